@@ -1,0 +1,109 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+/// The genetics that the board game knows: four traits with two alleles each, parents on a Punnett square,
+/// and what one face of an offspring die means (rulebook, "Plant Breeding").
+namespace genotype {
+
+/// The four traits in board order (R F G T); a plant card lists its traits in this order from the top.
+enum class Trait : std::uint8_t { SeedShape, FlowerColour, PodColour, PlantHeight };
+inline constexpr int traitCount = 4;
+inline constexpr std::array<Trait, traitCount> allTraits{Trait::SeedShape, Trait::FlowerColour, Trait::PodColour,
+                                                         Trait::PlantHeight};
+
+/// The pair of alleles that an individual holds for one gene.
+enum class Genotype : std::uint8_t { HomozygousDominant, Heterozygous, HomozygousRecessive };
+inline constexpr int genotypeCount = 3;
+inline constexpr std::array<Genotype, genotypeCount> allGenotypes{
+    Genotype::HomozygousDominant, Genotype::Heterozygous, Genotype::HomozygousRecessive};
+
+/// How a heterozygous individual looks. Peas show complete dominance; the two overlays change one trait each
+/// (rulebook, "Non-Mendelian Patterns").
+enum class Inheritance : std::uint8_t { CompleteDominance, IncompleteDominance, Codominance };
+
+/// What can be seen. `Intermediate` exists only under incomplete dominance, `Both` only under codominance.
+enum class Phenotype : std::uint8_t { Dominant, Recessive, Intermediate, Both };
+
+/// Where a die of one trait lies once it has been read: below a genotype, or as a kept mutation.
+enum class PoolArea : std::uint8_t { HomozygousDominant, Heterozygous, HomozygousRecessive, DeNovo };
+inline constexpr int poolAreaCount = 4;
+
+/// One face of an offspring die. Two of its six sides show the mutation.
+enum class DieFace : std::uint8_t { One, Two, Three, Four, Mutation };
+
+/// A parent stands at the left or at the top of the Punnett square.
+enum class Side : std::uint8_t { Left, Top };
+inline constexpr int sideCount = 2;
+
+/// The parents of one Punnett square. The printed ones are heterozygous; a gene tile makes one homozygous.
+struct Parents {
+    Genotype left = Genotype::Heterozygous;
+    Genotype top = Genotype::Heterozygous;
+
+    bool operator==(const Parents&) const = default;
+};
+
+/// Whether the first (0) or second (1) allele of a parent is the dominant one, as it is written on the square.
+constexpr bool alleleIsDominant(Genotype parent, int position) {
+    switch (parent) {
+    case Genotype::HomozygousDominant: return true;
+    case Genotype::Heterozygous: return position == 0;
+    case Genotype::HomozygousRecessive: return false;
+    }
+    return false;
+}
+
+/// The genotype that one gamete of each parent makes.
+constexpr Genotype fromAlleles(bool firstIsDominant, bool secondIsDominant) {
+    if (firstIsDominant && secondIsDominant)
+        return Genotype::HomozygousDominant;
+    return firstIsDominant || secondIsDominant ? Genotype::Heterozygous : Genotype::HomozygousRecessive;
+}
+
+/// The offspring in cell 0–3: I top left, II top right, III bottom left, IV bottom right. Rows come from the
+/// left parent, columns from the top one.
+constexpr Genotype punnettCell(Parents parents, int cell) {
+    return fromAlleles(alleleIsDominant(parents.left, cell / 2), alleleIsDominant(parents.top, cell % 2));
+}
+
+/// How many of the four cells hold each genotype, in the order of `allGenotypes`; the sum is 4.
+constexpr std::array<int, genotypeCount> punnettCounts(Parents parents) {
+    std::array<int, genotypeCount> counts{};
+    for (int cell = 0; cell < 4; ++cell)
+        ++counts[static_cast<std::size_t>(punnettCell(parents, cell))];
+    return counts;
+}
+
+/// Where a die that shows `face` is put under these parents.
+constexpr PoolArea poolAreaOf(Parents parents, DieFace face) {
+    if (face == DieFace::Mutation)
+        return PoolArea::DeNovo;
+    return static_cast<PoolArea>(punnettCell(parents, static_cast<int>(face)));
+}
+
+constexpr Phenotype phenotypeOf(Genotype genotype, Inheritance inheritance) {
+    if (genotype == Genotype::HomozygousRecessive)
+        return Phenotype::Recessive;
+    if (genotype == Genotype::HomozygousDominant || inheritance == Inheritance::CompleteDominance)
+        return Phenotype::Dominant;
+    return inheritance == Inheritance::Codominance ? Phenotype::Both : Phenotype::Intermediate;
+}
+
+/// The trait's letter on cards and board: R, F, G or T (lower case: the recessive allele).
+constexpr char letterOf(Trait trait, bool dominant = true) {
+    constexpr std::array<char, traitCount> letters{'R', 'F', 'G', 'T'};
+    const char letter = letters[static_cast<std::size_t>(trait)];
+    return dominant ? letter : static_cast<char>(letter - 'A' + 'a');
+}
+
+/// "RR", "Rr" or "rr" with the letters of the trait.
+constexpr std::string_view notation(Trait trait, Genotype genotype) {
+    constexpr std::array<std::array<std::string_view, genotypeCount>, traitCount> names{
+        {{"RR", "Rr", "rr"}, {"FF", "Ff", "ff"}, {"GG", "Gg", "gg"}, {"TT", "Tt", "tt"}}};
+    return names[static_cast<std::size_t>(trait)][static_cast<std::size_t>(genotype)];
+}
+
+} // namespace genotype
