@@ -11,8 +11,8 @@ namespace genotype {
 /// The four traits in board order (R F G T); a plant card lists its traits in this order from the top.
 enum class Trait : std::uint8_t { SeedShape, FlowerColour, PodColour, PlantHeight };
 inline constexpr int traitCount = 4;
-inline constexpr std::array<Trait, traitCount> allTraits{Trait::SeedShape, Trait::FlowerColour, Trait::PodColour,
-                                                         Trait::PlantHeight};
+inline constexpr std::array<Trait, traitCount> allTraits{Trait::SeedShape, Trait::FlowerColour,
+                                                         Trait::PodColour, Trait::PlantHeight};
 
 /// The pair of alleles that an individual holds for one gene.
 enum class Genotype : std::uint8_t { HomozygousDominant, Heterozygous, HomozygousRecessive };
@@ -46,7 +46,8 @@ struct Parents {
     bool operator==(const Parents&) const = default;
 };
 
-/// Whether the first (0) or second (1) allele of a parent is the dominant one, as it is written on the square.
+/// Whether the first (0) or second (1) allele of a parent is the dominant one, as it is written on the
+/// square.
 constexpr bool alleleIsDominant(Genotype parent, int position) {
     switch (parent) {
     case Genotype::HomozygousDominant: return true;

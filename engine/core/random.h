@@ -1,0 +1,46 @@
+#pragma once
+
+#include <pcg_random.hpp>
+
+#include <cstdint>
+#include <utility>
+
+namespace core {
+
+/// The engine's only source of chance: PCG32 (O'Neill 2014, XSH-RR, 64 bits of state) with a bounded draw and
+/// a shuffle of our own, so that the same seed gives the same game with every compiler and library.
+class Random {
+public:
+    explicit Random(std::uint64_t seed = 0) : m_generator(seed) {}
+
+    /// Uniform in 0 … bound − 1, without bias (Lemire 2019: multiply, reject the uneven rest).
+    /// Precondition: bound > 0.
+    std::uint32_t below(std::uint32_t bound) {
+        std::uint64_t product = std::uint64_t{m_generator()} * bound;
+        auto low = static_cast<std::uint32_t>(product);
+        if (low < bound) {
+            const std::uint32_t threshold = (0u - bound) % bound;
+            while (low < threshold) {
+                product = std::uint64_t{m_generator()} * bound;
+                low = static_cast<std::uint32_t>(product);
+            }
+        }
+        return static_cast<std::uint32_t>(product >> 32);
+    }
+
+    /// Fisher–Yates from the back; every order is equally likely.
+    template <typename Vector> void shuffle(Vector& items) {
+        for (std::size_t i = items.size(); i > 1; --i) {
+            const std::size_t j = below(static_cast<std::uint32_t>(i));
+            std::swap(items[i - 1], items[j]);
+        }
+    }
+
+    bool operator==(const Random& other) const { return m_generator == other.m_generator; }
+
+private:
+    // One fixed stream: two seeds never share a stream constant by accident, and the state is 8 bytes.
+    pcg32_oneseq m_generator;
+};
+
+} // namespace core

@@ -1,0 +1,86 @@
+#pragma once
+
+#include "engine/genotype/event.h"
+#include "engine/genotype/rules.h"
+
+namespace genotype {
+
+/// Carries out one action on a state: the action itself, then everything that follows without a choice, until
+/// somebody owes a choice again. Internal to the rules; one source file a phase.
+class Flow {
+public:
+    Flow(State& state, EventSink* events) : m_state(state), m_events(events) {}
+
+    void deal(const Setup& setup);
+    void perform(const Action& action);
+
+private:
+    template <typename Kind> void emit(const Kind& event) {
+        if (m_events)
+            m_events->push_back(event);
+    }
+    Player& actor() { return m_state.player(m_state.actor); }
+    void push(const Pending& pending) { m_state.pending.push(pending); }
+
+    // flow.cpp: what every phase needs
+    void progress();
+    bool settle();
+    bool resolveForced();
+    void gain(Seat seat, int coins, CoinReason reason);
+    void pay(int cost, CoinReason reason);
+    void discardTool(Tool tool);
+    PlantId drawPlant();
+    Tool drawTool();
+    PlantId takePlantFrom(int place);
+    void fillRows();
+    void refillAssistants();
+    void validate(int plot, Trait trait, ValidationSource source, Widening widening);
+
+    // flow_setup.cpp
+    void chooseSetup(const Action& action);
+    void revealSetup();
+
+    // flow_working.cpp
+    void beginWorking();
+    void nextTurn();
+    void endTurn();
+    void placeMarker(const Action& action);
+    void changeGeneTiles(const Action& action);
+    void takePlant(const Action& action);
+    void takeTool(const Action& action);
+    void afterGardenDraw(int draw);
+    void harvest();
+    void sow(const Action& action);
+    void playTool(Tool tool);
+    void playFunnel();
+    void playFlowerPot();
+    void openSeedBag();
+    void keepPlant(PlantId plant);
+    void closeSeedBag();
+    void useAssistant(Assistant assistant);
+    void rollOmarisDice();
+    void chooseGoal(const Action& action);
+    bool settleFillPlot();
+
+    // flow_breeding.cpp
+    void beginBreeding();
+    void rollDie(Trait trait, int die);
+    void beginPick(Seat seat, PickStage stage, Trait trait = Trait::SeedShape);
+    void nextPick();
+    void takeDie(const Action& action);
+    void passPick(bool forced);
+    void placeDie(Trait trait, PoolArea area, DieUse use, bool onKnife);
+
+    // flow_upgrades.cpp
+    void beginUpgrades();
+    void nextPurchase(Seat from);
+    void buy(const Action& action);
+    void passPurchase(bool forced);
+    void resetRound();
+    void finishGame();
+
+    State& m_state;
+    EventSink* m_events;
+};
+
+} // namespace genotype
