@@ -1,0 +1,40 @@
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+
+namespace core {
+
+/// One character of UTF-8 text.
+struct Utf8Character {
+    char32_t code = 0;
+    /// Bytes to go on by: 1 … 4; 1 where the text is not UTF-8.
+    std::size_t bytes = 1;
+
+    static constexpr char32_t invalid = 0xffffffff;
+    constexpr bool valid() const { return code != invalid; }
+};
+
+/// The first character of a text that is not empty (RFC 3629: shortest form only, no surrogates, at most
+/// U+10FFFF).
+constexpr Utf8Character firstCharacter(std::string_view text) {
+    const auto byte = [text](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+    const unsigned first = byte(0);
+    if (first < 0x80)
+        return {first, 1};
+    const std::size_t bytes = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
+    if (first < 0xc2 || first > 0xf4 || text.size() < bytes)
+        return {Utf8Character::invalid, 1};
+    char32_t code = first & (0x7fu >> bytes);
+    for (std::size_t i = 1; i < bytes; ++i) {
+        if ((byte(i) & 0xc0) != 0x80)
+            return {Utf8Character::invalid, 1};
+        code = code << 6 | (byte(i) & 0x3fu);
+    }
+    const char32_t least = bytes == 4 ? 0x10000 : bytes == 3 ? 0x800 : 0x80;
+    if (code < least || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff))
+        return {Utf8Character::invalid, 1};
+    return {code, bytes};
+}
+
+} // namespace core
