@@ -1,0 +1,305 @@
+#include "app/document/journal.h"
+
+#include "app/document/disk.h"
+#include "app/document/read_error_words.h"
+
+#include <QtCore/QDateTime>
+#include <QtCore/QDir>
+#include <QtCore/QFileInfo>
+#include <QtCore/QSaveFile>
+#include <QtCore/QStorageInfo>
+#include <QtCore/QSysInfo>
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+namespace app {
+
+using genotype::Record;
+
+namespace {
+
+constexpr int lockPatience = 300; // milliseconds: another window may be looking whether the game is free
+constexpr int lockSettles = 5;    // seconds after which a lock file without content is a leftover
+
+QString nameOf(const QString& path) {
+    return QDir::toNativeSeparators(path);
+}
+
+QString lockPath(const QString& path) {
+    return path + QStringLiteral(".lock");
+}
+
+/// The lock stays for as long as the game is open: its age says nothing, only its owner does.
+std::unique_ptr<QLockFile> lockOf(const QString& path) {
+    auto lock = std::make_unique<QLockFile>(lockPath(path));
+    lock->setStaleLockTime(0);
+    return lock;
+}
+
+/// Empty after a power cut, when its owner's name never reached the disk.
+bool isLeftover(const QLockFile& lock, const QString& path) {
+    qint64 process = 0;
+    QString host;
+    QString program;
+    const QFileInfo file(lockPath(path));
+    return !lock.getLockInfo(&process, &host, &program) &&
+           file.lastModified().secsTo(QDateTime::currentDateTime()) > lockSettles;
+}
+
+qint64 linesIn(std::string_view text) {
+    return std::count(text.begin(), text.end(), '\n');
+}
+
+} // namespace
+
+Journal::Journal(const QString& path, std::unique_ptr<QLockFile> lock)
+    : m_path(path), m_lock(std::move(lock)), m_file(path) {}
+
+Journal::~Journal() {
+    if (m_descriptor >= 0)
+        disk::sync(m_descriptor);
+}
+
+std::unique_ptr<QLockFile> Journal::hold(const QString& path, Lock policy, OpenedGame& result) {
+    auto lock = lockOf(path);
+    if (lock->tryLock(lockPatience))
+        return lock;
+    if (lock->error() != QLockFile::LockFailedError) {
+        result.problem = SaveProblem::CannotWrite;
+        result.message =
+            tr("Nothing can be saved in the folder “%1”. It can only be read, its disk is full, or it "
+               "is gone.")
+                .arg(nameOf(QFileInfo(path).path()));
+        return nullptr;
+    }
+    qint64 process = 0;
+    QString host;
+    QString program;
+    const bool known = lock->getLockInfo(&process, &host, &program);
+    const bool here = known && host == QSysInfo::machineHostName();
+    if (((policy == Lock::TakeOver && !here) || isLeftover(*lock, path)) && lock->removeStaleLockFile() &&
+        lock->tryLock(lockPatience))
+        return lock;
+    if (here) {
+        result.problem = SaveProblem::InUse;
+        result.message =
+            tr("This game is open in another window of the program. Play it there, or look at it here "
+               "without playing.");
+    } else {
+        result.problem = SaveProblem::InUseByOther;
+        result.message =
+            tr("This game seems to be open on another computer (%1). If it is not, you can take it over.")
+                .arg(known ? host : tr("its name is not known"));
+    }
+    return nullptr;
+}
+
+OpenedGame Journal::create(const QString& path, const Record& record) {
+    OpenedGame result;
+    const std::string text = genotype::toText(record);
+    // What the file can hold is the game from now on: names may have lost a character.
+    result.record = std::get<Record>(genotype::readRecord(text));
+    auto lock = hold(path, Lock::Respect, result);
+    if (!lock)
+        return result;
+    std::unique_ptr<Journal> journal(new Journal(path, std::move(lock)));
+    const auto refuse = [&](const QString& message) {
+        result.problem = SaveProblem::CannotWrite;
+        result.message = message;
+    };
+    if (QFileInfo::exists(path)) {
+        refuse(tr("There is a file “%1” already.").arg(nameOf(path)));
+        return result;
+    }
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly | QIODevice::Unbuffered)) {
+        refuse(tr("The file “%1” cannot be made: %2").arg(nameOf(path), file.errorString()));
+        return result;
+    }
+    file.close();
+    if (!journal->openAt(0) || !journal->append(text, Sync::Now)) {
+        refuse(journal->error());
+        // Ours, and still empty.
+        QFile::remove(path);
+        return result;
+    }
+    disk::syncFolder(QFileInfo(path).path());
+    result.journal = std::move(journal);
+    return result;
+}
+
+OpenedGame Journal::look(const QString& path) {
+    OpenedGame result;
+    const auto refuse = [&](SaveProblem problem, const QString& message) {
+        result.problem = problem;
+        result.message = message;
+    };
+    const QFileInfo info(path);
+    if (!info.exists()) {
+        refuse(SaveProblem::Missing, tr("The file “%1” is not there any more.").arg(nameOf(path)));
+        return result;
+    }
+    QFile file(path);
+    if (!info.isFile() || !file.open(QIODevice::ReadOnly)) {
+        refuse(SaveProblem::CannotRead, tr("The file “%1” cannot be read.").arg(nameOf(path)));
+        return result;
+    }
+    const QByteArray bytes = file.read(static_cast<qint64>(genotype::maxRecordBytes) + 1);
+    if (file.error() != QFile::NoError) {
+        refuse(SaveProblem::CannotRead,
+               tr("The file “%1” cannot be read: %2").arg(nameOf(path), file.errorString()));
+        return result;
+    }
+    const std::string_view text(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+    auto read = genotype::readRecord(text, {.tolerateCutOff = true});
+    if (const auto* error = std::get_if<genotype::ReadError>(&read)) {
+        refuse(isOfOtherVersion(*error) ? SaveProblem::OtherVersion : SaveProblem::Damaged, wordsFor(*error));
+        return result;
+    }
+    result.record = std::move(std::get<Record>(read));
+    result.cutOff = !text.ends_with('\n');
+    return result;
+}
+
+OpenedGame Journal::reopen(const QString& path, Lock policy) {
+    // First only look: a file that cannot be read needs no lock, and gets none beside it.
+    OpenedGame result = look(path);
+    if (!result.ok())
+        return result;
+    auto lock = hold(path, policy, result);
+    if (!lock)
+        return result;
+    // Again: the other window may have gone on until it let the file go.
+    result = look(path);
+    if (!result.ok())
+        return result;
+    std::unique_ptr<Journal> journal(new Journal(path, std::move(lock)));
+    QFile file(path);
+    qint64 whole = -1;
+    if (file.open(QIODevice::ReadOnly)) {
+        const QByteArray bytes = file.readAll();
+        whole = bytes.lastIndexOf('\n') + 1;
+        journal->m_lines = bytes.count('\n');
+        journal->m_torn = whole != bytes.size();
+    }
+    if (whole < 0 || !journal->openAt(whole)) {
+        result.problem = SaveProblem::CannotWrite;
+        result.message =
+            tr("The file “%1” can only be read. You can look at the game, but not go on with it here.")
+                .arg(nameOf(path));
+        return result;
+    }
+    result.journal = std::move(journal);
+    return result;
+}
+
+bool Journal::isHeld(const QString& path) {
+    if (!QFileInfo::exists(lockPath(path)))
+        return false;
+    const auto lock = lockOf(path);
+    return !lock->tryLock(0) && lock->error() == QLockFile::LockFailedError && !isLeftover(*lock, path);
+}
+
+bool Journal::append(const std::string& lines, Sync sync) {
+    if (!isUntouched())
+        return false;
+    const auto count = static_cast<qint64>(lines.size());
+    const bool written = m_file.write(lines.data(), count) == count;
+    if (!written || (sync == Sync::Now && !disk::sync(m_descriptor))) {
+        const QString reason = reasonOfSystem();
+        m_torn = !m_file.resize(m_size);
+        return fail(reason);
+    }
+    m_size += count;
+    m_lines += linesIn(lines);
+    m_error.clear();
+    return true;
+}
+
+bool Journal::rewrite(const Record& record) {
+    if (!isUntouched())
+        return false;
+    const std::string text = genotype::toText(record);
+    const auto count = static_cast<qint64>(text.size());
+    // Windows replaces no file that is open.
+    m_file.close();
+    m_descriptor = -1;
+    QSaveFile replacement(m_path);
+    const bool written = replacement.open(QIODevice::WriteOnly) &&
+                         replacement.write(text.data(), count) == count && replacement.commit();
+    if (written) {
+        m_size = count;
+        m_lines = linesIn(text);
+        disk::syncFolder(QFileInfo(m_path).path());
+    }
+    const QString reason = reasonOfSystem();
+    // A file that does not open now is opened by the next append, or the failure is told there.
+    const bool open = openAt(m_size);
+    return written ? open : fail(reason);
+}
+
+bool Journal::isLong() const {
+    return m_size > static_cast<qint64>(genotype::maxRecordBytes / 2) ||
+           m_lines > genotype::maxRecordLines / 2;
+}
+
+/// Opens the file for appending behind its first `size` bytes; what lies behind them is cut away.
+bool Journal::openAt(qint64 size) {
+    m_size = size;
+    m_file.close();
+    m_descriptor = -1;
+    if (!m_file.open(QIODevice::WriteOnly | QIODevice::Append | QIODevice::ExistingOnly |
+                     QIODevice::Unbuffered))
+        return fail(reasonOfSystem());
+    if (m_torn && !m_file.resize(size)) {
+        m_file.close();
+        return fail(reasonOfSystem());
+    }
+    m_torn = false;
+    // Asked for once: on Windows every call makes a new descriptor.
+    m_descriptor = m_file.handle();
+    return true;
+}
+
+/// Whether the file is still the one that we wrote: a folder can vanish, and a synchronised one can be
+/// changed from elsewhere. Appending then would be lost, or would make a game that nobody played.
+bool Journal::isUntouched() {
+    if (m_descriptor < 0 && !openAt(m_size))
+        return false;
+    const QFileInfo info(m_path);
+    if (!info.exists())
+        return fail(tr("The file or its folder is gone."));
+    if (info.size() == m_size)
+        return true;
+    if (!m_torn)
+        return fail(tr("The file was changed by another program."));
+    m_torn = !m_file.resize(m_size);
+    return !m_torn || fail(reasonOfSystem());
+}
+
+bool Journal::fail(const QString& reason) {
+    m_error = tr("This could not be saved, so it was not done. %1 The game is safe up to here, in “%2”. Try "
+                 "again, or "
+                 "save the game in another place.")
+                  .arg(reason, nameOf(m_path));
+    return false;
+}
+
+/// A sentence about why the disk refuses.
+QString Journal::reasonOfSystem() const {
+    constexpr qint64 hardlyAnything = 64 * 1024;
+    if (!QFileInfo::exists(m_path))
+        return tr("The file or its folder is gone.");
+    const QStorageInfo disk(QFileInfo(m_path).path());
+    if (disk.isValid() && disk.isReadOnly())
+        return tr("The disk can only be read.");
+    if (disk.isValid() && disk.bytesAvailable() >= 0 && disk.bytesAvailable() < hardlyAnything)
+        return tr("The disk is full.");
+    if (!QFileInfo(m_path).isWritable())
+        return tr("The file can only be read.");
+    return tr("The disk did not take it.");
+}
+
+} // namespace app

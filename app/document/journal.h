@@ -1,0 +1,99 @@
+#pragma once
+
+#include "engine/genotype/record.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QFile>
+#include <QtCore/QLockFile>
+#include <QtCore/QString>
+
+#include <memory>
+#include <string>
+
+namespace app {
+
+/// Why a saved game cannot be opened or kept; the window offers another way out for each.
+enum class SaveProblem {
+    None,
+    Missing,      ///< the file or its folder is gone
+    CannotRead,   ///< no permission, a broken disk
+    CannotWrite,  ///< no permission, a full or read-only disk; the game can still be looked at
+    InUse,        ///< open in another window of this program; it can still be looked at
+    InUseByOther, ///< locked from another computer, perhaps one that was switched off: may be taken over
+    Damaged,      ///< can be rescued up to the damage, as a new game
+    OtherVersion, ///< of another format, or of other card data
+};
+
+struct OpenedGame;
+
+/// The file of a running game: the record's header, then one line for each action and each undo, appended as
+/// they happen. A line is with the operating system when `append` returns, so that a killed program loses
+/// nothing; it is on the disk itself after each end of turn, so that a power cut loses a turn at most. A
+/// write that fails leaves the file as it was, and may be tried again. One program at a time holds a journal:
+/// a lock file lies beside it.
+class Journal {
+    Q_DECLARE_TR_FUNCTIONS(app::Journal)
+public:
+    enum class Sync { Later, Now };
+    /// TakeOver: even if a program on another computer seems to hold it.
+    enum class Lock { Respect, TakeOver };
+
+    /// Starts a new file with all that the record holds. Never overwrites: an existing file is CannotWrite.
+    static OpenedGame create(const QString& path, const genotype::Record& record);
+    /// Reads the file and goes on at its end. A last line that was cut off is dropped; any other fault leaves
+    /// the file untouched and is told.
+    static OpenedGame reopen(const QString& path, Lock lock = Lock::Respect);
+    /// Reads without holding or changing anything.
+    static OpenedGame look(const QString& path);
+    /// Whether another journal, of this program or another, holds the file now.
+    static bool isHeld(const QString& path);
+
+    ~Journal();
+
+    /// Adds whole lines. False: nothing was added, and `error` says why.
+    bool append(const std::string& lines, Sync sync);
+    /// Replaces the whole file by this record, at once or not at all: a new title, or a file grown long by
+    /// undoing.
+    bool rewrite(const genotype::Record& record);
+    /// Grown to a size at which it should be written anew, well before a reader would refuse it.
+    bool isLong() const;
+
+    const QString& path() const { return m_path; }
+    /// One plain sentence or two for the reader about the last failure.
+    const QString& error() const { return m_error; }
+
+private:
+    Journal(const QString& path, std::unique_ptr<QLockFile> lock);
+    static std::unique_ptr<QLockFile> hold(const QString& path, Lock lock, OpenedGame& result);
+
+    bool openAt(qint64 size);
+    bool isUntouched();
+    bool fail(const QString& reason);
+    QString reasonOfSystem() const;
+
+    QString m_path;
+    QString m_error;
+    std::unique_ptr<QLockFile> m_lock;
+    QFile m_file;
+    /// Descriptor of m_file, −1 while it is closed.
+    int m_descriptor = -1;
+    /// Bytes of whole lines; whatever lies behind them is the torn end of a failed write.
+    qint64 m_size = 0;
+    qint64 m_lines = 0;
+    bool m_torn = false;
+};
+
+/// What opening a file gave: a record, and a journal if it was asked for and could be had.
+struct OpenedGame {
+    genotype::Record record;
+    std::unique_ptr<Journal> journal;
+    SaveProblem problem = SaveProblem::None;
+    /// For the reader, when there is a problem.
+    QString message;
+    /// The last line had been cut off.
+    bool cutOff = false;
+
+    bool ok() const { return problem == SaveProblem::None; }
+};
+
+} // namespace app
