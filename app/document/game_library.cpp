@@ -1,0 +1,207 @@
+#include "app/document/game_library.h"
+
+#include "engine/genotype/rules.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QFileInfo>
+#include <QtCore/QSaveFile>
+#include <QtCore/QStandardPaths>
+
+#include <algorithm>
+#include <utility>
+
+namespace app {
+
+using genotype::Record;
+
+namespace {
+
+/// The title as a file name that every system takes: letters and digits of any script, one hyphen between
+/// words.
+QString fileNameOf(const QString& title) {
+    constexpr qsizetype longest = 40;
+    QString name;
+    for (const QChar c : title.normalized(QString::NormalizationForm_C)) {
+        if (c.isLetterOrNumber())
+            name += c;
+        else if (!name.isEmpty() && !name.endsWith(QLatin1Char('-')))
+            name += QLatin1Char('-');
+    }
+    name.truncate(longest);
+    while (name.endsWith(QLatin1Char('-')))
+        name.chop(1);
+    // The names that Windows keeps for devices (con, nul, com1 …) are shorter than this.
+    if (name.size() < 5)
+        name.prepend(name.isEmpty() ? QStringLiteral("game") : QStringLiteral("game-"));
+    return name;
+}
+
+} // namespace
+
+GameLibrary::GameLibrary(const QString& folder) : m_folder(folder) {}
+
+QString GameLibrary::defaultFolder() {
+    return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation);
+}
+
+QString GameLibrary::suffix() {
+    return QStringLiteral(".genotype");
+}
+
+QString GameLibrary::gamesFolder() const {
+    return m_folder + QStringLiteral("/games");
+}
+
+SavedGame GameLibrary::describe(const QString& path) {
+    SavedGame game;
+    game.path = path;
+    game.played = QFileInfo(path).lastModified();
+    game.inUse = Journal::isHeld(path);
+    const OpenedGame opened = Journal::look(path);
+    game.problem = opened.problem;
+    game.message = opened.message;
+    if (!opened.ok())
+        return game;
+    const Record& record = opened.record;
+    game.title = QString::fromStdString(record.title);
+    for (const genotype::SeatInfo& seat : record.seats)
+        game.players += QString::fromStdString(seat.name);
+    const genotype::State state = genotype::replay(record).state;
+    game.round = state.round;
+    game.rounds = state.rounds;
+    game.actions = static_cast<int>(record.actions.size());
+    game.finished = state.finished();
+    return game;
+}
+
+std::vector<SavedGame> GameLibrary::games() const {
+    std::vector<SavedGame> games;
+    const QDir folder(gamesFolder());
+    const auto files = folder.entryInfoList({QLatin1Char('*') + suffix()}, QDir::Files, QDir::Name);
+    for (const QFileInfo& file : files)
+        games.push_back(describe(file.absoluteFilePath()));
+    std::stable_sort(games.begin(), games.end(),
+                     [](const SavedGame& a, const SavedGame& b) { return a.played > b.played; });
+    return games;
+}
+
+std::optional<SavedGame> GameLibrary::lastUnfinished() const {
+    for (SavedGame& game : games())
+        if (game.playable() && !game.finished && !game.inUse)
+            return std::move(game);
+    return {};
+}
+
+OpenedGame GameLibrary::create(const Record& record) const {
+    OpenedGame result;
+    if (!QDir().mkpath(gamesFolder())) {
+        result.record = record;
+        result.problem = SaveProblem::CannotWrite;
+        result.message =
+            tr("The folder “%1” for the games cannot be made.").arg(QDir::toNativeSeparators(gamesFolder()));
+        return result;
+    }
+    const QString base = gamesFolder() + QLatin1Char('/') + fileNameOf(QString::fromStdString(record.title));
+    for (int number = 1;; ++number) {
+        const QString path = base + (number > 1 ? QStringLiteral("-%1").arg(number) : QString()) + suffix();
+        if (QFileInfo::exists(path))
+            continue;
+        result = Journal::create(path, record);
+        // Another window may have taken the name in between: then it has the file, or its lock.
+        if (result.ok() || (result.problem == SaveProblem::CannotWrite && !QFileInfo::exists(path)))
+            return result;
+    }
+}
+
+OpenedGame GameLibrary::open(const QString& path, Journal::Lock lock) {
+    return Journal::reopen(path, lock);
+}
+
+OpenedGame GameLibrary::look(const QString& path) {
+    return Journal::look(path);
+}
+
+OpenedGame GameLibrary::rescue(const QString& path) const {
+    OpenedGame whole = Journal::look(path);
+    if (whole.problem != SaveProblem::None && whole.problem != SaveProblem::Damaged)
+        return whole;
+    QFile file(path);
+    if (whole.problem == SaveProblem::Damaged && file.open(QIODevice::ReadOnly)) {
+        const QByteArray bytes = file.read(static_cast<qint64>(genotype::maxRecordBytes));
+        auto read = genotype::readRecord(bytes.toStdString(), {.tolerateCutOff = true});
+        if (const auto* error = std::get_if<genotype::ReadError>(&read)) {
+            // All lines before the one at fault are good.
+            qsizetype end = 0;
+            for (int line = 1; line < error->line; ++line)
+                end = bytes.indexOf('\n', end) + 1;
+            read = genotype::readRecord(bytes.left(end).toStdString());
+        }
+        if (std::holds_alternative<genotype::ReadError>(read)) {
+            whole.message = tr("%1 Nothing of it can be rescued.").arg(whole.message);
+            return whole;
+        }
+        whole.record = std::move(std::get<Record>(read));
+    }
+    return create(whole.record);
+}
+
+GameLibrary::Outcome GameLibrary::rename(const QString& path, const QString& title) {
+    OpenedGame opened = Journal::reopen(path);
+    if (!opened.ok())
+        return {path, opened.message};
+    opened.record.title = title.simplified().toStdString();
+    const QDateTime played = QFileInfo(path).lastModified();
+    if (!opened.journal->rewrite(opened.record))
+        return {path, opened.journal->error()};
+    opened.journal.reset();
+    // It was named, not played.
+    QFile file(path);
+    if (file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly))
+        file.setFileTime(played, QFileDevice::FileModificationTime);
+    return {path, {}};
+}
+
+GameLibrary::Outcome GameLibrary::moveToTrash(const QString& path) {
+    if (Journal::isHeld(path))
+        return {path, tr("This game is open. Close it first.")};
+    if (!QFile::moveToTrash(path))
+        return {path, tr("“%1” could not be moved to the trash.").arg(QDir::toNativeSeparators(path))};
+    return {};
+}
+
+GameLibrary::Outcome GameLibrary::removeForGood(const QString& path) {
+    if (Journal::isHeld(path))
+        return {path, tr("This game is open. Close it first.")};
+    QFile file(path);
+    if (!file.remove())
+        return {path,
+                tr("“%1” could not be deleted: %2").arg(QDir::toNativeSeparators(path), file.errorString())};
+    return {};
+}
+
+GameLibrary::Outcome GameLibrary::importFrom(const QString& path) const {
+    const OpenedGame from = Journal::look(path);
+    if (!from.ok())
+        return {path, from.message};
+    const OpenedGame made = create(from.record);
+    return made.ok() ? Outcome{made.journal->path(), {}} : Outcome{path, made.message};
+}
+
+GameLibrary::Outcome GameLibrary::exportTo(const QString& path, const QString& target) const {
+    const OpenedGame from = Journal::look(path);
+    if (!from.ok())
+        return {path, from.message};
+    const QString folder = QFileInfo(target).absoluteDir().canonicalPath();
+    if (!folder.isEmpty() && folder == QDir(gamesFolder()).canonicalPath())
+        return {path, tr("This is the folder of the saved games. Choose another one for the copy.")};
+    const std::string text = genotype::toText(from.record);
+    const auto count = static_cast<qint64>(text.size());
+    QSaveFile file(target);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), count) != count || !file.commit())
+        return {
+            path,
+            tr("“%1” could not be written: %2").arg(QDir::toNativeSeparators(target), file.errorString())};
+    return {target, {}};
+}
+
+} // namespace app
