@@ -1,0 +1,485 @@
+#include "engine/genotype/record.h"
+#include "game_builder.h"
+#include "test_registry.h"
+
+#include <algorithm>
+#include <utility>
+
+using namespace genotype;
+using tests::refusalText;
+
+namespace {
+
+/// A game is far shorter; the bound only says that it ends.
+constexpr int mostSteps = 5000;
+
+int wantedGames() {
+    bool given = false;
+    const int games = qEnvironmentVariableIntValue("GENOTYPE_RANDOM_GAMES", &given);
+    if (given)
+        return games;
+#ifdef __SANITIZE_ADDRESS__
+    return 300;
+#else
+    return 10'000;
+#endif
+}
+
+/// All player counts, lengths and overlays in turn.
+Setup setupOf(int game) {
+    Setup setup;
+    setup.players = minSeats + game % 4;
+    setup.rounds = 1 + (game / 4 * 3 + 4) % maxRounds;
+    setup.seed = static_cast<std::uint64_t>(game) * 7919 + 3;
+    setup.firstPlayer = game % 3 == 0 ? static_cast<Seat>(game / 3 % setup.players) : noSeat;
+    setup.flowerColour = static_cast<Inheritance>(game / 8 % 3);
+    setup.plantHeight = game / 24 % 2 ? Inheritance::IncompleteDominance : Inheritance::CompleteDominance;
+    return setup;
+}
+
+/// One whole game by a random hand, looked at from every side. Costly looks happen at a sample of steps.
+class RandomGame {
+public:
+    RandomGame(int game, core::Random& chance) : m_setup(setupOf(game)), m_chance(chance) {}
+
+    /// Empty when every check held.
+    QString play() {
+        m_state = newGame(m_setup);
+        for (m_step = 0; !m_state.finished(); ++m_step) {
+            if (m_step >= mostSteps)
+                return fault("the game does not end");
+            legalActions(m_state, m_list);
+            if (m_list.empty())
+                return fault("nothing can be done, but the game is not over");
+            if (m_list.size() > ActionList::capacity())
+                return fault("the list of actions overflows");
+            const Action action = choose();
+            if (below(12) == 0)
+                if (const QString wrong = look(action); !wrong.isEmpty())
+                    return fault(wrong + " (at \"" + QString::fromStdString(notation(action)) + "\")");
+            if (below(30) == 0)
+                remember(m_list[below(m_list.size())]);
+            m_actions.push_back(action);
+            applyLegal(m_state, action);
+            if (m_state.pending.size() > pendingDepth)
+                return fault("the stack of waiting choices overflows");
+            if (m_step % 8 == 0 || m_state.finished())
+                if (const QString wrong = unsound(); !wrong.isEmpty())
+                    return fault(wrong);
+        }
+        m_longest = std::max(m_longest, m_step);
+        if (const QString wrong = lookAtTheEnd(); !wrong.isEmpty())
+            return fault(wrong);
+        return {};
+    }
+
+    static int longest() { return m_longest; }
+
+private:
+    std::uint32_t below(std::size_t bound) { return m_chance.below(static_cast<std::uint32_t>(bound)); }
+
+    QString fault(const QString& what) const {
+        return QString("%1 players, seed %2, step %3: %4")
+            .arg(m_setup.players)
+            .arg(m_setup.seed)
+            .arg(m_step)
+            .arg(what);
+    }
+
+    /// Mostly uniform; passes and ends of turns are often put off, so that tools, assistants and purchases
+    /// come up more than in uniform play.
+    Action choose() {
+        Action action = m_list[below(m_list.size())];
+        for (int again = 0; again < 2; ++again)
+            if (action.kind == ActionKind::Pass || action.kind == ActionKind::Finish)
+                action = m_list[below(m_list.size())];
+        return action;
+    }
+
+    QString unsound() const {
+        if (QString wrong = tests::unsound(m_state); !wrong.isEmpty())
+            return wrong;
+        if (m_state.phase != Phase::Working)
+            return {};
+        std::array<int, maxSeats> placed{};
+        for (const Seat owner : m_state.spaceOwner)
+            if (owner != noSeat)
+                ++placed[owner];
+        for (const Seat owner : m_state.secondShift)
+            ++placed[owner];
+        for (Seat seat = 0; seat < m_state.seats; ++seat) {
+            const Player& player = m_state.player(seat);
+            if (placed[seat] + player.gardening + player.temporarySlot + player.omari + player.markersLeft !=
+                player.markers)
+                return "action markers do not add up";
+        }
+        return {};
+    }
+
+    QString look(const Action& action) {
+        const State before = m_state;
+        if (!(before == m_state))
+            return "a copy differs from its original";
+        if (QString wrong = lookAtList(); !wrong.isEmpty())
+            return wrong;
+        if (QString wrong = lookAtRefusals(); !wrong.isEmpty())
+            return wrong;
+        if (QString wrong = lookAtObservations(); !wrong.isEmpty())
+            return wrong;
+        if (QString wrong = lookAtFilteredEvents(action); !wrong.isEmpty())
+            return wrong;
+        if (!(before == m_state))
+            return "asking changed the state";
+        return {};
+    }
+
+    /// Every listed action is accepted, listed once, in the same order each time, and is read back as it is
+    /// written; all three answers about legality agree.
+    QString lookAtList() {
+        ActionList again;
+        legalActions(m_state, again);
+        if (!(again == m_list))
+            return "the order of the list is not stable";
+        for (std::size_t i = 0; i < m_list.size(); ++i) {
+            const Action& action = m_list[i];
+            for (std::size_t j = 0; j < i; ++j)
+                if (m_list[j] == action)
+                    return shown(action) + " is listed twice";
+            if (!isWellFormed(action))
+                return shown(action) + " is listed but not well formed";
+            const auto read = parseAction(notation(action));
+            if (!read || !(*read == action))
+                return shown(action) + " is not read back";
+            if (!isLegal(m_state, action) || whyNot(m_state, action) != Refusal::None)
+                return shown(action) + " is listed but refused";
+        }
+        const Action& action = m_list[below(m_list.size())];
+        State quiet = m_state;
+        State told = m_state;
+        std::vector<Event> events;
+        applyLegal(quiet, action);
+        if (apply(told, action, &events) != Refusal::None)
+            return "a listed action is not accepted";
+        if (!(quiet == told))
+            return "whether somebody listens to the events changes the game";
+        if (told == m_state)
+            return "a listed action changes nothing";
+        return {};
+    }
+
+    /// Actions of other states and altered ones: listed, or refused for a reason that is one.
+    QString lookAtRefusals() {
+        for (int i = 0; i < 24; ++i) {
+            Action action = i % 3 == 0 && !m_strangers.empty() ? m_strangers[below(m_strangers.size())]
+                                                               : m_list[below(m_list.size())];
+            if (i % 3 != 0)
+                alter(action);
+            if (i % 3 == 2)
+                alter(action);
+            if (m_list.contains(action))
+                continue;
+            const Refusal reason = whyNot(m_state, action);
+            if (reason == Refusal::None)
+                return shown(action) + " is not listed but not refused";
+            if (isWellFormed(action) == (reason == Refusal::NotAnAction))
+                return shown(action) + " is refused as " + refusalText(reason);
+            if (reason == Refusal::NotOffered)
+                return shown(action) + " is refused without a reason";
+            State after = m_state;
+            std::vector<Event> events;
+            if (apply(after, action, &events) != reason)
+                return shown(action) + " is refused for two reasons";
+            if (!(after == m_state) || !events.empty())
+                return shown(action) + " was refused but did something";
+        }
+        return {};
+    }
+
+    static QString shown(const Action& action) {
+        if (!isWellFormed(action))
+            return "an action with fields out of range";
+        return '"' + QString::fromStdString(notation(action)) + '"';
+    }
+
+    void alter(Action& action) {
+        switch (below(8)) {
+        case 0: action.kind = static_cast<ActionKind>(below(static_cast<int>(ActionKind::Pass) + 1)); break;
+        case 1: action.item = static_cast<std::uint8_t>(below(51)); break;
+        case 2: action.place = static_cast<std::uint8_t>(below(17)); break;
+        case 3: action.trait = static_cast<Trait>(below(traitCount)); break;
+        case 4: action.area = static_cast<PoolArea>(below(poolAreaCount)); break;
+        case 5: action.partner = static_cast<PoolArea>(below(poolAreaCount)); break;
+        case 6: action.mode = static_cast<std::uint8_t>(below(6)); break;
+        default: action.count = static_cast<std::uint8_t>(below(4)); break;
+        }
+    }
+
+    void remember(const Action& action) {
+        if (m_strangers.size() < 200)
+            m_strangers.push_back(action);
+        else
+            m_strangers[below(m_strangers.size())] = action;
+    }
+
+    /// What a seat sees does not change with what it may not see, and all the rest is there unchanged.
+    QString lookAtObservations() {
+        for (int viewer = -1; viewer < m_state.seats; ++viewer) {
+            const Seat seat = viewer < 0 ? noSeat : static_cast<Seat>(viewer);
+            const Observation seen = observe(m_state, seat);
+            if (!(observe(withOtherSecrets(seat, true, {}), seat) == seen))
+                return "an observation depends on what is hidden";
+            // The hidden parts put back give the whole state: nothing else was taken away or altered.
+            State whole = seen.visible;
+            whole.random = m_state.random;
+            whole.plantDeck = m_state.plantDeck;
+            whole.toolDeck = m_state.toolDeck;
+            whole.assistantDeck = m_state.assistantDeck;
+            if (seat != m_state.actor)
+                whole.bags = m_state.bags;
+            for (Seat other = 0; other < m_state.seats; ++other) {
+                if (seen.handSizes[other] != m_state.player(other).hand.size() ||
+                    seen.toolCounts[other] != m_state.player(other).toolTotal())
+                    return "the number of cards in hand is wrong";
+                if (other == seat)
+                    continue;
+                Player& player = whole.player(other);
+                const Player& real = m_state.player(other);
+                player.hand = real.hand;
+                player.tools = real.tools;
+                player.dealt = real.dealt;
+                player.setupSow = real.setupSow;
+                player.setupKeep = real.setupKeep;
+            }
+            if (!(whole == m_state))
+                return "an observation hides or alters what is public";
+            if (!(seen.visible.random == core::Random{}) || !seen.visible.plantDeck.empty() ||
+                !seen.visible.toolDeck.empty() || !seen.visible.assistantDeck.empty())
+                return "an observation shows a deck or the generator";
+        }
+        return {};
+    }
+
+    /// The same state with the secrets that `viewer` may not see changed: decks in another order, cards of
+    /// others swapped with cards of the decks, another generator. `keep` is a card that stays where it is.
+    State withOtherSecrets(Seat viewer, bool flowMayChange, const Action& keep) {
+        State other = m_state;
+        m_chance.shuffle(other.plantDeck);
+        m_chance.shuffle(other.assistantDeck);
+        for (Seat seat = 0; seat < other.seats; ++seat) {
+            if (seat == viewer)
+                continue;
+            Player& player = other.player(seat);
+            const auto swap = [&](PlantSet& cards) {
+                const PlantSet before = cards;
+                for (const PlantId card : before) {
+                    if (other.plantDeck.empty() || card == keep.item || card == keep.place ||
+                        card == player.setupSow || card == player.setupKeep)
+                        continue;
+                    PlantId& hidden = other.plantDeck[below(other.plantDeck.size())];
+                    cards.erase(card);
+                    cards.insert(hidden);
+                    hidden = card;
+                }
+            };
+            swap(player.hand);
+            swap(player.dealt);
+            if (!flowMayChange)
+                continue;
+            if (player.setupSow != noPlant)
+                std::swap(player.setupSow, player.setupKeep);
+            if (seat == other.actor)
+                for (PlantSet& bag : other.bags)
+                    swap(bag);
+            for (std::size_t kind = 0; kind < toolKinds && !other.toolDeck.empty(); ++kind)
+                if (player.tools[kind] > 0) {
+                    Tool& hidden = other.toolDeck[below(other.toolDeck.size())];
+                    --player.tools[kind];
+                    ++player.tools[static_cast<std::size_t>(hidden)];
+                    hidden = static_cast<Tool>(kind);
+                }
+        }
+        if (flowMayChange) {
+            m_chance.shuffle(other.toolDeck);
+            other.random = core::Random(m_chance.below(1u << 30));
+        }
+        return other;
+    }
+
+    /// The events that a seat is told do not depend on the order of the plant deck or on the plants in other
+    /// hands, until such a card is laid open.
+    QString lookAtFilteredEvents(const Action& action) {
+        const bool lastSetup = action.kind == ActionKind::ChooseSetup && m_state.actor + 1 == m_state.seats;
+        const bool laidOpen =
+            action.kind == ActionKind::TakePlant && m_state.now().kind == PendingKind::FillPlot;
+        if (lastSetup || laidOpen || action.kind == ActionKind::KeepPlant)
+            return {};
+        State played = m_state;
+        std::vector<Event> events;
+        applyLegal(played, action, &events);
+        for (Seat viewer = 0; viewer < m_state.seats; ++viewer) {
+            if (viewer == m_state.actor)
+                continue;
+            State other = withOtherSecrets(viewer, false, action);
+            std::vector<Event> otherEvents;
+            if (apply(other, action, &otherEvents) != Refusal::None)
+                return "an action depends on somebody else's secrets";
+            if (texts(observeEvents(events, viewer)) != texts(observeEvents(otherEvents, viewer)))
+                return "the events of a seat depend on what is hidden from it";
+            if (!sameButForSecrets(observeEvents(events, viewer), viewer))
+                return "an event shows a hidden card";
+        }
+        return {};
+    }
+
+    /// Events as plain numbers, so that any two can be compared.
+    static std::vector<std::vector<std::uint64_t>> texts(const std::vector<Event>& events);
+
+    static bool sameButForSecrets(const std::vector<Event>& events, Seat viewer) {
+        for (const Event& one : events) {
+            if (const auto* taken = std::get_if<event::PlantTaken>(&one);
+                taken && taken->seat != viewer && taken->from.fromDeck() && taken->plant != noPlant)
+                return false;
+            if (const auto* taken = std::get_if<event::ToolTaken>(&one);
+                taken && taken->seat != viewer && taken->from.fromDeck() && taken->tool != noTool)
+                return false;
+        }
+        return true;
+    }
+
+    QString lookAtTheEnd() {
+        if (m_list.empty())
+            return "the last list was empty";
+        ActionList list;
+        legalActions(m_state, list);
+        if (!list.empty())
+            return "something can be done after the end";
+        if (whyNot(m_state, act::pass()) != Refusal::GameOver)
+            return "the end is not given as the reason";
+        if (m_state.round != m_setup.rounds)
+            return "the game ended in another round";
+        if (winners(m_state) == 0)
+            return "nobody wins";
+        for (Seat seat = 0; seat < m_state.seats; ++seat)
+            for (const Plot& plot : m_state.player(seat).plots)
+                if (plot.complete())
+                    return "a complete plant was not harvested at the end";
+        if (below(10) != 0)
+            return {};
+        State again = newGame(m_setup);
+        for (const Action& action : m_actions)
+            if (apply(again, action) != Refusal::None)
+                return "a replay is refused";
+        if (!(again == m_state))
+            return "a replay ends in another state";
+        return lookAtRecord();
+    }
+
+    /// Record → text → record, and the replay of what was read.
+    QString lookAtRecord() {
+        Record record{.setup = m_setup, .seats = {}, .title = "A game", .actions = m_actions};
+        for (int seat = 0; seat < m_setup.players; ++seat)
+            record.seats.push_back({.name = "Seat " + std::to_string(seat + 1), .colour = seat});
+        const auto result = readRecord(toText(record));
+        const Record* read = std::get_if<Record>(&result);
+        if (!read)
+            return "a record is not read back";
+        if (!(*read == record))
+            return "a record is read back differently";
+        if (!(replay(*read).state == m_state))
+            return "the replay of a record ends in another state";
+        return {};
+    }
+
+    Setup m_setup;
+    core::Random& m_chance;
+    State m_state;
+    ActionList m_list;
+    std::vector<Action> m_actions;
+    int m_step = 0;
+    static std::vector<Action> m_strangers;
+    static int m_longest;
+};
+
+std::vector<Action> RandomGame::m_strangers;
+int RandomGame::m_longest = 0;
+
+/// All fields of an event but for those of padding: each event is a small aggregate of small values.
+struct Numbers {
+    using List = std::vector<std::uint64_t>;
+    template <typename... Values> static List of(const Values&... values) {
+        return {static_cast<std::uint64_t>(values)...};
+    }
+    List operator()(const event::CardsDealt& e) const { return of(e.seat, e.plants.bits(), e.tool); }
+    List operator()(const event::SetupChosen& e) const { return of(e.seat, e.sown, e.kept, e.discarded); }
+    List operator()(const event::SetupRevealed& e) const { return of(e.seat, e.sown, e.discarded); }
+    List operator()(const event::RoundBegan& e) const { return of(e.round, e.firstPlayer); }
+    List operator()(const event::PhaseBegan& e) const { return of(e.phase); }
+    List operator()(const event::TurnBegan& e) const { return of(e.seat); }
+    List operator()(const event::MarkerPlaced& e) const { return of(e.seat, e.space); }
+    List operator()(const event::CoinsGained& e) const { return of(e.seat, e.coins, e.reason); }
+    List operator()(const event::CoinsPaid& e) const { return of(e.seat, e.coins, e.reason); }
+    List operator()(const event::GeneTilePlaced& e) const { return of(e.seat, e.trait, e.side, e.genotype); }
+    List operator()(const event::GeneTileRemoved& e) const { return of(e.seat, e.trait, e.side); }
+    List operator()(const event::GeneTilesLeft& e) const { return of(e.seat, e.trait); }
+    List operator()(const event::PlantTaken& e) const { return of(e.seat, e.plant, e.from.place); }
+    List operator()(const event::PlantPlaced& e) const { return of(e.seat, e.plant, e.from.place, e.plot); }
+    List operator()(const event::ToolTaken& e) const { return of(e.seat, e.tool, e.from.place); }
+    List operator()(const event::ToolPlayed& e) const { return of(e.seat, e.tool); }
+    List operator()(const event::AssistantUsed& e) const { return of(e.seat, e.assistant); }
+    List operator()(const event::SeedBagOpened& e) const { return of(e.seat, e.plants.bits(), e.count); }
+    List operator()(const event::PlantKept& e) const { return of(e.seat, e.plant); }
+    List operator()(const event::PlantsDiscarded& e) const { return of(e.seat, e.plants.bits()); }
+    List operator()(const event::PlantSown& e) const { return of(e.seat, e.plant, e.plot); }
+    List operator()(const event::PlantHarvested& e) const { return of(e.seat, e.plant, e.plot); }
+    List operator()(const event::TraitValidated& e) const {
+        return of(e.seat, e.plot, e.plant, e.trait, e.genotype, e.source, e.widening);
+    }
+    List operator()(const event::ValidationLost& e) const { return of(e.seat, e.source); }
+    List operator()(const event::GoalClaimed& e) const { return of(e.seat, e.trait, e.goal); }
+    List operator()(const event::DieRolled& e) const {
+        return of(e.seat, e.trait, e.die, e.first, e.face, e.rerolls, e.omari, e.roll, e.round);
+    }
+    List operator()(const event::PickBegan& e) const { return of(e.seat, e.stage, e.trait); }
+    List operator()(const event::DieTaken& e) const {
+        return of(e.seat, e.trait, e.area, e.use, e.die, e.place);
+    }
+    List operator()(const event::PickLost& e) const { return of(e.seat, e.stage, e.trait); }
+    List operator()(const event::Passed& e) const { return of(e.seat, e.phase, e.forced); }
+    List operator()(const event::UpgradeBought& e) const { return of(e.seat, e.upgrade, e.paid, e.grants); }
+    List operator()(const event::AssistantHired& e) const { return of(e.seat, e.assistant); }
+    List operator()(const event::DeckReshuffled& e) const { return of(e.deck); }
+    List operator()(const event::RowsRefilled&) const { return {}; }
+    List operator()(const event::PricesFell&) const { return {}; }
+    List operator()(const event::TurnEnded& e) const { return of(e.seat); }
+    List operator()(const event::GameEnded& e) const { return of(e.winners); }
+};
+
+std::vector<std::vector<std::uint64_t>> RandomGame::texts(const std::vector<Event>& events) {
+    std::vector<std::vector<std::uint64_t>> result;
+    for (const Event& one : events) {
+        result.push_back(std::visit(Numbers{}, one));
+        result.back().push_back(one.index());
+    }
+    return result;
+}
+
+} // namespace
+
+/// Random games of all kinds; what holds at every step of every game is checked here and nowhere else.
+class RandomGamesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void keepEveryPromiseAtEveryStep() {
+        const int games = wantedGames();
+        core::Random chance(20'20);
+        for (int game = 0; game < games; ++game) {
+            const QString wrong = RandomGame(game, chance).play();
+            QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+        }
+        QVERIFY2(RandomGame::longest() < mostSteps / 2, "the bound on the length of a game is too tight");
+    }
+};
+
+GENOTYPE_TEST(RandomGamesTest)
+#include "random_games_test.moc"
