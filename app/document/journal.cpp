@@ -58,7 +58,7 @@ Journal::Journal(const QString& path, std::unique_ptr<QLockFile> lock)
     : m_path(path), m_lock(std::move(lock)), m_file(path) {}
 
 Journal::~Journal() {
-    if (m_descriptor >= 0)
+    if (m_descriptor >= 0 && m_unsynced)
         disk::sync(m_descriptor);
 }
 
@@ -214,6 +214,7 @@ bool Journal::append(const std::string& lines, Sync sync) {
     }
     m_size += count;
     m_lines += linesIn(lines);
+    m_unsynced = sync == Sync::Later;
     m_error.clear();
     return true;
 }

@@ -81,6 +81,8 @@ private:
     qint64 m_size = 0;
     qint64 m_lines = 0;
     bool m_torn = false;
+    /// Lines were written that may not be on the disk yet.
+    bool m_unsynced = false;
 };
 
 /// What opening a file gave: a record, and a journal if it was asked for and could be had.

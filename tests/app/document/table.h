@@ -1,0 +1,59 @@
+#pragma once
+
+#include "app/document/game_document.h"
+#include "engine/core/random.h"
+
+#include <QtCore/QFile>
+#include <QtCore/QString>
+
+#include <initializer_list>
+#include <string>
+
+/// Games for the tests of the document: who sits there, and somebody who plays them by chance.
+namespace table {
+
+inline genotype::Record record(std::initializer_list<const char*> kinds, std::uint64_t seed, int rounds = 2) {
+    genotype::Record made;
+    made.setup.players = static_cast<int>(kinds.size());
+    made.setup.rounds = rounds;
+    made.setup.seed = seed;
+    int colour = 0;
+    for (const char* kind : kinds) {
+        made.seats.push_back({"Player " + std::string(1, static_cast<char>('A' + colour)), kind, colour});
+        ++colour;
+    }
+    return made;
+}
+
+/// One of the legal actions, the same for the same seed and step. Precondition: the game is not over.
+inline genotype::Action choice(const app::GameDocument& document, std::uint64_t seed) {
+    core::Random random(seed * 1000003 + document.steps().size());
+    return document.legal()[random.below(static_cast<std::uint32_t>(document.legal().size()))];
+}
+
+/// Plays `steps` further actions, fewer when the game ends.
+inline void play(app::GameDocument& document, std::uint64_t seed, std::size_t steps = 100'000) {
+    for (; steps > 0 && !document.legal().empty(); --steps)
+        document.perform(choice(document, seed));
+}
+
+/// A record with its first actions played by chance.
+inline genotype::Record played(genotype::Record start, std::uint64_t seed, std::size_t steps = 100'000) {
+    app::GameDocument document;
+    document.open(start, nullptr);
+    play(document, seed, steps);
+    return document.record();
+}
+
+inline QByteArray contentOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(cannot be read)");
+}
+
+inline void writeTo(const QString& path, const QByteArray& content) {
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+        qFatal("the test cannot write %s", qPrintable(path));
+}
+
+} // namespace table
