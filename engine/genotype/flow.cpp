@@ -113,12 +113,7 @@ bool Flow::settle() {
             return true;
         }
         return resolveForced();
-    case PendingKind::Goal:
-        if (player.goalMarkersLeft == 0 || !anyFreeGoal(m_state)) {
-            m_state.pending.pop();
-            return true;
-        }
-        return resolveForced();
+    case PendingKind::Goal: return resolveForced();
     case PendingKind::SeedBag:
         if (pending.count > 0 && m_state.bags[pending.place].size() > pending.count)
             return false;

@@ -80,7 +80,7 @@ Refusal spaceRefusal(const State& state, Seat seat, Space space) {
     } else {
         if (player.goalMarkersLeft == 0)
             return Refusal::NoGoalMarkerLeft;
-        if (!legality::anyFreeGoal(state))
+        if (legality::freeGoals(state) == 0)
             return Refusal::NoFreeGoal;
     }
     return player.coins < costFor(player, info.cost) ? Refusal::NotEnoughCoins : Refusal::None;
@@ -136,12 +136,19 @@ int freeFranzSlots(const Player& player) {
     return effectOf<RentedSlots>(Assistant::Franz).slots - player.franzSlotsFilled;
 }
 
-bool anyFreeGoal(const State& state) {
+int freeGoals(const State& state) {
+    int count = 0;
     for (const Bench& bench : state.benches)
         for (int goal = 0; goal < goalCount(bench.inheritance); ++goal)
-            if (bench.goals[static_cast<std::size_t>(goal)] == noSeat)
-                return true;
-    return false;
+            count += bench.goals[static_cast<std::size_t>(goal)] == noSeat;
+    return count;
+}
+
+int promisedGoals(const State& state) {
+    int count = 0;
+    for (const Pending& pending : state.pending)
+        count += pending.kind == PendingKind::Goal;
+    return count;
 }
 
 std::uint8_t ownGoalGenotypes(const State& state, Seat seat, Trait trait) {
@@ -188,9 +195,10 @@ Refusal toolRefusal(const State& state, Seat seat, Tool tool) {
     case Tool::WateringFunnel: return Refusal::None;
     case Tool::SeedBag: return plantDrawable(state) ? Refusal::None : Refusal::ToolWouldDoNothing;
     case Tool::Dissertation:
-        if (player.goalMarkersLeft == 0)
+        // Paid for but not chosen yet, a goal takes its marker already.
+        if (player.goalMarkersLeft <= promisedGoals(state))
             return Refusal::NoGoalMarkerLeft;
-        if (!anyFreeGoal(state))
+        if (freeGoals(state) <= promisedGoals(state))
             return Refusal::NoFreeGoal;
         return player.coins < costFor(player, effectOf<ClaimGoal>(tool).coins) ? Refusal::NotEnoughCoins
                                                                                : Refusal::None;

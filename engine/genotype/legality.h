@@ -19,7 +19,9 @@ int ordinarySlots(const Player& player);
 int freeOrdinarySlots(const Player& player);
 int freeFranzSlots(const Player& player);
 
-bool anyFreeGoal(const State& state);
+int freeGoals(const State& state);
+/// Goals that the acting player has paid for and is still to choose.
+int promisedGoals(const State& state);
 /// Bit g: the player has marked a goal of the trait that counts genotype g.
 std::uint8_t ownGoalGenotypes(const State& state, Seat seat, Trait trait);
 

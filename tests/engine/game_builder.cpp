@@ -374,6 +374,15 @@ Game& Game::onSpace(Seat seat, Space space) {
     return *this;
 }
 
+Game& Game::filled(Seat seat, int dice) {
+    m_filled[seat] = dice;
+    return *this;
+}
+
+Game& Game::staysInUpgrades() {
+    return coins(static_cast<Seat>(state.seats - 1), 9);
+}
+
 Game& Game::breeding(std::string_view dice) {
     state.phase = Phase::Breeding;
     for (Seat seat = 0; seat < state.seats; ++seat)
@@ -401,6 +410,13 @@ Game& Game::breeding(std::string_view dice) {
         *free = Die{.face = *face, .place = DiePlace::Pool};
         ++bench.pool[static_cast<std::size_t>(where)];
     }
+    for (Seat seat = 0; seat < state.seats; ++seat)
+        for (auto bench = state.benches.rbegin(); bench != state.benches.rend(); ++bench)
+            for (Die& die : bench->dice)
+                if (die.place == DiePlace::Board && player(seat).slotsFilled < m_filled[seat]) {
+                    die = Die{.face = DieFace::One, .place = DiePlace::Slot, .holder = seat};
+                    ++player(seat).slotsFilled;
+                }
     // A pick that is over: leaving it lets the engine grant the first pick of the phase by its own rules.
     state.nextPicker = state.firstPlayer;
     state.actor = state.firstPlayer;

@@ -66,6 +66,11 @@ public:
     /// Marker on a space that has been taken in this round (2nd Shifts queue up).
     Game& onSpace(Seat seat, Space space);
 
+    /// Dice that lie on the player's ordinary slots already when breeding begins.
+    Game& filled(Seat seat, int dice);
+    /// The last seat gets coins to spend, so that the game waits in the upgrade phase when breeding is over,
+    /// instead of running on into the next round.
+    Game& staysInUpgrades();
     /// Breeding with these dice in the pool, all others out of play: "RR RR Rr f* Tt".
     Game& breeding(std::string_view dice);
     /// The first purchase of the round is to be made.
@@ -125,6 +130,7 @@ private:
     void takeOut(PlantId plant);
     void takeOut(Tool tool);
     QString m_trouble;
+    std::array<int, maxSeats> m_filled{};
 };
 
 /// Empty when the state is sound, else the first thing that is wrong: cards, tools, assistants, dice, stock
