@@ -1,0 +1,12 @@
+#pragma once
+
+class QPainter;
+class QRectF;
+
+namespace app {
+
+// The decks seen from above. The lowest 20 pixels (times the scale of the theme) are left free for a count.
+void paintPlantBack(QPainter& painter, const QRectF& rect);
+void paintToolBack(QPainter& painter, const QRectF& rect);
+
+} // namespace app

@@ -1,0 +1,11 @@
+#pragma once
+
+class QPainter;
+class QRectF;
+
+namespace app {
+
+/// One florin, in the largest circle in the middle of `rect`.
+void paintCoin(QPainter& painter, const QRectF& rect);
+
+} // namespace app

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "engine/genotype/genetics.h"
+
+#include <QtCore/QtGlobal>
+
+#include <optional>
+
+class QPainter;
+class QPointF;
+
+namespace app {
+
+/// A pea flower seen from the front: standard, wings and keel. Without a phenotype it is still in bud.
+/// `width` is that of the standard; `degrees` leans it clockwise.
+void paintFlower(QPainter& painter, const QPointF& centre, qreal width, qreal degrees,
+                 std::optional<genotype::Phenotype> colour);
+
+} // namespace app

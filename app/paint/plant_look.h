@@ -1,0 +1,21 @@
+#pragma once
+
+#include "engine/genotype/genetics.h"
+
+#include <array>
+#include <optional>
+
+namespace app {
+
+/// What is known of a plant's looks, in trait order. A trait that a card leaves open stays empty and is painted as
+/// something that tells nothing: a closed pod, a pod without colour, flowers in bud, a cut sprig.
+struct PlantLook {
+    std::array<std::optional<genotype::Phenotype>, genotype::traitCount> traits{};
+
+    std::optional<genotype::Phenotype> of(genotype::Trait trait) const {
+        return traits[static_cast<std::size_t>(trait)];
+    }
+    bool operator==(const PlantLook&) const = default;
+};
+
+} // namespace app

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "engine/genotype/genetics.h"
+
+#include <QtCore/QtGlobal>
+
+#include <optional>
+
+class QPainter;
+class QPointF;
+
+namespace app {
+
+/// A pea pod `length` long whose stalk end lies at `stalk`, hanging towards `degrees` (0 = right, 90 = down).
+/// With a seed shape it is open and shows its peas; with no pod colour it is of the colour of parchment.
+void paintPod(QPainter& painter, const QPointF& stalk, qreal length, qreal degrees,
+              std::optional<genotype::Phenotype> podColour, std::optional<genotype::Phenotype> seedShape);
+
+/// One pea, round or wrinkled; `variation` turns a wrinkled one so that neighbours differ.
+void paintPea(QPainter& painter, const QPointF& centre, qreal diameter, bool wrinkled, int variation = 0);
+
+} // namespace app
