@@ -1,0 +1,78 @@
+#include "lessons/frequency_words.h"
+#include "test_registry.h"
+
+#include <QtTest/QTest>
+
+#include <limits>
+#include <stdexcept>
+
+using namespace lessons;
+using Kind = lessons::GapFrequency::Kind;
+
+class FrequencyWordsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void saysTheNearestFractionThatPeopleCanPicture() {
+        QCOMPARE(frequencyOf(0.74), (GapFrequency{Kind::About, 3, 4}));
+        QCOMPARE(frequencyOf(0.5), (GapFrequency{Kind::About, 1, 2}));
+        QCOMPARE(frequencyOf(0.608), (GapFrequency{Kind::About, 3, 5}));
+        QCOMPARE(frequencyOf(0.05), (GapFrequency{Kind::About, 1, 20}));
+        QCOMPARE(frequencyOf(0.049), (GapFrequency{Kind::About, 1, 20}));
+        QCOMPARE(frequencyOf(0.0265), (GapFrequency{Kind::About, 1, 30}));
+        QCOMPARE(frequencyOf(0.925), (GapFrequency{Kind::About, 9, 10}));
+        QCOMPARE(frequencyOf(0.001), (GapFrequency{Kind::About, 1, 1000}));
+        QCOMPARE(frequencyOf(0.99), (GapFrequency{Kind::About, 99, 100}));
+    }
+
+    void saysFewerOrMoreBeyondTheEndsOfTheScale() {
+        QCOMPARE(frequencyOf(0.00018), (GapFrequency{Kind::FewerThan, 1, 1000}));
+        QCOMPARE(frequencyOf(0.0), (GapFrequency{Kind::FewerThan, 1, 1000}));
+        QCOMPARE(frequencyOf(0.995), (GapFrequency{Kind::MoreThan, 99, 100}));
+        QCOMPARE(frequencyOf(1.0), (GapFrequency{Kind::Every, 0, 0}));
+        QCOMPARE(frequencyOf(1 - 1e-13), (GapFrequency{Kind::Every, 0, 0}));
+    }
+
+    void neverFallsAsThePValueRises() {
+        double last = 0;
+        for (int step = 1; step < 10'000; ++step) {
+            const double p = step / 10'000.0;
+            const GapFrequency frequency = frequencyOf(p);
+            if (frequency.kind == Kind::FewerThan)
+                continue;
+            const double said = static_cast<double>(frequency.times) / frequency.outOf;
+            QVERIFY(said >= last);
+            last = said;
+            // The widest steps of the scale, 1 in 500 to 1 in 200, are a factor of 2.5 apart: half a step
+            // is 1.59.
+            if (frequency.kind == Kind::About) {
+                QVERIFY(said / p < 1.6 && p / said < 1.6);
+                QVERIFY(std::abs(said - p) < 0.07);
+            }
+        }
+    }
+
+    void aSampleThatSaysNothingSaysSo() {
+        const std::vector<double> threeToOne{0.75, 0.25};
+        const auto of = [&](std::vector<std::int64_t> counts) {
+            return frequencyOf(goodnessOfFit(counts, threeToOne));
+        };
+        QCOMPARE(of({0, 0}).kind, Kind::NothingCounted);
+        QCOMPARE(of({3, 1}).kind, Kind::Every);
+        QCOMPARE(of({7, 1}), (GapFrequency{Kind::About, 2, 3})); // p = 0.6885
+        const std::vector<double> certain{1, 0};
+        QCOMPARE(frequencyOf(goodnessOfFit(std::vector<std::int64_t>{4, 0}, certain)).kind,
+                 Kind::OnlyOutcome);
+        QCOMPARE(frequencyOf(goodnessOfFit(std::vector<std::int64_t>{4, 1}, certain)).kind, Kind::Impossible);
+    }
+
+    void refusesWhatIsNoProbability() {
+        QVERIFY_EXCEPTION_THROWN(frequencyOf(-0.1), std::invalid_argument);
+        QVERIFY_EXCEPTION_THROWN(frequencyOf(1.1), std::invalid_argument);
+        QVERIFY_EXCEPTION_THROWN(frequencyOf(std::numeric_limits<double>::quiet_NaN()),
+                                 std::invalid_argument);
+    }
+};
+
+GENOTYPE_TEST(FrequencyWordsTest)
+#include "frequency_words_test.moc"

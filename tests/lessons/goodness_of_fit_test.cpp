@@ -1,0 +1,175 @@
+#include "close_to.h"
+#include "lessons/goodness_of_fit.h"
+#include "test_registry.h"
+
+#include <QtTest/QTest>
+
+#include <limits>
+#include <stdexcept>
+#include <vector>
+
+using namespace lessons;
+
+namespace {
+
+using Counts = std::vector<std::int64_t>;
+using Chances = std::vector<double>;
+
+const Chances threeToOne{3 / 4.0, 1 / 4.0};
+const Chances dihybrid{9 / 16.0, 3 / 16.0, 3 / 16.0, 1 / 16.0};
+const Chances breedingDie{2 / 9.0, 4 / 9.0, 2 / 9.0, 1 / 9.0};
+
+} // namespace
+
+Q_DECLARE_METATYPE(Counts)
+Q_DECLARE_METATYPE(Chances)
+
+class GoodnessOfFitTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Mendel's seven F2 tables (Versuche über Pflanzen-Hybriden, 1866) and his dihybrid cross.
+    /// R: chisq.test(c(5474, 1850), p = c(3, 1) / 4), and so on (see pins.R).
+    void mendelsTablesHaveTheChiSquareOfTheTextbook_data() {
+        QTest::addColumn<Counts>("counts");
+        QTest::addColumn<Chances>("chances");
+        QTest::addColumn<double>("statistic");
+        QTest::addColumn<double>("p");
+        const auto row = [](const char* name, Counts counts, const Chances& chances, double statistic,
+                            double p) { QTest::newRow(name) << counts << chances << statistic << p; };
+        row("seed shape", {5474, 1850}, threeToOne, 0.262880029127981, 0.608148404522074);
+        row("seed colour", {6022, 2001}, threeToOne, 0.0149985458473555, 0.902527951585321);
+        row("flower colour", {705, 224}, threeToOne, 0.390742734122713, 0.531909247383909);
+        row("pod shape", {882, 299}, threeToOne, 0.0635055038103302, 0.801038757531421);
+        row("pod colour", {428, 152}, threeToOne, 0.450574712643678, 0.50206215878985);
+        row("flower position", {651, 207}, threeToOne, 0.34965034965035, 0.554311125400167);
+        row("plant height", {787, 277}, threeToOne, 0.606516290726817, 0.436102511484232);
+        row("dihybrid", {315, 108, 101, 32}, dihybrid, 0.470023980815348, 0.925425895103616);
+    }
+
+    void mendelsTablesHaveTheChiSquareOfTheTextbook() {
+        QFETCH(Counts, counts);
+        QFETCH(Chances, chances);
+        QFETCH(double, statistic);
+        QFETCH(double, p);
+        const TestResult result = chiSquareTest(counts, chances);
+        QCOMPARE(result.method, Method::ChiSquare);
+        QCOMPARE(result.degreesOfFreedom, static_cast<int>(counts.size()) - 1);
+        CLOSE(result.statistic, statistic);
+        CLOSE(result.pValue, p);
+        QVERIFY(result.smallExpected.empty());
+    }
+
+    void aTinyUpperTailKeepsItsDigits() {
+        // R: chisq.test(c(200, 10, 10, 10), p = c(2, 4, 2, 1) / 9)
+        const TestResult result = chiSquareTest(Counts{200, 10, 10, 10}, breedingDie);
+        CLOSE(result.statistic, 559.45652173913043);
+        CLOSE(result.pValue, 6.19665492950641e-121);
+    }
+
+    /// R: the sum of dmultinom over all outcomes whose statistic is at least the observed one (pins.R).
+    void theExactTestSumsAllOutcomesAtLeastAsFarOff_data() {
+        QTest::addColumn<Counts>("counts");
+        QTest::addColumn<Chances>("chances");
+        QTest::addColumn<double>("statistic");
+        QTest::addColumn<double>("p");
+        const Chances monohybrid{0.25, 0.5, 0.25};
+        const auto row = [](const char* name, Counts counts, const Chances& chances, double statistic,
+                            double p) { QTest::newRow(name) << counts << chances << statistic << p; };
+        row("three kinds, nearest outcome", {3, 5, 2}, monohybrid, 0.2, 1);
+        row("four of one kind tie with four of another", {0, 0, 4}, monohybrid, 12, 2 / 256.0);
+        row("twelve dice", {1, 2, 6, 3}, breedingDie, 9.375, 0.0265539745397858);
+        row("ten dice", {4, 4, 1, 1}, breedingDie, 2.15, 0.553488423444397);
+        row("exactly as expected", {9, 3, 3, 1}, dihybrid, 0, 1);
+        row("a whole game", {5, 8, 2, 10}, breedingDie, 21.98, 0.000180194977914756);
+        row("two kinds", {7, 1}, threeToOne, 2 / 3.0, 0.68853759765625);
+        row("a small category", {4, 0}, {8 / 9.0, 1 / 9.0}, 0.5, 1);
+    }
+
+    void theExactTestSumsAllOutcomesAtLeastAsFarOff() {
+        QFETCH(Counts, counts);
+        QFETCH(Chances, chances);
+        QFETCH(double, statistic);
+        QFETCH(double, p);
+        const TestResult result = exactMultinomialTest(counts, chances);
+        QCOMPARE(result.method, Method::ExactMultinomial);
+        QVERIFY(std::abs(result.statistic - statistic) < 1e-12);
+        QVERIFY2(isCloseTo(result.pValue, p, 1e-10), qPrintable(QString::number(result.pValue, 'g', 17)));
+        QVERIFY(!result.standardError);
+    }
+
+    void theExactTestOfMendelsDihybridIsNearItsChiSquare() {
+        const Counts counts{315, 108, 101, 32};
+        const TestResult exact = goodnessOfFit(counts, dihybrid, {.outcomes = 3e7});
+        QCOMPARE(exact.method, Method::ExactMultinomial);
+        QVERIFY(std::abs(exact.pValue - chiSquareTest(counts, dihybrid).pValue) < 0.005);
+    }
+
+    void switchesToChiSquareWhereTheOutcomesAreTooMany() {
+        QCOMPARE(goodnessOfFit(Counts{50, 100, 50, 26}, breedingDie).method, Method::ExactMultinomial);
+        QCOMPARE(goodnessOfFit(Counts{50, 100, 50, 27}, breedingDie).method, Method::ChiSquare);
+        QCOMPARE(goodnessOfFit(Counts{5, 3}, threeToOne, {.outcomes = 8}).method, Method::ChiSquare);
+        QCOMPARE(goodnessOfFit(Counts{5, 3}, threeToOne, {.outcomes = 9}).method, Method::ExactMultinomial);
+    }
+
+    void aCategoryOfNoChanceIsNoDegreeOfFreedom() {
+        const Chances omari{0.25, 0.5, 0.25, 0};
+        const TestResult with = exactMultinomialTest(Counts{1, 6, 3, 0}, omari);
+        const TestResult without = exactMultinomialTest(Counts{1, 6, 3}, Chances{0.25, 0.5, 0.25});
+        QCOMPARE(with.degreesOfFreedom, 2);
+        CLOSE(with.pValue, without.pValue);
+        CLOSE(chiSquareTest(Counts{1, 6, 3, 0}, omari).pValue,
+              chiSquareTest(Counts{1, 6, 3}, Chances{0.25, 0.5, 0.25}).pValue);
+    }
+
+    void anImpossibleCountIsSaidAndHasNoChance() {
+        for (const TestResult& result :
+             {chiSquareTest(Counts{1, 6, 3, 1}, Chances{0.25, 0.5, 0.25, 0}),
+              exactMultinomialTest(Counts{1, 6, 3, 1}, Chances{0.25, 0.5, 0.25, 0})}) {
+            QVERIFY(result.impossible);
+            QCOMPARE(result.statistic, std::numeric_limits<double>::infinity());
+            QCOMPARE(result.pValue, 0.0);
+            QCOMPARE(result.degreesOfFreedom, 2);
+        }
+    }
+
+    void aCertainOutcomeLeavesNothingToTest() {
+        for (const TestResult& result :
+             {chiSquareTest(Counts{0, 9}, Chances{0, 1}), exactMultinomialTest(Counts{0, 9}, Chances{0, 1}),
+              goodnessOfFit(Counts{0, 1'000'000'000}, Chances{0, 1})}) {
+            QCOMPARE(result.degreesOfFreedom, 0);
+            QCOMPARE(result.statistic, 0.0);
+            QCOMPARE(result.pValue, 1.0);
+            QVERIFY(!result.impossible);
+        }
+    }
+
+    void anEmptySampleTestsNothing() {
+        const TestResult result = goodnessOfFit(Counts{0, 0}, threeToOne);
+        QCOMPARE(result.method, Method::EmptySample);
+        QCOMPARE(result.pValue, 1.0);
+        QCOMPARE(result.sampleSize, 0);
+    }
+
+    void namesTheCategoriesThatExpectFewerThanFive() {
+        const TestResult result = chiSquareTest(Counts{6, 9, 4, 1, 0}, Chances{0.25, 0.45, 0.2, 0.1, 0});
+        QCOMPARE(result.smallExpected, (std::vector<std::size_t>{2, 3}));
+    }
+
+    void refusesAMeaninglessNull() {
+        const auto refuses = [](const Counts& counts, const Chances& chances) {
+            QVERIFY_EXCEPTION_THROWN(chiSquareTest(counts, chances), std::invalid_argument);
+            QVERIFY_EXCEPTION_THROWN(exactMultinomialTest(counts, chances), std::invalid_argument);
+            QVERIFY_EXCEPTION_THROWN(goodnessOfFit(counts, chances), std::invalid_argument);
+        };
+        refuses({}, {});
+        refuses({1, 2, 3}, threeToOne);
+        refuses({1, -2}, threeToOne);
+        refuses({1, 2}, {0.5, 0.4});
+        refuses({1, 2}, {1.5, -0.5});
+        refuses({1, 2}, {std::numeric_limits<double>::quiet_NaN(), 1});
+    }
+};
+
+GENOTYPE_TEST(GoodnessOfFitTest)
+#include "goodness_of_fit_test.moc"
