@@ -1,0 +1,107 @@
+#pragma once
+
+#include "engine/genotype/genetics.h"
+
+#include <QtGui/QColor>
+
+#include <array>
+
+namespace app {
+
+enum class ThemeKind { Light, Dark, HighContrast };
+inline constexpr std::array allThemeKinds{ThemeKind::Light, ThemeKind::Dark, ThemeKind::HighContrast};
+
+/// What a colour is for. Nobody outside the table names a colour by its value.
+enum class Role {
+    // surfaces
+    Paper,
+    Panel,
+    Resting,
+    Garden,
+    PlantGround,
+    // lines: `Line` is ornament, `ControlLine` means something and reaches 3:1
+    Line,
+    ControlLine,
+    Shadow,
+    // words
+    Ink,
+    SoftInk,
+    Link,
+    // what is current, and what may be clicked
+    Sage,
+    OnSage,
+    SageTint,
+    SageText,
+    GlowFill,
+    GlowBorder,
+    Focus,
+    Warning,
+    WarningFill,
+    // the side bar
+    SideBar,
+    SideBarActive,
+    SideBarInk,
+    // coins and decks
+    CoinFill,
+    CoinRim,
+    CoinInk,
+    PlantDeck,
+    ToolDeck,
+    OnDeck,
+    // the plant
+    Leaf,
+    LeafDeep,
+    Stem,
+    Soil,
+    PodGreen,
+    PodGreenDeep,
+    PodYellow,
+    PodYellowDeep,
+    PodNeutral,
+    PodNeutralDeep,
+    Seed,
+    SeedDeep,
+    FlowerPurple,
+    FlowerPurpleDeep,
+    FlowerWhite,
+    FlowerWhiteDeep,
+    FlowerPink,
+    FlowerPinkDeep,
+    FlowerRed,
+    FlowerRedDeep,
+    Count
+};
+inline constexpr int roleCount = static_cast<int>(Role::Count);
+
+/// The colours of one trait: its benches, dice and cells.
+struct TraitColours {
+    QColor fill;       ///< dice, headers, validated cells
+    QColor onFill;     ///< numerals and check marks on `fill`
+    QColor tint;       ///< open cells
+    QColor textOnTint; ///< genotypes on `tint`; also good on panel and paper
+};
+
+/// A second sign beside the colour, for those who do not see the colour.
+enum class SeatPattern { Plain, Stripes, Dots, Diagonals, Ring };
+
+struct SeatColours {
+    QColor fill;
+    QColor onFill;
+    QColor text; ///< the colour as a word or border on panel and paper
+    SeatPattern pattern = SeatPattern::Plain;
+};
+inline constexpr int seatCount = 5;
+
+QColor colourOf(ThemeKind theme, Role role);
+TraitColours traitColoursOf(ThemeKind theme, genotype::Trait trait);
+
+/// `seat` is 0–4.
+SeatColours seatColoursOf(ThemeKind theme, int seat);
+
+/// The contrast of two opaque colours after WCAG 2.1 (1–21).
+double contrastRatio(const QColor& one, const QColor& other);
+
+/// `weight` of `one` (0–1), the rest of `other`.
+QColor mixed(const QColor& one, const QColor& other, double weight);
+
+} // namespace app

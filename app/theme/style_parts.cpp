@@ -1,0 +1,212 @@
+#include "style_parts.h"
+
+#include "style.h"
+#include "theme.h"
+
+#include <QtGui/QPainter>
+#include <QtGui/QPainterPath>
+#include <QtWidgets/QStyleOption>
+
+namespace app::style_parts {
+namespace {
+
+QColor role(Role r) {
+    return Theme::current().colour(r);
+}
+
+qreal length(qreal pixels) {
+    return pixels * Theme::current().scale();
+}
+
+bool is(const QStyleOption& option, QStyle::StateFlag flag) {
+    return option.state.testFlag(flag);
+}
+
+QColor ifEnabled(const QStyleOption& option, Role r) {
+    return is(option, QStyle::State_Enabled) ? role(r) : mixed(role(r), role(Role::Panel), 0.5);
+}
+
+bool showsFocus(const QStyleOption& option) {
+    return is(option, QStyle::State_HasFocus) && is(option, QStyle::State_KeyboardFocusChange);
+}
+
+} // namespace
+
+void surface(QPainter& painter, const QRectF& rect, qreal radius, const QColor& fill, const QColor& line,
+             qreal width) {
+    const qreal inset = width / 2;
+    painter.setPen(width > 0 ? QPen(line, width) : QPen(Qt::NoPen));
+    painter.setBrush(fill);
+    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius);
+}
+
+void chevronDown(QPainter& painter, const QRectF& rect, const QColor& colour, qreal rotation) {
+    painter.save();
+    painter.translate(rect.center());
+    painter.rotate(rotation);
+    const qreal s = qMin(length(4), qMin(rect.width(), rect.height()) / 2);
+    painter.setPen(QPen(colour, length(1.6), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolyline(QPolygonF({{-s, -s / 2}, {0, s / 2}, {s, -s / 2}}));
+    painter.restore();
+}
+
+void tick(QPainter& painter, const QRectF& rect, const QColor& colour) {
+    painter.setPen(QPen(colour, rect.width() * 0.14, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    const auto at = [&rect](qreal x, qreal y) {
+        return QPointF(rect.left() + x * rect.width(), rect.top() + y * rect.height());
+    };
+    painter.drawPolyline(QPolygonF({at(0.22, 0.54), at(0.42, 0.74), at(0.79, 0.29)}));
+}
+
+void button(QPainter& painter, const QStyleOption& option, bool isDefault) {
+    const bool down = is(option, QStyle::State_Sunken);
+    const bool chosen = is(option, QStyle::State_On) || isDefault;
+    const bool hover = is(option, QStyle::State_MouseOver) && is(option, QStyle::State_Enabled);
+    QColor fill = chosen ? ifEnabled(option, Role::Sage) : role(Role::Panel);
+    if (!is(option, QStyle::State_Enabled) && !chosen)
+        fill = role(Role::Resting);
+    if (hover)
+        fill = chosen ? mixed(fill, role(Role::Ink), 0.9) : role(Role::SageTint);
+    if (down)
+        fill = mixed(fill, role(Role::Sage), 0.8);
+    const QColor line = hover ? role(Role::Sage) : ifEnabled(option, Role::ControlLine);
+    surface(painter, option.rect, length(7), fill, line, length(1.2));
+    if (showsFocus(option))
+        paintFocusRing(painter, option.rect, length(7));
+}
+
+void editor(QPainter& painter, const QStyleOption& option) {
+    const bool focus = is(option, QStyle::State_HasFocus);
+    surface(painter, option.rect, length(6),
+            is(option, QStyle::State_Enabled) ? role(Role::Panel) : role(Role::Resting),
+            ifEnabled(option, Role::ControlLine), length(1.2));
+    if (focus)
+        paintFocusRing(painter, option.rect, length(6));
+}
+
+void checkBox(QPainter& painter, const QStyleOption& option) {
+    const QRectF box(option.rect);
+    const bool on = is(option, QStyle::State_On);
+    const bool partly = is(option, QStyle::State_NoChange);
+    const QColor fill = on || partly ? ifEnabled(option, Role::Sage) : role(Role::Panel);
+    surface(painter, box, length(4), fill, on || partly ? fill : ifEnabled(option, Role::ControlLine),
+            length(1.4));
+    if (on)
+        tick(painter, box, role(Role::OnSage));
+    if (partly) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(role(Role::OnSage));
+        painter.drawRect(
+            QRectF(box.left() + box.width() / 4, box.center().y() - length(1), box.width() / 2, length(2)));
+    }
+}
+
+void radioButton(QPainter& painter, const QStyleOption& option) {
+    const QRectF box(option.rect);
+    const bool on = is(option, QStyle::State_On);
+    surface(painter, box, box.width() / 2, role(Role::Panel),
+            ifEnabled(option, on ? Role::Sage : Role::ControlLine), length(1.6));
+    if (!on)
+        return;
+    const qreal inset = box.width() * 0.27;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ifEnabled(option, Role::Sage));
+    painter.drawEllipse(box.adjusted(inset, inset, -inset, -inset));
+}
+
+void comboBox(QPainter& painter, const QStyleOptionComboBox& option, const QRectF& arrow) {
+    const bool hover = is(option, QStyle::State_MouseOver) && is(option, QStyle::State_Enabled);
+    surface(painter, option.rect, length(6), hover ? role(Role::SageTint) : role(Role::Panel),
+            ifEnabled(option, Role::ControlLine), length(1.2));
+    chevronDown(painter, arrow, ifEnabled(option, Role::Ink));
+    if (is(option, QStyle::State_HasFocus))
+        paintFocusRing(painter, option.rect, length(6));
+}
+
+void spinBox(QPainter& painter, const QStyleOptionSpinBox& option, const QRectF& up, const QRectF& down) {
+    editor(painter, option);
+    const auto step = [&](const QRectF& rect, QStyle::SubControl part, QAbstractSpinBox::StepEnabledFlag flag,
+                          qreal rotation) {
+        const bool possible = option.stepEnabled.testFlag(flag);
+        if (possible && option.activeSubControls == part && is(option, QStyle::State_MouseOver)) {
+            const qreal inset = length(2);
+            surface(painter, rect.adjusted(inset, inset, -inset, -inset), length(3), role(Role::SageTint), {},
+                    0);
+        }
+        const QColor ink = possible ? role(Role::Ink) : mixed(role(Role::SoftInk), role(Role::Panel), 0.5);
+        chevronDown(painter, rect, ink, rotation);
+    };
+    step(up, QStyle::SC_SpinBoxUp, QAbstractSpinBox::StepUpEnabled, 180);
+    step(down, QStyle::SC_SpinBoxDown, QAbstractSpinBox::StepDownEnabled, 0);
+}
+
+void slider(QPainter& painter, const QStyleOptionSlider& option, const QRectF& groove, const QRectF& handle) {
+    const bool across = option.orientation == Qt::Horizontal;
+    const qreal thick = length(5);
+    QRectF track = across ? QRectF(groove.left(), handle.center().y() - thick / 2, groove.width(), thick)
+                          : QRectF(handle.center().x() - thick / 2, groove.top(), thick, groove.height());
+    surface(painter, track, thick / 2, role(Role::Resting), ifEnabled(option, Role::ControlLine), length(1));
+    QRectF done = track;
+    const bool fromEnd = across ? option.upsideDown : !option.upsideDown;
+    if (across && !fromEnd)
+        done.setRight(handle.center().x());
+    else if (across)
+        done.setLeft(handle.center().x());
+    else if (fromEnd)
+        done.setTop(handle.center().y());
+    else
+        done.setBottom(handle.center().y());
+    surface(painter, done, thick / 2, ifEnabled(option, Role::Sage), {}, 0);
+    if (option.tickPosition != QSlider::NoTicks && option.tickInterval > 0 && across) {
+        painter.setPen(QPen(role(Role::ControlLine), length(1.2)));
+        for (int value = option.minimum; value <= option.maximum; value += option.tickInterval) {
+            const qreal x =
+                groove.left() + handle.width() / 2 +
+                QStyle::sliderPositionFromValue(option.minimum, option.maximum, value,
+                                                qRound(groove.width() - handle.width()), option.upsideDown);
+            painter.drawLine(QPointF(x, handle.bottom() - length(1)),
+                             QPointF(x, handle.bottom() + length(4)));
+        }
+    }
+    const qreal size = qMin(handle.width(), handle.height()) - length(2);
+    QRectF knob(0, 0, size, size);
+    knob.moveCenter(handle.center());
+    const bool hover = is(option, QStyle::State_MouseOver);
+    surface(painter, knob, size / 2, hover ? role(Role::SageTint) : role(Role::Panel),
+            ifEnabled(option, Role::Sage), length(2));
+    if (is(option, QStyle::State_HasFocus)) {
+        const qreal out = length(2);
+        paintFocusRing(painter, knob.adjusted(-out, -out, out, out), size);
+    }
+}
+
+void scrollBar(QPainter& painter, const QStyleOptionSlider& option, const QRectF& slider) {
+    painter.fillRect(option.rect, role(Role::Resting));
+    if (option.minimum == option.maximum)
+        return;
+    const bool hover =
+        is(option, QStyle::State_MouseOver) && option.activeSubControls == QStyle::SC_ScrollBarSlider;
+    const qreal inset = length(2);
+    const QRectF bar = slider.adjusted(inset, inset, -inset, -inset);
+    const QColor fill =
+        hover || is(option, QStyle::State_Sunken) ? role(Role::Sage) : role(Role::ControlLine);
+    surface(painter, bar, qMin(bar.width(), bar.height()) / 2, fill, {}, 0);
+}
+
+void tab(QPainter& painter, const QStyleOptionTab& option) {
+    const bool on = is(option, QStyle::State_Selected);
+    const bool hover = is(option, QStyle::State_MouseOver);
+    const qreal inset = length(2);
+    const QRectF pill = QRectF(option.rect).adjusted(inset, inset, -inset, -inset);
+    surface(painter, pill, pill.height() / 2,
+            on      ? role(Role::Sage)
+            : hover ? role(Role::SageTint)
+                    : role(Role::Resting),
+            role(Role::Line), on ? 0 : length(1));
+    if (is(option, QStyle::State_HasFocus))
+        paintFocusRing(painter, pill, pill.height() / 2);
+}
+
+} // namespace app::style_parts

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QtCore/QRectF>
+#include <QtGui/QColor>
+
+class QPainter;
+class QStyleOption;
+class QStyleOptionButton;
+class QStyleOptionComboBox;
+class QStyleOptionSlider;
+class QStyleOptionSpinBox;
+class QStyleOptionTab;
+
+/// How the style draws each standard control, one function a control.
+namespace app::style_parts {
+
+/// A round-cornered surface with a line of `width` inside its edge.
+void surface(QPainter& painter, const QRectF& rect, qreal radius, const QColor& fill, const QColor& line,
+             qreal width);
+void chevronDown(QPainter& painter, const QRectF& rect, const QColor& colour, qreal rotation = 0);
+void tick(QPainter& painter, const QRectF& rect, const QColor& colour);
+
+void button(QPainter& painter, const QStyleOption& option, bool isDefault);
+void editor(QPainter& painter, const QStyleOption& option);
+void checkBox(QPainter& painter, const QStyleOption& option);
+void radioButton(QPainter& painter, const QStyleOption& option);
+void comboBox(QPainter& painter, const QStyleOptionComboBox& option, const QRectF& arrow);
+void spinBox(QPainter& painter, const QStyleOptionSpinBox& option, const QRectF& up, const QRectF& down);
+void slider(QPainter& painter, const QStyleOptionSlider& option, const QRectF& groove, const QRectF& handle);
+void scrollBar(QPainter& painter, const QStyleOptionSlider& option, const QRectF& slider);
+void tab(QPainter& painter, const QStyleOptionTab& option);
+
+} // namespace app::style_parts

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "colour_table.h"
+
+#include <QtCore/QObject>
+#include <QtGui/QFont>
+#include <QtGui/QPalette>
+
+namespace app {
+
+/// Sizes of type in use. Genotypes and titles are set in the serif, everything else in the sans.
+enum class TextRole { Caption, Body, Strong, PanelTitle, PageTitle, Numeral };
+
+/// The look in force: one table of colours, spaces and type sizes, times one scale.
+///
+/// The scale is the product of the reader's text size (100–200 %) and the view scale, by which a large window
+/// (a 4K screen, a projector) enlarges everything. All lengths in the program are `px(n)` with n as in the
+/// 1366×768 layout at 100 %.
+class Theme : public QObject {
+    Q_OBJECT
+public:
+    static Theme& current();
+
+    /// Loads the fonts of the program's resources, sets style, palette and font of the application and keeps
+    /// them in step with the theme. Call once after QApplication is made; further calls do nothing.
+    static void install();
+
+    ThemeKind kind() const { return m_kind; }
+    void setKind(ThemeKind kind);
+
+    /// The reader's choice, 1.0–2.0.
+    qreal textScale() const { return m_textScale; }
+    void setTextScale(qreal scale);
+
+    /// How much larger than the smallest layout the window is, 1.0–3.0.
+    qreal viewScale() const { return m_viewScale; }
+    void setViewScale(qreal scale);
+    /// The view scale that suits a window of this size, in steps that keep resizing quiet.
+    static qreal viewScaleFor(QSize window);
+
+    bool reduceMotion() const { return m_reduceMotion; }
+    void setReduceMotion(bool reduce);
+
+    qreal scale() const { return m_textScale * m_viewScale; }
+    /// The grid of the layouts: 8 pixels at scale 1.
+    qreal unit() const { return 8 * scale(); }
+    int px(qreal length) const { return qRound(length * scale()); }
+
+    QColor colour(Role role) const { return colourOf(m_kind, role); }
+    TraitColours trait(genotype::Trait trait) const { return traitColoursOf(m_kind, trait); }
+    SeatColours seat(int seat) const { return seatColoursOf(m_kind, seat); }
+
+    QFont font(TextRole role) const;
+    /// `pixels` at scale 1.
+    QFont sans(qreal pixels, QFont::Weight weight = QFont::Normal) const;
+    QFont serif(qreal pixels, QFont::Weight weight = QFont::Normal, bool italic = false) const;
+    /// Bold serif italics, as every genotype is set.
+    QFont genotypeFont(qreal pixels) const { return serif(pixels, QFont::Bold, true); }
+
+    QPalette palette() const;
+
+signals:
+    /// Colours or sizes are others now. Palette and font of the application have already been set.
+    void changed();
+
+private:
+    Theme() = default;
+    void announce();
+
+    ThemeKind m_kind = ThemeKind::Light;
+    qreal m_textScale = 1;
+    qreal m_viewScale = 1;
+    bool m_reduceMotion = false;
+    bool m_installed = false;
+};
+
+} // namespace app
