@@ -1,6 +1,8 @@
 #include "app/document/disk.h"
 
 #include <QtCore/QFile>
+#include <QtCore/QFileInfo>
+#include <QtCore/QSaveFile>
 
 #ifdef Q_OS_WIN
 #include <io.h>
@@ -37,5 +39,17 @@ void syncFolder(const QString& folder) {
 }
 
 #endif
+
+bool replace(const QString& path, const std::string& content) {
+    const auto count = static_cast<qint64>(content.size());
+    QSaveFile file(path);
+    // The flush is not for speed: QSaveFile (6.4) commits a file that was cut short by a full disk, because
+    // it does not look at what its own buffer could not write.
+    const bool written = file.open(QIODevice::WriteOnly) && file.write(content.data(), count) == count &&
+                         file.flush() && sync(file.handle()) && file.commit();
+    if (written)
+        syncFolder(QFileInfo(path).path());
+    return written;
+}
 
 } // namespace app::disk

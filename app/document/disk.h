@@ -2,11 +2,16 @@
 
 #include <QtCore/QString>
 
+#include <string>
+
 /// What Qt does not offer: making sure that what was written lies on the disk.
 namespace app::disk {
 
 /// Waits until the file's bytes are on the disk. False when the system says that they are not.
 bool sync(int descriptor);
+
+/// Puts a file with this content in the place of whatever was there, at once or not at all, and on the disk.
+bool replace(const QString& path, const std::string& content);
 
 /// Makes a new name in a folder last, where a system needs that.
 void syncFolder(const QString& folder);

@@ -1,10 +1,9 @@
 #include "app/document/game_library.h"
 
-#include "engine/genotype/rules.h"
+#include "app/document/disk.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
-#include <QtCore/QSaveFile>
 #include <QtCore/QStandardPaths>
 
 #include <algorithm>
@@ -194,13 +193,10 @@ GameLibrary::Outcome GameLibrary::exportTo(const QString& path, const QString& t
     const QString folder = QFileInfo(target).absoluteDir().canonicalPath();
     if (!folder.isEmpty() && folder == QDir(gamesFolder()).canonicalPath())
         return {path, tr("This is the folder of the saved games. Choose another one for the copy.")};
-    const std::string text = genotype::toText(from.record);
-    const auto count = static_cast<qint64>(text.size());
-    QSaveFile file(target);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), count) != count || !file.commit())
-        return {
-            path,
-            tr("“%1” could not be written: %2").arg(QDir::toNativeSeparators(target), file.errorString())};
+    if (!disk::replace(target, genotype::toText(from.record)))
+        return {path,
+                tr("“%1” could not be written. The folder can only be read, its disk is full, or it is gone.")
+                    .arg(QDir::toNativeSeparators(target))};
     return {target, {}};
 }
 

@@ -6,7 +6,6 @@
 #include <QtCore/QDateTime>
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
-#include <QtCore/QSaveFile>
 #include <QtCore/QStorageInfo>
 #include <QtCore/QSysInfo>
 
@@ -223,17 +222,13 @@ bool Journal::rewrite(const Record& record) {
     if (!isUntouched())
         return false;
     const std::string text = genotype::toText(record);
-    const auto count = static_cast<qint64>(text.size());
     // Windows replaces no file that is open.
     m_file.close();
     m_descriptor = -1;
-    QSaveFile replacement(m_path);
-    const bool written = replacement.open(QIODevice::WriteOnly) &&
-                         replacement.write(text.data(), count) == count && replacement.commit();
+    const bool written = disk::replace(m_path, text);
     if (written) {
-        m_size = count;
+        m_size = static_cast<qint64>(text.size());
         m_lines = linesIn(text);
-        disk::syncFolder(QFileInfo(m_path).path());
     }
     const QString reason = reasonOfSystem();
     // A file that does not open now is opened by the next append, or the failure is told there.

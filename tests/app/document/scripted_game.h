@@ -1,0 +1,32 @@
+#pragma once
+
+#include "app/document/game_document.h"
+
+#include <QtCore/QProcess>
+#include <QtCore/QString>
+
+#include <memory>
+#include <set>
+
+/// A game that plays itself, in this process or in one that can be killed. The n-th action depends on seed
+/// and n alone, so that a game which was interrupted and goes on ends like one that was not.
+class ScriptedGame {
+public:
+    ScriptedGame(app::GameDocument& document, std::uint64_t seed) : m_document(document), m_seed(seed) {}
+
+    static genotype::Record start(std::uint64_t seed);
+
+    /// One action, undo or redo; false when the game is over.
+    bool next();
+
+    /// This very executable as another process that opens the file, or makes it, and does one `next` for each
+    /// line that it is sent. What it has painted it prints as `paintedLines`; before the first, a line "open"
+    /// or why not.
+    static std::unique_ptr<QProcess> inAnotherProcess(const QString& path, std::uint64_t seed);
+
+private:
+    app::GameDocument& m_document;
+    std::uint64_t m_seed;
+    /// Steps at which something was taken back already.
+    std::set<std::size_t> m_undone;
+};
