@@ -162,6 +162,12 @@ bool isWellFormed(const Action& action);
 /// One line that a person can read: "place genes-R lens", "die Rr match", "hire 2 grant 1".
 std::string notation(const Action& action);
 
+/// The words of the notation for a place in the garden ("1" … "7", "pot1", "eduard"), for dice in the pool
+/// ("Rr", or "R*" for mutations) and for an upgrade ("plot", "slot", "marker", "assistant").
+std::string plotNotation(int plot);
+std::string areaNotation(Trait trait, PoolArea area);
+std::string_view upgradeNotation(Upgrade upgrade);
+
 /// Reads `notation` back; nothing if the text is no action. Says nothing about legality.
 std::optional<Action> parseAction(std::string_view text);
 

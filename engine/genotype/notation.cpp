@@ -8,12 +8,11 @@ namespace genotype {
 
 namespace {
 
-constexpr std::array<std::string_view, sideCount> sideNames{"left", "top"};
 constexpr std::array<std::string_view, upgradeKinds> upgradeNames{"plot", "slot", "marker", "assistant"};
-constexpr std::array<std::string_view, 5> useNames{"match", "coin", "pair", "rake", "maria"};
-constexpr std::array<std::string_view, 3> wideningNames{"", "brush", "may"};
 
-std::string plotName(int plot) {
+} // namespace
+
+std::string plotNotation(int plot) {
     if (plot == eduardPlot)
         return "eduard";
     if (plot >= firstFlowerPot)
@@ -21,11 +20,21 @@ std::string plotName(int plot) {
     return std::to_string(plot + 1);
 }
 
-std::string areaName(Trait trait, PoolArea area) {
+std::string areaNotation(Trait trait, PoolArea area) {
     if (area == PoolArea::DeNovo)
         return std::string(1, letterOf(trait)) + '*';
     return std::string(notation(trait, static_cast<Genotype>(area)));
 }
+
+std::string_view upgradeNotation(Upgrade upgrade) {
+    return upgradeNames[static_cast<std::size_t>(upgrade)];
+}
+
+namespace {
+
+constexpr std::array<std::string_view, sideCount> sideNames{"left", "top"};
+constexpr std::array<std::string_view, 5> useNames{"match", "coin", "pair", "rake", "maria"};
+constexpr std::array<std::string_view, 3> wideningNames{"", "brush", "may"};
 
 std::string placeName(int place) {
     return place == deckPlace ? "deck" : std::to_string(place + 1);
@@ -84,7 +93,7 @@ public:
         const std::string_view word = next();
         for (const Trait one : allTraits)
             for (int a = 0; a < poolAreaCount; ++a)
-                if (areaName(one, static_cast<PoolArea>(a)) == word) {
+                if (areaNotation(one, static_cast<PoolArea>(a)) == word) {
                     trait = one;
                     found = static_cast<PoolArea>(a);
                     return true;
@@ -248,17 +257,17 @@ std::string notation(const Action& action) {
     case ActionKind::TakeTool: return "tool " + placeName(action.place);
     case ActionKind::KeepPlant: return "keep " + number(action.plant());
     case ActionKind::Harvest: return "harvest";
-    case ActionKind::Sow: return "sow " + number(action.plant()) + " plot " + plotName(action.plot());
+    case ActionKind::Sow: return "sow " + number(action.plant()) + " plot " + plotNotation(action.plot());
     case ActionKind::Validate:
-        return "validate " + plotName(action.plot()) + ' ' + letterOf(action.trait) +
+        return "validate " + plotNotation(action.plot()) + ' ' + letterOf(action.trait) +
                (action.mode != 0 ? " " + std::string(wideningNames[action.mode]) : "");
     case ActionKind::ChooseGoal:
         return std::string("goal ") + letterOf(action.trait) + ' ' + number(action.goal());
     case ActionKind::PlayTool: return "play " + std::string(toolCard(action.tool()).notation);
     case ActionKind::UseAssistant: return "use " + std::string(assistantCard(action.assistant()).notation);
     case ActionKind::TakeDie:
-        return "die " + areaName(action.trait, action.area) + ' ' + std::string(useNames[action.mode]) +
-               (action.use() == DieUse::Pair ? ' ' + areaName(action.trait, action.partner) : "") +
+        return "die " + areaNotation(action.trait, action.area) + ' ' + std::string(useNames[action.mode]) +
+               (action.use() == DieUse::Pair ? ' ' + areaNotation(action.trait, action.partner) : "") +
                (action.count == 0   ? ""
                 : action.count == 1 ? " knife"
                                     : " knives");

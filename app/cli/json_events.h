@@ -1,0 +1,15 @@
+#pragma once
+
+#include "engine/genotype/words.h"
+#include "json_names.h"
+
+#include <vector>
+
+namespace cli {
+
+/// One event: its type, its fields, and the sentence that tells it.
+Json eventJson(const genotype::Event& event, const genotype::words::Table& table);
+
+Json eventsJson(const std::vector<genotype::Event>& events, const genotype::words::Table& table);
+
+} // namespace cli

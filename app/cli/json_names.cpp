@@ -1,0 +1,260 @@
+#include "json_names.h"
+
+#include <string>
+
+namespace cli {
+
+using namespace genotype;
+
+Json seatJson(Seat seat) {
+    return seat == noSeat ? Json() : Json(seat + 1);
+}
+
+Json plantJson(PlantId plant) {
+    return plant == noPlant ? Json() : Json(plant + 1);
+}
+
+Json plantsJson(PlantSet plants) {
+    Json list = Json::array();
+    for (const PlantId plant : plants)
+        list.push_back(plantJson(plant));
+    return list;
+}
+
+Json toolJson(std::uint8_t tool) {
+    return tool == noTool ? Json() : Json(toolCard(static_cast<Tool>(tool)).notation);
+}
+
+Json assistantJson(std::uint8_t assistant) {
+    return assistant == noAssistant ? Json()
+                                    : Json(assistantCard(static_cast<Assistant>(assistant)).notation);
+}
+
+Json assistantsJson(std::uint16_t bits) {
+    Json list = Json::array();
+    for (std::uint8_t a = 0; a < assistantCount; ++a)
+        if ((bits >> a) & 1)
+            list.push_back(assistantJson(a));
+    return list;
+}
+
+std::string code(Trait trait) {
+    return std::string(1, letterOf(trait));
+}
+
+std::string code(Trait trait, Genotype genotype) {
+    return std::string(notation(trait, genotype));
+}
+
+std::string_view code(Refusal value) {
+    switch (value) {
+    case Refusal::None: return "none";
+    case Refusal::GameOver: return "game-over";
+    case Refusal::NotAnAction: return "not-an-action";
+    case Refusal::WrongPhase: return "wrong-phase";
+    case Refusal::OtherChoiceFirst: return "other-choice-first";
+    case Refusal::AlreadyPlacedMarker: return "already-placed-marker";
+    case Refusal::MarkerFirst: return "marker-first";
+    case Refusal::SpaceTaken: return "space-taken";
+    case Refusal::SpaceNotInThisGame: return "space-not-in-this-game";
+    case Refusal::NotYourAssistant: return "not-your-assistant";
+    case Refusal::NotEnoughCoins: return "not-enough-coins";
+    case Refusal::NoUncoveredTrait: return "no-uncovered-trait";
+    case Refusal::NoFreeGoal: return "no-free-goal";
+    case Refusal::NoGoalMarkerLeft: return "no-goal-marker-left";
+    case Refusal::GoalTaken: return "goal-taken";
+    case Refusal::GoalNotInThisGame: return "goal-not-in-this-game";
+    case Refusal::SideTaken: return "side-taken";
+    case Refusal::SideFree: return "side-free";
+    case Refusal::BonusToolNotHeld: return "bonus-tool-not-held";
+    case Refusal::BonusToolOtherSpace: return "bonus-tool-other-space";
+    case Refusal::PlaceEmpty: return "place-empty";
+    case Refusal::DeckEmpty: return "deck-empty";
+    case Refusal::PlantNotInHand: return "plant-not-in-hand";
+    case Refusal::PlantNotInBag: return "plant-not-in-bag";
+    case Refusal::PlotTaken: return "plot-taken";
+    case Refusal::NoSuchPlot: return "no-such-plot";
+    case Refusal::PlotOutOfOrder: return "plot-out-of-order";
+    case Refusal::TraitNotOnPlant: return "trait-not-on-plant";
+    case Refusal::TraitCovered: return "trait-covered";
+    case Refusal::GenotypeDoesNotMatch: return "genotype-does-not-match";
+    case Refusal::NotYourGoal: return "not-your-goal";
+    case Refusal::DieUsedUp: return "die-used-up";
+    case Refusal::NothingToWiden: return "nothing-to-widen";
+    case Refusal::ToolNotHeld: return "tool-not-held";
+    case Refusal::ToolNeedsItsMoment: return "tool-needs-its-moment";
+    case Refusal::ToolWouldDoNothing: return "tool-would-do-nothing";
+    case Refusal::AssistantUsed: return "assistant-used";
+    case Refusal::AssistantWorksAlone: return "assistant-works-alone";
+    case Refusal::FunnelFirst: return "funnel-first";
+    case Refusal::MustUsePick: return "must-use-pick";
+    case Refusal::MustDraw: return "must-draw";
+    case Refusal::NoSuchDie: return "no-such-die";
+    case Refusal::NoDiceSlot: return "no-dice-slot";
+    case Refusal::WrongColour: return "wrong-colour";
+    case Refusal::KnifeNeedsADie: return "knife-needs-a-die";
+    case Refusal::KnifeNotHeld: return "knife-not-held";
+    case Refusal::PickIsOver: return "pick-is-over";
+    case Refusal::MutationHasNoGenotype: return "mutation-has-no-genotype";
+    case Refusal::OnlyMutationsPayACoin: return "only-mutations-pay-a-coin";
+    case Refusal::FranzNotNeededYet: return "franz-not-needed-yet";
+    case Refusal::OutOfStock: return "out-of-stock";
+    case Refusal::MarkerLimit: return "marker-limit";
+    case Refusal::GrantNotHeld: return "grant-not-held";
+    case Refusal::GrantWouldDoNothing: return "grant-would-do-nothing";
+    case Refusal::NotOffered: return "not-offered";
+    }
+    return "";
+}
+
+std::string_view code(Phase value) {
+    switch (value) {
+    case Phase::Setup: return "setup";
+    case Phase::Working: return "working";
+    case Phase::Breeding: return "breeding";
+    case Phase::Upgrades: return "upgrades";
+    case Phase::Finished: return "finished";
+    }
+    return "";
+}
+
+std::string_view code(PendingKind value) {
+    switch (value) {
+    case PendingKind::Setup: return "setup";
+    case PendingKind::Marker: return "marker";
+    case PendingKind::EndOfTurn: return "end-of-turn";
+    case PendingKind::GeneTile: return "gene-tile";
+    case PendingKind::Nursery: return "nursery";
+    case PendingKind::ToolShed: return "tool-shed";
+    case PendingKind::GardenDraw: return "garden-draw";
+    case PendingKind::GardenHarvest: return "garden-harvest";
+    case PendingKind::GardenSow: return "garden-sow";
+    case PendingKind::Omari: return "omari";
+    case PendingKind::Validate: return "validate";
+    case PendingKind::Goal: return "goal";
+    case PendingKind::SeedBag: return "seed-bag";
+    case PendingKind::FillPlot: return "fill-plot";
+    case PendingKind::Pick: return "pick";
+    case PendingKind::Purchase: return "purchase";
+    }
+    return "";
+}
+
+std::string_view code(PickStage value) {
+    switch (value) {
+    case PickStage::FirstShift: return "first-shift";
+    case PickStage::Anton: return "anton";
+    case PickStage::SecondShift: return "second-shift";
+    case PickStage::Normal: return "normal";
+    }
+    return "";
+}
+
+std::string_view code(ValidationSource value) {
+    switch (value) {
+    case ValidationSource::University: return "university";
+    case ValidationSource::Funnel: return "funnel";
+    case ValidationSource::Anna: return "anna";
+    case ValidationSource::Elisabeth: return "elisabeth";
+    case ValidationSource::Omari: return "omari";
+    case ValidationSource::Die: return "die";
+    }
+    return "";
+}
+
+std::string_view code(FillReason value) {
+    switch (value) {
+    case FillReason::FlowerPot: return "flower-pot";
+    case FillReason::EduardHired: return "eduard-hired";
+    case FillReason::EduardHarvested: return "eduard-harvested";
+    }
+    return "";
+}
+
+std::string_view code(CoinReason value) {
+    switch (value) {
+    case CoinReason::PunnettSquare: return "punnett-square";
+    case CoinReason::Treasury: return "treasury";
+    case CoinReason::MutationDie: return "mutation-die";
+    case CoinReason::HandLens: return "hand-lens";
+    case CoinReason::PocketWatch: return "pocket-watch";
+    case CoinReason::GardenLine: return "garden-line";
+    case CoinReason::University: return "university";
+    case CoinReason::ResearchGoal: return "research-goal";
+    case CoinReason::Dissertation: return "dissertation";
+    case CoinReason::Anna: return "anna";
+    case CoinReason::Franz: return "franz";
+    case CoinReason::Upgrade: return "upgrade";
+    }
+    return "";
+}
+
+std::string_view code(DeckKind value) {
+    switch (value) {
+    case DeckKind::Plants: return "plants";
+    case DeckKind::Tools: return "tools";
+    case DeckKind::Assistants: return "assistants";
+    }
+    return "";
+}
+
+std::string_view code(DieUse value) {
+    switch (value) {
+    case DieUse::Match: return "match";
+    case DieUse::Coin: return "coin";
+    case DieUse::Pair: return "pair";
+    case DieUse::Rake: return "rake";
+    case DieUse::Maria: return "maria";
+    }
+    return "";
+}
+
+std::string_view code(DiePlace value) {
+    switch (value) {
+    case DiePlace::Board: return "board";
+    case DiePlace::Pool: return "pool";
+    case DiePlace::Slot: return "slot";
+    case DiePlace::FranzSlot: return "franz-slot";
+    case DiePlace::Knife: return "knife";
+    }
+    return "";
+}
+
+std::string_view code(Side value) {
+    switch (value) {
+    case Side::Left: return "left";
+    case Side::Top: return "top";
+    }
+    return "";
+}
+
+std::string_view code(DieFace value) {
+    switch (value) {
+    case DieFace::One: return "I";
+    case DieFace::Two: return "II";
+    case DieFace::Three: return "III";
+    case DieFace::Four: return "IV";
+    case DieFace::Mutation: return "mutation";
+    }
+    return "";
+}
+
+std::string_view code(Widening value) {
+    switch (value) {
+    case Widening::None: return "none";
+    case Widening::PollenBrush: return "brush";
+    case Widening::SisterMay: return "may";
+    }
+    return "";
+}
+
+std::string_view code(Inheritance value) {
+    switch (value) {
+    case Inheritance::CompleteDominance: return "complete-dominance";
+    case Inheritance::IncompleteDominance: return "incomplete-dominance";
+    case Inheritance::Codominance: return "codominance";
+    }
+    return "";
+}
+
+} // namespace cli

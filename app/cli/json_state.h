@@ -1,0 +1,19 @@
+#pragma once
+
+#include "engine/genotype/observation.h"
+#include "json_names.h"
+
+namespace cli {
+
+/// The whole state, hidden hands and decks included (the generator is left out). Decks are listed from the
+/// card that is drawn next.
+Json stateJson(const genotype::State& state);
+
+/// What a seat may see. The shape is that of `stateJson`, without decks and without the hands of others;
+/// their sizes are there.
+Json observationJson(const genotype::Observation& seen);
+
+/// Where the game stands: actor, round, phase, finished, and the winners when it is.
+Json statusJson(const genotype::State& state);
+
+} // namespace cli

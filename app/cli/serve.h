@@ -1,0 +1,15 @@
+#pragma once
+
+#include <cstddef>
+#include <istream>
+
+namespace cli {
+
+/// A longer line is answered with an error and skipped.
+inline constexpr std::size_t maxRequestBytes = 4u << 20;
+
+/// Reads requests, one a line, and prints one reply a line, until the input ends or a quit. Empty lines are
+/// passed over. Throws OutputClosed when nobody reads the replies.
+void serve(std::istream& input);
+
+} // namespace cli
