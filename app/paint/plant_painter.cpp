@@ -19,14 +19,14 @@ using genotype::Trait;
 /// How far up the picture the stem reaches; an unknown height is a sprig without ground.
 qreal stemShare(std::optional<Phenotype> height) {
     if (!height)
-        return 0.66;
+        return 0.64;
     switch (*height) {
-    case Phenotype::Dominant: return 0.80;
+    case Phenotype::Dominant: return 0.74;
     case Phenotype::Intermediate:
-    case Phenotype::Both: return 0.60;
-    case Phenotype::Recessive: return 0.40;
+    case Phenotype::Both: return 0.56;
+    case Phenotype::Recessive: return 0.37;
     }
-    return 0.66;
+    return 0.64;
 }
 
 int nodeCount(qreal share) {
@@ -37,10 +37,11 @@ int nodeCount(qreal share) {
 class Plant {
 public:
     Plant(const QRectF& rect, const PlantLook& look)
-        : m_rect(rect), m_look(look), m_size(qMin(rect.height(), rect.width())),
-          m_share(stemShare(look.of(Trait::PlantHeight))) {
+        : m_rect(rect), m_look(look), m_size(qMin(rect.height(), rect.width())), m_small(m_size < 72),
+          m_share(stemShare(look.of(Trait::PlantHeight))),
+          m_podLength(qBound(0.50 * m_size, rect.width() * 0.45, (m_small ? 0.76 : 0.64) * m_size)) {
         const qreal bottom = rect.bottom() - rect.height() * 0.055;
-        const qreal x = rect.center().x() - m_size * 0.13;
+        const qreal x = rect.center().x() - m_podLength * 0.30;
         const qreal rise = rect.height() * m_share;
         m_stem.moveTo(x, bottom);
         m_stem.cubicTo(x - m_size * 0.07, bottom - rise * 0.33, x + m_size * 0.09, bottom - rise * 0.62,
@@ -119,8 +120,10 @@ private:
 
     void paintFlowers(QPainter& painter) const {
         const auto colour = m_look.of(Trait::FlowerColour);
-        const qreal width = m_size * (m_share > 0.5 ? 0.265 : 0.25);
-        const QPen stalk(Theme::current().colour(Role::Stem), qMax(0.9, m_size * 0.015), Qt::SolidLine, Qt::RoundCap);
+        // A small picture shows fewer flowers, but larger ones.
+        const qreal width = m_size * (m_small ? 0.34 : m_share > 0.5 ? 0.255 : 0.25);
+        const QPen stalk(Theme::current().colour(Role::Stem), qMax(0.9, m_size * 0.015), Qt::SolidLine,
+                         Qt::RoundCap);
         const auto flower = [&](qreal share, QPointF away, qreal degrees, qreal scale) {
             const QPointF centre = at(share) + away * m_size;
             painter.setPen(stalk);
@@ -131,9 +134,14 @@ private:
             painter.drawPath(path);
             paintFlower(painter, centre, width * scale, degrees, colour);
         };
+        if (m_small) {
+            flower(0.82, {0.20, -0.02}, 14, 0.88);
+            flower(1.0, {-0.05, 0.0}, -8, 1.0);
+            return;
+        }
         if (m_share > 0.5) {
-            flower(0.80, {0.185, -0.035}, 14, 0.90);
-            flower(0.86, {-0.165, -0.02}, -14, 0.86);
+            flower(0.80, {0.175, -0.035}, 14, 0.90);
+            flower(0.86, {-0.16, -0.02}, -14, 0.86);
         } else {
             flower(0.86, {0.165, -0.065}, 14, 0.90);
         }
@@ -144,9 +152,9 @@ private:
         const auto pod = m_look.of(Trait::PodColour);
         const auto seeds = m_look.of(Trait::SeedShape);
         const bool tellsNothing = !pod && !seeds;
-        const qreal length = m_size * (tellsNothing ? 0.34 : 0.56);
+        const qreal length = m_podLength * (tellsNothing ? 0.62 : 1.0);
         const QPointF node = at(m_share > 0.7 ? 0.40 : m_share > 0.5 ? 0.48 : 0.52);
-        const QPointF stalk = node + QPointF(0.085, m_share < 0.5 ? 0.01 : 0.03) * m_size;
+        const QPointF stalk = node + QPointF(0.085, m_share < 0.5 ? 0.0 : 0.03) * m_size;
         painter.setPen(QPen(Theme::current().colour(Role::Stem), qMax(1.0, m_size * 0.018), Qt::SolidLine,
                             Qt::RoundCap));
         painter.setBrush(Qt::NoBrush);
@@ -154,13 +162,15 @@ private:
         path.moveTo(node);
         path.quadTo(node + QPointF(0.06, -0.03) * m_size, stalk);
         painter.drawPath(path);
-        paintPod(painter, stalk, length, m_share < 0.5 ? 12 : 22, pod, seeds);
+        paintPod(painter, stalk, length, m_share < 0.5 ? 8 : 19, pod, seeds);
     }
 
     QRectF m_rect;
     PlantLook m_look;
     qreal m_size;
+    bool m_small;
     qreal m_share;
+    qreal m_podLength;
     QPainterPath m_stem;
 };
 

@@ -57,10 +57,10 @@ QPainterPath wrinkledOutline(qreal radius, int variation) {
     QPainterPath path;
     for (int i = 0; i <= steps; ++i) {
         const qreal angle = 2 * std::numbers::pi * i / steps;
-        // Five swellings between sharp folds, a little uneven.
-        const qreal fold = std::abs(std::cos(2.5 * angle + variation * 0.9));
-        const qreal uneven = 0.05 * std::sin(2 * angle + variation);
-        const qreal r = radius * (0.70 + 0.33 * std::sqrt(fold) + uneven);
+        // Six uneven swellings between folds: dented, and plainly no circle even at six pixels.
+        const qreal fold = std::abs(std::cos(3 * angle + variation * 0.9));
+        const qreal uneven = 0.09 * std::sin(2 * angle + variation * 1.7);
+        const qreal r = radius * (0.74 + 0.24 * std::sqrt(fold) + uneven);
         const QPointF at(std::cos(angle) * r, std::sin(angle) * r);
         i == 0 ? path.moveTo(at) : path.lineTo(at);
     }
@@ -117,7 +117,7 @@ void paintPod(QPainter& painter, const QPointF& stalk, qreal length, qreal degre
     painter.translate(stalk);
     painter.rotate(degrees);
     painter.scale(length, length);
-    const QPainterPath shell = podOutline(0, 1.02, 0.17, 0.20);
+    const QPainterPath shell = podOutline(0, 1.02, 0.185, 0.215);
     QLinearGradient skin(0, -0.18, 0, 0.2);
     skin.setColorAt(0, mixed(colours.skin, Qt::white, 0.84));
     skin.setColorAt(0.5, colours.skin);
@@ -131,9 +131,9 @@ void paintPod(QPainter& painter, const QPointF& stalk, qreal length, qreal degre
         return QPointF(0.145 + t * 0.715, 0.012 + 0.035 * std::sin(t * std::numbers::pi));
     };
     if (seedShape) {
-        const QPainterPath opening = podOutline(0.075, 0.955, 0.125, 0.145);
+        const QPainterPath opening = podOutline(0.085, 0.945, 0.125, 0.148);
         painter.setPen(QPen(colours.deep, line * 0.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.setBrush(mixed(colours.deep, colours.skin, 0.62));
+        painter.setBrush(mixed(colours.deep, colours.skin, podColour == Phenotype::Recessive ? 0.78 : 0.62));
         painter.drawPath(opening);
         for (int i = 0; i < peas; ++i) {
             const bool outer = i == 0 || i == peas - 1;
@@ -142,12 +142,14 @@ void paintPod(QPainter& painter, const QPointF& stalk, qreal length, qreal degre
     } else {
         // A closed pod: the seam, and peas that are felt and not seen.
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(mixed(colours.deep, colours.skin, 0.75), line * 0.9, Qt::SolidLine, Qt::RoundCap));
+        painter.setPen(
+            QPen(mixed(colours.deep, colours.skin, 0.75), line * 0.9, Qt::SolidLine, Qt::RoundCap));
         QPainterPath seam;
         seam.moveTo(0.10, -0.055);
         seam.cubicTo(0.3, -0.115, 0.7, -0.125, 0.93, -0.035);
         painter.drawPath(seam);
-        painter.setPen(QPen(mixed(colours.deep, colours.skin, 0.45), line * 0.9, Qt::SolidLine, Qt::RoundCap));
+        painter.setPen(
+            QPen(mixed(colours.deep, colours.skin, 0.45), line * 0.9, Qt::SolidLine, Qt::RoundCap));
         for (int i = 0; i < peas; ++i) {
             const QPointF at = peaCentre(i) + QPointF(0, 0.025);
             painter.drawArc(QRectF(at.x() - 0.075, at.y() - 0.075, 0.15, 0.15), 190 * 16, 130 * 16);

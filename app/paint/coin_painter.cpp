@@ -1,0 +1,57 @@
+#include "coin_painter.h"
+
+#include "app/theme/theme.h"
+#include "lettering.h"
+
+#include <QtGui/QPainter>
+#include <QtGui/QRadialGradient>
+
+#include <cmath>
+#include <numbers>
+
+namespace app {
+
+void paintCoin(QPainter& painter, const QRectF& rect) {
+    const Theme& theme = Theme::current();
+    const QRectF square = squareIn(rect);
+    const QPointF centre = square.center();
+    const qreal side = square.width();
+    const QColor gold = theme.colour(Role::CoinFill);
+    const QColor rim = theme.colour(Role::CoinRim);
+    const QColor ink = theme.colour(Role::CoinInk);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+
+    const qreal line = qMax(0.9, side * 0.055);
+    const qreal radius = (side - line) / 2;
+    QRadialGradient light(centre - QPointF(radius, radius) * 0.35, radius * 1.5);
+    light.setColorAt(0, mixed(gold, Qt::white, 0.62));
+    light.setColorAt(0.55, gold);
+    light.setColorAt(1, mixed(gold, ink, 0.82));
+    painter.setBrush(light);
+    painter.setPen(QPen(rim, line));
+    painter.drawEllipse(centre, radius, radius);
+    if (side >= 22) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(mixed(ink, gold, 0.45), qMax(0.7, side * 0.02)));
+        painter.drawEllipse(centre, radius * 0.78, radius * 0.78);
+    }
+    if (side >= 40) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(mixed(ink, gold, 0.5));
+        constexpr int beads = 28;
+        for (int i = 0; i < beads; ++i) {
+            const qreal angle = 2 * std::numbers::pi * i / beads;
+            painter.drawEllipse(centre + QPointF(std::cos(angle), std::sin(angle)) * radius * 0.875,
+                                side * 0.012, side * 0.012);
+        }
+    }
+    QRectF middle(0, 0, side * 0.6, side * (side < 22 ? 0.68 : 0.52));
+    middle.moveCenter(centre);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink);
+    painter.drawPath(lettering(QString(QChar(0x0192)), middle));
+    painter.restore();
+}
+
+} // namespace app

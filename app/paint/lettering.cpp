@@ -1,0 +1,30 @@
+#include "lettering.h"
+
+#include "app/theme/theme.h"
+
+namespace app {
+
+QRectF squareIn(const QRectF& rect) {
+    const qreal side = qMin(rect.width(), rect.height());
+    return {rect.center().x() - side / 2, rect.center().y() - side / 2, side, side};
+}
+
+QPainterPath lettering(const QString& text, const QRectF& box, Lettering style) {
+    // Drawn large and scaled down, so that rounded font sizes make no steps.
+    QFont font = Theme::current().serif(1, QFont::Bold, style == Lettering::Italic);
+    font.setPixelSize(100);
+    QPainterPath outline;
+    outline.addText(0, 0, font, text);
+    const QRectF ink = outline.boundingRect();
+    if (ink.isEmpty() || box.isEmpty())
+        return {};
+    const qreal high = box.height() / ink.height();
+    const qreal wide = qMin(high, box.width() / ink.width());
+    QTransform place;
+    place.translate(box.center().x(), box.center().y());
+    place.scale(wide, high);
+    place.translate(-ink.center().x(), -ink.center().y());
+    return place.map(outline);
+}
+
+} // namespace app

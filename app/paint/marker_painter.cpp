@@ -1,0 +1,149 @@
+#include "marker_painter.h"
+
+#include "app/theme/theme.h"
+#include "lettering.h"
+
+#include <QtGui/QPainter>
+
+namespace app {
+namespace {
+
+/// A letter on a smaller marker could not be read.
+constexpr qreal sideWithLetter = 18;
+
+/// The second sign of a seat within `region`, an outline around `box`.
+QPainterPath patternIn(const QPainterPath& region, const QRectF& box, SeatPattern pattern) {
+    const qreal size = box.width();
+    const QPointF centre = box.center();
+    QPainterPath marks;
+    switch (pattern) {
+    case SeatPattern::Plain: return marks;
+    case SeatPattern::Stripes:
+        for (int i = -2; i <= 2; ++i)
+            marks.addRect(QRectF(box.left(), centre.y() + (i * 0.30 - 0.065) * size, size, size * 0.13));
+        break;
+    case SeatPattern::Dots:
+        for (int row = -2; row <= 2; ++row)
+            for (int column = -2; column <= 2; ++column)
+                marks.addEllipse(centre +
+                                     QPointF((column + (row % 2 != 0 ? 0.5 : 0.0)) * 0.40, row * 0.30) * size,
+                                 size * 0.105, size * 0.105);
+        break;
+    case SeatPattern::Diagonals:
+        for (int i = -3; i <= 3; ++i) {
+            const QPointF middle = centre + QPointF(i * 0.40 * size, 0);
+            marks.addPolygon(
+                QPolygonF({middle + QPointF(-0.78, 0.7) * size, middle + QPointF(-0.60, 0.7) * size,
+                           middle + QPointF(0.78, -0.7) * size, middle + QPointF(0.60, -0.7) * size}));
+            marks.closeSubpath();
+        }
+        break;
+    case SeatPattern::Ring: {
+        const auto inset = [&](qreal share) {
+            QTransform shrink;
+            shrink.translate(centre.x(), centre.y());
+            shrink.scale(share, share);
+            shrink.translate(-centre.x(), -centre.y());
+            return shrink.map(region);
+        };
+        return inset(0.76).subtracted(inset(0.52));
+    }
+    }
+    return marks.intersected(region);
+}
+
+/// The trowel 100 high, its middle at x = 0.
+QPainterPath handle() {
+    QPainterPath path;
+    path.moveTo(-3.6, 36);
+    path.cubicTo(-3.8, 30, -7.4, 28, -7.8, 22);
+    path.cubicTo(-8.2, 14, -8.0, 10, -7.6, 7);
+    path.cubicTo(-7.2, 0.4, 7.2, 0.4, 7.6, 7);
+    path.cubicTo(8.0, 10, 8.2, 14, 7.8, 22);
+    path.cubicTo(7.4, 28, 3.8, 30, 3.6, 36);
+    path.closeSubpath();
+    return path;
+}
+
+QPainterPath blade() {
+    QPainterPath path;
+    path.moveTo(0, 32);
+    path.cubicTo(-18, 32, -33, 34, -33, 48);
+    path.cubicTo(-33, 70, -18, 88, 0, 98.5);
+    path.cubicTo(18, 88, 33, 70, 33, 48);
+    path.cubicTo(33, 34, 18, 32, 0, 32);
+    return path;
+}
+
+} // namespace
+
+void paintMarker(QPainter& painter, const QRectF& rect, int seatColour, const QString& letter) {
+    const SeatColours colours = Theme::current().seat(seatColour);
+    constexpr qreal breadth = 0.70;
+    const qreal height = qMin(rect.height(), rect.width() / breadth);
+    const bool named = !letter.isEmpty() && qMin(rect.width(), rect.height()) >= sideWithLetter;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(rect.center().x(), rect.center().y() - height / 2);
+    painter.scale(height / 100, height / 100);
+
+    const QColor edge = mixed(colours.fill, Qt::black, 0.70);
+    painter.setPen(QPen(edge, 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(mixed(colours.fill, Qt::black, 0.84));
+    painter.drawPath(handle());
+    painter.setBrush(colours.fill);
+    painter.drawPath(blade());
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(mixed(colours.onFill, colours.fill, named ? 0.42 : 0.95));
+    painter.drawPath(patternIn(blade(), QRectF(-33, 32, 66, 62), colours.pattern));
+    if (named) {
+        const QPainterPath sign = lettering(letter.left(1), QRectF(-20, 40.5, 40, 36));
+        painter.setPen(QPen(colours.fill, 11, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setBrush(colours.fill);
+        painter.drawPath(sign);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colours.onFill);
+        painter.drawPath(sign);
+    }
+    painter.restore();
+}
+
+void paintGoalMarker(QPainter& painter, const QRectF& rect, int seatColour, const QString& letter) {
+    const SeatColours colours = Theme::current().seat(seatColour);
+    const QRectF square = squareIn(rect);
+    const qreal side = square.width();
+    const QPointF centre = square.center();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal line = qBound(0.6, side * 0.045, 2.5);
+    const qreal radius = (side - line) / 2;
+    painter.setPen(QPen(mixed(colours.fill, Qt::black, 0.70), line));
+    painter.setBrush(colours.fill);
+    painter.drawEllipse(centre, radius, radius);
+
+    QPainterPath disc;
+    disc.addEllipse(centre, radius - line / 2, radius - line / 2);
+    QPainterPath middle;
+    if (!letter.isEmpty())
+        middle.addEllipse(centre, radius * 0.70, radius * 0.70);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(mixed(colours.onFill, colours.fill, 0.92));
+    if (colours.pattern == SeatPattern::Ring) {
+        QPainterPath outer;
+        outer.addEllipse(centre, radius * 0.90, radius * 0.90);
+        QPainterPath inner;
+        inner.addEllipse(centre, radius * 0.76, radius * 0.76);
+        painter.drawPath(outer.subtracted(inner));
+    } else {
+        painter.drawPath(patternIn(disc.subtracted(middle), square, colours.pattern));
+    }
+    if (!letter.isEmpty()) {
+        QRectF box(0, 0, side * 0.52, side * 0.46);
+        box.moveCenter(centre);
+        painter.setBrush(colours.onFill);
+        painter.drawPath(lettering(letter.left(1), box));
+    }
+    painter.restore();
+}
+
+} // namespace app
