@@ -5,10 +5,13 @@
 #include "leaf_painter.h"
 #include "pod_painter.h"
 
+#include <QtCore/QtMath>
 #include <QtGui/QLinearGradient>
 #include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
 #include <QtGui/QPixmapCache>
+
+#include <cmath>
 
 namespace app {
 namespace {
@@ -162,7 +165,10 @@ private:
         path.moveTo(node);
         path.quadTo(node + QPointF(0.06, -0.03) * m_size, stalk);
         painter.drawPath(path);
-        paintPod(painter, stalk, length, m_share < 0.5 ? 8 : 19, pod, seeds);
+        // A long pod on a low node lies flatter, so that its tip stays off the lower edge.
+        const qreal room = m_rect.bottom() - 0.19 * length - stalk.y();
+        const qreal steepest = qRadiansToDegrees(std::asin(qBound(0.0, room / length, 1.0)));
+        paintPod(painter, stalk, length, qMin(m_share < 0.5 ? 8.0 : 19.0, steepest), pod, seeds);
     }
 
     QRectF m_rect;

@@ -61,7 +61,7 @@ constexpr std::array<RoleRow, roleCount> roleTable{{
     {Role::FlowerPurple,     {0xffA45BB5, 0xffB873C9, 0xff8A2BA8}},
     {Role::FlowerPurpleDeep, {0xff5E2672, 0xff5A1F70, 0xff43005A}},
     {Role::FlowerWhite,      {0xffFFFFFF, 0xffFBF9F2, 0xffFFFFFF}},
-    {Role::FlowerWhiteDeep,  {0xff867F74, 0xff9A9486, 0xff404040}},
+    {Role::FlowerWhiteDeep,  {0xff746D62, 0xff9A9486, 0xff404040}},
     {Role::FlowerPink,       {0xffF4A3BE, 0xffF7AEC6, 0xffFF8FB5}},
     {Role::FlowerPinkDeep,   {0xffA8436B, 0xffA83F68, 0xff8A1048}},
     {Role::FlowerRed,        {0xffD43B4A, 0xffE2505E, 0xffC4001C}},
