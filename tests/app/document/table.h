@@ -31,10 +31,15 @@ inline genotype::Action choice(const app::GameDocument& document, std::uint64_t 
     return document.legal()[random.below(static_cast<std::uint32_t>(document.legal().size()))];
 }
 
+/// One action by chance; false when the game is over or the action was not taken.
+inline bool step(app::GameDocument& document, std::uint64_t seed) {
+    return !document.legal().empty() && document.perform(choice(document, seed));
+}
+
 /// Plays `steps` further actions, fewer when the game ends.
 inline void play(app::GameDocument& document, std::uint64_t seed, std::size_t steps = 100'000) {
-    for (; steps > 0 && !document.legal().empty(); --steps)
-        document.perform(choice(document, seed));
+    while (steps > 0 && step(document, seed))
+        --steps;
 }
 
 /// A record with its first actions played by chance.
