@@ -94,7 +94,7 @@ struct RollOwnDice {};
 struct EarlyPick {};
 /// More dice slots in a round in which one pays.
 struct RentedSlots {
-    int slots, coins;
+    int extraSlots, coins;
 };
 /// Every cost is lowered, not below `minimum`, and never raised.
 struct LowerCosts {
@@ -190,7 +190,7 @@ inline constexpr std::array<AssistantCard, assistantCount> assistantCards{{
     {.id = Assistant::Anna, .notation = "anna", .effect = ValidateForCoins{.coins = 1}},
     {.id = Assistant::Omari, .notation = "omari", .effect = RollOwnDice{}},
     {.id = Assistant::Anton, .notation = "anton", .effect = EarlyPick{}},
-    {.id = Assistant::Franz, .notation = "franz", .effect = RentedSlots{.slots = 2, .coins = 1}},
+    {.id = Assistant::Franz, .notation = "franz", .effect = RentedSlots{.extraSlots = 2, .coins = 1}},
     {.id = Assistant::Maria, .notation = "maria", .effect = WildDie{}},
     {.id = Assistant::Leopold, .notation = "leopold", .effect = LowerCosts{.by = 1, .minimum = 1}},
     {.id = Assistant::May, .notation = "may", .effect = WidenValidation{}},

@@ -55,7 +55,7 @@ Seat occupant(const State& state, Space space, Seat seat) {
 }
 
 int diceSlots(const Player& player) {
-    const int rented = player.hasUsed(Assistant::Franz) ? effectOf<RentedSlots>(Assistant::Franz).slots : 0;
+    const int rented = player.hasUsed(Assistant::Franz) ? effectOf<RentedSlots>(Assistant::Franz).extraSlots : 0;
     return legality::ordinarySlots(player) + rented;
 }
 
@@ -133,7 +133,7 @@ int freeOrdinarySlots(const Player& player) {
 int freeFranzSlots(const Player& player) {
     if (!player.hasUsed(Assistant::Franz))
         return 0;
-    return effectOf<RentedSlots>(Assistant::Franz).slots - player.franzSlotsFilled;
+    return effectOf<RentedSlots>(Assistant::Franz).extraSlots - player.franzSlotsFilled;
 }
 
 int freeGoals(const State& state) {
@@ -328,7 +328,7 @@ Refusal franzRefusal(const State& state, const Pending& pick) {
         };
     };
     visitUses(state, pick, free, count(now));
-    visitUses(state, pick, free + franz.slots, count(then));
+    visitUses(state, pick, free + franz.extraSlots, count(then));
     return then > now ? Refusal::None : Refusal::FranzNotNeededYet;
 }
 

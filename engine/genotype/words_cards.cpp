@@ -176,7 +176,7 @@ struct RuleText {
                                   "this round."),
             ENGINE_TEXT("engine", "In the breeding phase you may pay %1 coins for %2 more dice slots "
                                   "in this round."),
-            {std::to_string(effect.slots)});
+            {std::to_string(effect.extraSlots)});
     }
     Phrase operator()(const LowerCosts& effect) const {
         return {

@@ -1,0 +1,423 @@
+#include "board_view.h"
+
+#if __has_include("app/pages/dice_detail.h")
+#include "app/pages/dice_detail.h"
+#define HAVE_DETAIL
+#endif
+#include "app/text/phrases.h"
+#include "app/theme/theme.h"
+#include "curtain.h"
+#include "game_log.h"
+#include "garden_panel.h"
+#include "popover.h"
+#include "prompt_bar.h"
+#include "shops_panel.h"
+#include "top_bar.h"
+#include "trait_bench.h"
+
+#include <QtGui/QKeyEvent>
+#include <QtGui/QShortcut>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QVBoxLayout>
+
+#include <cmath>
+
+namespace app {
+
+using namespace genotype;
+
+BoardView::BoardView(PlayController& controller, const DiceRolls& rolls, BotDriver* bots, QWidget* parent)
+    : QWidget(parent), m_controller(controller), m_rolls(rolls), m_bots(bots), m_top(new TopBar(this)),
+      m_prompt(new PromptBar(this)), m_table(new QWidget(this)) {
+    setFocusPolicy(Qt::StrongFocus);
+    for (const Trait trait : allTraits)
+        m_benches << new TraitBench(trait, this);
+    m_shops = new ShopsPanel(this);
+    m_gardenPanel = new GardenPanel(this);
+    m_log = new GameLog(controller.document(), this);
+    m_log->hide();
+    m_curtain = new Curtain(this);
+    m_curtain->hide();
+    m_table->hide();
+
+    connect(&m_controller, &PlayController::refreshed, this, &BoardView::refresh);
+    connect(&m_controller, &PlayController::choicesOffered, this, &BoardView::offer);
+    connect(&m_controller, &PlayController::refused, this,
+            [this](const QString& reason) { m_prompt->setHint(reason, true); });
+    connect(&m_rolls, &DiceRolls::changed, this, &BoardView::refresh);
+    connect(m_top, &TopBar::seatClicked, this, &BoardView::showGarden);
+    connect(m_prompt, &PromptBar::undoClicked, &m_controller, &PlayController::undo);
+    connect(m_prompt, &PromptBar::redoClicked, &m_controller, &PlayController::redo);
+    connect(m_prompt, &PromptBar::proceedClicked, this, [this] {
+        if (const auto action = m_controller.proceedAction())
+            m_controller.take(*action);
+    });
+    connect(m_prompt, &PromptBar::newsClicked, this, &BoardView::showNews);
+    connect(m_prompt, &PromptBar::logClicked, this, [this] { setLogVisible(!m_log->isVisible()); });
+    connect(m_prompt, &PromptBar::advanceClicked, this, [this] {
+        if (m_bots)
+            m_bots->advance();
+    });
+    connect(m_log, &GameLog::closed, this, [this] { setLogVisible(false); });
+    connect(m_log, &GameLog::momentClicked, this, &BoardView::momentWanted);
+    connect(m_curtain, &Curtain::lifted, &m_controller, &PlayController::liftCurtain);
+    if (m_bots)
+        connect(m_bots, &BotDriver::statusChanged, this,
+                [this] { m_prompt->setWaiting(m_bots->waitsForKey()); });
+    connect(m_gardenPanel->lens(), &OddsLens::rowOpened, this, [this](QWidget* anchor, const OddsRow& row) {
+        if (row.changes.isEmpty())
+            return;
+        QString lines = QStringLiteral("<table cellpadding='3'>");
+        for (const auto& [words, chance] : row.changes)
+            lines += QStringLiteral("<tr><td>%1</td><td align='right'><b>%2 %</b></td></tr>")
+                         .arg(words.toHtmlEscaped())
+                         .arg(qRound(chance * 100));
+        auto* label = new QLabel(tr("Chance that at least one of five dice shows %1:")
+                                     .arg(genotypeText(row.trait, row.genotype)) +
+                                 lines + QStringLiteral("</table>"));
+        label->setTextFormat(Qt::RichText);
+        m_popover = Popover::open(anchor, label, tr("Chances after each change of a gene tile"));
+    });
+    for (TraitBench* bench : m_benches) {
+        RatioStrip* strip = bench->strip();
+        connect(strip, &QAbstractButton::clicked, this, [this, strip] {
+            const Trait trait = strip->sample().trait();
+            const auto tally = m_replay ? m_rolls.tally() : m_rolls.tally();
+#ifdef HAVE_DETAIL
+            auto* detail = new DiceDetail(tally.sample(trait, lessons::RollRule::RerolledOnce),
+                                          tally.sample(trait, lessons::RollRule::RerolledUntilNumeral), nullptr);
+            m_popover = Popover::open(strip, detail, tr("Dice rolled so far"));
+#endif
+        });
+    }
+    for (BoardButton* button : buttons()) {
+        connect(button, &QAbstractButton::clicked, this,
+                [this, button] { m_controller.click(button->target(), button); });
+        connect(button, &BoardButton::attended, this, &BoardView::attend);
+        connect(button, &BoardButton::unattended, this, [this] { m_prompt->setHint({}); });
+    }
+    const auto shortcut = [this](const QKeySequence& keys, auto&& action) {
+        auto* one = new QShortcut(keys, this);
+        one->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(one, &QShortcut::activated, this, action);
+    };
+    shortcut(Qt::Key_L, [this] { setLogVisible(!m_log->isVisible()); });
+    shortcut(Qt::Key_N, [this] {
+        if (m_bots)
+            m_bots->advance();
+    });
+    for (Seat seat = 0; seat < maxSeats; ++seat)
+        shortcut(QKeySequence(static_cast<int>(Qt::Key_1) + seat), [this, seat] {
+            if (seat < m_controller.document().seats())
+                showGarden(seat);
+        });
+    applyTheme();
+    refresh();
+}
+
+void BoardView::setReplay(bool replay) {
+    m_replay = replay;
+    refresh();
+}
+
+QList<ShownMarker> BoardView::seatMarkers() const {
+    const GameDocument& document = m_controller.document();
+    QList<ShownMarker> markers;
+    for (Seat seat = 0; seat < document.seats(); ++seat) {
+        const QString name = document.seatName(seat);
+        markers << ShownMarker{document.seatColour(seat), name.left(1).toUpper(), name};
+    }
+    return markers;
+}
+
+void BoardView::refresh() {
+    const GameDocument& document = m_controller.document();
+    if (!document.isOpen())
+        return;
+    const Observation seen = m_controller.observation();
+    const State& state = seen.visible;
+    const Seat viewer = m_controller.curtain() ? noSeat : m_controller.viewer();
+    const QList<ShownMarker> markers = seatMarkers();
+    // In the last round's end and for an audience without a seat, the acting player's garden is the one to see.
+    Seat home = viewer != noSeat ? viewer : state.actor != noSeat ? state.actor : Seat{0};
+    if (m_controller.curtain())
+        home = m_controller.nextViewer();
+    const Seat shown = m_garden < state.seats ? m_garden : home;
+
+    QList<PlayerChip::Face> faces;
+    for (Seat seat = 0; seat < state.seats; ++seat) {
+        const Player& player = state.player(seat);
+        faces << PlayerChip::Face{.name = document.seatName(seat),
+                                  .colour = document.seatColour(seat),
+                                  .coins = player.coins,
+                                  .points = score(state, seat).total(),
+                                  .markersLeft = state.phase == Phase::Working ? player.markersLeft : 0,
+                                  .plants = seen.handSizes[seat],
+                                  .tools = seen.toolCounts[seat],
+                                  .first = seat == state.firstPlayer,
+                                  .acting = seat == state.actor,
+                                  .shown = seat == shown,
+                                  .bot = !document.isPerson(seat)};
+    }
+    m_top->setState(seen, faces);
+
+    for (const Trait trait : allTraits) {
+        TraitBench* bench = m_benches[static_cast<int>(trait)];
+        const auto standing = [&](Space space) {
+            const Seat owner = state.owner(space);
+            return owner == noSeat ? QList<ShownMarker>{} : QList{markers.value(owner)};
+        };
+        bench->setBench(state.bench(trait), standing(parentGenesSpace(trait)), standing(firstShiftSpace(trait)),
+                        markers);
+        bench->strip()->setSample(m_rolls.tally().sample(trait, lessons::RollRule::RerolledOnce));
+    }
+    m_shops->setState(seen, markers);
+    m_gardenPanel->setState(seen,
+                            {.seat = shown,
+                             .viewer = viewer,
+                             .name = document.seatName(shown),
+                             .colour = document.seatColour(shown),
+                             .person = document.isPerson(shown),
+                             .setupSow = m_controller.setupSow()},
+                            markers);
+    // The hand grows: new cards are wired when they first appear.
+    for (BoardButton* button : buttons()) {
+        if (!button->property("wired").toBool()) {
+            button->setProperty("wired", true);
+            if (button->parentWidget() && !button->property("connected").toBool() &&
+                button->receivers(SIGNAL(clicked(bool))) == 0) {
+                connect(button, &QAbstractButton::clicked, this,
+                        [this, button] { m_controller.click(button->target(), button); });
+                connect(button, &BoardButton::attended, this, &BoardView::attend);
+                connect(button, &BoardButton::unattended, this, [this] { m_prompt->setHint({}); });
+            }
+        }
+        button->setGlowing(!m_replay && button->isVisibleTo(this) && shown == home &&
+                           m_controller.glows(button->target()));
+    }
+    // Another's garden on the screen: the board's own spaces still work, the garden's do not.
+    if (!m_replay && shown != home)
+        for (BoardButton* button : buttons())
+            button->setGlowing(!m_gardenPanel->isAncestorOf(button) && button->isVisibleTo(this) &&
+                               m_controller.glows(button->target()));
+
+    const Seat prompting = m_controller.curtain() ? m_controller.nextViewer()
+                           : state.finished()     ? home
+                                                  : state.actor;
+    m_prompt->setPrompt(m_controller.prompt(), markers.value(prompting).colour, markers.value(prompting).letter);
+    m_prompt->setHint({});
+    m_prompt->setUndoable(!m_replay && document.canUndo(), !m_replay && document.canRedo());
+    const auto proceed = m_controller.proceedAction();
+    m_prompt->setProceed(proceed && !m_replay ? m_controller.label(*proceed) : QString());
+    m_prompt->setWaiting(m_bots && m_bots->waitsForKey());
+
+    // What the others did since the viewer's last step.
+    std::size_t last = 0;
+    for (std::size_t i = 0; i < document.steps().size(); ++i)
+        if (document.steps()[i].actor == viewer)
+            last = i + 1;
+    m_ownSteps = last;
+    const bool news = !m_replay && viewer != noSeat && document.steps().size() > last;
+    m_prompt->setNews(news ? static_cast<int>(document.steps().size() - last) : 0);
+
+    m_log->model()->setViewer(viewer);
+    m_log->model()->refresh();
+    if (m_bots)
+        m_bots->setPaused(BotDriver::Pause::Curtain, m_controller.curtain());
+    m_curtain->setVisible(m_controller.curtain() && !m_replay);
+    if (m_curtain->isVisible()) {
+        const Seat next = m_controller.nextViewer();
+        m_curtain->setNext(document.seatName(next), document.seatColour(next));
+        m_curtain->raise();
+    }
+    keepFocus();
+}
+
+/// After a change the focus must be on something that is there.
+void BoardView::keepFocus() {
+    QWidget* focus = QApplication::focusWidget();
+    if (!isVisible() || m_curtain->isVisible() || (focus && !isAncestorOf(focus) && focus != this))
+        return;
+    if (focus && focus != this && focus->isVisible() && focus->isEnabled())
+        return;
+    const auto ready = glowing();
+    if (!ready.isEmpty())
+        ready.front()->setFocus(Qt::OtherFocusReason);
+}
+
+QList<BoardButton*> BoardView::buttons() const {
+    QList<BoardButton*> all;
+    for (const TraitBench* bench : m_benches)
+        all << bench->buttons();
+    all << m_shops->buttons() << m_gardenPanel->buttons();
+    return all;
+}
+
+QList<BoardButton*> BoardView::glowing() const {
+    QList<BoardButton*> found;
+    for (BoardButton* button : buttons())
+        if (button->isGlowing() && button->isVisibleTo(this))
+            found << button;
+    return found;
+}
+
+QWidget* BoardView::proceedButton() const { return m_prompt->proceedButton(); }
+
+Popover* BoardView::popover() const { return qobject_cast<Popover*>(m_popover.data()); }
+
+void BoardView::showGarden(Seat seat) {
+    m_garden = seat == m_garden ? noSeat : seat;
+    refresh();
+}
+
+void BoardView::setLogVisible(bool visible) {
+    m_log->setVisible(visible);
+    arrange();
+    if (visible) {
+        m_log->raise();
+        m_log->showLatest();
+    } else {
+        setFocus();
+        keepFocus();
+    }
+}
+
+void BoardView::offer(QWidget* anchor, const QList<Action>& actions, const QStringList& labels) {
+    m_popover = openChoice(anchor ? anchor : this, tr("Choose"), labels,
+                           [this, actions](int index) { m_controller.take(actions[index]); });
+}
+
+void BoardView::attend(const Target& target) {
+    const bool can = m_controller.glows(target);
+    m_prompt->setHint(m_controller.explain(target), !can && m_controller.isViewersTurn());
+}
+
+void BoardView::showNews() {
+    const QStringList sentences = m_log->model()->sentencesSince(m_ownSteps, m_controller.viewer());
+    auto* scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    auto* label = new QLabel;
+    QString text;
+    for (const QString& sentence : sentences)
+        text += QStringLiteral("<p style='margin:2px'>%1</p>").arg(sentence.toHtmlEscaped());
+    label->setText(text);
+    label->setWordWrap(true);
+    label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    label->setTextInteractionFlags(Qt::TextSelectableByKeyboard | Qt::TextSelectableByMouse);
+    scroll->setWidget(label);
+    const Theme& theme = Theme::current();
+    scroll->setMinimumSize(theme.px(420), std::min(theme.px(320), theme.px(30) + theme.px(20) * static_cast<int>(sentences.size())));
+    m_popover = Popover::open(m_prompt->newsButton(), scroll, tr("Since your turn"));
+}
+
+void BoardView::applyTheme() { arrange(); }
+
+void BoardView::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange || event->type() == QEvent::PaletteChange) {
+        arrange();
+        update();
+    }
+    QWidget::changeEvent(event);
+}
+
+void BoardView::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void BoardView::resizeEvent(QResizeEvent*) { arrange(); }
+
+/// Sized from one unit: top bar, prompt, then benches beside shops, and the garden below.
+void BoardView::arrange() {
+    const Theme& theme = Theme::current();
+    const int margin = theme.px(8);
+    const int gap = theme.px(5);
+    const int bar = theme.px(38);
+    const int left = margin;
+    const int wide = width() - 2 * margin;
+    int y = theme.px(6);
+    m_top->setGeometry(left, y, wide, bar);
+    y += bar + gap;
+    m_prompt->setGeometry(left, y, wide, bar);
+    y += bar + gap;
+    const int rest = height() - y - theme.px(6);
+    const int garden = std::clamp(static_cast<int>(rest * 0.335), theme.px(186), theme.px(330));
+    const int middle = rest - garden - gap;
+    const int shops = std::clamp(static_cast<int>(wide * 0.40), theme.px(490), theme.px(760));
+    const int benches = wide - shops - gap;
+    const double each = double(benches - 3 * gap) / 4;
+    for (int i = 0; i < m_benches.size(); ++i)
+        m_benches[i]->setGeometry(left + qRound(i * (each + gap)), y, qRound(each), middle);
+    const QRect side(left + benches + gap, y, shops, middle);
+    m_shops->setGeometry(side);
+    m_log->setGeometry(side);
+    y += middle + gap;
+    m_gardenPanel->setGeometry(left, y, wide, garden);
+    m_curtain->setGeometry(m_gardenPanel->geometry());
+}
+
+/// The nearest button in the direction of the arrow, by distance with a penalty for being off the line.
+void BoardView::moveFocus(int key) {
+    auto* from = qobject_cast<BoardButton*>(QApplication::focusWidget());
+    const QList<BoardButton*> all = buttons();
+    if (!from || !all.contains(from)) {
+        const auto ready = glowing();
+        if (!ready.isEmpty())
+            ready.front()->setFocus(Qt::TabFocusReason);
+        return;
+    }
+    const auto centre = [this](const QWidget* widget) {
+        return QPointF(widget->mapTo(this, widget->rect().center()));
+    };
+    const QPointF start = centre(from);
+    BoardButton* best = nullptr;
+    double nearest = 0;
+    for (BoardButton* one : all) {
+        if (one == from || !one->isVisibleTo(this) || !one->isEnabled())
+            continue;
+        const QPointF away = centre(one) - start;
+        double along = 0;
+        double across = 0;
+        switch (key) {
+        case Qt::Key_Left: along = -away.x(), across = away.y(); break;
+        case Qt::Key_Right: along = away.x(), across = away.y(); break;
+        case Qt::Key_Up: along = -away.y(), across = away.x(); break;
+        default: along = away.y(), across = away.x(); break;
+        }
+        if (along < 2)
+            continue;
+        const double distance = along + 2.5 * std::abs(across);
+        if (!best || distance < nearest) {
+            best = one;
+            nearest = distance;
+        }
+    }
+    if (best)
+        best->setFocus(Qt::TabFocusReason);
+}
+
+void BoardView::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down: moveFocus(event->key()); return;
+    case Qt::Key_Escape:
+        if (m_log->isVisible())
+            setLogVisible(false);
+        else if (m_garden != noSeat)
+            showGarden(noSeat);
+        else
+            m_controller.cancel();
+        return;
+    default: QWidget::keyPressEvent(event);
+    }
+}
+
+} // namespace app

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "app/document/bot_driver.h"
+#include "app/document/dice_rolls.h"
+#include "play_controller.h"
+
+#include <QtCore/QPointer>
+#include <QtWidgets/QWidget>
+
+namespace app {
+
+class BoardButton;
+class Curtain;
+class GameLog;
+class GardenPanel;
+class Popover;
+class PromptBar;
+class ShopsPanel;
+class TopBar;
+class TraitBench;
+struct ShownMarker;
+
+/// The whole board on one screen. It shows an observation and passes on what is pointed at; it decides nothing.
+class BoardView : public QWidget {
+    Q_OBJECT
+public:
+    /// `bots` may be null (replay); everything must live longer than the view.
+    BoardView(PlayController& controller, const DiceRolls& rolls, BotDriver* bots, QWidget* parent = nullptr);
+
+    /// In a replay nothing can be done and the dice are counted up to the moment shown.
+    void setReplay(bool replay);
+    /// Everything that can be pointed at and is on the screen, in reading order.
+    QList<BoardButton*> buttons() const;
+    /// Those of them that glow.
+    QList<BoardButton*> glowing() const;
+    QWidget* proceedButton() const;
+    /// Shows a seat's garden; noSeat: the viewer's again.
+    void showGarden(genotype::Seat seat);
+    GameLog* log() const { return m_log; }
+    void setLogVisible(bool visible);
+    Popover* popover() const;
+
+    void refresh();
+
+signals:
+    /// The board is to be shown as it was after this many actions.
+    void momentWanted(std::size_t actions);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    QList<ShownMarker> seatMarkers() const;
+    void offer(QWidget* anchor, const QList<genotype::Action>& actions, const QStringList& labels);
+    void attend(const Target& target);
+    void showNews();
+    void arrange();
+    void moveFocus(int key);
+    void keepFocus();
+    void applyTheme();
+
+    PlayController& m_controller;
+    const DiceRolls& m_rolls;
+    BotDriver* m_bots;
+    bool m_replay = false;
+    genotype::Seat m_garden = genotype::noSeat;
+    TopBar* m_top;
+    PromptBar* m_prompt;
+    QWidget* m_table;
+    QList<TraitBench*> m_benches;
+    ShopsPanel* m_shops;
+    GardenPanel* m_gardenPanel;
+    GameLog* m_log;
+    Curtain* m_curtain;
+    QPointer<QWidget> m_popover;
+    /// Steps up to which the viewer has followed the game.
+    std::size_t m_ownSteps = 0;
+};
+
+} // namespace app

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QtWidgets/QWidget>
+
+namespace app {
+
+/// Cards side by side. They take the width they like while there is room, then the least they can do with, and
+/// then lie over one another like cards in a hand; the one pointed at comes to the front.
+class CardStrip : public QWidget {
+    Q_OBJECT
+public:
+    explicit CardStrip(QWidget* parent = nullptr);
+
+    /// The cards to be laid out, in order; others that were shown before are not touched.
+    void setCards(const QList<QWidget*>& cards);
+    int count() const { return static_cast<int>(m_cards.size()); }
+    /// The least width at which no card covers another, and the width they like.
+    int tightWidth() const;
+    int comfortableWidth() const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void arrange();
+    void stack();
+
+    QList<QWidget*> m_cards;
+};
+
+} // namespace app

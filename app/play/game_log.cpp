@@ -1,0 +1,174 @@
+#include "game_log.h"
+
+#include "app/text/phrases.h"
+#include "app/theme/theme.h"
+
+#include <QtGui/QKeyEvent>
+#include <QtGui/QPainter>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QListView>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+namespace app {
+
+using namespace genotype;
+
+namespace {
+
+std::vector<std::string> namesOf(const GameDocument& document) {
+    std::vector<std::string> names;
+    for (Seat seat = 0; seat < document.seats(); ++seat)
+        names.push_back(document.seatName(seat).toStdString());
+    return names;
+}
+
+bool isHeading(const Event& event) {
+    return std::holds_alternative<event::RoundBegan>(event) || std::holds_alternative<event::PhaseBegan>(event);
+}
+
+/// Events that only say whose turn it is are no news.
+bool isNews(const Event& event) {
+    return !std::holds_alternative<event::TurnBegan>(event) && !std::holds_alternative<event::TurnEnded>(event) &&
+           !std::holds_alternative<event::PickBegan>(event);
+}
+
+} // namespace
+
+LogModel::LogModel(const GameDocument& document, QObject* parent) : QAbstractListModel(parent), m_document(document) {
+    refresh();
+}
+
+void LogModel::setViewer(Seat viewer) {
+    if (viewer == m_viewer)
+        return;
+    m_viewer = viewer;
+    m_read = 0;
+    refresh();
+}
+
+void LogModel::refresh() {
+    if (!m_document.isOpen())
+        return;
+    beginResetModel();
+    // A shorter game (undo) or another viewer is read anew; otherwise only what is new is added.
+    if (m_read == 0 || m_read > m_document.steps().size()) {
+        m_lines.clear();
+        append(m_document.openingEvents(), 0);
+        m_read = 0;
+    }
+    while (!m_lines.empty() && m_lines.back().step > m_document.steps().size())
+        m_lines.pop_back();
+    for (; m_read < m_document.steps().size(); ++m_read)
+        append(m_document.steps()[m_read].events, m_read + 1);
+    endResetModel();
+}
+
+void LogModel::append(const std::vector<Event>& events, std::size_t step) {
+    const words::Table table = words::tableOf(m_document.state(), namesOf(m_document));
+    for (const Event& event : observeEvents(events, m_viewer)) {
+        if (!isNews(event))
+            continue;
+        Line line{.words = text(words::phrase(event, table)), .step = step, .heading = isHeading(event)};
+        m_lines.push_back(line);
+    }
+}
+
+int LogModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
+}
+
+QVariant LogModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid() || index.row() >= rowCount())
+        return {};
+    const Line& line = m_lines[static_cast<std::size_t>(index.row())];
+    const Theme& theme = Theme::current();
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole: return line.words;
+    case Qt::FontRole: return theme.sans(11, line.heading ? QFont::Bold : QFont::Normal);
+    case Qt::ForegroundRole: return theme.colour(line.heading ? Role::SageText : Role::Ink);
+    default: return {};
+    }
+}
+
+QStringList LogModel::sentencesSince(std::size_t first, Seat viewer) const {
+    QStringList sentences;
+    const words::Table table = words::tableOf(m_document.state(), namesOf(m_document));
+    for (std::size_t i = first; i < m_document.steps().size(); ++i) {
+        const Step& step = m_document.steps()[i];
+        if (step.actor == viewer)
+            continue;
+        for (const Event& event : observeEvents(step.events, viewer))
+            if (isNews(event) && !std::holds_alternative<event::DieRolled>(event))
+                sentences << text(words::phrase(event, table));
+    }
+    return sentences;
+}
+
+GameLog::GameLog(const GameDocument& document, QWidget* parent)
+    : QWidget(parent), m_model(new LogModel(document, this)), m_list(new QListView(this)), m_title(new QLabel(this)),
+      m_close(new QPushButton(this)) {
+    const Theme& theme = Theme::current();
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(theme.px(10), theme.px(8), theme.px(10), theme.px(10));
+    auto* head = new QHBoxLayout;
+    m_title->setFont(theme.sans(13, QFont::Bold));
+    head->addWidget(m_title, 1);
+    head->addWidget(m_close);
+    column->addLayout(head);
+    m_list->setModel(m_model);
+    m_list->setWordWrap(true);
+    m_list->setUniformItemSizes(false);
+    m_list->setResizeMode(QListView::Adjust);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setFrameShape(QFrame::NoFrame);
+    column->addWidget(m_list, 1);
+    connect(m_list, &QListView::activated, this,
+            [this](const QModelIndex& index) { emit momentClicked(m_model->stepAfter(index.row())); });
+    connect(m_list, &QListView::clicked, this,
+            [this](const QModelIndex& index) { emit momentClicked(m_model->stepAfter(index.row())); });
+    connect(m_close, &QPushButton::clicked, this, &GameLog::closed);
+    retranslate();
+}
+
+void GameLog::retranslate() {
+    m_title->setText(tr("Log"));
+    m_close->setText(tr("Close"));
+    m_close->setAccessibleName(tr("Close the log"));
+    m_list->setAccessibleName(tr("What has happened so far"));
+    m_list->setAccessibleDescription(tr("Enter shows the board as it was then."));
+    setAccessibleName(m_title->text());
+}
+
+void GameLog::showLatest() {
+    m_list->scrollToBottom();
+    m_list->setCurrentIndex(m_model->index(m_model->rowCount() - 1));
+    m_list->setFocus();
+}
+
+void GameLog::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void GameLog::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape)
+        emit closed();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void GameLog::paintEvent(QPaintEvent*) {
+    const Theme& theme = Theme::current();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme.colour(Role::ControlLine), theme.px(1)));
+    painter.setBrush(theme.colour(Role::Panel));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), theme.px(8), theme.px(8));
+}
+
+} // namespace app

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "app/document/game_document.h"
+
+#include <QtCore/QAbstractListModel>
+#include <QtWidgets/QWidget>
+
+class QLabel;
+class QListView;
+class QPushButton;
+
+namespace app {
+
+/// The sentences of a game as one seat may read them, a line an event.
+class LogModel : public QAbstractListModel {
+    Q_OBJECT
+public:
+    explicit LogModel(const GameDocument& document, QObject* parent = nullptr);
+
+    /// Whose eyes: another seat's hidden cards are not named.
+    void setViewer(genotype::Seat viewer);
+    void refresh();
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+
+    /// How many actions had been taken when the line's event had happened.
+    std::size_t stepAfter(int row) const { return m_lines[static_cast<std::size_t>(row)].step; }
+    /// The sentences of everything that others did in the steps from `first` on.
+    QStringList sentencesSince(std::size_t first, genotype::Seat viewer) const;
+
+private:
+    struct Line {
+        QString words;
+        std::size_t step = 0;
+        bool heading = false;
+        int colour = -1;
+    };
+    void append(const std::vector<genotype::Event>& events, std::size_t step);
+
+    const GameDocument& m_document;
+    genotype::Seat m_viewer = genotype::noSeat;
+    std::size_t m_read = 0;
+    std::vector<Line> m_lines;
+};
+
+/// The log at the side of the board. A click on a line asks for the moment.
+class GameLog : public QWidget {
+    Q_OBJECT
+public:
+    GameLog(const GameDocument& document, QWidget* parent);
+
+    LogModel* model() const { return m_model; }
+    void showLatest();
+
+signals:
+    /// The board is to be shown as it was after this many actions.
+    void momentClicked(std::size_t actions);
+    void closed();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+
+    LogModel* m_model;
+    QListView* m_list;
+    QLabel* m_title;
+    QPushButton* m_close;
+};
+
+} // namespace app

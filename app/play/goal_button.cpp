@@ -1,0 +1,63 @@
+#include "goal_button.h"
+
+#include "app/paint/marker_painter.h"
+#include "app/text/phrases.h"
+#include "app/theme/theme.h"
+
+#include <QtGui/QPainter>
+
+namespace app {
+
+using namespace genotype;
+
+GoalButton::GoalButton(Trait trait, int goal, QWidget* parent) : BoardButton(parent), m_trait(trait), m_goal(goal) {
+    setTarget(Target::of(Target::Kind::Goal, trait, goal));
+}
+
+void GoalButton::setGoal(Inheritance inheritance, int owner, const QString& ownerName) {
+    m_inheritance = inheritance;
+    m_owner = owner;
+    m_ownerName = ownerName;
+    const QString what = app::text(words::goalName(m_trait, inheritance, m_goal));
+    setAccessibleName(owner < 0 ? tr("%1, free").arg(what) : tr("%1, set by %2").arg(what, ownerName));
+    update();
+}
+
+QSize GoalButton::sizeHint() const {
+    const Theme& theme = Theme::current();
+    return {theme.px(80), theme.px(28)};
+}
+
+QSize GoalButton::minimumSizeHint() const {
+    const Theme& theme = Theme::current();
+    return {theme.px(50), theme.px(26)};
+}
+
+void GoalButton::paintEvent(QPaintEvent*) {
+    const Theme& theme = Theme::current();
+    const TraitColours colours = theme.trait(m_trait);
+    const GoalInfo info = goalInfo(m_inheritance, m_goal);
+    QPainter painter(this);
+    paintFrame(painter, rect(), theme.colour(Role::Panel), colours.textOnTint, 5);
+    QStringList pairs;
+    for (const Genotype genotype : allGenotypes)
+        if (info.matches(genotype))
+            pairs << genotypeText(m_trait, genotype);
+    const qreal margin = theme.px(6);
+    const QRectF inside = QRectF(rect()).adjusted(margin, 0, -margin, 0);
+    painter.setPen(colours.textOnTint);
+    painter.setFont(theme.genotypeFont(pairs.size() > 1 ? 11 : 12));
+    painter.drawText(inside, Qt::AlignLeft | Qt::AlignVCenter, pairs.join(QLatin1Char('/')));
+    painter.setPen(theme.colour(Role::Ink));
+    painter.setFont(theme.sans(11, QFont::Bold));
+    const QString points = QStringLiteral("+%1").arg(info.points);
+    painter.drawText(inside, Qt::AlignRight | Qt::AlignVCenter, points);
+    if (m_owner >= 0) {
+        const qreal disc = theme.px(16);
+        const qreal right = inside.right() - painter.fontMetrics().horizontalAdvance(points) - theme.px(3);
+        paintGoalMarker(painter, QRectF(right - disc, (height() - disc) / 2.0, disc, disc), m_owner,
+                        m_ownerName.left(1).toUpper());
+    }
+}
+
+} // namespace app

@@ -1,0 +1,85 @@
+#pragma once
+
+#include "app/paint/plant_look.h"
+#include "board_button.h"
+#include "engine/genotype/state.h"
+
+namespace app {
+
+/// How the plant of a card looks under the inheritance that holds on the benches.
+PlantLook lookOf(const genotype::State& state, genotype::PlantId plant);
+/// "Plant 12: Rr round, tt short; 5 points" for screen readers and tool tips.
+QString plantWords(const genotype::State& state, genotype::PlantId plant);
+
+/// A pea plant card in a row, a hand or a Seed Bag: the plant, its points, its genotypes.
+class PlantCard : public BoardButton {
+    Q_OBJECT
+public:
+    explicit PlantCard(QWidget* parent);
+
+    /// noPlant: an empty place.
+    void setPlant(const genotype::State& state, genotype::PlantId plant);
+    genotype::PlantId plant() const { return m_plant; }
+    /// A word across the card's corner ("sow", "keep") for a half-made choice; empty for none.
+    void setBadge(const QString& badge);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    genotype::PlantId m_plant = genotype::noPlant;
+    PlantLook m_look;
+    QString m_badge;
+};
+
+/// One trait of a plant in the garden: open, or covered by a trait marker.
+class TraitCell : public BoardButton {
+    Q_OBJECT
+public:
+    explicit TraitCell(QWidget* parent);
+    void setCell(int plot, genotype::Trait trait, genotype::Genotype genotype, bool covered);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    genotype::Trait m_trait = genotype::Trait::SeedShape;
+    genotype::Genotype m_genotype = genotype::Genotype::Heterozygous;
+    bool m_covered = false;
+};
+
+/// A plot of a garden with the plant that grows there, or empty earth.
+class PlotCard : public BoardButton {
+    Q_OBJECT
+public:
+    PlotCard(int plot, QWidget* parent);
+
+    void setPlot(const genotype::State& state, const genotype::Plot& plot);
+    QList<TraitCell*> cells() const { return m_cells; }
+    int plot() const { return m_place; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void arrange();
+    qreal cellHeight() const;
+
+    int m_place;
+    genotype::Plot m_plot;
+    PlantLook m_look;
+    QList<TraitCell*> m_cells;
+};
+
+/// Paints the upper part of a card: ground, plant and points.
+void paintPlantFace(QPainter& painter, const QRectF& rect, const PlantLook& look, int points);
+
+} // namespace app

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "board_button.h"
+
+#include <QtCore/QList>
+
+namespace app {
+
+/// The dice of one trait that ended in one area of the pool. Dice of an area are worth the same, so the column is
+/// one button.
+class PoolColumn : public BoardButton {
+    Q_OBJECT
+public:
+    PoolColumn(genotype::Trait trait, genotype::PoolArea area, QWidget* parent);
+
+    void setDice(const QList<genotype::DieFace>& faces);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+    /// Where die `index` lies, in the widget's coordinates: the animation settles there.
+    QRectF dieRect(int index) const;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void describe();
+
+    genotype::Trait m_trait;
+    genotype::PoolArea m_area;
+    QList<genotype::DieFace> m_faces;
+};
+
+} // namespace app

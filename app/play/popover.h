@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QtCore/QPointer>
+#include <QtWidgets/QWidget>
+
+#include <functional>
+
+namespace app {
+
+/// A sheet that opens in place, beside what was clicked, inside the window: no dialog. A click elsewhere or Escape
+/// closes it and gives the focus back.
+class Popover : public QWidget {
+    Q_OBJECT
+public:
+    /// Takes ownership of `content` and opens beside `anchor`, over the anchor's window.
+    static Popover* open(QWidget* anchor, QWidget* content, const QString& accessibleName);
+
+    void close();
+
+signals:
+    void closed();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
+
+private:
+    Popover(QWidget* window, QWidget* anchor, QWidget* content);
+    void place();
+
+    QPointer<QWidget> m_anchor;
+    QPointer<QWidget> m_before;
+    QWidget* m_content;
+    bool m_closing = false;
+};
+
+/// Buttons one below the other in a popover: a choice among several. Arrow keys, Enter, Escape, digits 1 – 9.
+Popover* openChoice(QWidget* anchor, const QString& title, const QStringList& labels,
+                    const std::function<void(int)>& chosen);
+
+} // namespace app

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "engine/genotype/genetics.h"
+#include "engine/genotype/words.h"
+
+#include <QtCore/QString>
+
+namespace app {
+
+/// A phrase of the engine in the language of the program.
+QString text(const genotype::Phrase& phrase);
+
+/// "Rr" with the trait's letters.
+QString genotypeText(genotype::Trait trait, genotype::Genotype genotype);
+
+/// The name of a pool area: its genotype, or "de novo".
+QString poolAreaText(genotype::Trait trait, genotype::PoolArea area);
+
+/// I, II, III, IV for 0 … 3.
+QString romanNumeral(int fromZero);
+
+} // namespace app
