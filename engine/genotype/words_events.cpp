@@ -242,7 +242,8 @@ struct EventText {
         switch (e.use) {
         case DieUse::Match: return {ENGINE_TEXT("engine", "%1 took a die for %2: %3."), arguments};
         case DieUse::Coin:
-            return {ENGINE_TEXT("engine", "%1 took a mutation die for %2 to gain a coin."), arguments};
+            return {ENGINE_TEXT("engine", "%1 took a mutation die for %2 to gain a coin."),
+                    {who(e.seat), name(e.trait)}};
         case DieUse::Pair:
             return {ENGINE_TEXT("engine", "%1 took a die for %2 into a mutation pair: %3."), arguments};
         case DieUse::Rake:
