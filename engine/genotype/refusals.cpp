@@ -193,9 +193,12 @@ Refusal explain(const State& state, const Action& action) {
     case ActionKind::Buy:
         return legality::purchaseRefusal(state, action.upgrade(), action.place, action.count);
     case ActionKind::Finish:
-        return state.now().kind == PendingKind::GardenDraw ? Refusal::MustDraw
-               : state.now().kind == PendingKind::Pick     ? Refusal::MustUsePick
-                                                           : Refusal::NotOffered;
+        if (state.now().kind == PendingKind::GardenDraw)
+            return Refusal::MustDraw;
+        if (state.now().kind == PendingKind::Pick)
+            return legality::mustUsePick(state, state.now()) ? Refusal::MustUsePick
+                                                             : Refusal::OtherChoiceFirst;
+        return Refusal::NotOffered;
     case ActionKind::EndTurn: return Refusal::FunnelFirst;
     case ActionKind::Pass:
         return state.now().kind == PendingKind::Pick && state.now().count > 0 ? Refusal::OtherChoiceFirst

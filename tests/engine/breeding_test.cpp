@@ -1,0 +1,436 @@
+#include "game_builder.h"
+#include "test_registry.h"
+
+using namespace genotype;
+using tests::Game;
+
+/// Rulebook, "Plant Breeding Phase"; rules.md 1.1 and 1.4.
+class BreedingTest : public QObject {
+    Q_OBJECT
+
+    /// A game at the roll, by placing the last marker, and its breeding dice.
+    static std::vector<event::DieRolled> rollOf(std::uint64_t seed, Parents seedShape = {}) {
+        Game game(2);
+        game.state.random = core::Random(seed);
+        game.state.bench(Trait::SeedShape).parents = seedShape;
+        game.markers(0, 1).markers(1, 0);
+        if (!game.play("place second-shift"))
+            qFatal("%s", qPrintable(game.trouble()));
+        return game.all<event::DieRolled>();
+    }
+
+private slots:
+    // ---- Punnett squares
+    void readsNumeralsFromTheSquare() {
+        const Parents printed{};
+        QCOMPARE(poolAreaOf(printed, DieFace::One), PoolArea::HomozygousDominant);
+        QCOMPARE(poolAreaOf(printed, DieFace::Two), PoolArea::Heterozygous);
+        QCOMPARE(poolAreaOf(printed, DieFace::Three), PoolArea::Heterozygous);
+        QCOMPARE(poolAreaOf(printed, DieFace::Four), PoolArea::HomozygousRecessive);
+        QCOMPARE(poolAreaOf(printed, DieFace::Mutation), PoolArea::DeNovo);
+    }
+
+    void countsRowsFromTheLeftAndColumnsFromTheTop() {
+        // II is top right, III bottom left. The left parent gives the row, the top parent the column.
+        const Parents left{.left = Genotype::HomozygousRecessive, .top = Genotype::Heterozygous};
+        QCOMPARE(punnettCell(left, 0), Genotype::Heterozygous);
+        QCOMPARE(punnettCell(left, 1), Genotype::HomozygousRecessive);
+        QCOMPARE(punnettCell(left, 2), Genotype::Heterozygous);
+        QCOMPARE(punnettCell(left, 3), Genotype::HomozygousRecessive);
+        const Parents top{.left = Genotype::Heterozygous, .top = Genotype::HomozygousRecessive};
+        QCOMPARE(punnettCell(top, 0), Genotype::Heterozygous);
+        QCOMPARE(punnettCell(top, 1), Genotype::Heterozygous);
+        QCOMPARE(punnettCell(top, 2), Genotype::HomozygousRecessive);
+        QCOMPARE(punnettCell(top, 3), Genotype::HomozygousRecessive);
+    }
+
+    void makesCombinationsCertainOrImpossibleByTiles() {
+        const auto dominant = Genotype::HomozygousDominant;
+        const auto recessive = Genotype::HomozygousRecessive;
+        const auto printed = Genotype::Heterozygous;
+        using Counts = std::array<int, genotypeCount>;
+        QCOMPARE(punnettCounts({dominant, dominant}), (Counts{4, 0, 0}));
+        QCOMPARE(punnettCounts({dominant, recessive}), (Counts{0, 4, 0}));
+        QCOMPARE(punnettCounts({recessive, recessive}), (Counts{0, 0, 4}));
+        QCOMPARE(punnettCounts({dominant, printed}), (Counts{2, 2, 0}));
+        QCOMPARE(punnettCounts({printed, recessive}), (Counts{0, 2, 2}));
+        QCOMPARE(punnettCounts({printed, printed}), (Counts{1, 2, 1}));
+    }
+
+    // ---- The roll
+    void rollsFiveDiceOfEachColour() {
+        const auto dice = rollOf(1);
+        QCOMPARE(dice.size(), std::size_t{20});
+        std::array<int, traitCount> colours{};
+        for (const auto& die : dice) {
+            ++colours[static_cast<std::size_t>(die.trait)];
+            QVERIFY(!die.omari);
+        }
+        for (const int count : colours)
+            QCOMPARE(count, 5);
+    }
+
+    void rerollsAMutationExactlyOnce() {
+        int kept = 0;
+        int rerolled = 0;
+        for (std::uint64_t seed = 0; seed < 100; ++seed)
+            for (const auto& die : rollOf(seed)) {
+                QCOMPARE(int(die.rerolls), die.first == DieFace::Mutation ? 1 : 0);
+                if (die.rerolls == 0)
+                    QCOMPARE(die.face, die.first);
+                rerolled += die.rerolls;
+                kept += die.face == DieFace::Mutation;
+            }
+        QVERIFY(rerolled > 0);
+        QVERIFY(kept > 0);
+        QVERIFY(kept < rerolled);
+    }
+
+    void followsAlinasRoll() {
+        // "Alina … rolls the 5 blue (Seed Shape) Dice, getting II, II, IV, mutation and mutation. … One of
+        // the re-rolled Dice shows a I … The other Die shows a mutation again": found among seeds, in any
+        // order.
+        bool found = false;
+        for (std::uint64_t seed = 0; seed < 40'000 && !found; ++seed) {
+            Game game(2);
+            game.state.random = core::Random(seed);
+            game.markers(0, 1).markers(1, 0).onSpace(1, Space::FirstShiftR).plot(1, 1, "RR Ff -- --");
+            PLAY(game, "place second-shift");
+            int two = 0;
+            int four = 0;
+            int thenOne = 0;
+            int stayed = 0;
+            for (const auto& die : game.all<event::DieRolled>()) {
+                if (die.trait != Trait::SeedShape)
+                    continue;
+                two += die.first == DieFace::Two;
+                four += die.first == DieFace::Four;
+                thenOne += die.first == DieFace::Mutation && die.face == DieFace::One;
+                stayed += die.first == DieFace::Mutation && die.face == DieFace::Mutation;
+            }
+            found = two == 2 && four == 1 && thenOne == 1 && stayed == 1;
+            if (!found)
+                continue;
+            // "II represents Rr and IV represents rr … I is placed in the RR Area … the De Novo Area."
+            QCOMPARE(game.inPool("Rr"), 2);
+            QCOMPARE(game.inPool("rr"), 1);
+            QCOMPARE(game.inPool("RR"), 1);
+            QCOMPARE(game.inPool("R*"), 1);
+        }
+        QVERIFY(found);
+    }
+
+    void sortsTheDiceByTheTilesOnTheSquare() {
+        const Parents parents{.left = Genotype::HomozygousDominant, .top = Genotype::HomozygousDominant};
+        for (const auto& die : rollOf(4, parents))
+            if (die.trait == Trait::SeedShape)
+                QCOMPARE(die.parents, parents);
+        Game game(2);
+        game.parents(Trait::SeedShape, Genotype::HomozygousDominant, Genotype::HomozygousDominant);
+        game.markers(0, 1).markers(1, 0).staysInUpgrades();
+        PLAY(game, "place second-shift");
+        QCOMPARE(game.inPool("Rr") + game.inPool("rr"), 0);
+        QCOMPARE(game.inPool("RR") + game.inPool("R*"), 5);
+    }
+
+    // ---- Picks
+    void followsAlinasPick() {
+        // "Alina chooses the Die (RR on the Punnett Square) and places it in the available Dice Slot on her
+        // Player Mat. She then adds a Trait Marker to her Pea Plant Card, covering the RR Trait."
+        Game game(2);
+        game.plot(0, 1, "RR Ff -- --").staysInUpgrades().breeding("RR Rr rr");
+        QCOMPARE(game.legal(), QStringList({"die RR match"}));
+        PLAY(game, "die RR match");
+        QCOMPARE(game.covered(0, 1), QString("R"));
+        QCOMPARE(int(game.player(0).slotsFilled), 1);
+        QCOMPARE(game.inPool("RR"), 0);
+        QCOMPARE(game.last<event::DieTaken>().place, DiePlace::Slot);
+    }
+
+    void choosesThePlantThatADieValidates() {
+        Game game(2);
+        game.plot(0, 1, "RR Ff -- --").plot(0, 2, "RR -- Gg --").breeding("RR");
+        PLAY(game, "die RR match");
+        QCOMPARE(game.legal(), QStringList({"validate 1 R", "validate 2 R"}));
+        REFUSED(game, "validate 2 G", Refusal::WrongColour);
+        PLAY(game, "validate 2 R");
+        QCOMPARE(game.covered(0, 1), QString(""));
+        QCOMPARE(game.covered(0, 2), QString("R"));
+    }
+
+    void resolvesFirstThenSecondShiftsThenNormalRounds() {
+        Game game(3);
+        game.onSpace(2, Space::FirstShiftG).onSpace(1, Space::SecondShift).onSpace(0, Space::SecondShift);
+        game.plot(0, 1, "RR -- Gg --").plot(1, 1, "RR ff Gg --").plot(2, 1, "Rr Ff Gg --");
+        game.breeding("Gg Gg Gg RR RR Rr");
+        QCOMPARE(game.actor(), Seat(2));
+        PLAY(game, "die Gg match");
+        // The 2nd Shift in the order of its markers.
+        QCOMPARE(game.actor(), Seat(1));
+        PLAY(game, "die Gg match");
+        QCOMPARE(game.actor(), Seat(0));
+        PLAY(game, "die Gg match");
+        // Normal rounds clockwise from the first player.
+        QCOMPARE(game.actor(), Seat(0));
+        QCOMPARE(game.state.now().stage, PickStage::Normal);
+        PLAY(game, "die RR match");
+        QCOMPARE(game.actor(), Seat(1));
+        PLAY(game, "die RR match");
+        QCOMPARE(game.actor(), Seat(2));
+    }
+
+    void resolvesFirstShiftsInTurnOrderOfTheirOwners() {
+        // Owner by owner from the first player on, each one's in board order R F G T.
+        Game game(3);
+        game.state.firstPlayer = 1;
+        game.onSpace(0, Space::FirstShiftR).onSpace(1, Space::FirstShiftT).onSpace(1, Space::FirstShiftF);
+        game.onSpace(2, Space::FirstShiftG);
+        for (Seat seat = 0; seat < 3; ++seat)
+            game.plot(seat, 1, seat == 0 ? "Rr Ff Gg Tt" : seat == 1 ? "RR Ff Gg tt" : "rr FF Gg Tt");
+        game.breeding("Rr Ff Gg tt");
+        QStringList order;
+        for (int pick = 0; pick < 4; ++pick) {
+            const auto now = game.state.now();
+            order << QString::number(game.actor()) + letterOf(now.trait);
+            QCOMPARE(now.stage, PickStage::FirstShift);
+            PLAY(game, game.legal().first().toStdString());
+        }
+        QCOMPARE(order, QStringList({"1F", "1T", "2G", "0R"}));
+    }
+
+    void takesDiceOfItsColourInAFirstShift() {
+        Game game(2);
+        game.onSpace(0, Space::FirstShiftR).plot(0, 1, "RR Ff -- --").breeding("RR Ff R* F*");
+        QCOMPARE(game.legal(), QStringList({"die RR match", "die R* coin", "die R* pair RR"}));
+        REFUSED(game, "die Ff match", Refusal::WrongColour);
+        REFUSED(game, "die F* coin", Refusal::WrongColour);
+        REFUSED(game, "pass", Refusal::MustUsePick);
+    }
+
+    void takesAnyDieInASecondShift() {
+        Game game(2);
+        game.onSpace(0, Space::SecondShift).plot(0, 1, "RR Ff -- --").breeding("RR Ff G*");
+        QCOMPARE(game.legal(), QStringList({"die RR match", "die Ff match", "die G* coin"}));
+    }
+
+    void grantsAPickForEachSecondShiftMarker() {
+        Game game(2);
+        game.onSpace(0, Space::SecondShift).onSpace(0, Space::SecondShift);
+        game.plot(0, 1, "Rr Ff Gg Tt").plot(1, 1, "RR Ff -- --").breeding("Rr Ff Gg Tt");
+        PLAY(game, "die Rr match");
+        QCOMPARE(game.actor(), Seat(0));
+        QCOMPARE(game.state.now().stage, PickStage::SecondShift);
+        PLAY(game, "die Gg match");
+        QCOMPARE(game.state.now().stage, PickStage::Normal);
+    }
+
+    void takesOneDieAPick() {
+        Game game(2);
+        game.plot(0, 1, "Rr Ff Gg Tt").plot(1, 1, "rr FF Gg Tt").breeding("Rr Ff Gg Tt Gg");
+        PLAY(game, "die Rr match");
+        QCOMPARE(game.actor(), Seat(1));
+        PLAY(game, "die Gg match");
+        QCOMPARE(game.actor(), Seat(0));
+    }
+
+    void refusesDiceThatAreOfNoUse() {
+        Game game(2);
+        game.plot(0, 1, "RR Ff -- --").breeding("RR ff Gg R*");
+        REFUSED(game, "die ff match", Refusal::GenotypeDoesNotMatch);
+        REFUSED(game, "die Gg match", Refusal::NoUncoveredTrait);
+        REFUSED(game, "die Rr match", Refusal::NoSuchDie);
+        REFUSED(game, "die F* coin", Refusal::NoSuchDie);
+        REFUSED(game, "die RR coin", Refusal::OnlyMutationsPayACoin);
+        REFUSED(game, "die R* match", Refusal::MutationHasNoGenotype);
+        REFUSED(game, "die RR rake", Refusal::ToolNotHeld);
+        REFUSED(game, "die RR maria", Refusal::NotYourAssistant);
+        REFUSED(game, "done", Refusal::MustUsePick);
+    }
+
+    void usesAPickThatCanBeUsed() {
+        Game match(2);
+        match.plot(0, 1, "RR Ff -- --").breeding("RR");
+        REFUSED(match, "pass", Refusal::MustUsePick);
+        // A mutation for its coin is a use too, even without a plant.
+        Game coin(2);
+        coin.breeding("G*");
+        QCOMPARE(coin.legal(), QStringList({"die G* coin"}));
+        REFUSED(coin, "pass", Refusal::MustUsePick);
+    }
+
+    void neverObligesToUseToolsOrSisterMaria() {
+        Game game(2);
+        game.tools(0, {Tool::Rake}).assistants(0, {Assistant::Maria}).plot(0, 1, "RR Ff -- --");
+        game.breeding("rr");
+        QCOMPARE(game.legal(), QStringList({"die rr rake", "die rr maria", "pass"}));
+    }
+
+    void makesAPassFinalInTheNormalRounds() {
+        Game game(2);
+        game.tools(0, {Tool::Rake}).plot(0, 1, "RR Ff -- --").plot(1, 1, "Rr Ff Gg Tt");
+        game.breeding("rr Rr Tt");
+        PLAY(game, "pass");
+        QVERIFY(game.player(0).passed);
+        PLAY(game, "die Rr match");
+        // Seat 0 still holds its Rake but is asked no more.
+        QCOMPARE(game.actor(), Seat(1));
+    }
+
+    void passesAPlayerWhoCannotTakeADie() {
+        Game game(2);
+        game.plot(1, 1, "Rr Ff Gg Tt").breeding("Rr Tt");
+        QVERIFY(game.player(0).passed);
+        QCOMPARE(game.actor(), Seat(1));
+        QVERIFY(game.last<event::Passed>().forced);
+    }
+
+    void needsAFreeSlot() {
+        Game game(2);
+        game.plot(0, 1, "RR Ff -- --").plot(1, 1, "RR -- Gg --").filled(0, 3).breeding("RR F*");
+        QVERIFY(game.player(0).passed);
+        QCOMPARE(game.actor(), Seat(1));
+    }
+
+    void losesOnlyTheReservedPickThatCannotBeUsed() {
+        // Departure: the 1st Shift is lost alone; its owner picks in the normal rounds.
+        Game game(2);
+        game.onSpace(0, Space::FirstShiftT).onSpace(0, Space::SecondShift);
+        game.plot(0, 1, "RR Ff -- --").breeding("RR");
+        QCOMPARE(game.actor(), Seat(0));
+        QCOMPARE(game.count<event::PickLost>(), 1);
+        QCOMPARE(game.state.now().stage, PickStage::SecondShift);
+        Game other(2);
+        other.onSpace(0, Space::FirstShiftT).tools(0, {Tool::Rake}).plot(0, 1, "Rr Ff -- Tt");
+        other.breeding("TT Rr");
+        PLAY(other, "pass");
+        QVERIFY(!other.player(0).passed);
+        QCOMPARE(other.state.now().stage, PickStage::Normal);
+        LISTED(other, "die Rr match");
+    }
+
+    void losesOnlyASecondShiftThatCannotBeUsed() {
+        Game game(2);
+        game.onSpace(0, Space::SecondShift).tools(0, {Tool::Rake}).plot(0, 1, "RR Ff -- --").breeding("rr");
+        PLAY(game, "pass");
+        QVERIFY(!game.player(0).passed);
+        QCOMPARE(game.actor(), Seat(0));
+        QCOMPARE(game.state.now().stage, PickStage::Normal);
+    }
+
+    void picksUntilAllHavePassed() {
+        Game game(2);
+        game.plot(0, 1, "Rr Ff Gg Tt").plot(1, 1, "RR ff gg tt").staysInUpgrades();
+        game.breeding("Rr Ff Gg ff gg");
+        for (const char* pick : {"die Rr match", "die ff match", "die Ff match", "die gg match"}) {
+            QCOMPARE(game.state.phase, Phase::Breeding);
+            PLAY(game, pick);
+        }
+        PLAY(game, "die Gg match");
+        QCOMPARE(game.state.phase, Phase::Upgrades);
+    }
+
+    void stopsAtThreeSlots() {
+        Game game(2);
+        game.plot(0, 1, "Rr Ff Gg Tt").staysInUpgrades().breeding("Rr Ff Gg Tt");
+        PLAY(game, "die Rr match; die Ff match; die Gg match");
+        QCOMPARE(game.state.phase, Phase::Upgrades);
+        QCOMPARE(game.inPool("Tt"), 1);
+    }
+
+    void fillsTheTemporarySlotToo() {
+        Game game(2);
+        game.plot(0, 1, "Rr Ff Gg Tt").onSpace(0, Space::TemporarySlot).staysInUpgrades();
+        game.breeding("Rr Ff Gg Tt");
+        PLAY(game, "die Rr match; die Ff match; die Gg match; die Tt match");
+        QCOMPARE(game.covered(0, 1), QString("RFGT"));
+    }
+
+    void fillsBoughtSlotsToo() {
+        Game game(2);
+        game.player(0).diceSlots = 1;
+        game.state.diceSlotsLeft = 7;
+        game.plot(0, 1, "Rr Ff Gg Tt").breeding("Rr Ff Gg Tt");
+        PLAY(game, "die Rr match; die Ff match; die Gg match; die Tt match");
+        QCOMPARE(game.covered(0, 1), QString("RFGT"));
+    }
+
+    // ---- De novo mutations
+    void gainsACoinForAMutation() {
+        Game game(2);
+        game.staysInUpgrades().breeding("G*");
+        PLAY(game, "die G* coin");
+        QCOMPARE(game.coins(0), 2);
+        QCOMPARE(int(game.player(0).slotsFilled), 1);
+        QCOMPARE(game.inPool("G*"), 0);
+    }
+
+    void followsMarcosMutationPair() {
+        // "Marco is looking to Validate the ff Trait, but the Parent Genes have made this offspring Genotype
+        // impossible. Marco takes the mutation Die in order to count the other Die as an ff Trait. Both Dice
+        // are added to Marco's available Dice Slots."
+        Game game(2);
+        game.parents(Trait::FlowerColour, Genotype::HomozygousDominant, Genotype::Heterozygous);
+        game.plot(0, 1, "Rr ff -- --").staysInUpgrades().breeding("F* FF");
+        PLAY(game, "die F* pair FF");
+        QCOMPARE(game.covered(0, 1), QString("F"));
+        QCOMPARE(int(game.player(0).slotsFilled), 2);
+        QCOMPARE(game.coins(0), 1);
+        QCOMPARE(game.inPool("F*") + game.inPool("FF"), 0);
+    }
+
+    void mutatesAMutation() {
+        Game game(2);
+        game.plot(0, 1, "Rr ff -- --").staysInUpgrades().breeding("F* F*");
+        QCOMPARE(game.legal(), QStringList({"die F* coin", "die F* pair F*"}));
+        PLAY(game, "die F* pair F*");
+        QCOMPARE(game.covered(0, 1), QString("F"));
+        QCOMPARE(int(game.player(0).slotsFilled), 2);
+        QCOMPARE(game.inPool("F*"), 0);
+    }
+
+    void pairsOneMutationWithAnotherDieOnly() {
+        Game game(2);
+        game.plot(0, 1, "Rr ff -- --").breeding("F* GG");
+        REFUSED(game, "die F* pair F*", Refusal::NoSuchDie);
+        REFUSED(game, "die F* pair FF", Refusal::NoSuchDie);
+        QCOMPARE(game.legal(), QStringList({"die F* coin"}));
+    }
+
+    void validatesAnyTraitOfTheColourByAPair() {
+        Game game(2);
+        game.plot(0, 1, "Rr ff -- --").plot(0, 2, "RR Ff -- --").breeding("F* FF RR");
+        PLAY(game, "die F* pair FF");
+        QCOMPARE(game.legal(), QStringList({"validate 1 F", "validate 2 F"}));
+        REFUSED(game, "validate 2 R", Refusal::WrongColour);
+    }
+
+    void needsTwoSlotsForAPair() {
+        Game game(2);
+        game.plot(0, 1, "Rr ff -- --").filled(0, 2).breeding("F* FF");
+        QCOMPARE(game.legal(), QStringList({"die F* coin"}));
+        REFUSED(game, "die F* pair FF", Refusal::NoDiceSlot);
+    }
+
+    void refusesAPairWithNothingToValidate() {
+        Game game(2);
+        game.plot(0, 1, "Rr -- GG --").breeding("F* FF");
+        REFUSED(game, "die F* pair FF", Refusal::NoUncoveredTrait);
+    }
+
+    void takesAPairOfTheColourOfAFirstShift() {
+        Game game(2);
+        game.onSpace(0, Space::FirstShiftF).plot(0, 1, "Rr ff -- --").breeding("F* FF R* RR");
+        QCOMPARE(game.legal(), QStringList({"die F* coin", "die F* pair FF"}));
+    }
+
+    void keepsTakenDiceUntilTheEndOfTheRound() {
+        Game game(2);
+        game.plot(0, 1, "RR Ff -- --").staysInUpgrades().breeding("RR");
+        PLAY(game, "die RR match");
+        QCOMPARE(game.state.phase, Phase::Upgrades);
+        QCOMPARE(int(game.player(0).slotsFilled), 1);
+    }
+};
+
+GENOTYPE_TEST(BreedingTest)
+#include "breeding_test.moc"

@@ -1,0 +1,170 @@
+#include "game_builder.h"
+#include "test_registry.h"
+
+using namespace genotype;
+using tests::Game;
+
+/// The one answer to "why not?", where no chapter of the rules asks it: order of choices, phases, form.
+class RefusalsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void namesAnotherPhase() {
+        Game game(2);
+        REFUSED(game, "setup sow 1 keep 2", Refusal::WrongPhase);
+        REFUSED(game, "die RR match", Refusal::WrongPhase);
+        REFUSED(game, "buy plot", Refusal::WrongPhase);
+        REFUSED(game, "use franz", Refusal::WrongPhase);
+        Game breeding(2);
+        breeding.plot(0, 1, "RR Ff -- --").breeding("RR");
+        REFUSED(breeding, "place treasury", Refusal::WrongPhase);
+        REFUSED(breeding, "sow 1 plot 1", Refusal::WrongPhase);
+        REFUSED(breeding, "harvest", Refusal::WrongPhase);
+        REFUSED(breeding, "play seed-bag", Refusal::WrongPhase);
+        REFUSED(breeding, "use anna", Refusal::WrongPhase);
+        REFUSED(breeding, "end", Refusal::WrongPhase);
+        Game upgrades(2);
+        upgrades.coins(1, 9).upgrades();
+        REFUSED(upgrades, "place treasury", Refusal::WrongPhase);
+        REFUSED(upgrades, "die RR match", Refusal::WrongPhase);
+        REFUSED(upgrades, "validate 1 R", Refusal::WrongPhase);
+        REFUSED(upgrades, "plant 1", Refusal::OtherChoiceFirst);
+    }
+
+    void namesTheChoiceThatWaits() {
+        Game game(2);
+        REFUSED(game, "plant 1", Refusal::OtherChoiceFirst);
+        REFUSED(game, "tool 1", Refusal::OtherChoiceFirst);
+        REFUSED(game, "validate 1 R", Refusal::OtherChoiceFirst);
+        REFUSED(game, "goal R 1", Refusal::OtherChoiceFirst);
+        REFUSED(game, "tile leave", Refusal::OtherChoiceFirst);
+        REFUSED(game, "keep 1", Refusal::OtherChoiceFirst);
+        PLAY(game, "place nursery");
+        REFUSED(game, "place treasury", Refusal::OtherChoiceFirst);
+        REFUSED(game, "tool 1", Refusal::OtherChoiceFirst);
+        REFUSED(game, "end", Refusal::OtherChoiceFirst);
+    }
+
+    void choosesADieBeforeItsTrait() {
+        Game game(2);
+        game.plot(0, 1, "RR Ff -- --").plot(0, 2, "RR -- Gg --").breeding("RR Ff");
+        REFUSED(game, "validate 1 R", Refusal::OtherChoiceFirst);
+        PLAY(game, "die RR match");
+        REFUSED(game, "die Ff match", Refusal::OtherChoiceFirst);
+        REFUSED(game, "pass", Refusal::OtherChoiceFirst);
+    }
+
+    void passesAPickInsteadOfFinishingIt() {
+        // "done" belongs to a pick in which a die has been taken, "pass" to one in which none has.
+        Game game(2);
+        game.tools(0, {Tool::Rake, Tool::GraftKnife}).plot(0, 1, "RR Ff -- --").breeding("rr ff");
+        LISTED(game, "pass");
+        REFUSED(game, "done", Refusal::OtherChoiceFirst);
+        Game knife(2);
+        knife.tools(0, {Tool::GraftKnife}).plot(0, 1, "RR Ff -- --").breeding("RR Ff");
+        PLAY(knife, "die RR match");
+        LISTED(knife, "done");
+        REFUSED(knife, "pass", Refusal::OtherChoiceFirst);
+    }
+
+    void namesWhatIsWrongWithAValidation() {
+        Game game(2);
+        game.plot(0, 1, "RR Ff -- --", "R").plot(0, 2, "RR -- Gg --");
+        PLAY(game, "place university-1");
+        REFUSED(game, "validate 1 R", Refusal::TraitCovered);
+        REFUSED(game, "validate 1 G", Refusal::TraitNotOnPlant);
+        REFUSED(game, "validate 3 R", Refusal::NoSuchPlot);
+        REFUSED(game, "validate pot1 R", Refusal::NoSuchPlot);
+        REFUSED(game, "validate eduard R", Refusal::NoSuchPlot);
+        Game die(2);
+        die.plot(0, 1, "RR Ff -- --").plot(0, 2, "Rr -- GG --").plot(0, 8, "RR -- Gg --").breeding("RR");
+        PLAY(die, "die RR match");
+        REFUSED(die, "validate 2 R", Refusal::GenotypeDoesNotMatch);
+        REFUSED(die, "validate 1 F", Refusal::WrongColour);
+    }
+
+    void refusesActionsOfNoForm() {
+        const State state = Game(2).state;
+        Action action = act::placeMarker(Space::Treasury);
+        action.item = spaceCount;
+        QCOMPARE(whyNot(state, action), Refusal::NotAnAction);
+        action = act::takePlant(7);
+        QCOMPARE(whyNot(state, action), Refusal::NotAnAction);
+        action = act::pass();
+        action.count = 1;
+        QCOMPARE(whyNot(state, action), Refusal::NotAnAction);
+        action = act::placeMarker(Space::Treasury);
+        action.kind = static_cast<ActionKind>(99);
+        QCOMPARE(whyNot(state, action), Refusal::NotAnAction);
+        State after = state;
+        QCOMPARE(apply(after, action), Refusal::NotAnAction);
+        QVERIFY(after == state);
+    }
+
+    void readsOnlyTheNotationThatIsWritten() {
+        for (const char* text : {"",
+                                 " ",
+                                 "place",
+                                 "place ",
+                                 "place  treasury",
+                                 "place treasury ",
+                                 "Place treasury",
+                                 "place nowhere",
+                                 "place genes-R bonus 0",
+                                 "place genes-R bonus 3",
+                                 "place genes-R bonus",
+                                 "plant 0",
+                                 "plant 6",
+                                 "plant 01",
+                                 "sow 51 plot 1",
+                                 "sow 1 plot 8",
+                                 "sow 1",
+                                 "validate 1",
+                                 "validate 1 X",
+                                 "validate 1 R wide",
+                                 "die RR",
+                                 "die RR pair Rr",
+                                 "die R* pair FF",
+                                 "die RR match knife knife",
+                                 "hire 4",
+                                 "buy assistant",
+                                 "buy plot grant 3",
+                                 "setup sow 1 keep 1 keep",
+                                 "goal R 4",
+                                 "end turn",
+                                 "tile left",
+                                 "tile left heterozygous",
+                                 "keep",
+                                 "use nobody",
+                                 "play nothing"})
+            QVERIFY2(!parseAction(text), text);
+        for (const char* text : {"setup sow 3 keep 14",
+                                 "place genes-R bonus 2",
+                                 "tile top recessive",
+                                 "tile remove left",
+                                 "plant deck",
+                                 "tool 5",
+                                 "keep 50",
+                                 "harvest",
+                                 "sow 1 plot eduard",
+                                 "validate pot2 T brush",
+                                 "goal T 3",
+                                 "play flower-pot",
+                                 "use franz",
+                                 "die G* pair gg knives",
+                                 "die tt maria knife",
+                                 "hire 3 grant 2",
+                                 "buy marker grant 1",
+                                 "done",
+                                 "end",
+                                 "pass"}) {
+            const auto action = parseAction(text);
+            QVERIFY2(action.has_value(), text);
+            QCOMPARE(QString::fromStdString(notation(*action)), QString(text));
+            QVERIFY(isWellFormed(*action));
+        }
+    }
+};
+
+GENOTYPE_TEST(RefusalsTest)
+#include "refusals_test.moc"

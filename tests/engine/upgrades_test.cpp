@@ -1,0 +1,262 @@
+#include "game_builder.h"
+#include "test_registry.h"
+
+using namespace genotype;
+using tests::Game;
+
+/// Rulebook, "Research Upgrade Phase"; rules.md 1.1, 1.3 and 1.5.
+class UpgradesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void goesRoundCounterClockwiseFromTheFirstPlayersRight() {
+        Game game(4);
+        game.state.firstPlayer = 1;
+        for (Seat seat = 0; seat < 4; ++seat)
+            game.coins(seat, 20);
+        game.upgrades();
+        QString order;
+        for (int turn = 0; turn < 5; ++turn) {
+            order += QString::number(game.actor());
+            PLAY(game, "buy slot");
+        }
+        QCOMPARE(order, QString("03210"));
+    }
+
+    void followsBrandysPurchase() {
+        // "Brandy spends 2 Coins to Hire an Assistant. She takes an Assistant Card, and increases the Hire
+        // Assistant price to 3. The player to her right gets the next turn."
+        Game game(3);
+        game.coins(2, 5).coins(1, 5).forHire({Assistant::May, Assistant::Anna, Assistant::Franz}).upgrades();
+        QCOMPARE(game.actor(), Seat(2));
+        PLAY(game, "hire 2");
+        QCOMPARE(game.coins(2), 3);
+        QVERIFY(game.player(2).has(Assistant::Anna));
+        QCOMPARE(priceFor(game.state, 2, Upgrade::Assistant), 3);
+        QCOMPARE(game.actor(), Seat(1));
+    }
+
+    void buysAPlot() {
+        Game game(2);
+        game.coins(1, 2).upgrades();
+        PLAY(game, "buy plot");
+        QCOMPARE(int(game.player(1).newPlots), 1);
+        QCOMPARE(int(game.state.plotsLeft), 4);
+        QVERIFY(plotExists(game.player(1), 2));
+    }
+
+    void sowsInABoughtPlot() {
+        Game game(2);
+        game.player(0).newPlots = 1;
+        game.state.plotsLeft = 4;
+        game.plot(0, 1, "RR Ff -- --").plot(0, 2, "RR -- Gg --").hand(0, {"rr -- -- Tt"});
+        PLAY(game, "place gardening; tool 1; sow 5 plot 3");
+        QVERIFY(!game.player(0).plots[2].empty());
+    }
+
+    void buysADiceSlot() {
+        Game game(2);
+        game.coins(1, 2).coins(0, 9).upgrades();
+        PLAY(game, "buy slot");
+        QCOMPARE(diceSlots(game.player(1)), 4);
+        QCOMPARE(int(game.state.diceSlotsLeft), 7);
+    }
+
+    void usesABoughtMarkerFromTheNextRoundOn() {
+        Game game(2);
+        game.coins(1, 3).upgrades();
+        PLAY(game, "buy marker");
+        QCOMPARE(int(game.player(1).markers), 4);
+        game.passAll();
+        QCOMPARE(int(game.state.round), 2);
+        QCOMPARE(int(game.player(1).markersLeft), 4);
+        QCOMPARE(int(game.player(0).markersLeft), 3);
+    }
+
+    void limitsMarkersToFive() {
+        Game game(2);
+        game.markers(1, 5).coins(1, 9).upgrades();
+        REFUSED(game, "buy marker", Refusal::MarkerLimit);
+        Game other(2);
+        other.markers(1, 4).coins(1, 9).upgrades();
+        LISTED(other, "buy marker");
+    }
+
+    void buysOneUpgradeATurn() {
+        Game game(2);
+        game.coins(0, 9).coins(1, 9).upgrades();
+        PLAY(game, "buy plot");
+        QCOMPARE(game.actor(), Seat(0));
+    }
+
+    void raisesThePriceWithEachPurchase() {
+        Game game(2);
+        game.coins(0, 30).coins(1, 30).upgrades();
+        std::vector<int> prices;
+        for (int turn = 0; turn < 5; ++turn) {
+            PLAY(game, "buy plot");
+            prices.push_back(game.last<event::UpgradeBought>().paid);
+        }
+        // At the highest price it stays.
+        QCOMPARE(prices, (std::vector<int>{2, 3, 4, 4, 4}));
+        QCOMPARE(priceFor(game.state, 0, Upgrade::DiceSlot), 2);
+    }
+
+    void raisesEveryKindOfPriceByItsOwnScale() {
+        Game game(2);
+        game.coins(0, 60).coins(1, 60).upgrades();
+        std::vector<int> markers;
+        for (int turn = 0; turn < 4; ++turn) {
+            PLAY(game, "buy marker");
+            markers.push_back(game.last<event::UpgradeBought>().paid);
+        }
+        QCOMPARE(markers, (std::vector<int>{3, 4, 5, 5}));
+        std::vector<int> dice;
+        for (int turn = 0; turn < 4; ++turn) {
+            PLAY(game, "buy slot");
+            dice.push_back(game.last<event::UpgradeBought>().paid);
+        }
+        QCOMPARE(dice, (std::vector<int>{2, 3, 4, 4}));
+        std::vector<int> hired;
+        for (int turn = 1; turn <= 3; ++turn) {
+            if (game.waitsFor(PendingKind::FillPlot))
+                PLAY(game, "plant 1");
+            PLAY(game, "hire " + std::to_string(turn));
+            hired.push_back(game.last<event::UpgradeBought>().paid);
+        }
+        QCOMPARE(hired, (std::vector<int>{2, 3, 4}));
+    }
+
+    void refusesWhatCannotBePaid() {
+        Game game(2);
+        game.coins(1, 2).upgrades();
+        QCOMPARE(game.legal(), QStringList({"buy plot", "buy slot", "hire 1", "hire 2", "hire 3", "pass"}));
+        REFUSED(game, "buy marker", Refusal::NotEnoughCoins);
+    }
+
+    void makesAPassFinalForTheRound() {
+        Game game(2);
+        game.coins(0, 9).coins(1, 9).upgrades();
+        PLAY(game, "pass");
+        QCOMPARE(game.actor(), Seat(0));
+        PLAY(game, "buy plot");
+        QCOMPARE(game.actor(), Seat(0));
+        PLAY(game, "pass");
+        QCOMPARE(int(game.state.round), 2);
+    }
+
+    void passesAPlayerWhoCanBuyNothing() {
+        Game game(2);
+        game.coins(0, 9).coins(1, 1).upgrades();
+        QCOMPARE(game.actor(), Seat(0));
+        QCOMPARE(game.last<event::Passed>().seat, Seat(1));
+        QVERIFY(game.last<event::Passed>().forced);
+    }
+
+    void countsGrantsInHandBeforePassingAPlayer() {
+        Game game(2);
+        game.coins(0, 9).coins(1, 0).tools(1, {Tool::Grant}).upgrades();
+        QCOMPARE(game.actor(), Seat(1));
+        QCOMPARE(game.legal(), QStringList({"buy plot grant 1", "buy slot grant 1", "hire 1 grant 1",
+                                            "hire 2 grant 1", "hire 3 grant 1", "pass"}));
+    }
+
+    void takesTwoCoinsOffWithAGrant() {
+        Game game(2);
+        game.coins(1, 3).tools(1, {Tool::Grant}).upgrades();
+        PLAY(game, "buy marker grant 1");
+        QCOMPARE(game.coins(1), 2);
+        QCOMPARE(game.tools(1, Tool::Grant), 0);
+        QCOMPARE(int(game.state.toolDiscard[static_cast<std::size_t>(Tool::Grant)]), 1);
+        // The bead moves as usual.
+        QCOMPARE(priceFor(game.state, 1, Upgrade::ActionMarker), 4);
+    }
+
+    void playsTwoGrantsInAPurchase() {
+        Game game(2);
+        game.coins(1, 0).tools(1, {Tool::Grant, Tool::Grant}).upgrades();
+        LISTED(game, "buy marker grant 2");
+        REFUSED(game, "buy marker grant 1", Refusal::NotEnoughCoins);
+        PLAY(game, "buy marker grant 2");
+        QCOMPARE(game.coins(1), 0);
+        QCOMPARE(int(game.player(1).markers), 4);
+    }
+
+    void losesTheSurplusOfAGrant() {
+        Game game(2);
+        game.coins(1, 3).tools(1, {Tool::Grant});
+        game.state.priceStep[0] = 0;
+        game.upgrades();
+        PLAY(game, "buy plot grant 1");
+        QCOMPARE(game.coins(1), 3);
+    }
+
+    void refusesAGrantThatWouldDoNothing() {
+        Game game(2);
+        game.coins(1, 9).tools(1, {Tool::Grant, Tool::Grant}).upgrades();
+        REFUSED(game, "buy plot grant 2", Refusal::GrantWouldDoNothing);
+        Game other(2);
+        other.coins(1, 9).upgrades();
+        REFUSED(other, "buy plot grant 1", Refusal::GrantNotHeld);
+    }
+
+    void lowersPricesByBrotherLeopoldFirst() {
+        // Leopold's minimum is for his own reduction only: 2 − 1 = 1, a Grant then makes it 0.
+        Game game(2);
+        game.assistants(1, {Assistant::Leopold}).tools(1, {Tool::Grant}).coins(1, 5);
+        game.state.priceStep[static_cast<std::size_t>(Upgrade::ActionMarker)] = 3;
+        QCOMPARE(priceFor(game.state, 1, Upgrade::NewPlot), 1);
+        QCOMPARE(priceFor(game.state, 1, Upgrade::NewPlot, 1), 0);
+        QCOMPARE(priceFor(game.state, 1, Upgrade::ActionMarker), 4);
+        QCOMPARE(priceFor(game.state, 1, Upgrade::ActionMarker, 1), 2);
+        QCOMPARE(priceFor(game.state, 1, Upgrade::ActionMarker, 2), 0);
+        game.state.priceStep[0] = 0;
+        QCOMPARE(priceFor(game.state, 1, Upgrade::NewPlot), 1);
+        game.upgrades();
+        PLAY(game, "buy slot grant 1");
+        QCOMPARE(game.coins(1), 5);
+    }
+
+    void sellsWhatIsInStockOnly() {
+        Game game(2);
+        game.coins(1, 20).coins(0, 20);
+        game.player(0).newPlots = 5;
+        game.state.plotsLeft = 0;
+        game.player(0).diceSlots = 8;
+        game.state.diceSlotsLeft = 0;
+        game.upgrades();
+        REFUSED(game, "buy plot", Refusal::OutOfStock);
+        REFUSED(game, "buy slot", Refusal::OutOfStock);
+        LISTED(game, "buy marker");
+    }
+
+    void hiresOnlyFaceUpAssistants() {
+        Game game(2);
+        game.coins(1, 20).coins(0, 20).upgrades();
+        PLAY(game, "hire 2");
+        // Not replaced until the reset.
+        if (game.waitsFor(PendingKind::FillPlot))
+            PLAY(game, "plant 1");
+        REFUSED(game, "hire 2", Refusal::PlaceEmpty);
+        LISTED(game, "hire 1");
+        LISTED(game, "hire 3");
+    }
+
+    void playsNoToolsButGrantsInTheUpgradePhase() {
+        Game game(2);
+        game.coins(1, 20).tools(1, {Tool::SeedBag, Tool::Dissertation}).assistants(1, {Assistant::Anna});
+        game.plot(1, 1, "RR Ff -- --").upgrades();
+        REFUSED(game, "play seed-bag", Refusal::WrongPhase);
+        REFUSED(game, "play dissertation", Refusal::WrongPhase);
+        REFUSED(game, "use anna", Refusal::WrongPhase);
+    }
+
+    void skipsTheUpgradePhaseInTheLastRound() {
+        Game game(2);
+        game.coins(0, 20).coins(1, 20).round(5).breeding("");
+        QVERIFY(game.state.finished());
+    }
+};
+
+GENOTYPE_TEST(UpgradesTest)
+#include "upgrades_test.moc"
