@@ -65,7 +65,7 @@ double shareUpTo(double limit, const std::vector<double>& sorted) {
 Q_DECLARE_METATYPE(Groups)
 Q_DECLARE_METATYPE(RollRule)
 
-class PooledSampleTest : public QObject {
+class PooledGoodnessOfFitTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -160,8 +160,8 @@ private slots:
         QCOMPARE(mixed.pValue, plain.pValue);
     }
 
-    void theConvolutionComesToTheMultinomialTestAsOneCrossFadesOut() {
-        // One hybrid die changes little; it is the continuity that counts.
+    void oneDieOfAnotherCrossChangesThePValueLittle() {
+        // The convolution joins on to the multinomial test without a step.
         const TestResult plain = pooledTest(sampleOf(RollRule::RerolledOnce, {{printed, {9, 14, 4, 3}}}));
         const TestResult mixed = pooledTest(
             sampleOf(RollRule::RerolledOnce, {{printed, {9, 14, 4, 3}}, {opposite, {0, 1, 0, 0}}}));
@@ -248,5 +248,5 @@ private slots:
     }
 };
 
-GENOTYPE_TEST(PooledSampleTest)
-#include "pooled_sample_test.moc"
+GENOTYPE_TEST(PooledGoodnessOfFitTest)
+#include "pooled_goodness_of_fit_test.moc"
