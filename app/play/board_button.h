@@ -6,8 +6,8 @@
 
 namespace app {
 
-/// The base of everything on the board that can be pointed at: it glows when a click would do something, rests
-/// otherwise, and in both cases can be hovered and reached with the arrow keys to learn what it is for.
+/// The base of everything on the board that can be pointed at: it glows when a click would do something,
+/// rests otherwise, and in both cases can be hovered and reached with the arrow keys to learn what it is for.
 class BoardButton : public QAbstractButton {
     Q_OBJECT
 public:

@@ -75,9 +75,9 @@ BoardView::BoardView(PlayController& controller, const DiceRolls& rolls, BotDriv
             lines += QStringLiteral("<tr><td>%1</td><td align='right'><b>%2 %</b></td></tr>")
                          .arg(words.toHtmlEscaped())
                          .arg(qRound(chance * 100));
-        auto* label = new QLabel(tr("Chance that at least one of five dice shows %1:")
-                                     .arg(genotypeText(row.trait, row.genotype)) +
-                                 lines + QStringLiteral("</table>"));
+        auto* label = new QLabel(
+            tr("Chance that at least one of five dice shows %1:").arg(genotypeText(row.trait, row.genotype)) +
+            lines + QStringLiteral("</table>"));
         label->setTextFormat(Qt::RichText);
         m_popover = Popover::open(anchor, label, tr("Chances after each change of a gene tile"));
     });
@@ -85,19 +85,14 @@ BoardView::BoardView(PlayController& controller, const DiceRolls& rolls, BotDriv
         RatioStrip* strip = bench->strip();
         connect(strip, &QAbstractButton::clicked, this, [this, strip] {
             const Trait trait = strip->sample().trait();
-            const auto tally = m_replay ? m_rolls.tally() : m_rolls.tally();
+            const lessons::RollTally& tally = m_rolls.tally();
 #ifdef HAVE_DETAIL
-            auto* detail = new DiceDetail(tally.sample(trait, lessons::RollRule::RerolledOnce),
-                                          tally.sample(trait, lessons::RollRule::RerolledUntilNumeral), nullptr);
+            auto* detail =
+                new DiceDetail(tally.sample(trait, lessons::RollRule::RerolledOnce),
+                               tally.sample(trait, lessons::RollRule::RerolledUntilNumeral), nullptr);
             m_popover = Popover::open(strip, detail, tr("Dice rolled so far"));
 #endif
         });
-    }
-    for (BoardButton* button : buttons()) {
-        connect(button, &QAbstractButton::clicked, this,
-                [this, button] { m_controller.click(button->target(), button); });
-        connect(button, &BoardButton::attended, this, &BoardView::attend);
-        connect(button, &BoardButton::unattended, this, [this] { m_prompt->setHint({}); });
     }
     const auto shortcut = [this](const QKeySequence& keys, auto&& action) {
         auto* one = new QShortcut(keys, this);
@@ -141,7 +136,8 @@ void BoardView::refresh() {
     const State& state = seen.visible;
     const Seat viewer = m_controller.curtain() ? noSeat : m_controller.viewer();
     const QList<ShownMarker> markers = seatMarkers();
-    // In the last round's end and for an audience without a seat, the acting player's garden is the one to see.
+    // In the last round's end and for an audience without a seat, the acting player's garden is the one to
+    // see.
     Seat home = viewer != noSeat ? viewer : state.actor != noSeat ? state.actor : Seat{0};
     if (m_controller.curtain())
         home = m_controller.nextViewer();
@@ -170,8 +166,8 @@ void BoardView::refresh() {
             const Seat owner = state.owner(space);
             return owner == noSeat ? QList<ShownMarker>{} : QList{markers.value(owner)};
         };
-        bench->setBench(state.bench(trait), standing(parentGenesSpace(trait)), standing(firstShiftSpace(trait)),
-                        markers);
+        bench->setBench(state.bench(trait), standing(parentGenesSpace(trait)),
+                        standing(firstShiftSpace(trait)), markers);
         bench->strip()->setSample(m_rolls.tally().sample(trait, lessons::RollRule::RerolledOnce));
     }
     m_shops->setState(seen, markers);
@@ -183,31 +179,19 @@ void BoardView::refresh() {
                              .person = document.isPerson(shown),
                              .setupSow = m_controller.setupSow()},
                             markers);
-    // The hand grows: new cards are wired when they first appear.
+    // Another's garden on the screen: the board's own spaces still work, the garden's do not.
     for (BoardButton* button : buttons()) {
-        if (!button->property("wired").toBool()) {
-            button->setProperty("wired", true);
-            if (button->parentWidget() && !button->property("connected").toBool() &&
-                button->receivers(SIGNAL(clicked(bool))) == 0) {
-                connect(button, &QAbstractButton::clicked, this,
-                        [this, button] { m_controller.click(button->target(), button); });
-                connect(button, &BoardButton::attended, this, &BoardView::attend);
-                connect(button, &BoardButton::unattended, this, [this] { m_prompt->setHint({}); });
-            }
-        }
-        button->setGlowing(!m_replay && button->isVisibleTo(this) && shown == home &&
+        wire(button);
+        const bool elsewhere = shown != home && m_gardenPanel->isAncestorOf(button);
+        button->setGlowing(!m_replay && !elsewhere && button->isVisibleTo(this) &&
                            m_controller.glows(button->target()));
     }
-    // Another's garden on the screen: the board's own spaces still work, the garden's do not.
-    if (!m_replay && shown != home)
-        for (BoardButton* button : buttons())
-            button->setGlowing(!m_gardenPanel->isAncestorOf(button) && button->isVisibleTo(this) &&
-                               m_controller.glows(button->target()));
 
     const Seat prompting = m_controller.curtain() ? m_controller.nextViewer()
                            : state.finished()     ? home
                                                   : state.actor;
-    m_prompt->setPrompt(m_controller.prompt(), markers.value(prompting).colour, markers.value(prompting).letter);
+    m_prompt->setPrompt(m_controller.prompt(), markers.value(prompting).colour,
+                        markers.value(prompting).letter);
     m_prompt->setHint({});
     m_prompt->setUndoable(!m_replay && document.canUndo(), !m_replay && document.canRedo());
     const auto proceed = m_controller.proceedAction();
@@ -234,6 +218,17 @@ void BoardView::refresh() {
         m_curtain->raise();
     }
     keepFocus();
+}
+
+/// Connects a button once; hands grow, so this is asked at every refresh.
+void BoardView::wire(BoardButton* button) {
+    if (m_wired.contains(button))
+        return;
+    m_wired.insert(button);
+    connect(button, &QAbstractButton::clicked, this,
+            [this, button] { m_controller.click(button->target(), button); });
+    connect(button, &BoardButton::attended, this, &BoardView::attend);
+    connect(button, &BoardButton::unattended, this, [this] { m_prompt->setHint({}); });
 }
 
 /// After a change the focus must be on something that is there.
@@ -264,9 +259,13 @@ QList<BoardButton*> BoardView::glowing() const {
     return found;
 }
 
-QWidget* BoardView::proceedButton() const { return m_prompt->proceedButton(); }
+QWidget* BoardView::proceedButton() const {
+    return m_prompt->proceedButton();
+}
 
-Popover* BoardView::popover() const { return qobject_cast<Popover*>(m_popover.data()); }
+Popover* BoardView::popover() const {
+    return qobject_cast<Popover*>(m_popover.data());
+}
 
 void BoardView::showGarden(Seat seat) {
     m_garden = seat == m_garden ? noSeat : seat;
@@ -310,16 +309,21 @@ void BoardView::showNews() {
     label->setTextInteractionFlags(Qt::TextSelectableByKeyboard | Qt::TextSelectableByMouse);
     scroll->setWidget(label);
     const Theme& theme = Theme::current();
-    scroll->setMinimumSize(theme.px(420), std::min(theme.px(320), theme.px(30) + theme.px(20) * static_cast<int>(sentences.size())));
+    scroll->setMinimumSize(
+        theme.px(420),
+        std::min(theme.px(320), theme.px(30) + theme.px(20) * static_cast<int>(sentences.size())));
     m_popover = Popover::open(m_prompt->newsButton(), scroll, tr("Since your turn"));
 }
 
-void BoardView::applyTheme() { arrange(); }
+void BoardView::applyTheme() {
+    arrange();
+}
 
 void BoardView::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange)
         refresh();
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange || event->type() == QEvent::PaletteChange) {
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange ||
+        event->type() == QEvent::PaletteChange) {
         arrange();
         update();
     }
@@ -331,7 +335,9 @@ void BoardView::showEvent(QShowEvent* event) {
     refresh();
 }
 
-void BoardView::resizeEvent(QResizeEvent*) { arrange(); }
+void BoardView::resizeEvent(QResizeEvent*) {
+    arrange();
+}
 
 /// Sized from one unit: top bar, prompt, then benches beside shops, and the garden below.
 void BoardView::arrange() {
@@ -347,7 +353,7 @@ void BoardView::arrange() {
     m_prompt->setGeometry(left, y, wide, bar);
     y += bar + gap;
     const int rest = height() - y - theme.px(6);
-    const int garden = std::clamp(static_cast<int>(rest * 0.335), theme.px(186), theme.px(330));
+    const int garden = std::clamp(static_cast<int>(rest * 0.325), theme.px(186), theme.px(330));
     const int middle = rest - garden - gap;
     const int shops = std::clamp(static_cast<int>(wide * 0.40), theme.px(490), theme.px(760));
     const int benches = wide - shops - gap;

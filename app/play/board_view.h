@@ -5,6 +5,7 @@
 #include "play_controller.h"
 
 #include <QtCore/QPointer>
+#include <QtCore/QSet>
 #include <QtWidgets/QWidget>
 
 namespace app {
@@ -20,7 +21,8 @@ class TopBar;
 class TraitBench;
 struct ShownMarker;
 
-/// The whole board on one screen. It shows an observation and passes on what is pointed at; it decides nothing.
+/// The whole board on one screen. It shows an observation and passes on what is pointed at; it decides
+/// nothing.
 class BoardView : public QWidget {
     Q_OBJECT
 public:
@@ -54,6 +56,7 @@ protected:
 
 private:
     QList<ShownMarker> seatMarkers() const;
+    void wire(BoardButton* button);
     void offer(QWidget* anchor, const QList<genotype::Action>& actions, const QStringList& labels);
     void attend(const Target& target);
     void showNews();
@@ -76,6 +79,7 @@ private:
     GameLog* m_log;
     Curtain* m_curtain;
     QPointer<QWidget> m_popover;
+    QSet<BoardButton*> m_wired;
     /// Steps up to which the viewer has followed the game.
     std::size_t m_ownSteps = 0;
 };

@@ -86,13 +86,14 @@ void ToolCard::paintEvent(QPaintEvent*) {
     if (m_copies > 1) {
         painter.setFont(theme.sans(10, QFont::Bold));
         painter.setPen(theme.colour(Role::Ink));
-        painter.drawText(QRectF(0, theme.px(2), width() - theme.px(6), theme.px(14)), Qt::AlignRight | Qt::AlignVCenter,
-                         QStringLiteral("×%1").arg(m_copies));
+        painter.drawText(QRectF(0, theme.px(2), width() - theme.px(6), theme.px(14)),
+                         Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("×%1").arg(m_copies));
     }
 }
 
 DeckButton::DeckButton(Deck deck, QWidget* parent) : BoardButton(parent), m_deck(deck) {
-    setTarget(Target::of(deck == Deck::Plants ? Target::Kind::NurseryPlace : Target::Kind::ShedPlace, deckPlace));
+    setTarget(
+        Target::of(deck == Deck::Plants ? Target::Kind::NurseryPlace : Target::Kind::ShedPlace, deckPlace));
 }
 
 void DeckButton::setCount(int cards) {
@@ -194,7 +195,8 @@ void UpgradeRod::setRod(int step, int left) {
     m_step = step;
     m_left = left;
     const int price = abacus[static_cast<std::size_t>(m_upgrade)][static_cast<std::size_t>(step)];
-    setAccessibleName(tr("%1, price %2, %3 left").arg(app::text(words::name(m_upgrade))).arg(price).arg(left));
+    setAccessibleName(
+        tr("%1, price %2, %3 left").arg(app::text(words::name(m_upgrade))).arg(price).arg(left));
     setAccessibleDescription(app::text(words::rule(m_upgrade)));
     setToolTip(accessibleDescription());
     update();
@@ -225,8 +227,9 @@ void UpgradeRod::paintEvent(QPaintEvent*) {
     const int room = qRound(head.width()) - painter.fontMetrics().horizontalAdvance(left) - theme.px(4);
     painter.setPen(theme.colour(Role::Ink));
     painter.setFont(theme.sans(10.5, QFont::DemiBold));
-    painter.drawText(head, Qt::AlignLeft | Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(app::text(words::name(m_upgrade)), Qt::ElideRight, room));
+    painter.drawText(
+        head, Qt::AlignLeft | Qt::AlignVCenter,
+        painter.fontMetrics().elidedText(app::text(words::name(m_upgrade)), Qt::ElideRight, room));
     const qreal y = theme.px(25);
     const qreal first = margin + theme.px(8);
     const qreal step = (width() - 2 * first) / (priceSteps - 1);
@@ -241,8 +244,9 @@ void UpgradeRod::paintEvent(QPaintEvent*) {
         painter.drawEllipse(centre, radius, radius);
         painter.setPen(theme.colour(bead ? Role::Ink : Role::SoftInk));
         painter.setFont(theme.sans(bead ? 11 : 10, bead ? QFont::Bold : QFont::Normal));
-        painter.drawText(QRectF(centre.x() - theme.px(12), theme.px(33), theme.px(24), theme.px(14)), Qt::AlignCenter,
-                         QString::number(abacus[static_cast<std::size_t>(m_upgrade)][static_cast<std::size_t>(i)]));
+        painter.drawText(
+            QRectF(centre.x() - theme.px(12), theme.px(33), theme.px(24), theme.px(14)), Qt::AlignCenter,
+            QString::number(abacus[static_cast<std::size_t>(m_upgrade)][static_cast<std::size_t>(i)]));
     }
 }
 

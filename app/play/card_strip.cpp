@@ -54,7 +54,9 @@ QSize CardStrip::minimumSizeHint() const {
     return {width, height};
 }
 
-void CardStrip::resizeEvent(QResizeEvent*) { arrange(); }
+void CardStrip::resizeEvent(QResizeEvent*) {
+    arrange();
+}
 
 void CardStrip::arrange() {
     if (m_cards.isEmpty())

@@ -4,8 +4,8 @@
 
 namespace app {
 
-/// Cards side by side. They take the width they like while there is room, then the least they can do with, and
-/// then lie over one another like cards in a hand; the one pointed at comes to the front.
+/// Cards side by side. They take the width they like while there is room, then the least they can do with,
+/// and then lie over one another like cards in a hand; the one pointed at comes to the front.
 class CardStrip : public QWidget {
     Q_OBJECT
 public:

@@ -59,7 +59,8 @@ void Curtain::paintEvent(QPaintEvent*) {
     painter.setPen(QPen(theme.seat(m_colour).text, theme.px(3)));
     painter.setBrush(theme.colour(Role::Garden));
     const qreal inset = theme.px(2);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), theme.px(10), theme.px(10));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), theme.px(10),
+                            theme.px(10));
 }
 
 } // namespace app

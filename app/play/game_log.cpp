@@ -25,18 +25,21 @@ std::vector<std::string> namesOf(const GameDocument& document) {
 }
 
 bool isHeading(const Event& event) {
-    return std::holds_alternative<event::RoundBegan>(event) || std::holds_alternative<event::PhaseBegan>(event);
+    return std::holds_alternative<event::RoundBegan>(event) ||
+           std::holds_alternative<event::PhaseBegan>(event);
 }
 
 /// Events that only say whose turn it is are no news.
 bool isNews(const Event& event) {
-    return !std::holds_alternative<event::TurnBegan>(event) && !std::holds_alternative<event::TurnEnded>(event) &&
+    return !std::holds_alternative<event::TurnBegan>(event) &&
+           !std::holds_alternative<event::TurnEnded>(event) &&
            !std::holds_alternative<event::PickBegan>(event);
 }
 
 } // namespace
 
-LogModel::LogModel(const GameDocument& document, QObject* parent) : QAbstractListModel(parent), m_document(document) {
+LogModel::LogModel(const GameDocument& document, QObject* parent)
+    : QAbstractListModel(parent), m_document(document) {
     refresh();
 }
 
@@ -109,8 +112,8 @@ QStringList LogModel::sentencesSince(std::size_t first, Seat viewer) const {
 }
 
 GameLog::GameLog(const GameDocument& document, QWidget* parent)
-    : QWidget(parent), m_model(new LogModel(document, this)), m_list(new QListView(this)), m_title(new QLabel(this)),
-      m_close(new QPushButton(this)) {
+    : QWidget(parent), m_model(new LogModel(document, this)), m_list(new QListView(this)),
+      m_title(new QLabel(this)), m_close(new QPushButton(this)) {
     const Theme& theme = Theme::current();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(theme.px(10), theme.px(8), theme.px(10), theme.px(10));

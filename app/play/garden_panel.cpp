@@ -16,7 +16,8 @@ using namespace genotype;
 
 GardenPanel::GardenPanel(QWidget* parent)
     : QWidget(parent), m_gardening(new SpaceButton(Space::Gardening, this)),
-      m_temporarySlot(new SpaceButton(Space::TemporarySlot, this)), m_omari(new SpaceButton(Space::Omari, this)) {
+      m_temporarySlot(new SpaceButton(Space::TemporarySlot, this)),
+      m_omari(new SpaceButton(Space::Omari, this)) {
     for (int i = 0; i < assistantCount; ++i) {
         m_assistants << new AssistantCard(this);
         m_assistants.back()->setTarget(Target::of(Target::Kind::Assistant, i));
@@ -140,7 +141,8 @@ QList<BoardButton*> GardenPanel::buttons() const {
 }
 
 void GardenPanel::retranslate() {
-    m_title = m_own && m_look.person ? tr("%1: your garden").arg(m_look.name) : tr("%1's garden").arg(m_look.name);
+    m_title =
+        m_own && m_look.person ? tr("%1: your garden").arg(m_look.name) : tr("%1's garden").arg(m_look.name);
     setAccessibleName(m_title);
     m_gardening->setFace(text(words::shortName(Space::Gardening)), tr("draw, harvest, sow"), 0);
     m_temporarySlot->setFace(text(words::shortName(Space::TemporarySlot)), tr("one more die today"), 0);
@@ -153,7 +155,9 @@ void GardenPanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
-void GardenPanel::resizeEvent(QResizeEvent*) { arrange(); }
+void GardenPanel::resizeEvent(QResizeEvent*) {
+    arrange();
+}
 
 void GardenPanel::arrange() {
     const Theme& theme = Theme::current();
@@ -161,7 +165,7 @@ void GardenPanel::arrange() {
     const int gap = theme.px(5);
     const int head = theme.px(22);
     const int line = theme.px(32);
-    const int left = theme.px(140);
+    const int left = theme.px(164);
     int y = pad + head;
     for (SpaceButton* space : {m_gardening, m_temporarySlot, m_omari}) {
         if (space->isHidden())
@@ -181,7 +185,8 @@ void GardenPanel::arrange() {
         const int rows = std::max(1, (height() - 2 * pad - head + gap) / (high + gap));
         const int wide = theme.px(shown.size() > rows ? 76 : 108);
         for (int i = 0; i < shown.size(); ++i)
-            shown[i]->setGeometry(x + (i / rows) * (wide + gap), pad + head + (i % rows) * (high + gap), wide, high);
+            shown[i]->setGeometry(x + (i / rows) * (wide + gap), pad + head + (i % rows) * (high + gap), wide,
+                                  high);
         x += static_cast<int>((shown.size() + rows - 1) / rows) * (wide + gap) + theme.px(4);
     }
 
@@ -198,8 +203,9 @@ void GardenPanel::arrange() {
         const int tightPlots = m_plotStrip->tightWidth();
         const int tightHand = m_handStrip->tightWidth();
         const int spare = room - theme.px(10) - tightPlots - tightHand;
-        plots = spare > 0 ? tightPlots + static_cast<int>(spare * double(likePlots - tightPlots) /
-                                                          std::max(1, likePlots - tightPlots + likeHand - tightHand))
+        plots = spare > 0 ? tightPlots +
+                                static_cast<int>(spare * double(likePlots - tightPlots) /
+                                                 std::max(1, likePlots - tightPlots + likeHand - tightHand))
                           : std::max(room / 2, std::min(tightPlots, room - theme.px(150)));
     }
     m_plotStrip->setGeometry(x, pad + head, plots, height() - 2 * pad - head);
@@ -211,8 +217,9 @@ void GardenPanel::arrange() {
 
 QRectF GardenPanel::slotRect(int index) const {
     const Theme& theme = Theme::current();
-    const int total = legality::ordinarySlots(m_player) +
-                      (m_player.has(Assistant::Franz) ? effectOf<RentedSlots>(Assistant::Franz).extraSlots : 0);
+    const int total =
+        legality::ordinarySlots(m_player) +
+        (m_player.has(Assistant::Franz) ? effectOf<RentedSlots>(Assistant::Franz).extraSlots : 0);
     const qreal gap = theme.px(3);
     const qreal top = theme.px(15);
     const int perRow = total > 10 ? 7 : total > 5 ? 5 : 5;
@@ -220,8 +227,8 @@ QRectF GardenPanel::slotRect(int index) const {
     const qreal side = std::min<qreal>({(m_slotArea.width() - (perRow - 1) * gap) / perRow,
                                         (m_slotArea.height() - top - (rows - 1) * gap) / std::max(1, rows),
                                         static_cast<qreal>(theme.px(26))});
-    return {m_slotArea.left() + (index % perRow) * (side + gap), m_slotArea.top() + top + (index / perRow) * (side + gap),
-            side, side};
+    return {m_slotArea.left() + (index % perRow) * (side + gap),
+            m_slotArea.top() + top + (index / perRow) * (side + gap), side, side};
 }
 
 void GardenPanel::paintEvent(QPaintEvent*) {
@@ -231,7 +238,8 @@ void GardenPanel::paintEvent(QPaintEvent*) {
     const qreal line = theme.px(2);
     painter.setPen(QPen(theme.seat(m_look.colour).text, line));
     painter.setBrush(theme.colour(Role::Garden));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2), theme.px(8), theme.px(8));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2), theme.px(8),
+                            theme.px(8));
     const qreal pad = theme.px(9);
     painter.setPen(theme.colour(Role::Ink));
     painter.setFont(theme.sans(13, QFont::Bold));
@@ -272,8 +280,8 @@ void GardenPanel::paintEvent(QPaintEvent*) {
         const int index = die.place == DiePlace::Slot        ? slot++
                           : die.place == DiePlace::FranzSlot ? rented++
                                                              : knife++;
-        paintDie(painter, slotRect(index).adjusted(theme.px(2), theme.px(2), -theme.px(2), -theme.px(2)), trait,
-                 die.face);
+        paintDie(painter, slotRect(index).adjusted(theme.px(2), theme.px(2), -theme.px(2), -theme.px(2)),
+                 trait, die.face);
     }
 }
 

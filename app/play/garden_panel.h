@@ -11,8 +11,8 @@ namespace app {
 
 class CardStrip;
 
-/// A player's mat: own spaces, dice slots, assistants, plots, and — for the viewer — hand and odds lens. Another
-/// player's garden is shown with the number of cards in his hand instead.
+/// A player's mat: own spaces, dice slots, assistants, plots, and — for the viewer — hand and odds lens.
+/// Another player's garden is shown with the number of cards in his hand instead.
 class GardenPanel : public QWidget {
     Q_OBJECT
 public:

@@ -10,7 +10,8 @@ namespace app {
 
 using namespace genotype;
 
-GoalButton::GoalButton(Trait trait, int goal, QWidget* parent) : BoardButton(parent), m_trait(trait), m_goal(goal) {
+GoalButton::GoalButton(Trait trait, int goal, QWidget* parent)
+    : BoardButton(parent), m_trait(trait), m_goal(goal) {
     setTarget(Target::of(Target::Kind::Goal, trait, goal));
 }
 

@@ -36,13 +36,16 @@ QString changeWords(Trait trait, const lessons::TileChange& change) {
     switch (change.kind) {
     case Kind::Leave: return say(QT_TRANSLATE_NOOP("OddsLens", "As it is"));
     case Kind::PlaceDominant:
-        return (left ? say(QT_TRANSLATE_NOOP("OddsLens", "Left parent %1")) : say(QT_TRANSLATE_NOOP("OddsLens", "Top parent %1")))
+        return (left ? say(QT_TRANSLATE_NOOP("OddsLens", "Left parent %1"))
+                     : say(QT_TRANSLATE_NOOP("OddsLens", "Top parent %1")))
             .arg(dominant);
     case Kind::PlaceRecessive:
-        return (left ? say(QT_TRANSLATE_NOOP("OddsLens", "Left parent %1")) : say(QT_TRANSLATE_NOOP("OddsLens", "Top parent %1")))
+        return (left ? say(QT_TRANSLATE_NOOP("OddsLens", "Left parent %1"))
+                     : say(QT_TRANSLATE_NOOP("OddsLens", "Top parent %1")))
             .arg(recessive);
     case Kind::Remove:
-        return left ? say(QT_TRANSLATE_NOOP("OddsLens", "Left tile off")) : say(QT_TRANSLATE_NOOP("OddsLens", "Top tile off"));
+        return left ? say(QT_TRANSLATE_NOOP("OddsLens", "Left tile off"))
+                    : say(QT_TRANSLATE_NOOP("OddsLens", "Top tile off"));
     }
     return {};
 }
@@ -70,9 +73,8 @@ QList<OddsRow> oddsRows(const Observation& seen, Seat seat) {
             row.all = lessons::chanceOfAtLeast(row.needed, genotype, roll);
             if (rolled)
                 row.inPool = bench.pool[static_cast<std::size_t>(genotype)];
-            const bool choosing =
-                !state.finished() && state.actor == seat && !state.pending.empty() &&
-                state.now().kind == PendingKind::GeneTile && state.now().trait == trait;
+            const bool choosing = !state.finished() && state.actor == seat && !state.pending.empty() &&
+                                  state.now().kind == PendingKind::GeneTile && state.now().trait == trait;
             const bool open = state.phase == Phase::Working && player.markersLeft > 0 &&
                               spaceRefusal(state, seat, parentGenesSpace(trait)) == Refusal::None;
             if (open || choosing) {
@@ -119,7 +121,9 @@ QSize OddsRowButton::sizeHint() const {
     const Theme& theme = Theme::current();
     return {theme.px(150), theme.px(20)};
 }
-QSize OddsRowButton::minimumSizeHint() const { return sizeHint(); }
+QSize OddsRowButton::minimumSizeHint() const {
+    return sizeHint();
+}
 
 void OddsRowButton::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
@@ -146,8 +150,8 @@ void OddsRowButton::paintEvent(QPaintEvent*) {
     painter.drawRoundedRect(bar, theme.px(3), theme.px(3));
     if (m_row.best > m_row.one) {
         painter.setBrush(mixed(colours.fill, theme.colour(Role::Resting), 0.35));
-        painter.drawRoundedRect(QRectF(bar.left(), bar.top(), bar.width() * m_row.best, bar.height()), theme.px(3),
-                                theme.px(3));
+        painter.drawRoundedRect(QRectF(bar.left(), bar.top(), bar.width() * m_row.best, bar.height()),
+                                theme.px(3), theme.px(3));
     }
     painter.setBrush(colours.fill);
     painter.drawRoundedRect(QRectF(bar.left(), bar.top(), bar.width() * chance, bar.height()), theme.px(3),
@@ -167,7 +171,9 @@ void OddsRowButton::paintEvent(QPaintEvent*) {
     }
 }
 
-OddsLens::OddsLens(QWidget* parent) : QWidget(parent) { setAccessibleName(tr("Odds lens")); }
+OddsLens::OddsLens(QWidget* parent) : QWidget(parent) {
+    setAccessibleName(tr("Odds lens"));
+}
 
 void OddsLens::show(const Observation& seen, Seat seat) {
     m_rows = oddsRows(seen, seat);
@@ -178,7 +184,8 @@ void OddsLens::show(const Observation& seen, Seat seat) {
         if (row.best - row.one > gain) {
             gain = row.best - row.one;
             m_hint = tr("%1: %2 %3 → %4")
-                         .arg(row.bestWords, genotypeText(row.trait, row.genotype), percent(row.one), percent(row.best));
+                         .arg(row.bestWords, genotypeText(row.trait, row.genotype), percent(row.one),
+                              percent(row.best));
         }
     arrange();
     update();
@@ -199,7 +206,9 @@ QRectF OddsLens::hintRect() const {
     return QRectF(theme.px(10), height() - theme.px(22), width() - theme.px(20), theme.px(18));
 }
 
-void OddsLens::resizeEvent(QResizeEvent*) { arrange(); }
+void OddsLens::resizeEvent(QResizeEvent*) {
+    arrange();
+}
 
 /// Rows in one column, or in two when there are more than fit.
 void OddsLens::arrange() {
@@ -210,7 +219,8 @@ void OddsLens::arrange() {
     m_shown = std::min<int>(fit, static_cast<int>(m_rows.size()));
     while (m_buttons.size() < m_shown) {
         auto* button = new OddsRowButton(this);
-        connect(button, &QAbstractButton::clicked, this, [this, button] { emit rowOpened(button, button->row()); });
+        connect(button, &QAbstractButton::clicked, this,
+                [this, button] { emit rowOpened(button, button->row()); });
         m_buttons << button;
     }
     // When not all fit, those that matter most are shown: the likeliest to change, then the rarest.
@@ -256,14 +266,14 @@ void OddsLens::paintEvent(QPaintEvent*) {
     if (!m_hint.isEmpty()) {
         painter.setPen(theme.colour(Role::SageText));
         painter.setFont(theme.sans(10, QFont::Bold));
-        painter.drawText(hintRect(), Qt::AlignLeft | Qt::AlignVCenter,
-                         painter.fontMetrics().elidedText(m_hint, Qt::ElideRight, qRound(hintRect().width())));
+        painter.drawText(
+            hintRect(), Qt::AlignLeft | Qt::AlignVCenter,
+            painter.fontMetrics().elidedText(m_hint, Qt::ElideRight, qRound(hintRect().width())));
     }
     if (m_shown < m_rows.size()) {
         painter.setPen(theme.colour(Role::SoftInk));
         painter.setFont(theme.sans(9));
-        painter.drawText(head, Qt::AlignRight | Qt::AlignTop,
-                         tr("%1 of %2").arg(m_shown).arg(m_rows.size()));
+        painter.drawText(head, Qt::AlignRight | Qt::AlignTop, tr("%1 of %2").arg(m_shown).arg(m_rows.size()));
     }
 }
 

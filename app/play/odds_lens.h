@@ -8,7 +8,8 @@ class QVBoxLayout;
 
 namespace app {
 
-/// One genotype that plants in the garden still need, with the chance that the dice to be rolled will show it.
+/// One genotype that plants in the garden still need, with the chance that the dice to be rolled will show
+/// it.
 struct OddsRow {
     genotype::Trait trait = genotype::Trait::SeedShape;
     genotype::Genotype genotype = genotype::Genotype::Heterozygous;
@@ -19,8 +20,8 @@ struct OddsRow {
     double all = 0;
     /// Dice that lie in the pool now; -1 before the roll.
     int inPool = -1;
-    /// What the best gene-tile action open now would make of `one`, with its words; negative if none is open or
-    /// none raises it.
+    /// What the best gene-tile action open now would make of `one`, with its words; negative if none is open
+    /// or none raises it.
     double best = -1;
     QString bestWords;
     /// Every gene-tile action open now: words and the chance after it.

@@ -31,8 +31,12 @@ QString plantWords(const State& state, PlantId plant) {
         if (card.has(trait))
             traits << QStringLiteral("%1 %2").arg(
                 genotypeText(trait, card.genotype(trait)),
-                app::text(words::word(trait, phenotypeOf(card.genotype(trait), state.bench(trait).inheritance))));
-    return PlantCard::tr("Plant %1: %2; %3 points").arg(plant + 1).arg(traits.join(QStringLiteral(", "))).arg(card.points);
+                app::text(
+                    words::word(trait, phenotypeOf(card.genotype(trait), state.bench(trait).inheritance))));
+    return PlantCard::tr("Plant %1: %2; %3 points")
+        .arg(plant + 1)
+        .arg(traits.join(QStringLiteral(", ")))
+        .arg(card.points);
 }
 
 void paintPlantFace(QPainter& painter, const QRectF& rect, const PlantLook& look, int points) {
@@ -164,10 +168,12 @@ void TraitCell::paintEvent(QPaintEvent*) {
     }
     // A check mark beside or below the genotype: covered, and not by colour alone.
     const bool tall = height() > theme.px(32);
-    const QRectF words = tall ? QRectF(0, 0, width(), height() * 0.6) : QRectF(0, 0, width() - theme.px(8), height());
+    const QRectF words =
+        tall ? QRectF(0, 0, width(), height() * 0.6) : QRectF(0, 0, width() - theme.px(8), height());
     painter.drawText(words, Qt::AlignCenter, pair);
     const qreal mark = theme.px(tall ? 9 : 6);
-    const QPointF centre = tall ? QPointF(width() / 2.0, height() * 0.76) : QPointF(width() - theme.px(7), height() / 2.0);
+    const QPointF centre =
+        tall ? QPointF(width() / 2.0, height() * 0.76) : QPointF(width() - theme.px(7), height() / 2.0);
     QPainterPath check(centre + QPointF(-mark / 2, 0));
     check.lineTo(centre + QPointF(-mark * 0.1, mark * 0.4));
     check.lineTo(centre + QPointF(mark / 2, -mark * 0.45));
@@ -224,7 +230,9 @@ qreal PlotCard::cellHeight() const {
     return std::clamp<qreal>(height() * 0.27, theme.px(28), theme.px(46));
 }
 
-void PlotCard::resizeEvent(QResizeEvent*) { arrange(); }
+void PlotCard::resizeEvent(QResizeEvent*) {
+    arrange();
+}
 
 void PlotCard::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange)
@@ -249,9 +257,9 @@ void PlotCard::paintEvent(QPaintEvent*) {
     const Theme& theme = Theme::current();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QString place = m_place == eduardPlot          ? tr("Eduard")
-                          : m_place >= firstFlowerPot    ? tr("Flower Pot")
-                                                         : QString();
+    const QString place = m_place == eduardPlot       ? tr("Eduard")
+                          : m_place >= firstFlowerPot ? tr("Flower Pot")
+                                                      : QString();
     if (m_plot.empty()) {
         if (isGlowing() || hasFocus()) {
             paintFrame(painter, rect(), theme.colour(Role::PlantGround), theme.colour(Role::ControlLine));
@@ -264,20 +272,22 @@ void PlotCard::paintEvent(QPaintEvent*) {
         }
         painter.setPen(theme.colour(Role::SoftInk));
         painter.setFont(theme.sans(11));
-        painter.drawText(QRectF(rect()).adjusted(theme.px(6), 0, -theme.px(6), 0), Qt::AlignCenter | Qt::TextWordWrap,
-                         place.isEmpty() ? tr("Empty plot") : place);
+        painter.drawText(QRectF(rect()).adjusted(theme.px(6), 0, -theme.px(6), 0),
+                         Qt::AlignCenter | Qt::TextWordWrap, place.isEmpty() ? tr("Empty plot") : place);
         return;
     }
     paintFrame(painter, rect(), theme.colour(Role::Panel),
                theme.colour(m_plot.complete() ? Role::Sage : Role::Line));
     const qreal margin = theme.px(5);
-    const QRectF face = QRectF(rect()).adjusted(margin, margin, -margin, -margin - cellHeight() - theme.px(4));
+    const QRectF face =
+        QRectF(rect()).adjusted(margin, margin, -margin, -margin - cellHeight() - theme.px(4));
     paintPlantFace(painter, face, m_look, genotype::plantCard(m_plot.plant).points);
     QString tag = m_plot.complete() ? tr("complete") : place;
     if (tag.isEmpty())
         return;
     painter.setFont(theme.sans(9.5, QFont::Bold));
-    const qreal wide = std::min<qreal>(painter.fontMetrics().horizontalAdvance(tag) + theme.px(10), face.width());
+    const qreal wide =
+        std::min<qreal>(painter.fontMetrics().horizontalAdvance(tag) + theme.px(10), face.width());
     const QRectF label(face.left(), face.bottom() - theme.px(16), wide, theme.px(16));
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.colour(m_plot.complete() ? Role::Sage : Role::Resting));

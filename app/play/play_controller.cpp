@@ -6,7 +6,8 @@ namespace app {
 
 using namespace genotype;
 
-PlayController::PlayController(GameDocument& document, QObject* parent) : QObject(parent), m_document(document) {
+PlayController::PlayController(GameDocument& document, QObject* parent)
+    : QObject(parent), m_document(document) {
     connect(&m_document, &GameDocument::changed, this, &PlayController::follow);
     if (m_document.isOpen())
         updateViewer(true);
@@ -18,8 +19,11 @@ void PlayController::follow(const Change& change) {
     emit refreshed();
 }
 
-/// The screen passes to the next person only when a person is to choose; while bots move it stays where it is.
+/// The screen passes to the next person only when a person is to choose; while bots move it stays where it
+/// is.
 void PlayController::updateViewer(bool opened) {
+    if (m_spectator)
+        return;
     const State& state = m_document.state();
     if (opened) {
         m_viewer = noSeat;
@@ -50,14 +54,20 @@ void PlayController::liftCurtain() {
     emit refreshed();
 }
 
+void PlayController::setSpectator(Seat seat) {
+    m_spectator = true;
+    m_viewer = seat;
+    m_curtain = false;
+}
+
 Observation PlayController::observation() const {
     return m_document.observation(m_curtain ? noSeat : m_viewer);
 }
 
 bool PlayController::isViewersTurn() const {
     const State& state = m_document.state();
-    return m_document.isOpen() && !m_curtain && !state.finished() && state.actor == m_viewer &&
-           m_document.isPerson(m_viewer);
+    return m_document.isOpen() && !m_spectator && !m_curtain && !state.finished() &&
+           state.actor == m_viewer && m_document.isPerson(m_viewer);
 }
 
 bool PlayController::glows(const Target& target) const {
@@ -98,7 +108,8 @@ void PlayController::click(const Target& target, QWidget* anchor) {
     emit choicesOffered(anchor, actions, labels);
 }
 
-/// The first click picks the plant to sow, the second the one to keep; a second click on the first takes it back.
+/// The first click picks the plant to sow, the second the one to keep; a second click on the first takes it
+/// back.
 void PlayController::clickDealt(PlantId plant) {
     if (m_document.state().now().kind != PendingKind::Setup)
         return;
@@ -129,7 +140,8 @@ void PlayController::take(const Action& action) {
 std::optional<Action> PlayController::proceedAction() const {
     if (!isViewersTurn())
         return {};
-    const auto found = answersTo(m_document.state(), m_document.legal(), Target::of(Target::Kind::Proceed, 0));
+    const auto found =
+        answersTo(m_document.state(), m_document.legal(), Target::of(Target::Kind::Proceed, 0));
     return found.size() == 1 ? std::optional(found.front()) : std::nullopt;
 }
 
@@ -138,7 +150,9 @@ void PlayController::undo() {
         m_document.undo();
 }
 
-void PlayController::redo() { m_document.redo(); }
+void PlayController::redo() {
+    m_document.redo();
+}
 
 std::vector<std::string> PlayController::names() const {
     std::vector<std::string> names;
@@ -161,8 +175,9 @@ QString PlayController::prompt() const {
     if (!isViewersTurn())
         return tr("%1 is playing.").arg(name);
     if (state.now().kind == PendingKind::Setup)
-        return m_setupSow == noPlant ? tr("%1: choose the plant to sow in your garden.").arg(name)
-                                     : tr("%1: now choose the plant to keep in hand; the third is discarded.").arg(name);
+        return m_setupSow == noPlant
+                   ? tr("%1: choose the plant to sow in your garden.").arg(name)
+                   : tr("%1: now choose the plant to keep in hand; the third is discarded.").arg(name);
     const Observation seen = m_document.observation(m_viewer);
     return tr("%1: %2").arg(name, text(words::prompt(seen.visible, m_viewer, names())));
 }
@@ -173,15 +188,12 @@ QString PlayController::explain(const Target& target) const {
     const State& state = m_document.state();
     const QString about = [&] {
         switch (target.kind) {
-        case Target::Kind::Space:
-            return text(words::rule(static_cast<Space>(target.first)));
+        case Target::Kind::Space: return text(words::rule(static_cast<Space>(target.first)));
         case Target::Kind::HandTool: return text(words::rule(static_cast<Tool>(target.first)));
-        case Target::Kind::Assistant:
-            return text(words::rule(static_cast<Assistant>(target.first)));
+        case Target::Kind::Assistant: return text(words::rule(static_cast<Assistant>(target.first)));
         case Target::Kind::Hire: {
             const auto hired = state.assistantsForHire[target.first];
-            return hired == noAssistant ? QString()
-                                        : text(words::rule(static_cast<Assistant>(hired)));
+            return hired == noAssistant ? QString() : text(words::rule(static_cast<Assistant>(hired)));
         }
         case Target::Kind::ShedPlace: {
             const bool card = target.first < maxRow && state.toolShed[target.first] != noTool;

@@ -11,8 +11,8 @@ class QWidget;
 
 namespace app {
 
-/// Stands between the board and the document: knows who looks at the screen, what may be clicked now and what a click
-/// means. It asks the rules for everything and changes the game only through the document.
+/// Stands between the board and the document: knows who looks at the screen, what may be clicked now and what
+/// a click means. It asks the rules for everything and changes the game only through the document.
 class PlayController : public QObject {
     Q_OBJECT
 public:
@@ -21,13 +21,15 @@ public:
     GameDocument& document() { return m_document; }
     const GameDocument& document() const { return m_document; }
 
-    /// Whose hand is shown. With one person at the computer always that seat; else the person whose turn it is, or was
-    /// last while bots move. noSeat when only bots play.
+    /// Whose hand is shown. With one person at the computer always that seat; else the person whose turn it
+    /// is, or was last while bots move. noSeat when only bots play.
     genotype::Seat viewer() const { return m_viewer; }
     /// A curtain hides every hand until the next person says that they sit at the screen.
     bool curtain() const { return m_curtain; }
     genotype::Seat nextViewer() const { return m_nextViewer; }
     void liftCurtain();
+    /// A replay: nothing can be done, and everything is seen through this seat's eyes.
+    void setSpectator(genotype::Seat seat);
 
     /// What may be shown now: the viewer's observation, or behind the curtain what everybody may see.
     genotype::Observation observation() const;
@@ -75,6 +77,7 @@ private:
     genotype::Seat m_viewer = genotype::noSeat;
     genotype::Seat m_nextViewer = genotype::noSeat;
     bool m_curtain = false;
+    bool m_spectator = false;
     genotype::PlantId m_setupSow = genotype::noPlant;
 };
 

@@ -6,8 +6,8 @@
 
 namespace app {
 
-/// The dice of one trait that ended in one area of the pool. Dice of an area are worth the same, so the column is
-/// one button.
+/// The dice of one trait that ended in one area of the pool. Dice of an area are worth the same, so the
+/// column is one button.
 class PoolColumn : public BoardButton {
     Q_OBJECT
 public:

@@ -19,7 +19,8 @@ Popover* Popover::open(QWidget* anchor, QWidget* content, const QString& accessi
     popover->show();
     popover->raise();
     QWidget* first = content->nextInFocusChain();
-    while (first && first != content && content->isAncestorOf(first) && !(first->focusPolicy() & Qt::TabFocus))
+    while (first && first != content && content->isAncestorOf(first) &&
+           !(first->focusPolicy() & Qt::TabFocus))
         first = first->nextInFocusChain();
     if (first && content->isAncestorOf(first))
         first->setFocus(Qt::PopupFocusReason);

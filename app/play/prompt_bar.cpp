@@ -11,8 +11,9 @@
 namespace app {
 
 PromptBar::PromptBar(QWidget* parent)
-    : QWidget(parent), m_undo(new QPushButton(this)), m_redo(new QPushButton(this)), m_proceed(new QPushButton(this)),
-      m_news(new QPushButton(this)), m_advance(new QPushButton(this)), m_log(new QPushButton(this)) {
+    : QWidget(parent), m_undo(new QPushButton(this)), m_redo(new QPushButton(this)),
+      m_proceed(new QPushButton(this)), m_news(new QPushButton(this)), m_advance(new QPushButton(this)),
+      m_log(new QPushButton(this)) {
     auto* layout = new QHBoxLayout(this);
     layout->addStretch(1);
     for (QPushButton* button : {m_news, m_advance, m_proceed, m_undo, m_redo, m_log})
@@ -70,7 +71,9 @@ void PromptBar::setNews(int moves) {
     retranslate();
 }
 
-void PromptBar::setWaiting(bool waiting) { m_advance->setVisible(waiting); }
+void PromptBar::setWaiting(bool waiting) {
+    m_advance->setVisible(waiting);
+}
 
 void PromptBar::retranslate() {
     m_undo->setText(tr("Undo"));
@@ -139,12 +142,14 @@ void PromptBar::paintEvent(QPaintEvent*) {
     const QRectF line(left, 0, room, beside ? height() : height() / 2.0 + theme.px(1));
     painter.setFont(theme.sans(beside && !narrow ? 13 : 11.5, QFont::Bold));
     const QString shown = painter.fontMetrics().elidedText(m_prompt, Qt::ElideRight, qRound(room));
-    painter.drawText(line.adjusted(0, beside ? 0 : theme.px(3), 0, 0), Qt::AlignLeft | Qt::AlignVCenter, shown);
+    painter.drawText(line.adjusted(0, beside ? 0 : theme.px(3), 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                     shown);
     const int used = painter.fontMetrics().horizontalAdvance(shown);
     painter.setFont(beside ? hintFont : theme.sans(10.5));
     painter.setPen(theme.colour(m_refusal ? Role::Warning : Role::SoftInk));
-    const QRectF hint = beside ? line.adjusted(used + theme.px(20), 0, 0, 0)
-                               : QRectF(left, height() / 2.0 - theme.px(1), room, height() / 2.0 - theme.px(2));
+    const QRectF hint = beside
+                            ? line.adjusted(used + theme.px(20), 0, 0, 0)
+                            : QRectF(left, height() / 2.0 - theme.px(1), room, height() / 2.0 - theme.px(2));
     painter.drawText(hint, Qt::AlignLeft | Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(m_hint, Qt::ElideRight, qRound(hint.width())));
 }

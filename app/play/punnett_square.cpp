@@ -27,7 +27,8 @@ ParentButton::ParentButton(Trait trait, Side side, QWidget* parent)
 void ParentButton::setGenotype(Genotype genotype) {
     m_genotype = genotype;
     const QString pair = genotypeText(m_trait, genotype);
-    setAccessibleName(m_side == Side::Left ? tr("Left parent, %1").arg(pair) : tr("Top parent, %1").arg(pair));
+    setAccessibleName(m_side == Side::Left ? tr("Left parent, %1").arg(pair)
+                                           : tr("Top parent, %1").arg(pair));
     update();
 }
 
@@ -42,9 +43,8 @@ void ParentButton::paintEvent(QPaintEvent*) {
     painter.setFont(theme.genotypeFont(17));
     painter.setPen(colours.textOnTint);
     for (int i = 0; i < 2; ++i) {
-        const QRectF half = m_side == Side::Top
-                                ? QRectF(width() / 2.0 * i, 0, width() / 2.0, height())
-                                : QRectF(0, height() / 2.0 * i, width(), height() / 2.0);
+        const QRectF half = m_side == Side::Top ? QRectF(width() / 2.0 * i, 0, width() / 2.0, height())
+                                                : QRectF(0, height() / 2.0 * i, width(), height() / 2.0);
         painter.drawText(half, Qt::AlignCenter, alleleLetter(m_trait, m_genotype, i));
     }
 }
@@ -73,7 +73,8 @@ void PunnettSquare::setCoin(bool coin) {
 void PunnettSquare::describe() {
     QStringList cells;
     for (int cell = 0; cell < 4; ++cell)
-        cells << QStringLiteral("%1 %2").arg(romanNumeral(cell), genotypeText(m_trait, punnettCell(m_parents, cell)));
+        cells << QStringLiteral("%1 %2").arg(romanNumeral(cell),
+                                             genotypeText(m_trait, punnettCell(m_parents, cell)));
     setAccessibleName(tr("Punnett square: %1").arg(cells.join(QStringLiteral(", "))));
     setAccessibleDescription(m_coin ? tr("A coin lies beside the square.") : QString());
 }
@@ -94,8 +95,9 @@ QRectF PunnettSquare::grid() const {
     const qreal letters = theme.px(26);
     const qreal top = theme.px(24);
     const qreal high = std::min<qreal>(height() - top, theme.px(150));
-    const qreal wide = std::min<qreal>(width() - 2 * letters, high * 1.35);
-    return {(width() - wide) / 2, top, wide, high};
+    const qreal wide = std::min<qreal>(width() - letters - theme.px(10), high * 1.45);
+    // Letters and cells together stand in the middle.
+    return {(width() - letters - wide) / 2 + letters, top, wide, high};
 }
 
 void PunnettSquare::resizeEvent(QResizeEvent*) {

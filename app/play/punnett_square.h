@@ -21,8 +21,8 @@ private:
     genotype::Genotype m_genotype = genotype::Genotype::Heterozygous;
 };
 
-/// A trait's Punnett square with its two parents and the coin that may lie beside it. The four cells are numbered
-/// as the dice are.
+/// A trait's Punnett square with its two parents and the coin that may lie beside it. The four cells are
+/// numbered as the dice are.
 class PunnettSquare : public QWidget {
     Q_OBJECT
 public:
@@ -30,9 +30,7 @@ public:
 
     void setParents(const genotype::Parents& parents);
     void setCoin(bool coin);
-    ParentButton* side(genotype::Side side) const {
-        return side == genotype::Side::Left ? m_left : m_top;
-    }
+    ParentButton* side(genotype::Side side) const { return side == genotype::Side::Left ? m_left : m_top; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

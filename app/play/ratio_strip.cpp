@@ -17,21 +17,26 @@ QString gapSentence(const lessons::TestResult& result) {
     const GapFrequency gap = lessons::frequencyOf(result);
     const auto say = [](const char* words) { return QCoreApplication::translate("RatioStrip", words); };
     switch (gap.kind) {
-    case GapFrequency::Kind::NothingCounted: return say(QT_TRANSLATE_NOOP("RatioStrip", "No dice have been rolled yet."));
+    case GapFrequency::Kind::NothingCounted:
+        return say(QT_TRANSLATE_NOOP("RatioStrip", "No dice have been rolled yet."));
     case GapFrequency::Kind::OnlyOutcome:
-        return say(QT_TRANSLATE_NOOP("RatioStrip", "These parents allow nothing else, and that is what came."));
+        return say(
+            QT_TRANSLATE_NOOP("RatioStrip", "These parents allow nothing else, and that is what came."));
     case GapFrequency::Kind::Impossible:
         return say(QT_TRANSLATE_NOOP("RatioStrip", "Something was counted that these parents cannot have."));
     case GapFrequency::Kind::FewerThan:
-        return say(QT_TRANSLATE_NOOP("RatioStrip", "Chance alone makes a gap this large in fewer than %1 of %2 games."))
+        return say(QT_TRANSLATE_NOOP("RatioStrip",
+                                     "Chance alone makes a gap this large in fewer than %1 of %2 games."))
             .arg(gap.times)
             .arg(gap.outOf);
     case GapFrequency::Kind::About:
-        return say(QT_TRANSLATE_NOOP("RatioStrip", "Chance alone makes a gap this large in about %1 of %2 games."))
+        return say(QT_TRANSLATE_NOOP("RatioStrip",
+                                     "Chance alone makes a gap this large in about %1 of %2 games."))
             .arg(gap.times)
             .arg(gap.outOf);
     case GapFrequency::Kind::MoreThan:
-        return say(QT_TRANSLATE_NOOP("RatioStrip", "Chance alone makes a gap this large in more than %1 of %2 games."))
+        return say(QT_TRANSLATE_NOOP("RatioStrip",
+                                     "Chance alone makes a gap this large in more than %1 of %2 games."))
             .arg(gap.times)
             .arg(gap.outOf);
     case GapFrequency::Kind::Every:
@@ -82,7 +87,8 @@ void RatioStrip::describe() {
                       .arg(poolAreaText(m_trait, static_cast<genotype::PoolArea>(i)));
     m_sentence = gapWords(m_result);
     setAccessibleName(tr("Dice rolled so far: %1").arg(m_sample.size()));
-    setAccessibleDescription(counts.join(QStringLiteral(", ")) + QStringLiteral(". ") + gapSentence(m_result));
+    setAccessibleDescription(counts.join(QStringLiteral(", ")) + QStringLiteral(". ") +
+                             gapSentence(m_result));
     setToolTip(gapSentence(m_result));
 }
 
@@ -131,7 +137,8 @@ void RatioStrip::paintEvent(QPaintEvent*) {
     if (n > 0) {
         const auto observed = m_sample.observed();
         const auto expected = m_sample.expected();
-        // XX darkest, then Xx, then xx; mutations hatched: place and pattern tell them apart, not colour alone.
+        // XX darkest, then Xx, then xx; mutations hatched: place and pattern tell them apart, not colour
+        // alone.
         const std::array<QColor, 3> shades{colours.fill, mixed(colours.fill, theme.colour(Role::Panel), 0.6),
                                            mixed(colours.fill, theme.colour(Role::Panel), 0.3)};
         qreal left = bar.left();

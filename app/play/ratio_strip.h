@@ -7,8 +7,9 @@
 
 namespace app {
 
-/// How the dice rolled so far for one trait compare with what the parents promised: a bar of the shares really
-/// rolled, ticks where the expected shares end, n, and a short sentence. A click shows counts and test.
+/// How the dice rolled so far for one trait compare with what the parents promised: a bar of the shares
+/// really rolled, ticks where the expected shares end, n, and a short sentence. A click shows counts and
+/// test.
 class RatioStrip : public QAbstractButton {
     Q_OBJECT
 public:

@@ -14,9 +14,10 @@ using namespace genotype;
 namespace {
 
 /// The spaces of the shops and the monastery in reading order.
-constexpr std::array shopSpaces{Space::Nursery,       Space::SecondNursery, Space::ToolShed, Space::SecondToolShed,
-                                Space::Treasury,      Space::SecondTreasury, Space::UniversityOne,
-                                Space::UniversityTwo, Space::GoalTwo,       Space::GoalThree, Space::SecondShift};
+constexpr std::array shopSpaces{Space::Nursery,        Space::SecondNursery, Space::ToolShed,
+                                Space::SecondToolShed, Space::Treasury,      Space::SecondTreasury,
+                                Space::UniversityOne,  Space::UniversityTwo, Space::GoalTwo,
+                                Space::GoalThree,      Space::SecondShift};
 
 } // namespace
 
@@ -155,17 +156,19 @@ void ShopsPanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
-void ShopsPanel::resizeEvent(QResizeEvent*) { arrange(); }
+void ShopsPanel::resizeEvent(QResizeEvent*) {
+    arrange();
+}
 
 /// Four sections below one another; the plants get whatever height is left.
 void ShopsPanel::arrange() {
     const Theme& theme = Theme::current();
-    const int gap = theme.px(5);
-    const int pad = theme.px(7);
-    const int line = theme.px(26);
-    const int toolHeight = theme.px(42);
-    const int rodHeight = theme.px(48);
-    const int spaceHeight = theme.px(33);
+    const int gap = theme.px(4);
+    const int pad = theme.px(5);
+    const int line = theme.px(25);
+    const int toolHeight = theme.px(39);
+    const int rodHeight = theme.px(46);
+    const int spaceHeight = theme.px(32);
     const int perRow = 4;
     const int monasterySpaces = m_players >= 4 ? 7 : 6;
     const int monasteryRows = (monasterySpaces + perRow - 1) / perRow;
@@ -209,7 +212,7 @@ void ShopsPanel::arrange() {
     for (PlantCard* card : m_plants)
         plants << card;
     plants << m_plantDeck;
-    row(plants, pad, top + line + theme.px(3), inside, nursery - 2 * pad - line - theme.px(3));
+    row(plants, pad, top + line + theme.px(2), inside, nursery - 2 * pad - line - theme.px(2));
 
     top = addSection(tr("Tool Shed"), shed);
     m_spaces[2]->setGeometry(pad + titleWidth, top - theme.px(2), takeWidth, line);
@@ -237,7 +240,8 @@ void ShopsPanel::arrange() {
             spaces << m_spaces[i];
     for (int i = 0; i < monasteryRows; ++i) {
         // The shorter row first when they do not come out even: Treasury and University share the first.
-        const int first = i == 0 ? 0 : static_cast<int>(spaces.size()) - (static_cast<int>(spaces.size()) / 2);
+        const int first =
+            i == 0 ? 0 : static_cast<int>(spaces.size()) - (static_cast<int>(spaces.size()) / 2);
         const int last = i == 0 && monasteryRows > 1
                              ? static_cast<int>(spaces.size()) - static_cast<int>(spaces.size()) / 2
                              : static_cast<int>(spaces.size());
@@ -252,13 +256,14 @@ void ShopsPanel::paintEvent(QPaintEvent*) {
     for (const Section& section : m_sections) {
         painter.setPen(QPen(theme.colour(Role::Line), std::max(1, theme.px(1))));
         painter.setBrush(theme.colour(Role::Panel));
-        painter.drawRoundedRect(QRectF(section.rect).adjusted(0.5, 0.5, -0.5, -0.5), theme.px(7), theme.px(7));
+        painter.drawRoundedRect(QRectF(section.rect).adjusted(0.5, 0.5, -0.5, -0.5), theme.px(7),
+                                theme.px(7));
         if (section.title.isEmpty())
             continue;
         painter.setPen(theme.colour(Role::Ink));
         painter.setFont(theme.sans(13, QFont::Bold));
-        painter.drawText(QRectF(section.rect.left() + theme.px(9), section.rect.top() + theme.px(5), theme.px(98),
-                                theme.px(24)),
+        painter.drawText(QRectF(section.rect.left() + theme.px(9), section.rect.top() + theme.px(3),
+                                theme.px(98), theme.px(24)),
                          Qt::AlignLeft | Qt::AlignVCenter, section.title);
     }
 }

@@ -70,8 +70,8 @@ void SpaceButton::paintEvent(QPaintEvent*) {
         painter.drawEllipse(circle.adjusted(theme.px(3), theme.px(3), -theme.px(3), -theme.px(3)));
     } else {
         for (qsizetype i = m_markers.size() - 1; i >= 0; --i)
-            paintMarker(painter, circle.translated(static_cast<qreal>(i) * theme.px(13), 0), m_markers[i].colour,
-                        m_markers[i].letter);
+            paintMarker(painter, circle.translated(static_cast<qreal>(i) * theme.px(13), 0),
+                        m_markers[i].colour, m_markers[i].letter);
     }
     const qreal shift = m_markers.size() > 1 ? static_cast<qreal>(m_markers.size() - 1) * theme.px(13) : 0;
     const qreal coin = theme.px(14);
@@ -89,11 +89,13 @@ void SpaceButton::paintEvent(QPaintEvent*) {
                          Qt::AlignLeft | Qt::AlignVCenter, title);
         painter.setPen(theme.colour(Role::SoftInk));
         painter.setFont(theme.sans(9.5));
-        painter.drawText(QRectF(words.left(), middle, words.width(), theme.px(14)), Qt::AlignLeft | Qt::AlignVCenter,
+        painter.drawText(QRectF(words.left(), middle, words.width(), theme.px(14)),
+                         Qt::AlignLeft | Qt::AlignVCenter,
                          painter.fontMetrics().elidedText(m_subtitle, Qt::ElideRight, qRound(words.width())));
     }
     for (int i = m_price - 1; i >= 0; --i)
-        paintCoin(painter, QRectF(width() - theme.px(5) - coin - i * coin * 0.62, (height() - coin) / 2.0, coin, coin));
+        paintCoin(painter, QRectF(width() - theme.px(5) - coin - i * coin * 0.62, (height() - coin) / 2.0,
+                                  coin, coin));
 }
 
 } // namespace app

@@ -19,8 +19,7 @@ bool playsTool(const Action& action, Tool tool) {
     case ActionKind::TakeDie:
         return (tool == Tool::Rake && action.use() == DieUse::Rake) ||
                (tool == Tool::GraftKnife && action.count > 0);
-    case ActionKind::Validate:
-        return tool == Tool::PollenBrush && action.widening() == Widening::PollenBrush;
+    case ActionKind::Validate: return tool == Tool::PollenBrush && action.widening() == Widening::PollenBrush;
     case ActionKind::Buy: return tool == Tool::Grant && action.count > 0;
     default: return false;
     }
@@ -31,8 +30,7 @@ bool usesAssistant(const Action& action, Assistant assistant) {
     case ActionKind::UseAssistant: return action.assistant() == assistant;
     case ActionKind::PlaceMarker: return assistant == Assistant::Omari && action.space() == Space::Omari;
     case ActionKind::TakeDie: return assistant == Assistant::Maria && action.use() == DieUse::Maria;
-    case ActionKind::Validate:
-        return assistant == Assistant::May && action.widening() == Widening::SisterMay;
+    case ActionKind::Validate: return assistant == Assistant::May && action.widening() == Widening::SisterMay;
     default: return false;
     }
 }

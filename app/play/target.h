@@ -6,8 +6,8 @@
 
 namespace app {
 
-/// Something on the board that can be pointed at. What pointing at it may mean now is looked up among the engine's
-/// legal actions; no rule is repeated here.
+/// Something on the board that can be pointed at. What pointing at it may mean now is looked up among the
+/// engine's legal actions; no rule is repeated here.
 struct Target {
     enum class Kind : std::uint8_t {
         Nothing,
@@ -45,7 +45,8 @@ struct Target {
     }
 };
 
-/// Whether `action` is one of the things that pointing at `target` can mean. `state` gives the waiting choice.
+/// Whether `action` is one of the things that pointing at `target` can mean. `state` gives the waiting
+/// choice.
 bool answers(const genotype::State& state, const genotype::Action& action, const Target& target);
 
 /// The legal actions that pointing at `target` can mean, in the engine's order.

@@ -60,7 +60,8 @@ void PlayerChip::paintEvent(QPaintEvent*) {
     const qreal line = m_face.acting ? theme.px(2) : std::max(1, theme.px(1));
     painter.setPen(QPen(m_face.acting ? colours.text : theme.colour(Role::Line), line));
     painter.setBrush(theme.colour(m_face.acting ? Role::GlowFill : Role::Panel));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2), theme.px(7), theme.px(7));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2), theme.px(7),
+                            theme.px(7));
     const qreal disc = theme.px(22);
     const QRectF badge(theme.px(6), (height() - disc) / 2.0, disc, disc);
     paintGoalMarker(painter, badge, m_face.colour, m_face.name.left(1).toUpper());
@@ -87,12 +88,13 @@ void PlayerChip::paintEvent(QPaintEvent*) {
     painter.drawText(QRectF(left + coin + theme.px(22), low, theme.px(60), theme.px(14)),
                      Qt::AlignLeft | Qt::AlignVCenter, tr("%1 pts").arg(m_face.points));
     for (int i = 0; i < m_face.markersLeft; ++i)
-        paintMarker(painter, QRectF(right - markers + i * marker, low - theme.px(1), marker, theme.px(15)), m_face.colour,
-                    {});
+        paintMarker(painter, QRectF(right - markers + i * marker, low - theme.px(1), marker, theme.px(15)),
+                    m_face.colour, {});
     if (m_face.shown) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(colours.text);
-        painter.drawRoundedRect(QRectF(theme.px(10), height() - theme.px(3), width() - theme.px(20), theme.px(2)), 1, 1);
+        painter.drawRoundedRect(
+            QRectF(theme.px(10), height() - theme.px(3), width() - theme.px(20), theme.px(2)), 1, 1);
     }
     if (hasFocus()) {
         painter.setBrush(Qt::NoBrush);
@@ -109,7 +111,8 @@ void RoundTrack::setState(const State& state) {
     m_round = state.round;
     m_rounds = state.rounds;
     m_phase = state.phase;
-    setAccessibleName(tr("Round %1 of %2, %3").arg(m_round).arg(m_rounds).arg(app::text(words::name(m_phase))));
+    setAccessibleName(
+        tr("Round %1 of %2, %3").arg(m_round).arg(m_rounds).arg(app::text(words::name(m_phase))));
     update();
 }
 
@@ -134,7 +137,9 @@ void RoundTrack::paintEvent(QPaintEvent*) {
         const QRectF circle(x, middle - disc / 2, disc, disc);
         const bool past = round < m_round || m_phase == Phase::Finished;
         const bool now = round == m_round && !past;
-        painter.setPen(QPen(theme.colour(now ? Role::GlowBorder : past ? Role::Sage : Role::ControlLine),
+        painter.setPen(QPen(theme.colour(now    ? Role::GlowBorder
+                                         : past ? Role::Sage
+                                                : Role::ControlLine),
                             theme.px(now ? 2 : 1)));
         painter.setBrush(theme.colour(past ? Role::Sage : now ? Role::GlowFill : Role::Panel));
         painter.drawEllipse(circle.adjusted(1, 1, -1, -1));

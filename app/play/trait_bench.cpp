@@ -68,7 +68,8 @@ void TraitBench::setBench(const Bench& bench, const QList<ShownMarker>& parentGe
 }
 
 QList<BoardButton*> TraitBench::buttons() const {
-    QList<BoardButton*> all{m_square->side(Side::Top), m_square->side(Side::Left), m_parentGenes, m_firstShift};
+    QList<BoardButton*> all{m_square->side(Side::Top), m_square->side(Side::Left), m_parentGenes,
+                            m_firstShift};
     for (PoolColumn* column : m_columns)
         all << column;
     for (GoalButton* goal : m_goals)
