@@ -168,8 +168,6 @@ private slots:
         PLAY(game, "place omari; validate 1 F; validate 2 R");
         QCOMPARE(game.covered(0, 1), QString("F"));
         QVERIFY(game.covered(0, 2).contains('R'));
-        if (game.waitsFor(PendingKind::Omari))
-            REFUSED(game, "validate 1 R", Refusal::DieUsedUp);
     }
 
     void refusesAUsedDieOfFatherOmari() {

@@ -146,6 +146,44 @@ private slots:
         QVERIFY(std::abs(deviation(funnels, games, 3.0 / 25)) < 3.3);
     }
 
+    void shufflesDiscardsWhenTheyAreUsedAgain() {
+        // Four discards; which comes up first is open, for plants, tools and assistants.
+        std::array<int, 4> plants{};
+        std::array<int, toolKinds> tools{};
+        std::array<int, assistantCount> assistants{};
+        constexpr int games = 4000;
+        for (std::uint64_t seed = 0; seed < games; ++seed) {
+            State state = Game(2).state;
+            state.random = core::Random(seed);
+            state.plantDeck.clear();
+            state.toolDeck.clear();
+            state.plantDiscard = {};
+            for (PlantId plant = 0; plant < 4; ++plant)
+                state.plantDiscard.insert(plant);
+            for (std::size_t kind = 1; kind < toolKinds; ++kind)
+                state.toolDiscard[kind] = 1;
+            applyLegal(state, act::placeMarker(Space::Nursery));
+            applyLegal(state, act::takePlant(deckPlace));
+            ++plants[*state.player(0).hand.begin()];
+            applyLegal(state, act::takePlant(deckPlace));
+            applyLegal(state, act::placeMarker(Space::ToolShed));
+            applyLegal(state, act::takeTool(deckPlace));
+            for (std::size_t kind = 0; kind < toolKinds; ++kind)
+                tools[kind] += state.player(1).tools[kind];
+            Game next(2);
+            next.state.random = core::Random(seed);
+            next.state.assistantDeck.clear();
+            next.state.assistantsForHire.fill(noAssistant);
+            next.state.assistantDiscard = (1u << assistantCount) - 1;
+            next.coins(0, 0).coins(1, 0).upgrades();
+            ++assistants[next.state.assistantsForHire[0]];
+        }
+        QVERIFY2(chiSquare(plants) < 16.3, "3 degrees of freedom");
+        for (std::size_t kind = 1; kind < toolKinds; ++kind)
+            QVERIFY(std::abs(deviation(tools[kind], games, 0.1)) < 3.5);
+        QVERIFY2(chiSquare(assistants) < 27.9, "9 degrees of freedom");
+    }
+
     void drawsEveryFirstPlayerAlike() {
         for (int players = minSeats; players <= maxSeats; ++players) {
             std::array<int, maxSeats> first{};

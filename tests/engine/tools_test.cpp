@@ -536,6 +536,13 @@ private slots:
         REFUSED(game, "die Ff match", Refusal::PickIsOver);
     }
 
+    void laysTheFirstDieOfAPickOnASlot() {
+        Game game(2);
+        game.tools(0, {Tool::GraftKnife, Tool::GraftKnife}).plot(0, 1, "Rr ff -- Tt").breeding("F* FF");
+        QCOMPARE(game.legal(), QStringList({"die F* coin", "die F* pair FF", "die F* pair FF knife"}));
+        REFUSED(game, "die F* pair FF knives", Refusal::KnifeNeedsADie);
+    }
+
     void leavesAKnifeUnplayed() {
         Game game(2);
         game.tools(0, {Tool::GraftKnife}).plot(0, 1, "RR Ff -- --").breeding("RR Ff");

@@ -1,0 +1,95 @@
+#include "test_registry.h"
+
+#include <QtCore/QFile>
+#include <QtCore/QMetaMethod>
+#include <QtCore/QObject>
+#include <QtCore/QRegularExpression>
+#include <QtCore/QSet>
+#include <QtTest/QTest>
+
+namespace {
+
+/// "Class::slot" of every test in this executable.
+QSet<QString> existingTests() {
+    QSet<QString> names;
+    for (const auto& one : tests::registry()) {
+        const auto object = one.create();
+        const QMetaObject* meta = object->metaObject();
+        for (int i = meta->methodOffset(); i < meta->methodCount(); ++i)
+            if (meta->method(i).methodType() == QMetaMethod::Slot)
+                names.insert(QString(one.name) + "::" + QString::fromLatin1(meta->method(i).name()));
+    }
+    return names;
+}
+
+struct Row {
+    int line = 0;
+    QStringList cells;
+};
+
+/// The rows of all tables in README.md that have three columns, without heads and rules.
+QList<Row> rows() {
+    QFile file(GENOTYPE_SOURCE_DIR "/tests/engine/README.md");
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QList<Row> result;
+    int number = 0;
+    for (const QString& line : QString::fromUtf8(file.readAll()).split('\n')) {
+        ++number;
+        if (!line.startsWith('|') || line.startsWith("|--") || line.startsWith("| Where"))
+            continue;
+        QStringList cells = line.split('|');
+        cells.removeFirst();
+        cells.removeLast();
+        for (QString& cell : cells)
+            cell = cell.trimmed();
+        result << Row{number, cells};
+    }
+    return result;
+}
+
+const QRegularExpression testName("`(\\w+::\\w+)`");
+
+} // namespace
+
+/// README.md names a test for every rule, and every test of a chapter stands in it.
+class RuleTableTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void namesATestForEveryRule() {
+        const auto existing = existingTests();
+        const auto all = rows();
+        QVERIFY2(all.size() > 100, "the table of rules was not found");
+        for (const Row& row : all) {
+            const QByteArray where = "README.md line " + QByteArray::number(row.line);
+            QVERIFY2(row.cells.size() == 3, where + ": three columns");
+            QVERIFY2(!row.cells[0].isEmpty() && !row.cells[1].isEmpty(), where + ": no rule");
+            auto names = testName.globalMatch(row.cells[2]);
+            QVERIFY2(names.hasNext(), where + ": no test holds this rule");
+            while (names.hasNext()) {
+                const QString name = names.next().captured(1);
+                QVERIFY2(existing.contains(name), where + ": there is no test " + name.toUtf8());
+            }
+        }
+    }
+
+    void namesEveryTestOfAChapter() {
+        QSet<QString> named;
+        QSet<QString> chapters;
+        for (const Row& row : rows()) {
+            auto names = testName.globalMatch(row.cells.value(2));
+            while (names.hasNext()) {
+                const QString name = names.next().captured(1);
+                named.insert(name);
+                chapters.insert(name.section("::", 0, 0));
+            }
+        }
+        for (const QString& name : existingTests())
+            if (chapters.contains(name.section("::", 0, 0)))
+                QVERIFY2(named.contains(name), qPrintable(name + " is not in the table"));
+    }
+};
+
+GENOTYPE_TEST(RuleTableTest)
+#include "rule_table_test.moc"
