@@ -21,19 +21,24 @@ void paintAppMark(QPainter& painter, const QRectF& rect) {
     painter.translate(square.topLeft());
     const auto at = [side](qreal x, qreal y) { return QPointF(x, y) * side; };
     QPainterPath stem;
-    stem.moveTo(at(0.40, 0.97));
+    stem.moveTo(at(0.40, 0.945));
     stem.cubicTo(at(0.30, 0.76), at(0.56, 0.56), at(0.48, 0.28));
     painter.setBrush(Qt::NoBrush);
     painter.setPen(
         QPen(Theme::current().colour(Role::Stem), qMax(1.1, side * 0.055), Qt::SolidLine, Qt::RoundCap));
     painter.drawPath(stem);
-    if (side >= 30)
-        paintTendril(painter, at(0.47, 0.44), side * 0.30, -32, false);
-    paintLeaflet(painter, at(0.455, 0.55), side * 0.40, 198, 0.62);
-    if (side >= 22)
+    if (side < 30) {
+        // Few and large parts, so that a mark of 16 pixels is still a pea.
+        paintLeaflet(painter, at(0.44, 0.70), side * 0.38, 200, 0.7);
+        paintPod(painter, at(0.37, 0.60), side * 0.60, 26, Phenotype::Dominant, Phenotype::Dominant);
+        paintFlower(painter, at(0.47, 0.30), side * 0.54, -4, Phenotype::Dominant);
+    } else {
+        paintTendril(painter, at(0.475, 0.52), side * 0.36, -20, false);
+        paintLeaflet(painter, at(0.455, 0.55), side * 0.40, 198, 0.62);
         paintLeaflet(painter, at(0.40, 0.80), side * 0.30, 206, 0.62);
-    paintPod(painter, at(0.45, 0.58), side * 0.54, 28, Phenotype::Dominant, Phenotype::Dominant);
-    paintFlower(painter, at(0.49, 0.255), side * 0.44, -4, Phenotype::Dominant);
+        paintPod(painter, at(0.45, 0.58), side * 0.54, 28, Phenotype::Dominant, Phenotype::Dominant);
+        paintFlower(painter, at(0.49, 0.255), side * 0.44, -4, Phenotype::Dominant);
+    }
     painter.restore();
 }
 
@@ -50,7 +55,7 @@ QIcon appIcon() {
         painter.setPen(QPen(theme.colour(Role::Sage), line));
         painter.setBrush(theme.colour(Role::Paper));
         painter.drawRoundedRect(ground, side * 0.2, side * 0.2);
-        const qreal margin = side * 0.06;
+        const qreal margin = side < 30 ? line : side * 0.06;
         paintAppMark(painter, QRectF(margin, margin, side - 2 * margin, side - 2 * margin));
         painter.end();
         icon.addPixmap(tile);

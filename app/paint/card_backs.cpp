@@ -23,7 +23,7 @@ QRectF paintBack(QPainter& painter, const QRectF& rect, Role deck) {
     if (frame.isEmpty())
         return {};
     const qreal hair = qMax(0.8, theme.scale());
-    const qreal count = theme.px(20) - inset;
+    const qreal count = theme.px(21) - inset;
     QRectF field = frame.adjusted(0, 0, 0, -count);
     painter.setBrush(Qt::NoBrush);
     if (field.height() > theme.px(40)) {
@@ -44,9 +44,11 @@ QRectF paintBack(QPainter& painter, const QRectF& rect, Role deck) {
     }
     painter.setPen(QPen(mixed(ink, ground, 0.45), hair));
     painter.drawRoundedRect(frame, corner * 0.7, corner * 0.7);
-    const qreal side = qMin(qMin(field.width(), field.height()) * 0.86, field.height() - hair * 2);
+    // On a flat card the sign takes the height that is left, on a tall one it stands free.
+    const bool tall = field.height() > field.width();
+    const qreal side = tall ? field.width() * 0.80 : qMin(field.height() * 1.06, field.width() * 0.8);
     QRectF sign(0, 0, side, side);
-    sign.moveCenter(field.center() + QPointF(0, field.height() > side * 1.3 ? theme.px(3) : 0));
+    sign.moveCenter(field.center() + QPointF(0, tall ? theme.px(3) : hair));
     return sign;
 }
 

@@ -23,7 +23,7 @@ void paintCoin(QPainter& painter, const QRectF& rect) {
     painter.setRenderHint(QPainter::Antialiasing);
 
     const qreal line = qMax(0.9, side * 0.055);
-    const qreal radius = (side - line) / 2;
+    const qreal radius = (side - line) / 2 - 0.05;
     QRadialGradient light(centre - QPointF(radius, radius) * 0.35, radius * 1.5);
     light.setColorAt(0, mixed(gold, Qt::white, 0.62));
     light.setColorAt(0.55, gold);

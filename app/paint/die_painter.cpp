@@ -28,54 +28,65 @@ QString numeralOf(DieFace face) {
     return {};
 }
 
-/// One strand of the helix as a wave down the box; the other is its mirror image.
-QPainterPath strand(const QRectF& box, qreal turns, qreal side) {
-    constexpr int steps = 48;
+/// How far a strand swings out at a share of its length: two crossings, open ends.
+qreal swingAt(qreal share) {
+    return std::cos(share * 2 * std::numbers::pi);
+}
+
+/// One strand as a wave along the box from `from` to `to`; `side` −1 mirrors it.
+QPainterPath strand(const QRectF& box, qreal side, qreal from = 0, qreal to = 1) {
+    constexpr int steps = 40;
     QPainterPath path;
     for (int i = 0; i <= steps; ++i) {
-        const qreal down = static_cast<qreal>(i) / steps;
-        const qreal swing = std::cos(down * turns * 2 * std::numbers::pi) * box.width() / 2 * side;
-        const QPointF at(box.center().x() + swing, box.top() + down * box.height());
+        const qreal share = from + (to - from) * i / steps;
+        const QPointF at(box.center().x() + swingAt(share) * box.width() / 2 * side,
+                         box.top() + share * box.height());
         i == 0 ? path.moveTo(at) : path.lineTo(at);
     }
     return path;
 }
 
-void paintHelix(QPainter& painter, const QRectF& box, const QColor& ink, const QColor& ground) {
-    const qreal turns = box.height() < 14 ? 0.5 : 1.0;
-    const qreal line = qMax(1.5, box.height() * 0.135);
-    const int rungs = turns < 1 ? 4 : 8;
+/// A double helix along the diagonal of the square around `centre`.
+void paintHelix(QPainter& painter, const QPointF& centre, qreal side, const QColor& ink,
+                const QColor& ground) {
+    const bool small = side < 22;
+    painter.save();
+    painter.translate(centre);
+    painter.rotate(small ? 30 : 16);
+    const QRectF box(-side * 0.155, -side * 0.34, side * 0.31, side * 0.68);
+    const qreal line = qMax(1.45, side * 0.068);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(mixed(ink, ground, 0.85), line * 0.62, Qt::SolidLine, Qt::FlatCap));
-    for (int i = 0; i < rungs; ++i) {
-        const qreal down = (i + 0.5) / rungs;
-        const qreal reach = std::abs(std::cos(down * turns * 2 * std::numbers::pi)) * box.width() / 2;
-        if (reach < line)
-            continue;
-        const qreal y = box.top() + down * box.height();
-        painter.drawLine(QPointF(box.center().x() - reach, y), QPointF(box.center().x() + reach, y));
-    }
-    const QPainterPath behind = strand(box, turns, 1);
-    const QPainterPath before = strand(box, turns, -1);
-    painter.setPen(QPen(ink, line, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(behind);
-    if (turns >= 1) {
+    painter.setPen(QPen(ink, qMax(1.0, line * 0.6), Qt::SolidLine, Qt::FlatCap));
+    const auto rung = [&](qreal share) {
+        const qreal reach = std::abs(swingAt(share)) * box.width() / 2;
+        const qreal y = box.top() + share * box.height();
+        painter.drawLine(QPointF(-reach, y), QPointF(reach, y));
+    };
+    for (const qreal share : {0.03, 0.5, 0.97})
+        rung(share);
+    if (!small)
+        for (const qreal share : {0.39, 0.61, 0.16, 0.84})
+            rung(share);
+    const QPen stroke(ink, line, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    painter.setPen(stroke);
+    painter.drawPath(strand(box, 1));
+    if (!small) {
         // The strand in front cuts a gap into the one behind it.
         painter.setPen(QPen(ground, line * 1.9, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
-        const qreal crossing = box.height() * 0.07;
-        for (const qreal down : {0.25, 0.75}) {
-            QPainterPath gap;
-            const auto swing = [&](qreal y) {
-                return box.center().x() -
-                       std::cos((down + y / box.height()) * turns * 2 * std::numbers::pi) * box.width() / 2;
-            };
-            gap.moveTo(swing(-crossing), box.top() + down * box.height() - crossing);
-            gap.lineTo(swing(crossing), box.top() + down * box.height() + crossing);
-            painter.drawPath(gap);
-        }
-        painter.setPen(QPen(ink, line, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        for (const qreal crossing : {0.25, 0.75})
+            painter.drawPath(strand(box, -1, crossing - 0.055, crossing + 0.055));
+        painter.setPen(stroke);
     }
-    painter.drawPath(before);
+    painter.drawPath(strand(box, -1));
+    painter.restore();
+}
+
+/// Where the numeral stands; on whole pixels in height, so that the serifs of small dice stay crisp.
+QRectF numeralBox(const QRectF& square, bool named) {
+    const qreal side = square.width();
+    const qreal height = qRound(side * (named ? 0.44 : 0.56));
+    const qreal top = qRound(square.center().y() + (named ? side * 0.085 : 0) - height / 2);
+    return {square.left() + side * 0.13, top, side * 0.74, height};
 }
 
 } // namespace
@@ -98,22 +109,19 @@ void paintDie(QPainter& painter, const QRectF& rect, genotype::Trait trait, DieF
     painter.drawRoundedRect(body, side * 0.22, side * 0.22);
 
     const bool named = side >= sideWithLetter;
-    QRectF middle(0, 0, side * 0.74, side * (named ? 0.48 : 0.54));
-    middle.moveCenter(square.center() + QPointF(0, named ? side * 0.055 : 0));
     if (face == DieFace::Mutation) {
-        middle = QRectF(0, 0, side * 0.34, side * 0.60);
-        middle.moveCenter(square.center() + QPointF(named ? side * 0.03 : 0, 0));
-        paintHelix(painter, middle, colours.onFill, colours.fill);
+        paintHelix(painter, square.center() + QPointF(0, named ? side * 0.04 : 0), named ? side * 0.94 : side,
+                   colours.onFill, colours.fill);
     } else {
         painter.setPen(Qt::NoPen);
         painter.setBrush(colours.onFill);
-        painter.drawPath(lettering(numeralOf(face), middle));
+        painter.drawPath(lettering(numeralOf(face), numeralBox(square, named)));
     }
     if (named) {
         painter.setPen(Qt::NoPen);
-        painter.setBrush(mixed(colours.onFill, colours.fill, 0.92));
-        const QRectF corner(square.left() + side * 0.11, square.top() + side * 0.10, side * 0.2,
-                            side * 0.165);
+        painter.setBrush(colours.onFill);
+        const QRectF corner(square.left() + side * 0.10, square.top() + side * 0.095, side * 0.22,
+                            side * 0.19);
         painter.drawPath(
             lettering(QString(QLatin1Char(genotype::letterOf(trait))), corner, Lettering::Italic));
     }

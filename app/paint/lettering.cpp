@@ -2,6 +2,8 @@
 
 #include "app/theme/theme.h"
 
+#include <algorithm>
+
 namespace app {
 
 QRectF squareIn(const QRectF& rect) {
@@ -15,7 +17,14 @@ QPainterPath lettering(const QString& text, const QRectF& box, Lettering style) 
     font.setPixelSize(100);
     QPainterPath outline;
     outline.addText(0, 0, font, text);
-    const QRectF ink = outline.boundingRect();
+    QRectF ink = outline.boundingRect();
+    if (std::all_of(text.begin(), text.end(), [](QChar c) { return c >= u'A' && c <= u'Z'; })) {
+        // A tail or a round's overshoot moves no capital off its line.
+        QPainterPath plain;
+        plain.addText(0, 0, font, QStringLiteral("H"));
+        ink.setTop(plain.boundingRect().top());
+        ink.setBottom(plain.boundingRect().bottom());
+    }
     if (ink.isEmpty() || box.isEmpty())
         return {};
     const qreal high = box.height() / ink.height();

@@ -12,8 +12,8 @@ QRectF squareIn(const QRectF& rect);
 
 enum class Lettering { Upright, Italic };
 
-/// `text` in the bold serif as an outline in the middle of `box`: capitals as high as the box, and narrower
-/// than usual where they would be too wide for it.
+/// `text` in the bold serif as an outline in the middle of `box`: plain capitals as high as the box,
+/// everything else within it, and narrower than usual where it would be too wide.
 QPainterPath lettering(const QString& text, const QRectF& box, Lettering style = Lettering::Upright);
 
 } // namespace app

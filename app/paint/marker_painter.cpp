@@ -52,26 +52,39 @@ QPainterPath patternIn(const QPainterPath& region, const QRectF& box, SeatPatter
     return marks.intersected(region);
 }
 
-/// The trowel 100 high, its middle at x = 0.
+/// The trowel 100 high, its middle at x = 0: a grip, a thin neck and a long blade.
 QPainterPath handle() {
     QPainterPath path;
-    path.moveTo(-3.6, 36);
-    path.cubicTo(-3.8, 30, -7.4, 28, -7.8, 22);
-    path.cubicTo(-8.2, 14, -8.0, 10, -7.6, 7);
-    path.cubicTo(-7.2, 0.4, 7.2, 0.4, 7.6, 7);
-    path.cubicTo(8.0, 10, 8.2, 14, 7.8, 22);
-    path.cubicTo(7.4, 28, 3.8, 30, 3.6, 36);
+    path.moveTo(-4.2, 40);
+    path.lineTo(-4.2, 27);
+    path.cubicTo(-8.6, 26, -9.0, 21, -9.2, 16);
+    path.cubicTo(-9.4, 12, -9.2, 9, -8.6, 7);
+    path.cubicTo(-7.4, 0.2, 7.4, 0.2, 8.6, 7);
+    path.cubicTo(9.2, 9, 9.4, 12, 9.2, 16);
+    path.cubicTo(9.0, 21, 8.6, 26, 4.2, 27);
+    path.lineTo(4.2, 40);
     path.closeSubpath();
     return path;
 }
 
 QPainterPath blade() {
     QPainterPath path;
-    path.moveTo(0, 32);
-    path.cubicTo(-18, 32, -33, 34, -33, 48);
-    path.cubicTo(-33, 70, -18, 88, 0, 98.5);
-    path.cubicTo(18, 88, 33, 70, 33, 48);
-    path.cubicTo(33, 34, 18, 32, 0, 32);
+    path.moveTo(0, 34);
+    path.cubicTo(-12, 34, -29, 34, -31, 45);
+    path.cubicTo(-32.5, 66, -18, 88, 0, 98.2);
+    path.cubicTo(18, 88, 32.5, 66, 31, 45);
+    path.cubicTo(29, 34, 12, 34, 0, 34);
+    path.closeSubpath();
+    return path;
+}
+
+/// The fold that stiffens the blade.
+QPainterPath ridge() {
+    QPainterPath path;
+    path.moveTo(-3.6, 37);
+    path.quadTo(-2.4, 58, 0, 78);
+    path.quadTo(2.4, 58, 3.6, 37);
+    path.closeSubpath();
     return path;
 }
 
@@ -94,11 +107,15 @@ void paintMarker(QPainter& painter, const QRectF& rect, int seatColour, const QS
     painter.setBrush(colours.fill);
     painter.drawPath(blade());
     painter.setPen(Qt::NoPen);
-    painter.setBrush(mixed(colours.onFill, colours.fill, named ? 0.42 : 0.95));
-    painter.drawPath(patternIn(blade(), QRectF(-33, 32, 66, 62), colours.pattern));
+    if (!named && height >= 20 && colours.pattern == SeatPattern::Plain) {
+        painter.setBrush(mixed(colours.fill, Qt::black, 0.80));
+        painter.drawPath(ridge());
+    }
+    painter.setBrush(mixed(colours.onFill, colours.fill, named ? 0.70 : 0.95));
+    painter.drawPath(patternIn(blade(), QRectF(-32, 34, 64, 60), colours.pattern));
     if (named) {
-        const QPainterPath sign = lettering(letter.left(1), QRectF(-20, 40.5, 40, 36));
-        painter.setPen(QPen(colours.fill, 11, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        const QPainterPath sign = lettering(letter.left(1), QRectF(-20.5, 41.5, 41, 35));
+        painter.setPen(QPen(colours.fill, 8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.setBrush(colours.fill);
         painter.drawPath(sign);
         painter.setPen(Qt::NoPen);

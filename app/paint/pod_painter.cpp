@@ -21,8 +21,9 @@ struct PodColours {
 
 PodColours coloursOf(std::optional<Phenotype> pod) {
     const Theme& theme = Theme::current();
-    if (!pod)
-        return {theme.colour(Role::PodNeutral), theme.colour(Role::PodNeutralDeep)};
+    if (!pod) // as on a sheet that has been drawn and not yet coloured
+        return {mixed(theme.colour(Role::PodNeutral), theme.colour(Role::Panel), 0.35),
+                theme.colour(Role::PodNeutralDeep)};
     return *pod == Phenotype::Recessive
                ? PodColours{theme.colour(Role::PodYellow), theme.colour(Role::PodYellowDeep)}
                : PodColours{theme.colour(Role::PodGreen), theme.colour(Role::PodGreenDeep)};
@@ -52,19 +53,36 @@ void paintStalk(QPainter& painter) {
     painter.drawPath(calyx);
 }
 
-QPainterPath wrinkledOutline(qreal radius, int variation) {
-    constexpr int steps = 60;
+/// Uneven swellings between folds. A small pea is folded deeper, so that it is plainly no circle.
+QPainterPath wrinkledOutline(qreal radius, int variation, bool small) {
+    constexpr int steps = 72;
+    const qreal depth = small ? 0.30 : 0.15;
     QPainterPath path;
     for (int i = 0; i <= steps; ++i) {
         const qreal angle = 2 * std::numbers::pi * i / steps;
-        // Six uneven swellings between folds: dented, and plainly no circle even at six pixels.
-        const qreal fold = std::abs(std::cos(3 * angle + variation * 0.9));
-        const qreal uneven = 0.09 * std::sin(2 * angle + variation * 1.7);
-        const qreal r = radius * (0.74 + 0.24 * std::sqrt(fold) + uneven);
+        const qreal fold = std::abs(std::cos((small ? 2.5 : 3.5) * angle + variation * 0.9));
+        const qreal uneven = 0.045 * std::sin(2 * angle + variation * 1.7);
+        const qreal r = radius * (0.97 - depth + depth * std::pow(fold, 0.7) + uneven);
         const QPointF at(std::cos(angle) * r, std::sin(angle) * r);
         i == 0 ? path.moveTo(at) : path.lineTo(at);
     }
     path.closeSubpath();
+    return path;
+}
+
+/// The folds of a wrinkled pea of radius 1, seen from above.
+QPainterPath creases(bool small) {
+    QPainterPath path;
+    path.moveTo(-0.62, 0.10);
+    path.cubicTo(-0.30, -0.30, 0.02, 0.16, 0.44, -0.22);
+    if (small)
+        return path;
+    path.moveTo(-0.34, -0.64);
+    path.cubicTo(-0.20, -0.40, 0.12, -0.56, 0.24, -0.38);
+    path.moveTo(-0.30, 0.56);
+    path.cubicTo(-0.06, 0.30, 0.20, 0.58, 0.56, 0.30);
+    path.moveTo(0.10, -0.02);
+    path.quadTo(0.16, 0.16, 0.34, 0.22);
     return path;
 }
 
@@ -75,6 +93,8 @@ void paintPea(QPainter& painter, const QPointF& centre, qreal diameter, bool wri
     const QColor seed = theme.colour(Role::Seed);
     const QColor deep = theme.colour(Role::SeedDeep);
     const qreal radius = diameter / 2;
+    const qreal pixels = diameter * std::sqrt(std::abs(painter.worldTransform().determinant()));
+    const bool small = pixels < 13;
     painter.save();
     painter.translate(centre);
     QRadialGradient light(-radius * 0.3, -radius * 0.35, radius * 1.5);
@@ -82,29 +102,23 @@ void paintPea(QPainter& painter, const QPointF& centre, qreal diameter, bool wri
     light.setColorAt(0.55, seed);
     light.setColorAt(1, mixed(seed, deep, wrinkled ? 0.62 : 0.72));
     painter.setBrush(light);
-    painter.setPen(QPen(deep, diameter * 0.085, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(
+        QPen(deep, diameter * (small ? 0.085 : 0.055), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     if (!wrinkled) {
         painter.drawEllipse(QPointF(), radius * 0.97, radius * 0.97);
-        if (diameter > 9) {
+        if (!small) {
             painter.setPen(Qt::NoPen);
-            painter.setBrush(QColor(255, 255, 255, 190));
-            painter.drawEllipse(QPointF(-radius * 0.34, -radius * 0.38), radius * 0.22, radius * 0.15);
+            painter.setBrush(mixed(Qt::white, seed, 0.8));
+            painter.drawEllipse(QPointF(-radius * 0.34, -radius * 0.38), radius * 0.24, radius * 0.16);
         }
     } else {
-        painter.drawPath(wrinkledOutline(radius * 1.04, variation));
+        painter.drawPath(wrinkledOutline(radius * 1.04, variation, small));
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(deep, diameter * (diameter > 12 ? 0.06 : 0.09), Qt::SolidLine, Qt::RoundCap));
         painter.rotate(variation * 47);
-        QPainterPath crease;
-        crease.moveTo(-radius * 0.52, -radius * 0.02);
-        crease.quadTo(-radius * 0.1, -radius * 0.36, radius * 0.42, -radius * 0.10);
-        if (diameter > 12) {
-            crease.moveTo(-radius * 0.28, radius * 0.36);
-            crease.quadTo(radius * 0.12, radius * 0.10, radius * 0.50, radius * 0.36);
-            crease.moveTo(-radius * 0.05, -radius * 0.58);
-            crease.quadTo(radius * 0.12, -radius * 0.46, radius * 0.16, -radius * 0.30);
-        }
-        painter.drawPath(crease);
+        painter.scale(radius, radius);
+        painter.setPen(
+            QPen(mixed(deep, seed, small ? 0.95 : 0.75), small ? 0.2 : 0.095, Qt::SolidLine, Qt::RoundCap));
+        painter.drawPath(creases(small));
     }
     painter.restore();
 }
@@ -125,19 +139,25 @@ void paintPod(QPainter& painter, const QPointF& stalk, qreal length, qreal degre
     painter.setPen(QPen(colours.deep, line * 1.15, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(skin);
     painter.drawPath(shell);
-    constexpr int peas = 4;
-    const auto peaCentre = [](int i) {
+    const bool small = length < 50;
+    const int peas = small ? 3 : 4;
+    const auto peaCentre = [peas](int i) {
         const qreal t = (i + 0.5) / peas;
         return QPointF(0.145 + t * 0.715, 0.012 + 0.035 * std::sin(t * std::numbers::pi));
     };
     if (seedShape) {
-        const QPainterPath opening = podOutline(0.085, 0.945, 0.125, 0.148);
-        painter.setPen(QPen(colours.deep, line * 0.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.setBrush(mixed(colours.deep, colours.skin, podColour == Phenotype::Recessive ? 0.78 : 0.62));
+        const QPainterPath opening =
+            small ? podOutline(0.10, 0.92, 0.098, 0.125) : podOutline(0.085, 0.945, 0.125, 0.148);
+        // A yellow pod stays light inside, otherwise it would turn brown from a distance.
+        const qreal shade = podColour == Phenotype::Dominant ? 0.62 : small ? 0.34 : 0.45;
+        painter.setPen(small ? QPen(Qt::NoPen)
+                             : QPen(colours.deep, line * 0.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setBrush(mixed(colours.deep, colours.skin, shade));
         painter.drawPath(opening);
         for (int i = 0; i < peas; ++i) {
             const bool outer = i == 0 || i == peas - 1;
-            paintPea(painter, peaCentre(i), outer ? 0.165 : 0.19, *seedShape == Phenotype::Recessive, i);
+            const qreal diameter = (outer ? 0.175 : 0.20) * (small ? 1.28 : 1.0);
+            paintPea(painter, peaCentre(i), diameter, *seedShape == Phenotype::Recessive, i);
         }
     } else {
         // A closed pod: the seam, and peas that are felt and not seen.
