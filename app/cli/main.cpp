@@ -63,13 +63,14 @@ int run(int argc, char** argv) {
                      "flower-codominance, flower-incomplete or height-incomplete; may be given twice");
     play->add_option("--bots", selfplay.bots, "random or simple, for all seats or one for each (a,b,c)")
         ->delimiter(',');
-    play->add_flag("--json", selfplay.json, "Print one JSON object");
+    play->add_flag("--json", selfplay.json, "Print one JSON object")->disable_flag_override();
 
     std::string file;
     bool allowCutOff = false;
     CLI::App* const replay = program.add_subcommand("replay", "Print the transcript and score of a record");
     replay->add_option("file", file, "A .genotype file")->required();
-    replay->add_flag("--allow-cut-off", allowCutOff, "Leave out a last line that was cut off");
+    replay->add_flag("--allow-cut-off", allowCutOff, "Leave out a last line that was cut off")
+        ->disable_flag_override();
 
     CLI::App* const serve =
         program.add_subcommand("serve", "Answer requests, one JSON object a line (see app/cli/README.md)");

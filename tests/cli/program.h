@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QtCore/QProcess>
+#include <QtCore/QStringList>
+
+/// Runs the real program.
+namespace tests {
+
+struct Result {
+    int exitCode = -1;
+    QByteArray output;
+    QByteArray errors;
+};
+
+/// Waits for the end; exit code -1 when it crashed or did not end within a minute.
+inline Result run(const QStringList& arguments, const QByteArray& input = {}) {
+    QProcess program;
+    program.start(QStringLiteral(GENOTYPE_CLI), arguments);
+    program.write(input);
+    program.closeWriteChannel();
+    Result result;
+    if (program.waitForFinished(60'000) && program.exitStatus() == QProcess::NormalExit)
+        result.exitCode = program.exitCode();
+    else
+        program.kill();
+    result.output = program.readAllStandardOutput();
+    result.errors = program.readAllStandardError();
+    return result;
+}
+
+} // namespace tests

@@ -1,0 +1,88 @@
+#include "program.h"
+#include "test_registry.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QtTest/QTest>
+
+using nlohmann::json;
+using tests::run;
+
+namespace {
+
+json play(int players, int games, int seed, const QStringList& more = {}) {
+    const auto result = run(QStringList{"selfplay", "--players", QString::number(players), "--games",
+                                        QString::number(games), "--seed", QString::number(seed), "--json"} +
+                            more);
+    if (result.exitCode != 0 || result.output.count('\n') != 1)
+        return {};
+    return json::parse(result.output.toStdString(), nullptr, false);
+}
+
+/// Without what depends on the machine.
+json games(json result) {
+    result.erase("decisions_per_second");
+    return result;
+}
+
+} // namespace
+
+class SelfplayTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void printsOneObjectForEveryNumberOfPlayers() {
+        for (int players = 2; players <= 5; ++players) {
+            const json result = play(players, 200, 1);
+            QVERIFY(result.is_object());
+            QCOMPARE(result["games"].get<int>(), 200);
+            QVERIFY(result["decisions_per_second"].get<double>() > 0);
+            QVERIFY(result["decisions_per_game"].get<double>() > 20);
+            QCOMPARE(static_cast<int>(result["mean_scores"].size()), players);
+            double wins = 0;
+            for (const json& one : result["wins_by_seat"])
+                wins += one.get<double>();
+            QVERIFY(qAbs(wins - 200) < 1e-6);
+        }
+    }
+
+    void playsTheSameGamesWithTheSameSeed() {
+        for (const QString& bot : {QStringLiteral("random"), QStringLiteral("simple")}) {
+            const json first = games(play(3, 50, 7, {"--bots", bot}));
+            QVERIFY(first.is_object());
+            QCOMPARE(first == games(play(3, 50, 7, {"--bots", bot})), true);
+            QCOMPARE(first == games(play(3, 50, 8, {"--bots", bot})), false);
+        }
+    }
+
+    void playsShorterGamesAndOverlays() {
+        const double whole = play(2, 50, 1)["decisions_per_game"].get<double>();
+        const double shorter = play(2, 50, 1, {"--rounds", "2"})["decisions_per_game"].get<double>();
+        QVERIFY(shorter < whole / 2);
+        const json overlays =
+            play(2, 50, 1, {"--overlay", "flower-codominance", "--overlay", "height-incomplete"});
+        QVERIFY(overlays.is_object());
+        QCOMPARE(games(overlays) == games(play(2, 50, 1)), false);
+    }
+
+    void beatsRandomPlayersClearlyWithASimpleBot() {
+        for (int players = 2; players <= 5; ++players) {
+            QString bots = QStringLiteral("simple");
+            for (int seat = 1; seat < players; ++seat)
+                bots += QStringLiteral(",random");
+            const json result = play(players, 100, 1, {"--bots", bots});
+            QVERIFY(result["wins_by_seat"][0].get<double>() >= 90);
+            QVERIFY(result["mean_scores"][0].get<double>() > 2 * result["mean_scores"][1].get<double>());
+        }
+    }
+
+    void printsATableForPeople() {
+        const auto result = run({"selfplay", "--players", "3", "--games", "10", "--seed", "1"});
+        QCOMPARE(result.exitCode, 0);
+        QVERIFY(result.output.startsWith("10 games, "));
+        QCOMPARE(result.output.count('\n'), 5);
+    }
+};
+
+GENOTYPE_TEST(SelfplayTest)
+#include "selfplay_test.moc"
