@@ -1,1 +1,62 @@
-int main(){}
+#include "app/document/game_library.h"
+#include "app/settings/app_settings.h"
+#include "app/settings/settings_applier.h"
+#include "app/shell/app_context.h"
+#include "app/shell/command_line.h"
+#include "app/shell/main_window.h"
+#include "app/shell/pages.h"
+#include "app/shell/window_system.h"
+#include "app/theme/theme.h"
+
+#include <QtCore/QDir>
+#include <QtWidgets/QApplication>
+
+#include <cstdio>
+#include <memory>
+
+namespace {
+
+std::unique_ptr<QApplication> makeApplication(int& argc, char** argv) {
+    const app::WindowSystemGuard guard;
+    return std::make_unique<QApplication>(argc, argv);
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    using app::CommandLine;
+    QCoreApplication::setApplicationName(QStringLiteral("genotype-companion"));
+    QCoreApplication::setOrganizationName(QStringLiteral("genotype-companion"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(GENOTYPE_VERSION));
+    QStringList arguments;
+    for (int i = 0; i < argc; ++i)
+        arguments << QString::fromLocal8Bit(argv[i]);
+    const CommandLine line = CommandLine::parse(arguments);
+    switch (line.kind) {
+    case CommandLine::Kind::Help: std::fputs(qPrintable(CommandLine::help()), stdout); return 0;
+    case CommandLine::Kind::Version: std::puts("genotype-companion " GENOTYPE_VERSION); return 0;
+    case CommandLine::Kind::Error:
+        std::fprintf(stderr, "genotype-companion: %s\n", qPrintable(line.error));
+        return 2;
+    case CommandLine::Kind::Run: break;
+    }
+
+    const auto application = makeApplication(argc, argv);
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Genotype Companion"));
+    app::Theme::install();
+    const bool ownFolder = !line.dataFolder.isEmpty();
+    app::AppSettings settings(ownFolder ? QDir(line.dataFolder).filePath(QStringLiteral("settings.ini"))
+                                        : QString());
+    if (line.language)
+        settings.setLanguageForThisRun(*line.language);
+    if (line.look)
+        settings.setLookForThisRun(*line.look);
+    const app::SettingsApplier applier(settings);
+
+    app::AppContext context{settings, ownFolder ? line.dataFolder : app::GameLibrary::defaultFolder(),
+                            line.recordFile};
+    app::MainWindow window(context);
+    app::registerPages(window, context);
+    window.show();
+    return QApplication::exec();
+}

@@ -283,7 +283,7 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
                               const QWidget* widget) const {
     const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
     switch (type) {
-    case CT_PushButton: return size.expandedTo(contents + QSize(px(24), px(12))).expandedTo({px(48), px(32)});
+    case CT_PushButton: return (contents + QSize(px(24), px(12))).expandedTo({px(48), px(32)});
     case CT_ComboBox: return (contents + QSize(px(42), px(10))).expandedTo({0, px(32)});
     case CT_LineEdit: return (contents + QSize(px(14), px(8))).expandedTo({0, px(32)});
     case CT_SpinBox: return (contents + QSize(px(34), px(8))).expandedTo({0, px(32)});

@@ -30,6 +30,9 @@ void Theme::install() {
     if (theme.m_installed)
         return;
     theme.m_installed = true;
+    const QPalette desktop = QApplication::palette();
+    if (desktop.color(QPalette::Window).lightness() < desktop.color(QPalette::WindowText).lightness())
+        theme.m_systemKind = ThemeKind::Dark;
     loadFonts();
     QApplication::setStyle(new Style);
     theme.announce();

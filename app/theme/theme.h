@@ -24,6 +24,8 @@ public:
     /// Loads the fonts of the program's resources, sets style, palette and font of the application and keeps
     /// them in step with the theme. Call once after QApplication is made; further calls do nothing.
     static void install();
+    /// Light or dark, as the desktop was when the program started.
+    ThemeKind systemKind() const { return m_systemKind; }
 
     ThemeKind kind() const { return m_kind; }
     void setKind(ThemeKind kind);
@@ -68,6 +70,7 @@ private:
     void announce();
 
     ThemeKind m_kind = ThemeKind::Light;
+    ThemeKind m_systemKind = ThemeKind::Light;
     qreal m_textScale = 1;
     qreal m_viewScale = 1;
     bool m_reduceMotion = false;

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "app/document/bot_driver.h"
+#include "app/theme/colour_table.h"
+
+#include <QtCore/QByteArray>
+#include <QtCore/QObject>
+#include <QtCore/QSettings>
+
+#include <memory>
+#include <optional>
+
+namespace app {
+
+/// What a person has chosen for the program, kept from one start to the next. A value in the file that means
+/// nothing counts as not chosen.
+class AppSettings : public QObject {
+    Q_OBJECT
+public:
+    enum class Look { System, Light, Dark, HighContrast };
+    enum class Language { System, English, German };
+    static constexpr int smallestText = 100;
+    static constexpr int largestText = 200;
+
+    /// Keeps the choices in `file`, or without one where the operating system wants them.
+    explicit AppSettings(const QString& file = {}, QObject* parent = nullptr);
+
+    Look look() const;
+    void setLook(Look look);
+    /// The look with the system's own taken for `System`.
+    ThemeKind theme() const;
+
+    /// Percent, 100 … 200.
+    int textSize() const;
+    void setTextSize(int percent);
+
+    bool reduceMotion() const;
+    void setReduceMotion(bool reduce);
+
+    BotPace botPace() const;
+    void setBotPace(BotPace pace);
+
+    Language language() const;
+    void setLanguage(Language language);
+    /// "en" or "de", with the system's taken for `System`.
+    QString languageCode() const;
+
+    QByteArray windowGeometry() const;
+    void setWindowGeometry(const QByteArray& geometry);
+
+    /// Hold until the program ends or another one is chosen; they are not kept.
+    void setLookForThisRun(Look look);
+    void setLanguageForThisRun(Language language);
+
+signals:
+    void lookChanged();
+    void textSizeChanged(int percent);
+    void reduceMotionChanged(bool reduce);
+    void botPaceChanged(app::BotPace pace);
+    void languageChanged();
+
+private:
+    std::unique_ptr<QSettings> m_file;
+    std::optional<Look> m_lookForThisRun;
+    std::optional<Language> m_languageForThisRun;
+};
+
+} // namespace app

@@ -1,0 +1,72 @@
+#include "flow_layout.h"
+
+#include <QtWidgets/QStyle>
+#include <QtWidgets/QWidget>
+
+namespace app {
+
+FlowLayout::FlowLayout(QWidget* parent) : QLayout(parent) {
+    setContentsMargins(0, 0, 0, 0);
+    QSizePolicy policy = parent->sizePolicy();
+    policy.setHeightForWidth(true);
+    parent->setSizePolicy(policy);
+}
+
+FlowLayout::~FlowLayout() {
+    qDeleteAll(m_items);
+}
+
+void FlowLayout::addItem(QLayoutItem* item) {
+    m_items << item;
+}
+
+QLayoutItem* FlowLayout::takeAt(int index) {
+    return index >= 0 && index < m_items.size() ? m_items.takeAt(index) : nullptr;
+}
+
+QSize FlowLayout::sizeHint() const {
+    QSize size;
+    for (const QLayoutItem* item : m_items) {
+        size.rwidth() += item->sizeHint().width() + (size.width() > 0 ? spacing() : 0);
+        size.setHeight(qMax(size.height(), item->sizeHint().height()));
+    }
+    return size;
+}
+
+QSize FlowLayout::minimumSize() const {
+    QSize size;
+    for (const QLayoutItem* item : m_items)
+        size = size.expandedTo(item->minimumSize());
+    return size;
+}
+
+void FlowLayout::setGeometry(const QRect& rect) {
+    QLayout::setGeometry(rect);
+    arrange(rect, true);
+}
+
+int FlowLayout::arrange(const QRect& rect, bool place) const {
+    int x = 0;
+    int y = 0;
+    int line = 0;
+    for (QLayoutItem* item : m_items) {
+        const QSize size =
+            item->sizeHint().boundedTo({qMax(rect.width(), item->minimumSize().width()), QWIDGETSIZE_MAX});
+        if (x > 0 && x + size.width() > rect.width()) {
+            x = 0;
+            y += line + spacing();
+            line = 0;
+        }
+        if (place) {
+            const Qt::LayoutDirection direction =
+                parentWidget() ? parentWidget()->layoutDirection() : Qt::LeftToRight;
+            item->setGeometry(
+                QStyle::visualRect(direction, rect, QRect(rect.topLeft() + QPoint(x, y), size)));
+        }
+        x += size.width() + spacing();
+        line = qMax(line, size.height());
+    }
+    return y + line;
+}
+
+} // namespace app

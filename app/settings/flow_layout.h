@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QtCore/QList>
+#include <QtWidgets/QLayout>
+
+namespace app {
+
+/// Items in a row, each in its own size, that goes on in the next line where the width ends.
+class FlowLayout : public QLayout {
+    Q_OBJECT
+public:
+    explicit FlowLayout(QWidget* parent = nullptr);
+    ~FlowLayout() override;
+
+    void addItem(QLayoutItem* item) override;
+    int count() const override { return int(m_items.size()); }
+    QLayoutItem* itemAt(int index) const override { return m_items.value(index); }
+    QLayoutItem* takeAt(int index) override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override { return arrange({0, 0, width, 0}, false); }
+    QSize sizeHint() const override;
+    QSize minimumSize() const override;
+    void setGeometry(const QRect& rect) override;
+
+private:
+    /// Returns the height that the items take in the width of `rect`, and places them if asked to.
+    int arrange(const QRect& rect, bool place) const;
+
+    QList<QLayoutItem*> m_items;
+};
+
+} // namespace app

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "translations.h"
+
+namespace app {
+
+class AppSettings;
+
+/// Gives the program the look and the language of the settings, now and whenever they change.
+class SettingsApplier : public QObject {
+    Q_OBJECT
+public:
+    /// The settings must live longer.
+    explicit SettingsApplier(const AppSettings& settings, QObject* parent = nullptr);
+
+private:
+    Translations m_translations;
+};
+
+} // namespace app

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "app_settings.h"
+
+#include <QtWidgets/QWidget>
+
+class QCheckBox;
+class QLabel;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace app {
+
+class ChoiceRow;
+class SettingsPanel;
+
+/// Everything that can be set about the program. A choice holds at once; there is nothing to confirm.
+class SettingsPage : public QWidget {
+    Q_OBJECT
+public:
+    /// The settings must live longer.
+    explicit SettingsPage(AppSettings& settings, QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void build();
+    void connectSettings();
+    void showSettings();
+    void retranslate();
+    void applyTheme();
+
+    AppSettings& m_settings;
+    QScrollArea* m_scroll;
+    QWidget* m_column;
+    QVBoxLayout* m_layout;
+    QLabel* m_title;
+    SettingsPanel* m_appearance;
+    ChoiceRow* m_look;
+    ChoiceRow* m_textSize;
+    QCheckBox* m_reduceMotion;
+    SettingsPanel* m_languagePanel;
+    ChoiceRow* m_language;
+    SettingsPanel* m_play;
+    ChoiceRow* m_pace;
+};
+
+} // namespace app

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <QtCore/QObject>
+#include <QtCore/QTranslator>
+
+namespace app {
+
+/// The language of the program. A change reaches every widget as QEvent::LanguageChange.
+class Translations : public QObject {
+    Q_OBJECT
+public:
+    explicit Translations(QObject* parent = nullptr);
+    ~Translations() override;
+
+    /// "en" or "de".
+    void use(const QString& code);
+
+private:
+    QString m_code;
+    QTranslator m_own;
+    /// The words of Qt's own dialogs.
+    QTranslator m_toolkit;
+};
+
+} // namespace app

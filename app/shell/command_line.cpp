@@ -1,0 +1,85 @@
+#include "command_line.h"
+
+#include <QtCore/QCommandLineParser>
+#include <QtCore/QDir>
+#include <QtCore/QFileInfo>
+
+namespace app {
+namespace {
+
+CommandLine refused(const QString& why) {
+    CommandLine line;
+    line.kind = CommandLine::Kind::Error;
+    line.error = why;
+    return line;
+}
+
+} // namespace
+
+QString CommandLine::help() {
+    return QStringLiteral("Usage: genotype-companion [options] [RECORD]\n"
+                          "The board game Genotype with the genetics lesson that its dice teach.\n"
+                          "\n"
+                          "  RECORD                      a game to open (a .genotype file)\n"
+                          "  --data-dir DIR              keep games and settings in DIR\n"
+                          "  --language en|de            language of this run\n"
+                          "  --theme light|dark|contrast colours of this run\n"
+                          "  --version                   print the version\n"
+                          "  --help                      print this text\n");
+}
+
+CommandLine CommandLine::parse(const QStringList& arguments) {
+    QCommandLineParser parser;
+    parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
+    const QCommandLineOption help(QStringList{QStringLiteral("h"), QStringLiteral("help")});
+    const QCommandLineOption version(QStringList{QStringLiteral("v"), QStringLiteral("version")});
+    const QCommandLineOption data(QStringLiteral("data-dir"), {}, QStringLiteral("DIR"));
+    const QCommandLineOption language(QStringLiteral("language"), {}, QStringLiteral("LANGUAGE"));
+    const QCommandLineOption theme(QStringLiteral("theme"), {}, QStringLiteral("THEME"));
+    // The window system's own, which Qt reads.
+    const QCommandLineOption platform(QStringLiteral("platform"), {}, QStringLiteral("PLUGIN"));
+    parser.addOptions({help, version, data, language, theme, platform});
+    if (!parser.parse(arguments))
+        return refused(parser.errorText().section(QLatin1Char('\n'), 0, 0));
+
+    CommandLine line;
+    if (parser.isSet(help) || parser.isSet(version)) {
+        line.kind = parser.isSet(help) ? Kind::Help : Kind::Version;
+        return line;
+    }
+    if (parser.isSet(language)) {
+        const QString value = parser.value(language);
+        if (value != QLatin1String("en") && value != QLatin1String("de"))
+            return refused(QStringLiteral("--language takes en or de, not '%1'.").arg(value));
+        line.language =
+            value == QLatin1String("en") ? AppSettings::Language::English : AppSettings::Language::German;
+    }
+    if (parser.isSet(theme)) {
+        const QString value = parser.value(theme);
+        if (value == QLatin1String("light"))
+            line.look = AppSettings::Look::Light;
+        else if (value == QLatin1String("dark"))
+            line.look = AppSettings::Look::Dark;
+        else if (value == QLatin1String("contrast"))
+            line.look = AppSettings::Look::HighContrast;
+        else
+            return refused(QStringLiteral("--theme takes light, dark or contrast, not '%1'.").arg(value));
+    }
+    if (parser.positionalArguments().size() > 1)
+        return refused(QStringLiteral("Only one record can be opened at a time."));
+    if (!parser.positionalArguments().isEmpty()) {
+        line.recordFile = parser.positionalArguments().constFirst();
+        const QFileInfo file(line.recordFile);
+        if (!file.isFile() || !file.isReadable())
+            return refused(QStringLiteral("The file '%1' cannot be read.").arg(line.recordFile));
+    }
+    if (parser.isSet(data)) {
+        line.dataFolder = parser.value(data);
+        if (line.dataFolder.isEmpty() || !QDir().mkpath(line.dataFolder))
+            return refused(QStringLiteral("The folder '%1' cannot be made.").arg(line.dataFolder));
+        line.dataFolder = QDir(line.dataFolder).absolutePath();
+    }
+    return line;
+}
+
+} // namespace app

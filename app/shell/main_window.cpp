@@ -1,0 +1,125 @@
+#include "main_window.h"
+
+#include "app/settings/app_settings.h"
+#include "app/theme/theme.h"
+
+#include <QtGui/QCloseEvent>
+#include <QtGui/QScreen>
+#include <QtGui/QShortcut>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QStackedWidget>
+
+#include <algorithm>
+
+namespace app {
+
+MainWindow::MainWindow(AppContext& context, QWidget* parent)
+    : QMainWindow(parent), m_context(context), m_sideBar(new SideBar), m_stack(new QStackedWidget) {
+    auto* body = new QWidget(this);
+    auto* layout = new QHBoxLayout(body);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_sideBar);
+    layout->addWidget(m_stack, 1);
+    setCentralWidget(body);
+    setWindowIcon(appIcon());
+    connect(m_sideBar, &SideBar::chosen, this, [this](int index) { showIndex(std::size_t(index)); });
+    m_fit.setSingleShot(true);
+    m_fit.setInterval(0);
+    connect(&m_fit, &QTimer::timeout, this, &MainWindow::fitScale);
+    placeAtStart();
+    fitScale();
+    retranslate();
+}
+
+void MainWindow::placeAtStart() {
+    const QSize room = screen() ? screen()->availableSize() : QSize(1366, 768);
+    // Told outright, so that no page can make the window larger than the screen.
+    setMinimumSize(smallestSize().boundedTo(room));
+    if (restoreGeometry(m_context.settings.windowGeometry()))
+        return;
+    resize((room * 0.85).expandedTo(smallestSize()).boundedTo(room));
+    if (room.width() < 1440 || room.height() < 860)
+        setWindowState(Qt::WindowMaximized);
+}
+
+int MainWindow::addPage(const QString& id, PageIcon icon, Title title, Factory factory) {
+    const int index = m_sideBar->addPage(icon, title());
+    m_pages.push_back({id, std::move(title), std::move(factory)});
+    if (index < 9) {
+        auto* keys = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + index)), this);
+        connect(keys, &QShortcut::activated, this, [this, index] { showIndex(std::size_t(index)); });
+    }
+    return index;
+}
+
+void MainWindow::showPage(const QString& id) {
+    const auto found = std::ranges::find(m_pages, id, &Page::id);
+    if (found != m_pages.end())
+        showIndex(std::size_t(found - m_pages.begin()));
+}
+
+QString MainWindow::currentPage() const {
+    return m_current < 0 ? QString() : m_pages[std::size_t(m_current)].id;
+}
+
+QWidget* MainWindow::page(const QString& id) {
+    const auto found = std::ranges::find(m_pages, id, &Page::id);
+    return found == m_pages.end() ? nullptr : make(std::size_t(found - m_pages.begin()));
+}
+
+QWidget* MainWindow::make(std::size_t index) {
+    Page& page = m_pages[index];
+    if (!page.widget) {
+        page.widget = page.factory();
+        m_stack->addWidget(page.widget);
+    }
+    return page.widget;
+}
+
+void MainWindow::showIndex(std::size_t index) {
+    QWidget* widget = make(index);
+    m_sideBar->setCurrent(int(index));
+    if (m_current == int(index))
+        return;
+    m_current = int(index);
+    m_stack->setCurrentWidget(widget);
+    retranslate();
+    emit pageShown(m_pages[index].id);
+}
+
+void MainWindow::retranslate() {
+    for (std::size_t i = 0; i < m_pages.size(); ++i)
+        m_sideBar->setTitle(int(i), m_pages[i].title());
+    const QString name = QStringLiteral("Genotype Companion");
+    setWindowTitle(
+        m_current < 0 ? name : QStringLiteral("%1 – %2").arg(m_pages[std::size_t(m_current)].title(), name));
+}
+
+void MainWindow::fitScale() {
+    Theme::current().setViewScale(Theme::viewScaleFor(size()));
+}
+
+void MainWindow::showEvent(QShowEvent* event) {
+    if (m_current < 0 && !m_pages.empty())
+        showIndex(0);
+    QMainWindow::showEvent(event);
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    m_fit.start();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    m_context.settings.setWindowGeometry(saveGeometry());
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QMainWindow::changeEvent(event);
+}
+
+} // namespace app

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "side_bar_button.h"
+
+#include <QtCore/QList>
+#include <QtWidgets/QWidget>
+
+class QVBoxLayout;
+
+namespace app {
+
+/// The dark bar at the left: the program's mark, and under it one button a page. The current page's button is
+/// the bar's one stop on the Tab chain; arrows, Home and End go to the others, Enter and the space bar
+/// choose.
+class SideBar : public QWidget {
+    Q_OBJECT
+public:
+    explicit SideBar(QWidget* parent = nullptr);
+
+    /// Returns the page's index, counted from 0.
+    int addPage(PageIcon icon, const QString& title);
+    void setTitle(int page, const QString& title);
+    int current() const { return m_current; }
+    void setCurrent(int page);
+
+signals:
+    void chosen(int page);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void applyTheme();
+    /// Where the mark is; empty when the pages need its room.
+    QRectF markRect() const;
+
+    QVBoxLayout* m_layout;
+    QList<SideBarButton*> m_buttons;
+    int m_current = -1;
+};
+
+} // namespace app

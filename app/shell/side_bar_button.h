@@ -1,0 +1,36 @@
+#pragma once
+
+#include "app/paint/icons.h"
+#include "app/shots/audited_text.h"
+
+#include <QtWidgets/QAbstractButton>
+
+namespace app {
+
+/// One page in the side bar: its icon above its name. Too little height takes from the icon, never from the
+/// name.
+class SideBarButton : public QAbstractButton, public AuditedText {
+    Q_OBJECT
+public:
+    explicit SideBarButton(PageIcon icon, QWidget* parent = nullptr);
+
+    void setTitle(const QString& title, const QString& keys);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    QList<PaintedText> paintedTexts() const override;
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QFont labelFont() const;
+    /// Room for the name, at the bottom.
+    QRectF labelRect() const;
+    QColor ground() const;
+
+    PageIcon m_icon;
+};
+
+} // namespace app

@@ -1,0 +1,15 @@
+#pragma once
+
+namespace app {
+
+/// While one lives, a window system that cannot be reached ends the program with one line on standard error
+/// and exit code 2, instead of an abort with a page of advice. Other messages wait until it is gone.
+class WindowSystemGuard {
+public:
+    WindowSystemGuard();
+    ~WindowSystemGuard();
+    WindowSystemGuard(const WindowSystemGuard&) = delete;
+    WindowSystemGuard& operator=(const WindowSystemGuard&) = delete;
+};
+
+} // namespace app

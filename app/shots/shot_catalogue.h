@@ -1,0 +1,65 @@
+#pragma once
+
+#include "app/shell/app_context.h"
+#include "app/theme/colour_table.h"
+
+#include <QtCore/QList>
+#include <QtCore/QSize>
+#include <QtCore/QString>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+class QWidget;
+
+namespace app {
+
+/// In which window a shot is taken.
+struct ShotSetting {
+    QSize size{1366, 768};
+    ThemeKind theme = ThemeKind::Light;
+    int textSize = 100; ///< percent
+    QString language = QStringLiteral("en");
+
+    bool operator==(const ShotSetting&) const = default;
+};
+
+/// One page in one state that is worth seeing.
+struct Shot {
+    /// Made after the setting holds; the folder of the context is empty and its own. Returns the widget whose
+    /// picture is taken: a MainWindow or anything that fills a window.
+    using Make = std::function<std::unique_ptr<QWidget>(AppContext&)>;
+
+    QString name;
+    QList<ShotSetting> settings;
+    Make make;
+};
+
+/// All pictures of the program, for the eye and for the audit of layouts.
+class ShotCatalogue {
+public:
+    /// `name` in lower case with hyphens, not yet in the catalogue.
+    void add(const QString& name, const QList<ShotSetting>& settings, Shot::Make make);
+    const std::vector<Shot>& shots() const { return m_shots; }
+
+    /// A small and a middling window, the three themes, German, and text of double size.
+    static QList<ShotSetting> usual();
+    /// `usual` and a 4K screen, for what is laid out anew there.
+    static QList<ShotSetting> withLargest();
+    /// Small windows alone, for a state of a page that has its full set elsewhere.
+    static QList<ShotSetting> brief();
+
+    /// "settings-1366x768-dark-de-200.png".
+    static QString fileName(const Shot& shot, const ShotSetting& setting);
+
+private:
+    std::vector<Shot> m_shots;
+};
+
+/// Every shot of every part of the program.
+ShotCatalogue allShots();
+
+void registerShellShots(ShotCatalogue& catalogue);
+
+} // namespace app

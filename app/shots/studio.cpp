@@ -1,0 +1,66 @@
+#include "studio.h"
+
+#include "app/theme/theme.h"
+
+#include <QtCore/QDir>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QWidget>
+
+namespace app {
+namespace {
+
+AppSettings::Look lookOf(ThemeKind theme) {
+    switch (theme) {
+    case ThemeKind::Light: return AppSettings::Look::Light;
+    case ThemeKind::Dark: return AppSettings::Look::Dark;
+    case ThemeKind::HighContrast: return AppSettings::Look::HighContrast;
+    }
+    return AppSettings::Look::Light;
+}
+
+} // namespace
+
+Studio::Studio()
+    : m_settings(m_folder.filePath(QStringLiteral("settings.ini"))), m_applier(m_settings),
+      m_context(new AppContext{m_settings, {}, {}}) {
+    m_settings.setReduceMotion(true);
+}
+
+Studio::~Studio() {
+    m_settings.setLook(AppSettings::Look::Light);
+    m_settings.setTextSize(AppSettings::smallestText);
+    m_settings.setLanguage(AppSettings::Language::English);
+    Theme::current().setViewScale(1);
+}
+
+std::unique_ptr<QWidget> Studio::pose(const Shot& shot, const ShotSetting& setting) {
+    m_settings.setLook(lookOf(setting.theme));
+    m_settings.setTextSize(setting.textSize);
+    m_settings.setLanguage(setting.language == QLatin1String("de") ? AppSettings::Language::German
+                                                                   : AppSettings::Language::English);
+    Theme::current().setViewScale(Theme::viewScaleFor(setting.size));
+    m_context->dataFolder = m_folder.filePath(QString::number(++m_shots));
+    QDir().mkpath(m_context->dataFolder);
+
+    auto widget = shot.make(*m_context);
+    // The platform's screen may be smaller than the window that is to be seen.
+    widget->setWindowState(Qt::WindowNoState);
+    widget->setMinimumSize(setting.size);
+    widget->setMaximumSize(setting.size);
+    widget->resize(setting.size);
+    widget->show();
+    settle(*widget);
+    return widget;
+}
+
+void settle(QWidget& widget) {
+    // A change of size may post a change of scale, which posts new layouts.
+    for (int round = 0; round < 4; ++round) {
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+    }
+    widget.ensurePolished();
+}
+
+} // namespace app

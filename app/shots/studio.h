@@ -1,0 +1,32 @@
+#pragma once
+
+#include "shot_catalogue.h"
+
+#include "app/settings/app_settings.h"
+#include "app/settings/settings_applier.h"
+
+#include <QtCore/QTemporaryDir>
+
+namespace app {
+
+/// Where shots are taken: a program of its own, with empty folders and without motion.
+class Studio {
+public:
+    Studio();
+    ~Studio();
+
+    /// The shot's widget in that setting, shown and come to rest.
+    std::unique_ptr<QWidget> pose(const Shot& shot, const ShotSetting& setting);
+
+private:
+    QTemporaryDir m_folder;
+    AppSettings m_settings;
+    SettingsApplier m_applier;
+    std::unique_ptr<AppContext> m_context;
+    int m_shots = 0;
+};
+
+/// Runs the event loop until layouts, fonts and posted changes have settled.
+void settle(QWidget& widget);
+
+} // namespace app

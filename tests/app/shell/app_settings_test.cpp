@@ -1,0 +1,164 @@
+#include "app/settings/app_settings.h"
+#include "app/settings/choice_row.h"
+#include "app/settings/settings_applier.h"
+#include "app/settings/settings_page.h"
+#include "app/theme/theme.h"
+#include "test_registry.h"
+
+#include <QtCore/QFile>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+#include <QtWidgets/QAbstractButton>
+#include <QtWidgets/QCheckBox>
+
+using app::AppSettings;
+using app::BotPace;
+
+class AppSettingsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { app::Theme::install(); }
+
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_file = m_folder->filePath(QStringLiteral("settings.ini"));
+    }
+
+    void cleanup() {
+        app::Theme::current().setKind(app::ThemeKind::Light);
+        app::Theme::current().setTextScale(1);
+        app::Theme::current().setReduceMotion(false);
+    }
+
+    void beginsWithTheSystemsLookAndLanguage() {
+        const AppSettings settings(m_file);
+        QCOMPARE(settings.look(), AppSettings::Look::System);
+        QCOMPARE(settings.language(), AppSettings::Language::System);
+        QCOMPARE(settings.textSize(), 100);
+        QCOMPARE(settings.reduceMotion(), false);
+        QCOMPARE(settings.botPace(), BotPace::Normal);
+    }
+
+    void keepsEveryChoice() {
+        {
+            AppSettings settings(m_file);
+            settings.setLook(AppSettings::Look::HighContrast);
+            settings.setTextSize(150);
+            settings.setReduceMotion(true);
+            settings.setBotPace(BotPace::EachKey);
+            settings.setLanguage(AppSettings::Language::German);
+            settings.setWindowGeometry("somewhere");
+        }
+        const AppSettings settings(m_file);
+        QCOMPARE(settings.look(), AppSettings::Look::HighContrast);
+        QCOMPARE(settings.textSize(), 150);
+        QCOMPARE(settings.reduceMotion(), true);
+        QCOMPARE(settings.botPace(), BotPace::EachKey);
+        QCOMPARE(settings.language(), AppSettings::Language::German);
+        QCOMPARE(settings.languageCode(), QStringLiteral("de"));
+        QCOMPARE(settings.windowGeometry(), QByteArray("somewhere"));
+    }
+
+    void takesNonsenseInTheFileForNoChoice() {
+        QFile file(m_file);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("[General]\nlook=purple\ntextSize=large\nbotPace=99\nlanguage=\n");
+        file.close();
+        const AppSettings settings(m_file);
+        QCOMPARE(settings.look(), AppSettings::Look::System);
+        QCOMPARE(settings.textSize(), 100);
+        QCOMPARE(settings.botPace(), BotPace::Normal);
+        QCOMPARE(settings.language(), AppSettings::Language::System);
+    }
+
+    void keepsTextBetweenOneAndTwoHundredPercent() {
+        AppSettings settings(m_file);
+        settings.setTextSize(1000);
+        QCOMPARE(settings.textSize(), 200);
+        settings.setTextSize(3);
+        QCOMPARE(settings.textSize(), 100);
+    }
+
+    void whatHoldsForOneRunIsNotKept() {
+        {
+            AppSettings settings(m_file);
+            settings.setLookForThisRun(AppSettings::Look::Dark);
+            settings.setLanguageForThisRun(AppSettings::Language::German);
+            QCOMPARE(settings.theme(), app::ThemeKind::Dark);
+            QCOMPARE(settings.languageCode(), QStringLiteral("de"));
+        }
+        AppSettings settings(m_file);
+        QCOMPARE(settings.look(), AppSettings::Look::System);
+        QCOMPARE(settings.language(), AppSettings::Language::System);
+        // A choice made later wins over the one for this run.
+        settings.setLookForThisRun(AppSettings::Look::Dark);
+        settings.setLook(AppSettings::Look::Light);
+        QCOMPARE(settings.theme(), app::ThemeKind::Light);
+    }
+
+    void theLookFollowsAtOnce() {
+        AppSettings settings(m_file);
+        const app::SettingsApplier applier(settings);
+        settings.setLook(AppSettings::Look::HighContrast);
+        QCOMPARE(app::Theme::current().kind(), app::ThemeKind::HighContrast);
+        settings.setTextSize(175);
+        QCOMPARE(app::Theme::current().textScale(), 1.75);
+        settings.setReduceMotion(true);
+        QVERIFY(app::Theme::current().reduceMotion());
+    }
+
+    void thePageAppliesAClickAtOnce() {
+        AppSettings settings(m_file);
+        app::SettingsPage page(settings);
+        const auto rows = page.findChildren<app::ChoiceRow*>();
+        QCOMPARE(rows.size(), 4);
+        const auto click = [&rows](int row, int choice) {
+            QTest::mouseClick(rows[row]->findChildren<QAbstractButton*>()[choice], Qt::LeftButton);
+        };
+        page.resize(1200, 900);
+        page.show();
+        click(0, 2);
+        QCOMPARE(settings.look(), AppSettings::Look::Dark);
+        click(1, 5);
+        QCOMPARE(settings.textSize(), 200);
+        click(2, 1);
+        QCOMPARE(settings.language(), AppSettings::Language::English);
+        click(3, 4);
+        QCOMPARE(settings.botPace(), BotPace::Instant);
+        QTest::keyClick(page.findChild<QCheckBox*>(), Qt::Key_Space);
+        QVERIFY(settings.reduceMotion());
+    }
+
+    void thePageShowsWhatIsChangedElsewhere() {
+        AppSettings settings(m_file);
+        const app::SettingsPage page(settings);
+        settings.setBotPace(BotPace::Fast);
+        settings.setTextSize(120);
+        const auto rows = page.findChildren<app::ChoiceRow*>();
+        QCOMPARE(rows[3]->chosen(), int(BotPace::Fast));
+        QCOMPARE(rows[1]->chosen(), 1); // the nearest, 115 %
+        QCOMPARE(settings.textSize(), 120);
+    }
+
+    void arrowKeysWalkThroughChoices() {
+        AppSettings settings(m_file);
+        app::SettingsPage page(settings);
+        page.show();
+        page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        auto* row = page.findChildren<app::ChoiceRow*>()[3];
+        const auto buttons = row->findChildren<QAbstractButton*>();
+        buttons[2]->setFocus();
+        QTest::keyClick(buttons[2], Qt::Key_Right);
+        QCOMPARE(settings.botPace(), BotPace::Fast);
+        QVERIFY(buttons[3]->hasFocus());
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_file;
+};
+
+GENOTYPE_TEST(AppSettingsTest)
+#include "app_settings_test.moc"
