@@ -1,9 +1,6 @@
 #include "board_view.h"
 
-#if __has_include("app/pages/dice_detail.h")
 #include "app/pages/dice_detail.h"
-#define HAVE_DETAIL
-#endif
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
 #include "curtain.h"
@@ -21,6 +18,7 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
+#include <QtWidgets/QScrollBar>
 #include <QtWidgets/QVBoxLayout>
 
 #include <cmath>
@@ -31,17 +29,21 @@ using namespace genotype;
 
 BoardView::BoardView(PlayController& controller, const DiceRolls& rolls, BotDriver* bots, QWidget* parent)
     : QWidget(parent), m_controller(controller), m_rolls(rolls), m_bots(bots), m_top(new TopBar(this)),
-      m_prompt(new PromptBar(this)), m_table(new QWidget(this)) {
+      m_prompt(new PromptBar(this)), m_scroll(new QScrollArea(this)), m_table(new QWidget) {
     setFocusPolicy(Qt::StrongFocus);
     for (const Trait trait : allTraits)
-        m_benches << new TraitBench(trait, this);
-    m_shops = new ShopsPanel(this);
-    m_gardenPanel = new GardenPanel(this);
+        m_benches << new TraitBench(trait, m_table);
+    m_shops = new ShopsPanel(m_table);
+    m_gardenPanel = new GardenPanel(m_table);
     m_log = new GameLog(controller.document(), this);
     m_log->hide();
-    m_curtain = new Curtain(this);
+    m_curtain = new Curtain(m_table);
     m_curtain->hide();
-    m_table->hide();
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->viewport()->setAutoFillBackground(false);
+    m_table->setAutoFillBackground(false);
+    m_scroll->setWidget(m_table);
 
     connect(&m_controller, &PlayController::refreshed, this, &BoardView::refresh);
     connect(&m_controller, &PlayController::choicesOffered, this, &BoardView::offer);
@@ -86,12 +88,10 @@ BoardView::BoardView(PlayController& controller, const DiceRolls& rolls, BotDriv
         connect(strip, &QAbstractButton::clicked, this, [this, strip] {
             const Trait trait = strip->sample().trait();
             const lessons::RollTally& tally = m_rolls.tally();
-#ifdef HAVE_DETAIL
             auto* detail =
                 new DiceDetail(tally.sample(trait, lessons::RollRule::RerolledOnce),
                                tally.sample(trait, lessons::RollRule::RerolledUntilNumeral), nullptr);
             m_popover = Popover::open(strip, detail, tr("Dice rolled so far"));
-#endif
         });
     }
     const auto shortcut = [this](const QKeySequence& keys, auto&& action) {
@@ -290,6 +290,8 @@ void BoardView::offer(QWidget* anchor, const QList<Action>& actions, const QStri
 }
 
 void BoardView::attend(const Target& target) {
+    if (QWidget* focus = QApplication::focusWidget(); focus && m_table->isAncestorOf(focus))
+        m_scroll->ensureWidgetVisible(focus, 0, 20);
     const bool can = m_controller.glows(target);
     m_prompt->setHint(m_controller.explain(target), !can && m_controller.isViewersTurn());
 }
@@ -345,27 +347,60 @@ void BoardView::arrange() {
     const int margin = theme.px(8);
     const int gap = theme.px(5);
     const int bar = theme.px(38);
-    const int left = margin;
     const int wide = width() - 2 * margin;
+    // Large type on a small window: the panes stand below one another and scroll; nothing is cut off.
+    const bool folded = width() < theme.px(1180) || height() < theme.px(660);
     int y = theme.px(6);
-    m_top->setGeometry(left, y, wide, bar);
+    m_top->setFolded(folded);
+    const int top = folded ? 2 * bar + gap : bar;
+    m_top->setGeometry(margin, y, wide, top);
+    y += top + gap;
+    m_prompt->setGeometry(margin, y, wide, bar);
     y += bar + gap;
-    m_prompt->setGeometry(left, y, wide, bar);
-    y += bar + gap;
-    const int rest = height() - y - theme.px(6);
-    const int garden = std::clamp(static_cast<int>(rest * 0.325), theme.px(186), theme.px(330));
-    const int middle = rest - garden - gap;
+    m_scroll->setGeometry(margin, y, wide, height() - y - theme.px(6));
+    const int bars = folded ? m_scroll->verticalScrollBar()->sizeHint().width() : 0;
+    const int room = m_scroll->width() - bars;
+    if (folded)
+        arrangeFolded(room);
+    else
+        arrangeTable(room, m_scroll->height());
+    m_log->setGeometry(folded ? m_scroll->geometry()
+                              : QRect(m_shops->mapTo(this, QPoint()), m_shops->size()));
+    m_curtain->setGeometry(m_gardenPanel->geometry());
+}
+
+/// One screen: benches beside shops, the garden below.
+void BoardView::arrangeTable(int wide, int high) {
+    const Theme& theme = Theme::current();
+    const int gap = theme.px(5);
+    m_table->resize(wide, high);
+    const int garden = std::clamp(static_cast<int>(high * 0.325), theme.px(186), theme.px(330));
+    const int middle = high - garden - gap;
     const int shops = std::clamp(static_cast<int>(wide * 0.40), theme.px(490), theme.px(760));
     const int benches = wide - shops - gap;
     const double each = double(benches - 3 * gap) / 4;
     for (int i = 0; i < m_benches.size(); ++i)
-        m_benches[i]->setGeometry(left + qRound(i * (each + gap)), y, qRound(each), middle);
-    const QRect side(left + benches + gap, y, shops, middle);
-    m_shops->setGeometry(side);
-    m_log->setGeometry(side);
-    y += middle + gap;
-    m_gardenPanel->setGeometry(left, y, wide, garden);
-    m_curtain->setGeometry(m_gardenPanel->geometry());
+        m_benches[i]->setGeometry(qRound(i * (each + gap)), 0, qRound(each), middle);
+    m_shops->setGeometry(benches + gap, 0, shops, middle);
+    m_gardenPanel->setGeometry(0, middle + gap, wide, garden);
+}
+
+/// Benches in one or two rows, then the shops, then the garden, as high as they need to be.
+void BoardView::arrangeFolded(int wide) {
+    const Theme& theme = Theme::current();
+    const int gap = theme.px(5);
+    const int perRow = wide >= theme.px(4 * 150) ? 4 : 2;
+    const int high = theme.px(390);
+    const double each = double(wide - (perRow - 1) * gap) / perRow;
+    for (int i = 0; i < m_benches.size(); ++i)
+        m_benches[i]->setGeometry(qRound((i % perRow) * (each + gap)), (i / perRow) * (high + gap),
+                                  qRound(each), high);
+    int y = (4 / perRow) * (high + gap);
+    m_shops->setGeometry(0, y, wide, theme.px(380));
+    y += theme.px(380) + gap;
+    const int garden = theme.px(wide < theme.px(1000) ? 370 : 200);
+    m_gardenPanel->setGeometry(0, y, wide, garden);
+    m_table->resize(wide, y + garden);
 }
 
 /// The nearest button in the direction of the arrow, by distance with a penalty for being off the line.

@@ -8,6 +8,8 @@
 #include <QtCore/QSet>
 #include <QtWidgets/QWidget>
 
+class QScrollArea;
+
 namespace app {
 
 class BoardButton;
@@ -61,6 +63,8 @@ private:
     void attend(const Target& target);
     void showNews();
     void arrange();
+    void arrangeTable(int wide, int high);
+    void arrangeFolded(int wide);
     void moveFocus(int key);
     void keepFocus();
     void applyTheme();
@@ -72,6 +76,8 @@ private:
     genotype::Seat m_garden = genotype::noSeat;
     TopBar* m_top;
     PromptBar* m_prompt;
+    /// Benches, shops and garden; scrolls only when large type does not fit the window.
+    QScrollArea* m_scroll;
     QWidget* m_table;
     QList<TraitBench*> m_benches;
     ShopsPanel* m_shops;

@@ -173,7 +173,9 @@ void GardenPanel::arrange() {
         space->setGeometry(pad, y, left, line);
         y += line + theme.px(4);
     }
-    m_slotArea = QRect(pad, y, left, height() - y - pad);
+    m_slotArea =
+        QRect(pad, y, left,
+              (width() < theme.px(1000) ? std::min(height() / 2, theme.px(186)) : height()) - y - pad);
 
     int x = pad + left + theme.px(8);
     QList<AssistantCard*> shown;
@@ -190,9 +192,15 @@ void GardenPanel::arrange() {
         x += static_cast<int>((shown.size() + rows - 1) / rows) * (wide + gap) + theme.px(4);
     }
 
-    const int lens = std::min(theme.px(206), width() / 5);
-    const int right = width() - pad - lens;
-    m_lens->setGeometry(right, pad, lens, height() - 2 * pad);
+    // In a narrow, tall panel plots and hand have a line of their own below the rest.
+    const bool folded = width() < theme.px(1000);
+    const int upper = folded ? std::min(height() / 2, theme.px(186)) : height();
+    const int lens = std::min(theme.px(folded ? 260 : 206), folded ? width() / 2 : width() / 5);
+    m_lens->setGeometry(width() - pad - lens, pad, lens, upper - 2 * pad);
+    const int right = folded ? width() - pad + gap : width() - pad - lens;
+    const int line2 = folded ? upper - pad : 0;
+    if (folded)
+        x = pad;
 
     // Plots and hand share what is left by what each would like, and neither goes below what it needs.
     const int room = right - gap - x;
@@ -208,10 +216,12 @@ void GardenPanel::arrange() {
                                                  std::max(1, likePlots - tightPlots + likeHand - tightHand))
                           : std::max(room / 2, std::min(tightPlots, room - theme.px(150)));
     }
-    m_plotStrip->setGeometry(x, pad + head, plots, height() - 2 * pad - head);
+    m_plotStrip->setGeometry(x, line2 + pad + head, plots, height() - line2 - 2 * pad - head);
     const int handLeft = x + plots + theme.px(10);
-    m_handArea = QRect(handLeft, pad, std::max(0, right - gap - handLeft), height() - 2 * pad);
-    m_handStrip->setGeometry(handLeft, pad + head, m_handArea.width(), height() - 2 * pad - head);
+    m_handArea =
+        QRect(handLeft, line2 + pad, std::max(0, right - gap - handLeft), height() - line2 - 2 * pad);
+    m_handStrip->setGeometry(handLeft, line2 + pad + head, m_handArea.width(),
+                             height() - line2 - 2 * pad - head);
     m_handStrip->setVisible(m_handStrip->count() > 0);
 }
 
@@ -243,7 +253,7 @@ void GardenPanel::paintEvent(QPaintEvent*) {
     const qreal pad = theme.px(9);
     painter.setPen(theme.colour(Role::Ink));
     painter.setFont(theme.sans(13, QFont::Bold));
-    const qreal titleRoom = m_plotStrip->x() - pad - theme.px(6);
+    const qreal titleRoom = std::max<qreal>(m_plotStrip->x() - pad - theme.px(6), theme.px(220));
     painter.drawText(QRectF(pad, theme.px(6), titleRoom, theme.px(20)), Qt::AlignLeft | Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(m_title, Qt::ElideRight, qRound(titleRoom)));
     painter.setPen(theme.colour(Role::SoftInk));
@@ -251,11 +261,13 @@ void GardenPanel::paintEvent(QPaintEvent*) {
     QString plots = tr("Plots");
     if (!m_player.harvested.empty())
         plots = tr("Plots · harvested: %1").arg(m_player.harvested.size());
-    painter.drawText(QRectF(m_plotStrip->x(), theme.px(7), m_plotStrip->width(), theme.px(18)),
-                     Qt::AlignLeft | Qt::AlignVCenter, plots);
-    painter.drawText(QRectF(m_handArea.left(), theme.px(7), m_handArea.width(), theme.px(18)),
-                     Qt::AlignLeft | Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(m_handTitle, Qt::ElideRight, m_handArea.width()));
+    painter.drawText(
+        QRectF(m_plotStrip->x(), m_handArea.top() - theme.px(2), m_plotStrip->width(), theme.px(18)),
+        Qt::AlignLeft | Qt::AlignVCenter, plots);
+    painter.drawText(
+        QRectF(m_handArea.left(), m_handArea.top() - theme.px(2), m_handArea.width(), theme.px(18)),
+        Qt::AlignLeft | Qt::AlignVCenter,
+        painter.fontMetrics().elidedText(m_handTitle, Qt::ElideRight, m_handArea.width()));
 
     // Dice slots: ordinary ones, the temporary one dashed, Brother Franz's with a coin's edge until paid.
     painter.setFont(theme.sans(10, QFont::DemiBold));

@@ -192,11 +192,19 @@ void ShopsPanel::arrange() {
             shown += !widget->isHidden();
         if (shown == 0)
             return;
-        const double each = double(wide - (shown - 1) * gap) / shown;
+        // A space with a price needs room for its coins.
+        const auto weight = [](const QWidget* widget) {
+            const auto* button = qobject_cast<const SpaceButton*>(widget);
+            return button ? 1.0 + 0.22 * spaceInfo(static_cast<Space>(button->target().first)).cost : 1.0;
+        };
+        double weights = 0;
+        for (const QWidget* widget : widgets)
+            weights += widget->isHidden() ? 0 : weight(widget);
         double x = left;
         for (QWidget* widget : widgets) {
             if (widget->isHidden())
                 continue;
+            const double each = (wide - (shown - 1) * gap) * weight(widget) / weights;
             widget->setGeometry(qRound(x), top, qRound(each), high);
             x += each + gap;
         }

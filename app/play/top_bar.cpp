@@ -85,8 +85,12 @@ void PlayerChip::paintEvent(QPaintEvent*) {
                      Qt::AlignLeft | Qt::AlignVCenter, QString::number(m_face.coins));
     painter.setFont(theme.sans(10));
     painter.setPen(theme.colour(Role::SoftInk));
-    painter.drawText(QRectF(left + coin + theme.px(22), low, theme.px(60), theme.px(14)),
-                     Qt::AlignLeft | Qt::AlignVCenter, tr("%1 pts").arg(m_face.points));
+    const qreal pointsLeft = left + coin + theme.px(22);
+    QString points = tr("%1 pts").arg(m_face.points);
+    if (pointsLeft + painter.fontMetrics().horizontalAdvance(points) > right - markers)
+        points = QString::number(m_face.points);
+    painter.drawText(QRectF(pointsLeft, low, theme.px(60), theme.px(14)), Qt::AlignLeft | Qt::AlignVCenter,
+                     points);
     for (int i = 0; i < m_face.markersLeft; ++i)
         paintMarker(painter, QRectF(right - markers + i * marker, low - theme.px(1), marker, theme.px(15)),
                     m_face.colour, {});
@@ -169,18 +173,24 @@ void RoundTrack::paintEvent(QPaintEvent*) {
 }
 
 TopBar::TopBar(QWidget* parent) : QWidget(parent), m_track(new RoundTrack(this)) {
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_track, 1);
+    m_lines = new QHBoxLayout(this);
+    m_lines->setContentsMargins(0, 0, 0, 0);
+    m_lines->addWidget(m_track, 1);
     m_chipsLayout = new QHBoxLayout;
     m_chipsLayout->setSpacing(Theme::current().px(5));
-    layout->addLayout(m_chipsLayout, 0);
+    m_lines->addLayout(m_chipsLayout, 0);
     for (Seat seat = 0; seat < maxSeats; ++seat) {
         auto* chip = new PlayerChip(this);
         m_chipsLayout->addWidget(chip);
         connect(chip, &QAbstractButton::clicked, this, [this, seat] { emit seatClicked(seat); });
         m_chips << chip;
     }
+}
+
+void TopBar::setFolded(bool folded) {
+    m_lines->setDirection(folded ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_lines->setSpacing(Theme::current().px(5));
+    m_chipsLayout->setSpacing(Theme::current().px(5));
 }
 
 void TopBar::setState(const Observation& seen, const QList<PlayerChip::Face>& faces) {

@@ -4,6 +4,7 @@
 
 #include <QtWidgets/QAbstractButton>
 
+class QBoxLayout;
 class QHBoxLayout;
 
 namespace app {
@@ -66,8 +67,10 @@ class TopBar : public QWidget {
 public:
     explicit TopBar(QWidget* parent);
 
-    /// `shown`: whose garden is on the screen.
     void setState(const genotype::Observation& seen, const QList<PlayerChip::Face>& faces);
+
+    /// Two lines instead of one: where we are, and below it the players.
+    void setFolded(bool folded);
 
 signals:
     /// A player's garden is to be shown.
@@ -75,6 +78,7 @@ signals:
 
 private:
     RoundTrack* m_track;
+    QBoxLayout* m_lines;
     QHBoxLayout* m_chipsLayout;
     QList<PlayerChip*> m_chips;
 };

@@ -1,0 +1,82 @@
+#pragma once
+
+#include "app/document/bot_driver.h"
+#include "app/document/dice_rolls.h"
+#include "app/document/game_document.h"
+#include "app/play/board_button.h"
+#include "app/play/board_view.h"
+#include "app/play/play_controller.h"
+#include "app/play/popover.h"
+#include "engine/core/random.h"
+
+#include <QtTest/QTest>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QPushButton>
+
+#include <memory>
+
+namespace tests {
+
+/// A board on a real window, played as a person would: only through what can be seen and pressed.
+struct Board {
+    app::GameDocument document;
+    std::unique_ptr<app::PlayController> controller;
+    std::unique_ptr<app::DiceRolls> rolls;
+    std::unique_ptr<app::BotDriver> bots;
+    std::unique_ptr<app::BoardView> view;
+
+    explicit Board(const genotype::Record& record) {
+        document.open(record, nullptr);
+        controller = std::make_unique<app::PlayController>(document);
+        rolls = std::make_unique<app::DiceRolls>(document);
+        bots = std::make_unique<app::BotDriver>(document);
+        bots->setPace(app::BotPace::Instant);
+        view = std::make_unique<app::BoardView>(*controller, *rolls, bots.get());
+        view->resize(1294, 690);
+        view->show();
+        [[maybe_unused]] const bool exposed = QTest::qWaitForWindowExposed(view.get());
+    }
+
+    bool finished() const { return document.state().finished(); }
+
+    /// Every button of an open choice.
+    QList<QPushButton*> choices() const {
+        const app::Popover* popover = view->popover();
+        return popover && popover->isVisible() ? popover->findChildren<QPushButton*>() : QList<QPushButton*>{};
+    }
+
+    /// One person's step with the mouse: whatever glows, or the button that goes on. False if nothing can be
+    /// done.
+    bool clickSomething(core::Random& random) {
+        if (controller->curtain()) {
+            controller->liftCurtain();
+            return true;
+        }
+        if (const auto open = choices(); !open.isEmpty()) {
+            QTest::mouseClick(open[random.below(static_cast<std::uint32_t>(open.size()))], Qt::LeftButton);
+            return true;
+        }
+        QList<QWidget*> ready;
+        for (app::BoardButton* button : view->glowing())
+            ready << button;
+        if (view->proceedButton()->isVisible())
+            ready << view->proceedButton();
+        if (ready.isEmpty())
+            return false;
+        QTest::mouseClick(ready[random.below(static_cast<std::uint32_t>(ready.size()))], Qt::LeftButton);
+        return true;
+    }
+};
+
+/// A table of `persons` persons and bots behind them.
+inline genotype::Record table(int players, int persons, std::uint64_t seed, int rounds = 5) {
+    genotype::Record record;
+    record.setup.players = players;
+    record.setup.rounds = rounds;
+    record.setup.seed = seed;
+    for (int i = 0; i < players; ++i)
+        record.seats.push_back({"Player " + std::to_string(i + 1), i < persons ? "person" : "simple", i});
+    return record;
+}
+
+} // namespace tests
