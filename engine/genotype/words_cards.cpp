@@ -80,10 +80,10 @@ struct RuleText {
     }
     Phrase operator()(const PlotWithPlant& effect) const {
         if (effect.refills)
-            return {
-                ENGINE_TEXT("engine", "One more plot that brings its own plant: take one from the Nursery or "
-                                      "the deck when he is hired, and again after each harvest here."),
-                {}};
+            return {ENGINE_TEXT("engine",
+                                "One more plot that brings its own plant: take one from the Nursery or "
+                                "the deck when he is hired, and again after each harvest here."),
+                    {}};
         return {ENGINE_TEXT("engine",
                             "Take a plant from the Nursery or the deck and put it on the pot. The pot "
                             "is a plot until the plant is harvested."),
