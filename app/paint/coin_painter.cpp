@@ -23,13 +23,15 @@ void paintCoin(QPainter& painter, const QRectF& rect) {
     painter.setRenderHint(QPainter::Antialiasing);
 
     const qreal line = qMax(0.9, side * 0.055);
-    const qreal radius = (side - line) / 2 - 0.05;
+    const qreal radius = side / 2 - line;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(rim);
+    painter.drawEllipse(square);
     QRadialGradient light(centre - QPointF(radius, radius) * 0.35, radius * 1.5);
     light.setColorAt(0, mixed(gold, Qt::white, 0.62));
     light.setColorAt(0.55, gold);
     light.setColorAt(1, mixed(gold, ink, 0.82));
     painter.setBrush(light);
-    painter.setPen(QPen(rim, line));
     painter.drawEllipse(centre, radius, radius);
     if (side >= 22) {
         painter.setBrush(Qt::NoBrush);

@@ -98,15 +98,18 @@ void paintDie(QPainter& painter, const QRectF& rect, genotype::Trait trait, DieF
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
 
-    const qreal rim = qBound(0.5, side * 0.035, 2.0);
-    const QRectF body = square.adjusted(rim / 2, rim / 2, -rim / 2, -rim / 2);
+    const qreal rim = qBound(0.6, side * 0.035, 2.0);
+    const qreal bend = side * 0.22;
+    const QRectF body = square.adjusted(rim, rim, -rim, -rim);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(mixed(colours.fill, Qt::black, 0.72));
+    painter.drawRoundedRect(square, bend, bend);
     QLinearGradient light(body.topLeft(), body.bottomLeft());
     light.setColorAt(0, mixed(colours.fill, Qt::white, 0.90));
     light.setColorAt(0.35, colours.fill);
     light.setColorAt(1, mixed(colours.fill, Qt::black, 0.92));
     painter.setBrush(light);
-    painter.setPen(QPen(mixed(colours.fill, Qt::black, 0.72), rim));
-    painter.drawRoundedRect(body, side * 0.22, side * 0.22);
+    painter.drawRoundedRect(body, bend - rim, bend - rim);
 
     const bool named = side >= sideWithLetter;
     if (face == DieFace::Mutation) {

@@ -101,7 +101,7 @@ void paintMarker(QPainter& painter, const QRectF& rect, int seatColour, const QS
     painter.scale(height / 100, height / 100);
 
     const QColor edge = mixed(colours.fill, Qt::black, 0.70);
-    painter.setPen(QPen(edge, 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(height < 20 ? QPen(Qt::NoPen) : QPen(edge, 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(mixed(colours.fill, Qt::black, 0.84));
     painter.drawPath(handle());
     painter.setBrush(colours.fill);
@@ -133,17 +133,18 @@ void paintGoalMarker(QPainter& painter, const QRectF& rect, int seatColour, cons
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal line = qBound(0.6, side * 0.045, 2.5);
-    const qreal radius = (side - line) / 2;
-    painter.setPen(QPen(mixed(colours.fill, Qt::black, 0.70), line));
+    const qreal radius = side / 2 - line;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(mixed(colours.fill, Qt::black, 0.70));
+    painter.drawEllipse(square);
     painter.setBrush(colours.fill);
     painter.drawEllipse(centre, radius, radius);
 
     QPainterPath disc;
-    disc.addEllipse(centre, radius - line / 2, radius - line / 2);
+    disc.addEllipse(centre, radius, radius);
     QPainterPath middle;
     if (!letter.isEmpty())
         middle.addEllipse(centre, radius * 0.70, radius * 0.70);
-    painter.setPen(Qt::NoPen);
     painter.setBrush(mixed(colours.onFill, colours.fill, 0.92));
     if (colours.pattern == SeatPattern::Ring) {
         QPainterPath outer;

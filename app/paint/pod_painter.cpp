@@ -23,7 +23,7 @@ PodColours coloursOf(std::optional<Phenotype> pod) {
     const Theme& theme = Theme::current();
     if (!pod) // as on a sheet that has been drawn and not yet coloured
         return {mixed(theme.colour(Role::PodNeutral), theme.colour(Role::Panel), 0.35),
-                theme.colour(Role::PodNeutralDeep)};
+                mixed(theme.colour(Role::PodNeutralDeep), theme.colour(Role::Ink), 0.6)};
     return *pod == Phenotype::Recessive
                ? PodColours{theme.colour(Role::PodYellow), theme.colour(Role::PodYellowDeep)}
                : PodColours{theme.colour(Role::PodGreen), theme.colour(Role::PodGreenDeep)};
