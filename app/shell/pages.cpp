@@ -1,5 +1,8 @@
 #include "pages.h"
 
+#include "app/pages/games_page.h"
+#include "app/pages/help_page.h"
+#include "app/play/play_page.h"
 #include "app/settings/settings_page.h"
 #include "app/shell/main_window.h"
 
@@ -15,12 +18,27 @@ QString title(const char* english) {
 } // namespace
 
 void registerPages(MainWindow& window, AppContext& context) {
-    // play
-
-    // games
-
-    // help
-
+    window.addPage(
+        QStringLiteral("play"), PageIcon::Play, [] { return title(QT_TRANSLATE_NOOP("app::pages", "Play")); },
+        [&context] { return new PlayPage(context); });
+    window.addPage(
+        QStringLiteral("games"), PageIcon::Games, [] { return title(QT_TRANSLATE_NOOP("app::pages", "Games")); },
+        [&window, &context] {
+            auto* games = new GamesPage(GameLibrary(context.dataFolder));
+            const auto play = [&window] { return qobject_cast<PlayPage*>(window.page(QStringLiteral("play"))); };
+            QObject::connect(games, &GamesPage::openRequested, &window, [&window, play](const QString& path) {
+                window.showPage(QStringLiteral("play"));
+                play()->open(path);
+            });
+            QObject::connect(games, &GamesPage::replayRequested, &window, [&window, play](const QString& path) {
+                window.showPage(QStringLiteral("play"));
+                play()->replayFile(path);
+            });
+            return games;
+        });
+    window.addPage(
+        QStringLiteral("help"), PageIcon::Help, [] { return title(QT_TRANSLATE_NOOP("app::pages", "Help")); },
+        [] { return new HelpPage; });
     window.addPage(
         QStringLiteral("settings"), PageIcon::Settings,
         [] { return title(QT_TRANSLATE_NOOP("app::pages", "Settings")); },

@@ -1,13 +1,13 @@
 #include "shot_catalogue.h"
 
+#include "app/play/play_shots.h"
+
 namespace app {
 
 ShotCatalogue allShots() {
     ShotCatalogue catalogue;
     registerShellShots(catalogue);
-    // play: registerPlayShots(catalogue);
-
-    // pages: registerPageShots(catalogue);
+    registerPlayShots(catalogue);
 
     return catalogue;
 }

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "lessons/goodness_of_fit.h"
+#include "lessons/rolls.h"
+
+#include <QtCore/QString>
+
+#include <vector>
+
+namespace app {
+
+/// What there is to show of one category of a sample.
+struct ClassNumbers {
+    genotype::PoolArea area = genotype::PoolArea::HomozygousDominant;
+    std::int64_t observed = 0;
+    double expected = 0;
+    /// The 95 % range of this category's count taken by itself: expected ± 1.96 standard deviations, cut off
+    /// at none and at all of the rolls. The normal approximation, as every range drawn on a bar.
+    double low = 0;
+    double high = 0;
+};
+
+/// In the order of the pool. Without the mutations where the rule lets none stay, unless one was counted.
+std::vector<ClassNumbers> classNumbers(const lessons::PooledSample& sample);
+
+// How the numbers of a sample are written, in the reader's language. Nothing here calls them good or bad.
+
+/// "5.6": counts that need not be whole.
+QString decimal(double value);
+/// "1.2 to 9.9".
+QString rangeText(const ClassNumbers& numbers);
+/// "Rr × Rr (15 dice), rr × Rr (5 dice)": the parents that held.
+QString parentsText(const lessons::PooledSample& sample);
+/// What kind of test it was.
+QString methodText(lessons::Method method);
+/// "statistic 2.31, df 3, p = 0.512".
+QString figuresText(const lessons::TestResult& result);
+/// Which categories expect fewer than 5 and what follows from it; empty when none does.
+QString smallExpectedText(const lessons::PooledSample& sample, const lessons::TestResult& result);
+/// All of it in one breath, for a screen reader: "RR: rolled 4, expected 5.6, 95 % range 1.2 to 9.9; …".
+QString spokenNumbers(const lessons::PooledSample& sample);
+
+} // namespace app

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "lessons/goodness_of_fit.h"
+#include "lessons/rolls.h"
+
+#include <QtWidgets/QWidget>
+
+class QPushButton;
+
+namespace app {
+
+class DiceChart;
+
+/// All that there is to say of the dice of one trait: a chart, one plain sentence, and on demand counts,
+/// ranges and the test. Father Omari's dice follow another rule and stand apart, if there were any.
+class DiceDetail : public QWidget {
+    Q_OBJECT
+public:
+    /// `sample`: the dice of the breeding phases; `omari`: those of Father Omari, perhaps none. Of one trait.
+    DiceDetail(const lessons::PooledSample& sample, const lessons::PooledSample& omari,
+               QWidget* parent = nullptr);
+
+    /// Counts and test are in sight. From the start they are not.
+    void setTestShown(bool shown);
+    bool isTestShown() const { return m_testShown; }
+
+    const lessons::TestResult& result() const { return m_result; }
+
+signals:
+    /// The widget wants to be higher or lower now.
+    void testShownChanged(bool shown);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void build();
+    QWidget* part(const lessons::PooledSample& sample, const lessons::TestResult& result,
+                  const QString& title);
+
+    lessons::PooledSample m_sample;
+    lessons::PooledSample m_omari;
+    lessons::TestResult m_result;
+    lessons::TestResult m_omariResult;
+    QWidget* m_content = nullptr;
+    QPushButton* m_toggle = nullptr;
+    QList<QWidget*> m_tests;
+    bool m_testShown = false;
+};
+
+} // namespace app

@@ -1,0 +1,115 @@
+#include "fact_table.h"
+
+#include <QtGui/QPainter>
+#include <QtGui/QResizeEvent>
+#include <QtWidgets/QHeaderView>
+
+namespace app {
+
+namespace {
+
+/// Column names in soft ink over one line, in as many lines as they need.
+class PlainHeader : public QHeaderView {
+public:
+    explicit PlainHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {
+        setSectionsClickable(false);
+        setHighlightSections(false);
+        setFocusPolicy(Qt::NoFocus);
+    }
+
+    QSize sizeHint() const override {
+        int high = 0;
+        for (int column = 0; column < count(); ++column)
+            high = qMax(high, bounds(column, QRect(0, 0, sectionSize(column), 1000)).height());
+        return {QHeaderView::sizeHint().width(), high + Theme::current().px(8)};
+    }
+
+protected:
+    void paintSection(QPainter* painter, const QRect& rect, int column) const override {
+        const Theme& theme = Theme::current();
+        painter->save();
+        painter->setFont(theme.font(TextRole::Caption));
+        painter->setPen(theme.colour(Role::SoftInk));
+        painter->drawText(inner(rect), flags(column) | Qt::AlignBottom, name(column));
+        painter->setPen(QPen(theme.colour(Role::ControlLine), qMax(1, theme.px(1))));
+        painter->drawLine(rect.bottomLeft(), rect.bottomRight());
+        painter->restore();
+    }
+
+private:
+    static QRect inner(const QRect& rect) {
+        const int side = Theme::current().px(6);
+        return rect.adjusted(side, Theme::current().px(2), -side, -Theme::current().px(4));
+    }
+    static int flags(int column) { return Qt::TextWordWrap | (column == 0 ? Qt::AlignLeft : Qt::AlignRight); }
+    QString name(int column) const { return model()->headerData(column, Qt::Horizontal).toString(); }
+    QRect bounds(int column, const QRect& rect) const {
+        return QFontMetrics(Theme::current().font(TextRole::Caption))
+            .boundingRect(inner(rect), flags(column), name(column));
+    }
+};
+
+} // namespace
+
+FactTable::FactTable(const QString& name, const QStringList& columns, int rows, QWidget* parent)
+    : QTableWidget(rows, static_cast<int>(columns.size()), parent) {
+    setAccessibleName(name);
+    setHorizontalHeader(new PlainHeader(this));
+    setHorizontalHeaderLabels(columns);
+    verticalHeader()->hide();
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    horizontalHeader()->setMinimumSectionSize(1);
+    setFrameShape(QFrame::NoFrame);
+    setShowGrid(false);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setSelectionMode(QAbstractItemView::NoSelection);
+    setTabKeyNavigation(false);
+    setWordWrap(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    viewport()->setAutoFillBackground(false);
+    const int icon = Theme::current().px(22);
+    setIconSize({icon, icon});
+}
+
+QTableWidgetItem* FactTable::set(int row, int column, const QString& text) {
+    auto* cell = new QTableWidgetItem(text);
+    cell->setFlags(Qt::ItemIsEnabled);
+    cell->setTextAlignment(Qt::AlignVCenter | (column == 0 ? Qt::AlignLeft : Qt::AlignRight));
+    setItem(row, column, cell);
+    return cell;
+}
+
+void FactTable::mark(int row, Role ground) {
+    for (int column = 0; column < columnCount(); ++column)
+        if (QTableWidgetItem* cell = item(row, column))
+            cell->setBackground(Theme::current().colour(ground));
+}
+
+void FactTable::fit() {
+    const int pad = Theme::current().px(8);
+    for (int row = 0; row < rowCount(); ++row)
+        setRowHeight(row, qMax(sizeHintForRow(row), iconSize().height()) + pad);
+    updateGeometries();
+    updateGeometry();
+}
+
+QSize FactTable::sizeHint() const {
+    int high = horizontalHeader()->sizeHint().height();
+    for (int row = 0; row < rowCount(); ++row)
+        high += rowHeight(row);
+    return {columnCount() * Theme::current().px(70), high + Theme::current().px(2)};
+}
+
+QSize FactTable::minimumSizeHint() const {
+    return {columnCount() * Theme::current().px(44), sizeHint().height()};
+}
+
+void FactTable::resizeEvent(QResizeEvent* event) {
+    QTableWidget::resizeEvent(event);
+    if (event->oldSize().width() != event->size().width())
+        fit();
+}
+
+} // namespace app

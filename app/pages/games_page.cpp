@@ -1,0 +1,404 @@
+#include "games_page.h"
+
+#include "game_item_delegate.h"
+#include "page_parts.h"
+#include "sheet.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QEvent>
+#include <QtCore/QFileInfo>
+#include <QtCore/QLocale>
+#include <QtCore/QStandardPaths>
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QFileDialog>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QListWidget>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+
+#include <algorithm>
+
+namespace app {
+
+using namespace page_parts;
+
+GamesPage::GamesPage(const GameLibrary& library, QWidget* parent) : QWidget(parent), m_library(library) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    build();
+    connect(&Theme::current(), &Theme::changed, this, &GamesPage::build);
+}
+
+QString GamesPage::titleOf(const SavedGame& game) {
+    if (!game.title.isEmpty())
+        return game.title;
+    return game.playable() ? game.players.join(QStringLiteral(", ")) : QFileInfo(game.path).fileName();
+}
+
+QString GamesPage::standing(const SavedGame& game) {
+    switch (game.problem) {
+    case SaveProblem::None: break;
+    case SaveProblem::Damaged: return tr("Damaged");
+    case SaveProblem::OtherVersion: return tr("Of another version");
+    default: return tr("Cannot be read");
+    }
+    if (game.finished)
+        return tr("Finished, rounds: %1").arg(game.rounds);
+    return tr("Round %1 of %2").arg(game.round).arg(game.rounds);
+}
+
+const SavedGame* GamesPage::current() const {
+    const auto found = std::find_if(m_games.begin(), m_games.end(),
+                                    [this](const SavedGame& game) { return game.path == m_selected; });
+    return found == m_games.end() ? nullptr : &*found;
+}
+
+QString GamesPage::message() const {
+    return m_message;
+}
+
+void GamesPage::refresh() {
+    m_games = m_library.games();
+    if (!current())
+        m_selected = m_games.empty() ? QString() : m_games.front().path;
+    build();
+}
+
+void GamesPage::select(const QString& path) {
+    m_selected = path;
+    m_asking = Asking::Nothing;
+    m_noTrash = false;
+    for (int row = 0; row < m_list->count(); ++row)
+        if (m_list->item(row)->data(Qt::UserRole).toString() == path && m_list->currentRow() != row)
+            m_list->setCurrentRow(row);
+    buildDetail();
+}
+
+void GamesPage::build() {
+    const bool focused = m_list && m_list->hasFocus();
+    if (m_content) {
+        m_content->hide();
+        m_content->deleteLater();
+    }
+    m_content = new QWidget(this);
+    layout()->addWidget(m_content);
+    auto* rows = new QVBoxLayout(m_content);
+    setMargins(rows, 16, 12);
+    auto* line = new QHBoxLayout;
+    line->addWidget(pageTitle(tr("Saved games"), m_content), 1);
+    QPushButton* import = button(tr("Import…"), m_content);
+    import->setObjectName(QStringLiteral("import"));
+    import->setToolTip(tr("Makes a saved game of a record file from elsewhere"));
+    connect(import, &QPushButton::clicked, this, &GamesPage::chooseImport);
+    line->addWidget(import);
+    rows->addLayout(line);
+    m_told = words({}, m_content, TextRole::Strong);
+    m_told->setObjectName(QStringLiteral("message"));
+    rows->addWidget(m_told);
+
+    m_list = new QListWidget(m_content);
+    m_list->setAccessibleName(tr("Saved games"));
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->viewport()->setAutoFillBackground(false);
+    m_list->setMouseTracking(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setItemDelegate(new GameItemDelegate(m_list));
+    for (const SavedGame& game : m_games) {
+        auto* entry = new QListWidgetItem(m_list);
+        const QString played = QLocale().toString(game.played, QLocale::ShortFormat);
+        QStringList facts;
+        if (game.playable() && !game.title.isEmpty())
+            facts << game.players.join(QStringLiteral(", "));
+        facts << played;
+        if (game.inUse)
+            facts << tr("open now");
+        entry->setData(Qt::UserRole, game.path);
+        entry->setData(GameItemDelegate::TitleRole, titleOf(game));
+        entry->setData(GameItemDelegate::PlayersRole, facts.join(QStringLiteral(" · ")));
+        entry->setData(GameItemDelegate::StandingRole, standing(game));
+        entry->setData(GameItemDelegate::ProblemRole, !game.playable());
+        entry->setData(Qt::AccessibleTextRole,
+                       QStringList{titleOf(game), standing(game), facts.join(QStringLiteral(", "))}.join(
+                           QStringLiteral(", ")));
+        if (!game.message.isEmpty())
+            entry->setData(Qt::AccessibleDescriptionRole, game.message);
+        if (game.path == m_selected)
+            m_list->setCurrentItem(entry);
+    }
+    m_columns = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_columns->setSpacing(Theme::current().px(16));
+    m_columns->addWidget(m_list, 3);
+    m_detail = new QWidget(m_content);
+    auto* holder = new QVBoxLayout(m_detail);
+    setMargins(holder, 0, 0);
+    m_columns->addWidget(m_detail, 2);
+    rows->addLayout(m_columns, 1);
+    m_sheet = nullptr;
+    connect(m_list, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* entry) {
+        if (entry)
+            select(entry->data(Qt::UserRole).toString());
+    });
+    connect(m_list, &QListWidget::itemActivated, this, [this] {
+        if (const SavedGame* game = current(); game && game->playable()) {
+            if (game->finished)
+                emit replayRequested(game->path);
+            else
+                emit openRequested(game->path);
+        }
+    });
+    tell(m_message, m_messageIsProblem);
+    buildDetail();
+    arrange();
+    m_content->show();
+    if (focused)
+        m_list->setFocus();
+}
+
+void GamesPage::buildDetail() {
+    if (m_sheet) {
+        m_sheet->hide();
+        m_sheet->deleteLater();
+    }
+    m_sheet = new Sheet(m_detail);
+    m_detail->layout()->addWidget(m_sheet);
+    auto* outer = new QVBoxLayout(m_sheet);
+    setMargins(outer, 4, 0);
+    auto* inside = new QWidget;
+    outer->addWidget(scrolling(inside, m_sheet));
+    auto* rows = new QVBoxLayout(inside);
+    setMargins(rows, 10, 8);
+    const SavedGame* game = current();
+    m_list->setVisible(!m_games.empty());
+    if (!game) {
+        rows->addWidget(words(tr("No games yet"), inside, TextRole::PanelTitle));
+        rows->addWidget(
+            words(tr("Every game that you start is kept here by itself, move by move. You can go on with it "
+                     "later, watch it again, or take it to another computer with Export and Import."),
+                  inside));
+        rows->addStretch(1);
+        m_sheet->show();
+        return;
+    }
+    rows->addWidget(words(titleOf(*game), inside, TextRole::PanelTitle));
+    if (!game->playable()) {
+        QLabel* why = words(game->message, inside, TextRole::Strong, Role::Warning);
+        why->setObjectName(QStringLiteral("problem"));
+        rows->addWidget(why);
+    } else {
+        if (!game->title.isEmpty())
+            rows->addWidget(words(game->players.join(QStringLiteral(", ")), inside));
+        rows->addWidget(words(tr("%1. Moves: %2.").arg(standing(*game)).arg(game->actions), inside));
+    }
+    rows->addWidget(words(tr("Last played: %1").arg(QLocale().toString(game->played, QLocale::LongFormat)),
+                          inside, TextRole::Caption, Role::SoftInk));
+    if (game->inUse)
+        rows->addWidget(words(tr("This game is open now."), inside, TextRole::Caption, Role::SoftInk));
+    switch (m_asking) {
+    case Asking::Rename: askRename(rows, inside); break;
+    case Asking::Remove: askRemove(rows, inside); break;
+    case Asking::Nothing: offer(rows, inside); break;
+    }
+    rows->addStretch(1);
+    m_sheet->show();
+}
+
+void GamesPage::offer(QBoxLayout* rows, QWidget* parent) {
+    const SavedGame& game = *current();
+    const auto add = [&](const QString& label, const char* name, auto clicked) {
+        QPushButton* made = button(label, parent);
+        made->setObjectName(QLatin1String(name));
+        connect(made, &QPushButton::clicked, this, clicked);
+        rows->addWidget(made);
+        return made;
+    };
+    if (game.playable() && !game.finished)
+        add(tr("Go on"), "goOn", [this, path = game.path] { emit openRequested(path); })->setDefault(true);
+    if (game.playable()) {
+        add(tr("Replay"), "replay", [this, path = game.path] {
+            emit replayRequested(path);
+        })->setDefault(game.finished);
+        add(tr("Rename"), "rename", [this] { ask(Asking::Rename); });
+        add(tr("Export…"), "export", &GamesPage::chooseExport);
+    }
+    if (game.problem == SaveProblem::Damaged) {
+        QPushButton* made = add(tr("Rescue what is whole"), "rescue", &GamesPage::rescue);
+        made->setAccessibleDescription(
+            tr("Makes a new game of all moves before the damage; this file stays as it is."));
+        made->setToolTip(made->accessibleDescription());
+    }
+    add(tr("Delete"), "delete", [this] { ask(Asking::Remove); });
+}
+
+void GamesPage::askRename(QBoxLayout* rows, QWidget* parent) {
+    auto* title = new QLineEdit(current()->title, parent);
+    title->setObjectName(QStringLiteral("title"));
+    title->setMaxLength(static_cast<int>(genotype::maxNameBytes) / 3);
+    rows->addWidget(nameOf(title, tr("New name of the game"), parent));
+    rows->addWidget(title);
+    auto* line = new QHBoxLayout;
+    QPushButton* keep = button(tr("Save the name"), parent);
+    keep->setObjectName(QStringLiteral("saveName"));
+    keep->setDefault(true);
+    QPushButton* leave = button(tr("Cancel"), parent);
+    line->addWidget(keep);
+    line->addWidget(leave);
+    rows->addLayout(line);
+    const auto save = [this, title] { rename(title->text()); };
+    connect(title, &QLineEdit::returnPressed, this, save);
+    connect(keep, &QPushButton::clicked, this, save);
+    connect(leave, &QPushButton::clicked, this, [this] { ask(Asking::Nothing); });
+    title->selectAll();
+    title->setFocus();
+}
+
+void GamesPage::askRemove(QBoxLayout* rows, QWidget* parent) {
+    rows->addWidget(
+        words(m_noTrash ? tr("There is no trash for this folder. Delete the game for good? It cannot be "
+                             "brought back.")
+                        : tr("Move this game to the trash?"),
+              parent, TextRole::Strong));
+    auto* line = new QHBoxLayout;
+    QPushButton* leave = button(tr("Keep it"), parent);
+    QPushButton* away = button(m_noTrash ? tr("Delete for good") : tr("Delete"), parent);
+    away->setObjectName(QStringLiteral("reallyDelete"));
+    line->addWidget(leave);
+    line->addWidget(away);
+    rows->addLayout(line);
+    connect(leave, &QPushButton::clicked, this, [this] { ask(Asking::Nothing); });
+    connect(away, &QPushButton::clicked, this, &GamesPage::remove);
+    leave->setFocus();
+}
+
+void GamesPage::ask(Asking what) {
+    m_asking = what;
+    m_noTrash = false;
+    tell({}, false);
+    buildDetail();
+    if (what == Asking::Nothing)
+        m_list->setFocus();
+}
+
+void GamesPage::tell(const QString& message, bool isProblem) {
+    m_message = message;
+    m_messageIsProblem = isProblem;
+    QPalette palette = m_told->palette();
+    palette.setColor(QPalette::WindowText,
+                     Theme::current().colour(isProblem ? Role::Warning : Role::SageText));
+    m_told->setPalette(palette);
+    m_told->setText(message);
+    m_told->setVisible(!message.isEmpty());
+}
+
+void GamesPage::rename(const QString& title) {
+    const SavedGame* game = current();
+    if (!game)
+        return;
+    const GameLibrary::Outcome outcome = GameLibrary::rename(game->path, title);
+    m_asking = Asking::Nothing;
+    m_message = outcome.message;
+    m_messageIsProblem = !outcome.ok();
+    refresh();
+    m_list->setFocus();
+}
+
+void GamesPage::remove() {
+    const SavedGame* game = current();
+    if (!game)
+        return;
+    const GameLibrary::Outcome outcome =
+        m_noTrash ? GameLibrary::removeForGood(game->path) : GameLibrary::moveToTrash(game->path);
+    const bool offersMore = !outcome.ok() && !m_noTrash && !game->inUse;
+    m_noTrash = offersMore;
+    m_asking = offersMore ? Asking::Remove : Asking::Nothing;
+    m_message = outcome.ok() ? tr("The game was deleted.") : outcome.message;
+    m_messageIsProblem = !outcome.ok();
+    refresh();
+    if (!offersMore)
+        m_list->setFocus();
+}
+
+void GamesPage::rescue() {
+    const SavedGame* game = current();
+    if (!game)
+        return;
+    QString made;
+    {
+        const OpenedGame opened = m_library.rescue(game->path);
+        m_messageIsProblem = !opened.ok();
+        m_message =
+            opened.ok()
+                ? tr("All moves before the damage are a new game now. The damaged file is still there.")
+                : opened.message;
+        if (opened.ok())
+            made = opened.journal->path();
+    }
+    if (!made.isEmpty())
+        m_selected = made;
+    refresh();
+}
+
+void GamesPage::importFrom(const QString& path) {
+    const GameLibrary::Outcome outcome = m_library.importFrom(path);
+    m_message = outcome.ok() ? tr("The game was imported.") : outcome.message;
+    m_messageIsProblem = !outcome.ok();
+    if (outcome.ok())
+        m_selected = outcome.path;
+    refresh();
+}
+
+void GamesPage::exportTo(const QString& path) {
+    const SavedGame* game = current();
+    if (!game)
+        return;
+    const GameLibrary::Outcome outcome = m_library.exportTo(game->path, path);
+    tell(outcome.ok() ? tr("A copy was written: %1").arg(QDir::toNativeSeparators(path)) : outcome.message,
+         !outcome.ok());
+}
+
+void GamesPage::chooseImport() {
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Import a game"), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
+        tr("Games of Genotype Companion (%1);;All files (%2)")
+            .arg(QLatin1Char('*') + GameLibrary::suffix(), QStringLiteral("*")));
+    if (!path.isEmpty())
+        importFrom(path);
+}
+
+void GamesPage::chooseExport() {
+    const SavedGame* game = current();
+    if (!game)
+        return;
+    const QString suggested = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) +
+                              QLatin1Char('/') + QFileInfo(game->path).fileName();
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Export the game"), suggested,
+        tr("Games of Genotype Companion (%1)").arg(QLatin1Char('*') + GameLibrary::suffix()));
+    if (!path.isEmpty())
+        exportTo(path);
+}
+
+void GamesPage::arrange() {
+    const bool wide = width() >= Theme::current().px(760);
+    m_columns->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void GamesPage::showEvent(QShowEvent* event) {
+    if (!event->spontaneous())
+        refresh();
+    QWidget::showEvent(event);
+}
+
+void GamesPage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void GamesPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        build();
+    QWidget::changeEvent(event);
+}
+
+} // namespace app

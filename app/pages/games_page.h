@@ -1,0 +1,84 @@
+#pragma once
+
+#include "app/document/game_library.h"
+
+#include <QtWidgets/QWidget>
+
+#include <vector>
+
+class QBoxLayout;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+
+namespace app {
+
+/// The saved games: what they are, and what can be done with each. It asks others to open or replay one;
+/// names, copies and deletions it sees to itself, in place and never without being asked.
+class GamesPage : public QWidget {
+    Q_OBJECT
+public:
+    explicit GamesPage(const GameLibrary& library = GameLibrary(), QWidget* parent = nullptr);
+
+    /// Looks at the folder again; done whenever the page is shown.
+    void refresh();
+    const std::vector<SavedGame>& games() const { return m_games; }
+
+    /// The game that the buttons are about; null when there is none.
+    const SavedGame* current() const;
+    void select(const QString& path);
+
+    // What the buttons do once their question is answered. A failure is told on the page.
+    void rename(const QString& title);
+    void remove();
+    void rescue();
+    void importFrom(const QString& path);
+    void exportTo(const QString& path);
+    /// What the page says about the last of these; empty if nothing.
+    QString message() const;
+
+    /// "Round 3 of 5", "Finished after 5 rounds", "Damaged" …: where a game stands, in a few words.
+    static QString standing(const SavedGame& game);
+    static QString titleOf(const SavedGame& game);
+
+signals:
+    /// To be gone on with.
+    void openRequested(const QString& path);
+    void replayRequested(const QString& path);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    enum class Asking { Nothing, Rename, Remove };
+
+    void build();
+    void buildDetail();
+    void askRename(QBoxLayout* rows, QWidget* parent);
+    void askRemove(QBoxLayout* rows, QWidget* parent);
+    void offer(QBoxLayout* rows, QWidget* parent);
+    void ask(Asking what);
+    void tell(const QString& message, bool isProblem);
+    void chooseImport();
+    void chooseExport();
+    void arrange();
+
+    GameLibrary m_library;
+    std::vector<SavedGame> m_games;
+    QString m_selected;
+    Asking m_asking = Asking::Nothing;
+    /// The trash was tried and does not exist here.
+    bool m_noTrash = false;
+    QString m_message;
+    bool m_messageIsProblem = false;
+    QWidget* m_content = nullptr;
+    QBoxLayout* m_columns = nullptr;
+    QListWidget* m_list = nullptr;
+    QWidget* m_detail = nullptr;
+    QWidget* m_sheet = nullptr;
+    QLabel* m_told = nullptr;
+};
+
+} // namespace app

@@ -1,0 +1,193 @@
+#include "help_page.h"
+
+#include "help_text.h"
+#include "page_parts.h"
+#include "sheet.h"
+
+#include <QtCore/QEvent>
+#include <QtGui/QTextCursor>
+#include <QtGui/QTextDocument>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QListWidget>
+#include <QtWidgets/QScrollBar>
+#include <QtWidgets/QTextBrowser>
+
+#include <algorithm>
+
+namespace app {
+
+using namespace page_parts;
+
+namespace {
+
+/// Longer lines are hard to read.
+constexpr int longestLine = 720;
+
+QString documentStyle() {
+    const Theme& theme = Theme::current();
+    const auto size = [&theme](qreal pixels) { return QString::number(theme.px(pixels)); };
+    const QString family = theme.serif(12).family();
+    return QStringLiteral("h2 { font-family: '%1'; font-size: %2px; margin-top: %3px; margin-bottom: %4px; }"
+                          "h3 { font-size: %5px; margin-top: %6px; margin-bottom: %7px; }"
+                          "p, li, td { font-size: %8px; }"
+                          "p { margin-top: %7px; margin-bottom: %7px; }"
+                          "li { margin-bottom: %7px; }"
+                          "td.name { font-weight: bold; padding-right: %6px; }")
+        .arg(family, size(21), size(26), size(8), size(15), size(14), size(5), size(13.5));
+}
+
+} // namespace
+
+HelpPage::HelpPage(QWidget* parent) : QWidget(parent) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    build();
+    connect(&Theme::current(), &Theme::changed, this, &HelpPage::build);
+}
+
+void HelpPage::build() {
+    const Theme& theme = Theme::current();
+    const int section = m_contents ? m_contents->currentRow() : 0;
+    const QString wanted = m_search ? m_search->text() : QString();
+    if (m_content) {
+        m_content->hide();
+        m_content->deleteLater();
+    }
+    m_content = new QWidget(this);
+    layout()->addWidget(m_content);
+    auto* columns = new QHBoxLayout(m_content);
+    setMargins(columns, 16, 12);
+
+    auto* side = new QWidget(m_content);
+    side->setFixedWidth(theme.px(220));
+    auto* rows = new QVBoxLayout(side);
+    setMargins(rows, 0, 8);
+    rows->addWidget(pageTitle(tr("Help"), side));
+    m_search = new QLineEdit(wanted, side);
+    m_search->setPlaceholderText(tr("Search"));
+    m_search->setAccessibleName(tr("Search in the help"));
+    m_search->setClearButtonEnabled(true);
+    rows->addWidget(m_search);
+    m_found = words({}, side, TextRole::Caption, Role::SoftInk);
+    rows->addWidget(m_found);
+    m_contents = new QListWidget(side);
+    m_contents->setAccessibleName(tr("Contents"));
+    m_contents->setFrameShape(QFrame::NoFrame);
+    m_contents->setWordWrap(true);
+    m_contents->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_contents->viewport()->setAutoFillBackground(false);
+    m_contents->setSpacing(theme.px(3));
+    rows->addWidget(m_contents, 1);
+    columns->addWidget(side);
+
+    auto* sheet = new Sheet(m_content);
+    auto* inside = new QVBoxLayout(sheet);
+    setMargins(inside, 10, 0);
+    m_text = new QTextBrowser(sheet);
+    m_text->setAccessibleName(tr("Help"));
+    m_text->setFrameShape(QFrame::NoFrame);
+    m_text->setOpenLinks(false);
+    m_text->viewport()->setAutoFillBackground(false);
+    m_text->setLineWrapMode(QTextEdit::FixedPixelWidth);
+    m_text->document()->setDocumentMargin(theme.px(8));
+    m_text->document()->setDefaultFont(theme.sans(13.5));
+    m_text->document()->setDefaultStyleSheet(documentStyle());
+    inside->addWidget(m_text);
+    columns->addWidget(sheet, 1);
+
+    QString html;
+    for (const HelpSection& one : helpSections()) {
+        auto* entry = new QListWidgetItem(one.title, m_contents);
+        entry->setData(Qt::UserRole, one.anchor);
+        html += QStringLiteral("<h2><a name=\"%1\"></a>%2</h2>%3")
+                    .arg(one.anchor, one.title.toHtmlEscaped(), one.html);
+    }
+    m_text->setHtml(html);
+    fitLines();
+    m_contents->setCurrentRow(section);
+    connect(m_contents, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* entry) {
+        if (entry)
+            m_text->scrollToAnchor(entry->data(Qt::UserRole).toString());
+    });
+    // The section in sight again, when somebody has scrolled away from it.
+    connect(m_contents, &QListWidget::itemClicked, this,
+            [this](QListWidgetItem* entry) { m_text->scrollToAnchor(entry->data(Qt::UserRole).toString()); });
+    connect(m_search, &QLineEdit::textChanged, this, &HelpPage::search);
+    connect(m_search, &QLineEdit::returnPressed, this, &HelpPage::showNext);
+    search(wanted);
+    m_content->show();
+    if (section > 0)
+        showSection(m_contents->item(section)->data(Qt::UserRole).toString());
+}
+
+void HelpPage::showSection(const QString& anchor) {
+    for (int row = 0; row < m_contents->count(); ++row)
+        if (m_contents->item(row)->data(Qt::UserRole).toString() == anchor)
+            m_contents->setCurrentRow(row);
+    m_text->scrollToAnchor(anchor);
+}
+
+int HelpPage::search(const QString& words) {
+    const Theme& theme = Theme::current();
+    QList<QTextEdit::ExtraSelection> places;
+    const QString wanted = words.simplified();
+    if (!wanted.isEmpty()) {
+        QTextEdit::ExtraSelection place;
+        place.format.setBackground(theme.colour(Role::GlowFill));
+        place.format.setForeground(theme.colour(Role::Ink));
+        place.format.setProperty(QTextFormat::FullWidthSelection, false);
+        place.format.setFontUnderline(true);
+        for (QTextCursor at = m_text->document()->find(wanted); !at.isNull();
+             at = m_text->document()->find(wanted, at)) {
+            place.cursor = at;
+            places << place;
+        }
+    }
+    m_text->setExtraSelections(places);
+    const int count = static_cast<int>(places.size());
+    m_found->setVisible(!wanted.isEmpty());
+    m_found->setText(count == 0 ? tr("Not found.")
+                                : tr("Places found: %1. Enter shows the next one.").arg(count));
+    m_search->setAccessibleDescription(wanted.isEmpty() ? QString() : m_found->text());
+    QTextCursor start(m_text->document());
+    m_text->setTextCursor(start);
+    if (count > 0)
+        showNext();
+    return count;
+}
+
+void HelpPage::showNext() {
+    const auto places = m_text->extraSelections();
+    if (places.isEmpty())
+        return;
+    const int from = m_text->textCursor().selectionEnd();
+    const auto next =
+        std::find_if(places.begin(), places.end(), [from](const QTextEdit::ExtraSelection& place) {
+            return place.cursor.selectionStart() >= from;
+        });
+    m_text->setTextCursor(next == places.end() ? places.first().cursor : next->cursor);
+    m_text->ensureCursorVisible();
+}
+
+void HelpPage::fitLines() {
+    const int room =
+        m_text->width() - m_text->verticalScrollBar()->sizeHint().width() - Theme::current().px(8);
+    m_text->setLineWrapColumnOrWidth(
+        std::max(Theme::current().px(120), std::min(room, Theme::current().px(longestLine))));
+}
+
+void HelpPage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    m_content->layout()->activate();
+    fitLines();
+}
+
+void HelpPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        build();
+    QWidget::changeEvent(event);
+}
+
+} // namespace app

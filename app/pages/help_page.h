@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QtWidgets/QWidget>
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QTextBrowser;
+
+namespace app {
+
+/// How to play, keys, every ruling and what this program is: one text with a list of contents and a search.
+class HelpPage : public QWidget {
+    Q_OBJECT
+public:
+    explicit HelpPage(QWidget* parent = nullptr);
+
+    /// Shows the section of this anchor: goal, working, breeding, upgrades, scoring, cards, keys, rulings,
+    /// about.
+    void showSection(const QString& anchor);
+    /// Marks every place with these words and shows the first; returns how many there are.
+    int search(const QString& words);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void build();
+    void showNext();
+    void fitLines();
+
+    QWidget* m_content = nullptr;
+    QListWidget* m_contents = nullptr;
+    QLineEdit* m_search = nullptr;
+    QLabel* m_found = nullptr;
+    QTextBrowser* m_text = nullptr;
+};
+
+} // namespace app

@@ -1,0 +1,208 @@
+#include "help_text.h"
+
+#include "app/text/phrases.h"
+#include "rulings.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QStringList>
+
+namespace app {
+
+using namespace genotype;
+
+namespace {
+
+struct Help {
+    Q_DECLARE_TR_FUNCTIONS(app::Help)
+public:
+    static QString p(const QString& sentence) {
+        return QStringLiteral("<p>%1</p>").arg(sentence.toHtmlEscaped());
+    }
+    static QString head(const QString& words) {
+        return QStringLiteral("<h3>%1</h3>").arg(words.toHtmlEscaped());
+    }
+    static QString list(const QStringList& items) {
+        QString html = QStringLiteral("<ul>");
+        for (const QString& item : items)
+            html += QStringLiteral("<li>%1</li>").arg(item.toHtmlEscaped());
+        return html + QStringLiteral("</ul>");
+    }
+    static QString row(const QString& name, const QString& meaning) {
+        return QStringLiteral("<tr><td class=\"name\">%1</td><td>%2</td></tr>")
+            .arg(name.toHtmlEscaped(), meaning.toHtmlEscaped());
+    }
+    static QString table(const QString& rows) {
+        return QStringLiteral("<table cellspacing=\"0\" cellpadding=\"4\">%1</table>").arg(rows);
+    }
+
+    static HelpSection goal() {
+        return {
+            QStringLiteral("goal"), tr("What it is about"),
+            p(tr("You do research in the monastery garden where Gregor Mendel bred his peas. Each plant card "
+                 "asks "
+                 "for two to four genotypes, pairs of letters such as Rr.")) +
+                p(tr("Find these genotypes among the dice and cover them: that validates a trait. A plant "
+                     "with all "
+                     "its traits covered is complete and can be harvested for points. Most points win.")) +
+                p(tr("A game has five rounds, or fewer if the table says so. A round has three phases: "
+                     "working, plant "
+                     "breeding and research upgrades."))};
+    }
+
+    static HelpSection working() {
+        QString rows;
+        for (const SpaceInfo& info : spaces) {
+            const bool repeated = info.id == Space::SecondTreasury || info.id == Space::SecondNursery ||
+                                  info.id == Space::SecondToolShed || info.id == Space::UniversityTwo ||
+                                  info.id == Space::GoalThree;
+            const bool otherTrait =
+                (isParentGenes(info.id) || isFirstShift(info.id)) && traitOf(info.id) != Trait::SeedShape;
+            if (!repeated && !otherTrait)
+                rows += row(text(words::shortName(info.id)), text(words::rule(info.id)));
+        }
+        return {
+            QStringLiteral("working"), tr("Working phase"),
+            p(tr("In turn, each player puts one action marker on a free space and does what the space says. "
+                 "A space "
+                 "that is taken stays taken for the round; only the 2nd Shift holds any number of markers. "
+                 "The phase ends when all markers are placed.")) +
+                table(rows)};
+    }
+
+    static HelpSection breeding() {
+        return {QStringLiteral("breeding"), tr("Plant breeding phase"),
+                p(tr("All twenty dice are rolled: five for each trait. A numeral points at one cell of the "
+                     "trait's "
+                     "Punnett square: I top left, II top right, III bottom left, IV bottom right. The cell's "
+                     "pair of "
+                     "letters comes from its row and its column, and the die goes below that genotype.")) +
+                    p(tr("A die that shows a mutation is rolled once more. If it shows a mutation again, it "
+                         "lies with the "
+                         "de novo mutations.")) +
+                    p(tr("Then the players take dice, one at a time: first those with a 1st Shift (one die "
+                         "of that "
+                         "trait), then those with a 2nd Shift (any die), then everybody in turn until all "
+                         "have passed.")) +
+                    p(tr("A die that you take fills one of your dice slots and validates one matching trait "
+                         "in your "
+                         "garden. A mutation die brings 1 coin instead, or, together with a second die of "
+                         "its colour, it "
+                         "validates any trait of that colour.")) +
+                    p(tr("Gene tiles change the parents, and with them what the dice can show: with parents "
+                         "RR and rr "
+                         "every numeral is Rr."))};
+    }
+
+    static HelpSection upgrades() {
+        QString rows;
+        for (const Upgrade upgrade :
+             {Upgrade::NewPlot, Upgrade::DiceSlot, Upgrade::ActionMarker, Upgrade::Assistant})
+            rows += row(text(words::name(upgrade)), text(words::rule(upgrade)));
+        return {QStringLiteral("upgrades"), tr("Upgrades and the end of a round"),
+                p(tr("From the last player backwards, one purchase a turn, until all have passed. Every "
+                     "purchase raises "
+                     "the price of its kind by 1; at the end of the round all prices fall by 1.")) +
+                    table(rows) +
+                    p(tr("Then the round ends: rows are filled anew, each Punnett square gets its coin back, "
+                         "markers "
+                         "return, and the first turn passes on clockwise. Gene tiles, plants and goals stay. "
+                         "The last "
+                         "round has no upgrades."))};
+    }
+
+    static HelpSection scoring() {
+        return {
+            QStringLiteral("scoring"), tr("Points"),
+            p(tr("At the end every complete plant is harvested. Then count:")) +
+                list({tr("the points on your completed plants,"),
+                      tr("2 or 3 points for each completed plant that fits a research goal you have marked,"),
+                      tr("1 point for each trait marker on plants that are not complete,"),
+                      tr("1 point for each coin.")}) +
+                p(tr("A tie goes to the player with more completed plants; if that is equal too, the win is "
+                     "shared."))};
+    }
+
+    static HelpSection cards() {
+        QString tools;
+        for (const ToolCard& card : toolCards)
+            tools += row(text(words::name(card.id)), text(words::rule(card.id)));
+        QString assistants;
+        for (const AssistantCard& card : assistantCards)
+            assistants += row(text(words::name(card.id)), text(words::rule(card.id)));
+        return {QStringLiteral("cards"), tr("Tools and assistants"),
+                p(tr("A tool works once and is discarded. An assistant stays with you.")) +
+                    head(tr("Tools")) + table(tools) + head(tr("Assistants")) + table(assistants)};
+    }
+
+    static HelpSection keys() {
+        return {QStringLiteral("keys"), tr("Mouse and keys"),
+                p(tr("What glows can be clicked. Rest the mouse on anything else to read what it does, or "
+                     "which rule "
+                     "keeps you from taking it.")) +
+                    table(row(tr("Tab, Shift+Tab"), tr("to the next or the last thing that can be done")) +
+                          row(tr("Arrow keys"), tr("from one space, card or die to its neighbour")) +
+                          row(tr("Enter"), tr("do it")) +
+                          row(tr("Escape"), tr("close what has opened, or take a choice back")) +
+                          row(tr("Ctrl+Z"), tr("undo, back to the last thing that was revealed")) +
+                          row(tr("Ctrl+Y"), tr("redo")) +
+                          row(tr("Ctrl+Enter"), tr("go on: end the turn, pass, or leave a step")) +
+                          row(tr("L"), tr("open or close the log")) +
+                          row(tr("1 to 5"), tr("look at the garden of that player")))};
+    }
+
+    static QString rulingsOf(Ruling::Part part) {
+        QStringList items;
+        for (const Ruling& ruling : rulings())
+            if (ruling.part == part && ruling.kind == Ruling::Kind::Reading)
+                items << ruling.text;
+        return list(items);
+    }
+
+    static HelpSection houseRulings() {
+        QStringList departures;
+        QStringList house;
+        for (const Ruling& ruling : rulings()) {
+            if (ruling.kind == Ruling::Kind::Departure)
+                departures << ruling.text;
+            if (ruling.kind == Ruling::Kind::House)
+                house << ruling.text;
+        }
+        return {
+            QStringLiteral("rulings"), tr("House rulings and departures"),
+            p(tr(
+                "Where a rulebook leaves something open, a program has to decide. Here is every decision.")) +
+                head(tr("Departure from the rulebook")) + list(departures) +
+                head(tr("House rulings: your table may see it differently")) + list(house) +
+                p(tr("The rest is how this program reads the rulebook where it is silent.")) +
+                head(tr("Cards, board and setup")) + rulingsOf(Ruling::Part::Setup) +
+                head(tr("What is hidden")) + rulingsOf(Ruling::Part::Hidden) + head(tr("Working phase")) +
+                rulingsOf(Ruling::Part::Working) + head(tr("Plant breeding phase")) +
+                rulingsOf(Ruling::Part::Breeding) + head(tr("Upgrades and the end")) +
+                rulingsOf(Ruling::Part::UpgradesAndEnd) + head(tr("Overlays")) +
+                rulingsOf(Ruling::Part::Overlays)};
+    }
+
+    static HelpSection about() {
+        return {
+            QStringLiteral("about"), tr("About this program"),
+            p(tr("Genotype Companion, version %1.").arg(QStringLiteral(GENOTYPE_VERSION))) +
+                p(tr("This is an unofficial companion. The game “Genotype: A Mendelian Genetics Game” and "
+                     "its name "
+                     "belong to their publisher, Genius Games. The card data and all pictures here are our "
+                     "own.")) +
+                p(tr("The program is free software under the GNU General Public License, version 3 or later "
+                     "(GPL-3.0-or-later): you may use it, look into it, change it and pass it on. It comes "
+                     "without any "
+                     "warranty.")) +
+                p(tr("It is made with Qt and Qt Charts, Boost, PCG and the Noto fonts."))};
+    }
+};
+
+} // namespace
+
+QList<HelpSection> helpSections() {
+    return {Help::goal(),  Help::working(), Help::breeding(),     Help::upgrades(), Help::scoring(),
+            Help::cards(), Help::keys(),    Help::houseRulings(), Help::about()};
+}
+
+} // namespace app

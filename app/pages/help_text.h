@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QtCore/QList>
+#include <QtCore/QString>
+
+namespace app {
+
+/// One part of the help, as simple rich text without colours or fonts.
+struct HelpSection {
+    /// Where a link leads; the same in every language.
+    QString anchor;
+    QString title;
+    QString html;
+};
+
+/// The help in the program's language, in reading order. Its tables come from the cards and the board
+/// themselves.
+QList<HelpSection> helpSections();
+
+} // namespace app

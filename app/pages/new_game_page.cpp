@@ -1,0 +1,386 @@
+#include "new_game_page.h"
+
+#include "page_parts.h"
+#include "seat_row.h"
+#include "segment_row.h"
+#include "sheet.h"
+
+#include <QtCore/QEvent>
+#include <QtCore/QSettings>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QGridLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QScrollBar>
+
+namespace app {
+
+using genotype::Inheritance;
+using namespace page_parts;
+
+namespace {
+
+QString flowerSentence(Inheritance inheritance) {
+    switch (inheritance) {
+    case Inheritance::CompleteDominance:
+        return NewGamePage::tr("As Mendel saw it: Ff is as purple as FF. Two research goals.");
+    case Inheritance::IncompleteDominance:
+        return NewGamePage::tr(
+            "Ff is pink, halfway between FF and ff. Three research goals, one for each genotype.");
+    case Inheritance::Codominance:
+        return NewGamePage::tr(
+            "Ff shows both colours at once, red and white. Three research goals, one for each genotype.");
+    }
+    return {};
+}
+
+QString heightSentence(Inheritance inheritance) {
+    return inheritance == Inheritance::CompleteDominance
+               ? NewGamePage::tr("As Mendel saw it: Tt is as tall as TT. Two research goals.")
+               : NewGamePage::tr("Tt is of medium height, between TT and tt. Three research goals, one for "
+                                 "each genotype.");
+}
+
+} // namespace
+
+NewGamePage::NewGamePage(QWidget* parent) : QWidget(parent) {
+    QSettings settings;
+    m_choices.load(settings);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    build();
+    connect(&Theme::current(), &Theme::changed, this, &NewGamePage::build);
+}
+
+void NewGamePage::setResumable(const std::optional<SavedGame>& game) {
+    m_resumable = game;
+    build();
+}
+
+void NewGamePage::setChoices(const TableChoices& choices) {
+    m_choices = choices;
+    build();
+}
+
+void NewGamePage::remember() const {
+    QSettings settings;
+    m_choices.save(settings);
+}
+
+void NewGamePage::quickStart() {
+    if (!m_choices.yourNameProblem().isEmpty()) {
+        refresh();
+        m_yourName->setFocus();
+        return;
+    }
+    remember();
+    emit startRequested(m_choices.quickRecord());
+}
+
+void NewGamePage::startTable() {
+    if (m_choices.isValid()) {
+        remember();
+        emit startRequested(m_choices.record());
+        return;
+    }
+    refresh();
+    for (int seat = 0; seat < m_choices.players; ++seat)
+        if (!m_choices.problemOf(seat).isEmpty()) {
+            m_seats[seat]->firstControl()->setFocus();
+            m_scroll->ensureWidgetVisible(m_seats[seat]->firstControl());
+            return;
+        }
+    m_seed->setFocus();
+}
+
+void NewGamePage::build() {
+    const int scrolled = m_scroll ? m_scroll->verticalScrollBar()->value() : 0;
+    if (m_scroll) {
+        m_scroll->hide();
+        m_scroll->deleteLater();
+    }
+    m_seats.clear();
+    auto* content = new QWidget;
+    m_scroll = scrolling(content, this);
+    layout()->addWidget(m_scroll);
+    auto* rows = new QVBoxLayout(content);
+    setMargins(rows, 16, 12);
+    rows->addWidget(pageTitle(tr("A new game"), content));
+    m_top = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_top->setSpacing(Theme::current().px(12));
+    m_top->addWidget(buildQuickStart(), 1);
+    if (m_resumable)
+        m_top->addWidget(buildResume(), 1);
+    rows->addLayout(m_top);
+    rows->addWidget(buildTable());
+    rows->addStretch(1);
+    arrange();
+    refresh();
+    m_scroll->show();
+    m_scroll->verticalScrollBar()->setValue(scrolled);
+}
+
+QWidget* NewGamePage::buildQuickStart() {
+    auto* sheet = new Sheet(nullptr, Role::GlowFill, Role::GlowBorder);
+    auto* rows = new QVBoxLayout(sheet);
+    setMargins(rows, 14, 8);
+    auto* line = new QHBoxLayout;
+    line->setSpacing(Theme::current().px(12));
+    auto* play = button(tr("Play now against two bots"), sheet);
+    play->setObjectName(QStringLiteral("quickStart"));
+    play->setDefault(true);
+    play->setFont(Theme::current().sans(16, QFont::Bold));
+    play->setMinimumHeight(Theme::current().px(52));
+    line->addWidget(play, 1);
+    auto* field = new QVBoxLayout;
+    field->setSpacing(Theme::current().px(2));
+    m_yourName = new QLineEdit(m_choices.yourName, sheet);
+    m_yourName->setObjectName(QStringLiteral("yourName"));
+    m_yourName->setMaxLength(TableChoices::longestName);
+    m_yourName->setPlaceholderText(TableChoices::tr("Player %1").arg(1));
+    m_yourName->setMinimumWidth(Theme::current().px(150));
+    field->addWidget(nameOf(m_yourName, tr("Your name"), sheet));
+    field->addWidget(m_yourName);
+    line->addLayout(field);
+    rows->addLayout(line);
+    m_yourNameProblem = words({}, sheet, TextRole::Caption, Role::Warning);
+    rows->addWidget(m_yourNameProblem);
+    rows->addWidget(
+        words(tr("Three seats, five rounds, the plain rules. Everything else is drawn by chance."), sheet,
+              TextRole::Body, Role::SoftInk));
+    rows->addStretch(1);
+    connect(play, &QPushButton::clicked, this, &NewGamePage::quickStart);
+    connect(m_yourName, &QLineEdit::returnPressed, this, &NewGamePage::quickStart);
+    connect(m_yourName, &QLineEdit::textEdited, this, [this](const QString& typed) {
+        m_choices.yourName = typed;
+        refresh();
+    });
+    return sheet;
+}
+
+QWidget* NewGamePage::buildResume() {
+    auto* sheet = new Sheet(nullptr, Role::GlowFill, Role::GlowBorder);
+    auto* rows = new QVBoxLayout(sheet);
+    setMargins(rows, 14, 8);
+    const QString players = m_resumable->players.join(QStringLiteral(", "));
+    const QString title = m_resumable->title.isEmpty() ? players : m_resumable->title;
+    auto* resume = button(tr("Go on with the last game"), sheet);
+    resume->setObjectName(QStringLiteral("resume"));
+    resume->setFont(Theme::current().sans(16, QFont::Bold));
+    resume->setMinimumHeight(Theme::current().px(52));
+    rows->addWidget(resume);
+    QLabel* name = words(title, sheet, TextRole::PanelTitle);
+    rows->addWidget(name);
+    QStringList facts{tr("Round %1 of %2").arg(m_resumable->round).arg(m_resumable->rounds)};
+    if (!m_resumable->title.isEmpty())
+        facts.prepend(players);
+    rows->addWidget(words(facts.join(QStringLiteral(" · ")), sheet, TextRole::Body, Role::SoftInk));
+    rows->addStretch(1);
+    resume->setAccessibleDescription(
+        QStringList{title, facts.join(QStringLiteral(", "))}.join(QStringLiteral(", ")));
+    connect(resume, &QPushButton::clicked, this, [this] { emit resumeRequested(m_resumable->path); });
+    return sheet;
+}
+
+QWidget* NewGamePage::buildTable() {
+    auto* sheet = new Sheet;
+    auto* rows = new QVBoxLayout(sheet);
+    setMargins(rows, 14, 10);
+    rows->addWidget(words(tr("Set up a table"), sheet, TextRole::PanelTitle));
+    m_table = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_table->setSpacing(Theme::current().px(28));
+    m_table->addWidget(buildSeats(sheet), 1);
+    m_table->addWidget(buildRules(sheet), 1);
+    rows->addLayout(m_table);
+    auto* line = new QHBoxLayout;
+    line->setSpacing(Theme::current().px(12));
+    auto* start = button(tr("Start this table"), sheet);
+    start->setObjectName(QStringLiteral("startTable"));
+    start->setFont(Theme::current().sans(14, QFont::Bold));
+    start->setMinimumHeight(Theme::current().px(40));
+    line->addWidget(start);
+    m_startNote = words({}, sheet, TextRole::Body, Role::Warning);
+    m_startNote->setObjectName(QStringLiteral("startNote"));
+    line->addWidget(m_startNote, 1);
+    rows->addLayout(line);
+    connect(start, &QPushButton::clicked, this, &NewGamePage::startTable);
+    return sheet;
+}
+
+QWidget* NewGamePage::buildSeats(QWidget* parent) {
+    auto* side = new QWidget(parent);
+    auto* rows = new QVBoxLayout(side);
+    setMargins(rows, 0, 8);
+    QList<SegmentRow::Choice> counts;
+    for (int count = genotype::minSeats; count <= genotype::maxSeats; ++count)
+        counts << SegmentRow::Choice{count, QString::number(count)};
+    auto* players = new SegmentRow(tr("Seats"), counts, m_choices.players, side);
+    players->setObjectName(QStringLiteral("players"));
+    auto* line = new QHBoxLayout;
+    line->addWidget(nameOf(players, tr("Seats"), side));
+    line->addWidget(players, 1);
+    rows->addLayout(line);
+
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(Theme::current().px(8));
+    grid->setVerticalSpacing(Theme::current().px(4));
+    grid->setColumnStretch(2, 1);
+    for (int seat = 0; seat < genotype::maxSeats; ++seat) {
+        auto* row = new SeatRow(seat, grid, 2 * seat, side);
+        connect(row, &SeatRow::kindChosen, this, [this, seat](const QString& kind) {
+            m_choices.seats[static_cast<std::size_t>(seat)].kind = kind;
+            refresh();
+        });
+        connect(row, &SeatRow::nameTyped, this, [this, seat](const QString& name) {
+            m_choices.seats[static_cast<std::size_t>(seat)].name = name;
+            refresh();
+        });
+        connect(row, &SeatRow::colourChosen, this, [this, seat](int colour) {
+            m_choices.setColour(seat, colour);
+            refresh();
+        });
+        m_seats << row;
+    }
+    rows->addLayout(grid);
+    m_curtainNote = words({}, side, TextRole::Body, Role::SoftInk);
+    rows->addWidget(m_curtainNote);
+    rows->addStretch(1);
+    connect(players, &SegmentRow::chosen, this, [this](int count) {
+        m_choices.players = count;
+        if (m_choices.first >= count)
+            m_choices.first = -1;
+        refresh();
+    });
+    return side;
+}
+
+QWidget* NewGamePage::buildRules(QWidget* parent) {
+    const auto value = [](Inheritance inheritance) { return static_cast<int>(inheritance); };
+    const auto note = [parent] { return words({}, parent, TextRole::Caption, Role::SoftInk); };
+    auto* side = new QWidget(parent);
+    auto* grid = new QGridLayout(side);
+    setMargins(grid, 0, 4);
+    grid->setHorizontalSpacing(Theme::current().px(12));
+    grid->setColumnStretch(1, 1);
+    int row = 0;
+    const auto add = [&](const QString& name, QWidget* control, QLabel* below) {
+        grid->addWidget(nameOf(control, name, side), row, 0, Qt::AlignVCenter);
+        grid->addWidget(control, row, 1);
+        grid->addWidget(below, row + 1, 1);
+        grid->setRowMinimumHeight(row + 2, Theme::current().px(4));
+        row += 3;
+    };
+
+    const QString plain = tr("Plain");
+    auto* flower = new SegmentRow(tr("Flower colour"),
+                                  {{value(Inheritance::CompleteDominance), plain, tr("Complete dominance")},
+                                   {value(Inheritance::Codominance), tr("Codominance")},
+                                   {value(Inheritance::IncompleteDominance), tr("Incomplete dominance")}},
+                                  value(m_choices.flowerColour), side);
+    flower->setObjectName(QStringLiteral("flowerColour"));
+    add(tr("Flower colour"), flower, m_flowerNote = note());
+    auto* height = new SegmentRow(tr("Plant height"),
+                                  {{value(Inheritance::CompleteDominance), plain, tr("Complete dominance")},
+                                   {value(Inheritance::IncompleteDominance), tr("Incomplete dominance")}},
+                                  value(m_choices.plantHeight), side);
+    height->setObjectName(QStringLiteral("plantHeight"));
+    add(tr("Plant height"), height, m_heightNote = note());
+    QList<SegmentRow::Choice> numbers;
+    for (int number = 1; number <= genotype::maxRounds; ++number)
+        numbers << SegmentRow::Choice{number, QString::number(number)};
+    auto* rounds = new SegmentRow(tr("Rounds"), numbers, m_choices.rounds, side);
+    rounds->setObjectName(QStringLiteral("rounds"));
+    add(tr("Rounds"), rounds, m_roundsNote = note());
+    m_first = new QComboBox(side);
+    m_first->setObjectName(QStringLiteral("first"));
+    QLabel* firstNote = note();
+    firstNote->setText(tr("In the next rounds the first turn passes on clockwise."));
+    add(tr("First player"), m_first, firstNote);
+    m_seed = new QLineEdit(m_choices.seed, side);
+    m_seed->setObjectName(QStringLiteral("seed"));
+    m_seed->setPlaceholderText(tr("empty: drawn by chance"));
+    add(tr("Seed"), m_seed, m_seedNote = note());
+    grid->setRowStretch(row, 1);
+
+    connect(flower, &SegmentRow::chosen, this, [this](int chosen) {
+        m_choices.flowerColour = static_cast<Inheritance>(chosen);
+        refresh();
+    });
+    connect(height, &SegmentRow::chosen, this, [this](int chosen) {
+        m_choices.plantHeight = static_cast<Inheritance>(chosen);
+        refresh();
+    });
+    connect(rounds, &SegmentRow::chosen, this, [this](int chosen) {
+        m_choices.rounds = chosen;
+        refresh();
+    });
+    connect(m_first, &QComboBox::activated, this, [this](int index) { m_choices.first = index - 1; });
+    connect(m_seed, &QLineEdit::textEdited, this, [this](const QString& typed) {
+        m_choices.seed = typed;
+        refresh();
+    });
+    return side;
+}
+
+void NewGamePage::refresh() {
+    const auto tell = [](QLabel* label, const QString& text) {
+        label->setText(text);
+        label->setVisible(!text.isEmpty());
+    };
+    tell(m_yourNameProblem, m_choices.yourNameProblem());
+    for (int seat = 0; seat < m_seats.size(); ++seat) {
+        m_seats[seat]->setVisible(seat < m_choices.players);
+        m_seats[seat]->setChoices(m_choices);
+    }
+    const int persons = m_choices.persons();
+    tell(m_curtainNote, persons > 1    ? tr("Between the turns of two people a curtain hides their hands.")
+                        : persons == 0 ? tr("Only bots play: you can watch them.")
+                                       : QString());
+    m_flowerNote->setText(flowerSentence(m_choices.flowerColour));
+    m_heightNote->setText(heightSentence(m_choices.plantHeight));
+    m_roundsNote->setText(
+        m_choices.rounds == genotype::maxRounds
+            ? tr("The whole game.")
+            : tr("A shorter game, for a lesson: its last round has no upgrades and ends with the "
+                 "harvest."));
+    m_first->clear();
+    m_first->addItem(tr("Drawn by chance"));
+    for (int seat = 0; seat < m_choices.players; ++seat)
+        m_first->addItem(m_choices.nameOf(seat));
+    m_first->setCurrentIndex(m_choices.first + 1);
+    const QString seedProblem = m_choices.seedProblem();
+    QPalette palette = m_seedNote->palette();
+    palette.setColor(QPalette::WindowText,
+                     Theme::current().colour(seedProblem.isEmpty() ? Role::SoftInk : Role::Warning));
+    m_seedNote->setPalette(palette);
+    m_seedNote->setText(
+        !seedProblem.isEmpty() ? seedProblem
+        : m_choices.seed.simplified().isEmpty()
+            ? tr("A number makes cards and dice fall the same way wherever it is used.")
+            : tr("Cards and dice fall as this number says; the dice of such a game are not pooled "
+                 "with those of others."));
+    m_seed->setAccessibleDescription(m_seedNote->text());
+    tell(m_startNote, m_choices.isValid() ? QString() : tr("Something above has to be put right first."));
+}
+
+void NewGamePage::arrange() {
+    const bool wide = width() >= Theme::current().px(900);
+    const auto direction = wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
+    m_top->setDirection(direction);
+    m_table->setDirection(direction);
+}
+
+void NewGamePage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void NewGamePage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        build();
+    QWidget::changeEvent(event);
+}
+
+} // namespace app

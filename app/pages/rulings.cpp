@@ -1,0 +1,81 @@
+#include "rulings.h"
+
+#include <QtCore/QCoreApplication>
+
+namespace app {
+
+namespace {
+
+using Kind = Ruling::Kind;
+using Part = Ruling::Part;
+
+struct Row {
+    Kind kind;
+    Part part;
+    const char* text;
+};
+
+// clang-format off
+constexpr Row rows[] = {
+    {Kind::House, Part::Setup, QT_TRANSLATE_NOOP("app::Rulings", "A game may be set to 1 to 4 rounds instead of 5; its last round has no upgrade phase and ends with the final harvest.")},
+    {Kind::Reading, Part::Setup, QT_TRANSLATE_NOOP("app::Rulings", "The plant cards, the number of copies of each tool, the prices on the abacus, the stock of upgrades and the three dice slots of a player mat are our own data.")},
+    {Kind::Reading, Part::Setup, QT_TRANSLATE_NOOP("app::Rulings", "A second Treasury, Nursery and Tool Shed space exist with four or five players only.")},
+    {Kind::Reading, Part::Setup, QT_TRANSLATE_NOOP("app::Rulings", "An offspring die has six faces: I, II, III, IV and two mutations; re-rolled once, a mutation stays in 1 of 9 throws.")},
+    {Kind::Reading, Part::Setup, QT_TRANSLATE_NOOP("app::Rulings", "The first player is chosen at setup or drawn by chance, whoever did garden work last.")},
+    {Kind::Reading, Part::Setup, QT_TRANSLATE_NOOP("app::Rulings", "The choice which plant to sow, keep and discard is hidden and revealed when all have chosen.")},
+
+    {Kind::Reading, Part::Hidden, QT_TRANSLATE_NOOP("app::Rulings", "Hidden are hands (their sizes are known), the order of the decks and cards seen at setup or in a Seed Bag; everything else is public, the running score too.")},
+
+    {Kind::Reading, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "A turn is: any tools and assistants, one marker placed and resolved, any tools and assistants.")},
+    {Kind::Reading, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "A player with a marker must place it; a player without one has no more turns in this phase, and so uses no tool and no assistant in it either.")},
+    {Kind::Reading, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "Tools and assistants may be used whenever your own turn waits for a choice: between two cards drawn, between the steps of Gardening, between Father Omari's dice.")},
+    {Kind::Reading, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "A tool that could do nothing may not be played; a played tool is discarded at once, a Flower Pot with its harvest.")},
+    {Kind::Reading, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "Cards are drawn one after another and each is seen before the next is chosen; gaps in a row stay until the end of the round.")},
+    {Kind::Reading, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "A deck is reshuffled only when a card has to be drawn from it; if there are too few cards, you get as many as there are.")},
+    {Kind::Reading, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "Any empty space may be taken, also the dearer one, also for no effect; but not a University without an uncovered trait, a Research Goal without a free goal and a marker, or anything you cannot pay.")},
+    {Kind::Reading, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "The coin beside a Punnett square goes to the first marker on Set Parent Genes or 1st Shift of that trait; the 2nd Shift gives no coin.")},
+    {Kind::Reading, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "Set Parent Genes: put a free tile on a free side with either face up, or remove a tile, or leave all; a placed tile is never turned over.")},
+    {Kind::Reading, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "Gardening goes in order: draw one card, harvest every complete plant, sow any number; a plant leaves its plot in no other way.")},
+    {Kind::Reading, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "A Watering Funnel is played the moment it arrives, one in the starting hand in the first turn; with nothing to validate it is discarded.")},
+    {Kind::House, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "Brother Leopold's minimum of 1 coin limits his own reduction only: he applies first, then each Grant takes off 2 more, not below 0; several Grants may be used in one purchase.")},
+    {Kind::Reading, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "A research goal holds one marker for good; one player may hold several goals of a trait.")},
+    {Kind::Reading, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "A Dissertation uses no space and costs 1 coin, also with Brother Leopold; it needs a free goal and a marker.")},
+    {Kind::Reading, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "Pollen Brush and Sister May widen every validation, wherever it comes from, to each uncovered copy of that genotype in your own plots.")},
+    {Kind::Reading, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "Hand Lens, Pocket Watch and Garden Line are played together with the marker, not later; two copies may be played; Garden Line does not work with Father Anton's pick.")},
+    {Kind::Reading, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "A Seed Bag draws from the deck only; what it does not keep joins the discards afterwards.")},
+    {Kind::Reading, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "The plant for a Flower Pot comes from the row or the deck, never from the hand; Flower Pot and Brother Eduard count as plots.")},
+    {Kind::Reading, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "Brother Eduard takes a new plant in the harvest step, before sowing; if there is none, he stays empty and may be sown like a plot; at the final harvest he takes none.")},
+    {Kind::House, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "Father Omari takes one marker a round; his dice are read with the present squares and may be used in any order or not at all; they need no slot, and Graft Knife, Rake and Sister Maria do not work on them, but Pollen Brush and Sister May do.")},
+    {Kind::Reading, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "Sister Elisabeth validates any genotype of a goal that you have marked, also one marked in this turn; where a trait has an overlay, only that goal's one genotype.")},
+    {Kind::Reading, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "An assistant works from the moment of hiring.")},
+
+    {Kind::Reading, Part::Breeding, QT_TRANSLATE_NOOP("app::Rulings", "The order is: 1st Shifts, Father Anton, 2nd Shifts, then single picks in turn order; 1st Shifts go in turn order of their owners, and for one owner from seed shape to plant height.")},
+    {Kind::Departure, Part::Breeding, QT_TRANSLATE_NOOP("app::Rulings", "Whoever cannot take a die in a 1st or 2nd Shift loses that pick only; to the letter of the rulebook that player would be out for the rest of the phase.")},
+    {Kind::Reading, Part::Breeding, QT_TRANSLATE_NOOP("app::Rulings", "A pick must be used if it can: with a free slot and a matching trait, a mutation die for its coin, or a pair with a mutation; nobody is obliged to use a tool, Sister Maria or unpaid slots of Brother Franz.")},
+    {Kind::Reading, Part::Breeding, QT_TRANSLATE_NOOP("app::Rulings", "A pass in the normal picks is final for the phase; Father Anton's pick may be declined.")},
+    {Kind::Reading, Part::Breeding, QT_TRANSLATE_NOOP("app::Rulings", "A 1st Shift takes dice of its colour only, numerals or mutations.")},
+    {Kind::Reading, Part::Breeding, QT_TRANSLATE_NOOP("app::Rulings", "A mutation die is worth 1 coin on one slot, or, with a second die of its colour on two slots, any one trait of that colour.")},
+    {Kind::Reading, Part::Breeding, QT_TRANSLATE_NOOP("app::Rulings", "Rake and Sister Maria each change one die on one slot, not both the same die and not a pair with a mutation; a mutation die changed in this way gives no coin.")},
+    {Kind::Reading, Part::Breeding, QT_TRANSLATE_NOOP("app::Rulings", "A Graft Knife is one more place in the same pick and needs a die that is being taken: with every slot full it cannot be played; every die must be used.")},
+    {Kind::Reading, Part::Breeding, QT_TRANSLATE_NOOP("app::Rulings", "Brother Franz costs 1 coin that you already hold, once a round, before the first die on one of his two slots; dice fill ordinary slots first.")},
+    {Kind::Reading, Part::Breeding, QT_TRANSLATE_NOOP("app::Rulings", "Dice that were taken do not come back within the phase; it ends when nobody has a pick left.")},
+
+    {Kind::Reading, Part::UpgradesAndEnd, QT_TRANSLATE_NOOP("app::Rulings", "Upgrades go in reverse order, one purchase a turn; a pass is final for the round, and only who could buy nothing at all is passed over, Grants in hand counted.")},
+    {Kind::Reading, Part::UpgradesAndEnd, QT_TRANSLATE_NOOP("app::Rulings", "Assistants are not replaced before the end of the round; a bought marker works from the next round on.")},
+    {Kind::Reading, Part::UpgradesAndEnd, QT_TRANSLATE_NOOP("app::Rulings", "After the last breeding phase every complete plant is harvested, then the four sources of points count; cards in hand score nothing.")},
+    {Kind::Reading, Part::UpgradesAndEnd, QT_TRANSLATE_NOOP("app::Rulings", "A tie goes to more completed plants; if that is equal too, the win is shared.")},
+
+    {Kind::Reading, Part::Overlays, QT_TRANSLATE_NOOP("app::Rulings", "A trait with an overlay has three research goals, one for each genotype: 3 points for two capital letters, 2 for mixed, 3 for two small letters.")},
+};
+// clang-format on
+
+} // namespace
+
+std::vector<Ruling> rulings() {
+    std::vector<Ruling> all;
+    for (const Row& row : rows)
+        all.push_back({row.kind, row.part, QCoreApplication::translate("app::Rulings", row.text)});
+    return all;
+}
+
+} // namespace app

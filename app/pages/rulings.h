@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QtCore/QString>
+
+#include <vector>
+
+namespace app {
+
+/// One decision about the rules that a teacher may want to look up.
+struct Ruling {
+    enum class Kind {
+        Departure, ///< against the letter of the rulebook
+        House,     ///< a table may see it differently
+        Reading,   ///< where the rulebook is silent or unclear
+    };
+    enum class Part { Setup, Hidden, Working, Breeding, UpgradesAndEnd, Overlays };
+
+    Kind kind;
+    Part part;
+    /// In the program's language.
+    QString text;
+};
+
+/// All of them, by part, in the order of the game.
+std::vector<Ruling> rulings();
+
+} // namespace app

@@ -1,0 +1,133 @@
+#include "play_shots.h"
+
+#include "app/shell/main_window.h"
+#include "app/shell/pages.h"
+#include "app/shots/shot_catalogue.h"
+#include "board_button.h"
+#include "board_view.h"
+#include "engine/bots/bot.h"
+#include "play_controller.h"
+#include "play_page.h"
+
+#include <functional>
+
+namespace app {
+
+using namespace genotype;
+
+namespace {
+
+using Condition = std::function<bool(const State&)>;
+
+struct Scene {
+    int players = 3;
+    std::uint64_t seed = 7;
+    Setup setup{};
+    int persons = 1;
+    /// Where the scene stops: the first moment at which this holds and the first person is to choose.
+    Condition at;
+};
+
+/// A record that sensible players have played up to the scene.
+Record playTo(const Scene& scene) {
+    static const std::array<const char*, maxSeats> names{"Alina", "Marco", "Brandy", "Rosalind", "Barbara"};
+    Record record;
+    record.setup = scene.setup;
+    record.setup.players = scene.players;
+    record.setup.seed = scene.seed;
+    for (int i = 0; i < scene.players; ++i)
+        record.seats.push_back({names[static_cast<std::size_t>(i)], i < scene.persons ? "person" : "simple", i});
+    State state = newGame(record.setup);
+    const Bot* bot = findBot("simple");
+    core::Random chance(scene.seed);
+    ActionList legal;
+    while (!state.finished() && !(scene.at(state) && state.actor == 0)) {
+        legalActions(state, legal);
+        const Action action = bot->chooseAction(observe(state, state.actor), legal, chance);
+        applyLegal(state, action);
+        record.actions.push_back(action);
+    }
+    return record;
+}
+
+bool waitsFor(const State& state, PendingKind kind) { return !state.finished() && state.now().kind == kind; }
+
+/// The window with the play page on the scene, and what is to be opened on it.
+std::unique_ptr<QWidget> window(AppContext& context, const Record& record,
+                                const std::function<void(PlayPage&)>& prepare = {}) {
+    auto made = std::make_unique<MainWindow>(context);
+    registerPages(*made, context);
+    made->showPage(QStringLiteral("play"));
+    auto* page = qobject_cast<PlayPage*>(made->page(QStringLiteral("play")));
+    page->bots().setPaused(BotDriver::Pause::Dialog, true);
+    page->document().open(record, nullptr);
+    if (!page->document().state().finished()) {
+        page->controller().liftCurtain();
+        page->setView(PlayPage::View::Board);
+    }
+    if (prepare)
+        prepare(*page);
+    return made;
+}
+
+void addScene(ShotCatalogue& catalogue, const QString& name, const QList<ShotSetting>& settings, const Scene& scene,
+              const std::function<void(PlayPage&)>& prepare = {}) {
+    catalogue.add(name, settings,
+                  [scene, prepare](AppContext& context) { return window(context, playTo(scene), prepare); });
+}
+
+} // namespace
+
+void registerPlayShots(ShotCatalogue& catalogue) {
+    const auto full = ShotCatalogue::withLargest();
+    const auto brief = ShotCatalogue::brief();
+    const auto round = [](int which, PendingKind kind) {
+        return [which, kind](const State& state) { return state.round >= which && waitsFor(state, kind); };
+    };
+    addScene(catalogue, QStringLiteral("board-setup"), brief, {.players = 2, .at = round(1, PendingKind::Setup)});
+    addScene(catalogue, QStringLiteral("board-first-turn"), full, {.players = 2, .at = round(1, PendingKind::Marker)});
+    addScene(catalogue, QStringLiteral("board-five-first-turn"), brief,
+             {.players = 5, .at = round(1, PendingKind::Marker)});
+    addScene(catalogue, QStringLiteral("board-gene-tile"), brief, {.players = 3, .at = round(2, PendingKind::GeneTile)});
+    addScene(catalogue, QStringLiteral("board-garden-draw"), brief,
+             {.players = 4, .at = round(2, PendingKind::GardenDraw)});
+    addScene(catalogue, QStringLiteral("board-breeding"), brief, {.players = 2, .at = round(3, PendingKind::Pick)});
+    addScene(catalogue, QStringLiteral("board-five-breeding"), full, {.players = 5, .at = round(4, PendingKind::Pick)});
+    addScene(catalogue, QStringLiteral("board-upgrades"), brief, {.players = 3, .at = round(2, PendingKind::Purchase)});
+    addScene(catalogue, QStringLiteral("board-five-last-round"), brief,
+             {.players = 5, .seed = 21, .at = round(5, PendingKind::Marker)});
+    Setup overlays;
+    overlays.flowerColour = Inheritance::Codominance;
+    overlays.plantHeight = Inheritance::IncompleteDominance;
+    addScene(catalogue, QStringLiteral("board-overlays"), brief,
+             {.players = 3, .setup = overlays, .at = round(3, PendingKind::Marker)});
+    addScene(catalogue, QStringLiteral("board-log"), brief, {.players = 3, .at = round(3, PendingKind::Marker)},
+             [](PlayPage& page) { page.board()->setLogVisible(true); });
+    addScene(catalogue, QStringLiteral("board-other-garden"), brief, {.players = 4, .at = round(4, PendingKind::Marker)},
+             [](PlayPage& page) { page.board()->showGarden(2); });
+    // The second person's turn: the curtain is down for him.
+    catalogue.add(QStringLiteral("board-curtain"), brief, [round](AppContext& context) {
+        Record record = playTo({.players = 2, .persons = 2, .at = round(2, PendingKind::Marker)});
+        State state = replay(record).state;
+        while (state.actor == 0) {
+            ActionList legal;
+            legalActions(state, legal);
+            record.actions.push_back(legal[legal.size() - 1]);
+            applyLegal(state, legal[legal.size() - 1]);
+        }
+        auto made = window(context, record, [](PlayPage& page) { page.document().open(page.document().record(), nullptr); });
+        return made;
+    });
+    addScene(catalogue, QStringLiteral("replay"), brief, {.players = 3, .at = round(4, PendingKind::Marker)},
+             [](PlayPage& page) { page.replayCurrent(page.document().steps().size() / 2); });
+    addScene(catalogue, QStringLiteral("end-of-game"), full, {.players = 4, .at = [](const State&) { return false; }},
+             [](PlayPage& page) { page.setView(PlayPage::View::End); });
+    catalogue.add(QStringLiteral("new-game"), full, [](AppContext& context) {
+        auto made = std::make_unique<MainWindow>(context);
+        registerPages(*made, context);
+        made->showPage(QStringLiteral("play"));
+        return std::unique_ptr<QWidget>(std::move(made));
+    });
+}
+
+} // namespace app
