@@ -2,6 +2,7 @@
 
 #include "app/pages/dice_detail.h"
 #include "app/text/phrases.h"
+#include "app/shots/audit.h"
 #include "app/theme/theme.h"
 #include "curtain.h"
 #include "game_log.h"
@@ -39,6 +40,8 @@ BoardView::BoardView(PlayController& controller, const DiceRolls& rolls, BotDriv
     m_log->hide();
     m_curtain = new Curtain(m_table);
     m_curtain->hide();
+    m_curtain->setProperty(auditMayOverlap, QStringLiteral("it hides the garden"));
+    m_log->setProperty(auditMayOverlap, QStringLiteral("it slides over the shops"));
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->viewport()->setAutoFillBackground(false);
@@ -192,6 +195,7 @@ void BoardView::refresh() {
                                                   : state.actor;
     m_prompt->setPrompt(m_controller.prompt(), markers.value(prompting).colour,
                         markers.value(prompting).letter);
+    setAccessibleName(tr("Board"));
     m_prompt->setHint({});
     m_prompt->setUndoable(!m_replay && document.canUndo(), !m_replay && document.canRedo());
     const auto proceed = m_controller.proceedAction();

@@ -10,6 +10,7 @@
 #include "play_page.h"
 
 #include <functional>
+#include <optional>
 
 namespace app {
 
@@ -24,12 +25,13 @@ struct Scene {
     std::uint64_t seed = 7;
     Setup setup{};
     int persons = 1;
-    /// Where the scene stops: the first moment at which this holds and the first person is to choose.
+    /// Where the scene stops: the first moment at which this holds and the first person is to choose; the end of the
+    /// game if there is none.
     Condition at;
 };
 
-/// A record that sensible players have played up to the scene.
-Record playTo(const Scene& scene) {
+/// A record that sensible players have played up to the scene; empty if their game never comes there.
+std::optional<Record> tryToPlay(const Scene& scene) {
     static const std::array<const char*, maxSeats> names{"Alina", "Marco", "Brandy", "Rosalind", "Barbara"};
     Record record;
     record.setup = scene.setup;
@@ -41,13 +43,24 @@ Record playTo(const Scene& scene) {
     const Bot* bot = findBot("simple");
     core::Random chance(scene.seed);
     ActionList legal;
-    while (!state.finished() && !(scene.at(state) && state.actor == 0)) {
+    while (!state.finished() && !(scene.at && scene.at(state) && state.actor == 0)) {
         legalActions(state, legal);
         const Action action = bot->chooseAction(observe(state, state.actor), legal, chance);
         applyLegal(state, action);
         record.actions.push_back(action);
     }
+    if (state.finished() && scene.at)
+        return {};
     return record;
+}
+
+/// The same, with the next seed until a game comes there.
+Record playTo(Scene scene) {
+    for (int tries = 0; tries < 200; ++tries, ++scene.seed)
+        if (auto record = tryToPlay(scene))
+            return *record;
+    qFatal("no game comes to the scene of a shot");
+    return {};
 }
 
 bool waitsFor(const State& state, PendingKind kind) { return !state.finished() && state.now().kind == kind; }
@@ -120,7 +133,7 @@ void registerPlayShots(ShotCatalogue& catalogue) {
     });
     addScene(catalogue, QStringLiteral("replay"), brief, {.players = 3, .at = round(4, PendingKind::Marker)},
              [](PlayPage& page) { page.replayCurrent(page.document().steps().size() / 2); });
-    addScene(catalogue, QStringLiteral("end-of-game"), full, {.players = 4, .at = [](const State&) { return false; }},
+    addScene(catalogue, QStringLiteral("end-of-game"), full, {.players = 4, .at = {}},
              [](PlayPage& page) { page.setView(PlayPage::View::End); });
     catalogue.add(QStringLiteral("new-game"), full, [](AppContext& context) {
         auto made = std::make_unique<MainWindow>(context);

@@ -13,9 +13,48 @@
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QPushButton>
 
+#include <functional>
 #include <memory>
 
 namespace tests {
+
+/// How a click is made: by Qt, or by the mouse of the window system.
+using Press = std::function<void(QWidget*)>;
+inline void pressByQt(QWidget* widget) {
+    QTest::mouseClick(widget, Qt::LeftButton);
+}
+
+/// Every button of an open choice.
+inline QList<QPushButton*> choicesOf(const app::BoardView& view) {
+    const app::Popover* popover = view.popover();
+    return popover && popover->isVisible() ? popover->findChildren<QPushButton*>() : QList<QPushButton*>{};
+}
+
+/// One person's step with the mouse: whatever glows, or the button that goes on. False if nothing can be
+/// done.
+inline bool clickSomething(app::BoardView& view, app::PlayController& controller, core::Random& random,
+                           const Press& press = pressByQt) {
+    if (controller.curtain()) {
+        controller.liftCurtain();
+        return true;
+    }
+    const auto any = [&random](const auto& list) {
+        return list[random.below(static_cast<std::uint32_t>(list.size()))];
+    };
+    if (const auto open = choicesOf(view); !open.isEmpty()) {
+        press(any(open));
+        return true;
+    }
+    QList<QWidget*> ready;
+    for (app::BoardButton* button : view.glowing())
+        ready << button;
+    if (view.proceedButton()->isVisible())
+        ready << view.proceedButton();
+    if (ready.isEmpty())
+        return false;
+    press(any(ready));
+    return true;
+}
 
 /// A board on a real window, played as a person would: only through what can be seen and pressed.
 struct Board {
@@ -24,6 +63,7 @@ struct Board {
     std::unique_ptr<app::DiceRolls> rolls;
     std::unique_ptr<app::BotDriver> bots;
     std::unique_ptr<app::BoardView> view;
+    Press press = pressByQt;
 
     explicit Board(const genotype::Record& record) {
         document.open(record, nullptr);
@@ -38,33 +78,9 @@ struct Board {
     }
 
     bool finished() const { return document.state().finished(); }
-
-    /// Every button of an open choice.
-    QList<QPushButton*> choices() const {
-        const app::Popover* popover = view->popover();
-        return popover && popover->isVisible() ? popover->findChildren<QPushButton*>() : QList<QPushButton*>{};
-    }
-
-    /// One person's step with the mouse: whatever glows, or the button that goes on. False if nothing can be
-    /// done.
+    QList<QPushButton*> choices() const { return choicesOf(*view); }
     bool clickSomething(core::Random& random) {
-        if (controller->curtain()) {
-            controller->liftCurtain();
-            return true;
-        }
-        if (const auto open = choices(); !open.isEmpty()) {
-            QTest::mouseClick(open[random.below(static_cast<std::uint32_t>(open.size()))], Qt::LeftButton);
-            return true;
-        }
-        QList<QWidget*> ready;
-        for (app::BoardButton* button : view->glowing())
-            ready << button;
-        if (view->proceedButton()->isVisible())
-            ready << view->proceedButton();
-        if (ready.isEmpty())
-            return false;
-        QTest::mouseClick(ready[random.below(static_cast<std::uint32_t>(ready.size()))], Qt::LeftButton);
-        return true;
+        return tests::clickSomething(*view, *controller, random, press);
     }
 };
 

@@ -22,8 +22,9 @@ class WholeGameTest : public QObject {
             const QString points = QString::number(score(again.state, seat).total());
             bool shown = false;
             for (const QWidget* chip : board.view->findChildren<QAbstractButton*>())
-                shown = shown || (chip->accessibleName().startsWith(board.document.seatName(seat)) &&
-                                  chip->accessibleName().contains(QStringLiteral("points so far: ") + points));
+                shown =
+                    shown || (chip->accessibleName().startsWith(board.document.seatName(seat)) &&
+                              chip->accessibleName().contains(QStringLiteral("points so far: ") + points));
             QVERIFY2(shown, qPrintable(points));
         }
     }
