@@ -22,6 +22,8 @@ namespace {
 
 /// Of the place between two bars, how much a bar takes.
 constexpr qreal barShare = 0.7;
+/// In pixels at scale 1: higher bars say no more.
+constexpr int highestChart = 320;
 
 /// The chart with what Qt Charts does not draw: expectation, range, and counts that no line runs through.
 class MarkedChartView : public QChartView {
@@ -90,6 +92,7 @@ private:
 };
 
 /// A height for the axis that leaves room for the count over the highest mark, and the distance of its lines.
+constexpr double headroom = 1.06;
 struct Scale {
     double top;
     double step;
@@ -97,14 +100,14 @@ struct Scale {
 Scale scaleFor(const std::vector<ClassNumbers>& numbers) {
     double highest = 1;
     for (const ClassNumbers& one : numbers)
-        highest = std::max({highest, static_cast<double>(one.observed), one.high});
+        highest = std::max({highest, 1.12 * static_cast<double>(one.observed), one.high});
     double step = 1;
     for (const double factor : {1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 500.0, 1000.0})
         if (highest / (step = factor) <= 5)
             break;
     if (highest / step > 5)
         step = std::pow(10.0, std::ceil(std::log10(highest / 5)));
-    return {highest * 1.18, step};
+    return {highest * headroom, step};
 }
 
 QBarSet* barOf(std::size_t index, const std::vector<ClassNumbers>& numbers, genotype::Trait trait) {
@@ -135,8 +138,10 @@ DiceChart::DiceChart(const lessons::PooledSample& sample, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setMaximumHeight(Theme::current().px(highestChart));
     describe();
     connect(&Theme::current(), &Theme::changed, this, [this] {
+        setMaximumHeight(Theme::current().px(highestChart));
         updateGeometry();
         if (m_chart)
             make();
@@ -188,7 +193,7 @@ void DiceChart::make() {
     up->setLabelFormat(QStringLiteral("%.0f"));
     up->setLabelsFont(theme.sans(10));
     up->setLabelsColor(theme.colour(Role::SoftInk));
-    up->setGridLinePen(QPen(theme.colour(Role::Line), theme.scale()));
+    up->setGridLinePen(QPen(mixed(theme.colour(Role::Line), theme.colour(Role::Panel), 0.6), theme.scale()));
     up->setLinePen(Qt::NoPen);
     chart->addAxis(up, Qt::AlignLeft);
     bars->attachAxis(up);

@@ -42,7 +42,9 @@ void DiceDetail::build() {
                     1);
     if (m_omari.size() > 0) {
         QWidget* apart = part(m_omari, m_omariResult, tr("Father Omari's dice: n = %1").arg(m_omari.size()));
-        rows->addWidget(apart, 1);
+        rows->addWidget(apart);
+        for (auto* chart : apart->findChildren<DiceChart*>())
+            chart->setMaximumHeight(Theme::current().px(170));
         auto* why = words(
             tr("He rolls until no mutation shows, so his dice follow other chances and are counted apart."),
             apart, TextRole::Caption, Role::SoftInk);
@@ -68,7 +70,7 @@ QWidget* DiceDetail::part(const PooledSample& sample, const TestResult& result, 
     setMargins(rows, 0, 4);
     rows->addWidget(words(title, made, TextRole::PanelTitle));
     if (sample.size() > 0)
-        rows->addWidget(new DiceChart(sample, made), 1);
+        rows->addWidget(new DiceChart(sample, made), 100);
     QLabel* sentence = words(gapSentence(result), made, TextRole::Strong);
     sentence->setObjectName(QStringLiteral("sentence"));
     rows->addWidget(sentence);
@@ -108,6 +110,8 @@ QWidget* DiceDetail::part(const PooledSample& sample, const TestResult& result, 
     say(tr("The 95 % range is for one bar taken by itself: about 95 of 100 such samples have that count "
            "inside it."));
     rows->addWidget(test);
+    // Takes what is left when the chart is as high as it gets.
+    rows->addStretch(1);
     m_tests << test;
     return made;
 }
@@ -127,6 +131,12 @@ void DiceDetail::setTestShown(bool shown) {
     }
     updateGeometry();
     emit testShownChanged(shown);
+}
+
+QSize DiceDetail::sizeHint() const {
+    const int wide = Theme::current().px(400);
+    return {wide, layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(wide)
+                                                : layout()->totalSizeHint().height()};
 }
 
 void DiceDetail::changeEvent(QEvent* event) {

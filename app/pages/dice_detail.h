@@ -26,6 +26,9 @@ public:
 
     const lessons::TestResult& result() const { return m_result; }
 
+    /// As wide as a sheet that opens beside the board.
+    QSize sizeHint() const override;
+
 signals:
     /// The widget wants to be higher or lower now.
     void testShownChanged(bool shown);

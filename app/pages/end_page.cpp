@@ -121,7 +121,7 @@ QWidget* EndPage::buildScores(QWidget* parent) {
     QStringList columns{tr("Player")};
     for (const PointSource source : genotype::words::pointSources)
         columns << text(genotype::words::name(source));
-    columns << tr("Total") << tr("Completed plants (break a tie)");
+    columns << tr("Total") << tr("Number of plants (tie-break)");
     auto* table = new FactTable(tr("Points"), columns, static_cast<int>(m_lines.size()), sheet);
     table->setObjectName(QStringLiteral("scores"));
     std::vector<std::size_t> order(m_lines.size());

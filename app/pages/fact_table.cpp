@@ -3,10 +3,35 @@
 #include <QtGui/QPainter>
 #include <QtGui/QResizeEvent>
 #include <QtWidgets/QHeaderView>
+#include <QtWidgets/QStyledItemDelegate>
 
 namespace app {
 
 namespace {
+
+int padding() {
+    return Theme::current().px(6);
+}
+
+/// Keeps the words of a cell off its edges; its ground goes up to them.
+class PaddedDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        if (const QVariant ground = index.data(Qt::BackgroundRole); ground.canConvert<QBrush>())
+            painter->fillRect(option.rect, ground.value<QBrush>());
+        QStyleOptionViewItem inside(option);
+        inside.rect.adjust(padding(), 0, -padding(), 0);
+        QStyledItemDelegate::paint(painter, inside, index);
+    }
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        QStyleOptionViewItem inside(option);
+        inside.rect.adjust(padding(), 0, -padding(), 0);
+        return QStyledItemDelegate::sizeHint(inside, index) + QSize(2 * padding(), 0);
+    }
+};
 
 /// Column names in soft ink over one line, in as many lines as they need.
 class PlainHeader : public QHeaderView {
@@ -38,7 +63,7 @@ protected:
 
 private:
     static QRect inner(const QRect& rect) {
-        const int side = Theme::current().px(6);
+        const int side = padding() + 3;
         return rect.adjusted(side, Theme::current().px(2), -side, -Theme::current().px(4));
     }
     static int flags(int column) { return Qt::TextWordWrap | (column == 0 ? Qt::AlignLeft : Qt::AlignRight); }
@@ -57,7 +82,7 @@ FactTable::FactTable(const QString& name, const QStringList& columns, int rows, 
     setHorizontalHeader(new PlainHeader(this));
     setHorizontalHeaderLabels(columns);
     verticalHeader()->hide();
-    horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setMinimumSectionSize(1);
     setFrameShape(QFrame::NoFrame);
     setShowGrid(false);
@@ -69,6 +94,7 @@ FactTable::FactTable(const QString& name, const QStringList& columns, int rows, 
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     viewport()->setAutoFillBackground(false);
+    setItemDelegate(new PaddedDelegate(this));
     const int icon = Theme::current().px(22);
     setIconSize({icon, icon});
 }
@@ -88,6 +114,7 @@ void FactTable::mark(int row, Role ground) {
 }
 
 void FactTable::fit() {
+    shareWidth();
     const int pad = Theme::current().px(8);
     for (int row = 0; row < rowCount(); ++row)
         setRowHeight(row, qMax(sizeHintForRow(row), iconSize().height()) + pad);
@@ -104,6 +131,25 @@ QSize FactTable::sizeHint() const {
 
 QSize FactTable::minimumSizeHint() const {
     return {columnCount() * Theme::current().px(44), sizeHint().height()};
+}
+
+void FactTable::shareWidth() {
+    const QFontMetrics letters(Theme::current().font(TextRole::Caption));
+    const int total = viewport()->width();
+    QList<int> widths;
+    int taken = 0;
+    for (int column = 0; column < columnCount(); ++column) {
+        int wide = sizeHintForColumn(column);
+        const QString name = model()->headerData(column, Qt::Horizontal).toString();
+        for (const QString& word : name.split(QLatin1Char(' ')))
+            wide = qMax(wide, letters.horizontalAdvance(word) + 2 * (padding() + 4));
+        widths << wide;
+        taken += wide;
+    }
+    if (taken > total)
+        widths[0] = qMax(Theme::current().px(60), widths[0] - (taken - total));
+    for (int column = 0; column < columnCount(); ++column)
+        setColumnWidth(column, widths[column] + qMax(0, total - taken) / columnCount());
 }
 
 void FactTable::resizeEvent(QResizeEvent* event) {

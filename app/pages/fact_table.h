@@ -25,6 +25,10 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+
+private:
+    /// Figures get what they need, names the rest; what is left over is shared out.
+    void shareWidth();
 };
 
 } // namespace app

@@ -24,6 +24,16 @@ namespace app {
 
 using namespace page_parts;
 
+namespace {
+
+QString dateText(const QDateTime& when) {
+    const QLocale locale;
+    return locale.toString(when.date(), QLocale::ShortFormat) + QLatin1Char(' ') +
+           locale.toString(when.time(), QStringLiteral("HH:mm"));
+}
+
+} // namespace
+
 GamesPage::GamesPage(const GameLibrary& library, QWidget* parent) : QWidget(parent), m_library(library) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -107,7 +117,7 @@ void GamesPage::build() {
     m_list->setItemDelegate(new GameItemDelegate(m_list));
     for (const SavedGame& game : m_games) {
         auto* entry = new QListWidgetItem(m_list);
-        const QString played = QLocale().toString(game.played, QLocale::ShortFormat);
+        const QString played = dateText(game.played);
         QStringList facts;
         if (game.playable() && !game.title.isEmpty())
             facts << game.players.join(QStringLiteral(", "));
@@ -191,8 +201,8 @@ void GamesPage::buildDetail() {
             rows->addWidget(words(game->players.join(QStringLiteral(", ")), inside));
         rows->addWidget(words(tr("%1. Moves: %2.").arg(standing(*game)).arg(game->actions), inside));
     }
-    rows->addWidget(words(tr("Last played: %1").arg(QLocale().toString(game->played, QLocale::LongFormat)),
-                          inside, TextRole::Caption, Role::SoftInk));
+    rows->addWidget(
+        words(tr("Last played: %1").arg(dateText(game->played)), inside, TextRole::Caption, Role::SoftInk));
     if (game->inUse)
         rows->addWidget(words(tr("This game is open now."), inside, TextRole::Caption, Role::SoftInk));
     switch (m_asking) {
@@ -232,7 +242,7 @@ void GamesPage::offer(QBoxLayout* rows, QWidget* parent) {
 }
 
 void GamesPage::askRename(QBoxLayout* rows, QWidget* parent) {
-    auto* title = new QLineEdit(current()->title, parent);
+    auto* title = lineEdit(current()->title, parent);
     title->setObjectName(QStringLiteral("title"));
     title->setMaxLength(static_cast<int>(genotype::maxNameBytes) / 3);
     rows->addWidget(nameOf(title, tr("New name of the game"), parent));

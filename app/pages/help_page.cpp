@@ -1,5 +1,6 @@
 #include "help_page.h"
 
+#include "contents_delegate.h"
 #include "help_text.h"
 #include "page_parts.h"
 #include "sheet.h"
@@ -65,7 +66,7 @@ void HelpPage::build() {
     auto* rows = new QVBoxLayout(side);
     setMargins(rows, 0, 8);
     rows->addWidget(pageTitle(tr("Help"), side));
-    m_search = new QLineEdit(wanted, side);
+    m_search = lineEdit(wanted, side);
     m_search->setPlaceholderText(tr("Search"));
     m_search->setAccessibleName(tr("Search in the help"));
     m_search->setClearButtonEnabled(true);
@@ -78,7 +79,8 @@ void HelpPage::build() {
     m_contents->setWordWrap(true);
     m_contents->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_contents->viewport()->setAutoFillBackground(false);
-    m_contents->setSpacing(theme.px(3));
+    m_contents->setItemDelegate(new ContentsDelegate(m_contents));
+    m_contents->setMouseTracking(true);
     rows->addWidget(m_contents, 1);
     columns->addWidget(side);
 
@@ -94,6 +96,7 @@ void HelpPage::build() {
     m_text->document()->setDocumentMargin(theme.px(8));
     m_text->document()->setDefaultFont(theme.sans(13.5));
     m_text->document()->setDefaultStyleSheet(documentStyle());
+    m_text->installEventFilter(this);
     inside->addWidget(m_text);
     columns->addWidget(sheet, 1);
 
@@ -178,10 +181,10 @@ void HelpPage::fitLines() {
         std::max(Theme::current().px(120), std::min(room, Theme::current().px(longestLine))));
 }
 
-void HelpPage::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    m_content->layout()->activate();
-    fitLines();
+bool HelpPage::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_text && event->type() == QEvent::Resize)
+        fitLines();
+    return QWidget::eventFilter(watched, event);
 }
 
 void HelpPage::changeEvent(QEvent* event) {

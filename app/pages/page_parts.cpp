@@ -1,11 +1,36 @@
 #include "page_parts.h"
 
+#include <QtGui/QKeyEvent>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLayout>
+#include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
 
 namespace app::page_parts {
+
+namespace {
+
+/// Qt presses a button with Enter only in dialogs, or paints it as the default one.
+class EnterPresses : public QObject {
+public:
+    using QObject::QObject;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::KeyPress) {
+            const int key = static_cast<QKeyEvent*>(event)->key();
+            auto* pressed = qobject_cast<QAbstractButton*>(watched);
+            if (pressed && (key == Qt::Key_Return || key == Qt::Key_Enter)) {
+                pressed->click();
+                return true;
+            }
+        }
+        return QObject::eventFilter(watched, event);
+    }
+};
+
+} // namespace
 
 QLabel* words(const QString& text, QWidget* parent, TextRole type, Role colour) {
     const Theme& theme = Theme::current();
@@ -22,7 +47,14 @@ QLabel* words(const QString& text, QWidget* parent, TextRole type, Role colour) 
 QPushButton* button(const QString& text, QWidget* parent) {
     auto* made = new QPushButton(text, parent);
     made->setAccessibleName(QString(text).remove(QLatin1Char('&')));
-    made->setAutoDefault(true);
+    made->installEventFilter(new EnterPresses(made));
+    return made;
+}
+
+QLineEdit* lineEdit(const QString& text, QWidget* parent) {
+    auto* made = new QLineEdit(text, parent);
+    const int side = Theme::current().px(5);
+    made->setTextMargins(side, 0, side, 0);
     return made;
 }
 

@@ -4,9 +4,9 @@
 
 #include <QtCore/QString>
 
-class QAbstractButton;
 class QLabel;
 class QLayout;
+class QLineEdit;
 class QPushButton;
 class QScrollArea;
 class QWidget;
@@ -18,8 +18,11 @@ namespace app::page_parts {
 /// Words that break into as many lines as they need.
 QLabel* words(const QString& text, QWidget* parent, TextRole type = TextRole::Body, Role colour = Role::Ink);
 
-/// A button whose accessible name is its text.
+/// A button whose accessible name is its text. Enter presses it, as the space bar does.
 QPushButton* button(const QString& text, QWidget* parent);
+
+/// A field for one line.
+QLineEdit* lineEdit(const QString& text, QWidget* parent);
 
 /// A label in front of a control, which it names for a screen reader and whose shortcut it holds.
 QLabel* nameOf(QWidget* control, const QString& text, QWidget* parent);

@@ -17,7 +17,7 @@ namespace {
 
 QIcon colourIcon(int colour, qreal ratio) {
     const int side = Theme::current().px(18);
-    QPixmap pixmap(QSize(side, side) * ratio);
+    QPixmap pixmap(QSize(side + Theme::current().px(5), side) * ratio);
     pixmap.setDevicePixelRatio(ratio);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
@@ -55,7 +55,7 @@ QString SeatRow::colourName(int colour) {
 
 SeatRow::SeatRow(int seat, QGridLayout* grid, int row, QWidget* parent)
     : QObject(parent), m_seat(seat), m_badge(new SeatBadge(parent)), m_kind(new QComboBox(parent)),
-      m_name(new QLineEdit(parent)), m_colour(new QComboBox(parent)),
+      m_name(page_parts::lineEdit({}, parent)), m_colour(new QComboBox(parent)),
       m_problem(page_parts::words({}, parent, TextRole::Caption, Role::Warning)) {
     const QString number = QString::number(seat + 1);
     m_kind->setAccessibleName(tr("Seat %1: who plays").arg(number));
@@ -78,7 +78,7 @@ SeatRow::SeatRow(int seat, QGridLayout* grid, int row, QWidget* parent)
     for (int colour = 0; colour < seatCount; ++colour)
         m_colour->addItem(colourIcon(colour, parent->devicePixelRatioF()), colourName(colour), colour);
     const int icon = Theme::current().px(18);
-    m_colour->setIconSize({icon, icon});
+    m_colour->setIconSize({icon + Theme::current().px(5), icon});
     m_problem->hide();
     grid->addWidget(m_badge, row, 0);
     grid->addWidget(m_kind, row, 1);

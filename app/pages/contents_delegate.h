@@ -1,0 +1,17 @@
+#pragma once
+
+#include <QtWidgets/QStyledItemDelegate>
+
+namespace app {
+
+/// A title in a list of contents, in as many lines as it needs; the chosen one on a tinted sheet.
+class ContentsDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+};
+
+} // namespace app

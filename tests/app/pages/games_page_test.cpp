@@ -1,0 +1,209 @@
+#include "app/document/game_document.h"
+#include "app/pages/games_page.h"
+#include "document/table.h"
+#include "test_registry.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QFileInfo>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QListWidget>
+#include <QtWidgets/QPushButton>
+
+using namespace app;
+using genotype::Record;
+
+namespace {
+
+QString wordsOf(const QWidget& widget) {
+    QStringList words;
+    for (const auto* label : widget.findChildren<QLabel*>())
+        words << label->text();
+    return words.join(QLatin1Char('\n'));
+}
+
+} // namespace
+
+class GamesPageTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_library = GameLibrary(m_folder->path());
+    }
+
+    void anEmptyLibrarySaysHowGamesComeIntoIt() {
+        GamesPage page(m_library);
+        page.refresh();
+        settle();
+        QVERIFY(wordsOf(page).contains(QStringLiteral("No games yet")));
+        QVERIFY(!page.findChild<QPushButton*>(QStringLiteral("goOn")));
+    }
+
+    void aGameInPlayCanBeGoneOnWithAndReplayed() {
+        const QString path = kept("Third period", 20);
+        GamesPage page(m_library);
+        page.refresh();
+        settle();
+        QCOMPARE(page.games().size(), std::size_t{1});
+        QVERIFY(wordsOf(page).contains(QStringLiteral("Third period")));
+        QVERIFY(wordsOf(page).contains(QStringLiteral("Round 1 of 2")));
+        QSignalSpy opened(&page, &GamesPage::openRequested);
+        QSignalSpy replayed(&page, &GamesPage::replayRequested);
+        button(page, "goOn")->click();
+        button(page, "replay")->click();
+        QCOMPARE(opened.value(0).value(0).toString(), path);
+        QCOMPARE(replayed.value(0).value(0).toString(), path);
+    }
+
+    void aFinishedGameIsOnlyReplayed() {
+        kept("Over", 100'000);
+        GamesPage page(m_library);
+        page.refresh();
+        settle();
+        QVERIFY(page.games()[0].finished);
+        QVERIFY(!button(page, "goOn"));
+        QVERIFY(button(page, "replay"));
+    }
+
+    void aDamagedGameIsListedWithItsMessage() {
+        const QString path = kept("Whole", 20);
+        table::writeTo(path, table::contentOf(path) + "oops, this is no move\n");
+        GamesPage page(m_library);
+        page.refresh();
+        settle();
+        QCOMPARE(page.games().size(), std::size_t{1});
+        const SavedGame& game = page.games()[0];
+        QCOMPARE(game.problem, SaveProblem::Damaged);
+        QVERIFY(!game.message.isEmpty());
+        QVERIFY(wordsOf(page).contains(game.message));
+        QVERIFY(!button(page, "goOn"));
+        QVERIFY(!button(page, "replay"));
+        const auto* list = page.findChild<QListWidget*>();
+        QVERIFY(list->item(0)->data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("Damaged")));
+    }
+
+    void whatIsWholeOfADamagedGameBecomesANewOne() {
+        const QString path = kept("Whole", 20);
+        const QByteArray damaged = table::contentOf(path) + "oops, this is no move\n";
+        table::writeTo(path, damaged);
+        GamesPage page(m_library);
+        page.refresh();
+        settle();
+        button(page, "rescue")->click();
+        settle();
+        QCOMPARE(page.games().size(), std::size_t{2});
+        QCOMPARE(table::contentOf(path), damaged);
+        QVERIFY(page.current()->playable());
+        QCOMPARE(page.current()->actions, 20);
+        QVERIFY(!page.current()->inUse);
+    }
+
+    void aGameOfOtherCardsSaysSo() {
+        const QString path = kept("Old", 5);
+        table::writeTo(path, table::contentOf(path).replace("catalogue 1", "catalogue 99"));
+        GamesPage page(m_library);
+        page.refresh();
+        settle();
+        QCOMPARE(page.games()[0].problem, SaveProblem::OtherVersion);
+        QVERIFY(wordsOf(page).contains(page.games()[0].message));
+        QVERIFY(!button(page, "rescue"));
+    }
+
+    void renamingHappensInPlace() {
+        const QString path = kept("Old name", 10);
+        GamesPage page(m_library);
+        page.refresh();
+        settle();
+        button(page, "rename")->click();
+        settle();
+        auto* title = page.findChild<QLineEdit*>(QStringLiteral("title"));
+        QCOMPARE(title->text(), QStringLiteral("Old name"));
+        title->setText(QStringLiteral("Group “B” & co."));
+        button(page, "saveName")->click();
+        settle();
+        QCOMPARE(page.games()[0].title, QStringLiteral("Group “B” & co."));
+        QCOMPARE(GameLibrary::describe(path).title, QStringLiteral("Group “B” & co."));
+        QVERIFY(page.message().isEmpty());
+    }
+
+    void nothingIsDeletedWithoutAYes() {
+        const QString path = kept("Dear", 10);
+        GamesPage page(m_library);
+        page.refresh();
+        settle();
+        button(page, "delete")->click();
+        settle();
+        QVERIFY(QFileInfo::exists(path));
+        QVERIFY(button(page, "reallyDelete"));
+        page.select(path);
+        settle();
+        QVERIFY(!button(page, "reallyDelete"));
+        QVERIFY(QFileInfo::exists(path));
+    }
+
+    void aGameThatIsOpenIsNotDeleted() {
+        const QString path = kept("Open", 10);
+        const OpenedGame open = GameLibrary::open(path);
+        QVERIFY(open.ok());
+        GamesPage page(m_library);
+        page.refresh();
+        settle();
+        QVERIFY(page.games()[0].inUse);
+        page.remove();
+        QVERIFY(QFileInfo::exists(path));
+        QVERIFY(!page.message().isEmpty());
+    }
+
+    void anExportedGameCanBeImported() {
+        kept("Travelling", 15);
+        GamesPage page(m_library);
+        page.refresh();
+        settle();
+        const QString copy = m_folder->filePath(QStringLiteral("copy.genotype"));
+        page.exportTo(copy);
+        QVERIFY(QFileInfo::exists(copy));
+        page.importFrom(copy);
+        QCOMPARE(page.games().size(), std::size_t{2});
+        QCOMPARE(page.games()[0].actions, 15);
+        QCOMPARE(page.games()[1].actions, 15);
+    }
+
+    void aFileThatIsNoGameIsNotImported() {
+        const QString path = m_folder->filePath(QStringLiteral("letter.txt"));
+        table::writeTo(path, "Dear Gregor,\n");
+        GamesPage page(m_library);
+        page.importFrom(path);
+        QVERIFY(page.games().empty());
+        QVERIFY(wordsOf(page).contains(page.message()));
+        QVERIFY(!page.message().isEmpty());
+    }
+
+private:
+    /// A saved game with this many moves played by chance; nobody holds it.
+    QString kept(const char* title, std::size_t steps) {
+        Record record = table::record({"person", "person"}, 5);
+        record.title = title;
+        OpenedGame made = m_library.create(record);
+        const QString path = made.journal->path();
+        GameDocument document;
+        document.open(made.record, std::move(made.journal));
+        table::play(document, 5, steps);
+        return path;
+    }
+    static QPushButton* button(const GamesPage& page, const char* name) {
+        return page.findChild<QPushButton*>(QLatin1String(name));
+    }
+    /// What was replaced on the page is gone.
+    static void settle() { QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    GameLibrary m_library;
+};
+
+GENOTYPE_TEST(GamesPageTest)
+#include "games_page_test.moc"
