@@ -211,7 +211,7 @@ QString PlayController::explain(const Target& target) const {
     if (!isViewersTurn())
         return joined(tr("It is %1's turn.").arg(m_document.seatName(state.actor)));
     if (target.kind == Target::Kind::DealtPlant)
-        return prompt();
+        return text(words::description(target.first));
     const std::vector<Action> found = answersTo(state, m_document.legal(), target);
     if (found.size() == 1)
         return about.isEmpty() ? label(found.front()) : about;
