@@ -5,6 +5,7 @@
 #include "app/shell/command_line.h"
 #include "app/shell/main_window.h"
 #include "app/shell/pages.h"
+#include "app/shell/start_report.h"
 #include "app/shell/window_system.h"
 #include "app/theme/theme.h"
 
@@ -57,6 +58,7 @@ int main(int argc, char** argv) {
                             line.recordFile};
     app::MainWindow window(context);
     app::registerPages(window, context);
+    app::reportStart(window);
     window.show();
     return QApplication::exec();
 }
