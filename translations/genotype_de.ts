@@ -5,2832 +5,3612 @@
     <name>OddsLens</name>
     <message>
         <source>As it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es ist</translation>
     </message>
     <message>
         <source>Left parent %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Links %1</translation>
     </message>
     <message>
         <source>Top parent %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben %1</translation>
     </message>
     <message>
         <source>Left tile off</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen links weg</translation>
     </message>
     <message>
         <source>Top tile off</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen oben weg</translation>
     </message>
 </context>
 <context>
     <name>RatioStrip</name>
     <message>
         <source>No dice have been rolled yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde noch nicht gewürfelt.</translation>
     </message>
     <message>
         <source>These parents allow nothing else, and that is what came.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Eltern lassen nichts anderes zu, und genau das kam.</translation>
     </message>
     <message>
         <source>Something was counted that these parents cannot have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählt wurde etwas, das diese Eltern nicht hervorbringen können.</translation>
     </message>
     <message>
         <source>Chance alone makes a gap this large in fewer than %1 of %2 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine so große Abweichung macht der Zufall allein in weniger als %1 von %2 Partien.</translation>
     </message>
     <message>
         <source>Chance alone makes a gap this large in about %1 of %2 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine so große Abweichung macht der Zufall allein in etwa %1 von %2 Partien.</translation>
     </message>
     <message>
         <source>Chance alone makes a gap this large in more than %1 of %2 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine so große Abweichung macht der Zufall allein in mehr als %1 von %2 Partien.</translation>
     </message>
     <message>
         <source>No possible roll lies nearer to what is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein möglicher Wurf liegt näher am Erwarteten.</translation>
     </message>
     <message>
         <source>only outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>nur das möglich</translation>
     </message>
     <message>
         <source>not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht möglich</translation>
     </message>
     <message>
         <source>gap: under %1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichung: unter %1 in %2</translation>
     </message>
     <message>
         <source>gap: %1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichung: %1 in %2</translation>
     </message>
     <message>
         <source>gap: over %1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichung: über %1 in %2</translation>
     </message>
     <message>
         <source>nearest possible</source>
-        <translation type="unfinished"></translation>
+        <translation>so nah wie möglich</translation>
     </message>
 </context>
 <context>
     <name>app</name>
     <message>
         <source>de novo</source>
-        <translation type="unfinished"></translation>
+        <translation>de novo</translation>
     </message>
 </context>
 <context>
     <name>app::AssistantCard</name>
     <message>
         <source>Empty place</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerer Platz</translation>
     </message>
     <message>
         <source>%1, used this round</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, in dieser Runde schon gefragt</translation>
     </message>
 </context>
 <context>
     <name>app::BoardView</name>
     <message>
         <source>Chance that at least one of five dice shows %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance, dass mindestens einer von fünf Würfeln %1 zeigt:</translation>
     </message>
     <message>
         <source>Chances after each change of a gene tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Chancen nach jeder Änderung eines Genplättchens</translation>
     </message>
     <message>
         <source>Dice rolled so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher gefallene Würfel</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswählen</translation>
     </message>
     <message>
         <source>Since your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit deinem Zug</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+</context>
+<context>
+    <name>app::ClassNumbers</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2 (dice: %3)</source>
+        <translation>%1 × %2 (Würfel: %3)</translation>
+    </message>
+    <message>
+        <source>Pearson&apos;s chi-square test</source>
+        <translation>Chi-Quadrat-Test nach Pearson</translation>
+    </message>
+    <message>
+        <source>Exact multinomial test: every possible outcome is counted</source>
+        <translation>Exakter Multinomialtest: Jeder mögliche Ausgang wird gezählt</translation>
+    </message>
+    <message>
+        <source>Chi-square test for parents that changed</source>
+        <translation>Chi-Quadrat-Test für Eltern, die wechselten</translation>
+    </message>
+    <message>
+        <source>Exact test for parents that changed: every possible outcome is counted</source>
+        <translation>Exakter Test für Eltern, die wechselten: Jeder mögliche Ausgang wird gezählt</translation>
+    </message>
+    <message>
+        <source>statistic %1, df %2, p %3</source>
+        <translation>Prüfgröße %1, Freiheitsgrade %2, p %3</translation>
+    </message>
+    <message>
+        <source>Fewer than 5 are expected of: %1. The exact test holds there too.</source>
+        <translation>Weniger als 5 sind zu erwarten bei: %1. Der exakte Test gilt auch dort.</translation>
+    </message>
+    <message>
+        <source>Fewer than 5 are expected of: %1. There the chi-square test is rough.</source>
+        <translation>Weniger als 5 sind zu erwarten bei: %1. Dort ist der Chi-Quadrat-Test nur grob.</translation>
+    </message>
+    <message>
+        <source>%1: rolled %2, expected %3, 95 % range %4</source>
+        <translation>%1: gewürfelt %2, erwartet %3, 95-%-Bereich %4</translation>
     </message>
 </context>
 <context>
     <name>app::Curtain</name>
     <message>
         <source>%1, it is your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, du bist am Zug</translation>
     </message>
     <message>
         <source>Hands are hidden until you sit at the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Handkarten bleiben verdeckt, bis du vor dem Bildschirm sitzt.</translation>
     </message>
     <message>
         <source>I am %1: show my garden</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin %1: Zeig meinen Garten</translation>
     </message>
 </context>
 <context>
     <name>app::DeckButton</name>
     <message>
         <source>Deck of plants, %1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>Pflanzenstapel, noch %1</translation>
     </message>
     <message>
         <source>Deck of tools, %1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeugstapel, noch %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::DiceChart</name>
+    <message>
+        <source>Chart of rolled and expected dice, %1, n = %2</source>
+        <translation>Diagramm der gewürfelten und erwarteten Würfel, %1, n = %2</translation>
+    </message>
+</context>
+<context>
+    <name>app::DiceDetail</name>
+    <message>
+        <source>%1: n = %2</source>
+        <translation>%1: n = %2</translation>
+    </message>
+    <message>
+        <source>Father Omari&apos;s dice: n = %1</source>
+        <translation>Pater Omaris Würfel: n = %1</translation>
+    </message>
+    <message>
+        <source>He rolls until no mutation shows, so his dice follow other chances and are counted apart.</source>
+        <translation>Er würfelt, bis keine Mutation mehr zu sehen ist; seine Würfel folgen also anderen Wahrscheinlichkeiten und werden getrennt gezählt.</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Anzahlen</translation>
+    </message>
+    <message>
+        <source>Genotype</source>
+        <translation>Genotyp</translation>
+    </message>
+    <message>
+        <source>Rolled</source>
+        <translation>Gewürfelt</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>95 % range</source>
+        <translation>95-%-Bereich</translation>
+    </message>
+    <message>
+        <source>Parents: %1</source>
+        <translation>Eltern: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>p is how often chance alone makes a gap this large or larger. A large p means that the dice are consistent with the Punnett squares; no p proves anything.</source>
+        <translation>p sagt, wie oft der Zufall allein eine so große oder größere Abweichung macht. Ein großes p heißt: Die Würfel vertragen sich mit den Punnett-Quadraten. Beweisen kann kein p etwas.</translation>
+    </message>
+    <message>
+        <source>The 95 % range is for one bar taken by itself: about 95 of 100 such samples have that count inside it.</source>
+        <translation>Der 95-%-Bereich gilt für einen einzelnen Balken: Bei etwa 95 von 100 solchen Stichproben liegt diese Anzahl darin.</translation>
+    </message>
+    <message>
+        <source>Hide the test</source>
+        <translation>Test ausblenden</translation>
+    </message>
+    <message>
+        <source>The test ›</source>
+        <translation>Der Test ›</translation>
+    </message>
+    <message>
+        <source>Hide counts and test</source>
+        <translation>Anzahlen und Test ausblenden</translation>
+    </message>
+    <message>
+        <source>Show counts and test of %1</source>
+        <translation>Anzahlen und Test zeigen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::EndPage</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>The game is not over yet.</source>
+        <translation>Die Partie ist noch nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>%1 share the win: as many points (%2), as many completed plants (%3).</source>
+        <translation>%1 gewinnen gemeinsam: gleich viele Punkte (%2), gleich viele vollständige Pflanzen (%3).</translation>
+    </message>
+    <message>
+        <source>%1 wins: as many points (%2) as %3, but more completed plants (%4).</source>
+        <translation>%1 gewinnt: gleich viele Punkte (%2) wie %3, aber mehr vollständige Pflanzen (%4).</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 points.</source>
+        <translation>%1 gewinnt mit %2 Punkten.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>%1 (winner)</source>
+        <translation>%1 (gewinnt)</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Replay this game</source>
+        <translation>Partie nachspielen</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>Spielplan ansehen</translation>
+    </message>
+    <message>
+        <source>The dice of this game</source>
+        <translation>Die Würfel dieser Partie</translation>
+    </message>
+    <message>
+        <source>Every die that was rolled counts, taken or not. Bars: what was rolled. Dashed line: what the parents of each roll let expect. Grey: the 95 % range of that one bar.</source>
+        <translation>Jeder geworfene Würfel zählt, ob genommen oder nicht. Balken: was gewürfelt wurde. Gestrichelte Linie: was die Eltern beim jeweiligen Wurf erwarten ließen. Grau: der 95-%-Bereich dieses einen Balkens.</translation>
+    </message>
+    <message>
+        <source>Number of plants (tie-break)</source>
+        <translation>Zahl der Pflanzen (bei Gleichstand)</translation>
     </message>
 </context>
 <context>
     <name>app::GameDocument</name>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler %1</translation>
     </message>
 </context>
 <context>
     <name>app::GameLibrary</name>
     <message>
         <source>The folder “%1” for the games cannot be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner „%1“ für die Partien lässt sich nicht anlegen.</translation>
     </message>
     <message>
         <source>%1 Nothing of it can be rescued.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Davon lässt sich nichts retten.</translation>
     </message>
     <message>
         <source>This game is open. Close it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie ist offen. Schließe sie zuerst.</translation>
     </message>
     <message>
         <source>“%1” could not be moved to the trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ konnte nicht in den Papierkorb gelegt werden.</translation>
     </message>
     <message>
         <source>“%1” could not be deleted: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ konnte nicht gelöscht werden: %2</translation>
     </message>
     <message>
         <source>This is the folder of the saved games. Choose another one for the copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist der Ordner der gespeicherten Partien. Wähle für die Kopie einen anderen.</translation>
     </message>
     <message>
         <source>“%1” could not be written. The folder can only be read, its disk is full, or it is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ konnte nicht geschrieben werden. Der Ordner ist schreibgeschützt, der Datenträger ist voll, oder es gibt ihn nicht mehr.</translation>
     </message>
 </context>
 <context>
     <name>app::GameLog</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Close the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll schließen</translation>
     </message>
     <message>
         <source>What has happened so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Was bisher geschah</translation>
     </message>
     <message>
         <source>Enter shows the board as it was then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Eingabetaste zeigt den Spielplan, wie er damals war.</translation>
+    </message>
+</context>
+<context>
+    <name>app::GamesPage</name>
+    <message>
+        <source>Damaged</source>
+        <translation>Beschädigt</translation>
+    </message>
+    <message>
+        <source>Of another version</source>
+        <translation>Aus einer anderen Version</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Finished, rounds: %1</source>
+        <translation>Beendet, Runden: %1</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Gespeicherte Partien</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Makes a saved game of a record file from elsewhere</source>
+        <translation>Macht aus einer Aufzeichnung von anderswo eine gespeicherte Partie</translation>
+    </message>
+    <message>
+        <source>open now</source>
+        <translation>gerade offen</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Noch keine Partien</translation>
+    </message>
+    <message>
+        <source>Every game that you start is kept here by itself, move by move. You can go on with it later, watch it again, or take it to another computer with Export and Import.</source>
+        <translation>Jede Partie, die du beginnst, wird hier von selbst Zug für Zug aufbewahrt. Du kannst sie später fortsetzen, noch einmal ansehen oder mit Exportieren und Importieren auf einen anderen Computer mitnehmen.</translation>
+    </message>
+    <message>
+        <source>%1. Moves: %2.</source>
+        <translation>%1. Züge: %2.</translation>
+    </message>
+    <message>
+        <source>Last played: %1</source>
+        <translation>Zuletzt gespielt: %1</translation>
+    </message>
+    <message>
+        <source>This game is open now.</source>
+        <translation>Diese Partie ist gerade offen.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Nachspielen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Rescue what is whole</source>
+        <translation>Retten, was heil ist</translation>
+    </message>
+    <message>
+        <source>Makes a new game of all moves before the damage; this file stays as it is.</source>
+        <translation>Macht aus allen Zügen vor dem Schaden eine neue Partie; diese Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>New name of the game</source>
+        <translation>Neuer Name der Partie</translation>
+    </message>
+    <message>
+        <source>Save the name</source>
+        <translation>Namen speichern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>There is no trash for this folder. Delete the game for good? It cannot be brought back.</source>
+        <translation>Für diesen Ordner gibt es keinen Papierkorb. Die Partie endgültig löschen? Sie lässt sich nicht zurückholen.</translation>
+    </message>
+    <message>
+        <source>Move this game to the trash?</source>
+        <translation>Diese Partie in den Papierkorb legen?</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Endgültig löschen</translation>
+    </message>
+    <message>
+        <source>The game was deleted.</source>
+        <translation>Die Partie wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>All moves before the damage are a new game now. The damaged file is still there.</source>
+        <translation>Alle Züge vor dem Schaden sind jetzt eine neue Partie. Die beschädigte Datei ist noch da.</translation>
+    </message>
+    <message>
+        <source>The game was imported.</source>
+        <translation>Die Partie wurde importiert.</translation>
+    </message>
+    <message>
+        <source>A copy was written: %1</source>
+        <translation>Eine Kopie wurde geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation>Partie importieren</translation>
+    </message>
+    <message>
+        <source>Games of Genotype Companion (%1);;All files (%2)</source>
+        <translation>Partien von Genotype Companion (%1);;Alle Dateien (%2)</translation>
+    </message>
+    <message>
+        <source>Export the game</source>
+        <translation>Partie exportieren</translation>
+    </message>
+    <message>
+        <source>Games of Genotype Companion (%1)</source>
+        <translation>Partien von Genotype Companion (%1)</translation>
     </message>
 </context>
 <context>
     <name>app::GardenPanel</name>
     <message>
         <source>Hand (hidden from others)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand (für andere verdeckt)</translation>
     </message>
     <message>
         <source>Your three plants: sow one, keep one, discard one</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine drei Pflanzen: eine säen, eine behalten, eine abwerfen</translation>
     </message>
     <message>
         <source>Seed Bag: choose the plants to keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Saatgutbeutel: Wähle die Pflanzen, die du behältst</translation>
     </message>
     <message>
         <source>In hand: %1 plants, %2 tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Hand: Pflanzen %1, Werkzeuge %2</translation>
     </message>
     <message>
         <source>sow</source>
-        <translation type="unfinished"></translation>
+        <translation>säen</translation>
     </message>
     <message>
         <source>%1: your garden</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: dein Garten</translation>
     </message>
     <message>
         <source>%1&apos;s garden</source>
-        <translation type="unfinished"></translation>
+        <translation>Garten von %1</translation>
     </message>
     <message>
         <source>draw, harvest, sow</source>
-        <translation type="unfinished"></translation>
+        <translation>ziehen, ernten, säen</translation>
     </message>
     <message>
         <source>one more die today</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Würfel mehr</translation>
     </message>
     <message>
         <source>roll your own dice</source>
-        <translation type="unfinished"></translation>
+        <translation>eigene Würfel werfen</translation>
     </message>
     <message>
         <source>Plots</source>
-        <translation type="unfinished"></translation>
+        <translation>Beete</translation>
     </message>
     <message>
         <source>Plots · harvested: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Beete · geerntet: %1</translation>
     </message>
     <message>
         <source>Dice slots</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfelplätze</translation>
     </message>
 </context>
 <context>
     <name>app::GoalButton</name>
     <message>
         <source>%1, free</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, frei</translation>
     </message>
     <message>
         <source>%1, set by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, belegt von %2</translation>
+    </message>
+</context>
+<context>
+    <name>app::Help</name>
+    <message>
+        <source>What it is about</source>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>You do research in the monastery garden where Gregor Mendel bred his peas. Each plant card asks for two to four genotypes, pairs of letters such as Rr.</source>
+        <translation>Du forschst in dem Klostergarten, in dem Gregor Mendel seine Erbsen züchtete. Jede Pflanzenkarte verlangt zwei bis vier Genotypen, das sind Buchstabenpaare wie Rr.</translation>
+    </message>
+    <message>
+        <source>Find these genotypes among the dice and cover them: that validates a trait. A plant with all its traits covered is complete and can be harvested for points. Most points win.</source>
+        <translation>Finde diese Genotypen unter den Würfeln und decke sie ab: Damit ist ein Merkmal nachgewiesen. Eine Pflanze, deren Merkmale alle abgedeckt sind, ist vollständig und bringt bei der Ernte Punkte. Wer die meisten Punkte hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>A game has five rounds, or fewer if the table says so. A round has three phases: working, plant breeding and research upgrades.</source>
+        <translation>Eine Partie hat fünf Runden oder weniger, wenn der Tisch es so will. Eine Runde hat drei Phasen: Arbeit, Züchtung und Ausbau der Forschung.</translation>
+    </message>
+    <message>
+        <source>Working phase</source>
+        <translation>Arbeitsphase</translation>
+    </message>
+    <message>
+        <source>In turn, each player puts one action marker on a free space and does what the space says. A space that is taken stays taken for the round; only the 2nd Shift holds any number of markers. The phase ends when all markers are placed.</source>
+        <translation>Reihum setzt jeder einen Aktionsmarker auf ein freies Feld und tut, was das Feld sagt. Ein besetztes Feld bleibt für die Runde besetzt; nur die 2. Schicht nimmt beliebig viele Marker auf. Die Phase endet, wenn alle Marker gesetzt sind.</translation>
+    </message>
+    <message>
+        <source>Plant breeding phase</source>
+        <translation>Züchtungsphase</translation>
+    </message>
+    <message>
+        <source>All twenty dice are rolled: five for each trait. A numeral points at one cell of the trait&apos;s Punnett square: I top left, II top right, III bottom left, IV bottom right. The cell&apos;s pair of letters comes from its row and its column, and the die goes below that genotype.</source>
+        <translation>Alle zwanzig Würfel werden geworfen, fünf für jedes Merkmal. Eine Ziffer zeigt auf ein Feld im Punnett-Quadrat des Merkmals: I oben links, II oben rechts, III unten links, IV unten rechts. Das Buchstabenpaar des Feldes kommt aus seiner Zeile und seiner Spalte, und der Würfel kommt unter diesen Genotyp.</translation>
+    </message>
+    <message>
+        <source>A die that shows a mutation is rolled once more. If it shows a mutation again, it lies with the de novo mutations.</source>
+        <translation>Ein Würfel, der eine Mutation zeigt, wird noch einmal geworfen. Zeigt er wieder eine Mutation, liegt er bei den De-novo-Mutationen.</translation>
+    </message>
+    <message>
+        <source>Then the players take dice, one at a time: first those with a 1st Shift (one die of that trait), then those with a 2nd Shift (any die), then everybody in turn until all have passed.</source>
+        <translation>Dann nehmen die Spieler Würfel, immer einen auf einmal: zuerst, wer eine 1. Schicht hat (einen Würfel dieses Merkmals), dann, wer eine 2. Schicht hat (einen beliebigen), dann alle reihum, bis alle gepasst haben.</translation>
+    </message>
+    <message>
+        <source>A die that you take fills one of your dice slots and validates one matching trait in your garden. A mutation die brings 1 coin instead, or, together with a second die of its colour, it validates any trait of that colour.</source>
+        <translation>Ein Würfel, den du nimmst, füllt einen deiner Würfelplätze und weist ein passendes Merkmal in deinem Garten nach. Ein Mutationswürfel bringt stattdessen 1 Münze, oder er weist zusammen mit einem zweiten Würfel seiner Farbe ein beliebiges Merkmal dieser Farbe nach.</translation>
+    </message>
+    <message>
+        <source>Gene tiles change the parents, and with them what the dice can show: with parents RR and rr every numeral is Rr.</source>
+        <translation>Genplättchen ändern die Eltern und damit, was die Würfel zeigen können: Bei den Eltern RR und rr bedeutet jede Ziffer Rr.</translation>
+    </message>
+    <message>
+        <source>Upgrades and the end of a round</source>
+        <translation>Ausbau und Ende der Runde</translation>
+    </message>
+    <message>
+        <source>From the last player backwards, one purchase a turn, until all have passed. Every purchase raises the price of its kind by 1; at the end of the round all prices fall by 1.</source>
+        <translation>Vom letzten Spieler an rückwärts, ein Kauf je Zug, bis alle gepasst haben. Jeder Kauf hebt den Preis seiner Art um 1; am Ende der Runde sinken alle Preise um 1.</translation>
+    </message>
+    <message>
+        <source>Then the round ends: rows are filled anew, each Punnett square gets its coin back, markers return, and the first turn passes on clockwise. Gene tiles, plants and goals stay. The last round has no upgrades.</source>
+        <translation>Dann endet die Runde: Die Auslagen werden aufgefüllt, jedes Punnett-Quadrat bekommt seine Münze zurück, die Marker kehren heim, und der erste Zug wandert im Uhrzeigersinn weiter. Genplättchen, Pflanzen und Ziele bleiben. In der letzten Runde gibt es keinen Ausbau.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>At the end every complete plant is harvested. Then count:</source>
+        <translation>Am Ende wird jede vollständige Pflanze geerntet. Dann zählen:</translation>
+    </message>
+    <message>
+        <source>the points on your completed plants,</source>
+        <translation>die Punkte auf deinen vollständigen Pflanzen,</translation>
+    </message>
+    <message>
+        <source>2 or 3 points for each completed plant that fits a research goal you have marked,</source>
+        <translation>2 oder 3 Punkte für jede vollständige Pflanze, die zu einem von dir belegten Forschungsziel passt,</translation>
+    </message>
+    <message>
+        <source>1 point for each trait marker on plants that are not complete,</source>
+        <translation>1 Punkt für jeden Merkmalmarker auf unvollständigen Pflanzen,</translation>
+    </message>
+    <message>
+        <source>1 point for each coin.</source>
+        <translation>1 Punkt für jede Münze.</translation>
+    </message>
+    <message>
+        <source>A tie goes to the player with more completed plants; if that is equal too, the win is shared.</source>
+        <translation>Bei Gleichstand gewinnt, wer mehr vollständige Pflanzen hat; ist auch das gleich, wird der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>Tools and assistants</source>
+        <translation>Werkzeuge und Helfer</translation>
+    </message>
+    <message>
+        <source>A tool works once and is discarded. An assistant stays with you.</source>
+        <translation>Ein Werkzeug wirkt einmal und wird abgeworfen. Ein Helfer bleibt bei dir.</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Assistants</source>
+        <translation>Helfer</translation>
+    </message>
+    <message>
+        <source>Mouse and keys</source>
+        <translation>Maus und Tasten</translation>
+    </message>
+    <message>
+        <source>What glows can be clicked. Rest the mouse on anything else to read what it does, or which rule keeps you from taking it.</source>
+        <translation>Was leuchtet, lässt sich anklicken. Bleib mit der Maus auf etwas anderem stehen, um zu lesen, was es tut oder welche Regel dagegen spricht.</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Umschalt+Tab</translation>
+    </message>
+    <message>
+        <source>to the next or the last thing that can be done</source>
+        <translation>zum nächsten oder vorigen, was man tun kann</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>from one space, card or die to its neighbour</source>
+        <translation>von einem Feld, einer Karte oder einem Würfel zum Nachbarn</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>do it</source>
+        <translation>ausführen</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>close what has opened, or take a choice back</source>
+        <translation>schließen, was aufgegangen ist, oder eine Wahl zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Strg+Z</translation>
+    </message>
+    <message>
+        <source>undo, back to the last thing that was revealed</source>
+        <translation>rückgängig, bis zu dem, was zuletzt aufgedeckt wurde</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Strg+Y</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>wiederholen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Strg+Eingabe</translation>
+    </message>
+    <message>
+        <source>go on: end the turn, pass, or leave a step</source>
+        <translation>weiter: den Zug beenden, passen oder einen Schritt verlassen</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>open or close the log</source>
+        <translation>das Protokoll öffnen oder schließen</translation>
+    </message>
+    <message>
+        <source>1 to 5</source>
+        <translation>1 bis 5</translation>
+    </message>
+    <message>
+        <source>look at the garden of that player</source>
+        <translation>den Garten dieses Spielers ansehen</translation>
+    </message>
+    <message>
+        <source>House rulings and departures</source>
+        <translation>Hausregeln und Abweichungen</translation>
+    </message>
+    <message>
+        <source>Where a rulebook leaves something open, a program has to decide. Here is every decision.</source>
+        <translation>Wo eine Spielregel etwas offenlässt, muss ein Programm entscheiden. Hier steht jede Entscheidung.</translation>
+    </message>
+    <message>
+        <source>Departure from the rulebook</source>
+        <translation>Abweichung von der Spielregel</translation>
+    </message>
+    <message>
+        <source>House rulings: your table may see it differently</source>
+        <translation>Hausregeln: An deinem Tisch mag man es anders sehen</translation>
+    </message>
+    <message>
+        <source>The rest is how this program reads the rulebook where it is silent.</source>
+        <translation>Der Rest ist, wie dieses Programm die Spielregel liest, wo sie schweigt.</translation>
+    </message>
+    <message>
+        <source>Cards, board and setup</source>
+        <translation>Karten, Spielplan und Aufbau</translation>
+    </message>
+    <message>
+        <source>What is hidden</source>
+        <translation>Was verdeckt ist</translation>
+    </message>
+    <message>
+        <source>Upgrades and the end</source>
+        <translation>Ausbau und Ende</translation>
+    </message>
+    <message>
+        <source>Overlays</source>
+        <translation>Auflagen</translation>
+    </message>
+    <message>
+        <source>About this program</source>
+        <translation>Über dieses Programm</translation>
+    </message>
+    <message>
+        <source>Genotype Companion, version %1.</source>
+        <translation>Genotype Companion, Version %1.</translation>
+    </message>
+    <message>
+        <source>This is an unofficial companion. The game “Genotype: A Mendelian Genetics Game” and its name belong to their publisher, Genius Games. The card data and all pictures here are our own.</source>
+        <translation>Dies ist ein inoffizieller Begleiter. Das Spiel „Genotype: A Mendelian Genetics Game“ und sein Name gehören dem Verlag Genius Games. Die Kartendaten und alle Bilder hier sind unsere eigenen.</translation>
+    </message>
+    <message>
+        <source>The program is free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later): you may use it, look into it, change it and pass it on. It comes without any warranty.</source>
+        <translation>Das Programm ist freie Software unter der GNU General Public License, Version 3 oder später (GPL-3.0-or-later): Du darfst es benutzen, hineinsehen, es ändern und weitergeben. Es kommt ohne jede Gewährleistung.</translation>
+    </message>
+    <message>
+        <source>It is made with Qt and Qt Charts, Boost, PCG and the Noto fonts.</source>
+        <translation>Es ist gemacht mit Qt und Qt Charts, Boost, PCG und den Noto-Schriften.</translation>
+    </message>
+</context>
+<context>
+    <name>app::HelpPage</name>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search in the help</source>
+        <translation>In der Hilfe suchen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Not found.</source>
+        <translation>Nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>Places found: %1. Enter shows the next one.</source>
+        <translation>Fundstellen: %1. Die Eingabetaste zeigt die nächste.</translation>
     </message>
 </context>
 <context>
     <name>app::Journal</name>
     <message>
         <source>Nothing can be saved in the folder “%1”. It can only be read, its disk is full, or it is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Ordner „%1“ lässt sich nichts speichern. Er ist schreibgeschützt, der Datenträger ist voll, oder es gibt ihn nicht mehr.</translation>
     </message>
     <message>
         <source>This game is open in another window of the program. Play it there, or look at it here without playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie ist in einem anderen Fenster des Programms offen. Spiele dort weiter oder sieh sie dir hier an, ohne zu spielen.</translation>
     </message>
     <message>
         <source>This game seems to be open on another computer (%1). If it is not, you can take it over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie ist anscheinend auf einem anderen Computer offen (%1). Wenn nicht, kannst du sie übernehmen.</translation>
     </message>
     <message>
         <source>its name is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>sein Name ist nicht bekannt</translation>
     </message>
     <message>
         <source>There is a file “%1” already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon eine Datei „%1“.</translation>
     </message>
     <message>
         <source>The file “%1” cannot be made: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei „%1“ lässt sich nicht anlegen: %2</translation>
     </message>
     <message>
         <source>The file “%1” is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei „%1“ ist nicht mehr da.</translation>
     </message>
     <message>
         <source>The file “%1” cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei „%1“ lässt sich nicht lesen.</translation>
     </message>
     <message>
         <source>The file “%1” cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei „%1“ lässt sich nicht lesen: %2</translation>
     </message>
     <message>
         <source>The file “%1” can only be read. You can look at the game, but not go on with it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei „%1“ ist schreibgeschützt. Du kannst die Partie ansehen, aber hier nicht fortsetzen.</translation>
     </message>
     <message>
         <source>The file or its folder is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei oder ihr Ordner ist verschwunden.</translation>
     </message>
     <message>
         <source>The file was changed by another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde von einem anderen Programm geändert.</translation>
     </message>
     <message>
         <source>This could not be saved, so it was not done. %1 The game is safe up to here, in “%2”. Try again, or save the game in another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das konnte nicht gespeichert werden und wurde darum nicht ausgeführt. %1 Bis hierher ist die Partie sicher, in „%2“. Versuche es noch einmal oder speichere die Partie an einem anderen Ort.</translation>
     </message>
     <message>
         <source>The disk can only be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger ist schreibgeschützt.</translation>
     </message>
     <message>
         <source>The disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger ist voll.</translation>
     </message>
     <message>
         <source>The file can only be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist schreibgeschützt.</translation>
     </message>
     <message>
         <source>The disk did not take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger hat es nicht angenommen.</translation>
     </message>
 </context>
 <context>
     <name>app::NewGamePage</name>
     <message>
         <source>As Mendel saw it: Ff is as purple as FF. Two research goals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Mendel es sah: Ff ist so violett wie FF. Zwei Forschungsziele.</translation>
     </message>
     <message>
         <source>Ff is pink, halfway between FF and ff. Three research goals, one for each genotype.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ff ist rosa, in der Mitte zwischen FF und ff. Drei Forschungsziele, eines für jeden Genotyp.</translation>
     </message>
     <message>
         <source>Ff shows both colours at once, red and white. Three research goals, one for each genotype.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ff zeigt beide Farben zugleich, Rot und Weiß. Drei Forschungsziele, eines für jeden Genotyp.</translation>
     </message>
     <message>
         <source>As Mendel saw it: Tt is as tall as TT. Two research goals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Mendel es sah: Tt ist so hochwüchsig wie TT. Zwei Forschungsziele.</translation>
     </message>
     <message>
         <source>Tt is of medium height, between TT and tt. Three research goals, one for each genotype.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tt ist mittelhoch, zwischen TT und tt. Drei Forschungsziele, eines für jeden Genotyp.</translation>
     </message>
     <message>
         <source>A new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neue Partie</translation>
     </message>
     <message>
         <source>Play now against two bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt gegen zwei Bots spielen</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Name</translation>
     </message>
     <message>
         <source>Three seats, five rounds, the plain rules. Everything else is drawn by chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Plätze, fünf Runden, die einfachen Regeln. Alles andere entscheidet der Zufall.</translation>
     </message>
     <message>
         <source>Go on with the last game</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Partie fortsetzen</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1 von %2</translation>
     </message>
     <message>
         <source>Set up a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Tisch einrichten</translation>
     </message>
     <message>
         <source>Start this table</source>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Tisch beginnen</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze</translation>
     </message>
     <message>
         <source>Plain</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfach</translation>
     </message>
     <message>
         <source>Flower colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Blütenfarbe</translation>
     </message>
     <message>
         <source>Complete dominance</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollständige Dominanz</translation>
     </message>
     <message>
         <source>Codominance</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodominanz</translation>
     </message>
     <message>
         <source>Incomplete dominance</source>
-        <translation type="unfinished"></translation>
+        <translation>Unvollständige Dominanz</translation>
     </message>
     <message>
         <source>Plant height</source>
-        <translation type="unfinished"></translation>
+        <translation>Wuchshöhe</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>In the next rounds the first turn passes on clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den nächsten Runden wandert der erste Zug im Uhrzeigersinn weiter.</translation>
     </message>
     <message>
         <source>First player</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer beginnt</translation>
     </message>
     <message>
         <source>empty: drawn by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>leer: vom Zufall bestimmt</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Startzahl</translation>
     </message>
     <message>
         <source>Between the turns of two people a curtain hides their hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen den Zügen zweier Menschen verdeckt ein Vorhang ihre Handkarten.</translation>
     </message>
     <message>
         <source>Only bots play: you can watch them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es spielen nur Bots: Du kannst ihnen zusehen.</translation>
     </message>
     <message>
         <source>The whole game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Partie.</translation>
     </message>
     <message>
         <source>A shorter game, for a lesson: its last round has no upgrades and ends with the harvest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine kürzere Partie für eine Schulstunde: Ihre letzte Runde hat keinen Ausbau und endet mit der Ernte.</translation>
     </message>
     <message>
         <source>Drawn by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Zufall bestimmt</translation>
     </message>
     <message>
         <source>A number makes cards and dice fall the same way wherever it is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit derselben Zahl fallen Karten und Würfel überall gleich.</translation>
     </message>
     <message>
         <source>Cards and dice fall as this number says; the dice of such a game are not pooled with those of others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten und Würfel fallen, wie diese Zahl es vorgibt; die Würfel einer solchen Partie werden nicht mit denen anderer zusammengezählt.</translation>
     </message>
     <message>
         <source>Something above has to be put right first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben muss erst etwas berichtigt werden.</translation>
     </message>
 </context>
 <context>
     <name>app::OddsLens</name>
     <message>
         <source>Odds lens</source>
-        <translation type="unfinished"></translation>
+        <translation>Chancenlupe</translation>
     </message>
     <message>
         <source>%1: %2 %3 → %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 %3 → %4</translation>
     </message>
     <message>
         <source>Nothing in your garden is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>In deinem Garten ist nichts offen.</translation>
     </message>
     <message>
         <source>Dice that show it now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At least one of five dice shows…</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel, die es jetzt zeigen</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>At least one of five dice shows:</source>
+        <translation>Mindestens einer von fünf Würfeln zeigt:</translation>
     </message>
 </context>
 <context>
     <name>app::OddsRowButton</name>
     <message>
         <source>%1: %2 dice in the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Würfel im Vorrat: %2</translation>
     </message>
     <message>
         <source>%1 dice in the pool show %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel im Vorrat: %1; sie zeigen %2.</translation>
     </message>
     <message>
         <source>%1: chance of at least one die %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Chance auf mindestens einen Würfel %2</translation>
     </message>
     <message>
         <source>At least one of five dice shows %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens einer von fünf Würfeln zeigt %1: %2.</translation>
     </message>
     <message>
         <source>At least %1 of them, as your plants need: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens %1 davon, wie deine Pflanzen sie brauchen: %2.</translation>
     </message>
     <message>
         <source>%1 in pool</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 im Vorrat</translation>
     </message>
 </context>
 <context>
     <name>app::ParentButton</name>
     <message>
         <source>Left parent, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Linker Elternteil, %1</translation>
     </message>
     <message>
         <source>Top parent, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Oberer Elternteil, %1</translation>
     </message>
 </context>
 <context>
     <name>app::PlantCard</name>
     <message>
         <source>Plant %1: %2; %3 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Pflanze %1: %2; Punkte: %3</translation>
     </message>
     <message>
         <source>Empty place</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerer Platz</translation>
     </message>
 </context>
 <context>
     <name>app::PlayController</name>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>It is %1&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist am Zug.</translation>
     </message>
     <message>
         <source>%1 is playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 spielt.</translation>
     </message>
     <message>
         <source>%1: choose the plant to sow in your garden.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Wähle die Pflanze, die du in deinem Garten säst.</translation>
     </message>
     <message>
         <source>%1: now choose the plant to keep in hand; the third is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Wähle jetzt die Pflanze, die du auf der Hand behältst; die dritte wird abgeworfen.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Click to choose among %1 ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicke, um aus %1 Möglichkeiten zu wählen.</translation>
     </message>
 </context>
 <context>
     <name>app::PlayPage</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Close the message</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldung schließen</translation>
     </message>
 </context>
 <context>
     <name>app::PlayerChip</name>
     <message>
         <source>acting now</source>
-        <translation type="unfinished"></translation>
+        <translation>gerade am Zug</translation>
     </message>
     <message>
         <source>first player</source>
-        <translation type="unfinished"></translation>
+        <translation>beginnt die Runde</translation>
     </message>
     <message>
         <source>coins: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Münzen: %1</translation>
     </message>
     <message>
         <source>points so far: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte bisher: %1</translation>
     </message>
     <message>
         <source>markers left: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker übrig: %1</translation>
     </message>
     <message>
         <source>plants in hand: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pflanzen auf der Hand: %1</translation>
     </message>
     <message>
         <source>tools in hand: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeuge auf der Hand: %1</translation>
     </message>
     <message>
         <source>Shows this garden</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt diesen Garten</translation>
     </message>
     <message>
         <source>%1 pts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 P.</translation>
     </message>
 </context>
 <context>
     <name>app::PlotCard</name>
     <message>
         <source>Brother Eduard&apos;s plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bruder Eduards Beet</translation>
     </message>
     <message>
         <source>Flower Pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Blumentopf</translation>
     </message>
     <message>
         <source>Plot %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Beet %1</translation>
     </message>
     <message>
         <source>%1, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, leer</translation>
     </message>
     <message>
         <source>%1, complete: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, vollständig: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Eduard</source>
-        <translation type="unfinished"></translation>
+        <translation>Eduard</translation>
     </message>
     <message>
         <source>Empty plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeres Beet</translation>
     </message>
     <message>
         <source>complete</source>
-        <translation type="unfinished"></translation>
+        <translation>vollständig</translation>
     </message>
 </context>
 <context>
     <name>app::PoolColumn</name>
     <message>
         <source>mutation</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutation</translation>
     </message>
     <message>
         <source>Dice for %1: none</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel für %1: keine</translation>
     </message>
     <message>
         <source>Dice for %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel für %1: %2</translation>
     </message>
 </context>
 <context>
     <name>app::PromptBar</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Take back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen (Strg+Z)</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Do again (Ctrl+Y)</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal ausführen (Strg+Y)</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>What has happened so far (L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Was bisher geschah (L)</translation>
     </message>
     <message>
         <source>Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Zug</translation>
     </message>
     <message>
         <source>Lets the next bot move (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt den nächsten Bot ziehen (N)</translation>
     </message>
     <message>
         <source>Since your turn: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit deinem Zug: %1</translation>
     </message>
     <message>
         <source>What the others did since your last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die anderen seit deinem letzten Zug getan haben</translation>
     </message>
 </context>
 <context>
     <name>app::PunnettSquare</name>
     <message>
         <source>Punnett square: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Punnett-Quadrat: %1</translation>
     </message>
     <message>
         <source>A coin lies beside the square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben dem Quadrat liegt eine Münze.</translation>
     </message>
 </context>
 <context>
     <name>app::RatioStrip</name>
     <message>
         <source>Dice rolled so far: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher gefallene Würfel: %1</translation>
     </message>
     <message>
         <source>Rolled: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewürfelt: %1</translation>
     </message>
     <message>
         <source>no rolls yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch kein Wurf</translation>
     </message>
 </context>
 <context>
     <name>app::ReadErrorWords</name>
     <message>
         <source>This file is not a game of Genotype Companion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist keine Partie von Genotype Companion.</translation>
     </message>
     <message>
         <source>This game was saved by another version of the program (file format %1, this one reads %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie wurde von einer anderen Version des Programms gespeichert (Dateiformat %1, diese liest %2).</translation>
     </message>
     <message>
         <source>This game was played with other cards (card data %1, this program has %2). It would not play the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie wurde mit anderen Karten gespielt (Kartendaten %1, dieses Programm hat %2). Sie liefe nicht gleich ab.</translation>
     </message>
     <message>
         <source>This file is too large to be a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist zu groß für eine Partie.</translation>
     </message>
     <message>
         <source>The line is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile ist zu lang.</translation>
     </message>
     <message>
         <source>“%1” was expected here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wurde „%1“ erwartet.</translation>
     </message>
     <message>
         <source>The name has characters that cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name enthält Zeichen, die sich nicht lesen lassen.</translation>
     </message>
     <message>
         <source>The file ends before the game begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei endet, bevor die Partie beginnt.</translation>
     </message>
     <message>
         <source>“%1” is no move.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Zug.</translation>
     </message>
     <message>
         <source>Move number %1 was expected here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wurde Zug Nummer %1 erwartet.</translation>
     </message>
     <message>
         <source>It was the turn of player %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Zug war Spieler %1.</translation>
     </message>
     <message>
         <source>The move “%1” was not possible then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug „%1“ war da nicht möglich.</translation>
     </message>
     <message>
         <source>It takes back more moves than there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es nimmt mehr Züge zurück, als es gibt.</translation>
     </message>
     <message>
         <source>The last line is not complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Zeile ist nicht vollständig.</translation>
     </message>
     <message>
         <source>This game is damaged in line %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie ist in Zeile %1 beschädigt. %2</translation>
     </message>
 </context>
 <context>
     <name>app::ReplayView</name>
     <message>
         <source>Move %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug %1 von %2</translation>
     </message>
     <message>
         <source>Moment of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitpunkt der Partie</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Forth</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor</translation>
     </message>
     <message>
         <source>Leave the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachspielen beenden</translation>
     </message>
 </context>
 <context>
     <name>app::RoundTrack</name>
     <message>
         <source>Round %1 of %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1 von %2, %3</translation>
     </message>
     <message>
         <source>Working</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeit</translation>
     </message>
     <message>
         <source>Plant breeding</source>
-        <translation type="unfinished"></translation>
+        <translation>Züchtung</translation>
     </message>
     <message>
         <source>Upgrades</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausbau</translation>
+    </message>
+</context>
+<context>
+    <name>app::Rulings</name>
+    <message>
+        <source>A game may be set to 1 to 4 rounds instead of 5; its last round has no upgrade phase and ends with the final harvest.</source>
+        <translation>Eine Partie kann statt 5 auch 1 bis 4 Runden haben; ihre letzte Runde hat keine Ausbauphase und endet mit der letzten Ernte.</translation>
+    </message>
+    <message>
+        <source>The plant cards, the number of copies of each tool, the prices on the abacus, the stock of upgrades and the three dice slots of a player mat are our own data.</source>
+        <translation>Die Pflanzenkarten, die Anzahl jedes Werkzeugs, die Preise auf dem Abakus, der Vorrat an Ausbauten und die drei Würfelplätze einer Spielertafel sind unsere eigenen Daten.</translation>
+    </message>
+    <message>
+        <source>A second Treasury, Nursery and Tool Shed space exist with four or five players only.</source>
+        <translation>Ein zweites Feld für Schatzkammer, Baumschule und Werkzeugschuppen gibt es nur zu viert oder zu fünft.</translation>
+    </message>
+    <message>
+        <source>An offspring die has six faces: I, II, III, IV and two mutations; re-rolled once, a mutation stays in 1 of 9 throws.</source>
+        <translation>Ein Nachkommenwürfel hat sechs Seiten: I, II, III, IV und zwei Mutationen; einmal neu geworfen, bleibt eine Mutation in 1 von 9 Würfen.</translation>
+    </message>
+    <message>
+        <source>The first player is chosen at setup or drawn by chance, whoever did garden work last.</source>
+        <translation>Wer beginnt, wird beim Aufbau bestimmt oder ausgelost, gleich wer zuletzt im Garten gearbeitet hat.</translation>
+    </message>
+    <message>
+        <source>The choice which plant to sow, keep and discard is hidden and revealed when all have chosen.</source>
+        <translation>Welche Pflanze gesät, behalten und abgeworfen wird, bleibt geheim und wird aufgedeckt, wenn alle gewählt haben.</translation>
+    </message>
+    <message>
+        <source>Hidden are hands (their sizes are known), the order of the decks and cards seen at setup or in a Seed Bag; everything else is public, the running score too.</source>
+        <translation>Verdeckt sind die Handkarten (ihre Zahl ist bekannt), die Reihenfolge der Stapel und Karten, die jemand beim Aufbau oder im Saatgutbeutel sieht; alles andere ist offen, auch der Punktestand.</translation>
+    </message>
+    <message>
+        <source>A turn is: any tools and assistants, one marker placed and resolved, any tools and assistants.</source>
+        <translation>Ein Zug ist: beliebige Werkzeuge und Helfer, ein Marker gesetzt und ausgeführt, beliebige Werkzeuge und Helfer.</translation>
+    </message>
+    <message>
+        <source>A player with a marker must place it; a player without one has no more turns in this phase, and so uses no tool and no assistant in it either.</source>
+        <translation>Wer einen Marker hat, muss ihn setzen; wer keinen hat, kommt in dieser Phase nicht mehr zum Zug und nutzt darin auch kein Werkzeug und keinen Helfer.</translation>
+    </message>
+    <message>
+        <source>Tools and assistants may be used whenever your own turn waits for a choice: between two cards drawn, between the steps of Gardening, between Father Omari&apos;s dice.</source>
+        <translation>Werkzeuge und Helfer kannst du immer nutzen, wenn dein eigener Zug auf eine Wahl wartet: zwischen zwei gezogenen Karten, zwischen den Schritten der Gartenarbeit, zwischen Pater Omaris Würfeln.</translation>
+    </message>
+    <message>
+        <source>A tool that could do nothing may not be played; a played tool is discarded at once, a Flower Pot with its harvest.</source>
+        <translation>Ein Werkzeug, das nichts bewirken könnte, darf nicht gespielt werden; ein gespieltes wird sofort abgeworfen, ein Blumentopf mit seiner Ernte.</translation>
+    </message>
+    <message>
+        <source>Cards are drawn one after another and each is seen before the next is chosen; gaps in a row stay until the end of the round.</source>
+        <translation>Karten werden nacheinander gezogen, und jede wird angesehen, bevor die nächste gewählt wird; Lücken in einer Auslage bleiben bis zum Ende der Runde.</translation>
+    </message>
+    <message>
+        <source>A deck is reshuffled only when a card has to be drawn from it; if there are too few cards, you get as many as there are.</source>
+        <translation>Ein Stapel wird erst neu gemischt, wenn eine Karte von ihm zu ziehen ist; sind es zu wenige Karten, bekommst du so viele, wie da sind.</translation>
+    </message>
+    <message>
+        <source>Any empty space may be taken, also the dearer one, also for no effect; but not a University without an uncovered trait, a Research Goal without a free goal and a marker, or anything you cannot pay.</source>
+        <translation>Jedes freie Feld darf besetzt werden, auch das teurere, auch ohne Wirkung; nicht aber eine Universität ohne offenes Merkmal, ein Forschungsziel ohne freies Ziel und Marker und nichts, was du nicht bezahlen kannst.</translation>
+    </message>
+    <message>
+        <source>The coin beside a Punnett square goes to the first marker on Set Parent Genes or 1st Shift of that trait; the 2nd Shift gives no coin.</source>
+        <translation>Die Münze neben einem Punnett-Quadrat geht an den ersten Marker auf „Elterngene setzen“ oder „1. Schicht“ dieses Merkmals; die 2. Schicht gibt keine Münze.</translation>
+    </message>
+    <message>
+        <source>Set Parent Genes: put a free tile on a free side with either face up, or remove a tile, or leave all; a placed tile is never turned over.</source>
+        <translation>Elterngene setzen: Lege ein freies Plättchen auf eine freie Seite, gleich welche Seite oben, oder entferne eines, oder lass alles; ein gelegtes Plättchen wird nie umgedreht.</translation>
+    </message>
+    <message>
+        <source>Gardening goes in order: draw one card, harvest every complete plant, sow any number; a plant leaves its plot in no other way.</source>
+        <translation>Gartenarbeit geht der Reihe nach: eine Karte ziehen, jede vollständige Pflanze ernten, beliebig viele säen; anders verlässt keine Pflanze ihr Beet.</translation>
+    </message>
+    <message>
+        <source>A Watering Funnel is played the moment it arrives, one in the starting hand in the first turn; with nothing to validate it is discarded.</source>
+        <translation>Ein Gießtrichter wird sofort gespielt, wenn er kommt, einer auf der Starthand im ersten Zug; gibt es nichts nachzuweisen, wird er abgeworfen.</translation>
+    </message>
+    <message>
+        <source>Brother Leopold&apos;s minimum of 1 coin limits his own reduction only: he applies first, then each Grant takes off 2 more, not below 0; several Grants may be used in one purchase.</source>
+        <translation>Bruder Leopolds Mindestpreis von 1 Münze begrenzt nur seinen eigenen Nachlass: Er gilt zuerst, dann senkt jedes Stipendium um weitere 2, nicht unter 0; bei einem Kauf dürfen mehrere Stipendien helfen.</translation>
+    </message>
+    <message>
+        <source>A research goal holds one marker for good; one player may hold several goals of a trait.</source>
+        <translation>Ein Forschungsziel trägt einen Marker, und das für immer; ein Spieler darf mehrere Ziele eines Merkmals haben.</translation>
+    </message>
+    <message>
+        <source>A Dissertation uses no space and costs 1 coin, also with Brother Leopold; it needs a free goal and a marker.</source>
+        <translation>Eine Dissertation braucht kein Feld und kostet 1 Münze, auch mit Bruder Leopold; nötig sind ein freies Ziel und ein Marker.</translation>
+    </message>
+    <message>
+        <source>Pollen Brush and Sister May widen every validation, wherever it comes from, to each uncovered copy of that genotype in your own plots.</source>
+        <translation>Pollenpinsel und Schwester May weiten jeden Nachweis, woher er auch kommt, auf jedes offene gleiche Paar in deinen eigenen Beeten aus.</translation>
+    </message>
+    <message>
+        <source>Hand Lens, Pocket Watch and Garden Line are played together with the marker, not later; two copies may be played; Garden Line does not work with Father Anton&apos;s pick.</source>
+        <translation>Lupe, Taschenuhr und Pflanzschnur werden zusammen mit dem Marker gespielt, nicht später; auch zwei gleiche dürfen es sein; die Pflanzschnur wirkt nicht bei Pater Antons Würfelwahl.</translation>
+    </message>
+    <message>
+        <source>A Seed Bag draws from the deck only; what it does not keep joins the discards afterwards.</source>
+        <translation>Ein Saatgutbeutel zieht nur vom Stapel; was nicht behalten wird, kommt danach auf die Ablage.</translation>
+    </message>
+    <message>
+        <source>The plant for a Flower Pot comes from the row or the deck, never from the hand; Flower Pot and Brother Eduard count as plots.</source>
+        <translation>Die Pflanze für einen Blumentopf kommt aus der Auslage oder vom Stapel, nie von der Hand; Blumentopf und Bruder Eduard zählen als Beete.</translation>
+    </message>
+    <message>
+        <source>Brother Eduard takes a new plant in the harvest step, before sowing; if there is none, he stays empty and may be sown like a plot; at the final harvest he takes none.</source>
+        <translation>Bruder Eduard nimmt im Ernteschritt eine neue Pflanze, vor dem Säen; gibt es keine, bleibt er leer und darf wie ein Beet besät werden; bei der letzten Ernte nimmt er keine.</translation>
+    </message>
+    <message>
+        <source>Father Omari takes one marker a round; his dice are read with the present squares and may be used in any order or not at all; they need no slot, and Graft Knife, Rake and Sister Maria do not work on them, but Pollen Brush and Sister May do.</source>
+        <translation>Pater Omari nimmt einen Marker je Runde; seine Würfel liest man mit den jetzigen Quadraten, und sie dürfen in beliebiger Folge oder gar nicht benutzt werden; sie brauchen keinen Platz, und Pfropfmesser, Harke und Schwester Maria wirken nicht auf sie, wohl aber Pollenpinsel und Schwester May.</translation>
+    </message>
+    <message>
+        <source>Sister Elisabeth validates any genotype of a goal that you have marked, also one marked in this turn; where a trait has an overlay, only that goal&apos;s one genotype.</source>
+        <translation>Schwester Elisabeth weist jeden Genotyp eines Ziels nach, das du belegt hast, auch eines aus diesem Zug; hat ein Merkmal eine Auflage, nur den einen Genotyp dieses Ziels.</translation>
+    </message>
+    <message>
+        <source>An assistant works from the moment of hiring.</source>
+        <translation>Ein Helfer wirkt von dem Moment an, in dem du ihn einstellst.</translation>
+    </message>
+    <message>
+        <source>The order is: 1st Shifts, Father Anton, 2nd Shifts, then single picks in turn order; 1st Shifts go in turn order of their owners, and for one owner from seed shape to plant height.</source>
+        <translation>Die Reihenfolge ist: 1. Schichten, Pater Anton, 2. Schichten, dann einzeln reihum; die 1. Schichten in der Zugfolge ihrer Besitzer und bei einem Besitzer von der Samenform bis zur Wuchshöhe.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot take a die in a 1st or 2nd Shift loses that pick only; to the letter of the rulebook that player would be out for the rest of the phase.</source>
+        <translation>Wer in einer 1. oder 2. Schicht keinen Würfel nehmen kann, verliert nur diese Wahl; nach dem Wortlaut der Spielregel wäre er für den Rest der Phase heraus.</translation>
+    </message>
+    <message>
+        <source>A pick must be used if it can: with a free slot and a matching trait, a mutation die for its coin, or a pair with a mutation; nobody is obliged to use a tool, Sister Maria or unpaid slots of Brother Franz.</source>
+        <translation>Eine Würfelwahl muss genutzt werden, wenn es geht: mit freiem Platz und passendem Merkmal, mit einem Mutationswürfel für seine Münze oder mit einem Mutationspaar; niemand muss ein Werkzeug, Schwester Maria oder unbezahlte Plätze von Bruder Franz nutzen.</translation>
+    </message>
+    <message>
+        <source>A pass in the normal picks is final for the phase; Father Anton&apos;s pick may be declined.</source>
+        <translation>Wer in der gewöhnlichen Würfelwahl passt, ist für die Phase fertig; Pater Antons Wahl darf man auslassen.</translation>
+    </message>
+    <message>
+        <source>A 1st Shift takes dice of its colour only, numerals or mutations.</source>
+        <translation>Eine 1. Schicht nimmt nur Würfel ihrer Farbe, Ziffern oder Mutationen.</translation>
+    </message>
+    <message>
+        <source>A mutation die is worth 1 coin on one slot, or, with a second die of its colour on two slots, any one trait of that colour.</source>
+        <translation>Ein Mutationswürfel ist auf einem Platz 1 Münze wert oder mit einem zweiten Würfel seiner Farbe auf zwei Plätzen ein beliebiges Merkmal dieser Farbe.</translation>
+    </message>
+    <message>
+        <source>Rake and Sister Maria each change one die on one slot, not both the same die and not a pair with a mutation; a mutation die changed in this way gives no coin.</source>
+        <translation>Harke und Schwester Maria ändern je einen Würfel auf einem Platz, nicht beide denselben und kein Mutationspaar; ein so geänderter Mutationswürfel gibt keine Münze.</translation>
+    </message>
+    <message>
+        <source>A Graft Knife is one more place in the same pick and needs a die that is being taken: with every slot full it cannot be played; every die must be used.</source>
+        <translation>Ein Pfropfmesser ist ein weiterer Platz in derselben Wahl und braucht einen Würfel, der gerade genommen wird: Sind alle Plätze voll, kann es nicht gespielt werden; jeder Würfel muss genutzt werden.</translation>
+    </message>
+    <message>
+        <source>Brother Franz costs 1 coin that you already hold, once a round, before the first die on one of his two slots; dice fill ordinary slots first.</source>
+        <translation>Bruder Franz kostet 1 Münze, die du schon hast, einmal je Runde, vor dem ersten Würfel auf einem seiner zwei Plätze; Würfel füllen zuerst die gewöhnlichen Plätze.</translation>
+    </message>
+    <message>
+        <source>Dice that were taken do not come back within the phase; it ends when nobody has a pick left.</source>
+        <translation>Genommene Würfel kommen in der Phase nicht zurück; sie endet, wenn niemand mehr wählen kann.</translation>
+    </message>
+    <message>
+        <source>Upgrades go in reverse order, one purchase a turn; a pass is final for the round, and only who could buy nothing at all is passed over, Grants in hand counted.</source>
+        <translation>Der Ausbau geht in umgekehrter Folge, ein Kauf je Zug; wer passt, ist für die Runde fertig, und übergangen wird nur, wer gar nichts kaufen könnte, Stipendien auf der Hand mitgerechnet.</translation>
+    </message>
+    <message>
+        <source>Assistants are not replaced before the end of the round; a bought marker works from the next round on.</source>
+        <translation>Helfer werden erst am Ende der Runde ersetzt; ein gekaufter Marker wirkt von der nächsten Runde an.</translation>
+    </message>
+    <message>
+        <source>After the last breeding phase every complete plant is harvested, then the four sources of points count; cards in hand score nothing.</source>
+        <translation>Nach der letzten Züchtungsphase wird jede vollständige Pflanze geerntet, dann zählen die vier Punktequellen; Handkarten bringen nichts.</translation>
+    </message>
+    <message>
+        <source>A tie goes to more completed plants; if that is equal too, the win is shared.</source>
+        <translation>Bei Gleichstand entscheiden die vollständigen Pflanzen; sind auch sie gleich, wird der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>A trait with an overlay has three research goals, one for each genotype: 3 points for two capital letters, 2 for mixed, 3 for two small letters.</source>
+        <translation>Ein Merkmal mit Auflage hat drei Forschungsziele, eines für jeden Genotyp: 3 Punkte für zwei große Buchstaben, 2 für gemischte, 3 für zwei kleine.</translation>
     </message>
 </context>
 <context>
     <name>app::SeatRow</name>
     <message>
         <source>Red, plain</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot, einfarbig</translation>
     </message>
     <message>
         <source>Blue, striped</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau, gestreift</translation>
     </message>
     <message>
         <source>Violet, dotted</source>
-        <translation type="unfinished"></translation>
+        <translation>Violett, gepunktet</translation>
     </message>
     <message>
         <source>Teal, slanting lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Blaugrün, schräg liniert</translation>
     </message>
     <message>
         <source>Grey, with a ring</source>
-        <translation type="unfinished"></translation>
+        <translation>Grau, mit Ring</translation>
     </message>
     <message>
         <source>Seat %1: who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1: wer spielt</translation>
     </message>
     <message>
         <source>A person</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Mensch</translation>
     </message>
     <message>
         <source>Bot: a sensible beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot: ein vernünftiger Anfänger</translation>
     </message>
     <message>
         <source>Bot: moves at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot: zieht zufällig</translation>
     </message>
     <message>
         <source>Bot: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot: %1</translation>
     </message>
     <message>
         <source>Seat %1: name</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1: Name</translation>
     </message>
     <message>
         <source>Seat %1: colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1: Farbe</translation>
     </message>
     <message>
         <source>If another seat has this colour, the two seats swap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat ein anderer Platz diese Farbe, tauschen die beiden.</translation>
     </message>
 </context>
 <context>
     <name>app::SegmentRow</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>app::SettingsPage</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussehen</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoher Kontrast</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Schriftgröße</translation>
     </message>
     <message>
         <source>Everything grows with the text. In a small window, pages then scroll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles wächst mit der Schrift. In einem kleinen Fenster lassen sich die Seiten dann rollen.</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>text size</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung</translation>
     </message>
     <message>
         <source>Dice, markers and plants are then where they belong at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel, Marker und Pflanzen sind dann sofort da, wo sie hingehören.</translation>
     </message>
     <message>
         <source>Reduce motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung verringern</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Words and numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter und Zahlen</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Pace of the bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo der Bots</translation>
     </message>
     <message>
         <source>How long a bot&apos;s move stays on the board before the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange der Zug eines Bots zu sehen bleibt, bevor der nächste kommt.</translation>
     </message>
     <message>
         <source>At a key</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Tastendruck</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsam</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnell</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort</translation>
     </message>
 </context>
 <context>
     <name>app::ShopsPanel</name>
     <message>
         <source>Take %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm %1</translation>
     </message>
     <message>
         <source>+%1 coins</source>
-        <translation type="unfinished"></translation>
+        <translation>+%1 Münzen</translation>
     </message>
     <message>
         <source>validate a trait</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkmal nachweisen</translation>
     </message>
     <message>
         <source>claim a goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel belegen</translation>
     </message>
     <message>
         <source>an early pick</source>
-        <translation type="unfinished"></translation>
+        <translation>früh wählen</translation>
     </message>
     <message>
         <source>Nursery</source>
-        <translation type="unfinished"></translation>
+        <translation>Baumschule</translation>
     </message>
     <message>
         <source>Tool Shed</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeugschuppen</translation>
     </message>
 </context>
 <context>
     <name>app::SideBar</name>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten</translation>
     </message>
 </context>
 <context>
     <name>app::SpaceButton</name>
     <message>
         <source>%1, costs %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, kostet %2</translation>
     </message>
     <message>
         <source>%1, taken by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, besetzt von %2</translation>
     </message>
 </context>
 <context>
     <name>app::TableChoices</name>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler %1</translation>
     </message>
     <message>
         <source>Barbara</source>
-        <translation type="unfinished"></translation>
+        <translation>Barbara</translation>
     </message>
     <message>
         <source>Reginald</source>
-        <translation type="unfinished"></translation>
+        <translation>Reginald</translation>
     </message>
     <message>
         <source>Rosalind</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosalind</translation>
     </message>
     <message>
         <source>Thomas</source>
-        <translation type="unfinished"></translation>
+        <translation>Thomas</translation>
     </message>
     <message>
         <source>Nettie</source>
-        <translation type="unfinished"></translation>
+        <translation>Nettie</translation>
     </message>
     <message>
         <source>Gregor</source>
-        <translation type="unfinished"></translation>
+        <translation>Gregor</translation>
     </message>
     <message>
         <source>Lilian</source>
-        <translation type="unfinished"></translation>
+        <translation>Lilian</translation>
     </message>
     <message>
         <source>Archibald</source>
-        <translation type="unfinished"></translation>
+        <translation>Archibald</translation>
     </message>
     <message>
         <source>Mary</source>
-        <translation type="unfinished"></translation>
+        <translation>Mary</translation>
     </message>
     <message>
         <source>Hugo</source>
-        <translation type="unfinished"></translation>
+        <translation>Hugo</translation>
     </message>
     <message>
         <source>This name is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Name ist zu lang.</translation>
     </message>
     <message>
         <source>This name holds a sign that cannot be shown. Please type it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Name enthält ein Zeichen, das sich nicht zeigen lässt. Bitte gib ihn noch einmal ein.</translation>
     </message>
     <message>
         <source>Two players are called “%1”. Give one of them another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Spieler heißen „%1“. Gib einem von ihnen einen anderen Namen.</translation>
     </message>
     <message>
         <source>A seed is a whole number of at most %1 digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Startzahl ist eine ganze Zahl mit höchstens %1 Stellen.</translation>
     </message>
     <message>
         <source>Seed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Startzahl %1</translation>
     </message>
 </context>
 <context>
     <name>app::ToolCard</name>
     <message>
         <source>Empty place</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerer Platz</translation>
     </message>
     <message>
         <source>%1, %2 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Karten: %2</translation>
     </message>
 </context>
 <context>
     <name>app::TraitCell</name>
     <message>
         <source>%1, validated</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, nachgewiesen</translation>
     </message>
     <message>
         <source>%1, open</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, offen</translation>
     </message>
 </context>
 <context>
     <name>app::UpgradeRod</name>
     <message>
         <source>%1, price %2, %3 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Preis %2, noch %3</translation>
     </message>
     <message>
         <source>%1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch %1</translation>
     </message>
 </context>
 <context>
     <name>app::pages</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektionen</translation>
     </message>
     <message>
         <source>Lab</source>
-        <translation type="unfinished"></translation>
+        <translation>Labor</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
 </context>
 <context>
     <name>engine</name>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>plot %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Beet %1</translation>
     </message>
     <message>
         <source>seed shape</source>
-        <translation type="unfinished"></translation>
+        <translation>Samenform</translation>
     </message>
     <message>
         <source>flower colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Blütenfarbe</translation>
     </message>
     <message>
         <source>pod colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Hülsenfarbe</translation>
     </message>
     <message>
         <source>plant height</source>
-        <translation type="unfinished"></translation>
+        <translation>Wuchshöhe</translation>
     </message>
     <message>
         <source>Seed shape</source>
-        <translation type="unfinished"></translation>
+        <translation>Samenform</translation>
     </message>
     <message>
         <source>Flower colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Blütenfarbe</translation>
     </message>
     <message>
         <source>Pod colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Hülsenfarbe</translation>
     </message>
     <message>
         <source>Plant height</source>
-        <translation type="unfinished"></translation>
+        <translation>Wuchshöhe</translation>
     </message>
     <message>
         <source>complete dominance</source>
-        <translation type="unfinished"></translation>
+        <translation>vollständige Dominanz</translation>
     </message>
     <message>
         <source>incomplete dominance</source>
-        <translation type="unfinished"></translation>
+        <translation>unvollständige Dominanz</translation>
     </message>
     <message>
         <source>codominance</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodominanz</translation>
     </message>
     <message>
         <source>wrinkled</source>
-        <translation type="unfinished"></translation>
+        <translation>runzlig</translation>
     </message>
     <message>
         <source>round</source>
-        <translation type="unfinished"></translation>
+        <translation>rund</translation>
     </message>
     <message>
         <source>purple</source>
-        <translation type="unfinished"></translation>
+        <translation>violett</translation>
     </message>
     <message>
         <source>white</source>
-        <translation type="unfinished"></translation>
+        <translation>weiß</translation>
     </message>
     <message>
         <source>pink</source>
-        <translation type="unfinished"></translation>
+        <translation>rosa</translation>
     </message>
     <message>
         <source>red and white</source>
-        <translation type="unfinished"></translation>
+        <translation>rot und weiß</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>gelb</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>grün</translation>
     </message>
     <message>
         <source>medium</source>
-        <translation type="unfinished"></translation>
+        <translation>mittelhoch</translation>
     </message>
     <message>
         <source>short</source>
-        <translation type="unfinished"></translation>
+        <translation>niedrig</translation>
     </message>
     <message>
         <source>tall</source>
-        <translation type="unfinished"></translation>
+        <translation>hoch</translation>
     </message>
     <message>
         <source>wrinkled seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>runzlige Samen</translation>
     </message>
     <message>
         <source>round seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>runde Samen</translation>
     </message>
     <message>
         <source>purple flowers</source>
-        <translation type="unfinished"></translation>
+        <translation>violette Blüten</translation>
     </message>
     <message>
         <source>white flowers</source>
-        <translation type="unfinished"></translation>
+        <translation>weiße Blüten</translation>
     </message>
     <message>
         <source>pink flowers</source>
-        <translation type="unfinished"></translation>
+        <translation>rosa Blüten</translation>
     </message>
     <message>
         <source>red and white flowers</source>
-        <translation type="unfinished"></translation>
+        <translation>rot-weiße Blüten</translation>
     </message>
     <message>
         <source>yellow pods</source>
-        <translation type="unfinished"></translation>
+        <translation>gelbe Hülsen</translation>
     </message>
     <message>
         <source>green pods</source>
-        <translation type="unfinished"></translation>
+        <translation>grüne Hülsen</translation>
     </message>
     <message>
         <source>medium height</source>
-        <translation type="unfinished"></translation>
+        <translation>mittlerer Wuchs</translation>
     </message>
     <message>
         <source>short stems</source>
-        <translation type="unfinished"></translation>
+        <translation>niedriger Wuchs</translation>
     </message>
     <message>
         <source>tall stems</source>
-        <translation type="unfinished"></translation>
+        <translation>hoher Wuchs</translation>
     </message>
     <message>
         <source>left parent</source>
-        <translation type="unfinished"></translation>
+        <translation>linker Elternteil</translation>
     </message>
     <message>
         <source>top parent</source>
-        <translation type="unfinished"></translation>
+        <translation>oberer Elternteil</translation>
     </message>
     <message>
         <source>I</source>
-        <translation type="unfinished"></translation>
+        <translation>I</translation>
     </message>
     <message>
         <source>II</source>
-        <translation type="unfinished"></translation>
+        <translation>II</translation>
     </message>
     <message>
         <source>III</source>
-        <translation type="unfinished"></translation>
+        <translation>III</translation>
     </message>
     <message>
         <source>IV</source>
-        <translation type="unfinished"></translation>
+        <translation>IV</translation>
     </message>
     <message>
         <source>mutation</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutation</translation>
     </message>
     <message>
         <source>Set Parent Genes</source>
-        <translation type="unfinished"></translation>
+        <translation>Elterngene setzen</translation>
     </message>
     <message>
         <source>1st Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>1. Schicht</translation>
     </message>
     <message>
         <source>2nd Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>2. Schicht</translation>
     </message>
     <message>
         <source>University</source>
-        <translation type="unfinished"></translation>
+        <translation>Universität</translation>
     </message>
     <message>
         <source>Research Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Forschungsziel</translation>
     </message>
     <message>
         <source>Treasury</source>
-        <translation type="unfinished"></translation>
+        <translation>Schatzkammer</translation>
     </message>
     <message>
         <source>Nursery</source>
-        <translation type="unfinished"></translation>
+        <translation>Baumschule</translation>
     </message>
     <message>
         <source>Tool Shed</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeugschuppen</translation>
     </message>
     <message>
         <source>Gardening</source>
-        <translation type="unfinished"></translation>
+        <translation>Gartenarbeit</translation>
     </message>
     <message>
         <source>Temporary Dice Slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfelplatz auf Zeit</translation>
     </message>
     <message>
         <source>Set Parent Genes, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Elterngene setzen, %1</translation>
     </message>
     <message>
         <source>1st Shift, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>1. Schicht, %1</translation>
     </message>
     <message>
         <source>University at 1 coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Universität für 1 Münze</translation>
     </message>
     <message>
         <source>University at %1 coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Universität für %1 Münzen</translation>
     </message>
     <message>
         <source>Research Goal at 1 coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Forschungsziel für 1 Münze</translation>
     </message>
     <message>
         <source>Research Goal at %1 coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Forschungsziel für %1 Münzen</translation>
     </message>
     <message>
         <source>Second Treasury</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Schatzkammer</translation>
     </message>
     <message>
         <source>Second Nursery</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Baumschule</translation>
     </message>
     <message>
         <source>Second Tool Shed</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweiter Werkzeugschuppen</translation>
     </message>
     <message>
         <source>Place a gene tile on a parent, remove one, or leave the parents as they are. The first marker at this square takes the coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege ein Genplättchen auf einen Elternteil, entferne eines oder lass die Eltern, wie sie sind. Der erste Marker an diesem Quadrat nimmt die Münze.</translation>
     </message>
     <message>
         <source>Be the first to pick a die of this trait in the breeding phase. The first marker at this square takes the coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm in der Züchtungsphase als Erster einen Würfel dieses Merkmals. Der erste Marker an diesem Quadrat nimmt die Münze.</translation>
     </message>
     <message>
         <source>Pick a die of any trait in the breeding phase, after the 1st Shifts. There is room for any number of markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm in der Züchtungsphase einen Würfel eines beliebigen Merkmals, nach den 1. Schichten. Hier ist Platz für beliebig viele Marker.</translation>
     </message>
     <message>
         <source>Pay 1 coin to validate any one trait on one of your plants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahle 1 Münze und weise ein beliebiges Merkmal auf einer deiner Pflanzen nach.</translation>
     </message>
     <message>
         <source>Pay %1 coins to validate any one trait on one of your plants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahle %1 Münzen und weise ein beliebiges Merkmal auf einer deiner Pflanzen nach.</translation>
     </message>
     <message>
         <source>Pay 1 coin to mark a free research goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahle 1 Münze und belege ein freies Forschungsziel.</translation>
     </message>
     <message>
         <source>Pay %1 coins to mark a free research goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahle %1 Münzen und belege ein freies Forschungsziel.</translation>
     </message>
     <message>
         <source>Gain 1 coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bekommst 1 Münze.</translation>
     </message>
     <message>
         <source>Gain %1 coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bekommst %1 Münzen.</translation>
     </message>
     <message>
         <source>Take 1 plant into your hand, from the row or from the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm 1 Pflanze auf die Hand, aus der Auslage oder vom Stapel.</translation>
     </message>
     <message>
         <source>Take %1 plants into your hand, from the row or from the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm %1 Pflanzen auf die Hand, aus der Auslage oder vom Stapel.</translation>
     </message>
     <message>
         <source>Take a tool into your hand, from the row or from the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm ein Werkzeug auf die Hand, aus der Auslage oder vom Stapel.</translation>
     </message>
     <message>
         <source>Take a plant or a tool, harvest every complete plant, then sow plants from your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm eine Pflanze oder ein Werkzeug, ernte jede vollständige Pflanze, säe dann Pflanzen von deiner Hand.</translation>
     </message>
     <message>
         <source>One more dice slot in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Würfelplatz mehr in dieser Runde.</translation>
     </message>
     <message>
         <source>Setup</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbau</translation>
     </message>
     <message>
         <source>Working phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitsphase</translation>
     </message>
     <message>
         <source>Plant breeding phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Züchtungsphase</translation>
     </message>
     <message>
         <source>Research upgrade phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausbauphase</translation>
     </message>
     <message>
         <source>End of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Partie</translation>
     </message>
     <message>
         <source>Each player sows one plant, keeps one and discards one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder sät eine Pflanze, behält eine und wirft eine ab.</translation>
     </message>
     <message>
         <source>Players take turns to place one marker each until all markers are placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihum setzt jeder einen Marker, bis alle Marker gesetzt sind.</translation>
     </message>
     <message>
         <source>The dice are rolled, and players take turns to pick those that match their plants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel fallen, und reihum nimmt jeder, was zu seinen Pflanzen passt.</translation>
     </message>
     <message>
         <source>Players take turns to buy upgrades, the other way round the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andersherum um den Tisch kauft jeder Ausbauten.</translation>
     </message>
     <message>
         <source>Complete plants are harvested and points are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollständige Pflanzen werden geerntet und Punkte gezählt.</translation>
     </message>
     <message>
         <source>Normal pick</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewöhnliche Wahl</translation>
     </message>
     <message>
         <source>%1 (%2, %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2, %3)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>1 point at the end of the game for each of your completed plants with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende 1 Punkt für jede deiner vollständigen Pflanzen mit diesem Merkmal: %2.</translation>
     </message>
     <message>
         <source>%1 points at the end of the game for each of your completed plants with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende %1 Punkte für jede deiner vollständigen Pflanzen mit diesem Merkmal: %2.</translation>
     </message>
     <message>
         <source>Completed plants</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollständige Pflanzen</translation>
     </message>
     <message>
         <source>Research goals</source>
-        <translation type="unfinished"></translation>
+        <translation>Forschungsziele</translation>
     </message>
     <message>
         <source>Validated traits on unfinished plants</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachgewiesene Merkmale auf unfertigen Pflanzen</translation>
     </message>
     <message>
         <source>Coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Münzen</translation>
     </message>
     <message>
         <source>Watering Funnel</source>
-        <translation type="unfinished"></translation>
+        <translation>Gießtrichter</translation>
     </message>
     <message>
         <source>Graft Knife</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfropfmesser</translation>
     </message>
     <message>
         <source>Rake</source>
-        <translation type="unfinished"></translation>
+        <translation>Harke</translation>
     </message>
     <message>
         <source>Seed Bag</source>
-        <translation type="unfinished"></translation>
+        <translation>Saatgutbeutel</translation>
     </message>
     <message>
         <source>Dissertation</source>
-        <translation type="unfinished"></translation>
+        <translation>Dissertation</translation>
     </message>
     <message>
         <source>Flower Pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Blumentopf</translation>
     </message>
     <message>
         <source>Pollen Brush</source>
-        <translation type="unfinished"></translation>
+        <translation>Pollenpinsel</translation>
     </message>
     <message>
         <source>Hand Lens</source>
-        <translation type="unfinished"></translation>
+        <translation>Lupe</translation>
     </message>
     <message>
         <source>Pocket Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Taschenuhr</translation>
     </message>
     <message>
         <source>Garden Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Pflanzschnur</translation>
     </message>
     <message>
         <source>Grant</source>
-        <translation type="unfinished"></translation>
+        <translation>Stipendium</translation>
     </message>
     <message>
         <source>Brother Alipius</source>
-        <translation type="unfinished"></translation>
+        <translation>Bruder Alipius</translation>
     </message>
     <message>
         <source>Sister Elisabeth</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwester Elisabeth</translation>
     </message>
     <message>
         <source>Sister Anna</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwester Anna</translation>
     </message>
     <message>
         <source>Father Omari</source>
-        <translation type="unfinished"></translation>
+        <translation>Pater Omari</translation>
     </message>
     <message>
         <source>Father Anton</source>
-        <translation type="unfinished"></translation>
+        <translation>Pater Anton</translation>
     </message>
     <message>
         <source>Brother Franz</source>
-        <translation type="unfinished"></translation>
+        <translation>Bruder Franz</translation>
     </message>
     <message>
         <source>Sister Maria</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwester Maria</translation>
     </message>
     <message>
         <source>Brother Leopold</source>
-        <translation type="unfinished"></translation>
+        <translation>Bruder Leopold</translation>
     </message>
     <message>
         <source>Sister May</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwester May</translation>
     </message>
     <message>
         <source>Brother Eduard</source>
-        <translation type="unfinished"></translation>
+        <translation>Bruder Eduard</translation>
     </message>
     <message>
         <source>Alipius</source>
-        <translation type="unfinished"></translation>
+        <translation>Alipius</translation>
     </message>
     <message>
         <source>Elisabeth</source>
-        <translation type="unfinished"></translation>
+        <translation>Elisabeth</translation>
     </message>
     <message>
         <source>Anna</source>
-        <translation type="unfinished"></translation>
+        <translation>Anna</translation>
     </message>
     <message>
         <source>Omari</source>
-        <translation type="unfinished"></translation>
+        <translation>Omari</translation>
     </message>
     <message>
         <source>Anton</source>
-        <translation type="unfinished"></translation>
+        <translation>Anton</translation>
     </message>
     <message>
         <source>Franz</source>
-        <translation type="unfinished"></translation>
+        <translation>Franz</translation>
     </message>
     <message>
         <source>Maria</source>
-        <translation type="unfinished"></translation>
+        <translation>Maria</translation>
     </message>
     <message>
         <source>Leopold</source>
-        <translation type="unfinished"></translation>
+        <translation>Leopold</translation>
     </message>
     <message>
         <source>May</source>
-        <translation type="unfinished"></translation>
+        <translation>May</translation>
     </message>
     <message>
         <source>Eduard</source>
-        <translation type="unfinished"></translation>
+        <translation>Eduard</translation>
     </message>
     <message>
         <source>Draw %2 plants from the deck, keep one and discard the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehe %2 Pflanzen vom Stapel, behalte eine und wirf den Rest ab.</translation>
     </message>
     <message>
         <source>Draw %2 plants from the deck, keep %1 and discard the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehe %2 Pflanzen vom Stapel, behalte %1 und wirf den Rest ab.</translation>
     </message>
     <message>
         <source>Validate any one trait on one of your plants. It is played the moment you get it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weise ein beliebiges Merkmal auf einer deiner Pflanzen nach. Er wird sofort gespielt, wenn du ihn bekommst.</translation>
     </message>
     <message>
         <source>Pay 1 coin and mark a free research goal, without a space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahle 1 Münze und belege ein freies Forschungsziel, ohne ein Feld zu brauchen.</translation>
     </message>
     <message>
         <source>Pay %1 coins and mark a free research goal, without a space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahle %1 Münzen und belege ein freies Forschungsziel, ohne ein Feld zu brauchen.</translation>
     </message>
     <message>
         <source>One more plot that brings its own plant: take one from the Nursery or the deck when he is hired, and again after each harvest here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein weiteres Beet, das seine Pflanze mitbringt: Nimm eine aus der Baumschule oder vom Stapel, wenn du ihn einstellst, und wieder nach jeder Ernte hier.</translation>
     </message>
     <message>
         <source>Take a plant from the Nursery or the deck and put it on the pot. The pot is a plot until the plant is harvested.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm eine Pflanze aus der Baumschule oder vom Stapel und lege sie auf den Topf. Der Topf ist ein Beet, bis die Pflanze geerntet wird.</translation>
     </message>
     <message>
         <source>When you take a die, take one more at once. It lies on the knife and needs no dice slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du einen Würfel nimmst, nimm sofort noch einen. Er liegt auf dem Messer und braucht keinen Würfelplatz.</translation>
     </message>
     <message>
         <source>When you take a die, validate any one trait of its colour instead of what it shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du einen Würfel nimmst, weise statt dessen, was er zeigt, ein beliebiges Merkmal seiner Farbe nach.</translation>
     </message>
     <message>
         <source>Once in each breeding phase, when you take a die, validate any one trait of its colour instead of what it shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal je Züchtungsphase, wenn du einen Würfel nimmst: Weise statt dessen, was er zeigt, ein beliebiges Merkmal seiner Farbe nach.</translation>
     </message>
     <message>
         <source>When you validate a trait, validate every copy of that genotype on your plants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du ein Merkmal nachweist, weise denselben Genotyp auf allen deinen Pflanzen nach.</translation>
     </message>
     <message>
         <source>Whenever you validate a trait, you may validate every copy of that genotype on your plants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer wenn du ein Merkmal nachweist, darfst du denselben Genotyp auf allen deinen Pflanzen nachweisen.</translation>
     </message>
     <message>
         <source>When you place a marker on Set Parent Genes, gain 1 coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du einen Marker auf „Elterngene setzen“ stellst, bekommst du 1 Münze.</translation>
     </message>
     <message>
         <source>When you place a marker on Set Parent Genes, gain %1 coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du einen Marker auf „Elterngene setzen“ stellst, bekommst du %1 Münzen.</translation>
     </message>
     <message>
         <source>When you place a marker on a 1st Shift, gain 1 coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du einen Marker auf eine 1. Schicht stellst, bekommst du 1 Münze.</translation>
     </message>
     <message>
         <source>When you place a marker on a 1st Shift, gain %1 coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du einen Marker auf eine 1. Schicht stellst, bekommst du %1 Münzen.</translation>
     </message>
     <message>
         <source>When you place a marker on the 2nd Shift, gain 1 coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du einen Marker auf die 2. Schicht stellst, bekommst du 1 Münze.</translation>
     </message>
     <message>
         <source>When you place a marker on the 2nd Shift, gain %1 coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du einen Marker auf die 2. Schicht stellst, bekommst du %1 Münzen.</translation>
     </message>
     <message>
         <source>When you buy an upgrade, pay 1 coin less. The price never falls below 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du einen Ausbau kaufst, zahlst du 1 Münze weniger. Der Preis sinkt nie unter 0.</translation>
     </message>
     <message>
         <source>When you buy an upgrade, pay %1 coins less. The price never falls below 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du einen Ausbau kaufst, zahlst du %1 Münzen weniger. Der Preis sinkt nie unter 0.</translation>
     </message>
     <message>
         <source>When you take the Gardening action, you may draw one more card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei der Gartenarbeit darfst du eine Karte mehr ziehen.</translation>
     </message>
     <message>
         <source>When you take the Gardening action, you may draw %1 more cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei der Gartenarbeit darfst du %1 Karten mehr ziehen.</translation>
     </message>
     <message>
         <source>Once in each working phase, validate a trait that one of your research goals counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal je Arbeitsphase: Weise ein Merkmal nach, das eines deiner Forschungsziele zählt.</translation>
     </message>
     <message>
         <source>Once in each working phase, pay 1 coin to validate any one trait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal je Arbeitsphase: Zahle 1 Münze und weise ein beliebiges Merkmal nach.</translation>
     </message>
     <message>
         <source>Once in each working phase, pay %1 coins to validate any one trait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal je Arbeitsphase: Zahle %1 Münzen und weise ein beliebiges Merkmal nach.</translation>
     </message>
     <message>
         <source>Place a marker here to roll one die of each colour, again while it shows a mutation. Each die may validate a matching trait at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setze hier einen Marker und wirf einen Würfel jeder Farbe, bei einer Mutation immer wieder neu. Jeder Würfel darf sofort ein passendes Merkmal nachweisen.</translation>
     </message>
     <message>
         <source>In each breeding phase you pick a die before all markers of the 2nd Shift.</source>
-        <translation type="unfinished"></translation>
+        <translation>In jeder Züchtungsphase nimmst du einen Würfel vor allen Markern der 2. Schicht.</translation>
     </message>
     <message>
         <source>In the breeding phase you may pay 1 coin for %2 more dice slots in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Züchtungsphase darfst du 1 Münze für %2 weitere Würfelplätze in dieser Runde zahlen.</translation>
     </message>
     <message>
         <source>In the breeding phase you may pay %1 coins for %2 more dice slots in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Züchtungsphase darfst du %1 Münzen für %2 weitere Würfelplätze in dieser Runde zahlen.</translation>
     </message>
     <message>
         <source>Everything that you pay coins for costs %1 less, but never less than %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, wofür du Münzen zahlst, kostet %1 weniger, aber nie weniger als %2.</translation>
     </message>
     <message>
         <source>New Plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Beet</translation>
     </message>
     <message>
         <source>Dice Slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfelplatz</translation>
     </message>
     <message>
         <source>Action Marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionsmarker</translation>
     </message>
     <message>
         <source>Assistant</source>
-        <translation type="unfinished"></translation>
+        <translation>Helfer</translation>
     </message>
     <message>
         <source>One more plot to grow a plant in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein weiteres Beet, in dem eine Pflanze wachsen kann.</translation>
     </message>
     <message>
         <source>One more dice slot: you can take one more die in each breeding phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein weiterer Würfelplatz: In jeder Züchtungsphase kannst du einen Würfel mehr nehmen.</translation>
     </message>
     <message>
         <source>One more marker to place in each working phase from the next round on. Nobody has more than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von der nächsten Runde an in jeder Arbeitsphase ein Marker mehr. Niemand hat mehr als %1.</translation>
     </message>
     <message>
         <source>Hire one of the assistants who lie face up. You keep his or her help for the rest of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelle einen der offen liegenden Helfer ein. Seine Hilfe behältst du für den Rest der Partie.</translation>
     </message>
     <message>
         <source>Plant %2: %3, 1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>Pflanze %2: %3, 1 Punkt</translation>
     </message>
     <message>
         <source>Plant %2: %3, %1 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Pflanze %2: %3, %1 Punkte</translation>
     </message>
     <message>
         <source>%1: place a gene tile, or leave the parents as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Lege ein Genplättchen oder lass die Eltern, wie sie sind.</translation>
     </message>
     <message>
         <source>%1: place a gene tile, remove one, or leave the parents as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Lege ein Genplättchen, entferne eines oder lass die Eltern, wie sie sind.</translation>
     </message>
     <message>
         <source>%1: remove a gene tile, or leave the parents as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Entferne ein Genplättchen oder lass die Eltern, wie sie sind.</translation>
     </message>
     <message>
         <source>University: choose a trait to validate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Universität: Wähle ein Merkmal, das du nachweist.</translation>
     </message>
     <message>
         <source>Watering Funnel: choose a trait to validate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gießtrichter: Wähle ein Merkmal, das du nachweist.</translation>
     </message>
     <message>
         <source>Sister Anna: choose a trait to validate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwester Anna: Wähle ein Merkmal, das du nachweist.</translation>
     </message>
     <message>
         <source>Sister Elisabeth: choose a trait that one of your research goals counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwester Elisabeth: Wähle ein Merkmal, das eines deiner Forschungsziele zählt.</translation>
     </message>
     <message>
         <source>Father Omari: choose a trait to validate, or finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pater Omari: Wähle ein Merkmal, das du nachweist, oder schließe ab.</translation>
     </message>
     <message>
         <source>%1: choose any genotype of this trait to validate.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Wähle einen beliebigen Genotyp dieses Merkmals, den du nachweist.</translation>
     </message>
     <message>
         <source>Choose the plant on which you validate %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle die Pflanze, auf der du %1 nachweist.</translation>
     </message>
     <message>
         <source>Validate %1 on your plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weise %1 auf deiner Pflanze nach.</translation>
     </message>
     <message>
         <source>Flower Pot: choose a plant for it from the Nursery or the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blumentopf: Wähle eine Pflanze für ihn, aus der Baumschule oder vom Stapel.</translation>
     </message>
     <message>
         <source>Brother Eduard: choose a plant for him from the Nursery or the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bruder Eduard: Wähle eine Pflanze für ihn, aus der Baumschule oder vom Stapel.</translation>
     </message>
     <message>
         <source>Graft Knife: take one more die, or finish the pick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfropfmesser: Nimm noch einen Würfel oder beende die Wahl.</translation>
     </message>
     <message>
         <source>Your dice slots are full: pay Brother Franz for his, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Würfelplätze sind voll: Bezahle Bruder Franz für seine oder passe.</translation>
     </message>
     <message>
         <source>1st Shift, %1: choose a die.</source>
-        <translation type="unfinished"></translation>
+        <translation>1. Schicht, %1: Wähle einen Würfel.</translation>
     </message>
     <message>
         <source>1st Shift, %1: choose a die, or go without.</source>
-        <translation type="unfinished"></translation>
+        <translation>1. Schicht, %1: Wähle einen Würfel oder verzichte.</translation>
     </message>
     <message>
         <source>Father Anton: choose a die, or go without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pater Anton: Wähle einen Würfel oder verzichte.</translation>
     </message>
     <message>
         <source>2nd Shift: choose a die.</source>
-        <translation type="unfinished"></translation>
+        <translation>2. Schicht: Wähle einen Würfel.</translation>
     </message>
     <message>
         <source>2nd Shift: choose a die, or go without.</source>
-        <translation type="unfinished"></translation>
+        <translation>2. Schicht: Wähle einen Würfel oder verzichte.</translation>
     </message>
     <message>
         <source>Choose a die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle einen Würfel.</translation>
     </message>
     <message>
         <source>Choose a die, or pass and take no more in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle einen Würfel, oder passe und nimm in dieser Runde keinen mehr.</translation>
     </message>
     <message>
         <source>Choose one plant to sow and one to keep; the third is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle eine Pflanze zum Säen und eine zum Behalten; die dritte wird abgeworfen.</translation>
     </message>
     <message>
         <source>Place a marker on a glowing space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setze einen Marker auf ein leuchtendes Feld.</translation>
     </message>
     <message>
         <source>Play your Watering Funnel before your turn ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele deinen Gießtrichter, bevor dein Zug endet.</translation>
     </message>
     <message>
         <source>Use a glowing tool or assistant, or end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nutze ein leuchtendes Werkzeug oder einen Helfer, oder beende deinen Zug.</translation>
     </message>
     <message>
         <source>Nursery: take a plant from the row or from the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baumschule: Nimm eine Pflanze aus der Auslage oder vom Stapel.</translation>
     </message>
     <message>
         <source>Nursery: take %1 plants, one after another, from the row or from the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baumschule: Nimm %1 Pflanzen nacheinander, aus der Auslage oder vom Stapel.</translation>
     </message>
     <message>
         <source>Tool Shed: take a tool from the row or from the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeugschuppen: Nimm ein Werkzeug aus der Auslage oder vom Stapel.</translation>
     </message>
     <message>
         <source>Gardening: take a plant or a tool, from a row or from a deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gartenarbeit: Nimm eine Pflanze oder ein Werkzeug, aus einer Auslage oder von einem Stapel.</translation>
     </message>
     <message>
         <source>Brother Alipius: take one more plant or tool, or go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bruder Alipius: Nimm noch eine Pflanze oder ein Werkzeug, oder mach weiter.</translation>
     </message>
     <message>
         <source>Gardening: harvest your complete plants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gartenarbeit: Ernte deine vollständigen Pflanzen.</translation>
     </message>
     <message>
         <source>Gardening: use a glowing tool or assistant, or go on to sow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gartenarbeit: Nutze ein leuchtendes Werkzeug oder einen Helfer, oder geh zum Säen über.</translation>
     </message>
     <message>
         <source>Gardening: use a glowing tool or assistant, or finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gartenarbeit: Nutze ein leuchtendes Werkzeug oder einen Helfer, oder schließe ab.</translation>
     </message>
     <message>
         <source>Gardening: sow plants from your hand into free plots, or finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gartenarbeit: Säe Pflanzen von deiner Hand in freie Beete, oder schließe ab.</translation>
     </message>
     <message>
         <source>Father Omari: validate traits that his dice show, or finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pater Omari: Weise Merkmale nach, die seine Würfel zeigen, oder schließe ab.</translation>
     </message>
     <message>
         <source>Choose a research goal to mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle ein Forschungsziel, das du belegst.</translation>
     </message>
     <message>
         <source>Seed Bag: choose a plant to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saatgutbeutel: Wähle eine Pflanze, die du behältst.</translation>
     </message>
     <message>
         <source>Seed Bag: choose %1 plants to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saatgutbeutel: Wähle %1 Pflanzen, die du behältst.</translation>
     </message>
     <message>
         <source>Buy an upgrade, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaufe einen Ausbau oder passe.</translation>
     </message>
     <message>
         <source>%1 (with %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (mit %2)</translation>
     </message>
     <message>
         <source>%1 (with %2 × %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (mit %2 × %3)</translation>
     </message>
     <message>
         <source>Remove the tile from the left parent</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen vom linken Elternteil entfernen</translation>
     </message>
     <message>
         <source>Remove the tile from the top parent</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen vom oberen Elternteil entfernen</translation>
     </message>
     <message>
         <source>Set the left parent to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Linken Elternteil auf %1 setzen</translation>
     </message>
     <message>
         <source>Set the top parent to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Oberen Elternteil auf %1 setzen</translation>
     </message>
     <message>
         <source>Draw a plant from the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Pflanze vom Stapel ziehen</translation>
     </message>
     <message>
         <source>Take the plant from place %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Pflanze von Platz %1 nehmen</translation>
     </message>
     <message>
         <source>Take plant %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pflanze %1 nehmen (%2)</translation>
     </message>
     <message>
         <source>Draw a tool from the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Werkzeug vom Stapel ziehen</translation>
     </message>
     <message>
         <source>Take the tool from place %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Werkzeug von Platz %1 nehmen</translation>
     </message>
     <message>
         <source>Take a tool: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Werkzeug nehmen: %1</translation>
     </message>
     <message>
         <source>Validate %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nachweisen: %2</translation>
     </message>
     <message>
         <source>Validate %1 on plant %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf Pflanze %2 nachweisen</translation>
     </message>
     <message>
         <source>Validate every %1 with the Pollen Brush</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem Pollenpinsel jedes %1 nachweisen</translation>
     </message>
     <message>
         <source>Validate every %1 with Sister May</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Schwester May jedes %1 nachweisen</translation>
     </message>
     <message>
         <source>mutation of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutation der %1</translation>
     </message>
     <message>
         <source>Take %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nehmen</translation>
     </message>
     <message>
         <source>Take for a coin: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Für eine Münze nehmen: %1</translation>
     </message>
     <message>
         <source>Take two mutations of %1 for any genotype</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Mutationen der %1 für einen beliebigen Genotyp nehmen</translation>
     </message>
     <message>
         <source>Take a mutation and %1 for any genotype</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Mutation und %1 für einen beliebigen Genotyp nehmen</translation>
     </message>
     <message>
         <source>Rake for any genotype: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Harke für einen beliebigen Genotyp: %1</translation>
     </message>
     <message>
         <source>Sister Maria for any genotype: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwester Maria für einen beliebigen Genotyp: %1</translation>
     </message>
     <message>
         <source>%2 for 1 coin</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 für 1 Münze</translation>
     </message>
     <message>
         <source>%2 for %1 coins</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 für %1 Münzen</translation>
     </message>
     <message>
         <source>Hire for 1 coin: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Für 1 Münze einstellen: %2</translation>
     </message>
     <message>
         <source>Hire for %1 coins: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Für %1 Münzen einstellen: %2</translation>
     </message>
     <message>
         <source>Take no more card</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karte mehr nehmen</translation>
     </message>
     <message>
         <source>Finish gardening</source>
-        <translation type="unfinished"></translation>
+        <translation>Gartenarbeit beenden</translation>
     </message>
     <message>
         <source>Sow no more</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mehr säen</translation>
     </message>
     <message>
         <source>Take no more dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Würfel mehr nehmen</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Please wait. Now choosing: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte warte. Jetzt wählt: %1.</translation>
     </message>
     <message>
         <source>Sow plant %1, keep plant %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Pflanze %1 säen, Pflanze %2 behalten</translation>
     </message>
     <message>
         <source>Leave the parents as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Eltern lassen, wie sie sind</translation>
     </message>
     <message>
         <source>Keep plant %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pflanze %1 behalten (%2)</translation>
     </message>
     <message>
         <source>Harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>Ernten</translation>
     </message>
     <message>
         <source>Go on to sow</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter zum Säen</translation>
     </message>
     <message>
         <source>Sow plant %1 with Brother Eduard</source>
-        <translation type="unfinished"></translation>
+        <translation>Pflanze %1 bei Bruder Eduard säen</translation>
     </message>
     <message>
         <source>Sow plant %1 in plot %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Pflanze %1 in Beet %2 säen</translation>
     </message>
     <message>
         <source>Mark the goal: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel belegen: %1</translation>
     </message>
     <message>
         <source>Play %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 spielen</translation>
     </message>
     <message>
         <source>Pay Brother Franz for his dice slots</source>
-        <translation type="unfinished"></translation>
+        <translation>Bruder Franz für seine Würfelplätze bezahlen</translation>
     </message>
     <message>
         <source>Ask %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 um Hilfe bitten</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug beenden</translation>
     </message>
     <message>
         <source>Take no die</source>
-        <translation type="unfinished"></translation>
+        <translation>Keinen Würfel nehmen</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler %1</translation>
     </message>
     <message>
         <source>Punnett square</source>
-        <translation type="unfinished"></translation>
+        <translation>Punnett-Quadrat</translation>
     </message>
     <message>
         <source>mutation die</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutationswürfel</translation>
     </message>
     <message>
         <source>upgrade</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausbau</translation>
     </message>
     <message>
         <source>offspring die</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachkommenwürfel</translation>
     </message>
     <message>
         <source>%1 was dealt the starting cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bekam die Startkarten.</translation>
     </message>
     <message>
         <source>%1 was dealt the plants %2 and a tool: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bekam die Pflanzen %2 und ein Werkzeug: %3.</translation>
     </message>
     <message>
         <source>%1 has chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat gewählt.</translation>
     </message>
     <message>
         <source>%1 chose to sow plant %2, keep plant %3 and discard plant %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 will Pflanze %2 säen, Pflanze %3 behalten und Pflanze %4 abwerfen.</translation>
     </message>
     <message>
         <source>%1 sowed plant %2 (%3) and discarded plant %4 (%5).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 säte Pflanze %2 (%3) und warf Pflanze %4 ab (%5).</translation>
     </message>
     <message>
         <source>Round %1 began. First player: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1 begann. Zuerst am Zug: %2.</translation>
     </message>
     <message>
         <source>The setup began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Aufbau begann.</translation>
     </message>
     <message>
         <source>The working phase began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Arbeitsphase begann.</translation>
     </message>
     <message>
         <source>The plant breeding phase began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Züchtungsphase begann.</translation>
     </message>
     <message>
         <source>The research upgrade phase began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ausbauphase begann.</translation>
     </message>
     <message>
         <source>The game ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ging zu Ende.</translation>
     </message>
     <message>
         <source>%1 began a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 begann einen Zug.</translation>
     </message>
     <message>
         <source>%1 placed a marker: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 setzte einen Marker: %2.</translation>
     </message>
     <message>
         <source>%2 gained 1 coin (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 bekam 1 Münze (%3).</translation>
     </message>
     <message>
         <source>%2 gained %1 coins (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 bekam %1 Münzen (%3).</translation>
     </message>
     <message>
         <source>%2 paid 1 coin (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 zahlte 1 Münze (%3).</translation>
     </message>
     <message>
         <source>%2 paid %1 coins (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 zahlte %1 Münzen (%3).</translation>
     </message>
     <message>
         <source>%1 placed a gene tile for %2: the left parent is now %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 legte ein Genplättchen (%2): Der linke Elternteil ist jetzt %3.</translation>
     </message>
     <message>
         <source>%1 placed a gene tile for %2: the top parent is now %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 legte ein Genplättchen (%2): Der obere Elternteil ist jetzt %3.</translation>
     </message>
     <message>
         <source>%1 removed a gene tile for %2: the left parent is %3 again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entfernte ein Genplättchen (%2): Der linke Elternteil ist wieder %3.</translation>
     </message>
     <message>
         <source>%1 removed a gene tile for %2: the top parent is %3 again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entfernte ein Genplättchen (%2): Der obere Elternteil ist wieder %3.</translation>
     </message>
     <message>
         <source>%1 left the parents for %2 as they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ließ die Eltern, wie sie waren (%2).</translation>
     </message>
     <message>
         <source>%1 drew a plant from the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zog eine Pflanze vom Stapel.</translation>
     </message>
     <message>
         <source>%1 drew plant %2 (%3) from the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zog Pflanze %2 (%3) vom Stapel.</translation>
     </message>
     <message>
         <source>%1 took plant %2 (%3) from the Nursery.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nahm Pflanze %2 (%3) aus der Baumschule.</translation>
     </message>
     <message>
         <source>%1 put plant %2 (%3) from the deck into the garden: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 setzte Pflanze %2 (%3) vom Stapel in den Garten: %4.</translation>
     </message>
     <message>
         <source>%1 put plant %2 (%3) from the Nursery into the garden: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 setzte Pflanze %2 (%3) aus der Baumschule in den Garten: %4.</translation>
     </message>
     <message>
         <source>%1 drew a tool from the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zog ein Werkzeug vom Stapel.</translation>
     </message>
     <message>
         <source>%1 drew a tool from the deck: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zog ein Werkzeug vom Stapel: %2.</translation>
     </message>
     <message>
         <source>%1 took a tool from the Tool Shed: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nahm ein Werkzeug aus dem Werkzeugschuppen: %2.</translation>
     </message>
     <message>
         <source>%1 played a tool: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 spielte ein Werkzeug: %2.</translation>
     </message>
     <message>
         <source>%1 asked an assistant for help: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bat um Hilfe: %2.</translation>
     </message>
     <message>
         <source>%2 looked at 1 plant in a Seed Bag.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 sah sich 1 Pflanze in einem Saatgutbeutel an.</translation>
     </message>
     <message>
         <source>%2 looked at %1 plants in a Seed Bag.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 sah sich %1 Pflanzen in einem Saatgutbeutel an.</translation>
     </message>
     <message>
         <source>%1 found plant %2 in a Seed Bag.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fand Pflanze %2 in einem Saatgutbeutel.</translation>
     </message>
     <message>
         <source>%1 found the plants %2 in a Seed Bag.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fand die Pflanzen %2 in einem Saatgutbeutel.</translation>
     </message>
     <message>
         <source>%1 kept a plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 behielt eine Pflanze.</translation>
     </message>
     <message>
         <source>%1 kept plant %2 (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 behielt Pflanze %2 (%3).</translation>
     </message>
     <message>
         <source>%1 discarded plant %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 warf Pflanze %2 ab.</translation>
     </message>
     <message>
         <source>%1 discarded the plants %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 warf die Pflanzen %2 ab.</translation>
     </message>
     <message>
         <source>%1 sowed plant %2 (%3) with Brother Eduard.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 säte Pflanze %2 (%3) bei Bruder Eduard.</translation>
     </message>
     <message>
         <source>%1 sowed plant %2 (%3) in plot %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 säte Pflanze %2 (%3) in Beet %4.</translation>
     </message>
     <message>
         <source>%2 harvested plant %3 for 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 erntete Pflanze %3 für 1 Punkt.</translation>
     </message>
     <message>
         <source>%2 harvested plant %3 for %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 erntete Pflanze %3 für %1 Punkte.</translation>
     </message>
     <message>
         <source>%1 validated %2 on plant %3 (%4).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wies %2 auf Pflanze %3 nach (%4).</translation>
     </message>
     <message>
         <source>%1 validated %2 on plant %3 (%4 and Pollen Brush).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wies %2 auf Pflanze %3 nach (%4 und Pollenpinsel).</translation>
     </message>
     <message>
         <source>%1 validated %2 on plant %3 (%4 and Sister May).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wies %2 auf Pflanze %3 nach (%4 und Schwester May).</translation>
     </message>
     <message>
         <source>%1 had no trait to validate (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hatte kein Merkmal nachzuweisen (%2).</translation>
     </message>
     <message>
         <source>%1 marked a research goal: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 belegte ein Forschungsziel: %2.</translation>
     </message>
     <message>
         <source>%1 rolled %2 for %3: %4, %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 würfelte für %3 (%2): %4, %5.</translation>
     </message>
     <message>
         <source>%1 rolled %2 for %3 again after a mutation: %4, %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 würfelte nach einer Mutation für %3 erneut (%2): %4, %5.</translation>
     </message>
     <message>
         <source>A die for %1 showed a mutation twice and keeps it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Würfel für %1 zeigte zweimal eine Mutation und behält sie.</translation>
     </message>
     <message>
         <source>A die for %1 was rolled: %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Würfel für %1 fiel: %2, %3.</translation>
     </message>
     <message>
         <source>A die for %1 showed a mutation and was rolled again: %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Würfel für %1 zeigte eine Mutation und fiel noch einmal: %2, %3.</translation>
     </message>
     <message>
         <source>%1 began a pick of the 1st Shift: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 begann die Wahl der 1. Schicht: %2.</translation>
     </message>
     <message>
         <source>%1 began the pick of Father Anton.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 begann die Wahl von Pater Anton.</translation>
     </message>
     <message>
         <source>%1 began a pick of the 2nd Shift.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 begann eine Wahl der 2. Schicht.</translation>
     </message>
     <message>
         <source>%1 began a pick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 begann eine Würfelwahl.</translation>
     </message>
     <message>
         <source>%1 took a die for %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nahm einen Würfel für %2: %3.</translation>
     </message>
     <message>
         <source>%1 took a mutation die for %2 to gain a coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nahm einen Mutationswürfel für %2 und bekam eine Münze.</translation>
     </message>
     <message>
         <source>%1 took a die for %2 into a mutation pair: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nahm einen Würfel für %2 in ein Mutationspaar: %3.</translation>
     </message>
     <message>
         <source>%1 took a die for %2 and raked it: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nahm einen Würfel für %2 mit der Harke: %3.</translation>
     </message>
     <message>
         <source>%1 took a die for %2 with the help of Sister Maria: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nahm einen Würfel für %2 mit Hilfe von Schwester Maria: %3.</translation>
     </message>
     <message>
         <source>%1 took no die with the 1st Shift for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nahm mit der 1. Schicht für %2 keinen Würfel.</translation>
     </message>
     <message>
         <source>%1 took no die with Father Anton.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nahm mit Pater Anton keinen Würfel.</translation>
     </message>
     <message>
         <source>%1 took no die with the 2nd Shift.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nahm mit der 2. Schicht keinen Würfel.</translation>
     </message>
     <message>
         <source>%1 could buy no upgrade and passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 konnte keinen Ausbau kaufen und passte.</translation>
     </message>
     <message>
         <source>%1 passed and buys no more upgrades in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 passte und kauft in dieser Runde keinen Ausbau mehr.</translation>
     </message>
     <message>
         <source>%1 could use no die and passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 konnte keinen Würfel brauchen und passte.</translation>
     </message>
     <message>
         <source>%1 passed and takes no more dice in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 passte und nimmt in dieser Runde keine Würfel mehr.</translation>
     </message>
     <message>
         <source>%2 bought an upgrade for 1 coin: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 kaufte für 1 Münze einen Ausbau: %3.</translation>
     </message>
     <message>
         <source>%2 bought an upgrade for %1 coins: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 kaufte für %1 Münzen einen Ausbau: %3.</translation>
     </message>
     <message>
         <source>%1 hired an assistant: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 stellte jemanden ein: %2.</translation>
     </message>
     <message>
         <source>The discarded plants were shuffled into a new deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die abgeworfenen Pflanzen wurden zu einem neuen Stapel gemischt.</translation>
     </message>
     <message>
         <source>The discarded tools were shuffled into a new deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die abgeworfenen Werkzeuge wurden zu einem neuen Stapel gemischt.</translation>
     </message>
     <message>
         <source>The assistants who were not hired were shuffled into a new deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nicht eingestellten Helfer wurden zu einem neuen Stapel gemischt.</translation>
     </message>
     <message>
         <source>New plants, tools and assistants were laid out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Pflanzen, Werkzeuge und Helfer wurden ausgelegt.</translation>
     </message>
     <message>
         <source>The prices of all upgrades fell by one step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Preise aller Ausbauten sanken um eine Stufe.</translation>
     </message>
     <message>
         <source>%1 ended the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 beendete den Zug.</translation>
     </message>
     <message>
         <source>%1 won the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewann die Partie.</translation>
     </message>
     <message>
         <source>%1 shared the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 teilte sich den Sieg.</translation>
     </message>
     <message>
         <source>You may do this now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das darfst du jetzt tun.</translation>
     </message>
     <message>
         <source>There is no such move in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen solchen Zug gibt es in diesem Spiel nicht.</translation>
     </message>
     <message>
         <source>This belongs to another phase of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gehört in eine andere Phase der Runde.</translation>
     </message>
     <message>
         <source>Another choice is waiting: finish that one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Wahl wartet: Schließe erst die ab.</translation>
     </message>
     <message>
         <source>You have placed your marker: only one is placed in a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast deinen Marker gesetzt: In einem Zug wird nur einer gesetzt.</translation>
     </message>
     <message>
         <source>You must place a marker before your turn can end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du musst einen Marker setzen, bevor dein Zug enden kann.</translation>
     </message>
     <message>
         <source>This space is taken: there is room for one marker in each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Feld ist besetzt: Es ist Platz für einen Marker je Runde.</translation>
     </message>
     <message>
         <source>This space is used only with four or five players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Feld gibt es nur zu viert oder zu fünft.</translation>
     </message>
     <message>
         <source>This assistant does not work for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Helfer arbeitet nicht für dich.</translation>
     </message>
     <message>
         <source>You do not have enough coins for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür hast du nicht genug Münzen.</translation>
     </message>
     <message>
         <source>No plant in your garden has a trait left that this could validate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Pflanze in deinem Garten hat noch ein Merkmal, das sich damit nachweisen ließe.</translation>
     </message>
     <message>
         <source>Every research goal is marked already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Forschungsziele sind schon belegt.</translation>
     </message>
     <message>
         <source>You have used all of your research goal markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast alle deine Marker für Forschungsziele verbraucht.</translation>
     </message>
     <message>
         <source>This research goal is marked already, and a goal holds one marker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Forschungsziel ist schon belegt, und ein Ziel trägt nur einen Marker.</translation>
     </message>
     <message>
         <source>This trait has only two research goals in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Merkmal hat in dieser Partie nur zwei Forschungsziele.</translation>
     </message>
     <message>
         <source>A gene tile lies on this parent already. It can be removed, but it is never turned over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Elternteil liegt schon ein Genplättchen. Es lässt sich entfernen, wird aber nie umgedreht.</translation>
     </message>
     <message>
         <source>No gene tile lies on this parent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Elternteil liegt kein Genplättchen.</translation>
     </message>
     <message>
         <source>You do not hold as many of these tools as you want to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast nicht so viele dieser Werkzeuge, wie du spielen willst.</translation>
     </message>
     <message>
         <source>No tool can be played together with a marker on this space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu einem Marker auf diesem Feld lässt sich kein Werkzeug spielen.</translation>
     </message>
     <message>
         <source>No card lies at this place. Rows are filled again at the end of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Platz liegt keine Karte. Die Auslagen werden am Ende der Runde wieder gefüllt.</translation>
     </message>
     <message>
         <source>The deck and its discard pile are empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stapel und seine Ablage sind leer.</translation>
     </message>
     <message>
         <source>This plant is not in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Pflanze hast du nicht auf der Hand.</translation>
     </message>
     <message>
         <source>This plant is not in the Seed Bag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Pflanze ist nicht im Saatgutbeutel.</translation>
     </message>
     <message>
         <source>Another plant grows in this plot.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Beet wächst eine andere Pflanze.</translation>
     </message>
     <message>
         <source>You have no such plot, or no plant grows there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein solches Beet hast du nicht, oder dort wächst keine Pflanze.</translation>
     </message>
     <message>
         <source>Free plots are filled from the left: take the first free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Beete füllen sich von links: Nimm das erste freie.</translation>
     </message>
     <message>
         <source>This plant does not ask for that trait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Pflanze verlangt dieses Merkmal nicht.</translation>
     </message>
     <message>
         <source>This trait is validated already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Merkmal ist schon nachgewiesen.</translation>
     </message>
     <message>
         <source>The die shows another genotype than your plants need.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Würfel zeigt einen anderen Genotyp, als deine Pflanzen brauchen.</translation>
     </message>
     <message>
         <source>Sister Elisabeth validates only what one of your research goals counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwester Elisabeth weist nur nach, was eines deiner Forschungsziele zählt.</translation>
     </message>
     <message>
         <source>You have used this die of Father Omari already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Würfel von Pater Omari hast du schon benutzt.</translation>
     </message>
     <message>
         <source>Your plants have only one open copy of this genotype, so there is nothing more to validate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Pflanzen haben diesen Genotyp nur einmal offen; mehr ist nicht nachzuweisen.</translation>
     </message>
     <message>
         <source>You do not hold this tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Werkzeug hast du nicht.</translation>
     </message>
     <message>
         <source>This tool is played together with another action, not alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Werkzeug wird zusammen mit einer anderen Handlung gespielt, nicht allein.</translation>
     </message>
     <message>
         <source>This tool would do nothing now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Werkzeug würde jetzt nichts bewirken.</translation>
     </message>
     <message>
         <source>This assistant has helped you in this round already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Helfer hat dir in dieser Runde schon geholfen.</translation>
     </message>
     <message>
         <source>This assistant helps without being asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Helfer hilft ungefragt.</translation>
     </message>
     <message>
         <source>A Watering Funnel must be played before your turn ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gießtrichter muss gespielt werden, bevor dein Zug endet.</translation>
     </message>
     <message>
         <source>You can use a die, so you must take one. Only a player who can use none may pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst einen Würfel brauchen, also musst du einen nehmen. Nur wer keinen brauchen kann, darf passen.</translation>
     </message>
     <message>
         <source>The Gardening action begins with a card: take a plant or a tool first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gartenarbeit beginnt mit einer Karte: Nimm zuerst eine Pflanze oder ein Werkzeug.</translation>
     </message>
     <message>
         <source>No such die is left in the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein solcher Würfel ist nicht mehr im Vorrat.</translation>
     </message>
     <message>
         <source>You do not have enough free dice slots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast nicht genug freie Würfelplätze.</translation>
     </message>
     <message>
         <source>Only the trait that this choice belongs to can be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur das Merkmal, um das es in dieser Wahl geht, lässt sich nehmen.</translation>
     </message>
     <message>
         <source>A Graft Knife holds a further die: the first one needs a dice slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Pfropfmesser trägt einen weiteren Würfel: Der erste braucht einen Würfelplatz.</translation>
     </message>
     <message>
         <source>You do not hold that many Graft Knives.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Pfropfmesser hast du nicht.</translation>
     </message>
     <message>
         <source>You have taken your die. A further one in this pick needs a Graft Knife.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast deinen Würfel genommen. Ein weiterer in dieser Wahl braucht ein Pfropfmesser.</translation>
     </message>
     <message>
         <source>A mutation die shows no genotype: take it for a coin, or together with a second die of its colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Mutationswürfel zeigt keinen Genotyp: Nimm ihn für eine Münze oder zusammen mit einem zweiten Würfel seiner Farbe.</translation>
     </message>
     <message>
         <source>Only a mutation die can be taken for a coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Mutationswürfel lässt sich für eine Münze nehmen.</translation>
     </message>
     <message>
         <source>Brother Franz is paid when you need his dice slots, and you do not need them now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bruder Franz wird bezahlt, wenn du seine Würfelplätze brauchst, und jetzt brauchst du sie nicht.</translation>
     </message>
     <message>
         <source>None of these upgrades are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von diesem Ausbau ist nichts mehr da.</translation>
     </message>
     <message>
         <source>You have %1 markers, and nobody may have more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast %1 Marker, und mehr darf niemand haben.</translation>
     </message>
     <message>
         <source>You do not hold that many Grants.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Stipendien hast du nicht.</translation>
     </message>
     <message>
         <source>The price is 0 already, so one more Grant would do nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Preis ist schon 0; ein weiteres Stipendium würde nichts bewirken.</translation>
     </message>
     <message>
         <source>This is not possible now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist jetzt nicht möglich.</translation>
     </message>
     <message>
         <source>This is not a game of Genotype Companion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Partie von Genotype Companion.</translation>
     </message>
     <message>
         <source>This game was saved in format %1, and this version reads format %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie wurde im Format %1 gespeichert, und diese Version liest Format %2.</translation>
     </message>
     <message>
         <source>This game was played with version %1 of the cards, and this program has version %2: it would play wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie wurde mit Version %1 der Karten gespielt, und dieses Programm hat Version %2: Sie liefe falsch ab.</translation>
     </message>
     <message>
         <source>This file is too large to be a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist zu groß für eine Partie.</translation>
     </message>
     <message>
         <source>Line %1 is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 ist zu lang.</translation>
     </message>
     <message>
         <source>Line %1 should be: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 müsste lauten: %2.</translation>
     </message>
     <message>
         <source>The name in line %1 is too long or holds characters that a name cannot have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name in Zeile %1 ist zu lang oder enthält Zeichen, die ein Name nicht haben kann.</translation>
     </message>
     <message>
         <source>The file ends in line %1, before the game begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei endet in Zeile %1, bevor die Partie beginnt.</translation>
     </message>
     <message>
         <source>Line %1 is not a move: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 ist kein Zug: %2</translation>
     </message>
     <message>
         <source>Line %1 should have move number %2: a move is missing or was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 müsste Zugnummer %2 haben: Ein Zug fehlt oder wurde hinzugefügt.</translation>
     </message>
     <message>
         <source>Line %1 is the move of another player: it should be seat %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 ist der Zug eines anderen Spielers: Es müsste Platz %2 sein.</translation>
     </message>
     <message>
         <source>Line %1 cannot be played (%2). %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 lässt sich nicht spielen (%2). %3</translation>
     </message>
     <message>
         <source>Line %1 takes back more moves than there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 nimmt mehr Züge zurück, als es gibt.</translation>
     </message>
     <message>
         <source>Line %1 was cut off: the file does not end with a whole line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 ist abgeschnitten: Die Datei endet nicht mit einer ganzen Zeile.</translation>
     </message>
 </context>
 </TS>

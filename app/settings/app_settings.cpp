@@ -5,6 +5,7 @@
 #include <QtCore/QLocale>
 
 #include <array>
+#include <span>
 
 namespace app {
 namespace {
@@ -21,18 +22,17 @@ constexpr std::array<const char*, 4> lookNames{"system", "light", "dark", "contr
 constexpr std::array<const char*, 5> paceNames{"key", "slow", "normal", "fast", "instant"};
 constexpr std::array<const char*, 3> languageNames{"system", "en", "de"};
 
-template <typename Value, std::size_t count>
-Value read(const QSettings& file, const char* key, const std::array<const char*, count>& names,
-           Value otherwise) {
+using Names = std::span<const char* const>;
+
+template <typename Value> Value read(const QSettings& file, const char* key, Names names, Value otherwise) {
     const QString written = file.value(QLatin1String(key)).toString();
-    for (std::size_t i = 0; i < count; ++i)
+    for (std::size_t i = 0; i < names.size(); ++i)
         if (written == QLatin1String(names[i]))
             return static_cast<Value>(i);
     return otherwise;
 }
 
-template <typename Value, std::size_t count>
-void write(QSettings& file, const char* key, const std::array<const char*, count>& names, Value value) {
+template <typename Value> void write(QSettings& file, const char* key, Names names, Value value) {
     file.setValue(QLatin1String(key), QLatin1String(names[static_cast<std::size_t>(value)]));
 }
 
