@@ -1,6 +1,7 @@
 #pragma once
 
 #include "target.h"
+#include "words_painter.h"
 
 #include <QtWidgets/QAbstractButton>
 
@@ -8,7 +9,7 @@ namespace app {
 
 /// The base of everything on the board that can be pointed at: it glows when a click would do something,
 /// rests otherwise, and in both cases can be hovered and reached with the arrow keys to learn what it is for.
-class BoardButton : public QAbstractButton {
+class BoardButton : public QAbstractButton, public AuditedText {
     Q_OBJECT
 public:
     explicit BoardButton(QWidget* parent = nullptr);
@@ -19,6 +20,7 @@ public:
     bool isGlowing() const { return m_glowing; }
     /// Glowing buttons are on the Tab chain; resting ones are reached with the arrows and the mouse.
     void setGlowing(bool glowing);
+    QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
 
 signals:
     /// The pointer or the focus has come to the button, or has left it.

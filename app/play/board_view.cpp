@@ -1,8 +1,8 @@
 #include "board_view.h"
 
-#include "app/pages/dice_detail.h"
-#include "app/text/phrases.h"
+#include "app/pages/dice_sheet.h"
 #include "app/shots/audit.h"
+#include "app/text/phrases.h"
 #include "app/theme/theme.h"
 #include "curtain.h"
 #include "game_log.h"
@@ -92,8 +92,8 @@ BoardView::BoardView(PlayController& controller, const DiceRolls& rolls, BotDriv
             const Trait trait = strip->sample().trait();
             const lessons::RollTally& tally = m_rolls.tally();
             auto* detail =
-                new DiceDetail(tally.sample(trait, lessons::RollRule::RerolledOnce),
-                               tally.sample(trait, lessons::RollRule::RerolledUntilNumeral), nullptr);
+                new DiceSheet(tally.sample(trait, lessons::RollRule::RerolledOnce),
+                              tally.sample(trait, lessons::RollRule::RerolledUntilNumeral), nullptr);
             m_popover = Popover::open(strip, detail, tr("Dice rolled so far"));
         });
     }

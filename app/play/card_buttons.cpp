@@ -4,6 +4,7 @@
 #include "app/paint/icons.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
+#include "words_painter.h"
 
 #include <QtGui/QPainter>
 
@@ -76,18 +77,18 @@ void ToolCard::paintEvent(QPaintEvent*) {
     if (painter.fontMetrics().horizontalAdvance(name) > room)
         painter.setFont(theme.sans(std::max(8.0, 10.0 * room / painter.fontMetrics().horizontalAdvance(name)),
                                    QFont::DemiBold));
-    painter.drawText(QRectF(theme.px(3), top + icon, room, theme.px(14)), Qt::AlignCenter, name);
+    drawWords(painter, QRectF(theme.px(3), top + icon, room, theme.px(14)), Qt::AlignCenter, name);
     if (!m_state.isEmpty()) {
         painter.setFont(theme.sans(9));
         painter.setPen(theme.colour(Role::SoftInk));
-        painter.drawText(QRectF(theme.px(3), top + icon + theme.px(13), room, theme.px(13)), Qt::AlignCenter,
-                         painter.fontMetrics().elidedText(m_state, Qt::ElideRight, room));
+        drawWords(painter, QRectF(theme.px(3), top + icon + theme.px(13), room, theme.px(13)),
+                  Qt::AlignCenter, painter.fontMetrics().elidedText(m_state, Qt::ElideRight, room));
     }
     if (m_copies > 1) {
         painter.setFont(theme.sans(10, QFont::Bold));
         painter.setPen(theme.colour(Role::Ink));
-        painter.drawText(QRectF(0, theme.px(2), width() - theme.px(6), theme.px(14)),
-                         Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("×%1").arg(m_copies));
+        drawWords(painter, QRectF(0, theme.px(2), width() - theme.px(6), theme.px(14)),
+                  Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("×%1").arg(m_copies));
     }
 }
 
@@ -126,7 +127,7 @@ void DeckButton::paintEvent(QPaintEvent*) {
     const QRectF strip(card.left(), card.bottom() - theme.px(19), card.width(), theme.px(18));
     painter.setPen(theme.colour(Role::OnDeck));
     painter.setFont(theme.sans(11, QFont::Bold));
-    painter.drawText(strip, Qt::AlignCenter, QString::number(m_cards));
+    drawWords(painter, strip, Qt::AlignCenter, QString::number(m_cards));
     const QRectF ring = QRectF(rect()).adjusted(theme.px(1), theme.px(1), -theme.px(1), -theme.px(1));
     painter.setBrush(Qt::NoBrush);
     if (isGlowing()) {
@@ -184,7 +185,7 @@ void AssistantCard::paintEvent(QPaintEvent*) {
     painter.setFont(font);
     if (painter.fontMetrics().horizontalAdvance(name) > room)
         name = app::text(words::shortName(who));
-    painter.drawText(rect(), Qt::AlignCenter, painter.fontMetrics().elidedText(name, Qt::ElideRight, room));
+    drawWords(painter, rect(), Qt::AlignCenter, painter.fontMetrics().elidedText(name, Qt::ElideRight, room));
 }
 
 UpgradeRod::UpgradeRod(Upgrade upgrade, QWidget* parent) : BoardButton(parent), m_upgrade(upgrade) {
@@ -223,13 +224,12 @@ void UpgradeRod::paintEvent(QPaintEvent*) {
     painter.setPen(theme.colour(Role::SoftInk));
     painter.setFont(theme.sans(9.5));
     const QString left = tr("%1 left").arg(m_left);
-    painter.drawText(head, Qt::AlignRight | Qt::AlignVCenter, left);
+    drawWords(painter, head, Qt::AlignRight | Qt::AlignVCenter, left);
     const int room = qRound(head.width()) - painter.fontMetrics().horizontalAdvance(left) - theme.px(4);
     painter.setPen(theme.colour(Role::Ink));
-    painter.setFont(theme.sans(10.5, QFont::DemiBold));
-    painter.drawText(
-        head, Qt::AlignLeft | Qt::AlignVCenter,
-        painter.fontMetrics().elidedText(app::text(words::name(m_upgrade)), Qt::ElideRight, room));
+    painter.setFont(fitted(theme.sans(10.5, QFont::DemiBold), app::text(words::name(m_upgrade)), room));
+    drawWords(painter, head, Qt::AlignLeft | Qt::AlignVCenter,
+              painter.fontMetrics().elidedText(app::text(words::name(m_upgrade)), Qt::ElideRight, room));
     const qreal y = theme.px(25);
     const qreal first = margin + theme.px(8);
     const qreal step = (width() - 2 * first) / (priceSteps - 1);
@@ -244,9 +244,9 @@ void UpgradeRod::paintEvent(QPaintEvent*) {
         painter.drawEllipse(centre, radius, radius);
         painter.setPen(theme.colour(bead ? Role::Ink : Role::SoftInk));
         painter.setFont(theme.sans(bead ? 11 : 10, bead ? QFont::Bold : QFont::Normal));
-        painter.drawText(
-            QRectF(centre.x() - theme.px(12), theme.px(33), theme.px(24), theme.px(14)), Qt::AlignCenter,
-            QString::number(abacus[static_cast<std::size_t>(m_upgrade)][static_cast<std::size_t>(i)]));
+        drawWords(painter, QRectF(centre.x() - theme.px(12), theme.px(31), theme.px(24), theme.px(14)),
+                  Qt::AlignCenter,
+                  QString::number(abacus[static_cast<std::size_t>(m_upgrade)][static_cast<std::size_t>(i)]));
     }
 }
 

@@ -6,6 +6,7 @@
 #include "card_strip.h"
 #include "engine/genotype/legality.h"
 #include "engine/genotype/rules.h"
+#include "words_painter.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QPainter>
@@ -254,25 +255,25 @@ void GardenPanel::paintEvent(QPaintEvent*) {
     painter.setPen(theme.colour(Role::Ink));
     painter.setFont(theme.sans(13, QFont::Bold));
     const qreal titleRoom = std::max<qreal>(m_plotStrip->x() - pad - theme.px(6), theme.px(220));
-    painter.drawText(QRectF(pad, theme.px(6), titleRoom, theme.px(20)), Qt::AlignLeft | Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(m_title, Qt::ElideRight, qRound(titleRoom)));
+    drawWords(painter, QRectF(pad, theme.px(6), titleRoom, theme.px(20)), Qt::AlignLeft | Qt::AlignVCenter,
+              painter.fontMetrics().elidedText(m_title, Qt::ElideRight, qRound(titleRoom)));
     painter.setPen(theme.colour(Role::SoftInk));
     painter.setFont(theme.sans(10.5, QFont::DemiBold));
     QString plots = tr("Plots");
     if (!m_player.harvested.empty())
         plots = tr("Plots · harvested: %1").arg(m_player.harvested.size());
-    painter.drawText(
-        QRectF(m_plotStrip->x(), m_handArea.top() - theme.px(2), m_plotStrip->width(), theme.px(18)),
-        Qt::AlignLeft | Qt::AlignVCenter, plots);
-    painter.drawText(
-        QRectF(m_handArea.left(), m_handArea.top() - theme.px(2), m_handArea.width(), theme.px(18)),
-        Qt::AlignLeft | Qt::AlignVCenter,
-        painter.fontMetrics().elidedText(m_handTitle, Qt::ElideRight, m_handArea.width()));
+    drawWords(painter,
+              QRectF(m_plotStrip->x(), m_handArea.top() - theme.px(2), m_plotStrip->width(), theme.px(18)),
+              Qt::AlignLeft | Qt::AlignVCenter, plots);
+    drawWords(painter,
+              QRectF(m_handArea.left(), m_handArea.top() - theme.px(2), m_handArea.width(), theme.px(18)),
+              Qt::AlignLeft | Qt::AlignVCenter,
+              painter.fontMetrics().elidedText(m_handTitle, Qt::ElideRight, m_handArea.width()));
 
     // Dice slots: ordinary ones, the temporary one dashed, Brother Franz's with a coin's edge until paid.
     painter.setFont(theme.sans(10, QFont::DemiBold));
-    painter.drawText(QRectF(m_slotArea.left(), m_slotArea.top(), m_slotArea.width(), theme.px(14)),
-                     Qt::AlignLeft | Qt::AlignVCenter, tr("Dice slots"));
+    drawWords(painter, QRectF(m_slotArea.left(), m_slotArea.top(), m_slotArea.width(), theme.px(14)),
+              Qt::AlignLeft | Qt::AlignVCenter, tr("Dice slots"));
     const int ordinary = legality::ordinarySlots(m_player);
     const int franz = m_player.has(Assistant::Franz) ? effectOf<RentedSlots>(Assistant::Franz).extraSlots : 0;
     for (int i = 0; i < ordinary + franz; ++i) {

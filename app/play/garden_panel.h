@@ -4,6 +4,7 @@
 #include "odds_lens.h"
 #include "plant_card.h"
 #include "space_button.h"
+#include "words_painter.h"
 
 #include "engine/genotype/observation.h"
 
@@ -13,7 +14,7 @@ class CardStrip;
 
 /// A player's mat: own spaces, dice slots, assistants, plots, and — for the viewer — hand and odds lens.
 /// Another player's garden is shown with the number of cards in his hand instead.
-class GardenPanel : public QWidget {
+class GardenPanel : public QWidget, public AuditedText {
     Q_OBJECT
 public:
     explicit GardenPanel(QWidget* parent);
@@ -30,6 +31,7 @@ public:
     void setState(const genotype::Observation& seen, const Look& look, const QList<ShownMarker>& markers);
     QList<BoardButton*> buttons() const;
     OddsLens* lens() const { return m_lens; }
+    QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

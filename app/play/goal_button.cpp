@@ -3,6 +3,7 @@
 #include "app/paint/marker_painter.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
+#include "words_painter.h"
 
 #include <QtGui/QPainter>
 
@@ -48,11 +49,11 @@ void GoalButton::paintEvent(QPaintEvent*) {
     const QRectF inside = QRectF(rect()).adjusted(margin, 0, -margin, 0);
     painter.setPen(colours.textOnTint);
     painter.setFont(theme.genotypeFont(pairs.size() > 1 ? 11 : 12));
-    painter.drawText(inside, Qt::AlignLeft | Qt::AlignVCenter, pairs.join(QLatin1Char('/')));
+    drawWords(painter, inside, Qt::AlignLeft | Qt::AlignVCenter, pairs.join(QLatin1Char('/')));
     painter.setPen(theme.colour(Role::Ink));
     painter.setFont(theme.sans(11, QFont::Bold));
     const QString points = QStringLiteral("+%1").arg(info.points);
-    painter.drawText(inside, Qt::AlignRight | Qt::AlignVCenter, points);
+    drawWords(painter, inside, Qt::AlignRight | Qt::AlignVCenter, points);
     if (m_owner >= 0) {
         const qreal disc = theme.px(16);
         const qreal right = inside.right() - painter.fontMetrics().horizontalAdvance(points) - theme.px(3);

@@ -4,6 +4,7 @@
 #include "app/theme/theme.h"
 #include "engine/genotype/rules.h"
 #include "lessons/odds.h"
+#include "words_painter.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QEvent>
@@ -140,8 +141,8 @@ void OddsRowButton::paintEvent(QPaintEvent*) {
     painter.setFont(theme.genotypeFont(13));
     painter.setPen(colours.textOnTint);
     const QRectF pair(0, 0, theme.px(26), height());
-    painter.drawText(pair, Qt::AlignCenter, genotypeText(m_row.trait, m_row.genotype));
-    const qreal number = theme.px(m_row.best >= 0 ? 88 : 44);
+    drawWords(painter, pair, Qt::AlignCenter, genotypeText(m_row.trait, m_row.genotype));
+    const qreal number = theme.px(m_row.best >= 0 ? 88 : m_row.inPool >= 0 ? 76 : 44);
     const QRectF bar(pair.right() + theme.px(4), height() / 2.0 - theme.px(5),
                      width() - pair.right() - theme.px(8) - number, theme.px(10));
     const double chance = m_row.inPool >= 0 ? std::min(1.0, m_row.inPool / 5.0) : m_row.one;
@@ -163,7 +164,7 @@ void OddsRowButton::paintEvent(QPaintEvent*) {
     if (m_row.best > m_row.one)
         shown += QStringLiteral(" → ") + percent(m_row.best);
     painter.setFont(theme.sans(m_row.inPool >= 0 ? 9.5 : 11, QFont::Bold));
-    painter.drawText(words, Qt::AlignRight | Qt::AlignVCenter, shown);
+    drawWords(painter, words, Qt::AlignRight | Qt::AlignVCenter, shown);
     if (hasFocus()) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(theme.colour(Role::Focus), theme.px(2)));
@@ -256,24 +257,24 @@ void OddsLens::paintEvent(QPaintEvent*) {
     const QRectF head = headRect();
     painter.setPen(theme.colour(Role::Ink));
     painter.setFont(theme.sans(12, QFont::Bold));
-    painter.drawText(head, Qt::AlignLeft | Qt::AlignTop, tr("Odds lens"));
+    drawWords(painter, head, Qt::AlignLeft | Qt::AlignTop, tr("Odds lens"));
     painter.setPen(theme.colour(Role::SoftInk));
     painter.setFont(theme.sans(9.5));
     const QString under = m_rows.isEmpty() ? tr("Nothing in your garden is open.")
                           : m_rolled       ? tr("Dice that show it now")
-                                           : tr("At least one of five dice shows…");
-    painter.drawText(head, Qt::AlignLeft | Qt::AlignBottom, under);
+                                           : tr("At least one of five dice shows:");
+    drawWords(painter, head, Qt::AlignLeft | Qt::AlignBottom, under);
     if (!m_hint.isEmpty()) {
         painter.setPen(theme.colour(Role::SageText));
         painter.setFont(theme.sans(10, QFont::Bold));
-        painter.drawText(
-            hintRect(), Qt::AlignLeft | Qt::AlignVCenter,
-            painter.fontMetrics().elidedText(m_hint, Qt::ElideRight, qRound(hintRect().width())));
+        drawWords(painter, hintRect(), Qt::AlignLeft | Qt::AlignVCenter,
+                  painter.fontMetrics().elidedText(m_hint, Qt::ElideRight, qRound(hintRect().width())));
     }
     if (m_shown < m_rows.size()) {
         painter.setPen(theme.colour(Role::SoftInk));
         painter.setFont(theme.sans(9));
-        painter.drawText(head, Qt::AlignRight | Qt::AlignTop, tr("%1 of %2").arg(m_shown).arg(m_rows.size()));
+        drawWords(painter, head, Qt::AlignRight | Qt::AlignTop,
+                  tr("%1 of %2").arg(m_shown).arg(m_rows.size()));
     }
 }
 

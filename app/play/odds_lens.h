@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/genotype/observation.h"
+#include "words_painter.h"
 
 #include <QtWidgets/QAbstractButton>
 
@@ -32,7 +33,7 @@ struct OddsRow {
 QList<OddsRow> oddsRows(const genotype::Observation& seen, genotype::Seat seat);
 
 /// One row of the lens; a click opens the list of changes.
-class OddsRowButton : public QAbstractButton {
+class OddsRowButton : public QAbstractButton, public AuditedText {
     Q_OBJECT
 public:
     explicit OddsRowButton(QWidget* parent);
@@ -40,6 +41,7 @@ public:
     const OddsRow& row() const { return m_row; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -50,13 +52,14 @@ private:
 };
 
 /// The odds lens of the garden: exact chances, before anybody rolls.
-class OddsLens : public QWidget {
+class OddsLens : public QWidget, public AuditedText {
     Q_OBJECT
 public:
     explicit OddsLens(QWidget* parent = nullptr);
     void show(const genotype::Observation& seen, genotype::Seat seat);
 
     QSize sizeHint() const override;
+    QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
 
 signals:
     /// A row was clicked: its changes are to be shown beside it.

@@ -3,6 +3,7 @@
 #include "app/paint/plant_painter.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
+#include "words_painter.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QPainter>
@@ -56,7 +57,7 @@ void paintPlantFace(QPainter& painter, const QRectF& rect, const PlantLook& look
     painter.drawEllipse(badge);
     painter.setPen(theme.colour(Role::Ink));
     painter.setFont(theme.serif(disc / theme.scale() * 0.55, QFont::Bold));
-    painter.drawText(badge, Qt::AlignCenter, QString::number(points));
+    drawWords(painter, badge, Qt::AlignCenter, QString::number(points));
 }
 
 PlantCard::PlantCard(QWidget* parent) : BoardButton(parent) {}
@@ -103,7 +104,7 @@ void paintGenotypes(QPainter& painter, const QRectF& rect, const genotype::Plant
         painter.drawRoundedRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), theme.px(3), theme.px(3));
         painter.setPen(colours.textOnTint);
         painter.setFont(theme.genotypeFont(std::min(13.0, wide / theme.scale() * (count > 3 ? 0.56 : 0.6))));
-        painter.drawText(cell, Qt::AlignCenter, genotypeText(trait, card.genotype(trait)));
+        drawWords(painter, cell, Qt::AlignCenter, genotypeText(trait, card.genotype(trait)));
         left += wide + gap;
     }
 }
@@ -136,7 +137,7 @@ void PlantCard::paintEvent(QPaintEvent*) {
         painter.setBrush(theme.colour(Role::Sage));
         painter.drawRoundedRect(tag, theme.px(4), theme.px(4));
         painter.setPen(theme.colour(Role::OnSage));
-        painter.drawText(tag, Qt::AlignCenter, m_badge);
+        drawWords(painter, tag, Qt::AlignCenter, m_badge);
     }
 }
 
@@ -163,14 +164,14 @@ void TraitCell::paintEvent(QPaintEvent*) {
     painter.setFont(theme.genotypeFont(size));
     const QString pair = genotypeText(m_trait, m_genotype);
     if (!m_covered) {
-        painter.drawText(rect(), Qt::AlignCenter, pair);
+        drawWords(painter, rect(), Qt::AlignCenter, pair);
         return;
     }
     // A check mark beside or below the genotype: covered, and not by colour alone.
     const bool tall = height() > theme.px(32);
     const QRectF words =
         tall ? QRectF(0, 0, width(), height() * 0.6) : QRectF(0, 0, width() - theme.px(8), height());
-    painter.drawText(words, Qt::AlignCenter, pair);
+    drawWords(painter, words, Qt::AlignCenter, pair);
     const qreal mark = theme.px(tall ? 9 : 6);
     const QPointF centre =
         tall ? QPointF(width() / 2.0, height() * 0.76) : QPointF(width() - theme.px(7), height() / 2.0);
@@ -272,8 +273,8 @@ void PlotCard::paintEvent(QPaintEvent*) {
         }
         painter.setPen(theme.colour(Role::SoftInk));
         painter.setFont(theme.sans(11));
-        painter.drawText(QRectF(rect()).adjusted(theme.px(6), 0, -theme.px(6), 0),
-                         Qt::AlignCenter | Qt::TextWordWrap, place.isEmpty() ? tr("Empty plot") : place);
+        drawWords(painter, QRectF(rect()).adjusted(theme.px(6), 0, -theme.px(6), 0),
+                  Qt::AlignCenter | Qt::TextWordWrap, place.isEmpty() ? tr("Empty plot") : place);
         return;
     }
     paintFrame(painter, rect(), theme.colour(Role::Panel),
@@ -293,7 +294,7 @@ void PlotCard::paintEvent(QPaintEvent*) {
     painter.setBrush(theme.colour(m_plot.complete() ? Role::Sage : Role::Resting));
     painter.drawRoundedRect(label, theme.px(3), theme.px(3));
     painter.setPen(theme.colour(m_plot.complete() ? Role::OnSage : Role::Ink));
-    painter.drawText(label, Qt::AlignCenter, tag);
+    drawWords(painter, label, Qt::AlignCenter, tag);
 }
 
 } // namespace app

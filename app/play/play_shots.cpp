@@ -25,8 +25,8 @@ struct Scene {
     std::uint64_t seed = 7;
     Setup setup{};
     int persons = 1;
-    /// Where the scene stops: the first moment at which this holds and the first person is to choose; the end of the
-    /// game if there is none.
+    /// Where the scene stops: the first moment at which this holds and the first person is to choose; the end
+    /// of the game if there is none.
     Condition at;
 };
 
@@ -38,7 +38,8 @@ std::optional<Record> tryToPlay(const Scene& scene) {
     record.setup.players = scene.players;
     record.setup.seed = scene.seed;
     for (int i = 0; i < scene.players; ++i)
-        record.seats.push_back({names[static_cast<std::size_t>(i)], i < scene.persons ? "person" : "simple", i});
+        record.seats.push_back(
+            {names[static_cast<std::size_t>(i)], i < scene.persons ? "person" : "simple", i});
     State state = newGame(record.setup);
     const Bot* bot = findBot("simple");
     core::Random chance(scene.seed);
@@ -63,7 +64,9 @@ Record playTo(Scene scene) {
     return {};
 }
 
-bool waitsFor(const State& state, PendingKind kind) { return !state.finished() && state.now().kind == kind; }
+bool waitsFor(const State& state, PendingKind kind) {
+    return !state.finished() && state.now().kind == kind;
+}
 
 /// The window with the play page on the scene, and what is to be opened on it.
 std::unique_ptr<QWidget> window(AppContext& context, const Record& record,
@@ -83,8 +86,8 @@ std::unique_ptr<QWidget> window(AppContext& context, const Record& record,
     return made;
 }
 
-void addScene(ShotCatalogue& catalogue, const QString& name, const QList<ShotSetting>& settings, const Scene& scene,
-              const std::function<void(PlayPage&)>& prepare = {}) {
+void addScene(ShotCatalogue& catalogue, const QString& name, const QList<ShotSetting>& settings,
+              const Scene& scene, const std::function<void(PlayPage&)>& prepare = {}) {
     catalogue.add(name, settings,
                   [scene, prepare](AppContext& context) { return window(context, playTo(scene), prepare); });
 }
@@ -97,16 +100,22 @@ void registerPlayShots(ShotCatalogue& catalogue) {
     const auto round = [](int which, PendingKind kind) {
         return [which, kind](const State& state) { return state.round >= which && waitsFor(state, kind); };
     };
-    addScene(catalogue, QStringLiteral("board-setup"), brief, {.players = 2, .at = round(1, PendingKind::Setup)});
-    addScene(catalogue, QStringLiteral("board-first-turn"), full, {.players = 2, .at = round(1, PendingKind::Marker)});
+    addScene(catalogue, QStringLiteral("board-setup"), brief,
+             {.players = 2, .at = round(1, PendingKind::Setup)});
+    addScene(catalogue, QStringLiteral("board-first-turn"), full,
+             {.players = 2, .at = round(1, PendingKind::Marker)});
     addScene(catalogue, QStringLiteral("board-five-first-turn"), brief,
              {.players = 5, .at = round(1, PendingKind::Marker)});
-    addScene(catalogue, QStringLiteral("board-gene-tile"), brief, {.players = 3, .at = round(2, PendingKind::GeneTile)});
+    addScene(catalogue, QStringLiteral("board-gene-tile"), brief,
+             {.players = 3, .at = round(2, PendingKind::GeneTile)});
     addScene(catalogue, QStringLiteral("board-garden-draw"), brief,
              {.players = 4, .at = round(2, PendingKind::GardenDraw)});
-    addScene(catalogue, QStringLiteral("board-breeding"), brief, {.players = 2, .at = round(3, PendingKind::Pick)});
-    addScene(catalogue, QStringLiteral("board-five-breeding"), full, {.players = 5, .at = round(4, PendingKind::Pick)});
-    addScene(catalogue, QStringLiteral("board-upgrades"), brief, {.players = 3, .at = round(2, PendingKind::Purchase)});
+    addScene(catalogue, QStringLiteral("board-breeding"), brief,
+             {.players = 2, .at = round(3, PendingKind::Pick)});
+    addScene(catalogue, QStringLiteral("board-five-breeding"), full,
+             {.players = 5, .at = round(4, PendingKind::Pick)});
+    addScene(catalogue, QStringLiteral("board-upgrades"), brief,
+             {.players = 3, .at = round(2, PendingKind::Purchase)});
     addScene(catalogue, QStringLiteral("board-five-last-round"), brief,
              {.players = 5, .seed = 21, .at = round(5, PendingKind::Marker)});
     Setup overlays;
@@ -114,9 +123,11 @@ void registerPlayShots(ShotCatalogue& catalogue) {
     overlays.plantHeight = Inheritance::IncompleteDominance;
     addScene(catalogue, QStringLiteral("board-overlays"), brief,
              {.players = 3, .setup = overlays, .at = round(3, PendingKind::Marker)});
-    addScene(catalogue, QStringLiteral("board-log"), brief, {.players = 3, .at = round(3, PendingKind::Marker)},
+    addScene(catalogue, QStringLiteral("board-log"), brief,
+             {.players = 3, .at = round(3, PendingKind::Marker)},
              [](PlayPage& page) { page.board()->setLogVisible(true); });
-    addScene(catalogue, QStringLiteral("board-other-garden"), brief, {.players = 4, .at = round(4, PendingKind::Marker)},
+    addScene(catalogue, QStringLiteral("board-other-garden"), brief,
+             {.players = 4, .at = round(4, PendingKind::Marker)},
              [](PlayPage& page) { page.board()->showGarden(2); });
     // The second person's turn: the curtain is down for him.
     catalogue.add(QStringLiteral("board-curtain"), brief, [round](AppContext& context) {
@@ -128,7 +139,8 @@ void registerPlayShots(ShotCatalogue& catalogue) {
             record.actions.push_back(legal[legal.size() - 1]);
             applyLegal(state, legal[legal.size() - 1]);
         }
-        auto made = window(context, record, [](PlayPage& page) { page.document().open(page.document().record(), nullptr); });
+        auto made = window(context, record,
+                           [](PlayPage& page) { page.document().open(page.document().record(), nullptr); });
         return made;
     });
     addScene(catalogue, QStringLiteral("replay"), brief, {.players = 3, .at = round(4, PendingKind::Marker)},

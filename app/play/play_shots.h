@@ -4,7 +4,8 @@ namespace app {
 
 class ShotCatalogue;
 
-/// The board in every phase, early and late, with few and many players; log, choice, curtain, other gardens, replay.
+/// The board in every phase, early and late, with few and many players; log, choice, curtain, other gardens,
+/// replay.
 void registerPlayShots(ShotCatalogue& catalogue);
 
 } // namespace app

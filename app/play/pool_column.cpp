@@ -3,6 +3,7 @@
 #include "app/paint/die_painter.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
+#include "words_painter.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QPainter>
@@ -74,7 +75,7 @@ void PoolColumn::paintEvent(QPaintEvent*) {
         painter.setPen(colours.textOnTint);
         painter.setFont(theme.genotypeFont(13));
     }
-    painter.drawText(head, Qt::AlignCenter, poolAreaText(m_trait, m_area));
+    drawWords(painter, head, Qt::AlignCenter, poolAreaText(m_trait, m_area));
     for (int i = 0; i < m_faces.size(); ++i)
         paintDie(painter, dieRect(i), m_trait, m_faces[i]);
 }

@@ -1,7 +1,9 @@
 #include "prompt_bar.h"
 
 #include "app/paint/marker_painter.h"
+#include "app/shots/audit.h"
 #include "app/theme/theme.h"
+#include "words_painter.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QPainter>
@@ -31,6 +33,7 @@ PromptBar::PromptBar(QWidget* parent)
     connect(m_log, &QPushButton::clicked, this, &PromptBar::logClicked);
     connect(m_advance, &QPushButton::clicked, this, &PromptBar::advanceClicked);
     setMinimumHeight(Theme::current().px(36));
+    setProperty(auditMayElide, QStringLiteral("the whole hint is in the tool tip"));
     applyTheme();
     retranslate();
 }
@@ -142,16 +145,16 @@ void PromptBar::paintEvent(QPaintEvent*) {
     const QRectF line(left, 0, room, beside ? height() : height() / 2.0 + theme.px(1));
     painter.setFont(theme.sans(beside && !narrow ? 13 : 11.5, QFont::Bold));
     const QString shown = painter.fontMetrics().elidedText(m_prompt, Qt::ElideRight, qRound(room));
-    painter.drawText(line.adjusted(0, beside ? 0 : theme.px(3), 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                     shown);
+    drawWords(painter, line.adjusted(0, beside ? 0 : theme.px(3), 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+              shown);
     const int used = painter.fontMetrics().horizontalAdvance(shown);
     painter.setFont(beside ? hintFont : theme.sans(10.5));
     painter.setPen(theme.colour(m_refusal ? Role::Warning : Role::SoftInk));
     const QRectF hint = beside
                             ? line.adjusted(used + theme.px(20), 0, 0, 0)
                             : QRectF(left, height() / 2.0 - theme.px(1), room, height() / 2.0 - theme.px(2));
-    painter.drawText(hint, Qt::AlignLeft | Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(m_hint, Qt::ElideRight, qRound(hint.width())));
+    drawWords(painter, hint, Qt::AlignLeft | Qt::AlignVCenter,
+              painter.fontMetrics().elidedText(m_hint, Qt::ElideRight, qRound(hint.width())));
 }
 
 } // namespace app

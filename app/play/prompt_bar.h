@@ -1,5 +1,6 @@
 #pragma once
 
+#include "words_painter.h"
 #include <QtWidgets/QWidget>
 
 class QPushButton;
@@ -8,7 +9,7 @@ namespace app {
 
 /// One line under the top bar: what to do next, what the thing pointed at is for, and the buttons that go on,
 /// take back and tell.
-class PromptBar : public QWidget {
+class PromptBar : public QWidget, public AuditedText {
     Q_OBJECT
 public:
     explicit PromptBar(QWidget* parent);
@@ -27,6 +28,7 @@ public:
     QPushButton* proceedButton() const { return m_proceed; }
     QPushButton* newsButton() const { return m_news; }
     QPushButton* logButton() const { return m_log; }
+    QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
 
 signals:
     void undoClicked();

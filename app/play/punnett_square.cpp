@@ -3,6 +3,7 @@
 #include "app/paint/coin_painter.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
+#include "words_painter.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QPainter>
@@ -45,7 +46,7 @@ void ParentButton::paintEvent(QPaintEvent*) {
     for (int i = 0; i < 2; ++i) {
         const QRectF half = m_side == Side::Top ? QRectF(width() / 2.0 * i, 0, width() / 2.0, height())
                                                 : QRectF(0, height() / 2.0 * i, width(), height() / 2.0);
-        painter.drawText(half, Qt::AlignCenter, alleleLetter(m_trait, m_genotype, i));
+        drawWords(painter, half, Qt::AlignCenter, alleleLetter(m_trait, m_genotype, i));
     }
 }
 
@@ -132,10 +133,10 @@ void PunnettSquare::paintEvent(QPaintEvent*) {
         painter.drawRoundedRect(box, theme.px(4), theme.px(4));
         painter.setPen(colours.textOnTint);
         painter.setFont(theme.serif(9, QFont::Bold));
-        painter.drawText(box.adjusted(theme.px(5), theme.px(2), 0, 0), Qt::AlignLeft | Qt::AlignTop,
-                         romanNumeral(cell));
+        drawWords(painter, box.adjusted(theme.px(5), theme.px(2), 0, 0), Qt::AlignLeft | Qt::AlignTop,
+                  romanNumeral(cell));
         painter.setFont(theme.genotypeFont(17));
-        painter.drawText(box, Qt::AlignCenter, genotypeText(m_trait, punnettCell(m_parents, cell)));
+        drawWords(painter, box, Qt::AlignCenter, genotypeText(m_trait, punnettCell(m_parents, cell)));
     }
     if (m_coin) {
         const qreal coin = theme.px(20);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "board_button.h"
+#include "words_painter.h"
 
 namespace app {
 
@@ -23,7 +24,7 @@ private:
 
 /// A trait's Punnett square with its two parents and the coin that may lie beside it. The four cells are
 /// numbered as the dice are.
-class PunnettSquare : public QWidget {
+class PunnettSquare : public QWidget, public AuditedText {
     Q_OBJECT
 public:
     explicit PunnettSquare(genotype::Trait trait, QWidget* parent = nullptr);
@@ -34,6 +35,7 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -3,6 +3,7 @@
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
 #include "lessons/frequency_words.h"
+#include "words_painter.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QEvent>
@@ -124,11 +125,11 @@ void RatioStrip::paintEvent(QPaintEvent*) {
     const QRectF words(theme.px(2), 0, width() - theme.px(4), theme.px(16));
     painter.setFont(theme.sans(10));
     painter.setPen(theme.colour(Role::SoftInk));
-    painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter, tr("Rolled: %1").arg(n));
+    drawWords(painter, words, Qt::AlignLeft | Qt::AlignVCenter, tr("Rolled: %1").arg(n));
     if (underMouse() || hasFocus())
         painter.setPen(theme.colour(Role::Link));
-    painter.drawText(words, Qt::AlignRight | Qt::AlignVCenter,
-                     n > 0 ? m_sentence + QStringLiteral(" ›") : tr("no rolls yet"));
+    drawWords(painter, words, Qt::AlignRight | Qt::AlignVCenter,
+              n > 0 ? m_sentence + QStringLiteral(" ›") : tr("no rolls yet"));
 
     const QRectF bar(theme.px(2), theme.px(18), width() - theme.px(4), theme.px(11));
     painter.setPen(Qt::NoPen);

@@ -2,6 +2,7 @@
 
 #include "lessons/goodness_of_fit.h"
 #include "lessons/rolls.h"
+#include "words_painter.h"
 
 #include <QtWidgets/QAbstractButton>
 
@@ -10,7 +11,7 @@ namespace app {
 /// How the dice rolled so far for one trait compare with what the parents promised: a bar of the shares
 /// really rolled, ticks where the expected shares end, n, and a short sentence. A click shows counts and
 /// test.
-class RatioStrip : public QAbstractButton {
+class RatioStrip : public QAbstractButton, public AuditedText {
     Q_OBJECT
 public:
     RatioStrip(genotype::Trait trait, QWidget* parent);
@@ -20,6 +21,7 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

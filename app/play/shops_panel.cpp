@@ -3,9 +3,12 @@
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
 #include "engine/genotype/rules.h"
+#include "words_painter.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QPainter>
+
+#include <algorithm>
 
 namespace app {
 
@@ -211,7 +214,10 @@ void ShopsPanel::arrange() {
     };
 
     const int inside = width() - 2 * pad;
-    const int titleWidth = theme.px(104);
+    // Both titles stand in one column, as wide as the longer one.
+    const QFontMetrics titles(theme.sans(13, QFont::Bold));
+    const int titleWidth = std::max({theme.px(104), titles.horizontalAdvance(tr("Nursery")) + theme.px(14),
+                                     titles.horizontalAdvance(tr("Tool Shed")) + theme.px(14)});
     const int takeWidth = theme.px(104);
     int top = addSection(tr("Nursery"), nursery);
     m_spaces[0]->setGeometry(pad + titleWidth, top - theme.px(2), takeWidth, line);
@@ -270,9 +276,10 @@ void ShopsPanel::paintEvent(QPaintEvent*) {
             continue;
         painter.setPen(theme.colour(Role::Ink));
         painter.setFont(theme.sans(13, QFont::Bold));
-        painter.drawText(QRectF(section.rect.left() + theme.px(9), section.rect.top() + theme.px(3),
-                                theme.px(98), theme.px(24)),
-                         Qt::AlignLeft | Qt::AlignVCenter, section.title);
+        drawWords(painter,
+                  QRectF(section.rect.left() + theme.px(9), section.rect.top() + theme.px(3), theme.px(240),
+                         theme.px(24)),
+                  Qt::AlignLeft | Qt::AlignVCenter, section.title);
     }
 }
 

@@ -3,6 +3,7 @@
 #include "card_buttons.h"
 #include "plant_card.h"
 #include "space_button.h"
+#include "words_painter.h"
 
 #include "engine/genotype/observation.h"
 
@@ -11,7 +12,7 @@ namespace app {
 class CardStrip;
 
 /// Nursery, Tool Shed, research upgrades with the assistants for hire, and the monastery.
-class ShopsPanel : public QWidget {
+class ShopsPanel : public QWidget, public AuditedText {
     Q_OBJECT
 public:
     explicit ShopsPanel(QWidget* parent);
@@ -20,6 +21,7 @@ public:
     void setState(const genotype::Observation& seen, const QList<ShownMarker>& markers);
     /// Everything that can be pointed at, in reading order.
     QList<BoardButton*> buttons() const;
+    QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

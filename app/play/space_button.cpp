@@ -3,6 +3,7 @@
 #include "app/paint/coin_painter.h"
 #include "app/paint/marker_painter.h"
 #include "app/theme/theme.h"
+#include "words_painter.h"
 
 #include <QtGui/QPainter>
 
@@ -79,19 +80,19 @@ void SpaceButton::paintEvent(QPaintEvent*) {
     QRectF words(circle.right() + theme.px(5) + shift, 0, 0, height());
     words.setRight(width() - theme.px(5) - coins);
     painter.setPen(theme.colour(Role::Ink));
-    painter.setFont(theme.sans(11.5, QFont::DemiBold));
+    painter.setFont(fitted(theme.sans(11.5, QFont::DemiBold), m_title, words.width()));
     const QString title = painter.fontMetrics().elidedText(m_title, Qt::ElideRight, qRound(words.width()));
     if (m_subtitle.isEmpty()) {
-        painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter, title);
+        drawWords(painter, words, Qt::AlignLeft | Qt::AlignVCenter, title);
     } else {
         const qreal middle = height() / 2.0;
-        painter.drawText(QRectF(words.left(), middle - theme.px(16), words.width(), theme.px(17)),
-                         Qt::AlignLeft | Qt::AlignVCenter, title);
+        drawWords(painter, QRectF(words.left(), middle - theme.px(16), words.width(), theme.px(17)),
+                  Qt::AlignLeft | Qt::AlignVCenter, title);
         painter.setPen(theme.colour(Role::SoftInk));
         painter.setFont(theme.sans(9.5));
-        painter.drawText(QRectF(words.left(), middle, words.width(), theme.px(14)),
-                         Qt::AlignLeft | Qt::AlignVCenter,
-                         painter.fontMetrics().elidedText(m_subtitle, Qt::ElideRight, qRound(words.width())));
+        drawWords(painter, QRectF(words.left(), middle, words.width(), theme.px(14)),
+                  Qt::AlignLeft | Qt::AlignVCenter,
+                  painter.fontMetrics().elidedText(m_subtitle, Qt::ElideRight, qRound(words.width())));
     }
     for (int i = m_price - 1; i >= 0; --i)
         paintCoin(painter, QRectF(width() - theme.px(5) - coin - i * coin * 0.62, (height() - coin) / 2.0,

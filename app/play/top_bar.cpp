@@ -4,6 +4,7 @@
 #include "app/paint/marker_painter.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
+#include "words_painter.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtGui/QPainter>
@@ -75,22 +76,23 @@ void PlayerChip::paintEvent(QPaintEvent*) {
     QString name = m_face.name;
     if (m_face.first)
         name += QStringLiteral(" ★");
-    painter.drawText(QRectF(left, theme.px(3), right - left, theme.px(16)), Qt::AlignLeft | Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(name, Qt::ElideRight, qRound(right - left)));
+    drawWords(painter, QRectF(left, theme.px(3), right - left, theme.px(16)),
+              Qt::AlignLeft | Qt::AlignVCenter,
+              painter.fontMetrics().elidedText(name, Qt::ElideRight, qRound(right - left)));
     const qreal low = height() - theme.px(18);
     const qreal coin = theme.px(12);
     paintCoin(painter, QRectF(left, low + theme.px(1), coin, coin));
     painter.setFont(theme.sans(10.5, QFont::Bold));
-    painter.drawText(QRectF(left + coin + theme.px(3), low, theme.px(22), theme.px(14)),
-                     Qt::AlignLeft | Qt::AlignVCenter, QString::number(m_face.coins));
+    drawWords(painter, QRectF(left + coin + theme.px(3), low, theme.px(22), theme.px(14)),
+              Qt::AlignLeft | Qt::AlignVCenter, QString::number(m_face.coins));
     painter.setFont(theme.sans(10));
     painter.setPen(theme.colour(Role::SoftInk));
     const qreal pointsLeft = left + coin + theme.px(22);
     QString points = tr("%1 pts").arg(m_face.points);
     if (pointsLeft + painter.fontMetrics().horizontalAdvance(points) > right - markers)
         points = QString::number(m_face.points);
-    painter.drawText(QRectF(pointsLeft, low, theme.px(60), theme.px(14)), Qt::AlignLeft | Qt::AlignVCenter,
-                     points);
+    drawWords(painter, QRectF(pointsLeft, low, theme.px(60), theme.px(14)), Qt::AlignLeft | Qt::AlignVCenter,
+              points);
     for (int i = 0; i < m_face.markersLeft; ++i)
         paintMarker(painter, QRectF(right - markers + i * marker, low - theme.px(1), marker, theme.px(15)),
                     m_face.colour, {});
@@ -149,7 +151,7 @@ void RoundTrack::paintEvent(QPaintEvent*) {
         painter.drawEllipse(circle.adjusted(1, 1, -1, -1));
         painter.setPen(theme.colour(past ? Role::OnSage : Role::Ink));
         painter.setFont(theme.serif(11.5, QFont::Bold));
-        painter.drawText(circle, Qt::AlignCenter, QString::number(round));
+        drawWords(painter, circle, Qt::AlignCenter, QString::number(round));
         x += disc + theme.px(4);
     }
     x += theme.px(6);
@@ -166,8 +168,8 @@ void RoundTrack::paintEvent(QPaintEvent*) {
                              : phase == Phase::Breeding ? tr("Plant breeding")
                                                         : tr("Upgrades");
         painter.setFont(theme.sans(11.5, now ? QFont::Bold : QFont::DemiBold));
-        painter.drawText(pill, Qt::AlignCenter,
-                         painter.fontMetrics().elidedText(name, Qt::ElideRight, qRound(wide - theme.px(10))));
+        drawWords(painter, pill, Qt::AlignCenter,
+                  painter.fontMetrics().elidedText(name, Qt::ElideRight, qRound(wide - theme.px(10))));
         x += wide + theme.px(5);
     }
 }

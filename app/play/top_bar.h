@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/genotype/observation.h"
+#include "words_painter.h"
 
 #include <QtWidgets/QAbstractButton>
 
@@ -10,7 +11,7 @@ class QHBoxLayout;
 namespace app {
 
 /// A player as the top bar shows him: name, coins, points so far, markers left, first player's star.
-class PlayerChip : public QAbstractButton {
+class PlayerChip : public QAbstractButton, public AuditedText {
     Q_OBJECT
 public:
     explicit PlayerChip(QWidget* parent);
@@ -33,6 +34,7 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -43,7 +45,7 @@ private:
 };
 
 /// Where we are: the round out of all rounds, and the phase out of three.
-class RoundTrack : public QWidget {
+class RoundTrack : public QWidget, public AuditedText {
     Q_OBJECT
 public:
     explicit RoundTrack(QWidget* parent);
@@ -51,6 +53,7 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -2,6 +2,7 @@
 
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
+#include "words_painter.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QPainter>
@@ -121,12 +122,12 @@ void TraitBench::paintEvent(QPaintEvent*) {
     painter.setPen(colours.onFill);
     painter.setFont(theme.genotypeFont(14));
     const QString pair = genotypeText(m_trait, Genotype::Heterozygous);
-    painter.drawText(head, Qt::AlignRight | Qt::AlignVCenter, pair);
+    drawWords(painter, head, Qt::AlignRight | Qt::AlignVCenter, pair);
     const int room = qRound(head.width()) - painter.fontMetrics().horizontalAdvance(pair) - theme.px(6);
     QString title = text(words::title(m_trait));
     painter.setFont(theme.sans(13, QFont::Bold));
-    painter.drawText(head, Qt::AlignLeft | Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(title, Qt::ElideRight, room));
+    drawWords(painter, head, Qt::AlignLeft | Qt::AlignVCenter,
+              painter.fontMetrics().elidedText(title, Qt::ElideRight, room));
 }
 
 } // namespace app

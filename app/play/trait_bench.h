@@ -5,13 +5,14 @@
 #include "punnett_square.h"
 #include "ratio_strip.h"
 #include "space_button.h"
+#include "words_painter.h"
 
 namespace app {
 
 class PlayController;
 
 /// All that belongs to one trait: Punnett square, its two action spaces, offspring pool, goals, ratio strip.
-class TraitBench : public QWidget {
+class TraitBench : public QWidget, public AuditedText {
     Q_OBJECT
 public:
     TraitBench(genotype::Trait trait, QWidget* parent);
@@ -23,6 +24,7 @@ public:
     PoolColumn* column(genotype::PoolArea area) const { return m_columns[static_cast<int>(area)]; }
     /// Everything that can be pointed at, in reading order.
     QList<BoardButton*> buttons() const;
+    QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

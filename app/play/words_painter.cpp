@@ -1,0 +1,69 @@
+#include "words_painter.h"
+
+#include <QtGui/QFontMetricsF>
+#include <QtGui/QImage>
+#include <QtGui/QPainter>
+#include <QtWidgets/QWidget>
+
+#include <algorithm>
+
+namespace app {
+
+namespace {
+
+/// The list that is being recorded into, and the picture that is painted meanwhile. Painting is the window's
+/// thread alone.
+struct Recording {
+    QList<PaintedText>* texts = nullptr;
+    const QImage* picture = nullptr;
+};
+Recording recording;
+
+/// The ground where the words will stand, before they are drawn.
+QColor groundAt(const QPainter& painter, const QRectF& words) {
+    const QPoint point = painter.deviceTransform().map(words.center()).toPoint();
+    const QImage& picture = *recording.picture;
+    return picture.pixelColor(std::clamp(point.x(), 0, picture.width() - 1),
+                              std::clamp(point.y(), 0, picture.height() - 1));
+}
+
+} // namespace
+
+void drawWords(QPainter& painter, const QRectF& rect, int flags, const QString& words) {
+    if (recording.texts && !words.isEmpty()) {
+        const QFontMetricsF metrics(painter.font());
+        PaintedText text{.text = words, .available = rect, .foreground = painter.pen().color()};
+        const QRectF bounds = metrics.boundingRect(rect, flags, words);
+        text.needed = (flags & Qt::TextWordWrap) ? bounds.size()
+                                                 : QSizeF(metrics.horizontalAdvance(words),
+                                                          metrics.tightBoundingRect(words).height());
+        // What ends in an ellipsis was shortened: it would have needed more.
+        if (words.endsWith(QChar(0x2026)))
+            text.needed.setWidth(rect.width() + metrics.averageCharWidth());
+        text.background = groundAt(painter, bounds);
+        recording.texts->append(text);
+    }
+    painter.drawText(rect, flags, words);
+}
+
+QFont fitted(QFont font, const QString& words, qreal room, qreal least) {
+    const qreal needed = QFontMetricsF(font).horizontalAdvance(words);
+    if (needed > room)
+        font.setPixelSize(std::max(1, static_cast<int>(font.pixelSize() * std::max(least, room / needed))));
+    return font;
+}
+
+QList<PaintedText> recordedWords(const QWidget* widget) {
+    QList<PaintedText> texts;
+    if (widget->size().isEmpty())
+        return texts;
+    QImage picture(widget->size(), QImage::Format_ARGB32_Premultiplied);
+    // Behind a widget that paints no ground of its own stands whatever its window shows there.
+    picture.fill(widget->palette().color(QPalette::Window));
+    recording = {&texts, &picture};
+    const_cast<QWidget*>(widget)->render(&picture, QPoint(), QRegion(), QWidget::RenderFlags());
+    recording = {};
+    return texts;
+}
+
+} // namespace app
