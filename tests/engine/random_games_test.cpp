@@ -21,7 +21,7 @@ int wantedGames() {
     if (given)
         return games;
 #ifdef __SANITIZE_ADDRESS__
-    return 300;
+    return 5000;
 #else
     return 10'000;
 #endif
