@@ -265,6 +265,7 @@ void GardenPanel::paintEvent(QPaintEvent*) {
     drawWords(painter,
               QRectF(m_plotStrip->x(), m_handArea.top() - theme.px(2), m_plotStrip->width(), theme.px(18)),
               Qt::AlignLeft | Qt::AlignVCenter, plots);
+    painter.setFont(fitted(painter.font(), m_handTitle, m_handArea.width(), 0.7));
     drawWords(painter,
               QRectF(m_handArea.left(), m_handArea.top() - theme.px(2), m_handArea.width(), theme.px(18)),
               Qt::AlignLeft | Qt::AlignVCenter,

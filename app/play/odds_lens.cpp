@@ -259,10 +259,10 @@ void OddsLens::paintEvent(QPaintEvent*) {
     painter.setFont(theme.sans(12, QFont::Bold));
     drawWords(painter, head, Qt::AlignLeft | Qt::AlignTop, tr("Odds lens"));
     painter.setPen(theme.colour(Role::SoftInk));
-    painter.setFont(theme.sans(9.5));
     const QString under = m_rows.isEmpty() ? tr("Nothing in your garden is open.")
                           : m_rolled       ? tr("Dice that show it now")
                                            : tr("At least one of five dice shows:");
+    painter.setFont(fitted(theme.sans(9.5), under, head.width()));
     drawWords(painter, head, Qt::AlignLeft | Qt::AlignBottom, under);
     if (!m_hint.isEmpty()) {
         painter.setPen(theme.colour(Role::SageText));

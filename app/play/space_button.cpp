@@ -89,7 +89,7 @@ void SpaceButton::paintEvent(QPaintEvent*) {
         drawWords(painter, QRectF(words.left(), middle - theme.px(16), words.width(), theme.px(17)),
                   Qt::AlignLeft | Qt::AlignVCenter, title);
         painter.setPen(theme.colour(Role::SoftInk));
-        painter.setFont(theme.sans(9.5));
+        painter.setFont(fitted(theme.sans(9.5), m_subtitle, words.width(), 0.75));
         drawWords(painter, QRectF(words.left(), middle, words.width(), theme.px(14)),
                   Qt::AlignLeft | Qt::AlignVCenter,
                   painter.fontMetrics().elidedText(m_subtitle, Qt::ElideRight, qRound(words.width())));

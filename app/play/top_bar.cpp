@@ -91,8 +91,8 @@ void PlayerChip::paintEvent(QPaintEvent*) {
     QString points = tr("%1 pts").arg(m_face.points);
     if (pointsLeft + painter.fontMetrics().horizontalAdvance(points) > right - markers)
         points = QString::number(m_face.points);
-    drawWords(painter, QRectF(pointsLeft, low, theme.px(60), theme.px(14)), Qt::AlignLeft | Qt::AlignVCenter,
-              points);
+    drawWords(painter, QRectF(pointsLeft, low, right - markers - pointsLeft, theme.px(14)),
+              Qt::AlignLeft | Qt::AlignVCenter, points);
     for (int i = 0; i < m_face.markersLeft; ++i)
         paintMarker(painter, QRectF(right - markers + i * marker, low - theme.px(1), marker, theme.px(15)),
                     m_face.colour, {});
