@@ -1104,7 +1104,7 @@
     </message>
     <message>
         <source>At least one of five dice shows:</source>
-        <translation>Mindestens einer von fünf Würfeln zeigt:</translation>
+        <translation>Mind. 1 von 5 Würfeln zeigt:</translation>
     </message>
 </context>
 <context>
@@ -1814,7 +1814,7 @@
     </message>
     <message>
         <source>validate a trait</source>
-        <translation>Merkmal nachweisen</translation>
+        <translation>1 Nachweis</translation>
     </message>
     <message>
         <source>claim a goal</source>
@@ -2614,7 +2614,7 @@
     </message>
     <message>
         <source>Action Marker</source>
-        <translation>Aktionsmarker</translation>
+        <translation>Marker</translation>
     </message>
     <message>
         <source>Assistant</source>

@@ -32,6 +32,13 @@ QString nameOf(const QWidget& widget) {
     return own.isEmpty() ? name : QStringLiteral("%1 “%2”").arg(name, own.left(40));
 }
 
+/// A plain container, which says nothing about where one is.
+bool holdsOnly(const QWidget& widget) {
+    const QLatin1String type(widget.metaObject()->className());
+    return type == QLatin1String("QWidget") || type == QLatin1String("QStackedWidget") ||
+           type == QLatin1String("QScrollArea");
+}
+
 /// Qt builds these out of parts that lie on each other and have no names of their own.
 bool isMadeOfParts(const QWidget& widget) {
     return qobject_cast<const QAbstractSpinBox*>(&widget) || qobject_cast<const QComboBox*>(&widget) ||
@@ -69,7 +76,7 @@ private:
                 report(Finding::Kind::OutsideParent, where,
                        QStringLiteral("%1 at %2 reaches over %3")
                            .arg(nameOf(*child), written(child->geometry()), written(widget.rect())));
-            visit(*child, where + QStringLiteral(" / ") + nameOf(*child));
+            visit(*child, holdsOnly(*child) ? where : where + QStringLiteral(" / ") + nameOf(*child));
         }
     }
 
@@ -82,7 +89,7 @@ private:
         return children;
     }
 
-    void readTexts(const QWidget& widget, const QString& where) {
+    void readTexts(QWidget& widget, const QString& where) {
         const bool mayElide = isExcused(widget, auditMayElide);
         for (const PaintedText& text : textsOf(widget)) {
             if (text.text.trimmed().isEmpty())
@@ -105,13 +112,17 @@ private:
         }
     }
 
-    void lookAtContrast(const QWidget& widget, const QString& where, const PaintedText& text) {
+    void lookAtContrast(QWidget& widget, const QString& where, const PaintedText& text) {
         QColor ground = text.background;
         // A widget that paints its words knows their ground; of the others the picture tells.
-        if (!dynamic_cast<const AuditedText*>(&widget) && !m_picture.isNull()) {
-            const QRect seen(widget.mapTo(&m_root, text.available.toAlignedRect().topLeft()),
-                             text.available.toAlignedRect().size());
-            if (const QColor found = commonColour(m_picture, seen); found.isValid())
+        if (!dynamic_cast<AuditedText*>(&widget) && !m_picture.isNull()) {
+            const QRect place = text.available.toAlignedRect() & widget.rect();
+            const bool inSight = QRegion(place).subtracted(widget.visibleRegion()).isEmpty();
+            // What is scrolled away is looked at by itself.
+            const QColor found =
+                inSight ? commonColour(m_picture, {widget.mapTo(&m_root, place.topLeft()), place.size()})
+                        : commonColour(widget.grab().toImage(), place);
+            if (found.isValid())
                 ground = found;
         }
         const double contrast = contrastRatio(text.foreground, ground);

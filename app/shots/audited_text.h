@@ -10,12 +10,12 @@ namespace app {
 
 /// One text as a widget paints it now, in the widget's coordinates.
 struct PaintedText {
-    QString text;
-    QRectF available;
+    QString text = {};
+    QRectF available = {};
     /// What the text takes in its font, on as many lines as it is painted.
-    QSizeF needed;
-    QColor foreground;
-    QColor background;
+    QSizeF needed = {};
+    QColor foreground = {};
+    QColor background = {};
 };
 
 /// A widget that paints its words itself tells the audit of layouts what it paints, since nobody can see that

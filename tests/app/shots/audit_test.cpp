@@ -202,6 +202,25 @@ private slots:
         finds(sample.look(), Finding::Kind::LowContrast, QStringLiteral("Rr"));
     }
 
+    void seesTheGroundOfWhatIsScrolledAway() {
+        Sample sample;
+        auto* area = new QScrollArea;
+        auto* content = new QWidget;
+        content->setFixedSize(200, 1000);
+        auto* chosen = new QPushButton(QStringLiteral("chosen"), content);
+        chosen->setCheckable(true);
+        chosen->setChecked(true);
+        chosen->move(10, 900);
+        area->setFixedHeight(100);
+        area->setWidget(content);
+        sample.layout()->addWidget(area);
+        QVERIFY2(sample.look().isEmpty(), told(sample.again()));
+        QPalette faint = chosen->palette();
+        faint.setColor(QPalette::HighlightedText, app::Theme::current().colour(app::Role::Sage));
+        chosen->setPalette(faint);
+        finds(sample.again(), Finding::Kind::LowContrast, QStringLiteral("chosen"));
+    }
+
     void asksNoContrastOfWhatIsOutOfUse() {
         Sample sample;
         sample.button->setEnabled(false);
@@ -275,13 +294,15 @@ private slots:
         const app::ShotCatalogue catalogue = app::allShots();
         const app::Shot& shot = catalogue.shots()[std::size_t(index)];
         app::Studio studio;
-        QStringList report;
+        int wrong = 0;
         for (const app::ShotSetting& setting : shot.settings) {
             const auto widget = studio.pose(shot, setting);
-            for (const Finding& finding : app::audit(widget.get()))
-                report << app::ShotCatalogue::fileName(shot, setting) + QStringLiteral(": ") + finding.text();
+            for (const Finding& finding : app::audit(widget.get())) {
+                ++wrong;
+                qWarning().noquote() << app::ShotCatalogue::fileName(shot, setting) << finding.text();
+            }
         }
-        QVERIFY2(report.isEmpty(), qPrintable(QLatin1Char('\n') + report.join(QLatin1Char('\n'))));
+        QCOMPARE(wrong, 0);
     }
 
 private:

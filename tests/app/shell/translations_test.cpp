@@ -1,0 +1,175 @@
+#include "app/settings/app_settings.h"
+#include "app/settings/settings_applier.h"
+#include "app/settings/settings_page.h"
+#include "app/theme/theme.h"
+#include "test_registry.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QDir>
+#include <QtCore/QFile>
+#include <QtCore/QLibraryInfo>
+#include <QtCore/QProcess>
+#include <QtCore/QRegularExpression>
+#include <QtCore/QSet>
+#include <QtCore/QTemporaryDir>
+#include <QtCore/QXmlStreamReader>
+#include <QtTest/QTest>
+#include <QtWidgets/QLabel>
+
+namespace {
+
+struct Entry {
+    QString context;
+    QString source;
+    QString translation;
+    QString type; ///< empty, unfinished, vanished, obsolete
+
+    QString text() const { return QStringLiteral("%1: “%2”").arg(context, source); }
+};
+
+QList<Entry> entriesOf(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QList<Entry> entries;
+    QString context;
+    QXmlStreamReader xml(&file);
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (xml.name() == QLatin1String("name"))
+            context = xml.readElementText();
+        else if (xml.name() == QLatin1String("message"))
+            entries << Entry{context, {}, {}, {}};
+        else if (xml.name() == QLatin1String("source"))
+            entries.last().source = xml.readElementText();
+        else if (xml.name() == QLatin1String("translation")) {
+            entries.last().type = xml.attributes().value(QLatin1String("type")).toString();
+            entries.last().translation = xml.readElementText(QXmlStreamReader::IncludeChildElements);
+        }
+    }
+    return xml.hasError() ? QList<Entry>() : entries;
+}
+
+/// The places for arguments, each once.
+QSet<QString> placesOf(const QString& text) {
+    static const QRegularExpression place(QStringLiteral("%(L?\\d+|n)"));
+    QSet<QString> places;
+    for (auto match = place.globalMatch(text); match.hasNext();)
+        places << match.next().captured();
+    return places;
+}
+
+QString told(const QStringList& lines) {
+    return QLatin1Char('\n') + lines.join(QLatin1Char('\n'));
+}
+
+} // namespace
+
+/// Every text of the program is in German too. `update_translations` brings new ones into the file.
+class TranslationsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() {
+        app::Theme::install();
+        QVERIFY(!entriesOf(file()).isEmpty());
+    }
+
+    void everyEntryIsFinished() {
+        QStringList unfinished;
+        for (const Entry& entry : entriesOf(file()))
+            if (!entry.type.isEmpty() || entry.translation.trimmed().isEmpty())
+                unfinished << QStringLiteral("%1 (%2)").arg(entry.text(), entry.type);
+        QVERIFY2(unfinished.isEmpty(), qPrintable(told(unfinished)));
+    }
+
+    void everyTextOfTheSourcesIsInTheFileAndNoOther() {
+        const QString lupdate = toolPath();
+        if (lupdate.isEmpty())
+            QSKIP("lupdate is not installed");
+        QTemporaryDir folder;
+        const QString copy = folder.filePath(QStringLiteral("genotype_de.ts"));
+        QVERIFY(QFile::copy(file(), copy));
+        QVERIFY(QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner));
+        QProcess process;
+        process.setWorkingDirectory(QStringLiteral(GENOTYPE_SOURCE_DIR));
+        process.start(lupdate,
+                      {QStringLiteral("-silent"), QStringLiteral("-I"), QStringLiteral("."),
+                       QStringLiteral("-locations"), QStringLiteral("none"),
+                       QStringLiteral("-tr-function-alias"), QStringLiteral("QT_TRANSLATE_NOOP+=ENGINE_TEXT"),
+                       QStringLiteral("-recursive"), QStringLiteral("app"), QStringLiteral("engine"),
+                       QStringLiteral("lessons"), QStringLiteral("-ts"), copy});
+        QVERIFY2(process.waitForFinished(60000), qPrintable(process.errorString()));
+        QCOMPARE(process.exitCode(), 0);
+
+        QSet<QString> known;
+        for (const Entry& entry : entriesOf(file()))
+            known << entry.text();
+        QStringList differences;
+        for (const Entry& entry : entriesOf(copy)) {
+            if (entry.type == QLatin1String("vanished") || entry.type == QLatin1String("obsolete"))
+                differences << QStringLiteral("no source has it any more: ") + entry.text();
+            else if (!known.contains(entry.text()))
+                differences << QStringLiteral("not in the file: ") + entry.text();
+        }
+        QVERIFY2(differences.isEmpty(), qPrintable(told(differences)));
+    }
+
+    void everyTranslationHasThePlacesOfItsSource() {
+        QStringList wrong;
+        for (const Entry& entry : entriesOf(file()))
+            if (placesOf(entry.source) != placesOf(entry.translation))
+                wrong << QStringLiteral("%1 → “%2”").arg(entry.text(), entry.translation);
+        QVERIFY2(wrong.isEmpty(), qPrintable(told(wrong)));
+    }
+
+    void sentencesEndAsTheirSourcesDo() {
+        // A lost full stop, ellipsis or colon shows on the screen.
+        static const QString ends = QStringLiteral(".…:?");
+        QStringList wrong;
+        for (const Entry& entry : entriesOf(file())) {
+            const QChar source = entry.source.back();
+            const QChar german = entry.translation.back();
+            if (source != german &&
+                (ends.contains(source) || (ends.contains(german) && german != QLatin1Char('.'))))
+                wrong << QStringLiteral("%1 → “%2”").arg(entry.text(), entry.translation);
+        }
+        QVERIFY2(wrong.isEmpty(), qPrintable(told(wrong)));
+    }
+
+    void aPageSpeaksTheNewLanguageAtOnce() {
+        QTemporaryDir folder;
+        app::AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));
+        settings.setLanguage(app::AppSettings::Language::English);
+        const app::SettingsApplier applier(settings);
+        app::SettingsPage page(settings);
+        page.show();
+        const auto says = [&page](const QString& text) {
+            const auto labels = page.findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(),
+                               [&](const QLabel* label) { return label->text() == text; });
+        };
+        QVERIFY(says(QStringLiteral("Settings")));
+        settings.setLanguage(app::AppSettings::Language::German);
+        QTRY_VERIFY(says(QStringLiteral("Einstellungen")));
+        QCOMPARE(QLocale().toString(1.5), QStringLiteral("1,5"));
+        settings.setLanguage(app::AppSettings::Language::English);
+        QTRY_VERIFY(says(QStringLiteral("Settings")));
+        QCOMPARE(QLocale().toString(1.5), QStringLiteral("1.5"));
+    }
+
+private:
+    static QString file() { return QStringLiteral(GENOTYPE_SOURCE_DIR "/translations/genotype_de.ts"); }
+
+    static QString toolPath() {
+        for (const auto place : {QLibraryInfo::BinariesPath, QLibraryInfo::LibraryExecutablesPath}) {
+            const QString path = QLibraryInfo::path(place) + QStringLiteral("/lupdate");
+            if (QFile::exists(path))
+                return path;
+        }
+        return {};
+    }
+};
+
+GENOTYPE_TEST(TranslationsTest)
+#include "translations_test.moc"
