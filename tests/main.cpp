@@ -19,7 +19,8 @@ std::vector<TestClass>& registry() {
 
 } // namespace tests
 
-/// `tests_x` runs every class; `tests_x ClassName [slots and options of Qt Test]` runs one; `--list` names them.
+/// `tests_x` runs every class; `tests_x ClassName [slots and options of Qt Test]` runs one; `--list` names
+/// them.
 int main(int argc, char** argv) {
 #ifdef GENOTYPE_TESTS_WITH_WIDGETS
     const QApplication application(argc, argv);

@@ -10,6 +10,8 @@
 #include <QtGui/QPainter>
 #include <QtWidgets/QHBoxLayout>
 
+#include <algorithm>
+
 namespace app {
 
 using namespace genotype;
@@ -69,8 +71,6 @@ void PlayerChip::paintEvent(QPaintEvent*) {
 
     const qreal left = badge.right() + theme.px(6);
     const qreal right = width() - theme.px(6);
-    const qreal marker = theme.px(11);
-    const qreal markers = m_face.markersLeft * marker;
     painter.setPen(theme.colour(Role::Ink));
     painter.setFont(theme.sans(11.5, QFont::Bold));
     QString name = m_face.name;
@@ -87,11 +87,17 @@ void PlayerChip::paintEvent(QPaintEvent*) {
               Qt::AlignLeft | Qt::AlignVCenter, QString::number(m_face.coins));
     painter.setFont(theme.sans(10));
     painter.setPen(theme.colour(Role::SoftInk));
+    // Markers move together before they would cover the points.
     const qreal pointsLeft = left + coin + theme.px(22);
+    const QFontMetrics metrics = painter.fontMetrics();
     QString points = tr("%1 pts").arg(m_face.points);
-    if (pointsLeft + painter.fontMetrics().horizontalAdvance(points) > right - markers)
+    if (pointsLeft + metrics.horizontalAdvance(points) > right - m_face.markersLeft * theme.px(11))
         points = QString::number(m_face.points);
-    drawWords(painter, QRectF(pointsLeft, low, right - markers - pointsLeft, theme.px(14)),
+    const qreal pointsRight = pointsLeft + metrics.horizontalAdvance(points) + theme.px(2);
+    const qreal marker =
+        std::min<qreal>(theme.px(11), (right - pointsRight) / std::max(1, m_face.markersLeft));
+    const qreal markers = m_face.markersLeft * marker;
+    drawWords(painter, QRectF(pointsLeft, low, pointsRight - pointsLeft, theme.px(14)),
               Qt::AlignLeft | Qt::AlignVCenter, points);
     for (int i = 0; i < m_face.markersLeft; ++i)
         paintMarker(painter, QRectF(right - markers + i * marker, low - theme.px(1), marker, theme.px(15)),
