@@ -160,6 +160,7 @@ using ActionList = core::FixedVector<Action, 384>;
 bool isWellFormed(const Action& action);
 
 /// One line that a person can read: "place genes-R lens", "die Rr match", "hire 2 grant 1".
+/// Precondition: isWellFormed(action).
 std::string notation(const Action& action);
 
 /// The words of the notation for a place in the garden ("1" … "7", "pot1", "eduard"), for dice in the pool

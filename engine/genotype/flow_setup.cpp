@@ -5,7 +5,7 @@ namespace genotype {
 bool isValid(const Setup& setup) {
     return setup.players >= minSeats && setup.players <= maxSeats && setup.rounds >= 1 &&
            setup.rounds <= maxRounds && (setup.firstPlayer == noSeat || setup.firstPlayer < setup.players) &&
-           setup.plantHeight != Inheritance::Codominance;
+           setup.flowerColour <= Inheritance::Codominance && setup.plantHeight < Inheritance::Codominance;
 }
 
 State newGame(const Setup& setup, EventSink* events) {
