@@ -64,15 +64,15 @@
     </message>
     <message>
         <source>gap: under %1 in %2</source>
-        <translation>Abweichung: unter %1 in %2</translation>
+        <translation>Abstand: unter %1 in %2</translation>
     </message>
     <message>
         <source>gap: %1 in %2</source>
-        <translation>Abweichung: %1 in %2</translation>
+        <translation>Abstand: %1 in %2</translation>
     </message>
     <message>
         <source>gap: over %1 in %2</source>
-        <translation>Abweichung: über %1 in %2</translation>
+        <translation>Abstand: über %1 in %2</translation>
     </message>
     <message>
         <source>nearest possible</source>
@@ -122,6 +122,10 @@
     <message>
         <source>Board</source>
         <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Point at anything to see what it does, or why you cannot take it.</source>
+        <translation>Zeige auf irgendetwas und lies, was es bewirkt oder warum du es nicht nehmen kannst.</translation>
     </message>
 </context>
 <context>

@@ -196,7 +196,7 @@ void BoardView::refresh() {
     m_prompt->setPrompt(m_controller.prompt(), markers.value(prompting).colour,
                         markers.value(prompting).letter);
     setAccessibleName(tr("Board"));
-    m_prompt->setHint({});
+    m_prompt->setHint(restingHint());
     m_prompt->setUndoable(!m_replay && document.canUndo(), !m_replay && document.canRedo());
     const auto proceed = m_controller.proceedAction();
     m_prompt->setProceed(proceed && !m_replay ? m_controller.label(*proceed) : QString());
@@ -232,7 +232,7 @@ void BoardView::wire(BoardButton* button) {
     connect(button, &QAbstractButton::clicked, this,
             [this, button] { m_controller.click(button->target(), button); });
     connect(button, &BoardButton::attended, this, &BoardView::attend);
-    connect(button, &BoardButton::unattended, this, [this] { m_prompt->setHint({}); });
+    connect(button, &BoardButton::unattended, this, [this] { m_prompt->setHint(restingHint()); });
 }
 
 /// After a change the focus must be on something that is there.
@@ -298,6 +298,13 @@ void BoardView::attend(const Target& target) {
         m_scroll->ensureWidgetVisible(focus, 0, 20);
     const bool can = m_controller.glows(target);
     m_prompt->setHint(m_controller.explain(target), !can && m_controller.isViewersTurn());
+}
+
+/// What the prompt's second sentence says while nothing is pointed at.
+QString BoardView::restingHint() const {
+    return m_controller.isViewersTurn()
+               ? tr("Point at anything to see what it does, or why you cannot take it.")
+               : QString();
 }
 
 void BoardView::showNews() {

@@ -61,6 +61,7 @@ private:
     void wire(BoardButton* button);
     void offer(QWidget* anchor, const QList<genotype::Action>& actions, const QStringList& labels);
     void attend(const Target& target);
+    QString restingHint() const;
     void showNews();
     void arrange();
     void arrangeTable(int wide, int high);
