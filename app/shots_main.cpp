@@ -17,12 +17,19 @@ int refuse(const QString& why) {
     return 2;
 }
 
+/// The offscreen platform says for every window that it cannot keep sizes, which nobody needs to know.
+void listen(QtMsgType, const QMessageLogContext&, const QString& message) {
+    if (!message.contains(QLatin1String("propagateSizeHints")))
+        std::fprintf(stderr, "%s\n", qPrintable(message));
+}
+
 } // namespace
 
 /// Paints every page and state worth seeing into PNG files.
 int main(int argc, char** argv) {
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
+    qInstallMessageHandler(listen);
     const QApplication application(argc, argv);
     QCommandLineParser parser;
     const QCommandLineOption help(QStringLiteral("help"), QStringLiteral("Prints this text."));

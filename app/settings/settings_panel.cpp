@@ -3,14 +3,13 @@
 #include "app/theme/theme.h"
 
 #include <QtCore/QEvent>
-#include <QtGui/QPainter>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QVBoxLayout>
 
 namespace app {
 
 SettingsPanel::SettingsPanel(QWidget* parent)
-    : QFrame(parent), m_layout(new QVBoxLayout(this)), m_title(new QLabel(this)) {
+    : Sheet(parent), m_layout(new QVBoxLayout(this)), m_title(new QLabel(this)) {
     m_title->setWordWrap(true);
     m_layout->addWidget(m_title);
     applyTheme();
@@ -55,23 +54,12 @@ void SettingsPanel::applyTheme() {
         choice.about->setFont(theme.sans(11.5));
         choice.about->setPalette(soft);
     }
-    update();
-}
-
-void SettingsPanel::paintEvent(QPaintEvent*) {
-    const Theme& theme = Theme::current();
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme.colour(Role::Line), theme.scale()));
-    painter.setBrush(theme.colour(Role::Panel));
-    const qreal half = theme.scale() / 2;
-    painter.drawRoundedRect(QRectF(rect()).adjusted(half, half, -half, -half), theme.px(10), theme.px(10));
 }
 
 void SettingsPanel::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
         applyTheme();
-    QFrame::changeEvent(event);
+    Sheet::changeEvent(event);
 }
 
 } // namespace app

@@ -1,6 +1,8 @@
 #pragma once
 
-#include <QtWidgets/QFrame>
+#include "app/pages/sheet.h"
+
+#include <QtCore/QList>
 
 class QLabel;
 class QVBoxLayout;
@@ -8,7 +10,7 @@ class QVBoxLayout;
 namespace app {
 
 /// A sheet with a heading and some choices, each with its own heading and a sentence about it.
-class SettingsPanel : public QFrame {
+class SettingsPanel : public Sheet {
     Q_OBJECT
 public:
     explicit SettingsPanel(QWidget* parent = nullptr);
@@ -19,7 +21,6 @@ public:
     void setWords(int choice, const QString& heading, const QString& about);
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:

@@ -24,7 +24,9 @@ void Translations::use(const QString& code) {
     QCoreApplication::removeTranslator(&m_toolkit);
     if (english)
         return;
-    if (m_toolkit.load(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+    const QString toolkit = QStringLiteral("qtbase_") + code;
+    if (m_toolkit.load(QStringLiteral(":/i18n/") + toolkit) ||
+        m_toolkit.load(toolkit, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&m_toolkit);
     if (m_own.load(QStringLiteral(":/i18n/genotype_") + code))
         QCoreApplication::installTranslator(&m_own);
