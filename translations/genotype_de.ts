@@ -1754,10 +1754,6 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>Bewegung</translation>
-    </message>
-    <message>
         <source>Dice, markers and plants are then where they belong at once.</source>
         <translation>Würfel, Marker und Pflanzen sind dann sofort da, wo sie hingehören.</translation>
     </message>

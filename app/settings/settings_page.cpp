@@ -113,8 +113,7 @@ void SettingsPage::retranslate() {
         sizes << tr("%1 %", "text size").arg(QLocale().toString(percent));
     m_textSize->setLabels(sizes);
     m_textSize->setSubject(tr("Text size"));
-    m_appearance->setWords(2, tr("Motion"),
-                           tr("Dice, markers and plants are then where they belong at once."));
+    m_appearance->setWords(2, {}, tr("Dice, markers and plants are then where they belong at once."));
     m_reduceMotion->setText(tr("Reduce motion"));
     m_reduceMotion->setAccessibleName(m_reduceMotion->text());
     m_languagePanel->setTitle(tr("Language"));
