@@ -366,8 +366,10 @@ void BoardView::arrange() {
     const int top = folded ? 2 * bar + gap : bar;
     m_top->setGeometry(margin, y, wide, top);
     y += top + gap;
-    m_prompt->setGeometry(margin, y, wide, bar);
-    y += bar + gap;
+    m_prompt->setFolded(folded);
+    const int prompt = folded ? theme.px(80) : bar;
+    m_prompt->setGeometry(margin, y, wide, prompt);
+    y += prompt + gap;
     m_scroll->setGeometry(margin, y, wide, height() - y - theme.px(6));
     const int bars = folded ? m_scroll->verticalScrollBar()->sizeHint().width() : 0;
     const int room = m_scroll->width() - bars;

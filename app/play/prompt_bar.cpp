@@ -74,6 +74,14 @@ void PromptBar::setNews(int moves) {
     retranslate();
 }
 
+void PromptBar::setFolded(bool folded) {
+    if (folded == m_folded)
+        return;
+    m_folded = folded;
+    applyTheme();
+    update();
+}
+
 void PromptBar::setWaiting(bool waiting) {
     m_advance->setVisible(waiting);
 }
@@ -101,9 +109,9 @@ void PromptBar::retranslate() {
 
 void PromptBar::applyTheme() {
     const Theme& theme = Theme::current();
-    layout()->setContentsMargins(theme.px(8), theme.px(4), theme.px(6), theme.px(4));
+    layout()->setContentsMargins(theme.px(8), theme.px(m_folded ? 42 : 4), theme.px(6), theme.px(4));
     layout()->setSpacing(theme.px(5));
-    setMinimumHeight(theme.px(38));
+    setMinimumHeight(theme.px(m_folded ? 76 : 38));
 }
 
 void PromptBar::changeEvent(QEvent* event) {
@@ -121,13 +129,15 @@ void PromptBar::paintEvent(QPaintEvent*) {
     painter.setPen(QPen(theme.colour(Role::GlowBorder), std::max(1, theme.px(1.2))));
     painter.setBrush(theme.colour(Role::GlowFill));
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), theme.px(7), theme.px(7));
+    // The line of the words: all of the bar, or its upper half.
+    const qreal lineHeight = m_folded ? theme.px(42) : height();
     const qreal icon = theme.px(24);
-    const QRectF marker(theme.px(8), (height() - icon) / 2.0, icon, icon);
+    const QRectF marker(theme.px(8), (lineHeight - icon) / 2.0, icon, icon);
     paintMarker(painter, marker, m_colour, m_letter);
 
     int buttons = width();
     for (const QPushButton* button : {m_news, m_advance, m_proceed, m_undo, m_redo, m_log})
-        if (button->isVisibleTo(this))
+        if (button->isVisibleTo(this) && !m_folded)
             buttons = std::min(buttons, button->x());
     const qreal left = marker.right() + theme.px(8);
     const qreal room = buttons - left - theme.px(8);
@@ -142,7 +152,7 @@ void PromptBar::paintEvent(QPaintEvent*) {
     const QFont hintFont = theme.sans(11);
     const int hintWidth = QFontMetrics(hintFont).horizontalAdvance(m_hint);
     const bool beside = m_hint.isEmpty() || promptWidth + theme.px(22) + hintWidth <= room;
-    const QRectF line(left, 0, room, beside ? height() : height() / 2.0 + theme.px(1));
+    const QRectF line(left, 0, room, beside ? lineHeight : lineHeight / 2.0 + theme.px(1));
     painter.setFont(theme.sans(beside && !narrow ? 13 : 11.5, QFont::Bold));
     const QString shown = painter.fontMetrics().elidedText(m_prompt, Qt::ElideRight, qRound(room));
     drawWords(painter, line.adjusted(0, beside ? 0 : theme.px(3), 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
@@ -150,9 +160,9 @@ void PromptBar::paintEvent(QPaintEvent*) {
     const int used = painter.fontMetrics().horizontalAdvance(shown);
     painter.setFont(beside ? hintFont : theme.sans(10.5));
     painter.setPen(theme.colour(m_refusal ? Role::Warning : Role::SoftInk));
-    const QRectF hint = beside
-                            ? line.adjusted(used + theme.px(20), 0, 0, 0)
-                            : QRectF(left, height() / 2.0 - theme.px(1), room, height() / 2.0 - theme.px(2));
+    const QRectF hint =
+        beside ? line.adjusted(used + theme.px(20), 0, 0, 0)
+               : QRectF(left, lineHeight / 2.0 - theme.px(1), room, lineHeight / 2.0 - theme.px(2));
     drawWords(painter, hint, Qt::AlignLeft | Qt::AlignVCenter,
               painter.fontMetrics().elidedText(m_hint, Qt::ElideRight, qRound(hint.width())));
 }

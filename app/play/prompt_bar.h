@@ -22,6 +22,8 @@ public:
     void setProceed(const QString& label);
     /// How many moves others have made since the viewer's last one; 0 hides the button.
     void setNews(int moves);
+    /// The words on a line of their own above the buttons, for large type on a small window.
+    void setFolded(bool folded);
     /// Bots wait for a key.
     void setWaiting(bool waiting);
 
@@ -49,6 +51,7 @@ private:
     QString m_prompt;
     QString m_hint;
     bool m_refusal = false;
+    bool m_folded = false;
     int m_colour = 0;
     QString m_letter;
     int m_moves = 0;
