@@ -5,6 +5,7 @@
 #include "app/document/game_document.h"
 #include "app/play/board_button.h"
 #include "app/play/board_view.h"
+#include "app/play/curtain.h"
 #include "app/play/play_controller.h"
 #include "app/play/popover.h"
 #include "engine/core/random.h"
@@ -35,7 +36,7 @@ inline QList<QPushButton*> choicesOf(const app::BoardView& view) {
 inline bool clickSomething(app::BoardView& view, app::PlayController& controller, core::Random& random,
                            const Press& press = pressByQt) {
     if (controller.curtain()) {
-        controller.liftCurtain();
+        press(view.findChild<app::Curtain*>()->findChild<QPushButton*>());
         return true;
     }
     const auto any = [&random](const auto& list) {

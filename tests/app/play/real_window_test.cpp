@@ -37,20 +37,31 @@ private slots:
         for (; !board.finished() && clicks < 6000; ++clicks) {
             const std::size_t before = board.document.steps().size();
             const auto sow = board.controller->setupSow();
+            const bool curtain = board.controller->curtain();
             QVERIFY2(board.clickSomething(random), qPrintable(board.controller->prompt()));
             // The event comes back through the X server: something changes, or a choice opens or closes.
             const int open = static_cast<int>(board.choices().size());
             for (int wait = 0; wait < 40; ++wait) {
                 QTest::qWait(2);
                 if (board.finished() || board.document.steps().size() != before ||
-                    board.controller->setupSow() != sow || static_cast<int>(board.choices().size()) != open)
+                    board.controller->setupSow() != sow || board.controller->curtain() != curtain ||
+                    static_cast<int>(board.choices().size()) != open)
                     break;
             }
         }
         QVERIFY(board.finished());
         const auto read = readRecord(toText(board.document.record()));
         QVERIFY(std::holds_alternative<Record>(read));
-        QVERIFY(replay(std::get<Record>(read)).state == board.document.state());
+        const State again = replay(std::get<Record>(read)).state;
+        QVERIFY(again == board.document.state());
+        for (Seat seat = 0; seat < board.document.seats(); ++seat) {
+            const QString points = QStringLiteral("points so far: %1").arg(score(again, seat).total());
+            bool shown = false;
+            for (const auto* chip : board.view->findChildren<QAbstractButton*>())
+                shown = shown || (chip->accessibleName().startsWith(board.document.seatName(seat)) &&
+                                  chip->accessibleName().contains(points));
+            QVERIFY2(shown, qPrintable(points));
+        }
     }
 };
 

@@ -45,7 +45,7 @@ private slots:
     }
 
     void fourSeatsArePlayedByTheKeyboardAlone() {
-        tests::Board board(tests::table(4, 2, 12, 3));
+        tests::Board board(tests::table(4, 4, 12));
         core::Random random(6);
         int keys = 0;
         while (!board.finished() && keys < 60000) {
