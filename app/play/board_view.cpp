@@ -5,11 +5,13 @@
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
 #include "curtain.h"
+#include "focus_walk.h"
 #include "game_log.h"
 #include "garden_panel.h"
 #include "popover.h"
 #include "prompt_bar.h"
 #include "shops_panel.h"
+#include "table_layout.h"
 #include "top_bar.h"
 #include "trait_bench.h"
 
@@ -21,8 +23,6 @@
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QScrollBar>
 #include <QtWidgets/QVBoxLayout>
-
-#include <cmath>
 
 namespace app {
 
@@ -84,7 +84,7 @@ BoardView::BoardView(PlayController& controller, const DiceRolls& rolls, BotDriv
             tr("Chance that at least one of five dice shows %1:").arg(genotypeText(row.trait, row.genotype)) +
             lines + QStringLiteral("</table>"));
         label->setTextFormat(Qt::RichText);
-        m_popover = Popover::open(anchor, label, tr("Chances after each change of a gene tile"));
+        hold(Popover::open(anchor, label, tr("Chances after each change of a gene tile")));
     });
     for (TraitBench* bench : m_benches) {
         RatioStrip* strip = bench->strip();
@@ -94,7 +94,7 @@ BoardView::BoardView(PlayController& controller, const DiceRolls& rolls, BotDriv
             auto* detail =
                 new DiceSheet(tally.sample(trait, lessons::RollRule::RerolledOnce),
                               tally.sample(trait, lessons::RollRule::RerolledUntilNumeral), nullptr);
-            m_popover = Popover::open(strip, detail, tr("Dice rolled so far"));
+            hold(Popover::open(strip, detail, tr("Dice rolled so far")));
         });
     }
     const auto shortcut = [this](const QKeySequence& keys, auto&& action) {
@@ -114,6 +114,12 @@ BoardView::BoardView(PlayController& controller, const DiceRolls& rolls, BotDriv
         });
     applyTheme();
     refresh();
+}
+
+/// An open sheet may be a child of this and outlive it by a moment.
+BoardView::~BoardView() {
+    if (m_popover)
+        disconnect(m_popover, nullptr, this, nullptr);
 }
 
 void BoardView::setReplay(bool replay) {
@@ -271,6 +277,21 @@ Popover* BoardView::popover() const {
     return qobject_cast<Popover*>(m_popover.data());
 }
 
+/// Nobody moves the board under a sheet that a person is reading.
+void BoardView::hold(Popover* popover) {
+    m_popover = popover;
+    if (!m_bots)
+        return;
+    m_bots->setPaused(BotDriver::Pause::Popover, true);
+    const auto release = [this, popover] {
+        if (!m_popover || m_popover == popover)
+            m_bots->setPaused(BotDriver::Pause::Popover, false);
+    };
+    connect(popover, &Popover::closed, this, release);
+    // A sheet may also go with its window.
+    connect(popover, &QObject::destroyed, this, release);
+}
+
 void BoardView::showGarden(Seat seat) {
     m_garden = seat == m_garden ? noSeat : seat;
     refresh();
@@ -289,8 +310,8 @@ void BoardView::setLogVisible(bool visible) {
 }
 
 void BoardView::offer(QWidget* anchor, const QList<Action>& actions, const QStringList& labels) {
-    m_popover = openChoice(anchor ? anchor : this, tr("Choose"), labels,
-                           [this, actions](int index) { m_controller.take(actions[index]); });
+    hold(openChoice(anchor ? anchor : this, tr("Choose"), labels,
+                    [this, actions](int index) { m_controller.take(actions[index]); }));
 }
 
 void BoardView::attend(const Target& target) {
@@ -325,7 +346,7 @@ void BoardView::showNews() {
     scroll->setMinimumSize(
         theme.px(420),
         std::min(theme.px(320), theme.px(30) + theme.px(20) * static_cast<int>(sentences.size())));
-    m_popover = Popover::open(m_prompt->newsButton(), scroll, tr("Since your turn"));
+    hold(Popover::open(m_prompt->newsButton(), scroll, tr("Since your turn")));
 }
 
 void BoardView::applyTheme() {
@@ -352,7 +373,7 @@ void BoardView::resizeEvent(QResizeEvent*) {
     arrange();
 }
 
-/// Sized from one unit: top bar, prompt, then benches beside shops, and the garden below.
+/// Sized from one unit: top bar, prompt, then the table.
 void BoardView::arrange() {
     const Theme& theme = Theme::current();
     const int margin = theme.px(8);
@@ -372,51 +393,18 @@ void BoardView::arrange() {
     y += prompt + gap;
     m_scroll->setGeometry(margin, y, wide, height() - y - theme.px(6));
     const int bars = folded ? m_scroll->verticalScrollBar()->sizeHint().width() : 0;
-    const int room = m_scroll->width() - bars;
-    if (folded)
-        arrangeFolded(room);
-    else
-        arrangeTable(room, m_scroll->height());
+    const TableLayout table = folded ? foldedTable(m_scroll->width() - bars)
+                                     : wholeTable({m_scroll->width(), m_scroll->height()});
+    m_table->resize(table.size);
+    for (int i = 0; i < m_benches.size(); ++i)
+        m_benches[i]->setGeometry(table.benches[static_cast<std::size_t>(i)]);
+    m_shops->setGeometry(table.shops);
+    m_gardenPanel->setGeometry(table.garden);
     m_log->setGeometry(folded ? m_scroll->geometry()
                               : QRect(m_shops->mapTo(this, QPoint()), m_shops->size()));
     m_curtain->setGeometry(m_gardenPanel->geometry());
 }
 
-/// One screen: benches beside shops, the garden below.
-void BoardView::arrangeTable(int wide, int high) {
-    const Theme& theme = Theme::current();
-    const int gap = theme.px(5);
-    m_table->resize(wide, high);
-    const int garden = std::clamp(static_cast<int>(high * 0.325), theme.px(186), theme.px(330));
-    const int middle = high - garden - gap;
-    const int shops = std::clamp(static_cast<int>(wide * 0.40), theme.px(490), theme.px(760));
-    const int benches = wide - shops - gap;
-    const double each = double(benches - 3 * gap) / 4;
-    for (int i = 0; i < m_benches.size(); ++i)
-        m_benches[i]->setGeometry(qRound(i * (each + gap)), 0, qRound(each), middle);
-    m_shops->setGeometry(benches + gap, 0, shops, middle);
-    m_gardenPanel->setGeometry(0, middle + gap, wide, garden);
-}
-
-/// Benches in one or two rows, then the shops, then the garden, as high as they need to be.
-void BoardView::arrangeFolded(int wide) {
-    const Theme& theme = Theme::current();
-    const int gap = theme.px(5);
-    const int perRow = wide >= theme.px(4 * 150) ? 4 : 2;
-    const int high = theme.px(390);
-    const double each = double(wide - (perRow - 1) * gap) / perRow;
-    for (int i = 0; i < m_benches.size(); ++i)
-        m_benches[i]->setGeometry(qRound((i % perRow) * (each + gap)), (i / perRow) * (high + gap),
-                                  qRound(each), high);
-    int y = (4 / perRow) * (high + gap);
-    m_shops->setGeometry(0, y, wide, theme.px(380));
-    y += theme.px(380) + gap;
-    const int garden = theme.px(wide < theme.px(1000) ? 370 : 200);
-    m_gardenPanel->setGeometry(0, y, wide, garden);
-    m_table->resize(wide, y + garden);
-}
-
-/// The nearest button in the direction of the arrow, by distance with a penalty for being off the line.
 void BoardView::moveFocus(int key) {
     auto* from = qobject_cast<BoardButton*>(QApplication::focusWidget());
     const QList<BoardButton*> all = buttons();
@@ -426,34 +414,12 @@ void BoardView::moveFocus(int key) {
             ready.front()->setFocus(Qt::TabFocusReason);
         return;
     }
-    const auto centre = [this](const QWidget* widget) {
-        return QPointF(widget->mapTo(this, widget->rect().center()));
-    };
-    const QPointF start = centre(from);
-    BoardButton* best = nullptr;
-    double nearest = 0;
-    for (BoardButton* one : all) {
-        if (one == from || !one->isVisibleTo(this) || !one->isEnabled())
-            continue;
-        const QPointF away = centre(one) - start;
-        double along = 0;
-        double across = 0;
-        switch (key) {
-        case Qt::Key_Left: along = -away.x(), across = away.y(); break;
-        case Qt::Key_Right: along = away.x(), across = away.y(); break;
-        case Qt::Key_Up: along = -away.y(), across = away.x(); break;
-        default: along = away.y(), across = away.x(); break;
-        }
-        if (along < 2)
-            continue;
-        const double distance = along + 2.5 * std::abs(across);
-        if (!best || distance < nearest) {
-            best = one;
-            nearest = distance;
-        }
-    }
-    if (best)
-        best->setFocus(Qt::TabFocusReason);
+    QWidgetList others;
+    for (BoardButton* one : all)
+        if (one->isVisibleTo(this) && one->isEnabled())
+            others << one;
+    if (QWidget* next = neighbour(*this, *from, others, key))
+        next->setFocus(Qt::TabFocusReason);
 }
 
 void BoardView::keyPressEvent(QKeyEvent* event) {

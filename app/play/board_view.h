@@ -30,6 +30,7 @@ class BoardView : public QWidget {
 public:
     /// `bots` may be null (replay); everything must live longer than the view.
     BoardView(PlayController& controller, const DiceRolls& rolls, BotDriver* bots, QWidget* parent = nullptr);
+    ~BoardView() override;
 
     /// In a replay nothing can be done and the dice are counted up to the moment shown.
     void setReplay(bool replay);
@@ -63,9 +64,8 @@ private:
     void attend(const Target& target);
     QString restingHint() const;
     void showNews();
+    void hold(Popover* popover);
     void arrange();
-    void arrangeTable(int wide, int high);
-    void arrangeFolded(int wide);
     void moveFocus(int key);
     void keepFocus();
     void applyTheme();

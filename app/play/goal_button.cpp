@@ -45,18 +45,31 @@ void GoalButton::paintEvent(QPaintEvent*) {
     for (const Genotype genotype : allGenotypes)
         if (info.matches(genotype))
             pairs << genotypeText(m_trait, genotype);
-    const qreal margin = theme.px(6);
+    const QString words = pairs.join(QLatin1Char('/'));
+    const QString points = QStringLiteral("+%1").arg(info.points);
+    // Three goals under an overlay leave each so little room that the marker would lie on the letters.
+    qreal letters = pairs.size() > 1 ? 11 : 12;
+    qreal numbers = 11;
+    qreal disc = theme.px(16);
+    qreal margin = theme.px(6);
+    const auto room = [&] {
+        return QFontMetricsF(theme.genotypeFont(letters)).horizontalAdvance(words) + disc +
+               QFontMetricsF(theme.sans(numbers, QFont::Bold)).horizontalAdvance(points) + 2 * margin + theme.px(5);
+    };
+    if (m_owner >= 0 && room() > width()) {
+        letters = numbers = 10;
+        disc = theme.px(14);
+        margin = theme.px(3);
+    }
     const QRectF inside = QRectF(rect()).adjusted(margin, 0, -margin, 0);
     painter.setPen(colours.textOnTint);
-    painter.setFont(theme.genotypeFont(pairs.size() > 1 ? 11 : 12));
-    drawWords(painter, inside, Qt::AlignLeft | Qt::AlignVCenter, pairs.join(QLatin1Char('/')));
+    painter.setFont(theme.genotypeFont(letters));
+    drawWords(painter, inside, Qt::AlignLeft | Qt::AlignVCenter, words);
     painter.setPen(theme.colour(Role::Ink));
-    painter.setFont(theme.sans(11, QFont::Bold));
-    const QString points = QStringLiteral("+%1").arg(info.points);
+    painter.setFont(theme.sans(numbers, QFont::Bold));
     drawWords(painter, inside, Qt::AlignRight | Qt::AlignVCenter, points);
     if (m_owner >= 0) {
-        const qreal disc = theme.px(16);
-        const qreal right = inside.right() - painter.fontMetrics().horizontalAdvance(points) - theme.px(3);
+        const qreal right = inside.right() - painter.fontMetrics().horizontalAdvance(points) - theme.px(2);
         paintGoalMarker(painter, QRectF(right - disc, (height() - disc) / 2.0, disc, disc), m_owner,
                         m_ownerName.left(1).toUpper());
     }

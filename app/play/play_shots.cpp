@@ -2,67 +2,20 @@
 
 #include "app/shell/main_window.h"
 #include "app/shell/pages.h"
+#include "app/shots/scene.h"
 #include "app/shots/shot_catalogue.h"
 #include "board_button.h"
 #include "board_view.h"
-#include "engine/bots/bot.h"
 #include "play_controller.h"
 #include "play_page.h"
 
 #include <functional>
-#include <optional>
 
 namespace app {
 
 using namespace genotype;
 
 namespace {
-
-using Condition = std::function<bool(const State&)>;
-
-struct Scene {
-    int players = 3;
-    std::uint64_t seed = 7;
-    Setup setup{};
-    int persons = 1;
-    /// Where the scene stops: the first moment at which this holds and the first person is to choose; the end
-    /// of the game if there is none.
-    Condition at;
-};
-
-/// A record that sensible players have played up to the scene; empty if their game never comes there.
-std::optional<Record> tryToPlay(const Scene& scene) {
-    static const std::array<const char*, maxSeats> names{"Alina", "Marco", "Brandy", "Rosalind", "Barbara"};
-    Record record;
-    record.setup = scene.setup;
-    record.setup.players = scene.players;
-    record.setup.seed = scene.seed;
-    for (int i = 0; i < scene.players; ++i)
-        record.seats.push_back(
-            {names[static_cast<std::size_t>(i)], i < scene.persons ? "person" : "simple", i});
-    State state = newGame(record.setup);
-    const Bot* bot = findBot("simple");
-    core::Random chance(scene.seed);
-    ActionList legal;
-    while (!state.finished() && !(scene.at && scene.at(state) && state.actor == 0)) {
-        legalActions(state, legal);
-        const Action action = bot->chooseAction(observe(state, state.actor), legal, chance);
-        applyLegal(state, action);
-        record.actions.push_back(action);
-    }
-    if (state.finished() && scene.at)
-        return {};
-    return record;
-}
-
-/// The same, with the next seed until a game comes there.
-Record playTo(Scene scene) {
-    for (int tries = 0; tries < 200; ++tries, ++scene.seed)
-        if (auto record = tryToPlay(scene))
-            return *record;
-    qFatal("no game comes to the scene of a shot");
-    return {};
-}
 
 bool waitsFor(const State& state, PendingKind kind) {
     return !state.finished() && state.now().kind == kind;

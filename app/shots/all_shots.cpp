@@ -8,7 +8,7 @@ ShotCatalogue allShots() {
     ShotCatalogue catalogue;
     registerShellShots(catalogue);
     registerPlayShots(catalogue);
-
+    registerPageShots(catalogue);
     return catalogue;
 }
 

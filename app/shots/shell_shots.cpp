@@ -37,10 +37,6 @@ std::unique_ptr<QWidget> fullSideBar(AppContext&) {
 void registerShellShots(ShotCatalogue& catalogue) {
     catalogue.add(QStringLiteral("settings"), ShotCatalogue::withLargest(),
                   [](AppContext& context) { return window(context, QStringLiteral("settings")); });
-    catalogue.add(QStringLiteral("help"), ShotCatalogue::usual(),
-                  [](AppContext& context) { return window(context, QStringLiteral("help")); });
-    catalogue.add(QStringLiteral("games-none-yet"), ShotCatalogue::brief(),
-                  [](AppContext& context) { return window(context, QStringLiteral("games")); });
     QList<ShotSetting> narrow;
     for (ShotSetting setting : ShotCatalogue::usual()) {
         setting.size.setWidth(setting.textSize * 72 / 100);

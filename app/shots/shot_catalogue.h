@@ -61,5 +61,6 @@ private:
 ShotCatalogue allShots();
 
 void registerShellShots(ShotCatalogue& catalogue);
+void registerPageShots(ShotCatalogue& catalogue);
 
 } // namespace app

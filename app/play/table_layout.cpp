@@ -1,0 +1,45 @@
+#include "table_layout.h"
+
+#include "app/theme/theme.h"
+
+#include <algorithm>
+
+namespace app {
+
+TableLayout wholeTable(QSize room) {
+    const Theme& theme = Theme::current();
+    const int gap = theme.px(5);
+    const int garden = std::clamp(static_cast<int>(room.height() * 0.325), theme.px(186), theme.px(330));
+    const int middle = room.height() - garden - gap;
+    const int shops = std::clamp(static_cast<int>(room.width() * 0.40), theme.px(490), theme.px(760));
+    const int benches = room.width() - shops - gap;
+    const double each = double(benches - 3 * gap) / 4;
+    TableLayout table;
+    table.size = room;
+    for (std::size_t i = 0; i < table.benches.size(); ++i)
+        table.benches[i] = QRect(qRound(double(i) * (each + gap)), 0, qRound(each), middle);
+    table.shops = QRect(benches + gap, 0, shops, middle);
+    table.garden = QRect(0, middle + gap, room.width(), garden);
+    return table;
+}
+
+TableLayout foldedTable(int wide) {
+    const Theme& theme = Theme::current();
+    const int gap = theme.px(5);
+    const int perRow = wide >= theme.px(4 * 150) ? 4 : 2;
+    const int high = theme.px(390);
+    const double each = double(wide - (perRow - 1) * gap) / perRow;
+    TableLayout table;
+    for (int i = 0; i < 4; ++i)
+        table.benches[static_cast<std::size_t>(i)] =
+            QRect(qRound((i % perRow) * (each + gap)), (i / perRow) * (high + gap), qRound(each), high);
+    int y = (4 / perRow) * (high + gap);
+    table.shops = QRect(0, y, wide, theme.px(380));
+    y += theme.px(380) + gap;
+    const int garden = theme.px(wide < theme.px(1000) ? 370 : 200);
+    table.garden = QRect(0, y, wide, garden);
+    table.size = QSize(wide, y + garden);
+    return table;
+}
+
+} // namespace app

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QtCore/QRect>
+
+#include <array>
+
+namespace app {
+
+/// Where the parts of the table lie, in its own coordinates.
+struct TableLayout {
+    QSize size;
+    std::array<QRect, 4> benches;
+    QRect shops;
+    QRect garden;
+};
+
+/// One screen: benches beside shops, the garden below.
+TableLayout wholeTable(QSize room);
+/// Large type on a small window: benches in one or two rows, then the shops, then the garden, as high as they need to
+/// be; the table scrolls.
+TableLayout foldedTable(int wide);
+
+} // namespace app

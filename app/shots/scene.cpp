@@ -1,0 +1,53 @@
+#include "scene.h"
+
+#include "engine/bots/bot.h"
+#include "engine/genotype/observation.h"
+#include "engine/genotype/rules.h"
+
+#include <QtCore/QtGlobal>
+
+#include <array>
+#include <optional>
+
+namespace app {
+
+using namespace genotype;
+
+namespace {
+
+/// Empty if the game of this seed never comes to the scene.
+std::optional<Record> tryToPlay(const Scene& scene) {
+    static const std::array<const char*, maxSeats> names{"Alina", "Marco", "Brandy", "Rosalind", "Barbara"};
+    Record record;
+    record.setup = scene.setup;
+    record.setup.players = scene.players;
+    record.setup.seed = scene.seed;
+    for (int i = 0; i < scene.players; ++i)
+        record.seats.push_back(
+            {names[static_cast<std::size_t>(i)], i < scene.persons ? "person" : "simple", i});
+    State state = newGame(record.setup);
+    const Bot* bot = findBot("simple");
+    core::Random chance(scene.seed);
+    ActionList legal;
+    while (!state.finished() && !(scene.at && scene.at(state) && state.actor == 0)) {
+        legalActions(state, legal);
+        const Action action = bot->chooseAction(observe(state, state.actor), legal, chance);
+        applyLegal(state, action);
+        record.actions.push_back(action);
+    }
+    if (state.finished() && scene.at)
+        return {};
+    return record;
+}
+
+} // namespace
+
+Record playTo(Scene scene) {
+    for (int tries = 0; tries < 200; ++tries, ++scene.seed)
+        if (auto record = tryToPlay(scene))
+            return *record;
+    qFatal("no game comes to the scene of a shot");
+    return {};
+}
+
+} // namespace app
