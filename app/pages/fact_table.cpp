@@ -3,6 +3,7 @@
 #include <QtGui/QPainter>
 #include <QtGui/QResizeEvent>
 #include <QtWidgets/QHeaderView>
+#include <QtWidgets/QScrollBar>
 #include <QtWidgets/QStyledItemDelegate>
 
 namespace app {
@@ -90,6 +91,7 @@ FactTable::FactTable(const QString& name, const QStringList& columns, int rows, 
     setSelectionMode(QAbstractItemView::NoSelection);
     setTabKeyNavigation(false);
     setWordWrap(true);
+    setHorizontalScrollMode(ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -126,6 +128,8 @@ QSize FactTable::sizeHint() const {
     int high = horizontalHeader()->sizeHint().height();
     for (int row = 0; row < rowCount(); ++row)
         high += rowHeight(row);
+    if (m_scrolls)
+        high += horizontalScrollBar()->sizeHint().height();
     return {columnCount() * Theme::current().px(70), high + Theme::current().px(2)};
 }
 
@@ -146,8 +150,9 @@ void FactTable::shareWidth() {
         widths << wide;
         taken += wide;
     }
-    if (taken > total)
-        widths[0] = qMax(Theme::current().px(60), widths[0] - (taken - total));
+    // Large type in a small window: the table scrolls sideways rather than cutting a name.
+    m_scrolls = taken > total;
+    setHorizontalScrollBarPolicy(m_scrolls ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
     for (int column = 0; column < columnCount(); ++column)
         setColumnWidth(column, widths[column] + qMax(0, total - taken) / columnCount());
 }

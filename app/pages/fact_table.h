@@ -27,8 +27,10 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// Figures get what they need, names the rest; what is left over is shared out.
+    /// Every column gets what it needs; what is left over is shared out.
     void shareWidth();
+
+    bool m_scrolls = false;
 };
 
 } // namespace app
