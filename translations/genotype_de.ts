@@ -3612,5 +3612,285 @@
         <source>Line %1 was cut off: the file does not end with a whole line.</source>
         <translation>Zeile %1 ist abgeschnitten: Die Datei endet nicht mit einer ganzen Zeile.</translation>
     </message>
+    <message>
+        <source>gene %1</source>
+        <translation>Gen %1</translation>
+    </message>
+    <message>
+        <source>dominant form of %1</source>
+        <translation>dominante Form von %1</translation>
+    </message>
+    <message>
+        <source>recessive form of %1</source>
+        <translation>rezessive Form von %1</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>dog&apos;s coat</source>
+        <translation>Fell bei Hunden</translation>
+    </message>
+    <message>
+        <source>curly</source>
+        <translation>lockig</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>glatt</translation>
+    </message>
+    <message>
+        <source>wavy</source>
+        <translation>gewellt</translation>
+    </message>
+    <message>
+        <source>blood group</source>
+        <translation>Blutgruppe</translation>
+    </message>
+    <message>
+        <source>group A</source>
+        <translation>Gruppe A</translation>
+    </message>
+    <message>
+        <source>group B</source>
+        <translation>Gruppe B</translation>
+    </message>
+    <message>
+        <source>group AB</source>
+        <translation>Gruppe AB</translation>
+    </message>
+    <message>
+        <source>group 0</source>
+        <translation>Gruppe 0</translation>
+    </message>
+    <message>
+        <source>wing colour</source>
+        <translation>Flügelfarbe</translation>
+    </message>
+    <message>
+        <source>blue wings</source>
+        <translation>blaue Flügel</translation>
+    </message>
+    <message>
+        <source>yellow wings</source>
+        <translation>gelbe Flügel</translation>
+    </message>
+    <message>
+        <source>green wings</source>
+        <translation>grüne Flügel</translation>
+    </message>
+    <message>
+        <source>blue and yellow wings</source>
+        <translation>blau-gelbe Flügel</translation>
+    </message>
+    <message>
+        <source>shell colour</source>
+        <translation>Panzerfarbe</translation>
+    </message>
+    <message>
+        <source>dark shell</source>
+        <translation>dunkler Panzer</translation>
+    </message>
+    <message>
+        <source>pale shell</source>
+        <translation>heller Panzer</translation>
+    </message>
+    <message>
+        <source>grey shell</source>
+        <translation>grauer Panzer</translation>
+    </message>
+    <message>
+        <source>dark and pale shell</source>
+        <translation>hell-dunkel gefleckter Panzer</translation>
+    </message>
+    <message>
+        <source>horn length</source>
+        <translation>Hornlänge</translation>
+    </message>
+    <message>
+        <source>long horns</source>
+        <translation>lange Hörner</translation>
+    </message>
+    <message>
+        <source>short horns</source>
+        <translation>kurze Hörner</translation>
+    </message>
+    <message>
+        <source>middling horns</source>
+        <translation>mittellange Hörner</translation>
+    </message>
+    <message>
+        <source>one long and one short horn</source>
+        <translation>ein langes und ein kurzes Horn</translation>
+    </message>
+    <message>
+        <source>glow at night</source>
+        <translation>Leuchten bei Nacht</translation>
+    </message>
+    <message>
+        <source>bright glow</source>
+        <translation>helles Leuchten</translation>
+    </message>
+    <message>
+        <source>no glow</source>
+        <translation>kein Leuchten</translation>
+    </message>
+    <message>
+        <source>faint glow</source>
+        <translation>schwaches Leuchten</translation>
+    </message>
+    <message>
+        <source>glow in stripes</source>
+        <translation>Leuchten in Streifen</translation>
+    </message>
+    <message>
+        <source>mane colour</source>
+        <translation>Mähnenfarbe</translation>
+    </message>
+    <message>
+        <source>red mane</source>
+        <translation>rote Mähne</translation>
+    </message>
+    <message>
+        <source>white mane</source>
+        <translation>weiße Mähne</translation>
+    </message>
+    <message>
+        <source>pink mane</source>
+        <translation>rosa Mähne</translation>
+    </message>
+    <message>
+        <source>red and white mane</source>
+        <translation>rot-weiße Mähne</translation>
+    </message>
+    <message>
+        <source>nose shape</source>
+        <translation>Nasenform</translation>
+    </message>
+    <message>
+        <source>pointed nose</source>
+        <translation>spitze Nase</translation>
+    </message>
+    <message>
+        <source>flat nose</source>
+        <translation>flache Nase</translation>
+    </message>
+    <message>
+        <source>blunt nose</source>
+        <translation>stumpfe Nase</translation>
+    </message>
+    <message>
+        <source>nose half pointed, half flat</source>
+        <translation>halb spitze, halb flache Nase</translation>
+    </message>
+    <message>
+        <source>scale colour</source>
+        <translation>Schuppenfarbe</translation>
+    </message>
+    <message>
+        <source>purple scales</source>
+        <translation>violette Schuppen</translation>
+    </message>
+    <message>
+        <source>silver scales</source>
+        <translation>silberne Schuppen</translation>
+    </message>
+    <message>
+        <source>lilac scales</source>
+        <translation>fliederfarbene Schuppen</translation>
+    </message>
+    <message>
+        <source>purple and silver scales</source>
+        <translation>violett-silberne Schuppen</translation>
+    </message>
+    <message>
+        <source>eye colour</source>
+        <translation>Augenfarbe</translation>
+    </message>
+    <message>
+        <source>black eyes</source>
+        <translation>schwarze Augen</translation>
+    </message>
+    <message>
+        <source>golden eyes</source>
+        <translation>goldene Augen</translation>
+    </message>
+    <message>
+        <source>bronze eyes</source>
+        <translation>bronzefarbene Augen</translation>
+    </message>
+    <message>
+        <source>black and golden eyes</source>
+        <translation>schwarz-goldene Augen</translation>
+    </message>
+    <message>
+        <source>seed colour</source>
+        <translation>Samenfarbe</translation>
+    </message>
+    <message>
+        <source>pod shape</source>
+        <translation>Hülsenform</translation>
+    </message>
+    <message>
+        <source>inflated</source>
+        <translation>gewölbt</translation>
+    </message>
+    <message>
+        <source>constricted</source>
+        <translation>eingeschnürt</translation>
+    </message>
+    <message>
+        <source>flower position</source>
+        <translation>Blütenstellung</translation>
+    </message>
+    <message>
+        <source>axial</source>
+        <translation>achsenständig</translation>
+    </message>
+    <message>
+        <source>terminal</source>
+        <translation>endständig</translation>
+    </message>
+    <message>
+        <source>A parent needs two alleles of each gene, such as RrGg.</source>
+        <translation>Ein Elternteil braucht zwei Allele von jedem Gen, zum Beispiel RrGg.</translation>
+    </message>
+    <message>
+        <source>“%1” is no allele of the genes in this cross.</source>
+        <translation>„%1“ ist kein Allel der Gene dieser Kreuzung.</translation>
+    </message>
+    <message>
+        <source>The allele %1 stands alone: a parent has two of each gene.</source>
+        <translation>Das Allel %1 steht allein: Jeder Elternteil hat zwei von jedem Gen.</translation>
+    </message>
+    <message>
+        <source>%1 are alleles of two different genes: write the two of each gene side by side, such as RrGg.</source>
+        <translation>%1 sind Allele von zwei verschiedenen Genen: Schreibe die beiden Allele eines Gens nebeneinander, zum Beispiel RrGg.</translation>
+    </message>
+    <message>
+        <source>The gene of the allele %1 stands there twice.</source>
+        <translation>Das Gen des Allels %1 steht zweimal da.</translation>
+    </message>
+    <message>
+        <source>Both parents need the same genes: one has no allele of the gene %1.</source>
+        <translation>Beide Eltern brauchen dieselben Gene: Einem fehlen die Allele des Gens %1.</translation>
+    </message>
+    <message>
+        <source>A cross can have at most %1 genes.</source>
+        <translation>Eine Kreuzung kann höchstens %1 Gene haben.</translation>
+    </message>
+    <message>
+        <source>A slash parts two chromosomes with one allele of each gene, such as RG/rg.</source>
+        <translation>Ein Schrägstrich trennt zwei Chromosomen mit je einem Allel von jedem Gen, zum Beispiel RG/rg.</translation>
+    </message>
+    <message>
+        <source>Two of these genes have an allele that is written %1.</source>
+        <translation>Zwei dieser Gene haben ein Allel, das %1 geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>Linked genes need one recombination fraction from 0 to 0.5 between each gene and the next one.</source>
+        <translation>Gekoppelte Gene brauchen zwischen je zwei Nachbarn einen Rekombinationsanteil von 0 bis 0,5.</translation>
+    </message>
 </context>
 </TS>

@@ -1,0 +1,92 @@
+#include "lessons/cross/cross.h"
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace lessons {
+
+namespace {
+
+void requireLoci(const Cross& cross, const Individual& individual) {
+    if (individual.loci.size() != cross.genes.size())
+        throw std::invalid_argument("a parent needs two alleles of each gene");
+    for (std::size_t gene = 0; gene < cross.genes.size(); ++gene)
+        for (const AlleleIndex allele : individual.loci[gene])
+            if (allele >= cross.genes[gene].alleleCount())
+                throw std::invalid_argument("a gene has no such allele");
+}
+
+} // namespace
+
+bool Cross::isLinked() const {
+    return std::any_of(recombination.begin(), recombination.end(), [](double r) { return r < 0.5; });
+}
+
+void requireValid(const Cross& cross) {
+    if (cross.genes.empty() || cross.genes.size() > maxGenes)
+        throw std::invalid_argument("a cross has 1 to 7 genes");
+    requireLoci(cross, cross.first);
+    requireLoci(cross, cross.second);
+    if (!cross.recombination.empty() && cross.recombination.size() != cross.genes.size() - 1)
+        throw std::invalid_argument("each gene and the next need one recombination fraction");
+    if (!std::all_of(cross.recombination.begin(), cross.recombination.end(),
+                     [](double r) { return r >= 0 && r <= 0.5; }))
+        throw std::invalid_argument("a recombination fraction is outside 0 to 0.5");
+}
+
+std::vector<Gamete> gametesOf(const Cross& cross, const Individual& parent, GameteList list) {
+    requireValid(cross);
+    requireLoci(cross, parent);
+    const std::size_t genes = cross.genes.size();
+    std::vector<Gamete> gametes;
+    for (std::size_t choice = 0; choice < std::size_t{1} << genes; ++choice) {
+        Gamete gamete;
+        gamete.chance = 0.5;
+        std::size_t before = 0;
+        for (std::size_t gene = 0; gene < genes; ++gene) {
+            const std::size_t chromosome = choice >> (genes - 1 - gene) & 1;
+            gamete.alleles.push_back(parent.loci[gene][chromosome]);
+            if (gene > 0) {
+                const double r = cross.recombinationAfter(gene - 1);
+                gamete.chance *= chromosome == before ? 1 - r : r;
+            }
+            before = chromosome;
+        }
+        if (list == GameteList::Distinct) {
+            const auto same = std::find_if(gametes.begin(), gametes.end(), [&gamete](const Gamete& known) {
+                return known.alleles == gamete.alleles;
+            });
+            if (same != gametes.end()) {
+                same->chance += gamete.chance;
+                continue;
+            }
+        }
+        gametes.push_back(std::move(gamete));
+    }
+    if (list == GameteList::Distinct)
+        std::erase_if(gametes, [](const Gamete& gamete) { return gamete.chance == 0; });
+    return gametes;
+}
+
+std::string notation(const Cross& cross, const Gamete& gamete) {
+    std::string text;
+    for (std::size_t gene = 0; gene < cross.genes.size(); ++gene)
+        text += cross.genes[gene].symbols[gamete.alleles[gene]];
+    return text;
+}
+
+std::string notation(const Cross& cross, const Individual& individual) {
+    const auto heterozygous = std::count_if(individual.loci.begin(), individual.loci.end(),
+                                            [](const auto& alleles) { return alleles[0] != alleles[1]; });
+    std::string pairs;
+    std::array<std::string, 2> chromosomes;
+    for (std::size_t gene = 0; gene < cross.genes.size(); ++gene) {
+        const auto& alleles = individual.loci[gene];
+        pairs += cross.genes[gene].notation(cross.genes[gene].genotypeOf(alleles[0], alleles[1]));
+        for (std::size_t chromosome = 0; chromosome < 2; ++chromosome)
+            chromosomes[chromosome] += cross.genes[gene].symbols[alleles[chromosome]];
+    }
+    return cross.isLinked() && heterozygous > 1 ? chromosomes[0] + '/' + chromosomes[1] : pairs;
+}
+
+} // namespace lessons

@@ -1,0 +1,255 @@
+#include "lessons/cross/notation.h"
+
+#include "engine/core/text.h"
+#include "engine/core/utf8.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace lessons {
+
+namespace {
+
+using Kind = NotationError::Kind;
+
+/// One allele as it was written.
+struct Token {
+    std::size_t gene = 0;
+    AlleleIndex allele = 0;
+    std::size_t position = 0;
+};
+
+/// How a symbol may be typed where small capitals cannot.
+std::string plainSpelling(const std::string& symbol) {
+    if (symbol == "Iᴬ")
+        return "IA";
+    return symbol == "Iᴮ" ? "IB" : symbol;
+}
+
+/// What stands at `position`, in one printable character.
+std::string excerpt(std::string_view text, std::size_t position) {
+    const core::Utf8Character character = core::firstCharacter(text.substr(position));
+    if (!character.valid() || character.code < 0x20 || (character.code >= 0x7f && character.code < 0xa0))
+        return "?";
+    return std::string(text.substr(position, character.bytes));
+}
+
+/// The longest symbol that stands at `position`.
+std::optional<std::pair<Token, std::size_t>> tokenAt(std::string_view text, std::size_t position,
+                                                     const std::vector<Gene>& genes) {
+    std::optional<std::pair<Token, std::size_t>> longest;
+    for (std::size_t gene = 0; gene < genes.size(); ++gene)
+        for (std::size_t allele = 0; allele < genes[gene].alleleCount(); ++allele)
+            for (const std::string& spelling :
+                 {genes[gene].symbols[allele], plainSpelling(genes[gene].symbols[allele])})
+                if (text.substr(position, spelling.size()) == spelling &&
+                    (!longest || spelling.size() > longest->second))
+                    longest = {Token{gene, static_cast<AlleleIndex>(allele), position}, spelling.size()};
+    return longest;
+}
+
+/// The alleles in the order in which they stand, and where a slash is (how many stand before it).
+struct Tokens {
+    std::vector<Token> tokens;
+    std::optional<std::size_t> slash;
+};
+
+std::variant<Tokens, NotationError> tokensOf(std::string_view text, const std::vector<Gene>& genes) {
+    Tokens result;
+    for (std::size_t position = 0; position < text.size();) {
+        if (text[position] == ' ') {
+            ++position;
+        } else if (text[position] == '/') {
+            if (result.slash)
+                return NotationError{Kind::BadPhase, 0, position, "/"};
+            result.slash = result.tokens.size();
+            ++position;
+        } else if (const auto token = tokenAt(text, position, genes)) {
+            result.tokens.push_back(token->first);
+            position += token->second;
+        } else {
+            return NotationError{Kind::UnknownSymbol, 0, position, excerpt(text, position)};
+        }
+    }
+    return result;
+}
+
+std::string symbolOf(const Token& token, const std::vector<Gene>& genes) {
+    return genes[token.gene].symbols[token.allele];
+}
+
+std::optional<NotationError> sharedSymbol(const std::vector<Gene>& genes) {
+    std::vector<std::string> symbols;
+    for (const Gene& gene : genes)
+        symbols.insert(symbols.end(), gene.symbols.begin(), gene.symbols.end());
+    std::sort(symbols.begin(), symbols.end());
+    const auto twice = std::adjacent_find(symbols.begin(), symbols.end());
+    if (twice == symbols.end())
+        return std::nullopt;
+    return NotationError{Kind::SharedSymbol, 0, 0, *twice};
+}
+
+Gene geneOfLetter(char letter) {
+    const char capital = letter >= 'a' ? static_cast<char>(letter - 'a' + 'A') : letter;
+    for (const Gene& gene : geneCatalogue())
+        if ((gene.group == GeneGroup::Game || gene.group == GeneGroup::Mendel) &&
+            gene.symbols[0] == std::string(1, capital))
+            return gene;
+    return letterGene(letter);
+}
+
+bool isLetter(char c) {
+    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+}
+
+/// One gene for each letter, in order of appearance; of `special` genes the symbols are taken out first.
+std::vector<Gene> genesByLetters(std::string_view text, const std::vector<Gene>& special) {
+    std::vector<Gene> genes;
+    const auto add = [&genes](Gene gene) {
+        const auto same = [&gene](const Gene& known) { return known.id == gene.id; };
+        if (std::none_of(genes.begin(), genes.end(), same))
+            genes.push_back(std::move(gene));
+    };
+    for (std::size_t position = 0; position < text.size();) {
+        if (const auto token = tokenAt(text, position, special)) {
+            add(special[token->first.gene]);
+            position += token->second;
+            continue;
+        }
+        if (isLetter(text[position]))
+            add(geneOfLetter(text[position]));
+        ++position;
+    }
+    return genes;
+}
+
+/// The genes with symbols of more than one letter, of which the text holds one.
+std::vector<Gene> specialGenes(std::string_view text) {
+    const auto holds = [text](std::string_view part) { return text.find(part) != std::string_view::npos; };
+    std::vector<Gene> genes;
+    if (holds("IA") || holds("IB") || holds("Iᴬ") || holds("Iᴮ"))
+        genes.push_back(*findGene("blood-group"));
+    if (holds("K+"))
+        genes.push_back(*findGene("dog-coat"));
+    return genes;
+}
+
+} // namespace
+
+std::variant<Individual, NotationError> readIndividual(std::string_view text,
+                                                       const std::vector<Gene>& genes) {
+    auto read = tokensOf(text, genes);
+    if (const auto* error = std::get_if<NotationError>(&read))
+        return *error;
+    const auto& [tokens, slash] = std::get<Tokens>(read);
+    if (tokens.empty())
+        return NotationError{Kind::Empty, 0, 0, ""};
+
+    // With a slash the pairs stand apart: the nth allele of a gene before it, and one after it.
+    std::vector<int> seen(genes.size());
+    Individual individual;
+    individual.loci.resize(genes.size());
+    if (slash) {
+        for (std::size_t i = 0; i < tokens.size(); ++i) {
+            const int chromosome = i < *slash ? 0 : 1;
+            if (seen[tokens[i].gene] != chromosome)
+                return NotationError{Kind::BadPhase, 0, tokens[i].position, symbolOf(tokens[i], genes)};
+            ++seen[tokens[i].gene];
+            individual.loci[tokens[i].gene][static_cast<std::size_t>(chromosome)] = tokens[i].allele;
+        }
+        for (std::size_t gene = 0; gene < genes.size(); ++gene)
+            if (seen[gene] == 1)
+                return NotationError{Kind::BadPhase, 0, text.size(), genes[gene].symbols[0]};
+    } else {
+        for (std::size_t i = 0; i < tokens.size(); i += 2) {
+            const Token& one = tokens[i];
+            if (seen[one.gene] > 0)
+                return NotationError{Kind::RepeatedGene, 0, one.position, symbolOf(one, genes)};
+            if (i + 1 == tokens.size())
+                return NotationError{Kind::IncompletePair, 0, one.position, symbolOf(one, genes)};
+            const Token& other = tokens[i + 1];
+            if (other.gene != one.gene)
+                return NotationError{Kind::MixedPair, 0, one.position,
+                                     symbolOf(one, genes) + symbolOf(other, genes)};
+            seen[one.gene] = 2;
+            individual.loci[one.gene] = {one.allele, other.allele};
+        }
+    }
+    for (std::size_t gene = 0; gene < genes.size(); ++gene)
+        if (seen[gene] == 0)
+            return NotationError{Kind::MissingGene, 0, text.size(), genes[gene].symbols[0]};
+    return individual;
+}
+
+std::variant<Cross, NotationError> readCross(const std::vector<Gene>& genes, std::string_view first,
+                                             std::string_view second, std::vector<double> recombination) {
+    if (genes.size() > maxGenes)
+        return NotationError{Kind::TooManyGenes, 0, 0, ""};
+    if (const auto shared = sharedSymbol(genes))
+        return *shared;
+    Cross cross;
+    cross.genes = genes;
+    for (const int parent : {0, 1}) {
+        auto read = readIndividual(parent == 0 ? first : second, genes);
+        if (auto* error = std::get_if<NotationError>(&read)) {
+            error->parent = parent;
+            return *error;
+        }
+        (parent == 0 ? cross.first : cross.second) = std::get<Individual>(std::move(read));
+    }
+    const bool fractionsFit =
+        (recombination.empty() || recombination.size() == genes.size() - 1) &&
+        std::all_of(recombination.begin(), recombination.end(), [](double r) { return r >= 0 && r <= 0.5; });
+    if (!fractionsFit)
+        return NotationError{Kind::BadFraction, 0, 0, ""};
+    cross.recombination = std::move(recombination);
+    return cross;
+}
+
+std::variant<Cross, NotationError> readCross(std::string_view first, std::string_view second,
+                                             std::vector<double> recombination) {
+    const std::string both = std::string(first) + ' ' + std::string(second);
+    // Single letters are tried first, since "IIAa" could begin with a blood group.
+    auto plain = readCross(genesByLetters(both, {}), first, second, recombination);
+    const std::vector<Gene> special = specialGenes(both);
+    if (special.empty() || std::holds_alternative<Cross>(plain))
+        return plain;
+    return readCross(genesByLetters(both, special), first, second, std::move(recombination));
+}
+
+core::Phrase phrase(const NotationError& error) {
+    switch (error.kind) {
+    case Kind::Empty:
+        return {ENGINE_TEXT("engine", "A parent needs two alleles of each gene, such as RrGg."), {}};
+    case Kind::UnknownSymbol:
+        return {ENGINE_TEXT("engine", "“%1” is no allele of the genes in this cross."), {error.detail}};
+    case Kind::IncompletePair:
+        return {ENGINE_TEXT("engine", "The allele %1 stands alone: a parent has two of each gene."),
+                {error.detail}};
+    case Kind::MixedPair:
+        return {ENGINE_TEXT("engine", "%1 are alleles of two different genes: write the two of each gene "
+                                      "side by side, such as RrGg."),
+                {error.detail}};
+    case Kind::RepeatedGene:
+        return {ENGINE_TEXT("engine", "The gene of the allele %1 stands there twice."), {error.detail}};
+    case Kind::MissingGene:
+        return {ENGINE_TEXT("engine", "Both parents need the same genes: one has no allele of the gene %1."),
+                {error.detail}};
+    case Kind::TooManyGenes:
+        return {ENGINE_TEXT("engine", "A cross can have at most %1 genes."), {std::to_string(maxGenes)}};
+    case Kind::BadPhase:
+        return {ENGINE_TEXT("engine", "A slash parts two chromosomes with one allele of each gene, such as "
+                                      "RG/rg."),
+                {}};
+    case Kind::SharedSymbol:
+        return {ENGINE_TEXT("engine", "Two of these genes have an allele that is written %1."),
+                {error.detail}};
+    case Kind::BadFraction:
+        return {ENGINE_TEXT("engine", "Linked genes need one recombination fraction from 0 to 0.5 between "
+                                      "each gene and the next one."),
+                {}};
+    }
+    return {};
+}
+
+} // namespace lessons
