@@ -4,6 +4,7 @@
 #include "app/shots/audit.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
+#include "board_motion.h"
 #include "curtain.h"
 #include "focus_walk.h"
 #include "game_log.h"
@@ -39,6 +40,7 @@ BoardView::BoardView(PlayController& controller, const DiceRolls& rolls, BotDriv
     m_log = new GameLog(controller.document(), this);
     m_log->hide();
     m_curtain = new Curtain(m_table);
+    m_motion = new MotionLayer(this);
     m_curtain->hide();
     m_curtain->setProperty(auditMayOverlap, QStringLiteral("it hides the garden"));
     m_log->setProperty(auditMayOverlap, QStringLiteral("it slides over the shops"));
@@ -53,6 +55,7 @@ BoardView::BoardView(PlayController& controller, const DiceRolls& rolls, BotDriv
     connect(&m_controller, &PlayController::refused, this,
             [this](const QString& reason) { m_prompt->setHint(reason, true); });
     connect(&m_rolls, &DiceRolls::changed, this, &BoardView::refresh);
+    connect(&m_controller.document(), &GameDocument::changed, this, &BoardView::animate);
     connect(m_top, &TopBar::seatClicked, this, &BoardView::showGarden);
     connect(m_prompt, &PromptBar::undoClicked, &m_controller, &PlayController::undo);
     connect(m_prompt, &PromptBar::redoClicked, &m_controller, &PlayController::redo);
@@ -151,6 +154,7 @@ void BoardView::refresh() {
     if (m_controller.curtain())
         home = m_controller.nextViewer();
     const Seat shown = m_garden < state.seats ? m_garden : home;
+    m_shown = shown;
 
     QList<PlayerChip::Face> faces;
     for (Seat seat = 0; seat < state.seats; ++seat) {
@@ -228,6 +232,20 @@ void BoardView::refresh() {
         m_curtain->raise();
     }
     keepFocus();
+}
+
+/// Shows how the board came to look as it does now. The controller has had it painted before.
+void BoardView::animate(const Change& change) {
+    m_motion->finish();
+    const GameDocument& document = m_controller.document();
+    if (m_replay || change.kind != Change::Kind::Acted || !isVisible() || Theme::current().reduceMotion())
+        return;
+    m_motion->fly(flightsFor(document.steps().back().events, document.state(),
+                             {.board = this,
+                              .buttons = buttons(),
+                              .chips = m_top->chips(),
+                              .markers = seatMarkers(),
+                              .garden = m_curtain->isVisible() ? noSeat : m_shown}));
 }
 
 /// Connects a button once; hands grow, so this is asked at every refresh.

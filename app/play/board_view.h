@@ -16,6 +16,7 @@ class BoardButton;
 class Curtain;
 class GameLog;
 class GardenPanel;
+class MotionLayer;
 class Popover;
 class PromptBar;
 class ShopsPanel;
@@ -65,6 +66,7 @@ private:
     QString restingHint() const;
     void showNews();
     void hold(Popover* popover);
+    void animate(const Change& change);
     void arrange();
     void moveFocus(int key);
     void keepFocus();
@@ -75,6 +77,8 @@ private:
     BotDriver* m_bots;
     bool m_replay = false;
     genotype::Seat m_garden = genotype::noSeat;
+    /// Whose garden is on the screen.
+    genotype::Seat m_shown = genotype::noSeat;
     TopBar* m_top;
     PromptBar* m_prompt;
     /// Benches, shops and garden; scrolls only when large type does not fit the window.
@@ -85,6 +89,7 @@ private:
     GardenPanel* m_gardenPanel;
     GameLog* m_log;
     Curtain* m_curtain;
+    MotionLayer* m_motion;
     QPointer<QWidget> m_popover;
     QSet<BoardButton*> m_wired;
     /// Steps up to which the viewer has followed the game.

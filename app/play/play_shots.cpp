@@ -71,6 +71,10 @@ void registerPlayShots(ShotCatalogue& catalogue) {
              {.players = 3, .at = round(2, PendingKind::Purchase)});
     addScene(catalogue, QStringLiteral("board-five-last-round"), brief,
              {.players = 5, .seed = 21, .at = round(5, PendingKind::Marker)});
+    addScene(catalogue, QStringLiteral("board-two-late"), full,
+             {.players = 2, .seed = 31, .at = round(5, PendingKind::Pick)});
+    addScene(catalogue, QStringLiteral("board-five-upgrades"), brief,
+             {.players = 5, .at = round(4, PendingKind::Purchase)});
     Setup overlays;
     overlays.flowerColour = Inheritance::Codominance;
     overlays.plantHeight = Inheritance::IncompleteDominance;

@@ -24,6 +24,11 @@ void PoolColumn::setDice(const QList<DieFace>& faces) {
     update();
 }
 
+void PoolColumn::setSettling(int index, bool settling) {
+    m_settling = settling ? m_settling | 1u << index : m_settling & ~(1u << index);
+    update();
+}
+
 void PoolColumn::describe() {
     QStringList shown;
     for (const DieFace face : m_faces)
@@ -77,7 +82,8 @@ void PoolColumn::paintEvent(QPaintEvent*) {
     }
     drawWords(painter, head, Qt::AlignCenter, poolAreaText(m_trait, m_area));
     for (int i = 0; i < m_faces.size(); ++i)
-        paintDie(painter, dieRect(i), m_trait, m_faces[i]);
+        if (!(m_settling >> i & 1))
+            paintDie(painter, dieRect(i), m_trait, m_faces[i]);
 }
 
 } // namespace app

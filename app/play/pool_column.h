@@ -14,6 +14,9 @@ public:
     PoolColumn(genotype::Trait trait, genotype::PoolArea area, QWidget* parent);
 
     void setDice(const QList<genotype::DieFace>& faces);
+    int dice() const { return static_cast<int>(m_faces.size()); }
+    /// Die `index` is still in the air and not painted here.
+    void setSettling(int index, bool settling);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -31,6 +34,8 @@ private:
     genotype::Trait m_trait;
     genotype::PoolArea m_area;
     QList<genotype::DieFace> m_faces;
+    /// Bit i: die i is in the air.
+    unsigned m_settling = 0;
 };
 
 } // namespace app

@@ -27,6 +27,11 @@ void SpaceButton::setMarkers(const QList<ShownMarker>& markers) {
     update();
 }
 
+void SpaceButton::setArriving(bool arriving) {
+    m_arriving = arriving;
+    update();
+}
+
 void SpaceButton::describe() {
     QString name = m_title;
     if (m_price > 0)
@@ -70,7 +75,7 @@ void SpaceButton::paintEvent(QPaintEvent*) {
         painter.setBrush(Qt::NoBrush);
         painter.drawEllipse(circle.adjusted(theme.px(3), theme.px(3), -theme.px(3), -theme.px(3)));
     } else {
-        for (qsizetype i = m_markers.size() - 1; i >= 0; --i)
+        for (qsizetype i = m_markers.size() - (m_arriving ? 2 : 1); i >= 0; --i)
             paintMarker(painter, circle.translated(static_cast<qreal>(i) * theme.px(13), 0),
                         m_markers[i].colour, m_markers[i].letter);
     }

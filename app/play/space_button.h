@@ -25,6 +25,8 @@ public:
     /// `title` and `subtitle` as shown (the subtitle may be empty); `price` in coins, 0 for none.
     void setFace(const QString& title, const QString& subtitle, int price);
     void setMarkers(const QList<ShownMarker>& markers);
+    /// The last marker is still on its way and not painted here.
+    void setArriving(bool arriving);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -40,6 +42,7 @@ private:
     QString m_subtitle;
     int m_price = 0;
     QList<ShownMarker> m_markers;
+    bool m_arriving = false;
 };
 
 } // namespace app

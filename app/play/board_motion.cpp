@@ -1,0 +1,176 @@
+#include "board_motion.h"
+
+#include "app/paint/die_painter.h"
+#include "app/paint/flower_painter.h"
+#include "app/paint/marker_painter.h"
+#include "app/theme/theme.h"
+#include "plant_card.h"
+#include "pool_column.h"
+#include "space_button.h"
+#include "top_bar.h"
+
+#include <QtCore/QEasingCurve>
+#include <QtCore/QLineF>
+#include <QtCore/QPointer>
+#include <QtGui/QPainter>
+
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace app {
+
+using namespace genotype;
+
+namespace {
+
+constexpr int dieTime = 400;
+constexpr int dieStagger = 22;
+constexpr int markerTime = 300;
+constexpr int bloomTime = 400;
+
+BoardButton* find(const MotionStage& stage, const Target& target) {
+    for (BoardButton* button : stage.buttons)
+        if (button->target() == target && !button->visibleRegion().isEmpty())
+            return button;
+    return nullptr;
+}
+
+QRectF onBoard(const MotionStage& stage, const QWidget& widget, const QRectF& rect) {
+    return rect.translated(widget.mapTo(stage.board, QPoint()));
+}
+
+QRectF squareAround(const QPointF& centre, qreal side) {
+    return {centre.x() - side / 2, centre.y() - side / 2, side, side};
+}
+
+/// A die falls from its Punnett square into the pool, turning, and shows its first face before a re-roll.
+Flight dieFlight(const event::DieRolled& rolled, const QRectF& from, const QRectF& to, int order,
+                 const std::function<void()>& landed) {
+    const auto place = [from, to](qreal t) {
+        const qreal way = QEasingCurve(QEasingCurve::OutBounce).valueForProgress(t);
+        const QPointF start = from.center();
+        const QPointF end = to.center();
+        const qreal side = to.width() * (1.25 - 0.25 * t);
+        return squareAround({start.x() + (end.x() - start.x()) * t, start.y() + (end.y() - start.y()) * way}, side);
+    };
+    // Tumbling shows other faces; which ones is decoration and no chance of the game.
+    static constexpr std::array faces{DieFace::One, DieFace::Three, DieFace::Mutation, DieFace::Two, DieFace::Four};
+    const auto faceAt = [rolled, order](qreal t) {
+        if (t > 0.78)
+            return rolled.face;
+        if (t > 0.55 && rolled.rerolls > 0)
+            return rolled.first;
+        return faces[static_cast<std::size_t>(order + int(t * 12)) % faces.size()];
+    };
+    return {.delay = order * dieStagger,
+            .duration = dieTime,
+            .bounds = [place](qreal t) { return squareAround(place(t).center(), place(t).width() * 1.5); },
+            .paint =
+                [place, faceAt, trait = rolled.trait, order](QPainter& painter, qreal t) {
+                    const QRectF rect = place(t);
+                    painter.translate(rect.center());
+                    painter.rotate((order % 2 ? 300 : -300) * std::pow(1 - t, 2));
+                    painter.translate(-rect.center());
+                    paintDie(painter, rect, trait, faceAt(t));
+                },
+            .landed = landed};
+}
+
+Flight markerFlight(const ShownMarker& marker, const QRectF& from, const QRectF& to,
+                    const std::function<void()>& landed) {
+    const auto place = [from, to](qreal t) {
+        const qreal way = QEasingCurve(QEasingCurve::InOutCubic).valueForProgress(t);
+        const QLineF line(from.center(), to.center());
+        // Lifted from the table and set down.
+        const qreal side = to.width() * (1 + 0.5 * std::sin(std::numbers::pi * t));
+        return squareAround(line.pointAt(way), side);
+    };
+    return {.duration = markerTime,
+            .bounds = place,
+            .paint = [place, marker](QPainter& painter,
+                                     qreal t) { paintMarker(painter, place(t), marker.colour, marker.letter); },
+            .landed = landed};
+}
+
+/// A ring of light and small flowers that open around the plant.
+Flight bloomFlight(const QRectF& card) {
+    const QPointF centre = card.center();
+    const qreal reach = std::min(card.width(), card.height()) * 0.62;
+    return {.delay = 0,
+            .duration = bloomTime,
+            .bounds = [centre, reach](qreal) { return squareAround(centre, reach * 2.6); },
+            .paint =
+                [centre, reach](QPainter& painter, qreal t) {
+                    const qreal open = QEasingCurve(QEasingCurve::OutCubic).valueForProgress(t);
+                    painter.setOpacity(1 - t * t);
+                    painter.setPen(QPen(Theme::current().colour(Role::GlowBorder), Theme::current().px(3)));
+                    painter.setBrush(Qt::NoBrush);
+                    painter.drawEllipse(centre, reach * open, reach * open);
+                    constexpr int petals = 6;
+                    for (int i = 0; i < petals; ++i) {
+                        const qreal angle = 2 * std::numbers::pi * i / petals;
+                        const QPointF at = centre + QPointF(std::cos(angle), std::sin(angle)) * reach * open;
+                        paintFlower(painter, at, reach * 0.36 * open, 60.0 * i, Phenotype::Dominant);
+                    }
+                },
+            .landed = [] {}};
+}
+
+} // namespace
+
+QList<Flight> flightsFor(const std::vector<Event>& events, const State& state, const MotionStage& stage) {
+    QList<Flight> flights;
+    const auto marker = [&](const event::MarkerPlaced& placed) {
+        auto* space = qobject_cast<SpaceButton*>(find(stage, Target::of(Target::Kind::Space, placed.space)));
+        if (!space || placed.seat >= stage.chips.size())
+            return;
+        const QWidget& chip = *stage.chips[placed.seat];
+        const QPointer<SpaceButton> target(space);
+        space->setArriving(true);
+        flights << markerFlight(stage.markers.value(placed.seat), onBoard(stage, chip, QRectF(chip.rect())),
+                                onBoard(stage, *space, space->markerRect()), [target] {
+                                    if (target)
+                                        target->setArriving(false);
+                                });
+    };
+    std::array<std::array<int, poolAreaCount>, traitCount> settled{};
+    int order = 0;
+    const auto die = [&](const event::DieRolled& rolled) {
+        if (rolled.omari)
+            return;
+        const auto area = poolAreaOf(rolled.parents, rolled.face);
+        const int index = settled[static_cast<std::size_t>(rolled.trait)][static_cast<std::size_t>(area)]++;
+        auto* column =
+            qobject_cast<PoolColumn*>(find(stage, Target::of(Target::Kind::PoolColumn, rolled.trait, area)));
+        const BoardButton* side = find(stage, Target::of(Target::Kind::ParentSide, rolled.trait, Side::Top));
+        if (!column || !side || index >= column->dice())
+            return;
+        const QPointer<PoolColumn> target(column);
+        column->setSettling(index, true);
+        flights << dieFlight(rolled, onBoard(stage, *side, QRectF(side->rect())),
+                             onBoard(stage, *column, column->dieRect(index)), order++, [target, index] {
+                                 if (target)
+                                     target->setSettling(index, false);
+                             });
+    };
+    const auto bloom = [&](const event::TraitValidated& validated) {
+        const Player& player = state.player(validated.seat);
+        if (validated.seat != stage.garden || validated.plot >= player.plots.size() ||
+            !player.plots[validated.plot].complete())
+            return;
+        if (const BoardButton* plot = find(stage, Target::of(Target::Kind::Plot, validated.plot)))
+            flights << bloomFlight(onBoard(stage, *plot, QRectF(plot->rect())));
+    };
+    for (const Event& event : events) {
+        if (const auto* placed = std::get_if<event::MarkerPlaced>(&event))
+            marker(*placed);
+        else if (const auto* rolled = std::get_if<event::DieRolled>(&event))
+            die(*rolled);
+        else if (const auto* validated = std::get_if<event::TraitValidated>(&event))
+            bloom(*validated);
+    }
+    return flights;
+}
+
+} // namespace app

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <QtCore/QElapsedTimer>
+#include <QtCore/QList>
+#include <QtCore/QTimer>
+#include <QtWidgets/QWidget>
+
+#include <functional>
+
+namespace app {
+
+/// One thing that moves over the board for a moment: a die that settles, a marker that travels.
+struct Flight {
+    int delay = 0;    ///< milliseconds from the start of all flights
+    int duration = 0; ///< milliseconds
+    /// Where it is painted at a share 0 … 1 of its time, in the layer's coordinates: only there is painted anew.
+    std::function<QRectF(qreal)> bounds;
+    std::function<void(QPainter&, qreal)> paint;
+    /// The thing itself is shown again where it belongs. Called once, also when the flight is cut short.
+    std::function<void()> landed;
+};
+
+/// A transparent sheet over the board on which things fly. What has happened is decided and painted below
+/// before anything moves; the mouse goes through, and a press of a button or key ends all flights at once.
+class MotionLayer : public QWidget {
+    Q_OBJECT
+public:
+    explicit MotionLayer(QWidget* parent);
+    ~MotionLayer() override;
+
+    /// Lets those still flying land, then begins. Under "reduce motion" everything lands at once.
+    void fly(const QList<Flight>& flights);
+    void finish();
+    bool isFlying() const { return !m_flights.isEmpty(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void step();
+    /// Below 0: not begun; from 1 on: landed.
+    qreal share(const Flight& flight) const;
+
+    QList<Flight> m_flights;
+    QElapsedTimer m_clock;
+    QTimer m_ticks;
+};
+
+} // namespace app
