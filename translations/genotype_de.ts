@@ -335,6 +335,40 @@
     </message>
 </context>
 <context>
+    <name>app::ExportButton</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Export the table or the chart</source>
+        <translation>Tabelle oder Diagramm exportieren</translation>
+    </message>
+    <message>
+        <source>Table (CSV)…</source>
+        <translation>Tabelle (CSV) …</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)…</source>
+        <translation>Bild (PNG) …</translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)…</source>
+        <translation>Zeichnung (SVG) …</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::ExportFile</name>
+    <message>
+        <source>%1 could not be written. Choose another folder, or make room on the disk.</source>
+        <translation>%1 konnte nicht geschrieben werden. Wähle einen anderen Ordner oder schaffe Platz auf der Festplatte.</translation>
+    </message>
+</context>
+<context>
     <name>app::GameDocument</name>
     <message>
         <source>Player %1</source>
@@ -947,6 +981,41 @@
     <message>
         <source>The disk did not take it.</source>
         <translation>Der Datenträger hat es nicht angenommen.</translation>
+    </message>
+</context>
+<context>
+    <name>app::LabReportWriter</name>
+    <message>
+        <source>Name: %1</source>
+        <translation>Name: %1</translation>
+    </message>
+    <message>
+        <source>Date: %1</source>
+        <translation>Datum: %1</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>My prediction</source>
+        <translation>Meine Vorhersage</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Where they come from: %1</source>
+        <translation>Woher sie kommen: %1</translation>
+    </message>
+    <message>
+        <source>Prediction and data compared</source>
+        <translation>Vorhersage und Daten im Vergleich</translation>
+    </message>
+    <message>
+        <source>My explanation</source>
+        <translation>Meine Erklärung</translation>
     </message>
 </context>
 <context>

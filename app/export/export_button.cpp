@@ -1,0 +1,77 @@
+#include "export_button.h"
+
+#include "export_file.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QEvent>
+#include <QtCore/QStandardPaths>
+#include <QtWidgets/QFileDialog>
+#include <QtWidgets/QMenu>
+
+#include <utility>
+
+namespace app {
+
+namespace {
+
+QString suffixOf(ExportButton::Format format) {
+    switch (format) {
+    case ExportButton::Format::Table: return QStringLiteral("csv");
+    case ExportButton::Format::Picture: return QStringLiteral("png");
+    case ExportButton::Format::Drawing: return QStringLiteral("svg");
+    }
+    return {};
+}
+
+} // namespace
+
+ExportButton::ExportButton(Source source, QWidget* parent) : QPushButton(parent), m_source(std::move(source)) {
+    build();
+}
+
+void ExportButton::build() {
+    setText(tr("Export"));
+    setAccessibleName(tr("Export the table or the chart"));
+    if (QMenu* before = menu()) {
+        setMenu(nullptr);
+        before->deleteLater();
+    }
+    auto* formats = new QMenu(this);
+    if (m_source.table)
+        formats->addAction(tr("Table (CSV)…"), this, [this] { choose(Format::Table); });
+    if (m_source.picture) {
+        formats->addAction(tr("Picture (PNG)…"), this, [this] { choose(Format::Picture); });
+        formats->addAction(tr("Drawing (SVG)…"), this, [this] { choose(Format::Drawing); });
+    }
+    setMenu(formats);
+}
+
+void ExportButton::choose(Format format) {
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString suffix = suffixOf(format);
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Export"),
+        QDir(folder).filePath(ExportFile::name(m_source.title(), QDateTime::currentDateTime(), suffix)),
+        QStringLiteral("*.") + suffix);
+    if (!path.isEmpty())
+        write(format, path);
+}
+
+void ExportButton::write(Format format, const QString& path) {
+    QString problem;
+    switch (format) {
+    case Format::Table: problem = ExportFile::writeText(path, m_source.table()); break;
+    case Format::Picture: problem = ExportFile::writePicture(path, *m_source.picture()); break;
+    case Format::Drawing: problem = ExportFile::writeDrawing(path, *m_source.picture(), m_source.title()); break;
+    }
+    emit told(problem.isEmpty() ? tr("Written: %1").arg(QDir::toNativeSeparators(path)) : problem,
+              !problem.isEmpty());
+}
+
+void ExportButton::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        build();
+    QPushButton::changeEvent(event);
+}
+
+} // namespace app
