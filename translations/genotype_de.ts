@@ -1988,6 +1988,25 @@
     </message>
 </context>
 <context>
+    <name>app::TallyPad</name>
+    <message>
+        <source>Undo the last one</source>
+        <translation>Letztes zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>%1, counted: %2</source>
+        <translation>%1, gezählt: %2</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Taste %1</translation>
+    </message>
+</context>
+<context>
     <name>app::ToolCard</name>
     <message>
         <source>Empty place</source>

@@ -1,0 +1,139 @@
+#include "tally_pad.h"
+
+#include "app/pages/page_parts.h"
+
+#include <QtCore/QEvent>
+#include <QtCore/QLocale>
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QGridLayout>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+
+namespace app {
+
+using namespace page_parts;
+
+TallyPad::TallyPad(QWidget* parent) : QWidget(parent), m_grid(new QGridLayout) {
+    auto* rows = new QVBoxLayout(this);
+    setMargins(rows, 0, 8);
+    rows->addLayout(m_grid, 1);
+    setFocusPolicy(Qt::StrongFocus);
+    connect(&Theme::current(), &Theme::changed, this, &TallyPad::build);
+    build();
+}
+
+void TallyPad::setCategories(const QStringList& names) {
+    m_names = names;
+    if (m_counts.size() != static_cast<std::size_t>(names.size())) {
+        m_counts.assign(static_cast<std::size_t>(names.size()), 0);
+        m_taps.clear();
+    }
+    build();
+    emit changed();
+}
+
+void TallyPad::build() {
+    for (QPushButton* one : std::as_const(m_buttons)) {
+        one->hide();
+        one->deleteLater();
+    }
+    m_buttons.clear();
+    if (m_controls) {
+        m_controls->hide();
+        m_controls->deleteLater();
+    }
+    const Theme& theme = Theme::current();
+    m_grid->setSpacing(theme.px(8));
+    for (int i = 0; i < m_names.size(); ++i) {
+        QPushButton* one = button(QString(), this);
+        one->setMinimumHeight(theme.px(72));
+        one->setFont(theme.font(TextRole::PanelTitle));
+        connect(one, &QPushButton::clicked, this, [this, i] { tap(i); });
+        m_buttons << one;
+    }
+    m_controls = new QWidget(this);
+    auto* line = new QHBoxLayout(m_controls);
+    setMargins(line, 0, 8);
+    m_undo = button(tr("Undo the last one"), m_controls);
+    m_clear = button(tr("Begin anew"), m_controls);
+    connect(m_undo, &QPushButton::clicked, this, &TallyPad::undo);
+    connect(m_clear, &QPushButton::clicked, this, &TallyPad::clear);
+    line->addWidget(m_undo);
+    line->addWidget(m_clear);
+    line->addStretch(1);
+    layout()->addWidget(m_controls);
+    m_controls->show();
+    arrange();
+    showCounts();
+}
+
+void TallyPad::arrange() {
+    const int columns = std::clamp(width() / Theme::current().px(170), 1, std::max(1, int(m_buttons.size())));
+    for (int i = 0; i < m_buttons.size(); ++i) {
+        m_grid->removeWidget(m_buttons[i]);
+        m_grid->addWidget(m_buttons[i], i / columns, i % columns);
+        m_buttons[i]->setVisible(true);
+    }
+}
+
+/// The counts on the buttons, and in what a screen reader says of them.
+void TallyPad::showCounts() {
+    const QLocale locale;
+    for (int i = 0; i < m_buttons.size(); ++i) {
+        const QString count = locale.toString(qlonglong(m_counts[static_cast<std::size_t>(i)]));
+        m_buttons[i]->setText(QStringLiteral("%1\n%2").arg(m_names[i], count));
+        m_buttons[i]->setAccessibleName(tr("%1, counted: %2").arg(m_names[i], count));
+        m_buttons[i]->setToolTip(tr("Key %1").arg(i + 1));
+    }
+    m_undo->setEnabled(!m_taps.isEmpty());
+    m_clear->setEnabled(!m_taps.isEmpty());
+}
+
+void TallyPad::tap(int category) {
+    if (category < 0 || category >= m_names.size())
+        return;
+    ++m_counts[static_cast<std::size_t>(category)];
+    m_taps << category;
+    showCounts();
+    emit changed();
+}
+
+void TallyPad::undo() {
+    if (m_taps.isEmpty())
+        return;
+    --m_counts[static_cast<std::size_t>(m_taps.takeLast())];
+    showCounts();
+    emit changed();
+}
+
+void TallyPad::clear() {
+    std::fill(m_counts.begin(), m_counts.end(), 0);
+    m_taps.clear();
+    showCounts();
+    emit changed();
+}
+
+void TallyPad::keyPressEvent(QKeyEvent* event) {
+    if (event->key() >= Qt::Key_1 && event->key() <= Qt::Key_9 && event->key() - Qt::Key_1 < m_names.size())
+        tap(event->key() - Qt::Key_1);
+    else if (event->key() == Qt::Key_Backspace)
+        undo();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void TallyPad::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void TallyPad::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        build();
+    QWidget::changeEvent(event);
+}
+
+} // namespace app

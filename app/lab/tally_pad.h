@@ -1,0 +1,55 @@
+#pragma once
+
+#include <QtCore/QList>
+#include <QtCore/QStringList>
+#include <QtWidgets/QWidget>
+
+#include <cstdint>
+#include <vector>
+
+class QGridLayout;
+class QPushButton;
+
+namespace app {
+
+/// Counts what lies on the desk: real dice, seeds, corn ears, the cardboard game. One big button a category,
+/// pressed once a plant, with the mouse or the digits 1 – 9; Backspace or "Undo" takes the last one back.
+class TallyPad : public QWidget {
+    Q_OBJECT
+public:
+    explicit TallyPad(QWidget* parent = nullptr);
+
+    /// Other categories (1 … 9); all counts begin anew unless their number stays the same.
+    void setCategories(const QStringList& names);
+    const std::vector<std::int64_t>& counts() const { return m_counts; }
+    std::int64_t total() const { return static_cast<std::int64_t>(m_taps.size()); }
+
+    void tap(int category);
+    void undo();
+    void clear();
+
+signals:
+    void changed();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void build();
+    void arrange();
+    void showCounts();
+
+    QStringList m_names;
+    std::vector<std::int64_t> m_counts;
+    /// In the order in which they were pressed.
+    QList<int> m_taps;
+    QGridLayout* m_grid;
+    QWidget* m_controls = nullptr;
+    QList<QPushButton*> m_buttons;
+    QPushButton* m_undo = nullptr;
+    QPushButton* m_clear = nullptr;
+};
+
+} // namespace app
