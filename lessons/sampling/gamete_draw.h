@@ -1,0 +1,29 @@
+#pragma once
+
+#include "lessons/cross/offspring.h"
+
+#include <functional>
+
+namespace lessons {
+
+struct GameteDraw {
+    std::vector<std::int64_t> counts; ///< by genotype, as `Offspring` numbers them; they sum to `drawn`
+    std::int64_t drawn = 0;
+    bool cancelled = false;
+};
+
+/// Is told how many have been drawn, some hundred times in a billion; false stops the draw.
+using DrawProgress = std::function<bool(std::int64_t drawn)>;
+
+/// Draws both gametes of every single offspring (0 … `maxOffspring`): one random bit for each chromosome that
+/// makes a difference, 64 plants in a machine word, so that a billion plants of one or two genes take about a
+/// tenth of a second. Between linked genes a crossover is drawn with their recombination fraction, at about
+/// a dozen words in place of one.
+///
+/// The bits come from xoshiro256++ (Blackman and Vigna 2021), four streams side by side that are seeded by
+/// the engine's PCG. The same seed gives the same plants on every machine. Throws std::invalid_argument if
+/// `offspring` is out of range.
+GameteDraw drawEveryGamete(const Offspring& offspring, std::int64_t count, std::uint64_t seed,
+                           const DrawProgress& progress = {});
+
+} // namespace lessons

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "lessons/sampling/multinomial.h"
+
+/// Charts of chance: how proportions settle while a sample grows, and how much they differ from sample to
+/// sample.
+namespace lessons {
+
+/// A sample as it stood after its first `offspring`.
+struct RunningPoint {
+    std::int64_t offspring = 0;
+    std::vector<std::int64_t> counts; ///< by category; they sum to `offspring`
+};
+
+enum class Spacing : std::uint8_t {
+    Even,  ///< for a chart with a plain axis
+    Ratios ///< for a logarithmic axis: each about the same multiple of the one before
+};
+
+/// At most `points` (≥ 1) different numbers that rise from 1 (or near it) to `offspring` (≥ 1).
+std::vector<std::int64_t> checkpoints(std::int64_t offspring, std::size_t points, Spacing spacing);
+
+/// One growing sample, seen at numbers of offspring that rise; its last point is a sample of that size like
+/// any other. Errors as of `sampleCounts`, and std::invalid_argument if the numbers do not rise from 1 or
+/// more.
+std::vector<RunningPoint> runningCounts(Generator& generator, std::span<const std::int64_t> checkpoints,
+                                        std::span<const double> chances);
+
+/// How many of `offspring` fall into one category, in each of `repeats` samples.
+std::vector<std::int64_t> repeatedCounts(Generator& generator, std::int64_t repeats, std::int64_t offspring,
+                                         double chance);
+
+/// Pearson's chi-square statistic against `chances` of each of `repeats` samples that follow them.
+std::vector<double> repeatedStatistics(Generator& generator, std::int64_t repeats, std::int64_t offspring,
+                                       std::span<const double> chances);
+
+/// How many values lie in each of some classes of equal width: class i holds the values from low + i · width,
+/// inclusive, to low + (i + 1) · width, exclusive.
+struct Histogram {
+    double low = 0;
+    double width = 1;
+    std::vector<std::int64_t> counts;
+    /// How many values each class lets expect, if that was asked for.
+    std::vector<double> expected;
+};
+
+/// A histogram of counts, with at most `classes` (≥ 1) whole-numbered classes that begin at the least value;
+/// beside it what the binomial distribution of `offspring` and `chance` lets expect. Empty for no values.
+Histogram histogramOfCounts(std::span<const std::int64_t> values, std::size_t classes, std::int64_t offspring,
+                            double chance);
+
+/// A histogram from 0 of chi-square statistics with exactly `classes` classes up to the largest value (or 1,
+/// if that is less), beside the chi-square distribution with `degreesOfFreedom` ≥ 1. Empty for no values.
+Histogram histogramOfStatistics(std::span<const double> values, std::size_t classes, int degreesOfFreedom);
+
+} // namespace lessons

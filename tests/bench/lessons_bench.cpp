@@ -1,0 +1,47 @@
+// Speeds of the lessons: ./dev bench
+
+#include "lessons/cross/notation.h"
+#include "lessons/cross/offspring.h"
+#include "lessons/sampling/gamete_draw.h"
+#include "lessons/sampling/multinomial.h"
+
+#include <benchmark/benchmark.h>
+
+#include <array>
+
+using namespace lessons;
+
+namespace {
+
+Offspring offspringOf(std::string_view parents, std::vector<double> recombination = {}) {
+    return Offspring(std::get<Cross>(readCross(parents, parents, std::move(recombination))));
+}
+
+/// The counts of n offspring in four classes; a billion should cost no more than a thousand.
+void countsOfACross(benchmark::State& bench) {
+    const std::array<double, 4> chances{9 / 16.0, 3 / 16.0, 3 / 16.0, 1 / 16.0};
+    std::array<std::int64_t, 4> counts{};
+    Generator generator(1);
+    for (auto _ : bench) {
+        sampleCounts(generator, bench.range(0), chances, counts);
+        benchmark::DoNotOptimize(counts);
+    }
+}
+BENCHMARK(countsOfACross)->RangeMultiplier(1000)->Range(1, 1'000'000'000);
+
+/// A billion plants, gamete by gamete; items are plants.
+void everyGamete(benchmark::State& bench, const char* parents, std::vector<double> recombination) {
+    const Offspring offspring = offspringOf(parents, std::move(recombination));
+    constexpr std::int64_t plants = 1'000'000'000;
+    std::uint64_t seed = 0;
+    for (auto _ : bench)
+        benchmark::DoNotOptimize(drawEveryGamete(offspring, plants, ++seed));
+    bench.SetItemsProcessed(bench.iterations() * plants);
+}
+BENCHMARK_CAPTURE(everyGamete, oneGene, "Rr", {})->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(everyGamete, twoGenes, "RrGg", {})->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(everyGamete, threeGenes, "RrGgTt", {})->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(everyGamete, fourGenes, "RrFfGgTt", {})->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(everyGamete, twoLinkedGenes, "RG/rg", {0.1})->Unit(benchmark::kMillisecond);
+
+} // namespace
