@@ -1,12 +1,14 @@
 #include "lessons/goodness_of_fit.h"
 
+#include "lessons/chi_square.h"
 #include "lessons/count_distribution.h"
+#include "lessons/exact_multinomial.h"
 #include "lessons/quadratic_form.h"
-
-#include <boost/math/distributions/chi_squared.hpp>
+#include "lessons/sampling/series.h"
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <limits>
 #include <numeric>
 #include <stdexcept>
@@ -15,19 +17,10 @@ namespace lessons {
 
 namespace {
 
-constexpr double smallestTrusted = 5; ///< the textbooks' rule of thumb (Cochran 1954)
-
 /// The least statistic that counts as "at least as large as the observed one". Equal statistics reached by
 /// different outcomes differ by rounding; a billionth is far above that and far below any real step.
 double atLeast(double statistic) {
     return statistic - 1e-9 * std::max(1.0, statistic);
-}
-
-double chiSquareUpperTail(double statistic, int degreesOfFreedom) {
-    if (degreesOfFreedom == 0)
-        return 1;
-    const boost::math::chi_squared_distribution<double> distribution(degreesOfFreedom);
-    return boost::math::cdf(boost::math::complement(distribution, std::max(0.0, statistic)));
 }
 
 void requireValid(std::span<const std::int64_t> counts, std::span<const double> probabilities) {
@@ -47,15 +40,7 @@ void markImpossible(TestResult& result) {
     result.pValue = 0;
 }
 
-std::vector<std::size_t> smallOnes(std::span<const double> expected) {
-    std::vector<std::size_t> small;
-    for (std::size_t i = 0; i < expected.size(); ++i)
-        if (expected[i] > 0 && expected[i] < smallestTrusted)
-            small.push_back(i);
-    return small;
-}
-
-/// All that the two tests of fixed probabilities share: everything but the p-value.
+/// All that the tests of fixed probabilities share: everything but the p-value.
 TestResult pearson(std::span<const std::int64_t> counts, std::span<const double> probabilities,
                    Method method) {
     requireValid(counts, probabilities);
@@ -80,51 +65,12 @@ TestResult pearson(std::span<const std::int64_t> counts, std::span<const double>
     return result;
 }
 
-/// Walks through every way to share out n rolls and sums the chance of those at least as far off as observed.
-class OutcomeWalk {
-public:
-    OutcomeWalk(std::int64_t rolls, std::span<const double> probabilities, double threshold)
-        : m_threshold(threshold) {
-        const double logAll = std::lgamma(static_cast<double>(rolls) + 1);
-        for (const double p : probabilities) {
-            if (p == 0)
-                continue;
-            const double expected = static_cast<double>(rolls) * p;
-            auto& category = m_categories.emplace_back();
-            for (std::int64_t count = 0; count <= rolls; ++count) {
-                const auto c = static_cast<double>(count);
-                category.push_back(
-                    {c * std::log(p) - std::lgamma(c + 1), std::pow(c - expected, 2) / expected});
-            }
-        }
-        visit(0, static_cast<std::size_t>(rolls), {logAll, 0});
-    }
-
-    double tail() const { return std::min(1.0, m_tail); }
-
-private:
-    /// What one category's count adds to the outcome's log probability and to its statistic.
-    struct Part {
-        double logChance;
-        double statistic;
-    };
-
-    void visit(std::size_t category, std::size_t left, Part soFar) {
-        const auto& parts = m_categories[category];
-        if (category + 1 == m_categories.size()) {
-            if (soFar.statistic + parts[left].statistic >= m_threshold)
-                m_tail += std::exp(soFar.logChance + parts[left].logChance);
-            return;
-        }
-        for (std::size_t count = 0; count <= left; ++count)
-            visit(category + 1, left - count,
-                  {soFar.logChance + parts[count].logChance, soFar.statistic + parts[count].statistic});
-    }
-
-    double m_threshold;
-    double m_tail = 0;
-    std::vector<std::vector<Part>> m_categories; ///< those that can happen, each by its count
-};
+std::vector<double> possibleOnes(std::span<const double> probabilities) {
+    std::vector<double> possible;
+    std::copy_if(probabilities.begin(), probabilities.end(), std::back_inserter(possible),
+                 [](double p) { return p > 0; });
+    return possible;
+}
 
 bool hasOneSetOfChances(const PooledSample& sample) {
     const auto& groups = sample.groups();
@@ -153,7 +99,42 @@ TestResult chiSquareTest(std::span<const std::int64_t> counts, std::span<const d
 TestResult exactMultinomialTest(std::span<const std::int64_t> counts, std::span<const double> probabilities) {
     TestResult result = pearson(counts, probabilities, Method::ExactMultinomial);
     if (!result.impossible && result.sampleSize > 0 && result.degreesOfFreedom > 0)
-        result.pValue = OutcomeWalk(result.sampleSize, probabilities, atLeast(result.statistic)).tail();
+        result.pValue =
+            ExactMultinomial(result.sampleSize, possibleOnes(probabilities)).tail(atLeast(result.statistic));
+    return result;
+}
+
+TestResult monteCarloTest(std::span<const std::int64_t> counts, std::span<const double> probabilities,
+                          std::int64_t samples, std::uint64_t seed) {
+    if (samples < 1)
+        throw std::invalid_argument("a simulated test needs at least one sample");
+    TestResult result = pearson(counts, probabilities, Method::MonteCarlo);
+    if (result.impossible || result.sampleSize == 0 || result.degreesOfFreedom == 0)
+        return result;
+    Generator generator(seed);
+    std::int64_t far = 0;
+    for (const double statistic : repeatedStatistics(generator, samples, result.sampleSize, probabilities))
+        if (statistic >= atLeast(result.statistic))
+            ++far;
+    // The observed sample is one of those that the null can give, so that p is never 0.
+    result.pValue = static_cast<double>(far + 1) / static_cast<double>(samples + 1);
+    result.standardError = std::sqrt(result.pValue * (1 - result.pValue) / static_cast<double>(samples));
+    return result;
+}
+
+TestResult gTest(std::span<const std::int64_t> counts, std::span<const double> probabilities) {
+    TestResult result = pearson(counts, probabilities, Method::GTest);
+    if (result.impossible || result.sampleSize == 0)
+        return result;
+    double sum = 0;
+    for (std::size_t i = 0; i < counts.size(); ++i)
+        if (counts[i] > 0) {
+            const auto observed = static_cast<double>(counts[i]);
+            sum +=
+                observed * std::log(observed / (static_cast<double>(result.sampleSize) * probabilities[i]));
+        }
+    result.statistic = std::max(0.0, 2 * sum);
+    result.pValue = chiSquareUpperTail(result.statistic, result.degreesOfFreedom);
     return result;
 }
 
@@ -163,8 +144,12 @@ TestResult goodnessOfFit(std::span<const std::int64_t> counts, std::span<const d
     const auto rolls = std::accumulate(counts.begin(), counts.end(), std::int64_t{0});
     const auto possible =
         std::count_if(probabilities.begin(), probabilities.end(), [](double p) { return p > 0; });
-    const bool exact = outcomeCount(rolls, static_cast<std::size_t>(possible)) <= limits.outcomes;
-    return exact ? exactMultinomialTest(counts, probabilities) : chiSquareTest(counts, probabilities);
+    if (exactSteps(rolls, static_cast<std::size_t>(possible)) <= limits.steps)
+        return exactMultinomialTest(counts, probabilities);
+    const TestResult approximate = chiSquareTest(counts, probabilities);
+    if (approximate.smallExpected.empty() || approximate.impossible || rolls > maxOffspring)
+        return approximate;
+    return monteCarloTest(counts, probabilities);
 }
 
 TestResult pooledTest(const PooledSample& sample, const ExactLimits& limits) {

@@ -18,6 +18,9 @@ enum class Method : std::uint8_t {
     ExactMultinomial, ///< all outcomes of the multinomial distribution, ordered by Pearson's statistic
     PooledChiSquare,  ///< changing parents: the quadratic form against chi-square with df = rank
     ExactConvolution, ///< changing parents: all outcomes of the convolution, ordered by the quadratic form
+    MonteCarlo,       ///< simulated samples in place of all outcomes, ordered by Pearson's statistic
+    GTest,            ///< the likelihood ratio statistic against the chi-square distribution
+    FisherExact,      ///< all tables with the same margins, ordered by their chance
 };
 
 /// The outcome of a test.
@@ -26,7 +29,7 @@ struct TestResult {
     double statistic = 0;     ///< ≥ 0; infinite if something impossible was counted
     int degreesOfFreedom = 0; ///< of the null; 0 if it leaves only one outcome
     double pValue = 1;        ///< chance, in 0…1, of a statistic this large or larger under the null
-    std::optional<double> standardError; ///< of the p-value, if it was simulated; the methods above never are
+    std::optional<double> standardError; ///< of the p-value, if it was simulated
     bool impossible = false;             ///< a count where the null allows none: p is exactly 0
     std::int64_t sampleSize = 0;
     /// Indices of the categories that can happen, but expect fewer than 5.
@@ -34,11 +37,11 @@ struct TestResult {
 };
 
 /// How large a sample may be to be tested exactly. The defaults keep every test under some 20 ms on one core.
-/// (A game has at most 25 breeding dice a trait: 3276 outcomes, 0.2 ms.)
+/// (A game has at most 25 breeding dice a trait.)
 struct ExactLimits {
-    /// Outcomes (`outcomeCount`) under fixed probabilities, 5 ns each: 226 rolls in four categories, 1998 in
-    /// three.
-    double outcomes = 2e6;
+    /// Steps (`exactSteps`) under fixed probabilities, 10 ns each: two million rolls in two categories, 2000
+    /// in three, 1413 in four, 97 in six.
+    double steps = 2e6;
     /// Cells that the convolution fills, 3 ns each: with k possible categories C(rolls + k, k), that is 102
     /// rolls in four categories, 308 in three.
     double convolutionCells = 5e6;
@@ -53,11 +56,22 @@ struct ExactLimits {
 TestResult chiSquareTest(std::span<const std::int64_t> counts, std::span<const double> probabilities);
 
 /// The exact multinomial test: the summed probability of all outcomes whose Pearson statistic is at least the
-/// observed one (ties within rounding count as equal), however many they are.
+/// observed one (ties within rounding count as equal), however large the sample.
 /// (R: XNomial's xmulti(…, statName = "Chisq").)
 TestResult exactMultinomialTest(std::span<const std::int64_t> counts, std::span<const double> probabilities);
 
-/// The exact test within the limits, else the chi-square test.
+/// The test against simulated samples: how many of `samples` ≥ 1 under the null have a statistic at least as
+/// large, the observed one counted among them: p = (far + 1) / (samples + 1), with its standard error. The
+/// same seed gives the same p. (R: chisq.test(…, simulate.p.value = TRUE).)
+TestResult monteCarloTest(std::span<const std::int64_t> counts, std::span<const double> probabilities,
+                          std::int64_t samples = 20'000, std::uint64_t seed = 1);
+
+/// The G-test: 2 Σ o ln(o/e) against the chi-square distribution, the likelihood ratio in place of Pearson's
+/// statistic (Wilks 1938; Sokal and Rohlf, Biometry).
+TestResult gTest(std::span<const std::int64_t> counts, std::span<const double> probabilities);
+
+/// The exact test within the limits, else the chi-square test, unless that is not to be trusted because of
+/// small expected counts: then the simulated one.
 TestResult goodnessOfFit(std::span<const std::int64_t> counts, std::span<const double> probabilities,
                          const ExactLimits& limits = {});
 

@@ -170,6 +170,18 @@
         <source>%1: rolled %2, expected %3, 95 % range %4</source>
         <translation>%1: gewürfelt %2, erwartet %3, 95-%-Bereich %4</translation>
     </message>
+    <message>
+        <source>Test against simulated samples</source>
+        <translation>Test gegen simulierte Stichproben</translation>
+    </message>
+    <message>
+        <source>G-test</source>
+        <translation>G-Test</translation>
+    </message>
+    <message>
+        <source>Fisher&apos;s exact test</source>
+        <translation>Exakter Test nach Fisher</translation>
+    </message>
 </context>
 <context>
     <name>app::Curtain</name>

@@ -2,6 +2,7 @@
 
 #include "lessons/cross/notation.h"
 #include "lessons/cross/offspring.h"
+#include "lessons/goodness_of_fit.h"
 #include "lessons/sampling/gamete_draw.h"
 #include "lessons/sampling/multinomial.h"
 
@@ -43,5 +44,15 @@ BENCHMARK_CAPTURE(everyGamete, twoGenes, "RrGg", {})->Unit(benchmark::kMilliseco
 BENCHMARK_CAPTURE(everyGamete, threeGenes, "RrGgTt", {})->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(everyGamete, fourGenes, "RrFfGgTt", {})->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(everyGamete, twoLinkedGenes, "RG/rg", {0.1})->Unit(benchmark::kMillisecond);
+
+/// The exact multinomial test of a dihybrid cross: 556 are Mendel's, 1412 the most that are tested exactly.
+void exactTest(benchmark::State& bench) {
+    const std::array<double, 4> chances{9 / 16.0, 3 / 16.0, 3 / 16.0, 1 / 16.0};
+    const std::int64_t n = bench.range(0);
+    const std::array<std::int64_t, 4> counts{n - 3 * (n / 5), n / 5, n / 5, n / 5};
+    for (auto _ : bench)
+        benchmark::DoNotOptimize(exactMultinomialTest(counts, chances));
+}
+BENCHMARK(exactTest)->Arg(25)->Arg(556)->Arg(1412)->Unit(benchmark::kMillisecond);
 
 } // namespace

@@ -1,4 +1,5 @@
 #include "close_to.h"
+#include "lessons/exact_multinomial.h"
 #include "lessons/goodness_of_fit.h"
 #include "test_registry.h"
 
@@ -84,6 +85,12 @@ private slots:
         row("a whole game", {5, 8, 2, 10}, breedingDie, 21.98, 0.000180194977914756);
         row("two kinds", {7, 1}, threeToOne, 2 / 3.0, 0.68853759765625);
         row("a small category", {4, 0}, {8 / 9.0, 1 / 9.0}, 0.5, 1);
+        row("five kinds", {4, 2, 1, 0, 3}, {0.4, 0.2, 0.2, 0.1, 0.1}, 5.5, 0.215598592000001);
+        row("a hundred offspring", {60, 10, 20, 10}, dihybrid, 20 / 3.0, 0.0833320812314416);
+        row("Mendel's dihybrid", {315, 108, 101, 32}, dihybrid, 0.470023980815348, 0.927191472520188);
+        row("Mendel's seed shape", {5474, 1850}, threeToOne, 0.262880029127981, 0.617624577291547);
+        row("Mendel's flower colour", {705, 224}, threeToOne, 0.390742734122713, 0.544640261093329);
+        row("Mendel's plant height", {787, 277}, threeToOne, 0.606516290726817, 0.457255909593116);
     }
 
     void theExactTestSumsAllOutcomesAtLeastAsFarOff() {
@@ -93,23 +100,97 @@ private slots:
         QFETCH(double, p);
         const TestResult result = exactMultinomialTest(counts, chances);
         QCOMPARE(result.method, Method::ExactMultinomial);
-        QVERIFY(std::abs(result.statistic - statistic) < 1e-12);
+        QVERIFY2(std::abs(result.statistic - statistic) < 1e-12,
+                 qPrintable(QString::number(result.statistic, 'g', 17)));
         QVERIFY2(isCloseTo(result.pValue, p, 1e-10), qPrintable(QString::number(result.pValue, 'g', 17)));
         QVERIFY(!result.standardError);
     }
 
-    void theExactTestOfMendelsDihybridIsNearItsChiSquare() {
-        const Counts counts{315, 108, 101, 32};
-        const TestResult exact = goodnessOfFit(counts, dihybrid, {.outcomes = 3e7});
-        QCOMPARE(exact.method, Method::ExactMultinomial);
-        QVERIFY(std::abs(exact.pValue - chiSquareTest(counts, dihybrid).pValue) < 0.005);
+    void switchesToChiSquareWhereTheStepsAreTooMany() {
+        const Counts dice{350, 622, 340, 100};
+        QCOMPARE(exactSteps(1412, 4) <= ExactLimits{}.steps, true);
+        QCOMPARE(goodnessOfFit(dice, breedingDie).method, Method::ExactMultinomial);
+        QCOMPARE(goodnessOfFit(Counts{350, 624, 340, 100}, breedingDie).method, Method::ChiSquare);
+        QCOMPARE(goodnessOfFit(Counts{5, 3}, threeToOne, {.steps = 8}).method, Method::MonteCarlo);
+        QCOMPARE(goodnessOfFit(Counts{15, 13}, threeToOne, {.steps = 28}).method, Method::ChiSquare);
+        QCOMPARE(goodnessOfFit(Counts{5, 3}, threeToOne, {.steps = 9}).method, Method::ExactMultinomial);
     }
 
-    void switchesToChiSquareWhereTheOutcomesAreTooMany() {
-        QCOMPARE(goodnessOfFit(Counts{50, 100, 50, 26}, breedingDie).method, Method::ExactMultinomial);
-        QCOMPARE(goodnessOfFit(Counts{50, 100, 50, 27}, breedingDie).method, Method::ChiSquare);
-        QCOMPARE(goodnessOfFit(Counts{5, 3}, threeToOne, {.outcomes = 8}).method, Method::ChiSquare);
-        QCOMPARE(goodnessOfFit(Counts{5, 3}, threeToOne, {.outcomes = 9}).method, Method::ExactMultinomial);
+    void theExactTestVisitsNoOutcomeTwiceAndLeavesNoneOut() {
+        // Against the plain sum over all outcomes, with many ties among them.
+        const Chances even{0.25, 0.25, 0.25, 0.25};
+        const auto factorial = [](std::int64_t n) { return std::tgamma(static_cast<double>(n) + 1); };
+        for (const std::int64_t n : {1, 5, 12}) {
+            std::vector<std::pair<double, double>> outcomes;
+            for (std::int64_t a = 0; a <= n; ++a)
+                for (std::int64_t b = 0; a + b <= n; ++b)
+                    for (std::int64_t c = 0; a + b + c <= n; ++c) {
+                        const std::int64_t d = n - a - b - c;
+                        const auto squares = static_cast<double>(a * a + b * b + c * c + d * d);
+                        outcomes.emplace_back(squares * 4 / static_cast<double>(n) - static_cast<double>(n),
+                                              factorial(n) / factorial(a) / factorial(b) / factorial(c) /
+                                                  factorial(d) / std::pow(4.0, n));
+                    }
+            for (const auto& [statistic, chance] : outcomes) {
+                double sum = 0;
+                for (const auto& [other, itsChance] : outcomes)
+                    sum += other >= statistic - 1e-9 ? itsChance : 0;
+                CLOSE(ExactMultinomial(n, even).tail(statistic - 1e-9), std::min(1.0, sum));
+            }
+        }
+    }
+
+    void theExactTestKeepsTheDigitsOfATinyTail() {
+        // Only the outcome itself is as far off: 9 heterozygous ones in 9 have (1/2)⁹, 60 recessive in 60
+        // (1/4)⁶⁰.
+        CLOSE(exactMultinomialTest(Counts{0, 60}, threeToOne).pValue, std::pow(0.25, 60));
+        CLOSE(exactMultinomialTest(Counts{0, 0, 60}, Chances{0.25, 0.5, 0.25}).pValue,
+              2 * std::pow(0.25, 60));
+    }
+
+    void anotherOrderOfTheCategoriesChangesNothing() {
+        const double p = exactMultinomialTest(Counts{5, 8, 2, 10}, breedingDie).pValue;
+        CLOSE(exactMultinomialTest(Counts{10, 2, 8, 5}, Chances{1 / 9.0, 2 / 9.0, 4 / 9.0, 2 / 9.0}).pValue,
+              p);
+    }
+
+    void simulatedSamplesComeNearTheExactTest() {
+        for (const Counts& counts : {Counts{5, 8, 2, 10}, Counts{4, 4, 1, 1}, Counts{1, 2, 6, 3}}) {
+            const TestResult exact = exactMultinomialTest(counts, breedingDie);
+            const TestResult simulated = monteCarloTest(counts, breedingDie, 100'000);
+            QCOMPARE(simulated.method, Method::MonteCarlo);
+            QCOMPARE(simulated.statistic, exact.statistic);
+            QVERIFY(simulated.standardError);
+            CLOSE(*simulated.standardError, std::sqrt(simulated.pValue * (1 - simulated.pValue) / 100'000));
+            QVERIFY(std::abs(simulated.pValue - exact.pValue) < 4 * *simulated.standardError + 1e-5);
+        }
+    }
+
+    void aSimulatedTestIsTheSameForTheSameSeedAndNeverZero() {
+        const Counts counts{0, 0, 0, 30};
+        const TestResult one = monteCarloTest(counts, breedingDie, 999, 3);
+        CLOSE(one.pValue, 0.001);
+        QCOMPARE(monteCarloTest(Counts{4, 4, 1, 1}, breedingDie, 999, 3).pValue,
+                 monteCarloTest(Counts{4, 4, 1, 1}, breedingDie, 999, 3).pValue);
+        QVERIFY_EXCEPTION_THROWN(monteCarloTest(counts, breedingDie, 0), std::invalid_argument);
+        QVERIFY(!monteCarloTest(Counts{0, 9}, Chances{0, 1}).standardError);
+    }
+
+    /// R: 2 * sum(o * log(o / e)) (pins.R).
+    void theGTestIsTheLikelihoodRatio() {
+        const auto compare = [](const Counts& counts, const Chances& chances, double statistic, double p) {
+            const TestResult result = gTest(counts, chances);
+            QCOMPARE(result.method, Method::GTest);
+            QCOMPARE(result.degreesOfFreedom, static_cast<int>(counts.size()) - 1);
+            QVERIFY2(isCloseTo(result.statistic, statistic, 1e-9),
+                     qPrintable(QString::number(result.statistic, 'g', 17)));
+            QVERIFY(isCloseTo(result.pValue, p, 1e-9));
+        };
+        compare({315, 108, 101, 32}, dihybrid, 0.475445238998232, 0.924251903974533);
+        compare({5474, 1850}, threeToOne, 0.262277484708825, 0.608559792099398);
+        compare({12, 0}, threeToOne, 6.90436973884274, 0.00859853320508591);
+        compare({3, 1}, threeToOne, 0, 1);
+        QVERIFY(gTest(Counts{1, 6, 3, 1}, Chances{0.25, 0.5, 0.25, 0}).impossible);
     }
 
     void aCategoryOfNoChanceIsNoDegreeOfFreedom() {

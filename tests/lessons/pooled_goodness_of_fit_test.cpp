@@ -171,7 +171,7 @@ private slots:
 
     void aDieThatItsOwnParentsCannotGiveIsImpossible() {
         // XX can fall under the printed parents, but fell under two recessive ones.
-        for (const ExactLimits& limits : {ExactLimits{}, ExactLimits{.outcomes = 0, .convolutionCells = 0}}) {
+        for (const ExactLimits& limits : {ExactLimits{}, ExactLimits{.steps = 0, .convolutionCells = 0}}) {
             const TestResult result = pooledTest(
                 sampleOf(RollRule::RerolledOnce, {{printed, {1, 2, 1, 0}}, {recessive, {1, 0, 2, 0}}}),
                 limits);

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <cstdint>
+
+namespace lessons {
+
+struct Interval {
+    double low = 0;
+    double high = 1;
+
+    bool operator==(const Interval&) const = default;
+};
+
+/// Wilson's score interval for a proportion: those shares p for which `successes` of `trials` lie within the
+/// normal approximation's two-sided bounds. It never leaves 0…1 and holds near the ends too (Wilson 1927;
+/// R: prop.test(successes, trials, correct = FALSE)$conf.int). All of 0…1 for no trials. Throws
+/// std::invalid_argument unless 0 ≤ successes ≤ trials and 0 < confidence < 1.
+Interval wilsonInterval(std::int64_t successes, std::int64_t trials, double confidence = 0.95);
+
+} // namespace lessons
