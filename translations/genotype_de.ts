@@ -1760,8 +1760,20 @@
         <translation>Ein Mensch</translation>
     </message>
     <message>
-        <source>Bot: a sensible beginner</source>
-        <translation>Bot: ein vernünftiger Anfänger</translation>
+        <source>Bot: Novice</source>
+        <translation>Bot: Neuling</translation>
+    </message>
+    <message>
+        <source>Bot: Apprentice</source>
+        <translation>Bot: Lehrling</translation>
+    </message>
+    <message>
+        <source>Bot: Researcher</source>
+        <translation>Bot: Forscher</translation>
+    </message>
+    <message>
+        <source>Bot: Mendel</source>
+        <translation>Bot: Mendel</translation>
     </message>
     <message>
         <source>Bot: moves at random</source>

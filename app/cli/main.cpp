@@ -61,7 +61,7 @@ int run(int argc, char** argv) {
         ->check(CLI::Range(1, genotype::maxRounds));
     play->add_option("--overlay", overlays,
                      "flower-codominance, flower-incomplete or height-incomplete; may be given twice");
-    play->add_option("--bots", selfplay.bots, "random or simple, for all seats or one for each (a,b,c)")
+    play->add_option("--bots", selfplay.bots, "random, novice, apprentice …: one for all seats or one for each (a,b,c)")
         ->delimiter(',');
     play->add_flag("--json", selfplay.json, "Print one JSON object")->disable_flag_override();
 

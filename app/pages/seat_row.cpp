@@ -61,12 +61,15 @@ SeatRow::SeatRow(int seat, QGridLayout* grid, int row, QWidget* parent)
     m_kind->setAccessibleName(tr("Seat %1: who plays").arg(number));
     m_kind->addItem(tr("A person"), QStringLiteral("person"));
     const auto bots = genotype::botIds();
-    // The sensible one first, random moves last.
+    // The strongest first, random moves last.
     for (auto id = bots.rbegin(); id != bots.rend(); ++id) {
         const QString kind = QString::fromUtf8(id->data(), static_cast<qsizetype>(id->size()));
-        m_kind->addItem(kind == QLatin1String("simple")   ? tr("Bot: a sensible beginner")
-                        : kind == QLatin1String("random") ? tr("Bot: moves at random")
-                                                          : tr("Bot: %1").arg(kind),
+        m_kind->addItem(kind == QLatin1String("novice")       ? tr("Bot: Novice")
+                        : kind == QLatin1String("apprentice") ? tr("Bot: Apprentice")
+                        : kind == QLatin1String("researcher") ? tr("Bot: Researcher")
+                        : kind == QLatin1String("mendel")     ? tr("Bot: Mendel")
+                        : kind == QLatin1String("random")     ? tr("Bot: moves at random")
+                                                              : tr("Bot: %1").arg(kind),
                         kind);
     }
     m_name->setAccessibleName(tr("Seat %1: name").arg(number));

@@ -13,7 +13,7 @@ using genotype::Inheritance;
 
 namespace {
 
-const QString quickBot = QStringLiteral("simple");
+const QString quickBot = QStringLiteral("novice");
 
 bool isKind(const QString& kind) {
     return kind == QLatin1String("person") || genotype::findBot(kind.toStdString()) != nullptr;
@@ -179,7 +179,9 @@ void TableChoices::load(QSettings& settings) {
         settings.setArrayIndex(seat);
         Seat& one = seats[static_cast<std::size_t>(seat)];
         const QString kind = settings.value(QStringLiteral("kind")).toString();
-        if (isKind(kind))
+        if (kind == QLatin1String("simple"))
+            one.kind = quickBot; // its name before there were levels
+        else if (isKind(kind))
             one.kind = kind;
         const QString name = settings.value(QStringLiteral("name")).toString().left(longestName);
         if (problemOfName(name).isEmpty())

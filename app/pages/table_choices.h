@@ -28,7 +28,7 @@ public:
         bool isPerson() const { return kind == QLatin1String("person"); }
     };
 
-    /// One person against two simple bots, five rounds, no overlay, all drawn by chance.
+    /// One person against two novices, five rounds, no overlay, all drawn by chance.
     TableChoices();
 
     /// The name under which the reader plays, remembered between games; may be blank.
@@ -59,7 +59,7 @@ public:
     /// A game with these choices and no actions; a blank seed is drawn anew by each call.
     /// Precondition: isValid().
     genotype::Record record() const;
-    /// The reader against two simple bots. Precondition: yourNameProblem().isEmpty().
+    /// The reader against two novices. Precondition: yourNameProblem().isEmpty().
     genotype::Record quickRecord() const;
     QString yourNameProblem() const;
 

@@ -6,8 +6,8 @@
 
 namespace genotype {
 
-GardenView::GardenView(const Observation& seen) {
-    const Player& player = seen.visible.player(seen.seat);
+GardenView::GardenView(const State& state, Seat seat) {
+    const Player& player = state.player(seat);
     for (int place = 0; place < plotPlaces; ++place) {
         const Plot& plot = player.plots[static_cast<std::size_t>(place)];
         completePlants += plot.complete();

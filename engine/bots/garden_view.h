@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/genotype/observation.h"
+#include "engine/genotype/state.h"
 
 #include <array>
 
@@ -8,7 +8,7 @@ namespace genotype {
 
 /// What a bot wants to know about its own garden, worked out once for a choice.
 struct GardenView {
-    explicit GardenView(const Observation& seen);
+    GardenView(const State& state, Seat seat);
 
     /// Uncovered copies by trait and genotype.
     std::array<std::array<int, genotypeCount>, traitCount> open{};

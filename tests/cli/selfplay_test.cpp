@@ -47,7 +47,7 @@ private slots:
     }
 
     void playsTheSameGamesWithTheSameSeed() {
-        for (const QString& bot : {QStringLiteral("random"), QStringLiteral("simple")}) {
+        for (const QString& bot : {QStringLiteral("random"), QStringLiteral("novice")}) {
             const json first = games(play(3, 50, 7, {"--bots", bot}));
             QVERIFY(first.is_object());
             QCOMPARE(first == games(play(3, 50, 7, {"--bots", bot})), true);
@@ -65,9 +65,9 @@ private slots:
         QCOMPARE(games(overlays) == games(play(2, 50, 1)), false);
     }
 
-    void beatsRandomPlayersClearlyWithASimpleBot() {
+    void beatsRandomPlayersClearlyWithANovice() {
         for (int players = 2; players <= 5; ++players) {
-            QString bots = QStringLiteral("simple");
+            QString bots = QStringLiteral("novice");
             for (int seat = 1; seat < players; ++seat)
                 bots += QStringLiteral(",random");
             const json result = play(players, 100, 1, {"--bots", bots});

@@ -1,0 +1,84 @@
+#include "engine/bots/lookahead.h"
+
+#include "engine/bots/evaluation.h"
+
+#include <algorithm>
+
+namespace genotype {
+
+namespace {
+
+/// The seat's action is done with when somebody else is to move or a new choice of its own begins.
+bool isSettled(const State& state, Seat seat) {
+    if (state.finished() || state.actor != seat)
+        return true;
+    switch (state.now().kind) {
+    case PendingKind::Marker:
+    case PendingKind::EndOfTurn:
+    case PendingKind::Pick:
+    case PendingKind::Purchase: return true;
+    default: return false;
+    }
+}
+
+bool isDeck(const Action& action) {
+    const bool card = action.kind == ActionKind::TakePlant || action.kind == ActionKind::TakeTool;
+    return card && action.place == deckPlace;
+}
+
+int bestOf(const State& state, Seat seat) {
+    if (isSettled(state, seat))
+        return expectedPoints(state, seat);
+    ActionList list;
+    legalActions(state, list);
+    int best = -1'000'000;
+    bool any = false;
+    for (const Action& action : list) {
+        // Tools and assistants can wait for their own turn to be judged, and a card of the deck must not be
+        // chosen for being good before it is drawn.
+        const bool optional = action.kind == ActionKind::PlayTool || action.kind == ActionKind::UseAssistant;
+        if (any && (optional || isDeck(action)))
+            continue;
+        State next = state;
+        applyLegal(next, action);
+        best = std::max(best, bestOf(next, seat));
+        any = true;
+    }
+    return best;
+}
+
+/// Hidden choices take effect together, so the own one is carried out alone.
+int worthOfSetup(const State& world, const Action& action) {
+    State state = world;
+    Player& player = state.player(state.actor);
+    player.dealt = {};
+    player.plots[0].plant = action.plant();
+    player.hand.insert(action.kept());
+    player.markersLeft = player.markers;
+    state.phase = Phase::Working;
+    return expectedPoints(state, state.actor);
+}
+
+} // namespace
+
+State heldOpen(State world) {
+    const Seat other = world.nextSeat(world.actor);
+    Player& player = world.player(other);
+    if (world.phase == Phase::Working) {
+        player.markersLeft = std::max<std::uint8_t>(player.markersLeft, 1);
+    } else if (world.phase == Phase::Upgrades) {
+        player.passed = false;
+        player.coins = 99;
+    }
+    return world;
+}
+
+int worthAfter(const State& world, const Action& action) {
+    if (action.kind == ActionKind::ChooseSetup)
+        return worthOfSetup(world, action);
+    State next = world;
+    applyLegal(next, action);
+    return bestOf(next, world.actor);
+}
+
+} // namespace genotype

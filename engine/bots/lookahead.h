@@ -1,0 +1,15 @@
+#pragma once
+
+#include "engine/genotype/rules.h"
+
+namespace genotype {
+
+/// A world made ready for a look at single actions of its acting seat: whatever that seat does, the phase
+/// goes on, so that no dice are rolled and no rows refilled before the position is judged.
+State heldOpen(State world);
+
+/// What the position is worth to its acting seat (hundredths of a point) when that seat takes the action and
+/// then the best of the choices that belong to it. Precondition: legal, and `world` is held open.
+int worthAfter(const State& world, const Action& action);
+
+} // namespace genotype

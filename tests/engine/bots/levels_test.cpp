@@ -1,0 +1,75 @@
+#include "engine/bots/bot.h"
+#include "engine/bots/evaluation.h"
+#include "engine/genotype/rules.h"
+#include "test_registry.h"
+
+#include <QtTest/QTest>
+
+using namespace genotype;
+
+namespace {
+
+/// Games that the first of four bots wins against three of the others, a shared win counting its share.
+double wins(std::string_view first, std::string_view others, unsigned games) {
+    double won = 0;
+    for (unsigned game = 0; game < games; ++game) {
+        State state = newGame({.players = 4, .seed = 1000 + game});
+        core::Random random(game);
+        ActionList legal;
+        const Seat own = static_cast<Seat>(game % 4);
+        while (!state.finished()) {
+            legalActions(state, legal);
+            const Bot* const bot = findBot(state.actor == own ? first : others);
+            applyLegal(state, bot->chooseAction(observe(state, state.actor), legal, random));
+        }
+        const unsigned winning = winners(state);
+        if ((winning >> own) & 1)
+            won += 1.0 / std::popcount(winning);
+    }
+    return won;
+}
+
+} // namespace
+
+class LevelsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theNoviceBeatsRandomMoves() { QVERIFY(wins("novice", "random", 40) >= 36); }
+    void theApprenticeBeatsTheNovice() { QVERIFY(wins("apprentice", "novice", 40) >= 20); }
+
+    /// At the end the evaluation is the score; before it, it is not far off on average.
+    void theEvaluationEndsInTheScore() {
+        std::array<double, maxRounds + 1> error{};
+        std::array<int, maxRounds + 1> count{};
+        for (unsigned game = 0; game < 40; ++game) {
+            State state = newGame({.players = 4, .seed = game});
+            core::Random random(game);
+            ActionList legal;
+            std::vector<std::array<int, maxSeats>> expected(maxRounds + 1);
+            int round = 0;
+            while (!state.finished()) {
+                legalActions(state, legal);
+                applyLegal(state,
+                           findBot("novice")->chooseAction(observe(state, state.actor), legal, random));
+                if (state.phase != Phase::Setup && state.round != round && !state.finished()) {
+                    round = state.round;
+                    for (Seat seat = 0; seat < 4; ++seat)
+                        expected[static_cast<std::size_t>(round)][seat] = expectedPoints(state, seat);
+                }
+            }
+            for (Seat seat = 0; seat < 4; ++seat) {
+                QCOMPARE(expectedPoints(state, seat), 100 * score(state, seat).total());
+                for (std::size_t r = 1; r <= maxRounds; ++r) {
+                    error[r] += expected[r][seat] / 100.0 - score(state, seat).total();
+                    ++count[r];
+                }
+            }
+        }
+        for (std::size_t r = 1; r <= maxRounds; ++r)
+            QVERIFY2(qAbs(error[r] / count[r]) < 6, qPrintable(QString::number(error[r] / count[r])));
+    }
+};
+
+GENOTYPE_TEST(LevelsTest)
+#include "levels_test.moc"
