@@ -184,6 +184,65 @@
     </message>
 </context>
 <context>
+    <name>app::ComparePanel</name>
+    <message>
+        <source>Your prediction beside the result</source>
+        <translation>Deine Voraussage neben dem Ergebnis</translation>
+    </message>
+    <message>
+        <source>Roll first: there is nothing to compare yet.</source>
+        <translation>Würfle zuerst: Noch gibt es nichts zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>‹ Roll</source>
+        <translation>‹ Würfeln</translation>
+    </message>
+    <message>
+        <source>Prediction and result</source>
+        <translation>Voraussage und Ergebnis</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Foretold</source>
+        <translation>Vorausgesagt</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Gezählt</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>95 % range</source>
+        <translation>95-%-Bereich</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Your own %1: %2</source>
+        <translation>Dein eigenes %1: %2</translation>
+    </message>
+    <message>
+        <source>The test ›</source>
+        <translation>Der Test ›</translation>
+    </message>
+    <message>
+        <source>Some expected counts are below 5; the chi-square approximation is rough there.</source>
+        <translation>Manche erwarteten Anzahlen liegen unter 5; dort ist die Chi-Quadrat-Näherung grob.</translation>
+    </message>
+    <message>
+        <source>[p](p-value) is how often chance alone makes a gap this large or larger. A large p means that the counts are consistent with the ratio; no p proves anything. [df](degrees-of-freedom) counts how many outcomes can vary freely.</source>
+        <translation>[p](p-value) ist die Häufigkeit, mit der der Zufall allein eine so große oder größere Abweichung macht. Ein großes p heißt, dass die Zählung zum Verhältnis passt; kein p beweist etwas. [df](degrees-of-freedom) zählt, wie viele Ergebnisse frei schwanken können.</translation>
+    </message>
+</context>
+<context>
     <name>app::Curtain</name>
     <message>
         <source>%1, it is your turn</source>
@@ -347,6 +406,21 @@
     </message>
 </context>
 <context>
+    <name>app::ExplainPanel</name>
+    <message>
+        <source>Why it is so</source>
+        <translation>Warum das so ist</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>The science</source>
+        <translation>Die Wissenschaft</translation>
+    </message>
+</context>
+<context>
     <name>app::ExportButton</name>
     <message>
         <source>Export</source>
@@ -378,6 +452,65 @@
     <message>
         <source>%1 could not be written. Choose another folder, or make room on the disk.</source>
         <translation>%1 konnte nicht geschrieben werden. Wähle einen anderen Ordner oder schaffe Platz auf der Festplatte.</translation>
+    </message>
+</context>
+<context>
+    <name>app::Figures</name>
+    <message>
+        <source>Trait</source>
+        <translation>Merkmal</translation>
+    </message>
+    <message>
+        <source>Count by</source>
+        <translation>Zählen nach</translation>
+    </message>
+    <message>
+        <source>by looks</source>
+        <translation>nach Aussehen</translation>
+    </message>
+    <message>
+        <source>by genotype</source>
+        <translation>nach Genotyp</translation>
+    </message>
+    <message>
+        <source>Three generations, %1</source>
+        <translation>Drei Generationen, %1</translation>
+    </message>
+    <message>
+        <source>P: %1 × %3. F1: all %2. F2: %1, %2, %2, %3.</source>
+        <translation>P: %1 × %3. F1: alle %2. F2: %1, %2, %2, %3.</translation>
+    </message>
+    <message>
+        <source>The F2 is hidden until you have foretold it.</source>
+        <translation>Die F2 ist verdeckt, bis du sie vorausgesagt hast.</translation>
+    </message>
+    <message>
+        <source>Genes</source>
+        <translation>Gene</translation>
+    </message>
+    <message>
+        <source>two genes</source>
+        <translation>zwei Gene</translation>
+    </message>
+    <message>
+        <source>three genes</source>
+        <translation>drei Gene</translation>
+    </message>
+    <message>
+        <source>four genes</source>
+        <translation>vier Gene</translation>
+    </message>
+    <message>
+        <source>Point at a cell, or walk with the arrow keys.</source>
+        <translation>Zeig auf ein Feld oder geh mit den Pfeiltasten.</translation>
+    </message>
+    <message>
+        <source>The looks are hidden until you have foretold them.</source>
+        <translation>Das Aussehen ist verdeckt, bis du es vorausgesagt hast.</translation>
+    </message>
+    <message>
+        <source>Punnett square of %1</source>
+        <translation>Punnett-Quadrat von %1</translation>
     </message>
 </context>
 <context>
@@ -641,6 +774,29 @@
     <message>
         <source>Dice slots</source>
         <translation>Würfelplätze</translation>
+    </message>
+</context>
+<context>
+    <name>app::GlossaryPage</name>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossar</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search in the glossary</source>
+        <translation>Im Glossar suchen</translation>
+    </message>
+    <message>
+        <source>Lesson: %1 ›</source>
+        <translation>Lektion: %1 ›</translation>
+    </message>
+    <message>
+        <source>No word of the lessons fits.</source>
+        <translation>Kein Wort der Lektionen passt.</translation>
     </message>
 </context>
 <context>
@@ -1031,6 +1187,130 @@
     </message>
 </context>
 <context>
+    <name>app::LessonList</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>%1, steps done: %2 of %3</source>
+        <translation>%1, Schritte erledigt: %2 von %3</translation>
+    </message>
+</context>
+<context>
+    <name>app::LessonView</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Observed against expected</source>
+        <translation>Beobachtet und erwartet</translation>
+    </message>
+    <message>
+        <source>n = %1 rolled</source>
+        <translation>n = %1 gewürfelt</translation>
+    </message>
+    <message>
+        <source>n = %1, %2</source>
+        <translation>n = %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>app::LessonWords</name>
+    <message>
+        <source>Nothing has been counted yet.</source>
+        <translation>Noch nichts gezählt.</translation>
+    </message>
+    <message>
+        <source>Nothing else was possible, and that is what came.</source>
+        <translation>Nichts anderes war möglich, und genau das kam.</translation>
+    </message>
+    <message>
+        <source>Something was counted that %1 rules out.</source>
+        <translation>Gezählt wurde etwas, das %1 ausschließt.</translation>
+    </message>
+    <message>
+        <source>If %1 holds, chance alone makes a gap this large in fewer than %2 of %3 such samples.</source>
+        <translation>Wenn %1 gilt, macht der Zufall allein eine so große Abweichung in weniger als %2 von %3 solchen Stichproben.</translation>
+    </message>
+    <message>
+        <source>If %1 holds, chance alone makes a gap this large in about %2 of %3 such samples.</source>
+        <translation>Wenn %1 gilt, macht der Zufall allein eine so große Abweichung in etwa %2 von %3 solchen Stichproben.</translation>
+    </message>
+    <message>
+        <source>If %1 holds, chance alone makes a gap this large in more than %2 of %3 such samples.</source>
+        <translation>Wenn %1 gilt, macht der Zufall allein eine so große Abweichung in mehr als %2 von %3 solchen Stichproben.</translation>
+    </message>
+    <message>
+        <source>No possible count lies nearer to %1.</source>
+        <translation>Keine mögliche Zählung liegt näher an %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Predict</source>
+        <translation>Voraussagen</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Erklären</translation>
+    </message>
+</context>
+<context>
+    <name>app::LessonsPage</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>your name, if you like</source>
+        <translation>dein Name, wenn du magst</translation>
+    </message>
+    <message>
+        <source>Progress of</source>
+        <translation>Fortschritt von</translation>
+    </message>
+    <message>
+        <source>Erase for good</source>
+        <translation>Endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Erase progress</source>
+        <translation>Fortschritt löschen</translation>
+    </message>
+    <message>
+        <source>All that was done under this name is forgotten. Press again to do it.</source>
+        <translation>Alles unter diesem Namen wird vergessen. Drück noch einmal, um es zu tun.</translation>
+    </message>
+    <message>
+        <source>The progress could not be written to the disk.</source>
+        <translation>Der Fortschritt ließ sich nicht auf die Platte schreiben.</translation>
+    </message>
+    <message>
+        <source>The file of progress was damaged. It is kept as %1.</source>
+        <translation>Die Datei mit dem Fortschritt war beschädigt. Sie liegt noch als %1 da.</translation>
+    </message>
+    <message>
+        <source>Kept on this computer only.</source>
+        <translation>Bleibt nur auf diesem Rechner.</translation>
+    </message>
+</context>
+<context>
     <name>app::NewGamePage</name>
     <message>
         <source>As Mendel saw it: Ff is as purple as FF. Two research goals.</source>
@@ -1220,6 +1500,17 @@
     </message>
 </context>
 <context>
+    <name>app::OutcomeChart</name>
+    <message>
+        <source>%1: counted %2, expected %3</source>
+        <translation>%1: gezählt %2, erwartet %3</translation>
+    </message>
+    <message>
+        <source>Chart of counts against expectation, n = %1</source>
+        <translation>Diagramm der Zählung gegen die Erwartung, n = %1</translation>
+    </message>
+</context>
+<context>
     <name>app::ParentButton</name>
     <message>
         <source>Left parent, %1</source>
@@ -1377,6 +1668,41 @@
     </message>
 </context>
 <context>
+    <name>app::PredictPanel</name>
+    <message>
+        <source>Your prediction</source>
+        <translation>Deine Voraussage</translation>
+    </message>
+    <message>
+        <source>Record my prediction</source>
+        <translation>Voraussage festhalten</translation>
+    </message>
+    <message>
+        <source>Go on to rolling ›</source>
+        <translation>Weiter zum Würfeln ›</translation>
+    </message>
+    <message>
+        <source>Give at least one outcome a part.</source>
+        <translation>Gib mindestens einem Ergebnis einen Anteil.</translation>
+    </message>
+    <message>
+        <source>Parts of %1</source>
+        <translation>Anteile von %1</translation>
+    </message>
+    <message>
+        <source>In which parts will they come? Any numbers do: 1 : 1, or 50 : 50.</source>
+        <translation>In welchen Anteilen kommen sie? Jede Zahl geht: 1 : 1 oder 50 : 50.</translation>
+    </message>
+    <message>
+        <source>You foretold %1 before anything was rolled. Start over to foretell anew.</source>
+        <translation>Du hast %1 vorausgesagt, bevor gewürfelt wurde. Beginne neu, um neu vorauszusagen.</translation>
+    </message>
+    <message>
+        <source>You foretell %1.</source>
+        <translation>Du sagst %1 voraus.</translation>
+    </message>
+</context>
+<context>
     <name>app::PromptBar</name>
     <message>
         <source>Undo</source>
@@ -1428,6 +1754,29 @@
     <message>
         <source>A coin lies beside the square.</source>
         <translation>Neben dem Quadrat liegt eine Münze.</translation>
+    </message>
+</context>
+<context>
+    <name>app::QuestionPanel</name>
+    <message>
+        <source>Check yourself: %1 of %2</source>
+        <translation>Prüf dich: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>‹ Question before</source>
+        <translation>‹ Frage davor</translation>
+    </message>
+    <message>
+        <source>Next question ›</source>
+        <translation>Nächste Frage ›</translation>
+    </message>
+    <message>
+        <source>Next: %1 ›</source>
+        <translation>Weiter: %1 ›</translation>
     </message>
 </context>
 <context>
@@ -1529,6 +1878,37 @@
     <message>
         <source>Leave the replay</source>
         <translation>Nachspielen beenden</translation>
+    </message>
+</context>
+<context>
+    <name>app::RollPanel</name>
+    <message>
+        <source>Roll the offspring</source>
+        <translation>Würfle die Nachkommen</translation>
+    </message>
+    <message>
+        <source>Roll %1 more</source>
+        <translation>%1 weitere würfeln</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>‹ Predict first</source>
+        <translation>‹ Erst voraussagen</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>%1 zeigen</translation>
+    </message>
+    <message>
+        <source>Say first what you expect. A prediction afterwards is none.</source>
+        <translation>Sag zuerst, was du erwartest. Eine Voraussage danach ist keine.</translation>
+    </message>
+    <message>
+        <source>These counts are not rolled here: %1.</source>
+        <translation>Diese Zahlen sind nicht hier gewürfelt: %1.</translation>
     </message>
 </context>
 <context>
@@ -1727,6 +2107,21 @@
     <message>
         <source>A trait with an overlay has three research goals, one for each genotype: 3 points for two capital letters, 2 for mixed, 3 for two small letters.</source>
         <translation>Ein Merkmal mit Auflage hat drei Forschungsziele, eines für jeden Genotyp: 3 Punkte für zwei große Buchstaben, 2 für gemischte, 3 für zwei kleine.</translation>
+    </message>
+</context>
+<context>
+    <name>app::RunningStrip</name>
+    <message>
+        <source>Running share of %1</source>
+        <translation>Laufender Anteil von %1</translation>
+    </message>
+    <message>
+        <source>Nothing has been rolled yet.</source>
+        <translation>Noch nichts gewürfelt.</translation>
+    </message>
+    <message>
+        <source>Now %1, expected %2</source>
+        <translation>Jetzt %1, erwartet %2</translation>
     </message>
 </context>
 <context>
@@ -2031,6 +2426,33 @@
     </message>
 </context>
 <context>
+    <name>app::TeacherPanel</name>
+    <message>
+        <source>For the teacher ›</source>
+        <translation>Für die Lehrkraft ›</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>About %1 minutes</source>
+        <translation>Etwa %1 Minuten</translation>
+    </message>
+    <message>
+        <source>Standards (NGSS): %1</source>
+        <translation>Standards (NGSS, USA): %1</translation>
+    </message>
+    <message>
+        <source>Misconceptions that it meets</source>
+        <translation>Fehlvorstellungen, denen sie begegnet</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
+    </message>
+</context>
+<context>
     <name>app::ToolCard</name>
     <message>
         <source>Empty place</source>
@@ -2088,6 +2510,10 @@
     <message>
         <source>Help</source>
         <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossar</translation>
     </message>
 </context>
 <context>
@@ -4003,6 +4429,598 @@
     <message>
         <source>Linked genes need one recombination fraction from 0 to 0.5 between each gene and the next one.</source>
         <translation>Gekoppelte Gene brauchen zwischen je zwei Nachbarn einen Rekombinationsanteil von 0 bis 0,5.</translation>
+    </message>
+    <message>
+        <source>Dominance</source>
+        <translation>Dominanz</translation>
+    </message>
+    <message>
+        <source>Cross two pure lines, then cross their offspring. Predict what comes back.</source>
+        <translation>Kreuze zwei reine Linien, dann ihre Nachkommen. Sag voraus, was wiederkommt.</translation>
+    </message>
+    <message>
+        <source>A [pure line](pure-line) of tall plants (*TT*) is crossed with one of short plants (*tt*). All offspring, the [F1](f1), are tall. Now F1 plants are crossed with each other. What will their offspring, the [F2](f2), look like?</source>
+        <translation>Eine [reine Linie](pure-line) hoher Pflanzen (*TT*) wird mit einer niedrigen (*tt*) gekreuzt. Alle Nachkommen, die [F1](f1), sind hoch. Nun werden F1-Pflanzen miteinander gekreuzt. Wie sehen deren Nachkommen aus, die [F2](f2)?</translation>
+    </message>
+    <message>
+        <source>Roll a few plants first, then many. Watch how the share of the dominant look wanders, and when it comes to rest.</source>
+        <translation>Würfle erst wenige Pflanzen, dann viele. Beobachte, wie der Anteil des dominanten Aussehens schwankt und wann er zur Ruhe kommt.</translation>
+    </message>
+    <message>
+        <source>Switch the figure between looks and genotypes. The same plants give 3 : 1 by what you see and 1 : 2 : 1 by what they carry. Which of the two did your counts come near?</source>
+        <translation>Schalte das Bild zwischen Aussehen und Genotyp um. Dieselben Pflanzen ergeben 3 : 1 nach dem, was du siehst, und 1 : 2 : 1 nach dem, was sie tragen. Welchem Verhältnis kommt deine Zählung nahe?</translation>
+    </message>
+    <message>
+        <source>Every F1 plant is *Tt*: one [allele](allele) from each parent. The [dominant](dominant) allele *T* is enough to make the plant tall, so the [recessive](recessive) *t* is hidden, not lost.</source>
+        <translation>Jede F1-Pflanze ist *Tt*: ein [Allel](allele) von jedem Elternteil. Das [dominante](dominant) Allel *T* reicht, damit die Pflanze hoch wird. Das [rezessive](recessive) *t* ist verdeckt, aber nicht verloren.</translation>
+    </message>
+    <message>
+        <source>Half of the [gametes](gamete) of a *Tt* plant carry *T* and half carry *t*. Two draws by chance give *TT*, *Tt*, *tT* and *tt*, each one time in four. *Tt* and *tT* are the same, so genotypes come as 1 : 2 : 1. Three of the four are tall: 3 : 1.</source>
+        <translation>Die Hälfte der [Keimzellen](gamete) einer *Tt*-Pflanze trägt *T*, die andere Hälfte *t*. Zwei zufällige Ziehungen ergeben *TT*, *Tt*, *tT* und *tt*, jede in einem von vier Fällen. *Tt* und *tT* sind dasselbe, also kommen die Genotypen wie 1 : 2 : 1. Drei der vier sind hoch: 3 : 1.</translation>
+    </message>
+    <message>
+        <source>Mendel counted 787 tall and 277 short plants in his F2, 2.84 to 1. No real count is exactly 3 : 1; the ratio is what chance comes near to when there are many.</source>
+        <translation>Mendel zählte in seiner F2 787 hohe und 277 niedrige Pflanzen, 2,84 zu 1. Keine echte Zählung ist genau 3 : 1; das Verhältnis ist das, dem der Zufall bei vielen Pflanzen nahe kommt.</translation>
+    </message>
+    <message>
+        <source>Printed parents are heterozygous, so a die with a numeral shows the dominant look three times in four. You see the genotype of every die at once.</source>
+        <translation>Die gedruckten Eltern sind heterozygot, also zeigt ein Würfel mit einer Zahl in drei von vier Fällen das dominante Aussehen. Du siehst den Genotyp jedes Würfels sofort.</translation>
+    </message>
+    <message>
+        <source>Nobody sees a genotype. Mendel grew the next generation to learn which tall plants were *TT* and which *Tt*. And dominant does not mean common or strong: it only says which allele shows in a [heterozygote](heterozygous).</source>
+        <translation>Den Genotyp sieht niemand. Mendel zog die nächste Generation heran, um zu erfahren, welche hohen Pflanzen *TT* und welche *Tt* waren. Und dominant heißt nicht häufig oder stark: Es sagt nur, welches Allel sich bei [Mischerbigen](heterozygous) zeigt.</translation>
+    </message>
+    <message>
+        <source>A pure purple line (*FF*) is crossed with a pure white one (*ff*). What do all F1 plants look like?</source>
+        <translation>Eine reine violette Linie (*FF*) wird mit einer reinen weißen (*ff*) gekreuzt. Wie sehen alle F1-Pflanzen aus?</translation>
+    </message>
+    <message>
+        <source>Right: each is *Ff*, and one dominant allele is enough.</source>
+        <translation>Richtig: Jede ist *Ff*, und ein dominantes Allel reicht.</translation>
+    </message>
+    <message>
+        <source>light purple</source>
+        <translation>hellviolett</translation>
+    </message>
+    <message>
+        <source>Alleles do not mix like paint here: with complete dominance one *F* makes the full colour.</source>
+        <translation>Allele mischen sich hier nicht wie Farbe: Bei vollständiger Dominanz macht schon ein *F* die volle Farbe.</translation>
+    </message>
+    <message>
+        <source>half purple, half white</source>
+        <translation>halb violett, halb weiß</translation>
+    </message>
+    <message>
+        <source>Every F1 plant gets *F* from one parent and *f* from the other: they are all alike.</source>
+        <translation>Jede F1-Pflanze bekommt *F* vom einen und *f* vom anderen Elternteil: Alle sind gleich.</translation>
+    </message>
+    <message>
+        <source>White shows only where both alleles are *f*; each F1 plant also has an *F*.</source>
+        <translation>Weiß zeigt sich nur, wenn beide Allele *f* sind; jede F1-Pflanze hat aber auch ein *F*.</translation>
+    </message>
+    <message>
+        <source>Write down which allele each parent can give.</source>
+        <translation>Schreib auf, welches Allel jeder Elternteil geben kann.</translation>
+    </message>
+    <message>
+        <source>*FF* gives only *F*, *ff* gives only *f*. What is *F* together with *f*?</source>
+        <translation>*FF* gibt nur *F*, *ff* gibt nur *f*. Was ergibt *F* zusammen mit *f*?</translation>
+    </message>
+    <message>
+        <source>Two tall plants have a short offspring. What were the parents?</source>
+        <translation>Zwei hohe Pflanzen haben einen niedrigen Nachkommen. Was waren die Eltern?</translation>
+    </message>
+    <message>
+        <source>Right: the short one is *tt* and got a hidden *t* from both.</source>
+        <translation>Richtig: Der niedrige ist *tt* und hat von beiden ein verdecktes *t* bekommen.</translation>
+    </message>
+    <message>
+        <source>*TT* can give no *t*, and without two of them no plant is short.</source>
+        <translation>*TT* kann kein *t* geben, und ohne zwei davon ist keine Pflanze niedrig.</translation>
+    </message>
+    <message>
+        <source>This pair has no *t* at all to pass on.</source>
+        <translation>Dieses Paar hat gar kein *t* weiterzugeben.</translation>
+    </message>
+    <message>
+        <source>*tt* would itself be short, but both parents are tall.</source>
+        <translation>*tt* wäre selbst niedrig, aber beide Eltern sind hoch.</translation>
+    </message>
+    <message>
+        <source>Which genotype must the short plant have?</source>
+        <translation>Welchen Genotyp muss die niedrige Pflanze haben?</translation>
+    </message>
+    <message>
+        <source>It is *tt*: one *t* came from each parent.</source>
+        <translation>Sie ist *tt*: Von jedem Elternteil kam ein *t*.</translation>
+    </message>
+    <message>
+        <source>Pick a tall plant of the F2 without looking at its genes. How likely is it *Tt*?</source>
+        <translation>Nimm eine hohe Pflanze der F2, ohne ihre Gene zu kennen. Wie wahrscheinlich ist sie *Tt*?</translation>
+    </message>
+    <message>
+        <source>2 in 3</source>
+        <translation>2 von 3</translation>
+    </message>
+    <message>
+        <source>Right: of three tall plants, one is *TT* and two are *Tt*.</source>
+        <translation>Richtig: Von drei hohen Pflanzen ist eine *TT*, und zwei sind *Tt*.</translation>
+    </message>
+    <message>
+        <source>1 in 2</source>
+        <translation>1 von 2</translation>
+    </message>
+    <message>
+        <source>That is the share among all plants. You already know that this one is not *tt*.</source>
+        <translation>Das ist der Anteil unter allen Pflanzen. Von dieser weißt du schon, dass sie nicht *tt* ist.</translation>
+    </message>
+    <message>
+        <source>3 in 4</source>
+        <translation>3 von 4</translation>
+    </message>
+    <message>
+        <source>That is the share of tall plants in the F2, *TT* and *Tt* together.</source>
+        <translation>Das ist der Anteil der hohen Pflanzen in der F2, *TT* und *Tt* zusammen.</translation>
+    </message>
+    <message>
+        <source>1 in 4</source>
+        <translation>1 von 4</translation>
+    </message>
+    <message>
+        <source>That is the share of *tt*, the short ones.</source>
+        <translation>Das ist der Anteil von *tt*, den niedrigen.</translation>
+    </message>
+    <message>
+        <source>Cross out the square&apos;s cell that is not tall.</source>
+        <translation>Streich das Feld des Quadrats, das nicht hoch ist.</translation>
+    </message>
+    <message>
+        <source>Three cells are left. In how many of them does a *t* stand?</source>
+        <translation>Drei Felder bleiben. In wie vielen davon steht ein *t*?</translation>
+    </message>
+    <message>
+        <source>Tell phenotype ratios from genotype ratios, and see a ratio as what chance comes near to.</source>
+        <translation>Verhältnisse der Phänotypen von denen der Genotypen unterscheiden und ein Verhältnis als das verstehen, dem der Zufall nahe kommt.</translation>
+    </message>
+    <message>
+        <source>“Dominant alleles are more common, or better.” Dominance is about what a heterozygote looks like, nothing else.</source>
+        <translation>„Dominante Allele sind häufiger oder besser.“ Dominanz sagt nur, wie Mischerbige aussehen, sonst nichts.</translation>
+    </message>
+    <message>
+        <source>“Of four offspring exactly three are dominant.” Roll four several times: this happens in only about 42 of 100 families.</source>
+        <translation>„Von vier Nachkommen sind genau drei dominant.“ Würfle mehrmals vier: Das kommt nur in etwa 42 von 100 Familien vor.</translation>
+    </message>
+    <message>
+        <source>Gametes of %1</source>
+        <translation>Keimzellen von %1</translation>
+    </message>
+    <message>
+        <source>allele</source>
+        <translation>Allel</translation>
+    </message>
+    <message>
+        <source>One of the variants of a [gene](gene), written as a letter: *R* or *r*. A pea has two of each gene, one from each parent.</source>
+        <translation>Eine der Varianten eines [Gens](gene), als Buchstabe geschrieben: *R* oder *r*. Eine Erbse hat von jedem Gen zwei, eins von jedem Elternteil.</translation>
+    </message>
+    <message>
+        <source>chi-square test</source>
+        <translation>Chi-Quadrat-Test</translation>
+    </message>
+    <message>
+        <source>Adds up how far counts lie from what was expected, each squared gap divided by its expectation, and asks how often chance alone gives a sum this large.</source>
+        <translation>Zählt zusammen, wie weit Zählungen vom Erwarteten abliegen (jede Abweichung im Quadrat, geteilt durch den Erwartungswert), und fragt, wie oft der Zufall allein eine so große Summe ergibt.</translation>
+    </message>
+    <message>
+        <source>chromosome</source>
+        <translation>Chromosom</translation>
+    </message>
+    <message>
+        <source>A long thread of DNA with many genes in a row. Peas have seven pairs, people 23.</source>
+        <translation>Ein langer DNA-Faden mit vielen Genen in einer Reihe. Erbsen haben sieben Paare, Menschen 23.</translation>
+    </message>
+    <message>
+        <source>Both alleles of a [heterozygote](heterozygous) show side by side: red and white petals, blood group AB.</source>
+        <translation>Beide Allele eines [Mischerbigen](heterozygous) zeigen sich nebeneinander: rote und weiße Blütenblätter, Blutgruppe AB.</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>Kreuzung</translation>
+    </message>
+    <message>
+        <source>Letting two chosen plants have offspring, and the offspring&apos;s parents written side by side: *Rr* × *rr*.</source>
+        <translation>Zwei ausgewählte Pflanzen Nachkommen haben lassen; auch die Eltern nebeneinander geschrieben: *Rr* × *rr*.</translation>
+    </message>
+    <message>
+        <source>de novo mutation</source>
+        <translation>Neumutation (de novo)</translation>
+    </message>
+    <message>
+        <source>A change of a gene that neither parent carried in its body and that makes a new [allele](allele).</source>
+        <translation>Eine Veränderung eines Gens, die keiner der Eltern im Körper trug und die ein neues [Allel](allele) schafft.</translation>
+    </message>
+    <message>
+        <source>degrees of freedom</source>
+        <translation>Freiheitsgrade</translation>
+    </message>
+    <message>
+        <source>How many counts can vary freely when the total is known: four outcomes have three. Short: df.</source>
+        <translation>Wie viele Zählungen frei schwanken können, wenn die Summe bekannt ist: Vier Ergebnisse haben drei. Kurz: df.</translation>
+    </message>
+    <message>
+        <source>dihybrid cross</source>
+        <translation>dihybride Kreuzung</translation>
+    </message>
+    <message>
+        <source>A cross of parents that are both [heterozygous](heterozygous) for the same two genes.</source>
+        <translation>Eine Kreuzung von Eltern, die beide in denselben zwei Genen [heterozygot](heterozygous) sind.</translation>
+    </message>
+    <message>
+        <source>diploid</source>
+        <translation>diploid</translation>
+    </message>
+    <message>
+        <source>With two sets of chromosomes, and so two alleles of each gene.</source>
+        <translation>Mit zwei Chromosomensätzen und deshalb zwei Allelen von jedem Gen.</translation>
+    </message>
+    <message>
+        <source>dominant</source>
+        <translation>dominant</translation>
+    </message>
+    <message>
+        <source>An allele that shows in the [heterozygote](heterozygous); written with a capital letter. It need not be common, strong or good.</source>
+        <translation>Ein Allel, das sich beim [Mischerbigen](heterozygous) zeigt; mit Großbuchstaben geschrieben. Es muss weder häufig noch stark noch gut sein.</translation>
+    </message>
+    <message>
+        <source>expected count</source>
+        <translation>erwartete Anzahl</translation>
+    </message>
+    <message>
+        <source>What a ratio promises on average: 320 × 9/16 = 180. Real counts lie around it.</source>
+        <translation>Was ein Verhältnis im Durchschnitt verspricht: 320 × 9/16 = 180. Echte Zählungen liegen darum herum.</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>The first generation of offspring of two different [pure lines](pure-line). All are alike.</source>
+        <translation>Die erste Generation von Nachkommen zweier verschiedener [reiner Linien](pure-line). Alle sind gleich.</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>The offspring of the [F1](f1), selfed or crossed with each other. Hidden alleles show again.</source>
+        <translation>Die Nachkommen der [F1](f1), mit sich selbst oder untereinander gekreuzt. Verdeckte Allele zeigen sich wieder.</translation>
+    </message>
+    <message>
+        <source>gamete</source>
+        <translation>Keimzelle</translation>
+    </message>
+    <message>
+        <source>Egg cell or sperm cell, in plants carried by the pollen. It has one allele of each gene.</source>
+        <translation>Eizelle oder Spermienzelle, bei Pflanzen vom Pollen gebracht. Sie hat ein Allel von jedem Gen.</translation>
+    </message>
+    <message>
+        <source>gene</source>
+        <translation>Gen</translation>
+    </message>
+    <message>
+        <source>A unit of heredity: a stretch of DNA with a task, passed from parents to offspring.</source>
+        <translation>Eine Einheit der Vererbung: ein DNA-Abschnitt mit einer Aufgabe, der von Eltern an Nachkommen weitergegeben wird.</translation>
+    </message>
+    <message>
+        <source>genotype</source>
+        <translation>Genotyp</translation>
+    </message>
+    <message>
+        <source>Which alleles a living being has, for one gene or more: *Rr*.</source>
+        <translation>Welche Allele ein Lebewesen hat, für ein Gen oder mehrere: *Rr*.</translation>
+    </message>
+    <message>
+        <source>heterozygous</source>
+        <translation>heterozygot (mischerbig)</translation>
+    </message>
+    <message>
+        <source>With two different alleles of a gene, as *Ff*.</source>
+        <translation>Mit zwei verschiedenen Allelen eines Gens, wie *Ff*.</translation>
+    </message>
+    <message>
+        <source>homozygous</source>
+        <translation>homozygot (reinerbig)</translation>
+    </message>
+    <message>
+        <source>With two alleles of a gene that are the same, as *FF* or *ff*.</source>
+        <translation>Mit zwei gleichen Allelen eines Gens, wie *FF* oder *ff*.</translation>
+    </message>
+    <message>
+        <source>The [heterozygote](heterozygous) looks in between: pink from red and white. The alleles themselves stay as they are.</source>
+        <translation>Der [Mischerbige](heterozygous) liegt dazwischen: rosa aus Rot und Weiß. Die Allele selbst bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>independent assortment</source>
+        <translation>unabhängige Verteilung</translation>
+    </message>
+    <message>
+        <source>Which allele of one gene a gamete gets says nothing about which it gets of another; true of genes that are not [linked](linkage).</source>
+        <translation>Welches Allel eines Gens eine Keimzelle bekommt, sagt nichts über das eines anderen; das gilt für Gene, die nicht [gekoppelt](linkage) sind.</translation>
+    </message>
+    <message>
+        <source>linkage</source>
+        <translation>Kopplung</translation>
+    </message>
+    <message>
+        <source>Genes close together on one [chromosome](chromosome) mostly stay together.</source>
+        <translation>Gene, die auf einem [Chromosom](chromosome) nahe beieinander liegen, bleiben meist zusammen.</translation>
+    </message>
+    <message>
+        <source>meiosis</source>
+        <translation>Meiose</translation>
+    </message>
+    <message>
+        <source>The division that makes gametes: pairs of chromosomes part, and each gamete gets one of each pair.</source>
+        <translation>Die Teilung, bei der Keimzellen entstehen: Die Chromosomenpaare trennen sich, und jede Keimzelle bekommt eins von jedem Paar.</translation>
+    </message>
+    <message>
+        <source>monohybrid cross</source>
+        <translation>monohybride Kreuzung</translation>
+    </message>
+    <message>
+        <source>A cross of parents that are both [heterozygous](heterozygous) for the same gene.</source>
+        <translation>Eine Kreuzung von Eltern, die beide im selben Gen [heterozygot](heterozygous) sind.</translation>
+    </message>
+    <message>
+        <source>mutagen</source>
+        <translation>Mutagen</translation>
+    </message>
+    <message>
+        <source>Something that makes mutations more frequent: UV light, some chemicals, X-rays.</source>
+        <translation>Etwas, das Mutationen häufiger macht: UV-Licht, manche Chemikalien, Röntgenstrahlen.</translation>
+    </message>
+    <message>
+        <source>p-value</source>
+        <translation>p-Wert</translation>
+    </message>
+    <message>
+        <source>How often chance alone makes a gap at least this large, if the ratio holds. A large p means that counts are consistent with the ratio; no p proves it.</source>
+        <translation>Wie oft der Zufall allein eine mindestens so große Abweichung macht, wenn das Verhältnis stimmt. Ein großes p heißt, dass die Zählung zum Verhältnis passt; kein p beweist es.</translation>
+    </message>
+    <message>
+        <source>phenotype</source>
+        <translation>Phänotyp</translation>
+    </message>
+    <message>
+        <source>What can be observed of a living being: its looks and other traits, made by [genotype](genotype) and surroundings.</source>
+        <translation>Was man an einem Lebewesen beobachten kann: Aussehen und andere Merkmale, bestimmt durch [Genotyp](genotype) und Umwelt.</translation>
+    </message>
+    <message>
+        <source>polygenic</source>
+        <translation>polygen</translation>
+    </message>
+    <message>
+        <source>Shaped by many genes, each adding a little, as human height.</source>
+        <translation>Von vielen Genen geprägt, von denen jedes ein wenig beiträgt, wie die Körpergröße.</translation>
+    </message>
+    <message>
+        <source>posterior probability</source>
+        <translation>A-posteriori-Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>How likely something is after the data are in, worked out from how likely it was before (Bayes&apos; rule).</source>
+        <translation>Wie wahrscheinlich etwas ist, nachdem man die Daten kennt, berechnet aus der Wahrscheinlichkeit davor (Regel von Bayes).</translation>
+    </message>
+    <message>
+        <source>product rule</source>
+        <translation>Produktregel</translation>
+    </message>
+    <message>
+        <source>The chance that two independent things both happen is the product of their chances: 3/4 × 3/4 = 9/16.</source>
+        <translation>Die Chance, dass zwei unabhängige Dinge beide eintreten, ist das Produkt ihrer Chancen: 3/4 × 3/4 = 9/16.</translation>
+    </message>
+    <message>
+        <source>A table with the gametes of one parent at the side and of the other at the top; each cell is one kind of offspring, all equally likely.</source>
+        <translation>Eine Tabelle mit den Keimzellen des einen Elternteils an der Seite und des anderen oben; jedes Feld ist eine Art von Nachkommen, alle gleich wahrscheinlich.</translation>
+    </message>
+    <message>
+        <source>pure line</source>
+        <translation>reine Linie</translation>
+    </message>
+    <message>
+        <source>Plants whose offspring, when selfed, are always like them: [homozygous](homozygous) for what one looks at.</source>
+        <translation>Pflanzen, deren Nachkommen bei Selbstbestäubung immer gleich sind: [reinerbig](homozygous) in dem, was man betrachtet.</translation>
+    </message>
+    <message>
+        <source>recessive</source>
+        <translation>rezessiv</translation>
+    </message>
+    <message>
+        <source>An allele that is hidden beside a [dominant](dominant) one and may show again in later generations; written with a small letter.</source>
+        <translation>Ein Allel, das neben einem [dominanten](dominant) verdeckt ist und sich in späteren Generationen wieder zeigen kann; klein geschrieben.</translation>
+    </message>
+    <message>
+        <source>recombination fraction</source>
+        <translation>Rekombinationshäufigkeit</translation>
+    </message>
+    <message>
+        <source>The share of gametes with a new combination of two genes&apos; alleles: from 0 (always together) to 1/2 (independent).</source>
+        <translation>Der Anteil der Keimzellen mit einer neuen Kombination der Allele zweier Gene: von 0 (immer zusammen) bis 1/2 (unabhängig).</translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation>Stichprobe</translation>
+    </message>
+    <message>
+        <source>The offspring that were counted, out of all that could have been. Its size is written n.</source>
+        <translation>Die Nachkommen, die gezählt wurden, von allen, die es hätte geben können. Ihre Größe schreibt man n.</translation>
+    </message>
+    <message>
+        <source>segregation</source>
+        <translation>Spaltung</translation>
+    </message>
+    <message>
+        <source>The two alleles of a gene part when gametes are made; each gamete gets one of them by chance.</source>
+        <translation>Die beiden Allele eines Gens trennen sich, wenn Keimzellen entstehen; jede bekommt zufällig eins davon.</translation>
+    </message>
+    <message>
+        <source>self-pollination</source>
+        <translation>Selbstbestäubung</translation>
+    </message>
+    <message>
+        <source>Pollen of a plant fertilises its own egg cells, as peas do when nobody interferes.</source>
+        <translation>Der Pollen einer Pflanze befruchtet ihre eigenen Eizellen, wie es Erbsen von allein tun.</translation>
+    </message>
+    <message>
+        <source>test cross</source>
+        <translation>Testkreuzung</translation>
+    </message>
+    <message>
+        <source>Crossing a plant of unknown genotype with a [homozygous](homozygous) recessive one: the offspring show what it carries.</source>
+        <translation>Eine Pflanze mit unbekanntem Genotyp mit einer [reinerbig](homozygous) rezessiven kreuzen: Die Nachkommen zeigen, was sie trägt.</translation>
+    </message>
+    <message>
+        <source>trait</source>
+        <translation>Merkmal</translation>
+    </message>
+    <message>
+        <source>Something about a living being that can differ, such as flower colour.</source>
+        <translation>Etwas an einem Lebewesen, das verschieden sein kann, etwa die Blütenfarbe.</translation>
+    </message>
+    <message>
+        <source>Two genes at once</source>
+        <translation>Zwei Gene zugleich</translation>
+    </message>
+    <message>
+        <source>Cross two plants that are heterozygous for seed shape and pod colour. Predict, roll, compare.</source>
+        <translation>Kreuze zwei Pflanzen, die in Samenform und Hülsenfarbe heterozygot sind. Voraussagen, würfeln, vergleichen.</translation>
+    </message>
+    <message>
+        <source>Each parent is *RrGg*. A [gamete](gamete) gets one allele of each gene, and which *R* it gets says nothing about which *G*. So there are four kinds of gametes and sixteen equal cells. How many of them show each look?</source>
+        <translation>Jeder Elternteil ist *RrGg*. Eine [Keimzelle](gamete) bekommt von jedem Gen ein Allel, und welches *R* sie bekommt, sagt nichts über das *G*. So gibt es vier Arten von Keimzellen und sechzehn gleich wahrscheinliche Felder. Wie viele davon zeigen welches Aussehen?</translation>
+    </message>
+    <message>
+        <source>Roll 16 plants several times: the rarest look is often missing. Then roll 320 and more. With three or four genes the square grows, but the [product rule](product-rule) stays as easy.</source>
+        <translation>Würfle mehrmals 16 Pflanzen: Das seltenste Aussehen fehlt oft. Dann 320 und mehr. Mit drei oder vier Genen wächst das Quadrat, doch die [Produktregel](product-rule) bleibt so einfach.</translation>
+    </message>
+    <message>
+        <source>Add up the counts for one trait alone: is it still 3 : 1? Then hold Mendel&apos;s own counts against 9 : 3 : 3 : 1.</source>
+        <translation>Zähle ein Merkmal für sich allein zusammen: Ist es immer noch 3 : 1? Halte dann Mendels eigene Zählung gegen 9 : 3 : 3 : 1.</translation>
+    </message>
+    <message>
+        <source>Three of four plants are round, three of four are green, and one has nothing to do with the other: 3/4 × 3/4 = 9/16 are both. In the same way 3/16 are round and yellow, 3/16 wrinkled and green, and 1/16 wrinkled and yellow. This is Mendel&apos;s law of [independent assortment](independent-assortment).</source>
+        <translation>Drei von vier Pflanzen sind rund, drei von vier grün, und eins hat mit dem anderen nichts zu tun: 3/4 × 3/4 = 9/16 sind beides. Ebenso sind 3/16 rund und gelb, 3/16 runzlig und grün und 1/16 runzlig und gelb. Das ist Mendels Regel von der [unabhängigen Verteilung](independent-assortment).</translation>
+    </message>
+    <message>
+        <source>For n genes that are heterozygous on both sides there are 2ⁿ kinds of gametes and 4ⁿ cells: 16 for two, 64 for three, 256 for four. Instead of drawing them, multiply: all four dominant looks together come in (3/4)⁴ = 81 of 256 plants.</source>
+        <translation>Bei n Genen, die auf beiden Seiten heterozygot sind, gibt es 2ⁿ Arten von Keimzellen und 4ⁿ Felder: 16 bei zwei, 64 bei drei, 256 bei vier. Statt sie zu zeichnen, multipliziere: Alle vier dominanten Aussehen zusammen kommen bei (3/4)⁴ = 81 von 256 Pflanzen vor.</translation>
+    </message>
+    <message>
+        <source>Mendel&apos;s published counts, 315 : 108 : 101 : 32, are of seed shape and *seed* colour: round yellow, round green, wrinkled yellow, wrinkled green. The game&apos;s booklet tells the story with pod colour instead. The law is the same; the figures are not of pods.</source>
+        <translation>Mendels veröffentlichte Zahlen, 315 : 108 : 101 : 32, gehören zu Samenform und *Samen*farbe: rund gelb, rund grün, runzlig gelb, runzlig grün. Das Heft zum Spiel erzählt es mit der Hülsenfarbe. Die Regel ist dieselbe; die Zahlen stammen aber nicht von Hülsen.</translation>
+    </message>
+    <message>
+        <source>Each trait has dice of its own, and a card collects them over several rounds, so one plant may have other parents for each trait.</source>
+        <translation>Jedes Merkmal hat eigene Würfel, und eine Karte sammelt sie über mehrere Runden. So kann eine Pflanze für jedes Merkmal andere Eltern haben.</translation>
+    </message>
+    <message>
+        <source>A seed has one pair of parents for all its genes. Independence holds for genes on different chromosomes, or far apart on one: the genes of seed shape and pod colour in fact share a chromosome, but lie far apart on it.</source>
+        <translation>Ein Same hat ein einziges Elternpaar für alle seine Gene. Unabhängig sind Gene auf verschiedenen Chromosomen oder weit voneinander auf demselben: Die Gene für Samenform und Hülsenfarbe teilen sich tatsächlich ein Chromosom, liegen darauf aber weit auseinander.</translation>
+    </message>
+    <message>
+        <source>A plant with wrinkled seeds and green pods is crossed with *rrgg*. Half of the offspring have yellow pods. What was its genotype?</source>
+        <translation>Eine Pflanze mit runzligen Samen und grünen Hülsen wird mit *rrgg* gekreuzt. Die Hälfte der Nachkommen hat gelbe Hülsen. Welchen Genotyp hatte sie?</translation>
+    </message>
+    <message>
+        <source>*GG* gives *G* to every offspring: all pods would be green.</source>
+        <translation>*GG* gibt jedem Nachkommen ein *G*: Alle Hülsen wären grün.</translation>
+    </message>
+    <message>
+        <source>Right: half yellow pods, so the parent hid one *g*.</source>
+        <translation>Richtig: Die Hälfte hat gelbe Hülsen, also hat der Elternteil ein *g* verdeckt.</translation>
+    </message>
+    <message>
+        <source>With an *R* its seeds would be round.</source>
+        <translation>Mit einem *R* wären ihre Samen rund.</translation>
+    </message>
+    <message>
+        <source>Without a *G* its pods would be yellow.</source>
+        <translation>Ohne ein *G* wären ihre Hülsen gelb.</translation>
+    </message>
+    <message>
+        <source>Take one trait at a time. What can wrinkled be?</source>
+        <translation>Nimm ein Merkmal nach dem anderen. Was kann runzlig sein?</translation>
+    </message>
+    <message>
+        <source>Wrinkled is *rr*. Green pods that have yellow offspring with *gg* are …?</source>
+        <translation>Runzlig ist *rr*. Grüne Hülsen, die mit *gg* gelbe Nachkommen haben, sind …?</translation>
+    </message>
+    <message>
+        <source>How many kinds of gametes does a plant *RrGgTt* make?</source>
+        <translation>Wie viele Arten von Keimzellen bildet eine Pflanze *RrGgTt*?</translation>
+    </message>
+    <message>
+        <source>Right: two for each gene, 2 × 2 × 2.</source>
+        <translation>Richtig: zwei für jedes Gen, 2 × 2 × 2.</translation>
+    </message>
+    <message>
+        <source>You added the alleles. A gamete is a choice for each gene, and choices multiply.</source>
+        <translation>Du hast die Allele addiert. Eine Keimzelle ist eine Wahl für jedes Gen, und Wahlen multiplizieren sich.</translation>
+    </message>
+    <message>
+        <source>There are three genes, but each of them offers two alleles.</source>
+        <translation>Es sind drei Gene, aber jedes bietet zwei Allele.</translation>
+    </message>
+    <message>
+        <source>That is the number of cells of the square: gametes of one parent times gametes of the other.</source>
+        <translation>Das ist die Zahl der Felder im Quadrat: Keimzellen des einen mal Keimzellen des anderen Elternteils.</translation>
+    </message>
+    <message>
+        <source>One gene *Rr* gives two kinds. What happens when *Gg* comes in?</source>
+        <translation>Ein Gen *Rr* gibt zwei Arten. Was geschieht, wenn *Gg* dazukommt?</translation>
+    </message>
+    <message>
+        <source>Each of the two splits into two again: 4. And once more for *Tt*.</source>
+        <translation>Jede der beiden teilt sich wieder in zwei: 4. Und für *Tt* noch einmal.</translation>
+    </message>
+    <message>
+        <source>*RrGg* × *RrGg*: what share of the offspring is *RRgg*?</source>
+        <translation>*RrGg* × *RrGg*: Welcher Anteil der Nachkommen ist *RRgg*?</translation>
+    </message>
+    <message>
+        <source>Right: 1/4 *RR* × 1/4 *gg*.</source>
+        <translation>Richtig: 1/4 *RR* × 1/4 *gg*.</translation>
+    </message>
+    <message>
+        <source>That is round and yellow, which *Rrgg* plants are too.</source>
+        <translation>Das ist rund und gelb, was auch *Rrgg*-Pflanzen sind.</translation>
+    </message>
+    <message>
+        <source>That is *gg* alone; now ask how many of these are *RR*.</source>
+        <translation>Das ist *gg* allein; frag nun, wie viele davon *RR* sind.</translation>
+    </message>
+    <message>
+        <source>That would be one heterozygous and one homozygous gene, as *Rrgg*.</source>
+        <translation>Das wäre ein heterozygotes und ein homozygotes Gen, wie *Rrgg*.</translation>
+    </message>
+    <message>
+        <source>What is the chance of *RR* alone, and of *gg* alone?</source>
+        <translation>Wie groß ist die Chance für *RR* allein und für *gg* allein?</translation>
+    </message>
+    <message>
+        <source>Each is 1/4, and they are independent: multiply.</source>
+        <translation>Jede ist 1/4, und sie sind unabhängig: multiplizieren.</translation>
+    </message>
+    <message>
+        <source>Use the product rule for independent genes, and see why a square need not be drawn.</source>
+        <translation>Die Produktregel für unabhängige Gene anwenden und sehen, warum man das Quadrat nicht zeichnen muss.</translation>
+    </message>
+    <message>
+        <source>“9 : 3 : 3 : 1 holds for every cross with two genes.” It needs two heterozygous parents, complete dominance and independent genes.</source>
+        <translation>„9 : 3 : 3 : 1 gilt für jede Kreuzung mit zwei Genen.“ Nötig sind zwei heterozygote Eltern, vollständige Dominanz und unabhängige Gene.</translation>
+    </message>
+    <message>
+        <source>“Traits that come together belong together.” In the F2 new combinations appear that neither grandparent had.</source>
+        <translation>„Merkmale, die zusammen kommen, gehören zusammen.“ In der F2 erscheinen neue Kombinationen, die keiner der Großeltern hatte.</translation>
     </message>
 </context>
 </TS>

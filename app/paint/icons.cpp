@@ -83,6 +83,9 @@ constexpr std::array<LineDrawing, pageIconCount> pageDrawings{{
      "20 18.4 "
      "L 14 9.2 L 14 2.8 M 6.8 14.6 L 17.2 14.6",
      "O 10 18 1.2 O 14 17.4 0.9"},
+    // Glossary
+    {"M 5 3 L 17 3 C 18.1 3 19 3.9 19 5 L 19 21 L 6.6 21 C 5.2 21 4.4 20 4.4 18.8 C 4.4 17.6 5.2 16.8 6.6 16.8 "
+     "L 19 16.8 M 4.4 18.8 L 4.4 3.6 M 8.6 13 L 11.7 6 L 14.8 13 M 9.7 10.6 L 13.7 10.6"},
 }};
 
 constexpr LineDrawing parentGenes{

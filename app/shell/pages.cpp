@@ -1,5 +1,7 @@
 #include "pages.h"
 
+#include "app/lessons/glossary_page.h"
+#include "app/lessons/lessons_page.h"
 #include "app/pages/games_page.h"
 #include "app/pages/help_page.h"
 #include "app/play/play_page.h"
@@ -22,6 +24,17 @@ void registerPages(MainWindow& window, AppContext& context) {
         QStringLiteral("play"), PageIcon::Play, [] { return title(QT_TRANSLATE_NOOP("app::pages", "Play")); },
         [&context] { return new PlayPage(context); });
     window.addPage(
+        QStringLiteral("lessons"), PageIcon::Lessons,
+        [] { return title(QT_TRANSLATE_NOOP("app::pages", "Lessons")); },
+        [&window, &context] {
+            auto* lessons = new LessonsPage(context);
+            QObject::connect(lessons, &LessonsPage::termRequested, &window, [&window](const QString& term) {
+                window.showPage(QStringLiteral("glossary"));
+                qobject_cast<GlossaryPage*>(window.page(QStringLiteral("glossary")))->showTerm(term);
+            });
+            return lessons;
+        });
+    window.addPage(
         QStringLiteral("games"), PageIcon::Games, [] { return title(QT_TRANSLATE_NOOP("app::pages", "Games")); },
         [&window, &context] {
             auto* games = new GamesPage(GameLibrary(context.dataFolder));
@@ -35,6 +48,17 @@ void registerPages(MainWindow& window, AppContext& context) {
                 play()->replayFile(path);
             });
             return games;
+        });
+    window.addPage(
+        QStringLiteral("glossary"), PageIcon::Glossary,
+        [] { return title(QT_TRANSLATE_NOOP("app::pages", "Glossary")); },
+        [&window] {
+            auto* glossary = new GlossaryPage;
+            QObject::connect(glossary, &GlossaryPage::topicRequested, &window, [&window](const QString& topic) {
+                window.showPage(QStringLiteral("lessons"));
+                qobject_cast<LessonsPage*>(window.page(QStringLiteral("lessons")))->showTopic(topic);
+            });
+            return glossary;
         });
     window.addPage(
         QStringLiteral("help"), PageIcon::Help, [] { return title(QT_TRANSLATE_NOOP("app::pages", "Help")); },

@@ -1,5 +1,6 @@
 #include "shot_catalogue.h"
 
+#include "app/lessons/lesson_shots.h"
 #include "app/play/play_shots.h"
 
 namespace app {
@@ -9,6 +10,7 @@ ShotCatalogue allShots() {
     registerShellShots(catalogue);
     registerPlayShots(catalogue);
     registerPageShots(catalogue);
+    registerLessonShots(catalogue);
     return catalogue;
 }
 

@@ -1,0 +1,110 @@
+#include "compare_panel.h"
+
+#include "app/pages/class_numbers.h"
+#include "app/pages/fact_table.h"
+#include "app/pages/page_parts.h"
+#include "lesson_session.h"
+#include "lesson_words.h"
+#include "outcome_chart.h"
+#include "rich_words.h"
+
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+namespace app {
+
+using namespace page_parts;
+
+ComparePanel::ComparePanel(LessonSession& session, QWidget* parent) : Sheet(parent), m_session(session) {
+    auto* rows = new QVBoxLayout(this);
+    setMargins(rows, 12, 7);
+    rows->addWidget(words(tr("Your prediction beside the result"), this, TextRole::PanelTitle));
+    rows->addWidget(richWords(lessonText(session.topic().compare), this));
+    build();
+    connect(&session, &LessonSession::countsChanged, this, &ComparePanel::build);
+    connect(&session, &LessonSession::predictionChanged, this, &ComparePanel::build);
+}
+
+void ComparePanel::build() {
+    if (m_content) {
+        m_content->hide();
+        m_content->deleteLater();
+    }
+    m_content = new QWidget(this);
+    layout()->addWidget(m_content);
+    auto* rows = new QVBoxLayout(m_content);
+    setMargins(rows, 0, 6);
+    const auto numbers = outcomeNumbers(m_session.experiment(), m_session.counts(), m_session.prediction());
+    if (m_session.size() == 0) {
+        rows->addWidget(
+            words(tr("Roll first: there is nothing to compare yet."), m_content, TextRole::Strong));
+        QPushButton* roll = button(tr("‹ Roll"), m_content);
+        connect(roll, &QPushButton::clicked, this, [this] { m_session.setStep(LessonStep::Roll); });
+        rows->addWidget(roll, 0, Qt::AlignLeft);
+        m_content->show();
+        return;
+    }
+    auto* table =
+        new FactTable(tr("Prediction and result"),
+                      {tr("Outcome"), tr("Foretold"), tr("Counted"), tr("Expected"), tr("95 % range")},
+                      int(numbers.size()), m_content);
+    for (int row = 0; row < int(numbers.size()); ++row) {
+        const OutcomeNumbers& one = numbers[std::size_t(row)];
+        QTableWidgetItem* name = table->set(row, 0, one.name);
+        if (isGenotype(one.name))
+            name->setFont(Theme::current().genotypeFont(13));
+        table->set(row, 1, one.predicted >= 0 ? decimal(one.predicted) : QStringLiteral("–"));
+        table->set(row, 2, countText(one.observed));
+        table->set(row, 3, decimal(one.expected));
+        table->set(row, 4, tr("%1 to %2").arg(decimal(one.low), decimal(one.high)));
+    }
+    table->fit();
+    rows->addWidget(table);
+    const lessons::TestResult result = testOf(m_session);
+    const QString ratio = QString::fromStdString(m_session.experiment().ratioText());
+    auto* sentence = words(fitSentence(result, ratio), m_content, TextRole::Strong);
+    sentence->setObjectName(QStringLiteral("compareSentence"));
+    rows->addWidget(sentence);
+    if (const auto parts = m_session.prediction(); !parts.empty()) {
+        // A foretold ratio is a hypothesis like any other.
+        std::vector<double> foretold;
+        double all = 0;
+        for (const int part : parts)
+            all += part;
+        for (const int part : parts)
+            foretold.push_back(part / all);
+        const auto own = lessons::goodnessOfFit(m_session.counts(), foretold);
+        auto* second =
+            words(tr("Your own %1: %2").arg(partsText(parts), fitSentence(own, partsText(parts))), m_content);
+        second->setObjectName(QStringLiteral("predictionSentence"));
+        rows->addWidget(second);
+    }
+    auto* toggle = button(tr("The test ›"), m_content);
+    toggle->setObjectName(QStringLiteral("theTest"));
+    toggle->setCheckable(true);
+    rows->addWidget(toggle, 0, Qt::AlignLeft);
+    auto* test = new QWidget(m_content);
+    auto* lines = new QVBoxLayout(test);
+    setMargins(lines, 0, 4);
+    lines->addWidget(words(testSentence(result), test));
+    if (!result.smallExpected.empty())
+        lines->addWidget(
+            words(tr("Some expected counts are below 5; the chi-square approximation is rough there."), test,
+                  TextRole::Caption, Role::SoftInk));
+    lines->addWidget(
+        richWords(tr("[p](p-value) is how often chance alone makes a gap this large or larger. A large p "
+                     "means that the counts are consistent with the ratio; no p proves anything. "
+                     "[df](degrees-of-freedom) counts how many outcomes can vary freely."),
+                  test, TextRole::Caption, Role::SoftInk));
+    rows->addWidget(test);
+    test->setVisible(m_session.setting(QStringLiteral("testShown"), false).toBool());
+    toggle->setChecked(test->isVisibleTo(m_content));
+    connect(toggle, &QPushButton::toggled, test, [this, test](bool on) {
+        m_session.setSetting(QStringLiteral("testShown"), on);
+        test->setVisible(on);
+    });
+    m_content->show();
+}
+
+} // namespace app

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QtWidgets/QWidget>
+
+namespace app {
+
+class LessonSession;
+
+/// What lies behind the counts, beside what the game makes simpler; for the teacher a page of notes.
+class ExplainPanel : public QWidget {
+    Q_OBJECT
+public:
+    ExplainPanel(LessonSession& session, QWidget* parent);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QWidget* explanation();
+    QWidget* gameAndScience();
+
+    LessonSession& m_session;
+};
+
+/// Aim, minutes, standards, misconceptions and sources of a lesson; folded away at first.
+class TeacherPanel : public QWidget {
+    Q_OBJECT
+public:
+    TeacherPanel(LessonSession& session, QWidget* parent);
+};
+
+} // namespace app

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "lessons/topics/experiment.h"
+#include "lessons/topics/topic.h"
+
+class QWidget;
+
+namespace app {
+
+class LessonFigure;
+class LessonSession;
+
+/// How a figure is made, and which experiment its settings mean.
+struct FigureMaker {
+    LessonFigure* (*make)(LessonSession& session, QWidget* parent);
+    lessons::Experiment (*experiment)(const LessonSession& session);
+};
+
+FigureMaker figureOf(lessons::Figure figure);
+
+// One a file of this folder.
+FigureMaker generationsFigure();
+FigureMaker severalGenesFigure();
+
+} // namespace app

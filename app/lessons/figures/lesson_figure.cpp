@@ -1,0 +1,87 @@
+#include "lesson_figure.h"
+
+#include "app/lessons/lesson_session.h"
+#include "app/pages/page_parts.h"
+#include "app/settings/flow_layout.h"
+#include "figure_list.h"
+
+#include <QtWidgets/QButtonGroup>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+namespace app {
+
+using namespace page_parts;
+using lessons::Figure;
+
+LessonFigure::LessonFigure(LessonSession& session, QWidget* parent)
+    : QWidget(parent), m_session(session), m_rows(new QVBoxLayout(this)) {
+    setMargins(m_rows, 0, 7);
+}
+
+LessonFigure* LessonFigure::make(LessonSession& session, QWidget* parent) {
+    prepare(session);
+    return figureOf(session.topic().figure).make(session, parent);
+}
+
+void LessonFigure::prepare(LessonSession& session) {
+    session.setExperiment(figureOf(session.topic().figure).experiment(session));
+}
+
+QWidget* LessonFigure::chooser(const QString& setting, const QString& name, const QStringList& choices,
+                               int otherwise) {
+    auto* row = new QWidget(this);
+    row->setAccessibleName(name);
+    auto* flow = new FlowLayout(row);
+    flow->setSpacing(Theme::current().px(6));
+    auto* group = new QButtonGroup(row);
+    const int chosen = m_session.setting(setting, otherwise).toInt();
+    for (int i = 0; i < choices.size(); ++i) {
+        QPushButton* choice = button(choices[i], row);
+        choice->setObjectName(setting + QString::number(i));
+        choice->setCheckable(true);
+        choice->setChecked(i == chosen);
+        choice->setAccessibleName(QStringLiteral("%1: %2").arg(name, choices[i]));
+        group->addButton(choice, i);
+        flow->addWidget(choice);
+    }
+    connect(group, &QButtonGroup::idClicked, this, [this, setting](int id) {
+        m_session.setSetting(setting, id);
+        prepare(m_session);
+    });
+    m_rows->addWidget(row);
+    return row;
+}
+
+QWidget* LessonFigure::buttons(const QList<std::pair<QString, std::function<void()>>>& actions) {
+    auto* row = new QWidget(this);
+    auto* flow = new FlowLayout(row);
+    flow->setSpacing(Theme::current().px(6));
+    for (const auto& [name, action] : actions) {
+        QPushButton* made = button(name, row);
+        connect(made, &QPushButton::clicked, this, action);
+        flow->addWidget(made);
+    }
+    m_rows->addWidget(row);
+    return row;
+}
+
+genotype::Phenotype phenotypeOf(const lessons::Gene& gene, std::size_t look) {
+    using genotype::Phenotype;
+    if (look == 0)
+        return Phenotype::Dominant;
+    if (look + 1 == gene.phenotypeCount())
+        return Phenotype::Recessive;
+    return gene.inheritance == genotype::Inheritance::Codominance ? Phenotype::Both : Phenotype::Intermediate;
+}
+
+PlantLook plantOf(const lessons::Cross& cross, const std::vector<std::size_t>& looks) {
+    PlantLook plant;
+    for (std::size_t i = 0; i < cross.genes.size(); ++i)
+        if (cross.genes[i].trait)
+            plant.traits[static_cast<std::size_t>(*cross.genes[i].trait)] =
+                phenotypeOf(cross.genes[i], looks[i]);
+    return plant;
+}
+
+} // namespace app

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "lessons/cross/offspring.h"
+
+#include "app/paint/plant_look.h"
+
+#include <QtWidgets/QWidget>
+
+#include <functional>
+
+class QVBoxLayout;
+
+namespace app {
+
+class LessonSession;
+
+/// The interactive part of a lesson. It sets up the session's experiment, keeps its switches in the session's
+/// settings, and hides what would answer the prediction until that is recorded.
+class LessonFigure : public QWidget {
+    Q_OBJECT
+public:
+    /// The figure of the session's topic.
+    static LessonFigure* make(LessonSession& session, QWidget* parent);
+    /// Sets up the experiment without showing a figure.
+    static void prepare(LessonSession& session);
+
+protected:
+    LessonFigure(LessonSession& session, QWidget* parent);
+
+    /// A row of buttons of which one is down; its number is kept in the session's setting of that name.
+    QWidget* chooser(const QString& setting, const QString& name, const QStringList& choices,
+                     int otherwise = 0);
+    /// A row of buttons that do something.
+    QWidget* buttons(const QList<std::pair<QString, std::function<void()>>>& actions);
+    QVBoxLayout* rows() const { return m_rows; }
+    LessonSession& session() const { return m_session; }
+
+private:
+    LessonSession& m_session;
+    QVBoxLayout* m_rows;
+};
+
+/// What a gene's look is in the terms of the game's painters: the first is dominant, the last recessive.
+genotype::Phenotype phenotypeOf(const lessons::Gene& gene, std::size_t look);
+
+/// The plant that shows these looks of a cross's genes.
+PlantLook plantOf(const lessons::Cross& cross, const std::vector<std::size_t>& looks);
+
+} // namespace app

@@ -1,0 +1,41 @@
+#include "painted_figure.h"
+
+#include <QtGui/QPainter>
+
+namespace app {
+
+PaintedFigure::PaintedFigure(QSize least, QWidget* parent) : QWidget(parent), m_least(least) {
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+QSize PaintedFigure::sizeHint() const {
+    const Theme& theme = Theme::current();
+    return {theme.px(m_least.width() * 1.25), theme.px(m_least.height() * 1.2)};
+}
+
+QSize PaintedFigure::minimumSizeHint() const {
+    const Theme& theme = Theme::current();
+    return {theme.px(m_least.width()), theme.px(m_least.height())};
+}
+
+void PaintedFigure::describe(const QString& name, const QString& what) {
+    setAccessibleName(name);
+    setAccessibleDescription(what);
+    update();
+}
+
+void PaintedFigure::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paint(painter);
+}
+
+void PaintedFigure::paintCell(QPainter& painter, const QRectF& rect, const QColor& ground,
+                              const QColor& line) {
+    const Theme& theme = Theme::current();
+    painter.setPen(QPen(line, 1.1 * theme.scale()));
+    painter.setBrush(ground);
+    painter.drawRoundedRect(rect, theme.px(4), theme.px(4));
+}
+
+} // namespace app

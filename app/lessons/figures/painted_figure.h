@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/play/words_painter.h"
+#include "app/theme/theme.h"
+
+#include <QtWidgets/QWidget>
+
+namespace app {
+
+/// A picture that a figure paints. Its accessible description says what is seen in it.
+class PaintedFigure : public QWidget, public AuditedText {
+    Q_OBJECT
+public:
+    /// `least` in pixels at scale 1.
+    PaintedFigure(QSize least, QWidget* parent);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
+
+    void describe(const QString& name, const QString& what);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    virtual void paint(QPainter& painter) = 0;
+
+    static QFont letters(qreal pixels) { return Theme::current().genotypeFont(pixels); }
+    /// A cell of a square: its colour as ground, a line around.
+    static void paintCell(QPainter& painter, const QRectF& rect, const QColor& ground, const QColor& line);
+
+private:
+    QSize m_least;
+};
+
+} // namespace app

@@ -1,0 +1,73 @@
+#include "app/lessons/lesson_session.h"
+#include "app/pages/page_parts.h"
+#include "figure_list.h"
+#include "figure_words.h"
+#include "lesson_figure.h"
+#include "square_picture.h"
+
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QVBoxLayout>
+
+namespace app {
+
+namespace {
+
+constexpr auto genesSetting = "genes";
+
+lessons::Cross crossOf(const LessonSession& session) {
+    static const std::array<const char*, 3> crosses{"RrGg x RrGg", "RrGgFf x RrGgFf", "RrGgFfTt x RrGgFfTt"};
+    return lessons::startCross(crosses[std::size_t(session.setting(QLatin1String(genesSetting), 0).toInt())]);
+}
+
+class SeveralGenesFigure : public LessonFigure {
+public:
+    SeveralGenesFigure(LessonSession& session, QWidget* parent) : LessonFigure(session, parent) {
+        m_title = page_parts::words({}, this, TextRole::PanelTitle);
+        m_title->setFont(Theme::current().genotypeFont(16));
+        rows()->addWidget(m_title);
+        chooser(QLatin1String(genesSetting), Figures::tr("Genes"),
+                {Figures::tr("two genes"), Figures::tr("three genes"), Figures::tr("four genes")});
+        m_square = new SquarePicture(this);
+        rows()->addWidget(m_square, 1);
+        m_cell = page_parts::words({}, this, TextRole::Body, Role::SoftInk);
+        rows()->addWidget(m_cell);
+        bring();
+        connect(&session, &LessonSession::experimentChanged, this, &SeveralGenesFigure::bring);
+        connect(&session, &LessonSession::predictionChanged, this, &SeveralGenesFigure::bring);
+        connect(m_square, &SquarePicture::cursorMoved, this, &SeveralGenesFigure::nameCell);
+    }
+
+private:
+    void bring() {
+        const lessons::Cross cross = crossOf(session());
+        m_title->setText(QString::fromStdString(lessons::notation(cross)));
+        m_square->setCross(cross);
+        m_square->setLooksShown(session().hasPrediction());
+        nameCell();
+    }
+
+    void nameCell() {
+        const QString cell = m_square->cursorText();
+        if (!cell.isEmpty())
+            m_cell->setText(cell);
+        else if (session().hasPrediction())
+            m_cell->setText(Figures::tr("Point at a cell, or walk with the arrow keys."));
+        else
+            m_cell->setText(Figures::tr("The looks are hidden until you have foretold them."));
+    }
+
+    QLabel* m_title;
+    SquarePicture* m_square;
+    QLabel* m_cell;
+};
+
+} // namespace
+
+FigureMaker severalGenesFigure() {
+    return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
+                return new SeveralGenesFigure(session, parent);
+            },
+            [](const LessonSession& session) { return lessons::offspringByLooks(crossOf(session)); }};
+}
+
+} // namespace app

@@ -1,0 +1,207 @@
+#include "square_picture.h"
+
+#include "app/lessons/outcome_chart.h"
+#include "app/paint/flower_painter.h"
+#include "app/paint/plant_painter.h"
+#include "app/paint/pod_painter.h"
+#include "app/text/phrases.h"
+#include "app/theme/style.h"
+#include "figure_words.h"
+#include "lesson_figure.h"
+#include "lessons/topics/experiment.h"
+
+#include <QtGui/QKeyEvent>
+#include <QtGui/QPainter>
+
+namespace app {
+
+using genotype::Trait;
+
+SquarePicture::SquarePicture(QWidget* parent)
+    : PaintedFigure({300, 270}, parent), m_offspring(lessons::startCross("Rr x Rr")),
+      m_square(lessons::punnettSquare(m_offspring)) {
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    tell();
+}
+
+void SquarePicture::setCross(const lessons::Cross& cross) {
+    m_offspring = lessons::Offspring(cross);
+    m_square = lessons::punnettSquare(m_offspring);
+    m_row = m_column = -1;
+    tell();
+    emit cursorMoved();
+}
+
+void SquarePicture::setLooksShown(bool shown) {
+    m_looks = shown;
+    tell();
+    emit cursorMoved();
+}
+
+QString SquarePicture::cursorText() const {
+    if (m_row < 0 || m_row >= int(m_square.rows.size()) || m_column >= int(m_square.columns.size()))
+        return {};
+    const std::size_t genotype = m_square.cell(std::size_t(m_row), std::size_t(m_column));
+    const QString letters = QString::fromStdString(m_offspring.genotypeNotation(genotype));
+    if (!m_looks)
+        return letters;
+    return QStringLiteral("%1: %2").arg(letters,
+                                        text(m_offspring.phenotypeName(m_offspring.phenotypeOf(genotype))));
+}
+
+void SquarePicture::tell() {
+    const QString cross = QString::fromStdString(lessons::notation(m_offspring.cross()));
+    QStringList cells;
+    if (m_square.rows.size() <= 4)
+        for (const std::size_t genotype : m_square.cells)
+            cells << QString::fromStdString(m_offspring.genotypeNotation(genotype));
+    describe(Figures::tr("Punnett square of %1").arg(cross),
+             m_row >= 0 ? cursorText() : cells.join(QStringLiteral(", ")));
+}
+
+SquarePicture::Layout SquarePicture::fit() const {
+    const Theme& theme = Theme::current();
+    const auto rows = qreal(m_square.rows.size());
+    const auto columns = qreal(m_square.columns.size());
+    const bool large = rows > 8;
+    const qreal head = large ? theme.px(8) : theme.px(26);
+    const qreal side = large ? theme.px(8) : theme.px(rows > 4 ? 40 : 36);
+    const qreal high = (height() - head - theme.px(4)) / rows;
+    const qreal wide = (width() - side - theme.px(4)) / columns;
+    const qreal cell = std::min({high, wide, qreal(theme.px(120))});
+    const qreal cellWide = std::min(wide, cell * 1.35);
+    const QRectF grid(side + (width() - side - cellWide * columns) / 2,
+                      head + (height() - head - cell * rows) / 2, cellWide * columns, cell * rows);
+    return {grid, cell};
+}
+
+void SquarePicture::paint(QPainter& painter) {
+    const Theme& theme = Theme::current();
+    const Layout layout = fit();
+    const auto rows = m_square.rows.size();
+    const auto columns = m_square.columns.size();
+    const qreal wide = layout.grid.width() / qreal(columns);
+    const qreal gap = layout.cell > theme.px(40) ? theme.px(1.5) : 0.5;
+    if (rows <= 8) {
+        painter.setPen(theme.colour(Role::Ink));
+        painter.setFont(letters(rows > 4 ? 11 : 15));
+        for (std::size_t i = 0; i < columns; ++i)
+            drawWords(painter,
+                      {layout.grid.left() + wide * qreal(i), layout.grid.top() - theme.px(24), wide,
+                       qreal(theme.px(22))},
+                      Qt::AlignCenter,
+                      QString::fromStdString(lessons::notation(m_offspring.cross(), m_square.columns[i])));
+        for (std::size_t i = 0; i < rows; ++i)
+            drawWords(painter,
+                      {layout.grid.left() - theme.px(rows > 4 ? 40 : 36),
+                       layout.grid.top() + layout.cell * qreal(i), qreal(theme.px(rows > 4 ? 36 : 32)),
+                       layout.cell},
+                      Qt::AlignRight | Qt::AlignVCenter,
+                      QString::fromStdString(lessons::notation(m_offspring.cross(), m_square.rows[i])));
+    }
+    for (std::size_t row = 0; row < rows; ++row)
+        for (std::size_t column = 0; column < columns; ++column) {
+            const QRectF rect(layout.grid.left() + wide * qreal(column),
+                              layout.grid.top() + layout.cell * qreal(row), wide, layout.cell);
+            paintContents(painter, rect.adjusted(gap, gap, -gap, -gap), m_square.cell(row, column));
+        }
+    if (m_row >= 0) {
+        const QRectF rect(layout.grid.left() + wide * m_column, layout.grid.top() + layout.cell * m_row, wide,
+                          layout.cell);
+        paintFocusRing(painter, rect, theme.px(4));
+    }
+}
+
+void SquarePicture::paintContents(QPainter& painter, const QRectF& rect, std::size_t genotype) const {
+    const Theme& theme = Theme::current();
+    const lessons::Cross& cross = m_offspring.cross();
+    const auto genes = m_offspring.genesOfGenotype(genotype);
+    const std::size_t phenotype = m_offspring.phenotypeOf(genotype);
+    const auto looks = m_offspring.genesOfPhenotype(phenotype);
+    const bool small = rect.height() < theme.px(30);
+    const lessons::Tone tone = lessons::toneOf(cross, looks);
+    const QColor strong = toneColour(tone);
+    QColor ground = theme.colour(Role::Resting);
+    if (m_looks)
+        ground = small ? strong : toneTint(tone);
+    paintCell(painter, rect, ground,
+              m_looks ? (small ? theme.colour(Role::Panel) : strong) : theme.colour(Role::ControlLine));
+    if (small)
+        return;
+    const bool picture = m_looks && rect.height() > theme.px(44);
+    QRectF name = rect;
+    if (picture) {
+        const QRectF room(rect.left(), rect.top() + theme.px(2), rect.width(), rect.height() * 0.55);
+        const PlantLook plant = plantOf(cross, looks);
+        const bool pod = plant.of(Trait::SeedShape) || plant.of(Trait::PodColour);
+        if (plant.of(Trait::PlantHeight) || (pod && plant.of(Trait::FlowerColour))) {
+            const QRectF larger(rect.left(), rect.top() + theme.px(2), rect.width(), rect.height() * 0.68);
+            paintPlant(painter, larger, plant);
+            name.setTop(larger.bottom());
+        } else if (pod) {
+            const qreal length = std::min(room.width() * 0.8, room.height() * 2.4);
+            paintPod(painter, {room.center().x() - length * 0.48, room.center().y()}, length, 0,
+                     plant.of(Trait::PodColour), plant.of(Trait::SeedShape));
+            name.setTop(room.bottom());
+        } else if (plant.of(Trait::FlowerColour)) {
+            paintFlower(painter, room.center(), room.height() * 0.85, 0, plant.of(Trait::FlowerColour));
+            name.setTop(room.bottom());
+        }
+    }
+    const QString words = QString::fromStdString(m_offspring.genotypeNotation(genotype));
+    QFont font = letters(std::min(15.0, rect.height() / theme.scale() * 0.42));
+    while (QFontMetricsF(font).horizontalAdvance(words) > name.width() - theme.px(4) && font.pixelSize() > 6)
+        font.setPixelSize(font.pixelSize() - 1);
+    painter.setFont(font);
+    painter.setPen(theme.colour(Role::Ink));
+    if (font.pixelSize() >= theme.px(8.5))
+        drawWords(painter, name, Qt::AlignCenter, words);
+}
+
+void SquarePicture::setCursorCell(int row, int column) {
+    row = std::clamp(row, 0, int(m_square.rows.size()) - 1);
+    column = std::clamp(column, 0, int(m_square.columns.size()) - 1);
+    if (row == m_row && column == m_column)
+        return;
+    m_row = row;
+    m_column = column;
+    tell();
+    emit cursorMoved();
+}
+
+void SquarePicture::keyPressEvent(QKeyEvent* event) {
+    const int row = std::max(0, m_row);
+    const int column = std::max(0, m_column);
+    switch (event->key()) {
+    case Qt::Key_Up: setCursorCell(row - 1, column); break;
+    case Qt::Key_Down: setCursorCell(row + 1, column); break;
+    case Qt::Key_Left: setCursorCell(row, column - 1); break;
+    case Qt::Key_Right: setCursorCell(row, column + 1); break;
+    default: PaintedFigure::keyPressEvent(event);
+    }
+}
+
+void SquarePicture::mouseMoveEvent(QMouseEvent* event) {
+    const Layout layout = fit();
+    if (!layout.grid.contains(event->position()))
+        return;
+    const qreal wide = layout.grid.width() / qreal(m_square.columns.size());
+    setCursorCell(int((event->position().y() - layout.grid.top()) / layout.cell),
+                  int((event->position().x() - layout.grid.left()) / wide));
+}
+
+void SquarePicture::focusInEvent(QFocusEvent* event) {
+    if (event->reason() != Qt::MouseFocusReason && m_row < 0)
+        setCursorCell(0, 0);
+    PaintedFigure::focusInEvent(event);
+}
+
+void SquarePicture::focusOutEvent(QFocusEvent* event) {
+    m_row = m_column = -1;
+    tell();
+    emit cursorMoved();
+    PaintedFigure::focusOutEvent(event);
+}
+
+} // namespace app

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QtWidgets/QWidget>
+
+class QLineEdit;
+class QTextBrowser;
+
+namespace app {
+
+/// Every word of the lessons with its meaning, in the order of the alphabet, with a search.
+class GlossaryPage : public QWidget {
+    Q_OBJECT
+public:
+    explicit GlossaryPage(QWidget* parent = nullptr);
+
+    /// Brings a word into sight and marks it, unless there is none of that id.
+    void showTerm(const QString& id);
+    QString currentTerm() const { return m_term; }
+
+signals:
+    void topicRequested(const QString& id);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void build();
+    void bring(const QString& wanted);
+
+    QString m_term;
+    QWidget* m_content = nullptr;
+    QLineEdit* m_search = nullptr;
+    QTextBrowser* m_text = nullptr;
+};
+
+} // namespace app

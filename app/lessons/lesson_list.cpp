@@ -1,0 +1,115 @@
+#include "lesson_list.h"
+
+#include "app/theme/style.h"
+#include "app/theme/style_parts.h"
+#include "app/theme/theme.h"
+#include "lessons/topics/catalogue.h"
+#include "progress.h"
+#include "rich_words.h"
+
+#include <QtGui/QPainter>
+#include <QtWidgets/QStyledItemDelegate>
+
+namespace app {
+
+namespace {
+
+constexpr int shareRole = Qt::UserRole + 1;
+
+class RingDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        const Theme& theme = Theme::current();
+        const bool chosen = option.state.testFlag(QStyle::State_Selected);
+        const QRectF sheet = QRectF(option.rect).adjusted(1, 1, -1, -1);
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        if (chosen || option.state.testFlag(QStyle::State_MouseOver)) {
+            painter->setPen(chosen ? QPen(theme.colour(Role::Sage), 1.2 * theme.scale()) : QPen(Qt::NoPen));
+            painter->setBrush(theme.colour(Role::SageTint));
+            painter->drawRoundedRect(sheet, theme.px(7), theme.px(7));
+        }
+        const qreal size = theme.px(18);
+        paintRing(*painter, {sheet.left() + theme.px(9), sheet.center().y() - size / 2, size, size},
+                  index.data(shareRole).toDouble());
+        painter->setFont(theme.font(chosen ? TextRole::Strong : TextRole::Body));
+        painter->setPen(theme.colour(Role::Ink));
+        painter->drawText(wordsIn(option.rect), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
+                          index.data().toString());
+        if (option.state.testFlag(QStyle::State_HasFocus) &&
+            option.state.testFlag(QStyle::State_KeyboardFocusChange))
+            paintFocusRing(*painter, sheet, theme.px(7));
+        painter->restore();
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        const Theme& theme = Theme::current();
+        const auto* view = qobject_cast<const QListView*>(option.widget);
+        const QRect room(0, 0, view ? view->viewport()->width() : option.rect.width(), 10000);
+        const int high = QFontMetrics(theme.font(TextRole::Strong))
+                             .boundingRect(wordsIn(room), Qt::TextWordWrap, index.data().toString())
+                             .height();
+        return {room.width(), std::max(theme.px(34), high + theme.px(12))};
+    }
+
+private:
+    static QRect wordsIn(const QRect& rect) {
+        const Theme& theme = Theme::current();
+        return rect.adjusted(theme.px(36), theme.px(4), -theme.px(6), -theme.px(4));
+    }
+
+    static void paintRing(QPainter& painter, const QRectF& ring, double share) {
+        const Theme& theme = Theme::current();
+        const qreal line = 2 * theme.scale();
+        const QRectF inner = ring.adjusted(line / 2, line / 2, -line / 2, -line / 2);
+        if (share >= 1) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(theme.colour(Role::Sage));
+            painter.drawEllipse(ring);
+            style_parts::tick(painter, ring, theme.colour(Role::OnSage));
+            return;
+        }
+        painter.setBrush(theme.colour(Role::Panel));
+        painter.setPen(QPen(theme.colour(Role::ControlLine), line));
+        painter.drawEllipse(inner);
+        painter.setPen(QPen(theme.colour(Role::Sage), line * 1.6, Qt::SolidLine, Qt::FlatCap));
+        painter.drawArc(inner, 90 * 16, -qRound(360 * 16 * share));
+    }
+};
+
+} // namespace
+
+LessonList::LessonList(const Progress& progress, QWidget* parent)
+    : QListWidget(parent), m_progress(progress) {
+    setFrameShape(QFrame::NoFrame);
+    setWordWrap(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    viewport()->setAutoFillBackground(false);
+    setItemDelegate(new RingDelegate(this));
+    setMouseTracking(true);
+    setSpacing(0);
+    for (std::size_t i = 0; i < lessons::topics().size(); ++i)
+        addItem(QString());
+    refresh();
+}
+
+void LessonList::refresh() {
+    setAccessibleName(tr("Lessons"));
+    for (int row = 0; row < count(); ++row) {
+        const lessons::Topic& topic = *lessons::topics()[std::size_t(row)];
+        const QString id = QString::fromUtf8(topic.id.data(), qsizetype(topic.id.size()));
+        const double share = m_progress.share(id);
+        const QString title = lessonText(topic.title);
+        item(row)->setText(title);
+        item(row)->setData(shareRole, share);
+        item(row)->setData(Qt::AccessibleTextRole, tr("%1, steps done: %2 of %3")
+                                                       .arg(title)
+                                                       .arg(qRound(share * lessonStepCount))
+                                                       .arg(lessonStepCount));
+    }
+}
+
+} // namespace app

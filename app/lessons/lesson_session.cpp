@@ -1,0 +1,184 @@
+#include "lesson_session.h"
+
+#include "lessons/sampling/multinomial.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace app {
+
+namespace {
+
+/// Points kept of the running share: more than pixels would show nothing new.
+constexpr std::size_t mostPoints = 600;
+
+/// How many to roll before the next point of the running share: each while there are few, then a growing
+/// step.
+std::int64_t stepAfter(std::int64_t rolled) {
+    return std::max<std::int64_t>(1, rolled / 24);
+}
+
+} // namespace
+
+LessonSession::LessonSession(const lessons::Topic& topic, Progress& progress, std::uint64_t seed,
+                             QObject* parent)
+    : QObject(parent), m_topic(topic), m_progress(progress), m_generator(seed), m_chance(seed + 1) {}
+
+QString LessonSession::id() const {
+    return QString::fromUtf8(m_topic.id.data(), qsizetype(m_topic.id.size()));
+}
+
+void LessonSession::setStep(LessonStep step) {
+    if (step == m_step)
+        return;
+    m_step = step;
+    if (step == LessonStep::Compare && size() > 0)
+        markDone(LessonStep::Compare);
+    emit stepChanged();
+}
+
+void LessonSession::setExperiment(const lessons::Experiment& experiment) {
+    const bool same = experiment.key == m_experiment.key;
+    m_experiment = experiment;
+    if (same)
+        return;
+    clearCounts();
+    emit experimentChanged();
+    emit predictionChanged();
+    emit countsChanged();
+}
+
+std::vector<int> LessonSession::prediction() const {
+    auto parts = m_progress.topic(id()).predictions.value(QString::fromStdString(m_experiment.key));
+    if (parts.size() != m_experiment.outcomes.size())
+        return {};
+    return parts;
+}
+
+bool LessonSession::predict(const std::vector<int>& parts) {
+    if (parts.size() != m_experiment.outcomes.size() || size() > 0 ||
+        std::ranges::any_of(parts, [](int part) { return part < 0; }) ||
+        std::accumulate(parts.begin(), parts.end(), 0) == 0)
+        return false;
+    Progress::Topic known = m_progress.topic(id());
+    known.predictions.insert(QString::fromStdString(m_experiment.key), parts);
+    m_progress.setTopic(id(), known);
+    markDone(LessonStep::Predict);
+    emit predictionChanged();
+    return true;
+}
+
+std::int64_t LessonSession::size() const {
+    return std::accumulate(m_counts.begin(), m_counts.end(), std::int64_t{0});
+}
+
+void LessonSession::clearCounts() {
+    m_counts.assign(m_experiment.outcomes.size(), 0);
+    m_running.clear();
+    m_source.clear();
+}
+
+void LessonSession::roll(std::int64_t n) {
+    if (!hasPrediction() || n <= 0)
+        return;
+    if (!m_source.isEmpty())
+        clearCounts();
+    const std::vector<double> chances = m_experiment.rolled();
+    std::int64_t rolled = size();
+    n = std::min(n, most - rolled);
+    while (n > 0) {
+        const std::int64_t step = std::min({n, stepAfter(rolled), lessons::maxOffspring});
+        const auto counts = lessons::sampleCounts(m_generator, step, chances);
+        for (std::size_t i = 0; i < counts.size(); ++i)
+            m_counts[i] += counts[i];
+        n -= step;
+        rolled += step;
+        m_running.emplace_back(double(rolled), double(m_counts[m_experiment.followed]) / double(rolled));
+    }
+    if (m_running.size() > mostPoints) {
+        std::vector<QPointF> thinned;
+        for (std::size_t i = 0; i < m_running.size(); i += i < 100 ? 1 : 2)
+            thinned.push_back(m_running[i]);
+        if (thinned.back() != m_running.back())
+            thinned.push_back(m_running.back());
+        m_running = std::move(thinned);
+    }
+    markDone(LessonStep::Roll);
+    emit countsChanged();
+}
+
+void LessonSession::setCounts(const std::vector<std::int64_t>& counts, const QString& source) {
+    if (counts.size() != m_experiment.outcomes.size() || !hasPrediction())
+        return;
+    clearCounts();
+    m_counts = counts;
+    m_source = source;
+    if (size() > 0)
+        markDone(LessonStep::Roll);
+    emit countsChanged();
+}
+
+void LessonSession::startOver() {
+    clearCounts();
+    emit countsChanged();
+}
+
+QVariant LessonSession::setting(const QString& name, const QVariant& otherwise) const {
+    return m_settings.value(name, otherwise);
+}
+
+void LessonSession::setSetting(const QString& name, const QVariant& value) {
+    if (m_settings.value(name) == value)
+        return;
+    m_settings.insert(name, value);
+    emit settingChanged(name);
+}
+
+int LessonSession::answer(std::size_t question) const {
+    const std::string_view name = m_topic.questions[question].id;
+    const int given =
+        m_progress.topic(id()).answers.value(QString::fromUtf8(name.data(), qsizetype(name.size())), -1);
+    return given < int(m_topic.questions[question].answers.size()) ? given : -1;
+}
+
+void LessonSession::setAnswer(std::size_t question, int answer) {
+    const std::string_view name = m_topic.questions[question].id;
+    Progress::Topic known = m_progress.topic(id());
+    known.answers.insert(QString::fromUtf8(name.data(), qsizetype(name.size())), answer);
+    m_progress.setTopic(id(), known);
+    if (allAnswered())
+        markDone(LessonStep::Explain);
+    emit answersChanged();
+}
+
+int LessonSession::hintsShown(std::size_t question) const {
+    return m_hints.value(question);
+}
+
+void LessonSession::showHint(std::size_t question) {
+    const int all = int(m_topic.questions[question].hints.size());
+    m_hints[question] = std::min(all, m_hints.value(question) + 1);
+    emit answersChanged();
+}
+
+void LessonSession::setQuestion(std::size_t question) {
+    m_question = std::min(question, m_topic.questions.size() - 1);
+    emit answersChanged();
+}
+
+bool LessonSession::allAnswered() const {
+    for (std::size_t i = 0; i < m_topic.questions.size(); ++i) {
+        const int given = answer(i);
+        if (given < 0 || !m_topic.questions[i].answers[std::size_t(given)].right)
+            return false;
+    }
+    return true;
+}
+
+void LessonSession::markDone(LessonStep step) {
+    Progress::Topic known = m_progress.topic(id());
+    known.stepsDone |= 1 << static_cast<int>(step);
+    m_progress.setTopic(id(), known);
+}
+
+} // namespace app

@@ -1,0 +1,102 @@
+#pragma once
+
+#include "lessons/sampling/generator.h"
+#include "lessons/topics/catalogue.h"
+#include "lessons/topics/experiment.h"
+#include "progress.h"
+
+#include "engine/core/random.h"
+
+#include <QtCore/QObject>
+#include <QtCore/QPointF>
+#include <QtCore/QVariantMap>
+
+#include <vector>
+
+namespace app {
+
+/// A pupil at work on one topic: the experiment that is set up, what was foretold, what was counted, which
+/// answers were given. The widgets of the page show it and send it what is pressed; it outlives them when
+/// language or look change.
+class LessonSession : public QObject {
+    Q_OBJECT
+public:
+    /// `progress` must live longer. `seed` decides what is rolled.
+    LessonSession(const lessons::Topic& topic, Progress& progress, std::uint64_t seed,
+                  QObject* parent = nullptr);
+
+    const lessons::Topic& topic() const { return m_topic; }
+    QString id() const;
+
+    LessonStep step() const { return m_step; }
+    void setStep(LessonStep step);
+
+    const lessons::Experiment& experiment() const { return m_experiment; }
+    /// Another experiment begins without counts; the same one (by its key) goes on.
+    void setExperiment(const lessons::Experiment& experiment);
+
+    /// Parts for each outcome, empty while nothing was foretold.
+    std::vector<int> prediction() const;
+    bool hasPrediction() const { return !prediction().empty(); }
+    /// Takes a prediction that has as many parts as there are outcomes, not all 0, and only while nothing is
+    /// counted. False otherwise.
+    bool predict(const std::vector<int>& parts);
+
+    const std::vector<std::int64_t>& counts() const { return m_counts; }
+    std::int64_t size() const;
+    /// Most that may be counted in all, so that sums stay whole.
+    static constexpr std::int64_t most = 1'000'000'000'000'000;
+    /// Rolls `n` more. Only after a prediction; nothing happens otherwise.
+    void roll(std::int64_t n);
+    /// Counts from elsewhere instead of the rolls: published ones, or those of a game. `source` names them.
+    void setCounts(const std::vector<std::int64_t>& counts, const QString& source);
+    void startOver();
+    /// Where the counts come from; empty for rolls of this page.
+    QString source() const { return m_source; }
+
+    /// The share of the followed outcome after n rolls, from few to all; thinned.
+    const std::vector<QPointF>& running() const { return m_running; }
+
+    /// What a figure keeps: its switches and sliders.
+    QVariant setting(const QString& name, const QVariant& otherwise) const;
+    void setSetting(const QString& name, const QVariant& value);
+
+    /// The answer (from 0) last given to a question; −1 for none.
+    int answer(std::size_t question) const;
+    void setAnswer(std::size_t question, int answer);
+    int hintsShown(std::size_t question) const;
+    void showHint(std::size_t question);
+    std::size_t question() const { return m_question; }
+    void setQuestion(std::size_t question);
+    bool allAnswered() const;
+
+    /// A source of chance for figures, apart from the rolls.
+    core::Random& chance() { return m_chance; }
+
+signals:
+    void stepChanged();
+    void experimentChanged();
+    void predictionChanged();
+    void countsChanged();
+    void settingChanged(const QString& name);
+    void answersChanged();
+
+private:
+    void markDone(LessonStep step);
+    void clearCounts();
+
+    const lessons::Topic& m_topic;
+    Progress& m_progress;
+    lessons::Generator m_generator;
+    core::Random m_chance;
+    LessonStep m_step = LessonStep::Predict;
+    lessons::Experiment m_experiment;
+    std::vector<std::int64_t> m_counts;
+    std::vector<QPointF> m_running;
+    QString m_source;
+    QVariantMap m_settings;
+    QHash<std::size_t, int> m_hints;
+    std::size_t m_question = 0;
+};
+
+} // namespace app

@@ -1,0 +1,159 @@
+#include "lesson_view.h"
+
+#include "app/pages/page_parts.h"
+#include "app/pages/sheet.h"
+#include "compare_panel.h"
+#include "explain_panel.h"
+#include "figures/lesson_figure.h"
+#include "lesson_session.h"
+#include "lesson_words.h"
+#include "outcome_chart.h"
+#include "predict_panel.h"
+#include "question_panel.h"
+#include "rich_words.h"
+#include "roll_panel.h"
+
+#include <QtWidgets/QButtonGroup>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+namespace app {
+
+using namespace page_parts;
+
+LessonView::LessonView(LessonSession& session, const QString& next, QWidget* parent)
+    : QWidget(parent), m_session(session), m_next(next) {
+    auto* rows = new QVBoxLayout(this);
+    setMargins(rows, 0, 8);
+    // The scroll bar stands apart from the sheets.
+    rows->setContentsMargins(0, 0, Theme::current().px(4), 0);
+    rows->addWidget(pageTitle(lessonText(session.topic().title), this));
+    rows->addWidget(richWords(lessonText(session.topic().task), this, TextRole::Body, Role::SoftInk));
+    rows->addWidget(stepTabs());
+    build();
+    connect(&session, &LessonSession::stepChanged, this, [this] {
+        build();
+        emit stepShown();
+    });
+    connect(&session, &LessonSession::countsChanged, this, &LessonView::bringChart);
+    connect(&session, &LessonSession::predictionChanged, this, &LessonView::bringChart);
+}
+
+QWidget* LessonView::stepTabs() {
+    const Theme& theme = Theme::current();
+    auto* tabs = new QWidget(this);
+    auto* row = new QHBoxLayout(tabs);
+    setMargins(row, 0, 6);
+    auto* group = new QButtonGroup(tabs);
+    for (int i = 0; i < lessonStepCount; ++i) {
+        const auto step = static_cast<LessonStep>(i);
+        QPushButton* tab = button(tr("%1 %2").arg(QString::number(i + 1), stepName(step)), tabs);
+        tab->setObjectName(QStringLiteral("step%1").arg(i + 1));
+        tab->setCheckable(true);
+        tab->setMinimumWidth(std::max(theme.px(84), tab->sizeHint().width()));
+        tab->setChecked(step == m_session.step());
+        group->addButton(tab, i);
+        connect(tab, &QPushButton::clicked, this, [this, step] { m_session.setStep(step); });
+        row->addWidget(tab, 1);
+        m_tabs << tab;
+    }
+    row->addStretch(1);
+    return tabs;
+}
+
+QWidget* LessonView::chartSheet() {
+    auto* sheet = new Sheet(m_body);
+    auto* rows = new QVBoxLayout(sheet);
+    setMargins(rows, 12, 6);
+    auto* head = new QHBoxLayout;
+    QLabel* title = words(tr("Observed against expected"), sheet, TextRole::PanelTitle);
+    head->addWidget(title, 1);
+    m_n = words({}, sheet, TextRole::Body, Role::SoftInk);
+    m_n->setObjectName(QStringLiteral("sampleSize"));
+    m_n->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    head->addWidget(m_n, 1);
+    rows->addLayout(head);
+    m_chart = new OutcomeChart(sheet);
+    rows->addWidget(m_chart, 1);
+    m_sentence = words({}, sheet, TextRole::Strong);
+    m_sentence->setObjectName(QStringLiteral("fitSentence"));
+    rows->addWidget(m_sentence);
+    return sheet;
+}
+
+void LessonView::build() {
+    for (int i = 0; i < m_tabs.size(); ++i)
+        m_tabs[i]->setChecked(i == static_cast<int>(m_session.step()));
+    if (m_body) {
+        m_body->hide();
+        m_body->deleteLater();
+    }
+    m_chart = nullptr;
+    m_pair = nullptr;
+    m_n = m_sentence = nullptr;
+    m_body = new QWidget(this);
+    static_cast<QVBoxLayout*>(layout())->addWidget(m_body, 1);
+    auto* rows = new QVBoxLayout(m_body);
+    setMargins(rows, 0, 12);
+    const LessonStep step = m_session.step();
+    if (step == LessonStep::Explain) {
+        // The figure sets up the experiment, even where it is not shown.
+        LessonFigure::prepare(m_session);
+        rows->addWidget(new ExplainPanel(m_session, m_body));
+    } else {
+        auto* pair = new QWidget(m_body);
+        m_pair = new QHBoxLayout(pair);
+        setMargins(m_pair, 0, 12);
+        auto* sheet = new Sheet(pair);
+        auto* inside = new QVBoxLayout(sheet);
+        setMargins(inside, 12, 6);
+        inside->addWidget(LessonFigure::make(m_session, sheet));
+        m_pair->addWidget(sheet, step == LessonStep::Predict ? 4 : 1);
+        if (step == LessonStep::Predict)
+            m_pair->addWidget(new PredictPanel(m_session, pair), 3);
+        else
+            m_pair->addWidget(chartSheet(), 1);
+        rows->addWidget(pair, 1);
+        if (step == LessonStep::Roll)
+            rows->addWidget(new RollPanel(m_session, m_body));
+        if (step == LessonStep::Compare)
+            rows->addWidget(new ComparePanel(m_session, m_body));
+    }
+    if (step != LessonStep::Predict) {
+        auto* questions = new QuestionPanel(m_session, m_next, m_body);
+        connect(questions, &QuestionPanel::nextLessonRequested, this, &LessonView::nextLessonRequested);
+        rows->addWidget(questions);
+    }
+    if (step == LessonStep::Explain) {
+        rows->addWidget(new TeacherPanel(m_session, m_body));
+        rows->addStretch(1);
+    }
+    bringChart();
+    fold();
+    m_body->show();
+}
+
+void LessonView::bringChart() {
+    if (!m_chart)
+        return;
+    const lessons::Experiment& experiment = m_session.experiment();
+    m_chart->setNumbers(outcomeNumbers(experiment, m_session.counts(), m_session.prediction()));
+    const auto n = countText(m_session.size());
+    m_n->setText(m_session.source().isEmpty() ? tr("n = %1 rolled").arg(n)
+                                              : tr("n = %1, %2").arg(n, m_session.source()));
+    m_sentence->setText(fitSentence(testOf(m_session), QString::fromStdString(experiment.ratioText())));
+}
+
+void LessonView::fold() {
+    if (m_pair)
+        m_pair->setDirection(width() < Theme::current().px(720) ? QBoxLayout::TopToBottom
+                                                                : QBoxLayout::LeftToRight);
+}
+
+void LessonView::resizeEvent(QResizeEvent* event) {
+    fold();
+    QWidget::resizeEvent(event);
+}
+
+} // namespace app

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "progress.h"
+
+#include <QtWidgets/QWidget>
+
+class QBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace app {
+
+class LessonSession;
+class OutcomeChart;
+
+/// One lesson: title, task and the four steps, and under them what the present step needs.
+class LessonView : public QWidget {
+    Q_OBJECT
+public:
+    /// `next` is the title of the lesson that follows; empty if there is none. The session must live longer.
+    LessonView(LessonSession& session, const QString& next, QWidget* parent = nullptr);
+
+signals:
+    void nextLessonRequested();
+    /// Another step is in sight: from its top.
+    void stepShown();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QWidget* stepTabs();
+    void build();
+    QWidget* chartSheet();
+    void bringChart();
+    void fold();
+
+    LessonSession& m_session;
+    QString m_next;
+    QList<QPushButton*> m_tabs;
+    QWidget* m_body = nullptr;
+    QBoxLayout* m_pair = nullptr;
+    OutcomeChart* m_chart = nullptr;
+    QLabel* m_n = nullptr;
+    QLabel* m_sentence = nullptr;
+};
+
+} // namespace app

@@ -1,0 +1,227 @@
+#include "lessons_page.h"
+
+#include "app/pages/page_parts.h"
+#include "app/pages/sheet.h"
+#include "app/shell/app_context.h"
+#include "lesson_list.h"
+#include "lesson_session.h"
+#include "lesson_view.h"
+#include "lessons/topics/catalogue.h"
+#include "rich_words.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QEvent>
+#include <QtCore/QFileInfo>
+#include <QtCore/QRandomGenerator>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QCompleter>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QScrollBar>
+#include <QtWidgets/QVBoxLayout>
+
+namespace app {
+
+using namespace page_parts;
+
+LessonsPage::LessonsPage(AppContext& context, QWidget* parent)
+    : QWidget(parent), m_progress(context.dataFolder), m_seed(QRandomGenerator::global()->generate64()) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    build();
+    connect(&Theme::current(), &Theme::changed, this, &LessonsPage::build);
+    connect(&m_progress, &Progress::changed, this, [this] { m_list->refresh(); });
+    connect(&m_progress, &Progress::nameChanged, this, [this] {
+        // Whoever comes next finds nothing of the one before.
+        m_sessions.clear();
+        build();
+    });
+}
+
+LessonsPage::~LessonsPage() {
+    // The views go before their sessions.
+    delete m_content;
+}
+
+LessonSession* LessonsPage::session(const QString& id) {
+    const lessons::Topic* topic = lessons::findTopic(id.toStdString());
+    if (!topic)
+        return nullptr;
+    auto& session = m_sessions[id];
+    if (!session)
+        session =
+            std::make_unique<LessonSession>(*topic, m_progress, m_seed + std::uint64_t(m_sessions.size()));
+    return session.get();
+}
+
+QString LessonsPage::currentTopic() const {
+    const std::string_view id = lessons::topics()[m_topic]->id;
+    return QString::fromUtf8(id.data(), qsizetype(id.size()));
+}
+
+void LessonsPage::showTopic(const QString& id) {
+    for (std::size_t i = 0; i < lessons::topics().size(); ++i)
+        if (lessons::topics()[i]->id == id.toStdString() && i != m_topic) {
+            m_topic = i;
+            showLesson();
+        }
+}
+
+void LessonsPage::build() {
+    const Theme& theme = Theme::current();
+    if (m_content) {
+        // Now, since a change of the pupil has taken the sessions away.
+        m_content->hide();
+        m_content->deleteLater();
+        delete m_area->takeWidget();
+    }
+    m_content = new QWidget(this);
+    layout()->addWidget(m_content);
+    auto* columns = new QHBoxLayout(m_content);
+    setMargins(columns, 12, 12);
+    m_side = side();
+    columns->addWidget(m_side);
+    auto* main = new QVBoxLayout;
+    main->setSpacing(theme.px(8));
+    m_pick = new QComboBox(m_content);
+    m_pick->setAccessibleName(tr("Lesson"));
+    for (const lessons::Topic* topic : lessons::topics())
+        m_pick->addItem(lessonText(topic->title));
+    connect(m_pick, &QComboBox::activated, this, [this](int row) {
+        m_topic = std::size_t(row);
+        showLesson();
+    });
+    main->addWidget(m_pick);
+    m_area = new QScrollArea(m_content);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setWidgetResizable(true);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_area->viewport()->setAutoFillBackground(false);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    main->addWidget(m_area, 1);
+    columns->addLayout(main, 1);
+    connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
+        if (row >= 0 && std::size_t(row) != m_topic) {
+            m_topic = std::size_t(row);
+            showLesson();
+        }
+    });
+    fold();
+    showLesson();
+    m_content->show();
+}
+
+QWidget* LessonsPage::side() {
+    auto* sheet = new Sheet(m_content);
+    sheet->setFixedWidth(Theme::current().px(226));
+    auto* rows = new QVBoxLayout(sheet);
+    setMargins(rows, 10, 6);
+    QLabel* title = words(tr("Lessons"), sheet, TextRole::PanelTitle);
+    title->setFont(Theme::current().serif(16, QFont::Bold));
+    rows->addWidget(title);
+    m_list = new LessonList(m_progress, sheet);
+    rows->addWidget(m_list, 1);
+    m_names = names();
+    rows->addWidget(m_names);
+    return sheet;
+}
+
+QWidget* LessonsPage::names() {
+    auto* part = new QWidget(m_content);
+    auto* rows = new QVBoxLayout(part);
+    setMargins(rows, 0, 4);
+    m_name = lineEdit(m_progress.current(), part);
+    m_name->setObjectName(QStringLiteral("pupil"));
+    m_name->setMaxLength(40);
+    m_name->setPlaceholderText(tr("your name, if you like"));
+    m_name->setCompleter(new QCompleter(m_progress.names(), m_name));
+    m_name->completer()->setCaseSensitivity(Qt::CaseInsensitive);
+    rows->addWidget(nameOf(m_name, tr("Progress of"), part));
+    rows->addWidget(m_name);
+    m_erase = button({}, part);
+    m_erase->setObjectName(QStringLiteral("eraseProgress"));
+    rows->addWidget(m_erase);
+    m_note = words({}, part, TextRole::Caption, Role::SoftInk);
+    rows->addWidget(m_note);
+    connect(m_name, &QLineEdit::editingFinished, this, [this] { m_progress.setCurrent(m_name->text()); });
+    connect(m_erase, &QPushButton::clicked, this, [this] {
+        if (m_reallyErase) {
+            m_reallyErase = false;
+            m_progress.erase();
+        } else {
+            m_reallyErase = true;
+            bringNames();
+        }
+    });
+    m_reallyErase = false;
+    bringNames();
+    return part;
+}
+
+void LessonsPage::bringNames() {
+    const QString name = m_progress.current();
+    m_erase->setText(m_reallyErase ? tr("Erase for good") : tr("Erase progress"));
+    m_erase->setAccessibleName(m_erase->text());
+    if (m_reallyErase)
+        m_note->setText(tr("All that was done under this name is forgotten. Press again to do it."));
+    else if (!m_progress.isWritten())
+        m_note->setText(tr("The progress could not be written to the disk."));
+    else if (!m_progress.damagedFile().isEmpty())
+        m_note->setText(tr("The file of progress was damaged. It is kept as %1.")
+                            .arg(QFileInfo(m_progress.damagedFile()).fileName()));
+    else
+        m_note->setText(tr("Kept on this computer only."));
+}
+
+void LessonsPage::showLesson() {
+    const auto& topics = lessons::topics();
+    m_list->setCurrentRow(int(m_topic));
+    m_pick->setCurrentIndex(int(m_topic));
+    LessonSession* shown = session(currentTopic());
+    // Out of the way of the old lesson's end.
+    m_side->layout()->addWidget(m_names);
+    auto* sheet = new QWidget;
+    auto* rows = new QVBoxLayout(sheet);
+    setMargins(rows, 0, 10);
+    auto* view = new LessonView(*shown, m_topic + 1 < topics.size() ? lessonText(topics[m_topic + 1]->title)
+                                                                    : QString());
+    rows->addWidget(view, 1);
+    connect(view, &LessonView::nextLessonRequested, this, [this] {
+        // Not while a button of the view is still at work.
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                ++m_topic;
+                showLesson();
+            },
+            Qt::QueuedConnection);
+    });
+    connect(view, &LessonView::stepShown, this, [this] { m_area->verticalScrollBar()->setValue(0); });
+    m_area->setWidget(sheet);
+    sheet->setAutoFillBackground(false);
+    m_area->verticalScrollBar()->setValue(0);
+    fold();
+}
+
+void LessonsPage::fold() {
+    const bool narrow = width() < Theme::current().px(960);
+    m_side->setVisible(!narrow);
+    m_pick->setVisible(narrow);
+    if (QWidget* sheet = m_area->widget())
+        (narrow ? sheet : m_side)->layout()->addWidget(m_names);
+}
+
+void LessonsPage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fold();
+}
+
+void LessonsPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        build();
+    QWidget::changeEvent(event);
+}
+
+} // namespace app

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "progress.h"
+
+#include <QtWidgets/QWidget>
+
+#include <map>
+#include <memory>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QScrollArea;
+
+namespace app {
+
+struct AppContext;
+class LessonList;
+class LessonSession;
+class LessonView;
+
+/// The lessons: their list with the progress of whoever is at the screen, and the chosen one.
+class LessonsPage : public QWidget {
+    Q_OBJECT
+public:
+    explicit LessonsPage(AppContext& context, QWidget* parent = nullptr);
+    ~LessonsPage() override;
+
+    /// Shows a lesson, unless there is none of that id. It stands where it was left.
+    void showTopic(const QString& id);
+    QString currentTopic() const;
+    /// The session of a topic, made now if there was none; null if there is no such topic.
+    LessonSession* session(const QString& id);
+    Progress& progress() { return m_progress; }
+
+    /// All later sessions roll what follows from this seed, for pictures and tests.
+    void setSeed(std::uint64_t seed) { m_seed = seed; }
+
+public slots:
+    /// Asks for a word of the glossary.
+    void showTerm(const QString& id) { emit termRequested(id); }
+
+signals:
+    void termRequested(const QString& id);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void build();
+    QWidget* side();
+    QWidget* names();
+    void bringNames();
+    void showLesson();
+    void fold();
+
+    Progress m_progress;
+    std::map<QString, std::unique_ptr<LessonSession>> m_sessions;
+    std::uint64_t m_seed;
+    std::size_t m_topic = 0;
+    QWidget* m_content = nullptr;
+    QWidget* m_side = nullptr;
+    /// Under the list, or where there is no list under the lesson.
+    QWidget* m_names = nullptr;
+    LessonList* m_list = nullptr;
+    QComboBox* m_pick = nullptr;
+    QScrollArea* m_area = nullptr;
+    QLineEdit* m_name = nullptr;
+    QPushButton* m_erase = nullptr;
+    QLabel* m_note = nullptr;
+    bool m_reallyErase = false;
+};
+
+} // namespace app

@@ -1,0 +1,110 @@
+#include "predict_panel.h"
+
+#include "app/pages/page_parts.h"
+#include "app/text/phrases.h"
+#include "lesson_session.h"
+#include "lesson_words.h"
+#include "rich_words.h"
+
+#include <QtWidgets/QGridLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QSpinBox>
+#include <QtWidgets/QVBoxLayout>
+
+namespace app {
+
+using namespace page_parts;
+
+PredictPanel::PredictPanel(LessonSession& session, QWidget* parent) : Sheet(parent), m_session(session) {
+    auto* rows = new QVBoxLayout(this);
+    setMargins(rows, 14, 9);
+    rows->addWidget(words(tr("Your prediction"), this, TextRole::PanelTitle));
+    rows->addWidget(richWords(lessonText(session.topic().predict), this));
+    m_fields = new QWidget(this);
+    rows->addWidget(m_fields);
+    m_state = words({}, this, TextRole::Strong);
+    m_state->setObjectName(QStringLiteral("predictionState"));
+    rows->addWidget(m_state);
+    auto* buttons = new QHBoxLayout;
+    m_record = button(tr("Record my prediction"), this);
+    m_record->setObjectName(QStringLiteral("recordPrediction"));
+    m_go = button(tr("Go on to rolling ›"), this);
+    m_go->setObjectName(QStringLiteral("goRoll"));
+    buttons->addWidget(m_record);
+    buttons->addWidget(m_go);
+    buttons->addStretch(1);
+    rows->addLayout(buttons);
+    rows->addStretch(1);
+    buildFields();
+    connect(m_record, &QPushButton::clicked, this, [this] {
+        std::vector<int> parts;
+        for (const QSpinBox* part : m_parts)
+            parts.push_back(part->value());
+        if (!m_session.predict(parts))
+            m_state->setText(tr("Give at least one outcome a part."));
+        else
+            m_go->setFocus();
+    });
+    connect(m_go, &QPushButton::clicked, this, [this] { m_session.setStep(LessonStep::Roll); });
+    connect(&session, &LessonSession::experimentChanged, this, &PredictPanel::buildFields);
+    connect(&session, &LessonSession::predictionChanged, this, &PredictPanel::show);
+    connect(&session, &LessonSession::countsChanged, this, &PredictPanel::show);
+}
+
+void PredictPanel::buildFields() {
+    const Theme& theme = Theme::current();
+    delete m_fields->layout();
+    for (QWidget* old : m_fields->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
+        old->hide();
+        old->deleteLater();
+    }
+    m_parts.clear();
+    auto* grid = new QGridLayout(m_fields);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(theme.px(10));
+    grid->setVerticalSpacing(theme.px(6));
+    const auto& outcomes = m_session.experiment().outcomes;
+    const std::vector<int> known = m_session.prediction();
+    const int columns = outcomes.size() > 5 ? 2 : 1;
+    const int rows = (int(outcomes.size()) + columns - 1) / columns;
+    for (int i = 0; i < int(outcomes.size()); ++i) {
+        const lessons::Outcome& outcome = outcomes[std::size_t(i)];
+        auto* part = new QSpinBox(m_fields);
+        part->setObjectName(QStringLiteral("part%1").arg(i));
+        part->setRange(0, 999);
+        part->setFixedWidth(theme.px(74));
+        if (!known.empty())
+            part->setValue(known[std::size_t(i)]);
+        const QString name = text(outcome.name);
+        QLabel* label = words(name, m_fields);
+        if (isGenotype(name))
+            label->setFont(theme.genotypeFont(14));
+        label->setBuddy(part);
+        part->setAccessibleName(tr("Parts of %1").arg(name));
+        grid->addWidget(part, i % rows, 2 * (i / rows));
+        grid->addWidget(label, i % rows, 2 * (i / rows) + 1);
+        m_parts << part;
+    }
+    for (int column = 0; column < columns; ++column)
+        grid->setColumnStretch(2 * column + 1, 1);
+    show();
+}
+
+void PredictPanel::show() {
+    const bool known = m_session.hasPrediction();
+    const bool rolled = m_session.size() > 0;
+    if (!known)
+        m_state->setText(tr("In which parts will they come? Any numbers do: 1 : 1, or 50 : 50."));
+    else if (rolled)
+        m_state->setText(tr("You foretold %1 before anything was rolled. Start over to foretell anew.")
+                             .arg(partsText(m_session.prediction())));
+    else
+        m_state->setText(tr("You foretell %1.").arg(partsText(m_session.prediction())));
+    for (QSpinBox* part : m_parts)
+        part->setEnabled(!rolled);
+    m_record->setEnabled(!rolled);
+    m_go->setEnabled(known);
+}
+
+} // namespace app

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "app/pages/sheet.h"
+
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+namespace app {
+
+class LessonSession;
+
+/// Where a pupil foretells what will come, before anything is rolled: a part for each outcome.
+class PredictPanel : public Sheet {
+    Q_OBJECT
+public:
+    PredictPanel(LessonSession& session, QWidget* parent);
+
+private:
+    void buildFields();
+    void show();
+
+    LessonSession& m_session;
+    QWidget* m_fields = nullptr;
+    QList<QSpinBox*> m_parts;
+    QLabel* m_state = nullptr;
+    QPushButton* m_record = nullptr;
+    QPushButton* m_go = nullptr;
+};
+
+} // namespace app

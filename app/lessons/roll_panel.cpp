@@ -1,0 +1,102 @@
+#include "roll_panel.h"
+
+#include "app/pages/page_parts.h"
+#include "app/settings/flow_layout.h"
+#include "app/text/phrases.h"
+#include "lesson_session.h"
+#include "outcome_chart.h"
+#include "rich_words.h"
+#include "running_strip.h"
+
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+namespace app {
+
+using namespace page_parts;
+
+RollPanel::RollPanel(LessonSession& session, QWidget* parent) : Sheet(parent), m_session(session) {
+    const Theme& theme = Theme::current();
+    auto* columns = new QHBoxLayout(this);
+    setMargins(columns, 12, 14);
+    auto* rows = new QVBoxLayout;
+    rows->setSpacing(theme.px(7));
+    rows->addWidget(words(tr("Roll the offspring"), this, TextRole::PanelTitle));
+    rows->addWidget(richWords(lessonText(session.topic().roll), this, TextRole::Body, Role::SoftInk));
+    auto* buttons = new QWidget(this);
+    auto* flow = new FlowLayout(buttons);
+    flow->setSpacing(theme.px(7));
+    for (const qint64 n : {qint64{1}, qint64{16}, qint64{320}, qint64{10000}, qint64{1000000000}}) {
+        QPushButton* roll = button(countText(n), buttons);
+        roll->setObjectName(QStringLiteral("roll%1").arg(n));
+        roll->setAccessibleName(tr("Roll %1 more").arg(countText(n)));
+        roll->setToolTip(roll->accessibleName());
+        connect(roll, &QPushButton::clicked, this, [this, n] { m_session.roll(n); });
+        flow->addWidget(roll);
+        m_rolls << roll;
+    }
+    m_over = button(tr("Start over"), buttons);
+    m_over->setObjectName(QStringLiteral("startOver"));
+    connect(m_over, &QPushButton::clicked, this, [this] { m_session.startOver(); });
+    flow->addWidget(m_over);
+    rows->addWidget(buttons);
+    m_sources = new QWidget(this);
+    new FlowLayout(m_sources);
+    rows->addWidget(m_sources);
+    m_note = words({}, this, TextRole::Caption, Role::SoftInk);
+    rows->addWidget(m_note);
+    m_predict = button(tr("‹ Predict first"), this);
+    m_predict->setObjectName(QStringLiteral("predictFirst"));
+    connect(m_predict, &QPushButton::clicked, this, [this] { m_session.setStep(LessonStep::Predict); });
+    rows->addWidget(m_predict, 0, Qt::AlignLeft);
+    rows->addStretch(1);
+    columns->addLayout(rows, 1);
+    m_running = new RunningStrip(this);
+    columns->addWidget(m_running);
+    buildSources();
+    show();
+    connect(&session, &LessonSession::experimentChanged, this, &RollPanel::buildSources);
+    connect(&session, &LessonSession::predictionChanged, this, &RollPanel::show);
+    connect(&session, &LessonSession::countsChanged, this, &RollPanel::show);
+}
+
+void RollPanel::buildSources() {
+    for (QWidget* old : m_sources->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
+        m_sources->layout()->removeWidget(old);
+        old->hide();
+        old->deleteLater();
+    }
+    m_sources->layout()->setSpacing(Theme::current().px(7));
+    const auto& published = m_session.experiment().published;
+    for (const lessons::PublishedCounts& one : published) {
+        const QString name = text(one.name);
+        QPushButton* source = button(tr("Show %1").arg(name), m_sources);
+        source->setToolTip(QString::fromStdString(one.citation));
+        connect(source, &QPushButton::clicked, this,
+                [this, counts = one.counts, name] { m_session.setCounts(counts, name); });
+        m_sources->layout()->addWidget(source);
+        source->show();
+    }
+    m_sources->setVisible(!published.empty());
+}
+
+void RollPanel::show() {
+    const bool ready = m_session.hasPrediction();
+    for (QPushButton* roll : m_rolls)
+        roll->setEnabled(ready);
+    for (QPushButton* source : m_sources->findChildren<QPushButton*>())
+        source->setEnabled(ready);
+    m_over->setEnabled(m_session.size() > 0);
+    m_predict->setVisible(!ready);
+    m_note->setVisible(!ready || !m_session.source().isEmpty());
+    m_note->setText(!ready ? tr("Say first what you expect. A prediction afterwards is none.")
+                           : tr("These counts are not rolled here: %1.").arg(m_session.source()));
+    const lessons::Experiment& experiment = m_session.experiment();
+    if (!experiment.outcomes.empty()) {
+        const lessons::Outcome& followed = experiment.outcomes[experiment.followed];
+        m_running->setRunning(text(followed.name), m_session.running(), followed.chance);
+    }
+}
+
+} // namespace app

@@ -1,0 +1,85 @@
+#include "running_strip.h"
+
+#include "app/theme/theme.h"
+
+#include <QtCore/QLocale>
+#include <QtGui/QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace app {
+
+RunningStrip::RunningStrip(QWidget* parent) : QWidget(parent) {
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+}
+
+void RunningStrip::setRunning(const QString& outcome, const std::vector<QPointF>& points, double expected) {
+    m_outcome = outcome;
+    m_points = points;
+    m_expected = expected;
+    const auto percent = [](double share) {
+        return QStringLiteral("%1 %").arg(QLocale().toString(100 * share, 'f', 1));
+    };
+    setAccessibleName(tr("Running share of %1").arg(m_outcome));
+    setAccessibleDescription(
+        points.empty() ? tr("Nothing has been rolled yet.")
+                       : tr("Now %1, expected %2").arg(percent(points.back().y()), percent(expected)));
+    setToolTip(accessibleDescription());
+    update();
+}
+
+QSize RunningStrip::sizeHint() const {
+    const Theme& theme = Theme::current();
+    return {theme.px(260), theme.px(96)};
+}
+
+QSize RunningStrip::minimumSizeHint() const {
+    const Theme& theme = Theme::current();
+    return {theme.px(170), theme.px(84)};
+}
+
+void RunningStrip::paintEvent(QPaintEvent*) {
+    const Theme& theme = Theme::current();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF sheet = QRectF(rect()).adjusted(0.6, 0.6, -0.6, -0.6);
+    painter.setPen(QPen(theme.colour(Role::Line), theme.scale()));
+    painter.setBrush(theme.colour(Role::Resting));
+    painter.drawRoundedRect(sheet, theme.px(7), theme.px(7));
+    const qreal margin = theme.px(9);
+    painter.setFont(theme.sans(11, QFont::Bold));
+    painter.setPen(theme.colour(Role::SoftInk));
+    const QRectF title(margin, theme.px(4), width() - 2 * margin, theme.px(18));
+    drawWords(painter, title, Qt::AlignLeft | Qt::AlignVCenter,
+              painter.fontMetrics().elidedText(accessibleName(), Qt::ElideNone, int(title.width())));
+    const QRectF plot(margin, title.bottom() + theme.px(4), width() - 2 * margin,
+                      height() - title.bottom() - theme.px(12));
+    // The widest swing of those that are not mere beginnings decides the height.
+    double reach = 0.12;
+    for (const QPointF& point : m_points)
+        if (point.x() >= 4)
+            reach = std::max(reach, std::abs(point.y() - m_expected) * 1.1);
+    const double low = std::max(0.0, m_expected - reach);
+    const double high = std::min(1.0, m_expected + reach);
+    const auto yOf = [&](double share) {
+        const double part = std::clamp((share - low) / std::max(1e-9, high - low), -0.02, 1.02);
+        return plot.bottom() - plot.height() * part;
+    };
+    painter.setPen(QPen(theme.colour(Role::Ink), 1.4 * theme.scale(), Qt::DashLine));
+    painter.drawLine(QPointF(plot.left(), yOf(m_expected)), QPointF(plot.right(), yOf(m_expected)));
+    if (m_points.empty())
+        return;
+    const double most = std::log10(std::max(10.0, m_points.back().x()));
+    QPolygonF line;
+    for (const QPointF& point : m_points)
+        line << QPointF(plot.left() + plot.width() * std::log10(point.x()) / most, yOf(point.y()));
+    if (line.size() == 1)
+        line << QPointF(line[0].x() + theme.px(3), line[0].y());
+    painter.setPen(
+        QPen(theme.colour(Role::Link), 1.8 * theme.scale(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolyline(line);
+}
+
+} // namespace app

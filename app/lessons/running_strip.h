@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/play/words_painter.h"
+
+#include <QtCore/QPointF>
+#include <QtWidgets/QWidget>
+
+#include <vector>
+
+namespace app {
+
+/// How the share of one outcome settled while more and more were rolled: a line over the number of rolls
+/// (each tenfold takes the same width), and the expectation dashed.
+class RunningStrip : public QWidget, public AuditedText {
+    Q_OBJECT
+public:
+    explicit RunningStrip(QWidget* parent = nullptr);
+
+    /// `points`: number of rolls and share, 0–1.
+    void setRunning(const QString& outcome, const std::vector<QPointF>& points, double expected);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QString m_outcome;
+    std::vector<QPointF> m_points;
+    double m_expected = 0;
+};
+
+} // namespace app

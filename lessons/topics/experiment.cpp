@@ -1,0 +1,161 @@
+#include "lessons/topics/experiment.h"
+
+#include "lessons/cross/notation.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <numeric>
+#include <stdexcept>
+
+namespace lessons {
+
+using genotype::Trait;
+
+namespace {
+
+core::Phrase plain(const std::string& text) {
+    return {"%1", {text}};
+}
+
+/// With so many genes, "RgT" says more than "R–ggT–".
+constexpr std::size_t manyGenes = 3;
+
+/// "R–" if several genotypes look so, else the only one.
+std::string lettersOf(const Gene& gene, std::size_t phenotype, bool brief) {
+    std::vector<std::size_t> alike;
+    for (std::size_t genotype = 0; genotype < gene.genotypeCount(); ++genotype)
+        if (gene.phenotypeOfGenotype[genotype] == phenotype)
+            alike.push_back(genotype);
+    const std::string& first = gene.symbols[gene.allelesOf(alike.front())[0]];
+    if (brief)
+        return first;
+    return alike.size() > 1 ? first + "–" : gene.notation(alike.front());
+}
+
+void finish(Experiment& experiment) {
+    const std::vector<double> chances = experiment.chances();
+    const auto ratio = wholeRatio(chances);
+    if (!ratio.empty() && std::ranges::all_of(ratio, [](std::int64_t part) { return part < 1000; }))
+        experiment.ratio = ratio;
+}
+
+} // namespace
+
+/// Yellow pods are shown in the amber of another trait, so that a pod is seen as it is; of the other genes
+/// the shade tells.
+Tone toneOf(const Cross& cross, const std::vector<std::size_t>& looks) {
+    Tone tone;
+    double shade = 0;
+    double most = 0;
+    for (std::size_t i = 0; i < cross.genes.size(); ++i) {
+        const Gene& gene = cross.genes[i];
+        if (gene.trait == Trait::PodColour && cross.genes.size() > 1) {
+            tone.trait = looks[i] == 0 ? Trait::PodColour : Trait::PlantHeight;
+            continue;
+        }
+        if (!tone.trait)
+            tone.trait = gene.trait;
+        most = most * 2 + 1;
+        shade = shade * 2 + double(looks[i]) / std::max<double>(1, double(gene.phenotypeCount()) - 1);
+    }
+    tone.weight = 1 - 0.62 * (most > 0 ? shade / most : 0);
+    return tone;
+}
+
+std::vector<double> Experiment::chances() const {
+    std::vector<double> values;
+    for (const Outcome& outcome : outcomes)
+        values.push_back(outcome.chance);
+    return values;
+}
+
+std::string Experiment::ratioText() const {
+    std::string text;
+    const auto add = [&text](const std::string& part) { text += (text.empty() ? "" : " : ") + part; };
+    for (const std::int64_t part : ratio)
+        add(std::to_string(part));
+    if (ratio.empty())
+        for (const Outcome& outcome : outcomes) {
+            char buffer[32];
+            std::snprintf(buffer, sizeof buffer, "%.3g", outcome.chance * 100);
+            add(buffer);
+        }
+    return text;
+}
+
+std::string notation(const Cross& cross) {
+    return notation(cross, cross.first) + " × " + notation(cross, cross.second);
+}
+
+Experiment offspringByLooks(const Cross& cross) {
+    const Offspring offspring(cross);
+    Experiment experiment;
+    experiment.title = plain(notation(cross));
+    experiment.key = notation(cross) + " looks";
+    for (const Gene& gene : cross.genes)
+        experiment.key += " " + gene.id;
+    for (std::size_t look = 0; look < offspring.phenotypeCount(); ++look) {
+        if (offspring.byPhenotype()[look] <= 0)
+            continue;
+        const auto looks = offspring.genesOfPhenotype(look);
+        std::string letters;
+        for (std::size_t i = 0; i < looks.size(); ++i)
+            letters += lettersOf(cross.genes[i], looks[i], looks.size() >= manyGenes);
+        experiment.outcomes.push_back(
+            {offspring.phenotypeName(look), letters, offspring.byPhenotype()[look], toneOf(cross, looks)});
+    }
+    finish(experiment);
+    return experiment;
+}
+
+Experiment offspringByGenotype(const Cross& cross) {
+    const Offspring offspring(cross);
+    Experiment experiment;
+    experiment.title = plain(notation(cross));
+    experiment.key = notation(cross) + " genotypes";
+    for (std::size_t genotype = 0; genotype < offspring.genotypeCount(); ++genotype) {
+        if (offspring.byGenotype()[genotype] <= 0)
+            continue;
+        const std::string letters = offspring.genotypeNotation(genotype);
+        const auto genes = offspring.genesOfGenotype(genotype);
+        Tone tone{cross.genes[0].trait, 1 - 0.7 * double(genotype) / double(offspring.genotypeCount() - 1)};
+        experiment.outcomes.push_back({plain(letters), letters, offspring.byGenotype()[genotype], tone});
+    }
+    finish(experiment);
+    if (cross.genes.size() == 1 && cross.genes[0].group == GeneGroup::Game) {
+        experiment.gameTrait = cross.genes[0].trait;
+        const auto of = [&cross](const Individual& parent) {
+            return static_cast<genotype::Genotype>(
+                cross.genes[0].genotypeOf(parent.loci[0][0], parent.loci[0][1]));
+        };
+        experiment.gameParents = {of(cross.first), of(cross.second)};
+    }
+    return experiment;
+}
+
+Experiment gameteExperiment(const Cross& cross, const Individual& parent) {
+    Experiment experiment;
+    experiment.title = {ENGINE_TEXT("engine", "Gametes of %1"), {notation(cross, parent)}};
+    experiment.key = notation(cross, parent) + " gametes";
+    const auto gametes = gametesOf(cross, parent);
+    for (std::size_t i = 0; i < gametes.size(); ++i) {
+        const std::string letters = notation(cross, gametes[i]);
+        const double share = gametes.size() > 1 ? double(i) / double(gametes.size() - 1) : 0;
+        experiment.outcomes.push_back(
+            {plain(letters), letters, gametes[i].chance, {cross.genes[0].trait, 1 - 0.65 * share}});
+    }
+    finish(experiment);
+    return experiment;
+}
+
+Cross startCross(std::string_view text) {
+    const auto sign = text.find(" x ");
+    if (sign == std::string_view::npos)
+        throw std::invalid_argument("a start cross has two parents");
+    auto read = readCross(text.substr(0, sign), text.substr(sign + 3));
+    if (const auto* error = std::get_if<NotationError>(&read))
+        throw std::invalid_argument(core::english(phrase(*error)));
+    return std::get<Cross>(std::move(read));
+}
+
+} // namespace lessons

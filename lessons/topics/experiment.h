@@ -1,0 +1,75 @@
+#pragma once
+
+#include "engine/core/phrase.h"
+#include "lessons/cross/offspring.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace lessons {
+
+/// How an outcome is coloured: in one of the four traits' colours or, without one, in the neutral one, and
+/// how much of it (0–1).
+struct Tone {
+    std::optional<genotype::Trait> trait;
+    double weight = 1;
+};
+
+/// One kind of offspring (or gamete) that is counted.
+struct Outcome {
+    core::Phrase name;   ///< "round, green"
+    std::string letters; ///< how it is written: "R–G–", or "RgT" where there are many; may be empty
+    double chance = 0;   ///< under what is to be tested, 0…1
+    Tone tone;
+};
+
+/// Counts that somebody has published, in the order of the outcomes, and where.
+struct PublishedCounts {
+    core::Phrase name;
+    std::string citation;
+    std::vector<std::int64_t> counts;
+};
+
+/// What a lesson rolls: which outcomes there are, how likely each is, and what else can be held against it.
+struct Experiment {
+    std::string key; ///< tells experiments apart
+    core::Phrase title;
+    std::vector<Outcome> outcomes;
+    std::vector<std::int64_t> ratio; ///< the chances in smallest whole numbers; empty if that says nothing
+    /// What is really rolled, where that is hidden from the pupil; empty: the chances of the outcomes.
+    std::vector<double> hidden;
+    std::size_t followed = 0; ///< the outcome whose running share is drawn
+    std::vector<PublishedCounts> published;
+    /// The trait whose dice in a game are the same experiment, and their parents; only if the outcomes are
+    /// the genotypes of one gene of the game.
+    std::optional<genotype::Trait> gameTrait;
+    genotype::Parents gameParents;
+
+    std::vector<double> chances() const;
+    /// The chances that the rolls follow.
+    std::vector<double> rolled() const { return hidden.empty() ? chances() : hidden; }
+    /// "9 : 3 : 3 : 1", or without such numbers the chances in per cent: "41.5 : 8.5 : 8.5 : 41.5".
+    std::string ratioText() const;
+};
+
+/// The colour of what shows these looks, one a gene (places in `Gene::phenotypes`).
+Tone toneOf(const Cross& cross, const std::vector<std::size_t>& looks);
+
+/// Offspring by what can be seen, without looks that cannot come.
+Experiment offspringByLooks(const Cross& cross);
+/// Offspring by genotype, without those that cannot come.
+Experiment offspringByGenotype(const Cross& cross);
+/// The gametes of one parent.
+Experiment gameteExperiment(const Cross& cross, const Individual& parent);
+
+/// Reads the start cross of a topic, "RrGg x RrGg", with the genes that the letters stand for; throws
+/// std::invalid_argument if it is none.
+Cross startCross(std::string_view cross);
+
+/// "RrGg × RrGg".
+std::string notation(const Cross& cross);
+
+} // namespace lessons

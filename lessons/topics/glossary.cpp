@@ -1,0 +1,172 @@
+#include "lessons/topics/glossary.h"
+
+#include <algorithm>
+
+namespace lessons {
+
+const std::vector<Term>& glossary() {
+    static const std::vector<Term> terms{
+        {"allele", ENGINE_TEXT("engine", "allele"),
+         ENGINE_TEXT("engine", "One of the variants of a [gene](gene), written as a letter: *R* or *r*. A "
+                               "pea has two of each gene, one from each parent."),
+         "gametes"},
+        {"chi-square", ENGINE_TEXT("engine", "chi-square test"),
+         ENGINE_TEXT("engine", "Adds up how far counts lie from what was expected, each squared gap divided "
+                               "by its expectation, and asks how often chance alone gives a sum this large."),
+         "several-genes"},
+        {"chromosome", ENGINE_TEXT("engine", "chromosome"),
+         ENGINE_TEXT("engine",
+                     "A long thread of DNA with many genes in a row. Peas have seven pairs, people 23."),
+         "linkage"},
+        {"codominance", ENGINE_TEXT("engine", "codominance"),
+         ENGINE_TEXT("engine", "Both alleles of a [heterozygote](heterozygous) show side by side: red and "
+                               "white petals, blood group AB."),
+         "patterns"},
+        {"cross", ENGINE_TEXT("engine", "cross"),
+         ENGINE_TEXT("engine", "Letting two chosen plants have offspring, and the offspring's parents "
+                               "written side by side: *Rr* × *rr*."),
+         "dominance"},
+        {"de-novo", ENGINE_TEXT("engine", "de novo mutation"),
+         ENGINE_TEXT("engine", "A change of a gene that neither parent carried in its body and that makes a "
+                               "new [allele](allele)."),
+         "mutation"},
+        {"degrees-of-freedom", ENGINE_TEXT("engine", "degrees of freedom"),
+         ENGINE_TEXT(
+             "engine",
+             "How many counts can vary freely when the total is known: four outcomes have three. Short: df."),
+         "several-genes"},
+        {"dihybrid", ENGINE_TEXT("engine", "dihybrid cross"),
+         ENGINE_TEXT("engine",
+                     "A cross of parents that are both [heterozygous](heterozygous) for the same two genes."),
+         "several-genes"},
+        {"diploid", ENGINE_TEXT("engine", "diploid"),
+         ENGINE_TEXT("engine", "With two sets of chromosomes, and so two alleles of each gene."), "gametes"},
+        {"dominant", ENGINE_TEXT("engine", "dominant"),
+         ENGINE_TEXT("engine", "An allele that shows in the [heterozygote](heterozygous); written with a "
+                               "capital letter. It need not be common, strong or good."),
+         "dominance"},
+        {"expected", ENGINE_TEXT("engine", "expected count"),
+         ENGINE_TEXT("engine",
+                     "What a ratio promises on average: 320 × 9/16 = 180. Real counts lie around it."),
+         "dominance"},
+        {"f1", ENGINE_TEXT("engine", "F1"),
+         ENGINE_TEXT(
+             "engine",
+             "The first generation of offspring of two different [pure lines](pure-line). All are alike."),
+         "dominance"},
+        {"f2", ENGINE_TEXT("engine", "F2"),
+         ENGINE_TEXT(
+             "engine",
+             "The offspring of the [F1](f1), selfed or crossed with each other. Hidden alleles show again."),
+         "dominance"},
+        {"gamete", ENGINE_TEXT("engine", "gamete"),
+         ENGINE_TEXT(
+             "engine",
+             "Egg cell or sperm cell, in plants carried by the pollen. It has one allele of each gene."),
+         "gametes"},
+        {"gene", ENGINE_TEXT("engine", "gene"),
+         ENGINE_TEXT("engine",
+                     "A unit of heredity: a stretch of DNA with a task, passed from parents to offspring."),
+         "gametes"},
+        {"genotype", ENGINE_TEXT("engine", "genotype"),
+         ENGINE_TEXT("engine", "Which alleles a living being has, for one gene or more: *Rr*."), "looks"},
+        {"heterozygous", ENGINE_TEXT("engine", "heterozygous"),
+         ENGINE_TEXT("engine", "With two different alleles of a gene, as *Ff*."), "looks"},
+        {"homozygous", ENGINE_TEXT("engine", "homozygous"),
+         ENGINE_TEXT("engine", "With two alleles of a gene that are the same, as *FF* or *ff*."), "looks"},
+        {"incomplete-dominance", ENGINE_TEXT("engine", "incomplete dominance"),
+         ENGINE_TEXT("engine", "The [heterozygote](heterozygous) looks in between: pink from red and white. "
+                               "The alleles themselves stay as they are."),
+         "patterns"},
+        {"independent-assortment", ENGINE_TEXT("engine", "independent assortment"),
+         ENGINE_TEXT("engine", "Which allele of one gene a gamete gets says nothing about which it gets of "
+                               "another; true of genes that are not [linked](linkage)."),
+         "several-genes"},
+        {"linkage", ENGINE_TEXT("engine", "linkage"),
+         ENGINE_TEXT("engine", "Genes close together on one [chromosome](chromosome) mostly stay together."),
+         "linkage"},
+        {"meiosis", ENGINE_TEXT("engine", "meiosis"),
+         ENGINE_TEXT("engine", "The division that makes gametes: pairs of chromosomes part, and each gamete "
+                               "gets one of each pair."),
+         "gametes"},
+        {"monohybrid", ENGINE_TEXT("engine", "monohybrid cross"),
+         ENGINE_TEXT("engine",
+                     "A cross of parents that are both [heterozygous](heterozygous) for the same gene."),
+         "dominance"},
+        {"mutagen", ENGINE_TEXT("engine", "mutagen"),
+         ENGINE_TEXT("engine",
+                     "Something that makes mutations more frequent: UV light, some chemicals, X-rays."),
+         "mutation"},
+        {"p-value", ENGINE_TEXT("engine", "p-value"),
+         ENGINE_TEXT("engine", "How often chance alone makes a gap at least this large, if the ratio holds. "
+                               "A large p means that counts are consistent with the ratio; no p proves it."),
+         "several-genes"},
+        {"phenotype", ENGINE_TEXT("engine", "phenotype"),
+         ENGINE_TEXT("engine", "What can be observed of a living being: its looks and other traits, made by "
+                               "[genotype](genotype) and surroundings."),
+         "looks"},
+        {"polygenic", ENGINE_TEXT("engine", "polygenic"),
+         ENGINE_TEXT("engine", "Shaped by many genes, each adding a little, as human height."), "patterns"},
+        {"posterior", ENGINE_TEXT("engine", "posterior probability"),
+         ENGINE_TEXT("engine", "How likely something is after the data are in, worked out from how likely it "
+                               "was before (Bayes' rule)."),
+         "test-cross"},
+        {"product-rule", ENGINE_TEXT("engine", "product rule"),
+         ENGINE_TEXT("engine", "The chance that two independent things both happen is the product of their "
+                               "chances: 3/4 × 3/4 = 9/16."),
+         "several-genes"},
+        {"punnett-square", ENGINE_TEXT("engine", "Punnett square"),
+         ENGINE_TEXT("engine", "A table with the gametes of one parent at the side and of the other at the "
+                               "top; each cell is one kind of offspring, all equally likely."),
+         "square"},
+        {"pure-line", ENGINE_TEXT("engine", "pure line"),
+         ENGINE_TEXT("engine", "Plants whose offspring, when selfed, are always like them: "
+                               "[homozygous](homozygous) for what one looks at."),
+         "dominance"},
+        {"recessive", ENGINE_TEXT("engine", "recessive"),
+         ENGINE_TEXT("engine", "An allele that is hidden beside a [dominant](dominant) one and may show "
+                               "again in later generations; written with a small letter."),
+         "dominance"},
+        {"recombination", ENGINE_TEXT("engine", "recombination fraction"),
+         ENGINE_TEXT("engine", "The share of gametes with a new combination of two genes' alleles: from 0 "
+                               "(always together) to 1/2 (independent)."),
+         "linkage"},
+        {"sample", ENGINE_TEXT("engine", "sample"),
+         ENGINE_TEXT(
+             "engine",
+             "The offspring that were counted, out of all that could have been. Its size is written n."),
+         "dominance"},
+        {"segregation", ENGINE_TEXT("engine", "segregation"),
+         ENGINE_TEXT(
+             "engine",
+             "The two alleles of a gene part when gametes are made; each gamete gets one of them by chance."),
+         "gametes"},
+        {"self-pollination", ENGINE_TEXT("engine", "self-pollination"),
+         ENGINE_TEXT("engine",
+                     "Pollen of a plant fertilises its own egg cells, as peas do when nobody interferes."),
+         "seven-traits"},
+        {"test-cross", ENGINE_TEXT("engine", "test cross"),
+         ENGINE_TEXT("engine", "Crossing a plant of unknown genotype with a [homozygous](homozygous) "
+                               "recessive one: the offspring show what it carries."),
+         "test-cross"},
+        {"trait", ENGINE_TEXT("engine", "trait"),
+         ENGINE_TEXT("engine", "Something about a living being that can differ, such as flower colour."),
+         "seven-traits"},
+    };
+    return terms;
+}
+
+const Term* findTerm(std::string_view id) {
+    const auto found = std::ranges::find(glossary(), id, &Term::id);
+    return found == glossary().end() ? nullptr : &*found;
+}
+
+std::vector<std::string_view> linksIn(std::string_view text) {
+    std::vector<std::string_view> links;
+    for (auto at = text.find("]("); at != std::string_view::npos; at = text.find("](", at + 2))
+        if (const auto end = text.find(')', at); end != std::string_view::npos)
+            links.push_back(text.substr(at + 2, end - at - 2));
+    return links;
+}
+
+} // namespace lessons

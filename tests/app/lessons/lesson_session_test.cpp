@@ -1,0 +1,150 @@
+#include "app/lessons/lesson_session.h"
+#include "lessons/goodness_of_fit.h"
+#include "test_registry.h"
+
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+
+using app::LessonSession;
+using app::LessonStep;
+using app::Progress;
+
+namespace {
+
+struct Desk {
+    QTemporaryDir folder;
+    Progress progress{folder.path()};
+    LessonSession session{*lessons::findTopic("dominance"), progress, 7};
+
+    Desk() { session.setExperiment(lessons::offspringByLooks(lessons::startCross("Tt x Tt"))); }
+};
+
+} // namespace
+
+class LessonSessionTest : public QObject {
+    Q_OBJECT
+private slots:
+    void rollsNothingBeforeAPrediction() {
+        Desk desk;
+        desk.session.roll(16);
+        QCOMPARE(desk.session.size(), std::int64_t{0});
+        QVERIFY(desk.session.predict({3, 1}));
+        desk.session.roll(16);
+        QCOMPARE(desk.session.size(), std::int64_t{16});
+    }
+
+    void takesNoPredictionOnceSomethingIsCounted() {
+        Desk desk;
+        QVERIFY(desk.session.predict({1, 1}));
+        desk.session.roll(1);
+        QVERIFY(!desk.session.predict({3, 1}));
+        QCOMPARE(desk.session.prediction(), (std::vector<int>{1, 1}));
+        desk.session.startOver();
+        QVERIFY(desk.session.predict({3, 1}));
+    }
+
+    void refusesPredictionsThatSayNothing() {
+        Desk desk;
+        QVERIFY(!desk.session.predict({0, 0}));
+        QVERIFY(!desk.session.predict({3}));
+        QVERIFY(!desk.session.predict({4, -1}));
+        QVERIFY(!desk.session.hasPrediction());
+    }
+
+    void addsUpExactlyWhatWasRolledUpToABillion() {
+        Desk desk;
+        desk.session.predict({3, 1});
+        std::int64_t all = 0;
+        for (const std::int64_t n : {std::int64_t{1}, std::int64_t{16}, std::int64_t{320},
+                                     std::int64_t{10000}, std::int64_t{1000000000}}) {
+            desk.session.roll(n);
+            all += n;
+            QCOMPARE(desk.session.size(), all);
+        }
+        QCOMPARE(desk.session.running().back().x(), double(all));
+        QVERIFY(desk.session.running().size() < 700);
+    }
+
+    void followsTheChancesOfTheExperiment() {
+        // 300 samples: by chance alone their p-values lie evenly between 0 and 1.
+        Desk desk;
+        desk.session.predict({3, 1});
+        int low = 0;
+        for (int i = 0; i < 300; ++i) {
+            desk.session.startOver();
+            desk.session.roll(400);
+            low += lessons::goodnessOfFit(desk.session.counts(), desk.session.experiment().chances()).pValue <
+                   0.1;
+        }
+        QVERIFY2(low > 10 && low < 55, qPrintable(QString::number(low)));
+    }
+
+    void theSameSeedRollsTheSame() {
+        Desk one;
+        Desk other;
+        for (Desk* desk : {&one, &other}) {
+            desk->session.predict({3, 1});
+            desk->session.roll(320);
+        }
+        QVERIFY(one.session.counts() == other.session.counts());
+    }
+
+    void anotherExperimentBeginsWithoutCountsAndWithItsOwnPrediction() {
+        Desk desk;
+        desk.session.predict({3, 1});
+        desk.session.roll(16);
+        const auto first = desk.session.experiment();
+        desk.session.setExperiment(lessons::offspringByGenotype(lessons::startCross("Tt x Tt")));
+        QCOMPARE(desk.session.size(), std::int64_t{0});
+        QVERIFY(!desk.session.hasPrediction());
+        desk.session.setExperiment(first);
+        QCOMPARE(desk.session.prediction(), (std::vector<int>{3, 1}));
+    }
+
+    void theSameExperimentKeepsItsCounts() {
+        Desk desk;
+        desk.session.predict({3, 1});
+        desk.session.roll(16);
+        const QSignalSpy changed(&desk.session, &LessonSession::experimentChanged);
+        desk.session.setExperiment(desk.session.experiment());
+        QCOMPARE(desk.session.size(), std::int64_t{16});
+        QVERIFY(changed.isEmpty());
+    }
+
+    void stepsAreDoneOneByOne() {
+        Desk desk;
+        const auto share = [&desk] { return desk.progress.share(QStringLiteral("dominance")); };
+        desk.session.setStep(LessonStep::Compare);
+        QCOMPARE(share(), 0.0);
+        desk.session.predict({3, 1});
+        QCOMPARE(share(), 0.25);
+        desk.session.setStep(LessonStep::Roll);
+        desk.session.roll(1);
+        QCOMPARE(share(), 0.5);
+        desk.session.setStep(LessonStep::Compare);
+        QCOMPARE(share(), 0.75);
+        const auto& questions = desk.session.topic().questions;
+        for (std::size_t i = 0; i < questions.size(); ++i)
+            for (int answer = 0; answer < int(questions[i].answers.size()); ++answer)
+                if (questions[i].answers[std::size_t(answer)].right) {
+                    QVERIFY(share() < 1);
+                    desk.session.setAnswer(i, answer);
+                }
+        QCOMPARE(share(), 1.0);
+    }
+
+    void countsFromElsewhereAreNamedAndGoneWithTheNextRoll() {
+        Desk desk;
+        desk.session.predict({3, 1});
+        desk.session.setCounts({787, 277}, QStringLiteral("Mendel"));
+        QCOMPARE(desk.session.size(), std::int64_t{1064});
+        QCOMPARE(desk.session.source(), QStringLiteral("Mendel"));
+        desk.session.roll(1);
+        QCOMPARE(desk.session.size(), std::int64_t{1});
+        QVERIFY(desk.session.source().isEmpty());
+    }
+};
+
+GENOTYPE_TEST(LessonSessionTest)
+#include "lesson_session_test.moc"

@@ -1,0 +1,99 @@
+#include "app/lessons/progress.h"
+#include "test_registry.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QFile>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
+
+using app::LessonStep;
+using app::Progress;
+
+namespace {
+
+Progress::Topic done(int steps) {
+    Progress::Topic topic;
+    topic.stepsDone = steps;
+    topic.predictions.insert(QStringLiteral("Tt × Tt"), {3, 1});
+    topic.answers.insert(QStringLiteral("question"), 2);
+    return topic;
+}
+
+} // namespace
+
+class ProgressTest : public QObject {
+    Q_OBJECT
+private slots:
+    void isThereAgainTheNextTime() {
+        QTemporaryDir folder;
+        {
+            Progress progress(folder.path());
+            progress.setCurrent(QStringLiteral("Ada"));
+            progress.setTopic(QStringLiteral("dominance"), done(3));
+            QVERIFY(progress.isWritten());
+        }
+        const Progress again(folder.path());
+        QCOMPARE(again.current(), QStringLiteral("Ada"));
+        QVERIFY(again.topic(QStringLiteral("dominance")) == done(3));
+        QCOMPARE(again.share(QStringLiteral("dominance")), 0.5);
+        QCOMPARE(again.share(QStringLiteral("linkage")), 0.0);
+    }
+
+    void keepsPupilsApart() {
+        QTemporaryDir folder;
+        Progress progress(folder.path());
+        progress.setCurrent(QStringLiteral("Ada"));
+        progress.setTopic(QStringLiteral("dominance"), done(15));
+        progress.setCurrent(QStringLiteral("  Ben   B. "));
+        QCOMPARE(progress.current(), QStringLiteral("Ben B."));
+        QCOMPARE(progress.share(QStringLiteral("dominance")), 0.0);
+        progress.setCurrent(QStringLiteral("Ada"));
+        QCOMPARE(progress.share(QStringLiteral("dominance")), 1.0);
+    }
+
+    void erasesOneNameAndNoOther() {
+        QTemporaryDir folder;
+        Progress progress(folder.path());
+        for (const char* name : {"Ada", "Ben"}) {
+            progress.setCurrent(QLatin1String(name));
+            progress.setTopic(QStringLiteral("dominance"), done(1));
+        }
+        progress.erase();
+        QCOMPARE(progress.names(), QStringList{QStringLiteral("Ada")});
+        QFile file(QDir(folder.path()).filePath(QStringLiteral("lessons.json")));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray content = file.readAll();
+        QVERIFY(content.contains("Ada"));
+        QVERIFY(!content.contains("Ben"));
+    }
+
+    void keepsADamagedFileAside() {
+        QTemporaryDir folder;
+        const QString path = QDir(folder.path()).filePath(QStringLiteral("lessons.json"));
+        for (const char* content : {"{ not json", "[]", "{\"format\": 99}"}) {
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(content);
+            file.close();
+            Progress progress(folder.path());
+            QFile aside(progress.damagedFile());
+            QVERIFY(aside.open(QIODevice::ReadOnly));
+            QCOMPARE(aside.readAll(), QByteArray(content));
+            progress.setTopic(QStringLiteral("dominance"), done(1));
+            QVERIFY(progress.isWritten());
+        }
+        QCOMPARE(QDir(folder.path()).entryList({QStringLiteral("lessons.damaged*")}).size(), 3);
+    }
+
+    void saysWhenTheDiskRefuses() {
+        QTemporaryDir folder;
+        Progress progress(folder.path());
+        QVERIFY(folder.remove());
+        progress.setTopic(QStringLiteral("dominance"), done(1));
+        QVERIFY(!progress.isWritten());
+        QCOMPARE(progress.share(QStringLiteral("dominance")), 0.25);
+    }
+};
+
+GENOTYPE_TEST(ProgressTest)
+#include "progress_test.moc"

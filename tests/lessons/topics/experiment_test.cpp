@@ -1,0 +1,51 @@
+#include "lessons/topics/experiment.h"
+#include "test_registry.h"
+
+#include <QtTest/QTest>
+
+using namespace lessons;
+
+class ExperimentTest : public QObject {
+    Q_OBJECT
+private slots:
+    void monohybridComesThreeToOneByLooksAndOneTwoOneByGenotype() {
+        const Cross cross = startCross("Tt x Tt");
+        QCOMPARE(offspringByLooks(cross).ratioText(), std::string("3 : 1"));
+        const Experiment genotypes = offspringByGenotype(cross);
+        QCOMPARE(genotypes.ratioText(), std::string("1 : 2 : 1"));
+        QCOMPARE(genotypes.outcomes[1].letters, std::string("Tt"));
+        QVERIFY(genotypes.gameTrait == genotype::Trait::PlantHeight);
+        QVERIFY(genotypes.gameParents == genotype::Parents{});
+    }
+
+    void whatCannotComeIsNoOutcome() {
+        QCOMPARE(offspringByLooks(startCross("TT x tt")).outcomes.size(), std::size_t{1});
+        QCOMPARE(offspringByGenotype(startCross("TT x Tt")).outcomes.size(), std::size_t{2});
+    }
+
+    void dihybridComesNineThreeThreeOne() {
+        const Experiment experiment = offspringByLooks(startCross("RrGg x RrGg"));
+        QCOMPARE(experiment.ratioText(), std::string("9 : 3 : 3 : 1"));
+        QCOMPARE(experiment.outcomes[0].letters, std::string("R–G–"));
+        QCOMPARE(experiment.outcomes[3].letters, std::string("rrgg"));
+        QCOMPARE(core::english(experiment.outcomes[2].name), std::string("wrinkled, green"));
+    }
+
+    void fourGenesHaveSixteenLooks() {
+        const Experiment experiment = offspringByLooks(startCross("RrGgFfTt x RrGgFfTt"));
+        QCOMPARE(experiment.outcomes.size(), std::size_t{16});
+        QCOMPARE(experiment.ratio.front(), std::int64_t{81});
+        QCOMPARE(experiment.ratio.back(), std::int64_t{1});
+        QCOMPARE(experiment.outcomes[1].letters, std::string("RGFt"));
+    }
+
+    void gametesOfAHeterozygoteAreHalfAndHalf() {
+        const Cross cross = startCross("Ff x ff");
+        const Experiment experiment = gameteExperiment(cross, cross.first);
+        QCOMPARE(experiment.ratioText(), std::string("1 : 1"));
+        QCOMPARE(gameteExperiment(cross, cross.second).outcomes.size(), std::size_t{1});
+    }
+};
+
+GENOTYPE_TEST(ExperimentTest)
+#include "experiment_test.moc"
