@@ -5022,5 +5022,33 @@
         <source>“Traits that come together belong together.” In the F2 new combinations appear that neither grandparent had.</source>
         <translation>„Merkmale, die zusammen kommen, gehören zusammen.“ In der F2 erscheinen neue Kombinationen, die keiner der Großeltern hatte.</translation>
     </message>
+    <message>
+        <source>F2: %1</source>
+        <translation>F2: %1</translation>
+    </message>
+    <message>
+        <source>Two genes: seed shape and seed colour</source>
+        <translation>Zwei Gene: Samenform und Samenfarbe</translation>
+    </message>
+    <message>
+        <source>Two genes: the genotypes of 529 plants</source>
+        <translation>Zwei Gene: die Genotypen von 529 Pflanzen</translation>
+    </message>
+    <message>
+        <source>Three genes: the genotypes of 639 plants</source>
+        <translation>Drei Gene: die Genotypen von 639 Pflanzen</translation>
+    </message>
+    <message>
+        <source>Test cross: hybrids with pollen of the recessive parent</source>
+        <translation>Testkreuzung: Hybriden mit Pollen des rezessiven Elternteils</translation>
+    </message>
+    <message>
+        <source>Test cross: the recessive parent with pollen of hybrids</source>
+        <translation>Testkreuzung: der rezessive Elternteil mit Pollen von Hybriden</translation>
+    </message>
+    <message>
+        <source>G. Mendel, Versuche über Pflanzen-Hybriden, Verhandlungen des naturforschenden Vereines in Brünn 4 (1866), 3–47; English: W. Bateson, Mendel&apos;s Principles of Heredity (1909)</source>
+        <translation>G. Mendel, Versuche über Pflanzen-Hybriden, Verhandlungen des naturforschenden Vereines in Brünn 4 (1866), 3–47</translation>
+    </message>
 </context>
 </TS>

@@ -1,5 +1,8 @@
+#include "cross.h"
 #include "engine/genotype/record.h"
+#include "gof.h"
 #include "output.h"
+#include "plain_number.h"
 #include "replay.h"
 #include "selfplay.h"
 #include "serve.h"
@@ -7,7 +10,6 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
-#include <charconv>
 #include <csignal>
 #include <cstdio>
 #include <iostream>
@@ -26,17 +28,20 @@ int refuse(std::string message) {
     return 2;
 }
 
-/// Decimal digits without sign, spaces or leading zeros, at most 2^64 - 1: CLI11 alone would read 010 as 8
-/// and -1 as a huge seed.
-const CLI::Validator plainNumber(
-    [](std::string& text) {
-        std::uint64_t value = 0;
-        const char* const end = text.data() + text.size();
-        const auto [stop, error] = std::from_chars(text.data(), end, value);
-        const bool plain = error == std::errc{} && stop == end && (text[0] != '0' || text.size() == 1);
-        return plain ? std::string() : "Value " + text + " is not a plain number";
-    },
-    "NUMBER");
+/// A value that begins with a minus is not an option: "--observed -1,2" becomes "--observed=-1,2", so that it
+/// is the subcommand that says what is wrong with it.
+std::vector<std::string> argumentsOf(int argc, char** argv) {
+    std::vector<std::string> arguments;
+    for (int i = 1; i < argc; ++i) {
+        const std::string word = argv[i];
+        const bool negative = word.size() > 1 && word[0] == '-' && word[1] >= '0' && word[1] <= '9';
+        if (negative && !arguments.empty() && arguments.back() == "--observed")
+            arguments.back() += '=' + word;
+        else
+            arguments.push_back(word);
+    }
+    return arguments;
+}
 
 int run(int argc, char** argv) {
     CLI::App program("The board game Genotype without a window.", "genotype-cli");
@@ -47,17 +52,17 @@ int run(int argc, char** argv) {
     CLI::App* const play = program.add_subcommand("selfplay", "Let bots play each other and print the means");
     play->add_option("--players", selfplay.setup.players, "Players at the table")
         ->required()
-        ->check(plainNumber)
+        ->check(cli::plainNumber())
         ->check(CLI::Range(genotype::minSeats, genotype::maxSeats));
     play->add_option("--games", selfplay.games, "Number of games")
         ->required()
-        ->check(plainNumber)
+        ->check(cli::plainNumber())
         ->check(CLI::Range(std::int64_t{1}, std::int64_t{100'000'000}));
     play->add_option("--seed", selfplay.setup.seed, "The same seed gives the same games")
         ->required()
-        ->check(plainNumber);
+        ->check(cli::plainNumber());
     play->add_option("--rounds", selfplay.setup.rounds, "Rounds of a game")
-        ->check(plainNumber)
+        ->check(cli::plainNumber())
         ->check(CLI::Range(1, genotype::maxRounds));
     play->add_option("--overlay", overlays,
                      "flower-codominance, flower-incomplete or height-incomplete; may be given twice");
@@ -75,6 +80,11 @@ int run(int argc, char** argv) {
     CLI::App* const serve =
         program.add_subcommand("serve", "Answer requests, one JSON object a line (see app/cli/README.md)");
 
+    cli::CrossOptions crossOptions;
+    CLI::App* const cross = cli::addCross(program, crossOptions);
+    cli::GofOptions gofOptions;
+    CLI::App* const gof = cli::addGof(program, gofOptions);
+
     const auto known = [&program](const std::string& name) {
         const auto all = program.get_subcommands({});
         return std::any_of(all.begin(), all.end(),
@@ -82,9 +92,11 @@ int run(int argc, char** argv) {
     };
     if (argc > 1 && argv[1][0] != '-' && !known(argv[1]))
         return refuse(std::string("there is no subcommand ") + argv[1] +
-                      "; there are: selfplay, replay, serve");
+                      "; there are: selfplay, replay, serve, cross, gof");
     try {
-        program.parse(argc, argv);
+        std::vector<std::string> arguments = argumentsOf(argc, argv);
+        std::reverse(arguments.begin(), arguments.end()); // CLI11 takes them from the back
+        program.parse(std::move(arguments));
     } catch (const CLI::ParseError& error) {
         if (error.get_exit_code() != 0)
             return refuse(error.what());
@@ -104,6 +116,10 @@ int run(int argc, char** argv) {
         cli::replayFile(file, allowCutOff);
     else if (serve->parsed())
         cli::serve(std::cin);
+    else if (cross->parsed())
+        cli::cross(crossOptions);
+    else if (gof->parsed())
+        cli::gof(gofOptions);
     return 0;
 }
 

@@ -115,3 +115,11 @@ show(dbinom(0:6, 6, 0.5)); show(1 - (1 - 1/9)^5, -expm1(1e4 * log1p(-1e-6)), log
 show(sum(dbinom(0:4, 4, 0.5) * dnorm(1.5, 0:4, 0.7)), dnorm(1.5, 2, 1))
 # The dice of one game with their parents' chances: histogram classes of repeated samples.
 show(pbinom(c(5, 8), 10, 0.75) - pbinom(c(2, 5), 10, 0.75))
+
+# Mendel's other tables: genotypes of the dihybrid and the trihybrid, test crosses, selfed dominants (1 : 2).
+one <- c(1, 2, 1) / 4
+pearson(c(38, 65, 35, 60, 138, 67, 28, 68, 30), as.vector(outer(one, one)))
+pearson(c(8, 22, 14, 15, 45, 18, 9, 17, 11, 14, 38, 18, 49, 78, 48, 20, 40, 16, 8, 25, 10, 19, 36, 24, 10, 20, 7),
+        as.vector(outer(outer(one, one), one)))
+pearson(c(31, 26, 27, 26), rep(1, 4) / 4); pearson(c(24, 25, 22, 27), rep(1, 4) / 4)
+pearson(c(193, 372), c(1, 2) / 3); pearson(c(40, 60), c(1, 2) / 3)

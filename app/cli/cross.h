@@ -1,0 +1,31 @@
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace cli {
+
+struct CrossOptions {
+    /// Two, in notation: RrGg, RG/rg, IAi.
+    std::vector<std::string> parents;
+    /// 1 … 1 000 000 000.
+    std::int64_t offspring = 0;
+    std::uint64_t seed = 0;
+    /// Ids of the catalogue, in order; empty: those that the letters stand for.
+    std::vector<std::string> genes;
+    /// Between each gene and the next; empty: independent.
+    std::vector<double> recombination;
+    bool everyGamete = false;
+    bool json = false;
+};
+
+CLI::App* addCross(CLI::App& program, CrossOptions& options);
+
+/// Prints the offspring of a cross, by genotype and by phenotype, beside what the gametes let expect. Throws
+/// UserError for parents that cannot be.
+void cross(const CrossOptions& options);
+
+} // namespace cli

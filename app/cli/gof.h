@@ -1,0 +1,23 @@
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+#include <string>
+
+namespace cli {
+
+struct GofOptions {
+    /// Counts with commas between them: 315,108,101,32.
+    std::string observed;
+    /// Parts with colons between them: 9:3:3:1.
+    std::string ratio;
+    bool json = false;
+};
+
+CLI::App* addGof(CLI::App& program, GofOptions& options);
+
+/// Prints how well counts fit a ratio: the chi-square test, and the exact one where it takes no longer than
+/// some seconds. Throws UserError for counts or a ratio that make no sense.
+void gof(const GofOptions& options);
+
+} // namespace cli

@@ -1,0 +1,40 @@
+#include "numbers.h"
+
+#include <algorithm>
+#include <cstdio>
+
+namespace cli {
+
+namespace {
+
+std::string formatted(const char* format, int precision, double value) {
+    char text[400];
+    std::snprintf(text, sizeof text, format, precision, value);
+    return text;
+}
+
+std::size_t charactersIn(const std::string& text) {
+    return static_cast<std::size_t>(
+        std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xc0) != 0x80; }));
+}
+
+} // namespace
+
+std::string decimal(double value, int places) {
+    return formatted("%.*f", places, value);
+}
+
+std::string significant(double value) {
+    return formatted("%.*g", 4, value);
+}
+
+std::string padded(std::string text, std::size_t width) {
+    text.append(width - std::min(width, charactersIn(text)), ' ');
+    return text;
+}
+
+std::string aligned(const std::string& text, std::size_t width) {
+    return std::string(width - std::min(width, charactersIn(text)), ' ') + text;
+}
+
+} // namespace cli

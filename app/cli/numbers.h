@@ -1,0 +1,18 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+/// Numbers in the tables that the subcommands print.
+namespace cli {
+
+/// "0.47": with so many places after the point.
+std::string decimal(double value, int places);
+/// "0.9254" or "6.197e-121": four significant digits.
+std::string significant(double value);
+/// Filled up with spaces at the end, counted in characters of UTF-8.
+std::string padded(std::string text, std::size_t width);
+/// Filled up with spaces at the beginning.
+std::string aligned(const std::string& text, std::size_t width);
+
+} // namespace cli

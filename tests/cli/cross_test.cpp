@@ -1,0 +1,206 @@
+#include "program.h"
+#include "test_registry.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QtCore/QFile>
+#include <QtTest/QTest>
+
+#include <algorithm>
+
+using nlohmann::json;
+using tests::run;
+
+namespace {
+
+json jsonOf(const QStringList& arguments) {
+    const auto result = run(arguments);
+    if (result.exitCode != 0 || result.output.count('\n') != 1)
+        return {};
+    return json::parse(result.output.toStdString(), nullptr, false);
+}
+
+json cross(const char* arguments) {
+    return jsonOf(QStringLiteral("cross --json %1").arg(QLatin1String(arguments)).split(' '));
+}
+
+json gof(const char* arguments) {
+    return jsonOf(QStringLiteral("gof --json %1").arg(QLatin1String(arguments)).split(' '));
+}
+
+/// Equal, but for the last digits of numbers with a point.
+bool isSame(const json& one, const json& other) {
+    if (one.is_number_float() && other.is_number())
+        return qAbs(one.get<double>() - other.get<double>()) <= 1e-9 * qMax(1.0, qAbs(one.get<double>()));
+    if (!one.is_structured())
+        return one == other;
+    if (one.size() != other.size() || one.type() != other.type())
+        return false;
+    if (one.is_array())
+        return std::equal(one.begin(), one.end(), other.begin(), isSame);
+    return std::all_of(one.items().begin(), one.items().end(), [&other](const auto& item) {
+        return other.contains(item.key()) && isSame(item.value(), other[item.key()]);
+    });
+}
+
+std::int64_t sumOf(const json& counts) {
+    std::int64_t sum = 0;
+    for (const json& count : counts)
+        sum += count.get<std::int64_t>();
+    return sum;
+}
+
+} // namespace
+
+class CrossAndGofTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void answerAsDocumented() {
+        QFile file(QStringLiteral(GENOTYPE_SOURCE_DIR "/app/cli/README.md"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray text = file.readAll();
+        const QByteArray begin = "```console\n$ genotype-cli ";
+        int examples = 0;
+        for (qsizetype at = 0; (at = text.indexOf(begin, at)) >= 0; ++examples) {
+            at += begin.size();
+            const qsizetype end = text.indexOf("```\n", at);
+            const qsizetype line = text.indexOf('\n', at);
+            const QString arguments = QString::fromUtf8(text.mid(at, line - at));
+            const QByteArray documented = text.mid(line + 1, end - line - 1);
+            const auto result = run(arguments.split(' '));
+            QCOMPARE(result.exitCode, 0);
+            if (arguments.contains(QLatin1String("--json")))
+                QVERIFY(
+                    isSame(json::parse(result.output.toStdString()), json::parse(documented.toStdString())));
+            else
+                QCOMPARE(result.output, documented);
+        }
+        QVERIFY(examples >= 4);
+    }
+
+    void aBillionOffspringAreCountedByGenotypeAndPhenotype() {
+        const json result = cross("--parents RrGg RrGg --offspring 1000000000 --seed 1");
+        QVERIFY(result.is_object());
+        QCOMPARE(result["counts_by_genotype"].size(), std::size_t{9});
+        QCOMPARE(result["counts_by_phenotype"].size(), std::size_t{4});
+        QCOMPARE(sumOf(result["counts_by_genotype"]), 1'000'000'000);
+        QCOMPARE(sumOf(result["counts_by_phenotype"]), 1'000'000'000);
+        QCOMPARE(result["expected_by_phenotype"]["round, green"].get<double>(), 562'500'000.0);
+        QCOMPARE(result["expected_by_genotype"]["RrGg"].get<double>(), 250'000'000.0);
+        QCOMPARE(result["df"].get<int>(), 3);
+        QCOMPARE(result["genotype_test"]["df"].get<int>(), 8);
+        // Its own test is that of gof over its own counts.
+        QStringList counts;
+        for (const json& count : result["counts_by_phenotype"])
+            counts << QString::number(count.get<std::int64_t>());
+        const json again = jsonOf({"gof", "--json", "--observed", counts.join(','), "--ratio", "9:3:3:1"});
+        QVERIFY(qAbs(again["chi_square"].get<double>() - result["chi_square"].get<double>()) < 1e-9);
+        QVERIFY(qAbs(again["p"].get<double>() - result["p"].get<double>()) < 1e-9);
+    }
+
+    void theSameSeedGivesTheSameOffspring() {
+        for (const char* more : {"", " --every-gamete"}) {
+            const auto counts = [more](int seed) {
+                const std::string line =
+                    "--parents RrGg rrGg --offspring 100000 --seed " + std::to_string(seed);
+                return cross((line + more).c_str())["counts_by_genotype"];
+            };
+            QVERIFY(counts(3).is_object());
+            QCOMPARE(counts(3) == counts(3), true);
+            QCOMPARE(counts(3) == counts(4), false);
+        }
+    }
+
+    void drawsEveryGameteIfAsked() {
+        const json result =
+            cross("--parents RG/rg rg/rg --recombination 0.25 --offspring 1000000 --seed 1 --every-gamete");
+        QCOMPARE(sumOf(result["counts_by_genotype"]), 1'000'000);
+        QVERIFY(result["p"].get<double>() > 0.001);
+    }
+
+    void takesGenesByTheirNames() {
+        const json result = cross("--genes flower-incomplete --parents Ff Ff --offspring 100 --seed 1");
+        QVERIFY(result["counts_by_phenotype"].contains("pink"));
+        QCOMPARE(result["df"].get<int>(), 2);
+    }
+
+    void tellsTheExactChanceOfMendelsPeas() {
+        const json result = gof("--observed 315,108,101,32 --ratio 9:3:3:1");
+        QVERIFY(qAbs(result["chi_square"].get<double>() - 0.470023980815348) < 1e-12);
+        QCOMPARE(result["df"].get<int>(), 3);
+        QVERIFY(qAbs(result["p"].get<double>() - 0.925425895103616) < 1e-12);
+        QVERIFY(qAbs(result["p_exact"].get<double>() - 0.927191472520188) < 1e-10);
+    }
+
+    void leavesTheExactTestOutWhereItWouldTakeTooLong() {
+        const json result = gof("--observed 1000000,1000000,2000000 --ratio 1:1:2");
+        QVERIFY(result["p_exact"].is_null());
+        QCOMPARE(result["p"].get<double>(), 1.0);
+    }
+
+    void saysWhatCannotHappen() {
+        const json result = gof("--observed 3,1,1 --ratio 3:1:0");
+        QVERIFY(result["chi_square"].is_null());
+        QCOMPARE(result["p"].get<double>(), 0.0);
+        QCOMPARE(result["p_exact"].get<double>(), 0.0);
+    }
+
+    void refusesInOneLine_data() {
+        QTest::addColumn<QString>("line");
+        for (const char* line : {"cross",
+                                 "cross --parents RrGg RrGg",
+                                 "cross --parents RrGg --offspring 1 --seed 1",
+                                 "cross --parents Rr Rr Rr --offspring 1 --seed 1",
+                                 "cross --parents RrGg RrTt --offspring 1 --seed 1",
+                                 "cross --parents RrG RrGg --offspring 1 --seed 1",
+                                 "cross --parents RG rg --offspring 1 --seed 1",
+                                 "cross --parents 12 12 --offspring 1 --seed 1",
+                                 "cross --parents RrGg RrGg --offspring 0 --seed 1",
+                                 "cross --parents RrGg RrGg --offspring -1 --seed 1",
+                                 "cross --parents RrGg RrGg --offspring 1000000001 --seed 1",
+                                 "cross --parents RrGg RrGg --offspring 1e3 --seed 1",
+                                 "cross --parents RrGg RrGg --offspring 1 --seed x",
+                                 "cross --parents RrGg RrGg --offspring 1 --seed 1 --recombination 0.6",
+                                 "cross --parents RrGg RrGg --offspring 1 --seed 1 --recombination nan",
+                                 "cross --parents RrGg RrGg --offspring 1 --seed 1 --recombination 0.1,0.1",
+                                 "cross --parents RrGg RrGg --offspring 1 --seed 1 --recombination -0.1",
+                                 "cross --parents RrGg RrGg --offspring 1 --seed 1 --genes seed-shape",
+                                 "cross --parents RrGg RrGg --offspring 1 --seed 1 --genes moon",
+                                 "gof",
+                                 "gof --observed 1,2",
+                                 "gof --ratio 3:1",
+                                 "gof --observed 1,2 --ratio 3:1:1",
+                                 "gof --observed 1,2,3 --ratio 3:1",
+                                 "gof --observed -1,2 --ratio 3:1",
+                                 "gof --observed 1,-2 --ratio 3:1",
+                                 "gof --observed 1,x --ratio 3:1",
+                                 "gof --observed 1.5,2 --ratio 3:1",
+                                 "gof --observed 1,,2 --ratio 3:1:1",
+                                 "gof --observed 1,2 --ratio 3:-1",
+                                 "gof --observed 1,2 --ratio 0:0",
+                                 "gof --observed 1,2 --ratio 3,1",
+                                 "gof --observed 1,2 --ratio nan:1",
+                                 "gof --observed 1,2 --ratio inf:1",
+                                 "gof --observed 99999999999999999999,2 --ratio 3:1"})
+            QTest::newRow(line) << QString::fromLatin1(line);
+    }
+
+    void refusesInOneLine() {
+        QFETCH(const QString, line);
+        const auto result = run(line.split(' '));
+        QCOMPARE(result.exitCode, 2);
+        QCOMPARE(result.output, QByteArray());
+        QVERIFY2(result.errors.startsWith("genotype-cli: ") && result.errors.count('\n') == 1 &&
+                     result.errors.endsWith('\n'),
+                 result.errors.constData());
+    }
+
+    void saysThatACountIsNegative() {
+        for (const char* counts : {"-1,2", "1,-2"})
+            QVERIFY(run({"gof", "--observed", counts, "--ratio", "3:1"}).errors.contains("negative"));
+    }
+};
+
+GENOTYPE_TEST(CrossAndGofTest)
+#include "cross_test.moc"
