@@ -5050,5 +5050,29 @@
         <source>G. Mendel, Versuche über Pflanzen-Hybriden, Verhandlungen des naturforschenden Vereines in Brünn 4 (1866), 3–47; English: W. Bateson, Mendel&apos;s Principles of Heredity (1909)</source>
         <translation>G. Mendel, Versuche über Pflanzen-Hybriden, Verhandlungen des naturforschenden Vereines in Brünn 4 (1866), 3–47</translation>
     </message>
+    <message>
+        <source>This file is no dice ledger: its first line does not name the columns.</source>
+        <translation>Diese Datei ist kein Würfelbuch: Ihre erste Zeile nennt nicht die Spalten.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the dice ledger does not have the right columns.</source>
+        <translation>Zeile %1 des Würfelbuchs hat nicht die richtigen Spalten.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the dice ledger cannot be read in the column “%2”.</source>
+        <translation>Zeile %1 des Würfelbuchs ist in der Spalte „%2“ nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the dice ledger tells of a die that cannot fall like this.</source>
+        <translation>Zeile %1 des Würfelbuchs nennt einen Würfel, der so nicht fallen kann.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the dice ledger contradicts an earlier line on the same die.</source>
+        <translation>Zeile %1 des Würfelbuchs widerspricht einer früheren Zeile zum selben Würfel.</translation>
+    </message>
+    <message>
+        <source>Line %1, the last of the dice ledger, was cut off while it was written.</source>
+        <translation>Zeile %1, die letzte des Würfelbuchs, wurde beim Schreiben abgeschnitten.</translation>
+    </message>
 </context>
 </TS>

@@ -1,23 +1,12 @@
 #include "app/document/dice_rolls.h"
 
+#include "lessons/ledger/ledger.h"
+
 #include <algorithm>
 
 namespace app {
 
-using lessons::RollRule;
 using lessons::RollTally;
-
-namespace {
-
-lessons::Roll rollOf(const genotype::event::DieRolled& die) {
-    return {.trait = die.trait,
-            .parents = die.parents,
-            .area = genotype::poolAreaOf(die.parents, die.face),
-            .round = die.round,
-            .rule = die.omari ? RollRule::RerolledUntilNumeral : RollRule::RerolledOnce};
-}
-
-} // namespace
 
 DiceRolls::DiceRolls(const GameDocument& document, QObject* parent) : QObject(parent), m_document(document) {
     connect(&document, &GameDocument::changed, this, [this](const Change& change) {
@@ -53,7 +42,7 @@ void DiceRolls::follow() {
     for (; m_stepsRead < steps.size(); ++m_stepsRead)
         for (const genotype::Event& event : steps[m_stepsRead].events)
             if (const auto* die = std::get_if<genotype::event::DieRolled>(&event)) {
-                m_entries.push_back({rollOf(*die), m_stepsRead, die->seat});
+                m_entries.push_back({lessons::rollOf(*die), m_stepsRead, die->seat});
                 m_tally.add(m_entries.back().roll);
             }
 }

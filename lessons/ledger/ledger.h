@@ -1,0 +1,95 @@
+#pragma once
+
+#include "engine/genotype/event.h"
+#include "lessons/rolls.h"
+
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// The dice ledger: every die that any game has rolled, once.
+namespace lessons {
+
+/// One die of one game.
+struct LedgerRow {
+    std::string game;         ///< tells games apart; not empty
+    int round = 1;            ///< of the game, from 1
+    std::uint16_t number = 0; ///< of the die in its game, from 0, as the engine numbers them
+    genotype::Trait trait = genotype::Trait::SeedShape;
+    genotype::Parents parents;                        ///< as they stood when the die fell
+    genotype::DieFace first = genotype::DieFace::One; ///< the face first shown
+    int rerolls = 0;                                  ///< how often it was rolled again
+    genotype::DieFace face = genotype::DieFace::One;  ///< the final face
+    RollRule rule = RollRule::RerolledOnce;
+    /// The game had a seed that somebody chose, or began at a set position: its dice could be known before
+    /// they fell, so they are left out of pooled samples.
+    bool preset = false;
+    std::string time; ///< when it fell, in UTC as ISO 8601 has it: 2026-11-21T08:15:00Z; may be empty
+
+    /// Below which genotype, or as which mutation, it came to lie.
+    genotype::PoolArea area() const { return genotype::poolAreaOf(parents, face); }
+    /// As the samples want it.
+    Roll roll() const { return {trait, parents, area(), round, rule}; }
+
+    bool operator==(const LedgerRow&) const = default;
+};
+
+/// What the rows of a game have in common.
+struct GameStamp {
+    std::string game;
+    bool preset = false;
+    std::string time;
+};
+
+/// A die of the engine as the samples want it.
+Roll rollOf(const genotype::event::DieRolled& die);
+/// A die of the engine as a row.
+LedgerRow rowOf(const genotype::event::DieRolled& die, const GameStamp& stamp);
+
+/// Whether a die can have fallen like this: faces and re-rolls that the rule allows, a game, a round from 1,
+/// and no control characters in the texts.
+bool isPossible(const LedgerRow& row);
+
+/// Which rows are wanted; what is not set does not matter.
+struct LedgerFilter {
+    std::optional<std::string> game = std::nullopt;
+    std::optional<genotype::Trait> trait = std::nullopt;
+    std::optional<genotype::Parents> parents = std::nullopt; ///< in either order
+    std::optional<RollRule> rule = std::nullopt;
+    bool withPreset = false;
+    std::string from = {}; ///< the earliest time, inclusive; empty: any
+    std::string until =
+        {}; ///< the latest, exclusive; empty: any. Times compare as texts, so both need one form.
+
+    bool admits(const LedgerRow& row) const;
+};
+
+/// Rows in the order in which they came, each die of each game once.
+class Ledger {
+public:
+    /// Adds a row unless its die is there already: a game that is resumed, replayed or read twice adds
+    /// nothing. Returns whether it was new. Throws std::invalid_argument if it is not possible.
+    bool add(const LedgerRow& row);
+    /// Adds the dice among the events; returns how many were new.
+    std::size_t add(const std::vector<genotype::Event>& events, const GameStamp& stamp);
+    /// Adds what the other has more; returns how many that were.
+    std::size_t merge(const Ledger& other);
+    /// Forgets the dice of one game; returns how many those were.
+    std::size_t remove(std::string_view game);
+
+    const std::vector<LedgerRow>& rows() const { return m_rows; }
+    bool contains(std::string_view game, std::uint16_t number) const;
+    /// The rows that a filter admits, in order.
+    std::vector<LedgerRow> filtered(const LedgerFilter& filter) const;
+    /// Samples of them, by trait and rule, for `pooledTest`.
+    RollTally tally(const LedgerFilter& filter = {}) const;
+
+private:
+    std::vector<LedgerRow> m_rows;
+    std::map<std::string, std::set<std::uint16_t>, std::less<>> m_known;
+};
+
+} // namespace lessons
