@@ -5074,5 +5074,341 @@
         <source>Line %1, the last of the dice ledger, was cut off while it was written.</source>
         <translation>Zeile %1, die letzte des Würfelbuchs, wurde beim Schreiben abgeschnitten.</translation>
     </message>
+    <message>
+        <source>automa phase</source>
+        <translation>Automa-Phase</translation>
+    </message>
+    <message>
+        <source>assistant</source>
+        <translation>Helfer</translation>
+    </message>
+    <message>
+        <source>full garden</source>
+        <translation>voller Garten</translation>
+    </message>
+    <message>
+        <source>%1 put plant %2 (%3) from the deck on top of his garden.</source>
+        <translation>%1 legte Pflanze %2 (%3) vom Stapel oben an seinen Garten an.</translation>
+    </message>
+    <message>
+        <source>%1 put plant %2 (%3) from the Nursery on top of his garden.</source>
+        <translation>%1 legte Pflanze %2 (%3) aus der Baumschule oben an seinen Garten an.</translation>
+    </message>
+    <message>
+        <source>%1 has no shift left: his marker of the 2nd Shift is lost.</source>
+        <translation>%1 hat keine Schicht mehr: Sein Marker der 2. Schicht verfällt.</translation>
+    </message>
+    <message>
+        <source>%1 has no shift left in this round.</source>
+        <translation>%1 hat in dieser Runde keine Schicht mehr.</translation>
+    </message>
+    <message>
+        <source>%1 hired an assistant and laid the card face down: %2.</source>
+        <translation>%1 stellte jemanden ein und legte die Karte verdeckt hin: %2.</translation>
+    </message>
+    <message>
+        <source>The automa cards were shuffled.</source>
+        <translation>Die Automa-Karten wurden gemischt.</translation>
+    </message>
+    <message>
+        <source>Brother Johann</source>
+        <translation>Bruder Johann</translation>
+    </message>
+    <message>
+        <source>Top parent gene</source>
+        <translation>Elterngen oben</translation>
+    </message>
+    <message>
+        <source>Left parent gene</source>
+        <translation>Elterngen links</translation>
+    </message>
+    <message>
+        <source>Brother Johann gains 1 coin.</source>
+        <translation>Bruder Johann bekommt 1 Münze.</translation>
+    </message>
+    <message>
+        <source>Brother Johann gains %1 coins.</source>
+        <translation>Bruder Johann bekommt %1 Münzen.</translation>
+    </message>
+    <message>
+        <source>Brother Johann pays for the cheapest free space and validates his bottom-most trait.</source>
+        <translation>Bruder Johann bezahlt das billigste freie Feld und weist sein unterstes Merkmal nach.</translation>
+    </message>
+    <message>
+        <source>Brother Johann takes the plant that the pips name and discards the next one to its right.</source>
+        <translation>Bruder Johann nimmt die Pflanze, die die Augen nennen, und wirft die nächste rechts davon ab.</translation>
+    </message>
+    <message>
+        <source>Brother Johann discards the tool that the pips name and validates his bottom-most trait.</source>
+        <translation>Bruder Johann wirft das Werkzeug ab, das die Augen nennen, und weist sein unterstes Merkmal nach.</translation>
+    </message>
+    <message>
+        <source>Brother Johann removes the gene tile at the top of the square that the letter names, or places one with this letter.</source>
+        <translation>Bruder Johann entfernt das Genplättchen oben an dem Quadrat, das der Buchstabe nennt, oder legt eines mit diesem Buchstaben.</translation>
+    </message>
+    <message>
+        <source>Brother Johann removes the gene tile at the left of the square that the letter names, or places one with this letter.</source>
+        <translation>Bruder Johann entfernt das Genplättchen links an dem Quadrat, das der Buchstabe nennt, oder legt eines mit diesem Buchstaben.</translation>
+    </message>
+    <message>
+        <source>Brother Johann takes the 1st Shift of the trait that the letter names.</source>
+        <translation>Bruder Johann nimmt die 1. Schicht des Merkmals, das der Buchstabe nennt.</translation>
+    </message>
+    <message>
+        <source>Brother Johann pays for the cheapest free space and marks the goal that the letter names.</source>
+        <translation>Bruder Johann bezahlt das billigste freie Feld und belegt das Ziel, das der Buchstabe nennt.</translation>
+    </message>
+    <message>
+        <source>Brother Johann validates a trait for each of his assistants and draws a plant from the deck.</source>
+        <translation>Bruder Johann weist für jeden seiner Helfer ein Merkmal nach und zieht eine Pflanze vom Stapel.</translation>
+    </message>
+    <message>
+        <source>Without Brother Johann</source>
+        <translation>Ohne Bruder Johann</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>The game is played by two to five players.</source>
+        <translation>Zwei bis fünf Personen spielen mit.</translation>
+    </message>
+    <message>
+        <source>Brother Johann gets no extra coins and buys 1 upgrade a round.</source>
+        <translation>Bruder Johann bekommt keine zusätzlichen Münzen und kauft 1 Ausbau pro Runde.</translation>
+    </message>
+    <message>
+        <source>Brother Johann gains 3 coins in each round and buys up to 2 upgrades.</source>
+        <translation>Bruder Johann bekommt in jeder Runde 3 Münzen und kauft bis zu 2 Ausbauten.</translation>
+    </message>
+    <message>
+        <source>Brother Johann gains 3 coins in each round, buys up to 2 upgrades and begins with an assistant.</source>
+        <translation>Bruder Johann bekommt in jeder Runde 3 Münzen, kauft bis zu 2 Ausbauten und beginnt mit einem Helfer.</translation>
+    </message>
+    <message>
+        <source>Brother Johann begins with a research goal. In each automa phase he also validates the bottom-most trait that one of his goals counts.</source>
+        <translation>Bruder Johann beginnt mit einem Forschungsziel. In jeder Automa-Phase weist er außerdem das unterste Merkmal nach, das eines seiner Ziele zählt.</translation>
+    </message>
+    <message>
+        <source>Brother Johann&apos;s last marker of each round rolls a die of each colour; each validates the bottom-most trait that it matches.</source>
+        <translation>Mit seinem letzten Marker jeder Runde wirft Bruder Johann einen Würfel jeder Farbe; jeder weist das unterste Merkmal nach, zu dem er passt.</translation>
+    </message>
+    <message>
+        <source>Brother Johann pays 1 coin in each breeding phase for 2 more shifts.</source>
+        <translation>Bruder Johann bezahlt in jeder Züchtungsphase 1 Münze für 2 weitere Schichten.</translation>
+    </message>
+    <message>
+        <source>Brother Johann&apos;s arrows validate a trait even when no such die is left.</source>
+        <translation>Die Pfeile von Bruder Johann weisen ein Merkmal auch dann nach, wenn kein solcher Würfel mehr da ist.</translation>
+    </message>
+    <message>
+        <source>Brother Johann&apos;s costs are 1 coin lower, but never below 1, and he buys up to 3 upgrades a round.</source>
+        <translation>Bruder Johann bezahlt 1 Münze weniger, aber nie weniger als 1, und kauft bis zu 3 Ausbauten pro Runde.</translation>
+    </message>
+    <message>
+        <source>Whenever Brother Johann validates a trait, he also validates every copy of the same genotype in his garden.</source>
+        <translation>Immer wenn Bruder Johann ein Merkmal nachweist, weist er auch denselben Genotyp auf allen anderen Pflanzen seines Gartens nach.</translation>
+    </message>
+    <message>
+        <source>Validates a trait in each automa phase and with each Gardening.</source>
+        <translation>Weist in jeder Automa-Phase und bei jeder Gartenarbeit ein Merkmal nach.</translation>
+    </message>
+    <message>
+        <source>%1 drew an action card: %2.</source>
+        <translation>%1 zog eine Aktionskarte: %2.</translation>
+    </message>
+    <message>
+        <source>%1 drew the action card %2: the space is taken, so he draws again.</source>
+        <translation>%1 zog die Aktionskarte %2: Das Feld ist besetzt, also zieht er neu.</translation>
+    </message>
+    <message>
+        <source>%1 drew the action card %2: he has too few coins, so he draws again.</source>
+        <translation>%1 zog die Aktionskarte %2: Er hat zu wenig Münzen, also zieht er neu.</translation>
+    </message>
+    <message>
+        <source>%1 drew the action card %2: his garden is empty, so he draws again.</source>
+        <translation>%1 zog die Aktionskarte %2: Sein Garten ist leer, also zieht er neu.</translation>
+    </message>
+    <message>
+        <source>%1 drew the action card %2: he has no research marker left, so he draws again.</source>
+        <translation>%1 zog die Aktionskarte %2: Er hat keinen Forschungsmarker mehr, also zieht er neu.</translation>
+    </message>
+    <message>
+        <source>%1 drew the action card %2: no goal is free, so he draws again.</source>
+        <translation>%1 zog die Aktionskarte %2: Kein Ziel ist frei, also zieht er neu.</translation>
+    </message>
+    <message>
+        <source>%1 drew the action card %2: it cannot be carried out, so he draws again.</source>
+        <translation>%1 zog die Aktionskarte %2: Sie lässt sich nicht ausführen, also zieht er neu.</translation>
+    </message>
+    <message>
+        <source>%2 drew a support card: the letter of the action card, 1 pip.</source>
+        <translation>%2 zog eine Hilfskarte: Buchstabe der Aktionskarte, 1 Auge.</translation>
+    </message>
+    <message>
+        <source>%2 drew a support card: the letter of the action card, %1 pips.</source>
+        <translation>%2 zog eine Hilfskarte: Buchstabe der Aktionskarte, %1 Augen.</translation>
+    </message>
+    <message>
+        <source>%2 drew a support card: letter %3, 1 pip.</source>
+        <translation>%2 zog eine Hilfskarte: Buchstabe %3, 1 Auge.</translation>
+    </message>
+    <message>
+        <source>%2 drew a support card: letter %3, %1 pips.</source>
+        <translation>%2 zog eine Hilfskarte: Buchstabe %3, %1 Augen.</translation>
+    </message>
+    <message>
+        <source>%1 drew a support card with the letter of the action card: that goal is taken, so he draws again.</source>
+        <translation>%1 zog eine Hilfskarte mit dem Buchstaben der Aktionskarte: Dieses Ziel ist besetzt, also zieht er neu.</translation>
+    </message>
+    <message>
+        <source>%1 drew a support card with letter %2: that goal is taken, so he draws again.</source>
+        <translation>%1 zog eine Hilfskarte mit dem Buchstaben %2: Dieses Ziel ist besetzt, also zieht er neu.</translation>
+    </message>
+    <message>
+        <source>%1 drew a support card with the letter of the action card: that space is taken, so he draws again.</source>
+        <translation>%1 zog eine Hilfskarte mit dem Buchstaben der Aktionskarte: Dieses Feld ist besetzt, also zieht er neu.</translation>
+    </message>
+    <message>
+        <source>%1 drew a support card with letter %2: that space is taken, so he draws again.</source>
+        <translation>%1 zog eine Hilfskarte mit dem Buchstaben %2: Dieses Feld ist besetzt, also zieht er neu.</translation>
+    </message>
+    <message>
+        <source>%1 drew a card for an upgrade: %2.</source>
+        <translation>%1 zog eine Karte für einen Ausbau: %2.</translation>
+    </message>
+    <message>
+        <source>%1 drew a card for an upgrade, %2: he has too few coins, so he draws again.</source>
+        <translation>%1 zog eine Karte für einen Ausbau, %2: Er hat zu wenig Münzen, also zieht er neu.</translation>
+    </message>
+    <message>
+        <source>%1 drew a card for an upgrade, %2: he has all of his, so he draws again.</source>
+        <translation>%1 zog eine Karte für einen Ausbau, %2: Er hat schon alle, also zieht er neu.</translation>
+    </message>
+    <message>
+        <source>%1 drew a card for an upgrade, %2: none is left, so he draws again.</source>
+        <translation>%1 zog eine Karte für einen Ausbau, %2: Davon ist nichts mehr da, also zieht er neu.</translation>
+    </message>
+    <message>
+        <source>%1 plays a hard game with the help of %2.</source>
+        <translation>%1 spielt ein schweres Spiel mit der Hilfe von %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays an easy game.</source>
+        <translation>%1 spielt ein leichtes Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 plays a standard game.</source>
+        <translation>%1 spielt ein normales Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 drew a card without a letter for his first goal and draws again.</source>
+        <translation>%1 zog für sein erstes Ziel eine Karte ohne Buchstaben und zieht neu.</translation>
+    </message>
+    <message>
+        <source>%1 drew the letter %2 for his first goal, thanks to Sister Elisabeth.</source>
+        <translation>%1 zog dank Schwester Elisabeth den Buchstaben %2 für sein erstes Ziel.</translation>
+    </message>
+    <message>
+        <source>%1 drew the automa card %2, but has no plant to lay it beside.</source>
+        <translation>%1 zog die Automa-Karte %2, hat aber keine Pflanze, neben die er sie legen kann.</translation>
+    </message>
+    <message>
+        <source>%1 laid the automa card %2 beside plant %3 (%4).</source>
+        <translation>%1 legte die Automa-Karte %2 neben Pflanze %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%2 drew 1 pip to choose an assistant.</source>
+        <translation>%2 zog 1 Auge, um einen Helfer zu wählen.</translation>
+    </message>
+    <message>
+        <source>%2 drew %1 pips to choose an assistant.</source>
+        <translation>%2 zog %1 Augen, um einen Helfer zu wählen.</translation>
+    </message>
+    <message>
+        <source>%1 can carry out none of the automa cards, so he takes the 2nd Shift.</source>
+        <translation>%1 kann keine der Automa-Karten ausführen, also nimmt er die 2. Schicht.</translation>
+    </message>
+    <message>
+        <source>%1 discarded the top tool of the deck: %2.</source>
+        <translation>%1 warf das oberste Werkzeug des Stapels ab: %2.</translation>
+    </message>
+    <message>
+        <source>%1 discarded a tool from the Tool Shed: %2.</source>
+        <translation>%1 warf ein Werkzeug aus dem Werkzeugschuppen ab: %2.</translation>
+    </message>
+    <message>
+        <source>The automa phase began: %1 tends his garden.</source>
+        <translation>Die Automa-Phase begann: %1 pflegt seinen Garten.</translation>
+    </message>
+    <message>
+        <source>%1 moved his marker from the 1st Shift for %2 to the end of the 2nd Shift.</source>
+        <translation>%1 schob seinen Marker von der 1. Schicht (%2) ans Ende der 2. Schicht.</translation>
+    </message>
+    <message>
+        <source>The double arrow points to %1, which plant %2 does not ask for.</source>
+        <translation>Der Doppelpfeil zeigt auf ein Merkmal (%1), das Pflanze %2 nicht hat.</translation>
+    </message>
+    <message>
+        <source>The single arrow points to %1, which plant %2 does not ask for.</source>
+        <translation>Der einfache Pfeil zeigt auf ein Merkmal (%1), das Pflanze %2 nicht hat.</translation>
+    </message>
+    <message>
+        <source>The double arrow points to %1, which is validated on plant %2.</source>
+        <translation>Der Doppelpfeil zeigt auf %1, das auf Pflanze %2 schon nachgewiesen ist.</translation>
+    </message>
+    <message>
+        <source>The single arrow points to %1, which is validated on plant %2.</source>
+        <translation>Der einfache Pfeil zeigt auf %1, das auf Pflanze %2 schon nachgewiesen ist.</translation>
+    </message>
+    <message>
+        <source>The double arrow points to %1, but no such die is left.</source>
+        <translation>Der Doppelpfeil zeigt auf %1, aber kein solcher Würfel ist mehr da.</translation>
+    </message>
+    <message>
+        <source>The single arrow points to %1, but no such die is left.</source>
+        <translation>Der einfache Pfeil zeigt auf %1, aber kein solcher Würfel ist mehr da.</translation>
+    </message>
+    <message>
+        <source>The double arrow points to %2: %3 takes 1 die.</source>
+        <translation>Der Doppelpfeil zeigt auf %2: %3 nimmt 1 Würfel.</translation>
+    </message>
+    <message>
+        <source>The single arrow points to %2: %3 takes 1 die.</source>
+        <translation>Der einfache Pfeil zeigt auf %2: %3 nimmt 1 Würfel.</translation>
+    </message>
+    <message>
+        <source>The double arrow points to %2: %3 takes %1 dice.</source>
+        <translation>Der Doppelpfeil zeigt auf %2: %3 nimmt %1 Würfel.</translation>
+    </message>
+    <message>
+        <source>The double arrow points to %1: no such die is left, but Sister Maria helps.</source>
+        <translation>Der Doppelpfeil zeigt auf %1: Kein solcher Würfel ist mehr da, aber Schwester Maria hilft.</translation>
+    </message>
+    <message>
+        <source>The single arrow points to %1: no such die is left, but Sister Maria helps.</source>
+        <translation>Der einfache Pfeil zeigt auf %1: Kein solcher Würfel ist mehr da, aber Schwester Maria hilft.</translation>
+    </message>
+    <message>
+        <source>The card asks for a mutation of %1, but no such die is left.</source>
+        <translation>Die Karte verlangt eine Mutation (%1), aber kein solcher Würfel ist da.</translation>
+    </message>
+    <message>
+        <source>The card asks for a mutation of %1: %2 takes it for any genotype.</source>
+        <translation>Die Karte verlangt eine Mutation (%1): %2 nimmt sie für einen beliebigen Genotyp.</translation>
+    </message>
+    <message>
+        <source>The card asks for a mutation of %1: %2 has no use for it but a coin.</source>
+        <translation>Die Karte verlangt eine Mutation (%1): %2 braucht sie nicht und bekommt dafür eine Münze.</translation>
+    </message>
 </context>
 </TS>

@@ -194,6 +194,54 @@ struct Fields {
                 winners.push_back(seatJson(seat));
         return {{"type", "game-ended"}, {"winners", winners}};
     }
+    Json operator()(const event::JohannJoined& e) const {
+        return {{"type", "johann-joined"},
+                {"seat", seatJson(e.seat)},
+                {"difficulty", code(e.difficulty)},
+                {"assistant", assistantJson(e.assistant)}};
+    }
+    Json operator()(const event::AutomaDrawn& e) const {
+        Json json{{"type", "automa-drawn"},
+                  {"seat", seatJson(e.seat)},
+                  {"card", automaCard(e.card).notation},
+                  {"role", code(e.role)},
+                  {"refusal", e.refusal == Refusal::None ? Json() : Json(code(e.refusal))}};
+        if (e.role == AutomaRole::Shift) {
+            json["plant"] = plantJson(e.plant);
+            json["plot"] = e.plant == noPlant ? Json() : Json(plotNotation(e.plot));
+        }
+        return json;
+    }
+    Json operator()(const event::NoAutomaFits& e) const {
+        return {{"type", "no-automa-fits"}, {"seat", seatJson(e.seat)}};
+    }
+    Json operator()(const event::ToolDiscarded& e) const {
+        return {{"type", "tool-discarded"},
+                {"seat", seatJson(e.seat)},
+                {"tool", toolCard(e.tool).notation},
+                {"from", source(e.from)}};
+    }
+    Json operator()(const event::AutomaPhaseBegan& e) const {
+        return {{"type", "automa-phase-began"}, {"seat", seatJson(e.seat)}};
+    }
+    Json operator()(const event::ShiftMoved& e) const {
+        return {{"type", "shift-moved"}, {"seat", seatJson(e.seat)}, {"trait", code(e.trait)}};
+    }
+    Json operator()(const event::ArrowFollowed& e) const {
+        return {{"type", "arrow-followed"},
+                {"seat", seatJson(e.seat)},
+                {"plant", plantJson(e.plant)},
+                {"trait", code(e.trait)},
+                {"double", e.twice},
+                {"outcome", code(e.outcome)},
+                {"dice", e.dice}};
+    }
+    Json operator()(const event::MutationRowFollowed& e) const {
+        return {{"type", "mutation-row-followed"},
+                {"seat", seatJson(e.seat)},
+                {"trait", code(e.trait)},
+                {"outcome", code(e.outcome)}};
+    }
 
 private:
     static Json pick(const char* type, Seat seat, PickStage stage, Trait trait) {

@@ -30,6 +30,18 @@ Json assistantJson(std::uint8_t assistant) {
                                     : Json(assistantCard(static_cast<Assistant>(assistant)).notation);
 }
 
+Json automaJson(std::uint8_t card) {
+    return card == noAutoma ? Json() : Json(automaCard(static_cast<Automa>(card)).notation);
+}
+
+Json automaCardsJson(std::uint16_t bits) {
+    Json list = Json::array();
+    for (std::uint8_t card = 0; card < automaCount; ++card)
+        if ((bits >> card) & 1)
+            list.push_back(automaJson(card));
+    return list;
+}
+
 Json assistantsJson(std::uint16_t bits) {
     Json list = Json::array();
     for (std::uint8_t a = 0; a < assistantCount; ++a)
@@ -158,6 +170,10 @@ std::string_view code(ValidationSource value) {
     case ValidationSource::Elisabeth: return "elisabeth";
     case ValidationSource::Omari: return "omari";
     case ValidationSource::Die: return "die";
+    case ValidationSource::ToolShed: return "shed";
+    case ValidationSource::Assistants: return "assistants";
+    case ValidationSource::FullGarden: return "full-garden";
+    case ValidationSource::Maria: return "maria";
     }
     return "";
 }
@@ -185,6 +201,7 @@ std::string_view code(CoinReason value) {
     case CoinReason::Anna: return "anna";
     case CoinReason::Franz: return "franz";
     case CoinReason::Upgrade: return "upgrade";
+    case CoinReason::AutomaPhase: return "automa-phase";
     }
     return "";
 }
@@ -194,6 +211,7 @@ std::string_view code(DeckKind value) {
     case DeckKind::Plants: return "plants";
     case DeckKind::Tools: return "tools";
     case DeckKind::Assistants: return "assistants";
+    case DeckKind::Automa: return "automa";
     }
     return "";
 }
@@ -216,6 +234,7 @@ std::string_view code(DiePlace value) {
     case DiePlace::Slot: return "slot";
     case DiePlace::FranzSlot: return "franz-slot";
     case DiePlace::Knife: return "knife";
+    case DiePlace::Aside: return "aside";
     }
     return "";
 }
@@ -235,6 +254,48 @@ std::string_view code(DieFace value) {
     case DieFace::Three: return "III";
     case DieFace::Four: return "IV";
     case DieFace::Mutation: return "mutation";
+    }
+    return "";
+}
+
+std::string_view code(Difficulty value) {
+    switch (value) {
+    case Difficulty::None: return "none";
+    case Difficulty::Easy: return "easy";
+    case Difficulty::Standard: return "standard";
+    case Difficulty::Hard: return "hard";
+    }
+    return "";
+}
+
+std::string_view code(AutomaRole value) {
+    switch (value) {
+    case AutomaRole::SetupGoal: return "setup-goal";
+    case AutomaRole::Action: return "action";
+    case AutomaRole::Support: return "support";
+    case AutomaRole::Shift: return "shift";
+    case AutomaRole::Upgrade: return "upgrade";
+    case AutomaRole::Hire: return "hire";
+    }
+    return "";
+}
+
+std::string_view code(ArrowOutcome value) {
+    switch (value) {
+    case ArrowOutcome::NotOnPlant: return "not-on-plant";
+    case ArrowOutcome::Covered: return "covered";
+    case ArrowOutcome::NoDie: return "no-die";
+    case ArrowOutcome::Dice: return "dice";
+    case ArrowOutcome::Maria: return "maria";
+    }
+    return "";
+}
+
+std::string_view code(MutationOutcome value) {
+    switch (value) {
+    case MutationOutcome::NoDie: return "no-die";
+    case MutationOutcome::Validates: return "validates";
+    case MutationOutcome::Coin: return "coin";
     }
     return "";
 }

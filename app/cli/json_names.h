@@ -22,6 +22,10 @@ Json assistantJson(std::uint8_t assistant);
 /// The assistants whose bits are set.
 Json assistantsJson(std::uint16_t bits);
 
+/// An automa card by its action; a set of them.
+Json automaJson(std::uint8_t card);
+Json automaCardsJson(std::uint16_t bits);
+
 /// "R", "F", "G", "T".
 std::string code(genotype::Trait trait);
 /// "Rr".
@@ -38,6 +42,10 @@ std::string_view code(genotype::DieUse use);
 std::string_view code(genotype::DiePlace place);
 std::string_view code(genotype::DieFace face);
 std::string_view code(genotype::Widening widening);
+std::string_view code(genotype::Difficulty difficulty);
+std::string_view code(genotype::AutomaRole role);
+std::string_view code(genotype::ArrowOutcome outcome);
+std::string_view code(genotype::MutationOutcome outcome);
 std::string_view code(genotype::Inheritance inheritance);
 std::string_view code(genotype::Side side);
 

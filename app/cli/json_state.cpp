@@ -120,7 +120,7 @@ Json playerJson(const State& state, Seat seat) {
     const Player& player = state.player(seat);
     Json plots = Json::array();
     for (int place = 0; place < plotPlaces; ++place) {
-        if (!plotExists(player, place))
+        if (!plotExists(state, seat, place))
             continue;
         const Plot& plot = player.plots[static_cast<std::size_t>(place)];
         Json covered = Json::array();
@@ -228,6 +228,24 @@ Json publicJson(const State& state) {
     return json;
 }
 
+/// What only Brother Johann has; `left`: the cards that are still in his deck.
+Json johannJson(const State& state, std::uint16_t left) {
+    const Johann& own = state.johann;
+    Json beside = Json::array();
+    for (const std::uint8_t card : own.beside)
+        beside.push_back(automaJson(card));
+    return {{"seat", seatJson(johannSeat)},
+            {"difficulty", code(own.difficulty)},
+            {"face_down", assistantsJson(own.faceDown)},
+            {"action", automaJson(own.action)},
+            {"support", automaJson(own.support)},
+            {"beside", beside},
+            {"automa_left", automaCardsJson(left)},
+            {"automa_discard", automaCardsJson(own.discard)},
+            {"shifts_left", own.shiftsLeft},
+            {"purchases_left", own.purchasesLeft}};
+}
+
 Json bagsJson(const State& state) {
     Json list = Json::array();
     for (const PlantSet& bag : state.bags)
@@ -268,6 +286,11 @@ Json stateJson(const State& state) {
     json["assistant_deck"] = deckJson(
         state.assistantDeck, [](Assistant one) { return assistantJson(static_cast<std::uint8_t>(one)); });
     json["bags"] = bagsJson(state);
+    if (state.johann.plays()) {
+        json["johann"] = johannJson(state, observe(state, noSeat).automaDeck);
+        json["automa_deck"] = deckJson(
+            state.johann.deck, [](Automa card) { return automaJson(static_cast<std::uint8_t>(card)); });
+    }
     json["players"] = Json::array();
     for (Seat seat = 0; seat < state.seats; ++seat) {
         Json player = playerJson(state, seat);
@@ -285,6 +308,8 @@ Json observationJson(const Observation& seen) {
     json["tool_deck_size"] = seen.toolDeckSize;
     json["assistant_deck_size"] = seen.assistantDeckSize;
     json["bags"] = bagsJson(state);
+    if (state.johann.plays())
+        json["johann"] = johannJson(state, seen.automaDeck);
     json["players"] = Json::array();
     for (Seat seat = 0; seat < state.seats; ++seat) {
         Json player = playerJson(state, seat);

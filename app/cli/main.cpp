@@ -49,11 +49,13 @@ int run(int argc, char** argv) {
 
     cli::SelfplayOptions selfplay;
     std::vector<std::string> overlays;
+    std::string johann;
+    std::string assistant;
     CLI::App* const play = program.add_subcommand("selfplay", "Let bots play each other and print the means");
     play->add_option("--players", selfplay.setup.players, "Players at the table")
         ->required()
         ->check(cli::plainNumber())
-        ->check(CLI::Range(genotype::minSeats, genotype::maxSeats));
+        ->check(CLI::Range(1, genotype::maxSeats));
     play->add_option("--games", selfplay.games, "Number of games")
         ->required()
         ->check(cli::plainNumber())
@@ -61,6 +63,9 @@ int run(int argc, char** argv) {
     play->add_option("--seed", selfplay.setup.seed, "The same seed gives the same games")
         ->required()
         ->check(cli::plainNumber());
+    play->add_option("--johann", johann, "easy, standard or hard: with 1 player, the opponent");
+    play->add_option("--assistant", assistant,
+                     "With --johann hard: elisabeth, omari, franz, maria, leopold, may or drawn");
     play->add_option("--rounds", selfplay.setup.rounds, "Rounds of a game")
         ->check(cli::plainNumber())
         ->check(CLI::Range(1, genotype::maxRounds));
@@ -105,6 +110,18 @@ int run(int argc, char** argv) {
         program.exit(error, help, help);
         cli::print(help.str());
         return 0;
+    }
+    if (selfplay.setup.players == 1) {
+        const std::string helper = assistant.empty() ? "drawn" : assistant;
+        if (johann != "easy" && johann != "standard" && johann != "hard")
+            return refuse("--players 1 needs --johann easy, standard or hard");
+        if (johann != "hard" && !assistant.empty())
+            return refuse("--assistant goes with --johann hard");
+        if (!genotype::setJohann(selfplay.setup, johann == "hard" ? johann + ' ' + helper : johann))
+            return refuse("--assistant " + assistant +
+                          ": it is elisabeth, omari, franz, maria, leopold, may or drawn");
+    } else if (!johann.empty() || !assistant.empty()) {
+        return refuse("--johann and --assistant go with --players 1");
     }
     for (const std::string& name : overlays)
         if (!genotype::setOverlay(selfplay.setup, name))

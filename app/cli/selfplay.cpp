@@ -1,6 +1,7 @@
 #include "selfplay.h"
 
 #include "engine/bots/bot.h"
+#include "engine/genotype/record.h"
 #include "engine/genotype/rules.h"
 #include "output.h"
 
@@ -22,6 +23,11 @@ struct Totals {
     std::array<double, maxSeats> wins{};
     double seconds = 0;
 };
+
+/// With Brother Johann's.
+int seatsOf(const Setup& setup) {
+    return setup.johann != Difficulty::None ? setup.players + 1 : setup.players;
+}
 
 std::vector<const Bot*> botsOf(const SelfplayOptions& options) {
     const auto seats = static_cast<std::size_t>(options.setup.players);
@@ -70,7 +76,13 @@ nlohmann::ordered_json resultOf(const SelfplayOptions& options, const Totals& to
     result["decisions_per_second"] =
         totals.seconds > 0 ? static_cast<double>(totals.decisions) / totals.seconds : 0;
     result["decisions_per_game"] = static_cast<double>(totals.decisions) / games;
-    for (int seat = 0; seat < options.setup.players; ++seat) {
+    const Setup& setup = options.setup;
+    if (setup.johann != Difficulty::None) {
+        result["johann"] = johannText(setup).substr(7);
+        result["player_mean_score"] = static_cast<double>(totals.scores[0]) / games;
+        result["johann_mean_score"] = static_cast<double>(totals.scores[johannSeat]) / games;
+    }
+    for (int seat = 0; seat < seatsOf(setup); ++seat) {
         const auto index = static_cast<std::size_t>(seat);
         result["mean_scores"].push_back(static_cast<double>(totals.scores[index]) / games);
         result["wins_by_seat"].push_back(totals.wins[index]);
@@ -85,9 +97,10 @@ std::string tableOf(const SelfplayOptions& options, const Totals& totals) {
                   static_cast<long long>(options.games), static_cast<double>(totals.decisions) / games,
                   totals.seconds > 0 ? static_cast<double>(totals.decisions) / totals.seconds : 0.0);
     std::string text = std::string(line) + "seat  bot           mean score        wins\n";
-    for (int seat = 0; seat < options.setup.players; ++seat) {
+    for (int seat = 0; seat < seatsOf(options.setup); ++seat) {
         const auto index = static_cast<std::size_t>(seat);
-        const std::string& bot = options.bots[options.bots.size() == 1 ? 0 : index];
+        const bool johann = seat >= options.setup.players;
+        const std::string& bot = johann ? "johann" : options.bots[options.bots.size() == 1 ? 0 : index];
         std::snprintf(line, sizeof line, "%4d  %-12s %11.2f %11.2f\n", seat + 1, bot.c_str(),
                       static_cast<double>(totals.scores[index]) / games, totals.wins[index]);
         text += line;

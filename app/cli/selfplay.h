@@ -9,7 +9,7 @@
 namespace cli {
 
 struct SelfplayOptions {
-    /// Players, rounds and overlays; its seed is that of the whole series.
+    /// Players, Brother Johann, rounds and overlays; its seed is that of the whole series.
     genotype::Setup setup;
     /// 1 … 100 000 000.
     std::int64_t games = 1;

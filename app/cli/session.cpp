@@ -73,6 +73,31 @@ Session::Game& Session::game() {
     return *m_game;
 }
 
+namespace {
+
+/// With one player the difficulty, and in a hard game the assistant if it is not to be drawn.
+void readJohann(const Request& request, Setup& setup) {
+    if (setup.players != 1) {
+        for (const char* const name : {"johann", "assistant"})
+            if (request.has(name))
+                throw RequestError("bad-value", "Brother Johann plays against one player", {{"field", name}});
+        return;
+    }
+    const std::string level = request.text("johann");
+    const bool hard = level == "hard";
+    if (!setJohann(setup, hard ? "hard drawn" : level))
+        throw RequestError("bad-value", "\"johann\" must be easy, standard or hard", {{"field", "johann"}});
+    if (!request.has("assistant"))
+        return;
+    if (!hard || !setJohann(setup, "hard " + request.text("assistant")))
+        throw RequestError(
+            "bad-value",
+            "an assistant helps in a hard game: elisabeth, omari, franz, maria, leopold, may or drawn",
+            {{"field", "assistant"}});
+}
+
+} // namespace
+
 void Session::open(Record played) {
     Replay replay = genotype::replay(played);
     words::Table table = words::tableOf(played);
@@ -104,10 +129,11 @@ Json Session::eventsFrom(std::size_t first, const std::optional<Request::SeatOrW
 }
 
 Json Session::newGame(const Request& request) {
-    request.allowOnly({"players", "rounds", "seed", "first", "overlays", "names"});
+    request.allowOnly({"players", "johann", "assistant", "rounds", "seed", "first", "overlays", "names"});
     Record fresh;
     Setup& setup = fresh.setup;
-    setup.players = static_cast<int>(request.integer("players", minSeats, maxSeats));
+    setup.players = static_cast<int>(request.integer("players", 1, maxSeats));
+    readJohann(request, setup);
     setup.rounds = static_cast<int>(request.integer("rounds", 1, maxRounds, maxRounds));
     setup.seed = request.seed("seed", 0);
     if (const auto first = request.seatOr("first", setup.players, {"drawn"}))

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/genotype/action.h"
+#include "engine/genotype/refusal.h"
 #include "engine/genotype/state.h"
 
 #include <functional>
@@ -30,9 +31,18 @@ enum class CoinReason : std::uint8_t {
     Dissertation,
     Anna,
     Franz,
-    Upgrade
+    Upgrade,
+    AutomaPhase
 };
-enum class DeckKind : std::uint8_t { Plants, Tools, Assistants };
+enum class DeckKind : std::uint8_t { Plants, Tools, Assistants, Automa };
+
+/// What Brother Johann draws an automa card for: the goal that Sister Elisabeth marks at setup, the action of
+/// a turn, its decision, a shift, an upgrade, the assistant to be hired.
+enum class AutomaRole : std::uint8_t { SetupGoal, Action, Support, Shift, Upgrade, Hire };
+/// What became of an arrow of an automa card.
+enum class ArrowOutcome : std::uint8_t { NotOnPlant, Covered, NoDie, Dice, Maria };
+/// What became of the mutation row of an automa card.
+enum class MutationOutcome : std::uint8_t { NoDie, Validates, Coin };
 
 namespace event {
 struct CardsDealt {
@@ -214,18 +224,68 @@ struct TurnEnded {
 struct GameEnded {
     std::uint8_t winners;
 };
+
+// Brother Johann. What he does with the pieces that every player has is told by the events above.
+
+struct JohannJoined {
+    Seat seat;
+    Difficulty difficulty;
+    std::uint8_t assistant;
+};
+/// One card. With a `refusal` it cannot be carried out, and another one is drawn. Shift: the plot and plant
+/// beside which it is laid, noPlant when his garden is empty.
+struct AutomaDrawn {
+    Seat seat;
+    Automa card;
+    AutomaRole role;
+    Refusal refusal;
+    std::uint8_t plot;
+    PlantId plant;
+};
+/// No card's action can be carried out: he takes the 2nd Shift.
+struct NoAutomaFits {
+    Seat seat;
+};
+struct ToolDiscarded {
+    Seat seat;
+    Tool tool;
+    CardSource from;
+};
+struct AutomaPhaseBegan {
+    Seat seat;
+};
+/// A marker of a 1st Shift went to the end of the 2nd Shift.
+struct ShiftMoved {
+    Seat seat;
+    Trait trait;
+};
+/// `genotype` means something unless the plant does not ask for the trait; `dice` are those he takes.
+struct ArrowFollowed {
+    Seat seat;
+    PlantId plant;
+    Trait trait;
+    bool twice;
+    ArrowOutcome outcome;
+    Genotype genotype;
+    std::uint8_t dice;
+};
+struct MutationRowFollowed {
+    Seat seat;
+    Trait trait;
+    MutationOutcome outcome;
+};
 } // namespace event
 
-using Event =
-    std::variant<event::CardsDealt, event::SetupChosen, event::SetupRevealed, event::RoundBegan,
-                 event::PhaseBegan, event::TurnBegan, event::MarkerPlaced, event::CoinsGained,
-                 event::CoinsPaid, event::GeneTilePlaced, event::GeneTileRemoved, event::GeneTilesLeft,
-                 event::PlantTaken, event::PlantPlaced, event::ToolTaken, event::ToolPlayed,
-                 event::AssistantUsed, event::SeedBagOpened, event::PlantKept, event::PlantsDiscarded,
-                 event::PlantSown, event::PlantHarvested, event::TraitValidated, event::ValidationLost,
-                 event::GoalClaimed, event::DieRolled, event::PickBegan, event::DieTaken, event::PickLost,
-                 event::Passed, event::UpgradeBought, event::AssistantHired, event::DeckReshuffled,
-                 event::RowsRefilled, event::PricesFell, event::TurnEnded, event::GameEnded>;
+using Event = std::variant<
+    event::CardsDealt, event::SetupChosen, event::SetupRevealed, event::RoundBegan, event::PhaseBegan,
+    event::TurnBegan, event::MarkerPlaced, event::CoinsGained, event::CoinsPaid, event::GeneTilePlaced,
+    event::GeneTileRemoved, event::GeneTilesLeft, event::PlantTaken, event::PlantPlaced, event::ToolTaken,
+    event::ToolPlayed, event::AssistantUsed, event::SeedBagOpened, event::PlantKept, event::PlantsDiscarded,
+    event::PlantSown, event::PlantHarvested, event::TraitValidated, event::ValidationLost, event::GoalClaimed,
+    event::DieRolled, event::PickBegan, event::DieTaken, event::PickLost, event::Passed, event::UpgradeBought,
+    event::AssistantHired, event::DeckReshuffled, event::RowsRefilled, event::PricesFell, event::TurnEnded,
+    event::GameEnded, event::JohannJoined, event::AutomaDrawn, event::NoAutomaFits, event::ToolDiscarded,
+    event::AutomaPhaseBegan, event::ShiftMoved, event::ArrowFollowed, event::MutationRowFollowed>;
 
 /// Collects events; pass nullptr to `apply` when nobody listens.
 using EventSink = std::vector<Event>;

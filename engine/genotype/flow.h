@@ -32,6 +32,7 @@ private:
     PlantId drawPlant();
     Tool drawTool();
     PlantId takePlantFrom(int place);
+    void occupy(Space space);
     void fillRows();
     void refillAssistants();
     void validate(int plot, Trait trait, ValidationSource source, Widening widening);
@@ -59,6 +60,7 @@ private:
     void closeSeedBag();
     void useAssistant(Assistant assistant);
     void rollOmarisDice();
+    std::uint8_t rollDieOfEachColour();
     void chooseGoal(const Action& action);
     bool settleFillPlot();
 
@@ -75,9 +77,53 @@ private:
     void beginUpgrades();
     void nextPurchase(Seat from);
     void buy(const Action& action);
+    void takeUpgrade(Upgrade upgrade, int price, int grants);
     void passPurchase(bool forced);
     void resetRound();
     void finishGame();
+
+    // ../johann: Brother Johann, who chooses nothing
+    Player& johann() { return m_state.player(johannSeat); }
+    int johannPlants() const;
+    int johannAssistants() const;
+    void takeOutJohannsAssistant(const Setup& setup);
+    void setUpJohann();
+    void shuffleAutoma();
+    Automa drawAutoma();
+    void discardAutoma(std::uint8_t& place);
+    /// Draws, and draws again, until `judge(card)` refuses no more; the card lies at `place` then.
+    template <typename Judge> Automa drawAutomaFor(AutomaRole role, std::uint8_t& place, Judge&& judge) {
+        for (;;) {
+            discardAutoma(place);
+            const Automa card = drawAutoma();
+            place = static_cast<std::uint8_t>(card);
+            const Refusal refusal = judge(card);
+            emit(event::AutomaDrawn{johannSeat, card, role, refusal, 0, noPlant});
+            if (refusal == Refusal::None)
+                return card;
+        }
+    }
+    template <typename Fits> void johannValidates(ValidationSource source, Fits&& fits);
+    void johannValidatesLowest(ValidationSource source);
+    void johannValidatesLowest(ValidationSource source, Trait trait);
+    void johannCovers(int plot, Trait trait, ValidationSource source);
+    void johannHarvests();
+    void johannGains(int place);
+    void johannTurn();
+    void johannActs(Automa card, Automa support);
+    void johannVisitsNursery(int pips);
+    void johannVisitsToolShed(int pips);
+    void johannSetsParent(Side side, AutomaLetter letter);
+    void johannMarks(AutomaLetter letter);
+    void johannAsksOmari();
+    void automaPhase();
+    void johannShift(PickStage stage);
+    void johannFollowsArrow(PlantId plant, Trait trait, bool twice);
+    void johannFollowsMutationRow(Trait trait);
+    void johannTakesDie(Trait trait, PoolArea area, DieUse use);
+    void prepareJohannsPurchases();
+    void johannPurchase();
+    void johannHires();
 
     State& m_state;
     EventSink* m_events;

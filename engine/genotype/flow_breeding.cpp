@@ -14,6 +14,8 @@ void Flow::beginBreeding() {
             rollDie(trait, die);
     for (Seat seat = 0; seat < m_state.seats; ++seat)
         m_state.player(seat).passed = false;
+    if (m_state.johann.plays())
+        m_state.johann.shiftsLeft = static_cast<std::uint8_t>(johannShifts + johann().diceSlots);
     m_state.nextPicker = m_state.firstPlayer;
     nextPick();
 }
@@ -36,6 +38,8 @@ void Flow::rollDie(Trait trait, int die) {
 void Flow::beginPick(Seat seat, PickStage stage, Trait trait) {
     m_state.actor = seat;
     emit(event::PickBegan{seat, stage, trait});
+    if (m_state.isJohann(seat))
+        return johannShift(stage);
     push({.kind = PendingKind::Pick, .trait = trait, .stage = stage});
 }
 

@@ -7,6 +7,8 @@ void Flow::beginUpgrades() {
     emit(event::PhaseBegan{Phase::Upgrades});
     for (Seat seat = 0; seat < m_state.seats; ++seat)
         m_state.player(seat).passed = false;
+    if (m_state.johann.plays())
+        prepareJohannsPurchases();
     nextPurchase(m_state.previousSeat(m_state.firstPlayer));
 }
 
@@ -17,6 +19,8 @@ void Flow::nextPurchase(Seat from) {
         if (m_state.player(seat).passed)
             continue;
         m_state.actor = seat;
+        if (m_state.isJohann(seat))
+            return johannPurchase();
         push({.kind = PendingKind::Purchase});
         return;
     }
@@ -31,8 +35,28 @@ void Flow::buy(const Action& action) {
     const int price = priceFor(m_state, seat, upgrade, action.count);
     for (int i = 0; i < action.count; ++i)
         discardTool(Tool::Grant);
+    takeUpgrade(upgrade, price, action.count);
+    if (upgrade == Upgrade::Assistant) {
+        auto& place = m_state.assistantsForHire[action.place];
+        const auto assistant = static_cast<Assistant>(place);
+        place = noAssistant;
+        player.assistants =
+            static_cast<std::uint16_t>(player.assistants | (1u << static_cast<int>(assistant)));
+        emit(event::AssistantHired{seat, assistant});
+        if (assistant == Assistant::Eduard) {
+            push({.kind = PendingKind::FillPlot, .place = eduardPlot, .reason = FillReason::EduardHired});
+            return;
+        }
+    }
+    nextPurchase(m_state.previousSeat(seat));
+}
+
+/// The acting player pays and takes a tile or marker; whoever hires chooses the assistant then.
+void Flow::takeUpgrade(Upgrade upgrade, int price, int grants) {
+    Player& player = actor();
     pay(price, CoinReason::Upgrade);
-    emit(event::UpgradeBought{seat, upgrade, static_cast<std::uint8_t>(price), action.count});
+    emit(event::UpgradeBought{m_state.actor, upgrade, static_cast<std::uint8_t>(price),
+                              static_cast<std::uint8_t>(grants)});
     auto& step = m_state.priceStep[static_cast<std::size_t>(upgrade)];
     if (step + 1 < priceSteps)
         ++step;
@@ -46,21 +70,8 @@ void Flow::buy(const Action& action) {
         ++player.diceSlots;
         break;
     case Upgrade::ActionMarker: ++player.markers; break;
-    case Upgrade::Assistant: {
-        auto& place = m_state.assistantsForHire[action.place];
-        const auto assistant = static_cast<Assistant>(place);
-        place = noAssistant;
-        player.assistants =
-            static_cast<std::uint16_t>(player.assistants | (1u << static_cast<int>(assistant)));
-        emit(event::AssistantHired{seat, assistant});
-        if (assistant == Assistant::Eduard) {
-            push({.kind = PendingKind::FillPlot, .place = eduardPlot, .reason = FillReason::EduardHired});
-            return;
-        }
-        break;
+    case Upgrade::Assistant: break;
     }
-    }
-    nextPurchase(m_state.previousSeat(seat));
 }
 
 void Flow::passPurchase(bool forced) {
@@ -73,7 +84,8 @@ void Flow::passPurchase(bool forced) {
 /// Rulebook, "End of Round Reset", in its order.
 void Flow::resetRound() {
     ++m_state.round;
-    m_state.firstPlayer = m_state.nextSeat(m_state.firstPlayer);
+    if (!m_state.johann.plays())
+        m_state.firstPlayer = m_state.nextSeat(m_state.firstPlayer);
     for (auto& step : m_state.priceStep)
         if (step > 0)
             --step;
@@ -96,6 +108,8 @@ void Flow::resetRound() {
     fillRows();
     refillAssistants();
     emit(event::RowsRefilled{});
+    if (m_state.johann.plays())
+        shuffleAutoma();
     for (Bench& bench : m_state.benches) {
         bench.coin = true;
         bench.dice.fill({});

@@ -20,11 +20,15 @@ void Flow::nextTurn() {
     for (int i = 0; i < m_state.seats; ++i) {
         if (actor().markersLeft > 0) {
             emit(event::TurnBegan{m_state.actor});
+            if (m_state.isJohann(m_state.actor))
+                return johannTurn();
             push({.kind = PendingKind::Marker});
             return;
         }
         m_state.actor = m_state.nextSeat(m_state.actor);
     }
+    if (m_state.johann.plays())
+        automaPhase();
     beginBreeding();
 }
 
@@ -35,15 +39,11 @@ void Flow::endTurn() {
     nextTurn();
 }
 
-void Flow::placeMarker(const Action& action) {
-    const Space space = action.space();
-    Player& player = actor();
+/// The acting player's marker on a space, with the coin beside a Punnett square.
+void Flow::occupy(Space space) {
     const Seat seat = m_state.actor;
-    --player.markersLeft;
+    --actor().markersLeft;
     emit(event::MarkerPlaced{seat, space});
-    m_state.pending.pop();
-    push({.kind = PendingKind::EndOfTurn});
-
     if (static_cast<int>(space) < boardSpaceCount && space != Space::SecondShift)
         m_state.spaceOwner[static_cast<std::size_t>(space)] = seat;
     if (isParentGenes(space) || isFirstShift(space)) {
@@ -53,6 +53,15 @@ void Flow::placeMarker(const Action& action) {
             gain(seat, 1, CoinReason::PunnettSquare);
         }
     }
+}
+
+void Flow::placeMarker(const Action& action) {
+    const Space space = action.space();
+    Player& player = actor();
+    const Seat seat = m_state.actor;
+    m_state.pending.pop();
+    push({.kind = PendingKind::EndOfTurn});
+    occupy(space);
     Tool tool{};
     if (legality::bonusToolFor(space, tool)) {
         const auto reason = tool == Tool::HandLens      ? CoinReason::HandLens
@@ -301,10 +310,17 @@ void Flow::useAssistant(Assistant assistant) {
           .source = assistant == Assistant::Anna ? ValidationSource::Anna : ValidationSource::Elisabeth});
 }
 
-/// One die of each colour, re-rolled until it shows no mutation, read with the present squares. The dice are
-/// rolled and returned: they never join the pool.
 void Flow::rollOmarisDice() {
-    Pending pending{.kind = PendingKind::Omari, .genotype = 0b1111, .source = ValidationSource::Omari};
+    push({.kind = PendingKind::Omari,
+          .genotype = 0b1111,
+          .place = rollDieOfEachColour(),
+          .source = ValidationSource::Omari});
+}
+
+/// One die of each colour, re-rolled until it shows no mutation, read with the present squares: two bits a
+/// trait, the genotype. The dice are rolled and returned: they never join the pool.
+std::uint8_t Flow::rollDieOfEachColour() {
+    unsigned shown = 0;
     for (const Trait trait : allTraits) {
         std::uint8_t rerolls = 0;
         auto side = m_state.random.below(6);
@@ -314,13 +330,12 @@ void Flow::rollOmarisDice() {
         const auto face = static_cast<DieFace>(side);
         const Parents parents = m_state.bench(trait).parents;
         const auto genotype = static_cast<unsigned>(punnettCell(parents, static_cast<int>(face)));
-        pending.place =
-            static_cast<std::uint8_t>(pending.place | (genotype << (2 * static_cast<int>(trait))));
+        shown |= genotype << (2 * static_cast<int>(trait));
         emit(event::DieRolled{m_state.actor, trait, 0, first, face, rerolls, parents, true, m_state.rolls,
                               m_state.round});
         ++m_state.rolls;
     }
-    push(pending);
+    return static_cast<std::uint8_t>(shown);
 }
 
 void Flow::chooseGoal(const Action& action) {

@@ -33,6 +33,12 @@ bool toolAvailable(const State& state) {
     return legality::toolDrawable(state);
 }
 
+bool plotExists(const State& state, Seat seat, int plot) {
+    if (state.isJohann(seat))
+        return plot >= 0 && plot < johannGardenSize;
+    return plotExists(state.player(seat), plot);
+}
+
 bool plotExists(const Player& player, int plot) {
     if (plot < 0 || plot >= plotPlaces)
         return false;
@@ -55,7 +61,8 @@ Seat occupant(const State& state, Space space, Seat seat) {
 }
 
 int diceSlots(const Player& player) {
-    const int rented = player.hasUsed(Assistant::Franz) ? effectOf<RentedSlots>(Assistant::Franz).extraSlots : 0;
+    const int rented =
+        player.hasUsed(Assistant::Franz) ? effectOf<RentedSlots>(Assistant::Franz).extraSlots : 0;
     return legality::ordinarySlots(player) + rented;
 }
 
@@ -268,6 +275,10 @@ Refusal validationRefusal(const State& state, const Pending& pending, int plot, 
         if (!((pending.genotype >> t) & 1))
             return Refusal::DieUsedUp;
         return ((pending.place >> (2 * t)) & 3) == genotype ? Refusal::None : Refusal::GenotypeDoesNotMatch;
+    case ValidationSource::ToolShed:
+    case ValidationSource::Assistants:
+    case ValidationSource::FullGarden:
+    case ValidationSource::Maria: return Refusal::NotAnAction; // Brother Johann's: nobody is asked
     case ValidationSource::Die:
         if (trait != pending.trait)
             return Refusal::WrongColour;

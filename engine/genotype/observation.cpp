@@ -16,6 +16,11 @@ Observation observe(const State& state, Seat seat) {
     visible.plantDeck.clear();
     visible.toolDeck.clear();
     visible.assistantDeck.clear();
+    for (std::size_t i = 0; i < seedBags; ++i)
+        seen.bagSizes[i] = static_cast<std::uint8_t>(state.bags[i].size());
+    for (const Automa card : state.johann.deck)
+        seen.automaDeck = static_cast<std::uint16_t>(seen.automaDeck | (1u << static_cast<int>(card)));
+    visible.johann.deck.clear();
     if (seat != state.actor)
         visible.bags = {};
     for (Seat other = 0; other < state.seats; ++other) {
@@ -84,6 +89,8 @@ struct Reveals {
     bool operator()(const event::DieRolled&) const { return true; }
     bool operator()(const event::RowsRefilled&) const { return true; }
     bool operator()(const event::DeckReshuffled&) const { return true; }
+    bool operator()(const event::AutomaDrawn&) const { return true; }
+    bool operator()(const event::ToolDiscarded& discarded) const { return discarded.from.fromDeck(); }
     template <typename Known> bool operator()(const Known&) const { return false; }
 };
 

@@ -15,6 +15,10 @@ struct Observation {
     std::uint8_t plantDeckSize = 0;
     std::uint8_t toolDeckSize = 0;
     std::uint8_t assistantDeckSize = 0;
+    /// Cards in each open Seed Bag.
+    std::array<std::uint8_t, seedBags> bagSizes{};
+    /// Bit a: automa card a is still in Brother Johann's deck.
+    std::uint16_t automaDeck = 0;
 
     bool operator==(const Observation&) const = default;
 };

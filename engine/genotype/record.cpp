@@ -91,14 +91,52 @@ std::vector<std::string_view> overlayNames(const Setup& setup) {
     return names;
 }
 
+namespace {
+
+constexpr std::array<std::string_view, 3> difficulties{"easy", "standard", "hard"};
+
+} // namespace
+
+std::string johannText(const Setup& setup) {
+    std::string text = "johann ";
+    text += difficulties[static_cast<std::size_t>(setup.johann) - 1];
+    if (setup.johann != Difficulty::Hard)
+        return text;
+    text += ' ';
+    return text.append(setup.johannAssistant == noAssistant
+                           ? "drawn"
+                           : assistantCard(static_cast<Assistant>(setup.johannAssistant)).notation);
+}
+
+bool setJohann(Setup& setup, std::string_view text) {
+    Setup wanted = setup;
+    for (std::size_t i = 0; i < difficulties.size(); ++i) {
+        wanted.johann = static_cast<Difficulty>(i + 1);
+        std::vector<std::uint8_t> choices{noAssistant};
+        if (wanted.johann == Difficulty::Hard)
+            for (const Assistant one : hardAssistants)
+                choices.push_back(static_cast<std::uint8_t>(one));
+        for (const std::uint8_t choice : choices) {
+            wanted.johannAssistant = choice;
+            if (johannText(wanted).substr(7) != text)
+                continue;
+            setup = wanted;
+            return true;
+        }
+    }
+    return false;
+}
+
 std::string headerText(const Record& record) {
     const Setup& setup = record.setup;
     std::string text = "genotype-record " + std::to_string(recordFormat) + "\ncatalogue " +
                        std::to_string(catalogueVersion) + '\n';
     if (!acceptable(record.title).empty())
         text += "title " + quoted(record.title) + '\n';
-    text += "players " + std::to_string(setup.players) + "\nrounds " + std::to_string(setup.rounds) +
-            "\nseed " + std::to_string(setup.seed) + "\nfirst " +
+    text += "players " + std::to_string(setup.players) + '\n';
+    if (setup.johann != Difficulty::None)
+        text += johannText(setup) + '\n';
+    text += "rounds " + std::to_string(setup.rounds) + "\nseed " + std::to_string(setup.seed) + "\nfirst " +
             (setup.firstPlayer == noSeat ? "drawn" : std::to_string(setup.firstPlayer + 1)) + '\n';
     for (const auto name : overlayNames(setup))
         text += "overlay " + std::string(name) + '\n';

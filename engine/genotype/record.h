@@ -18,6 +18,7 @@
 ///     catalogue 1
 ///     title "Period 3, second table"        (left out when empty)
 ///     players 2
+///     johann hard omari                     (with 1 player: easy, standard, hard with drawn or an assistant)
 ///     rounds 5
 ///     seed 42
 ///     first drawn                           (or the seat that starts, from 1)
@@ -79,6 +80,12 @@ bool isValidKind(std::string_view text);
 bool setOverlay(Setup& setup, std::string_view name);
 /// The names of the overlays that a setup has, flower colour first.
 std::vector<std::string_view> overlayNames(const Setup& setup);
+
+/// "johann hard omari": what a solo game says of its opponent. Precondition: it is one.
+std::string johannText(const Setup& setup);
+/// Reads the words behind "johann " into a setup: "hard omari"; false, and the setup as it was, when there is
+/// no such opponent.
+bool setJohann(Setup& setup, std::string_view text);
 
 /// The whole file. Precondition: isValid(setup), every action legal in its turn. What a name or kind may not
 /// hold is replaced, so that what is written can always be read.

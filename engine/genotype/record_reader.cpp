@@ -142,10 +142,16 @@ private:
             if (!readQuoted(m_current.substr(6), m_record.title) || !nextHeaderLine())
                 return false;
         }
-        const auto players = field("players", minSeats, maxSeats);
+        const auto players = field("players", 1, maxSeats);
         if (!players || !nextHeaderLine())
             return false;
         setup.players = static_cast<int>(*players);
+        if (setup.players == 1) {
+            if (m_current.substr(0, 7) != "johann " || !setJohann(setup, m_current.substr(7)))
+                return fail(Kind::BadHeader, "johann easy|standard|hard drawn|hard and an assistant");
+            if (!nextHeaderLine())
+                return false;
+        }
         const auto rounds = field("rounds", 1, maxRounds);
         if (!rounds || !nextHeaderLine())
             return false;

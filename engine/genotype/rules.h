@@ -5,7 +5,8 @@
 #include "engine/genotype/refusal.h"
 #include "engine/genotype/state.h"
 
-/// The rules of Genotype for two to five players. There is one source of legality: `legalActions` lists,
+/// The rules of Genotype for two to five players, or for one against Brother Johann, whose turns follow by
+/// themselves whatever the player does. There is one source of legality: `legalActions` lists,
 /// `whyNot` names the rule that keeps an action off the list, `apply` is the only change.
 namespace genotype {
 
@@ -53,5 +54,7 @@ bool toolAvailable(const State& state);
 
 /// The plot exists for this player and may hold a plant.
 bool plotExists(const Player& player, int plot);
+/// The same for any seat; Brother Johann has four places, the lowest first.
+bool plotExists(const State& state, Seat seat, int plot);
 
 } // namespace genotype

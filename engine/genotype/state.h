@@ -4,6 +4,7 @@
 #include "engine/core/random.h"
 #include "engine/genotype/catalogue.h"
 #include "engine/genotype/genetics.h"
+#include "engine/johann/automa.h"
 
 #include <array>
 #include <bit>
@@ -15,6 +16,8 @@ namespace genotype {
 /// 0 … 4, clockwise.
 using Seat = std::uint8_t;
 inline constexpr Seat noSeat = 255;
+/// Where Brother Johann sits in a solo game.
+inline constexpr Seat johannSeat = 1;
 
 /// A set of plant cards; its order is the order of the cards.
 class PlantSet {
@@ -113,7 +116,8 @@ struct Player {
     bool operator==(const Player&) const = default;
 };
 
-enum class DiePlace : std::uint8_t { Board, Pool, Slot, FranzSlot, Knife };
+/// Aside: taken by Brother Johann, who has no slots.
+enum class DiePlace : std::uint8_t { Board, Pool, Slot, FranzSlot, Knife, Aside };
 
 /// One of the twenty offspring dice. `holder` is the player who took it, unless it lies on the board or in
 /// the pool.
@@ -144,8 +148,20 @@ enum class Phase : std::uint8_t { Setup, Working, Breeding, Upgrades, Finished }
 /// In what order picks are granted (rulebook, "Selecting Offspring Dice").
 enum class PickStage : std::uint8_t { FirstShift, Anton, SecondShift, Normal };
 
-/// What validates a trait.
-enum class ValidationSource : std::uint8_t { University, Funnel, Anna, Elisabeth, Omari, Die };
+/// What validates a trait. Those behind Die are Brother Johann's: his Tool Shed, each of his assistants, a
+/// plant for which he has no room, an arrow without a die by Sister Maria.
+enum class ValidationSource : std::uint8_t {
+    University,
+    Funnel,
+    Anna,
+    Elisabeth,
+    Omari,
+    Die,
+    ToolShed,
+    Assistants,
+    FullGarden,
+    Maria
+};
 
 /// What is put into a plot directly from row or deck.
 enum class FillReason : std::uint8_t { FlowerPot, EduardHired, EduardHarvested };
@@ -190,6 +206,7 @@ inline constexpr int seedBags = 2;
 
 struct State {
     core::Random random;
+    /// With Brother Johann, who sits in `johannSeat` of a solo game.
     std::uint8_t seats = 2;
     std::uint8_t rounds = maxRounds;
     /// 1 … rounds.
@@ -235,6 +252,8 @@ struct State {
     /// Dice rolled so far in the game; together with the game it names a roll for good.
     std::uint16_t rolls = 0;
 
+    Johann johann;
+
     State() { spaceOwner.fill(noSeat); }
 
     Player& player(Seat seat) { return players[seat]; }
@@ -243,6 +262,9 @@ struct State {
     const Bench& bench(Trait trait) const { return benches[static_cast<std::size_t>(trait)]; }
     Seat owner(Space space) const { return spaceOwner[static_cast<std::size_t>(space)]; }
     bool finished() const { return phase == Phase::Finished; }
+    bool isJohann(Seat seat) const { return johann.plays() && seat == johannSeat; }
+    /// Seats that make choices of their own.
+    int persons() const { return johann.plays() ? 1 : seats; }
     const Pending& now() const { return pending.back(); }
     Seat nextSeat(Seat seat) const { return static_cast<Seat>((seat + 1) % seats); }
     Seat previousSeat(Seat seat) const { return static_cast<Seat>((seat + seats - 1) % seats); }
@@ -253,16 +275,20 @@ static_assert(std::is_trivially_copyable_v<State>);
 
 /// What a table agrees on before the game.
 struct Setup {
-    /// 2 … 5.
+    /// 2 … 5, or 1 against Brother Johann.
     int players = 2;
     /// 1 … 5; fewer than five is the shorter game (house ruling).
     int rounds = maxRounds;
     std::uint64_t seed = 0;
-    /// The seat that starts, or noSeat to have it drawn by the seed.
+    /// The seat that starts, or noSeat to have it drawn by the seed. In a solo game the player starts.
     Seat firstPlayer = noSeat;
     /// Only CompleteDominance or, for flower colour, either overlay; for plant height, IncompleteDominance.
     Inheritance flowerColour = Inheritance::CompleteDominance;
     Inheritance plantHeight = Inheritance::CompleteDominance;
+    /// None exactly when there are two players and more.
+    Difficulty johann = Difficulty::None;
+    /// Hard: one of `hardAssistants`, or noAssistant to have it drawn by the seed. noAssistant otherwise.
+    std::uint8_t johannAssistant = noAssistant;
 
     bool operator==(const Setup&) const = default;
 };

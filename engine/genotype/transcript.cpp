@@ -54,11 +54,15 @@ private:
         const Setup& setup = m_record.setup;
         if (!m_record.title.empty())
             m_text += m_record.title + '\n';
-        m_text += "Genotype for " + std::to_string(setup.players) + " players, " +
+        const std::string players =
+            setup.players == 1 ? "1 player" : std::to_string(setup.players) + " players";
+        m_text += "Genotype for " + players + ", " +
                   (setup.rounds == 1 ? "1 round" : std::to_string(setup.rounds) + " rounds") + ", seed " +
                   std::to_string(setup.seed) + '\n';
         for (const auto overlay : overlayNames(setup))
             m_text += "Overlay " + std::string(overlay) + '\n';
+        if (setup.johann != Difficulty::None)
+            m_text += "Opponent: Brother Johann (" + johannText(setup).substr(7) + ")\n";
         for (int seat = 0; seat < setup.players; ++seat) {
             const auto index = static_cast<std::size_t>(seat);
             const std::string kind = index < m_record.seats.size() ? m_record.seats[index].kind : "person";

@@ -76,6 +76,18 @@ inline constexpr std::array<PointSource, 4> pointSources{PointSource::Plants, Po
 Phrase name(PointSource source);
 int points(const Score& score, PointSource source);
 
+// ---- Brother Johann (words_johann.cpp)
+
+Phrase johannName();      ///< "Brother Johann"
+Phrase name(Automa card); ///< the card's action: "Left parent gene"
+/// What the card's action does, in one sentence.
+Phrase rule(Automa card);
+Phrase name(Difficulty difficulty);
+Phrase rule(Difficulty difficulty);
+/// What an assistant does for him: one of `hardAssistants` in a hard game; for others, what every assistant
+/// does who lies face down.
+Phrase johannRule(Assistant assistant);
+
 // ---- What happened (words_events.cpp)
 
 /// What sentences need to know of a game beside the event.
@@ -83,6 +95,8 @@ struct Table {
     /// By seat. A missing or empty name becomes "Player 2".
     std::vector<std::string> names;
     std::array<Inheritance, traitCount> inheritance{};
+    /// Brother Johann's seat, if he plays.
+    Seat johann = noSeat;
 };
 Table tableOf(const Record& record);
 Table tableOf(const State& state, std::vector<std::string> names);

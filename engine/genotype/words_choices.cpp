@@ -42,7 +42,11 @@ Phrase validationPrompt(const State& state, const Pending& pending) {
             {}};
     case ValidationSource::Omari:
         return {ENGINE_TEXT("engine", "Father Omari: choose a trait to validate, or finish."), {}};
-    case ValidationSource::Die: break;
+    case ValidationSource::Die:
+    case ValidationSource::ToolShed:
+    case ValidationSource::Assistants:
+    case ValidationSource::FullGarden:
+    case ValidationSource::Maria: break;
     }
     if (pending.genotype == anyGenotype)
         return {ENGINE_TEXT("engine", "%1: choose any genotype of this trait to validate."),

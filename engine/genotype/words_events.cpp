@@ -10,17 +10,21 @@ Table tableOf(const Record& record) {
         table.names.push_back(seat.name);
     table.inheritance[static_cast<std::size_t>(Trait::FlowerColour)] = record.setup.flowerColour;
     table.inheritance[static_cast<std::size_t>(Trait::PlantHeight)] = record.setup.plantHeight;
+    if (record.setup.johann != Difficulty::None)
+        table.johann = johannSeat;
     return table;
 }
 
 Table tableOf(const State& state, std::vector<std::string> names) {
-    Table table{std::move(names), {}};
+    Table table{std::move(names), {}, state.johann.plays() ? johannSeat : noSeat};
     for (const Trait trait : allTraits)
         table.inheritance[static_cast<std::size_t>(trait)] = state.bench(trait).inheritance;
     return table;
 }
 
 Phrase name(const Table& table, Seat seat) {
+    if (seat == table.johann)
+        return johannName();
     if (seat < table.names.size() && !table.names[seat].empty())
         return {"%1", {table.names[seat]}};
     return {ENGINE_TEXT("engine", "Player %1"), {std::to_string(seat + 1)}};
@@ -40,6 +44,7 @@ Phrase name(CoinReason reason) {
     case CoinReason::Anna: return name(Assistant::Anna);
     case CoinReason::Franz: return name(Assistant::Franz);
     case CoinReason::Upgrade: return {ENGINE_TEXT("engine", "upgrade"), {}};
+    case CoinReason::AutomaPhase: return {ENGINE_TEXT("engine", "automa phase"), {}};
     }
     return {};
 }
@@ -52,6 +57,10 @@ Phrase name(ValidationSource source) {
     case ValidationSource::Elisabeth: return name(Assistant::Elisabeth);
     case ValidationSource::Omari: return name(Assistant::Omari);
     case ValidationSource::Die: return {ENGINE_TEXT("engine", "offspring die"), {}};
+    case ValidationSource::ToolShed: return shortName(Space::ToolShed);
+    case ValidationSource::Assistants: return {ENGINE_TEXT("engine", "assistant"), {}};
+    case ValidationSource::FullGarden: return {ENGINE_TEXT("engine", "full garden"), {}};
+    case ValidationSource::Maria: return name(Assistant::Maria);
     }
     return {};
 }
@@ -70,6 +79,7 @@ struct EventText {
     const Table& table;
 
     Phrase who(Seat seat) const { return name(table, seat); }
+    bool isJohann(Seat seat) const { return seat == table.johann; }
 
     Phrase operator()(const event::CardsDealt& e) const {
         if (e.plants.empty() || e.tool == noTool)
@@ -139,6 +149,12 @@ struct EventText {
                 {who(e.seat), number(e.plant), traits(e.plant)}};
     }
     Phrase operator()(const event::PlantPlaced& e) const {
+        if (isJohann(e.seat))
+            return {
+                e.from.fromDeck()
+                    ? ENGINE_TEXT("engine", "%1 put plant %2 (%3) from the deck on top of his garden.")
+                    : ENGINE_TEXT("engine", "%1 put plant %2 (%3) from the Nursery on top of his garden."),
+                {who(e.seat), number(e.plant), traits(e.plant)}};
         return {e.from.fromDeck()
                     ? ENGINE_TEXT("engine", "%1 put plant %2 (%3) from the deck into the garden: %4.")
                     : ENGINE_TEXT("engine", "%1 put plant %2 (%3) from the Nursery into the garden: %4."),
@@ -255,6 +271,9 @@ struct EventText {
         return {};
     }
     Phrase operator()(const event::PickLost& e) const {
+        if (isJohann(e.seat))
+            return {ENGINE_TEXT("engine", "%1 has no shift left: his marker of the 2nd Shift is lost."),
+                    {who(e.seat)}};
         if (e.stage == PickStage::FirstShift)
             return {ENGINE_TEXT("engine", "%1 took no die with the 1st Shift for %2."),
                     {who(e.seat), name(e.trait)}};
@@ -267,6 +286,8 @@ struct EventText {
             return {e.forced ? ENGINE_TEXT("engine", "%1 could buy no upgrade and passed.")
                              : ENGINE_TEXT("engine", "%1 passed and buys no more upgrades in this round."),
                     {who(e.seat)}};
+        if (isJohann(e.seat))
+            return {ENGINE_TEXT("engine", "%1 has no shift left in this round."), {who(e.seat)}};
         return {e.forced ? ENGINE_TEXT("engine", "%1 could use no die and passed.")
                          : ENGINE_TEXT("engine", "%1 passed and takes no more dice in this round."),
                 {who(e.seat)}};
@@ -277,6 +298,9 @@ struct EventText {
                        {who(e.seat), name(e.upgrade)});
     }
     Phrase operator()(const event::AssistantHired& e) const {
+        if (isJohann(e.seat))
+            return {ENGINE_TEXT("engine", "%1 hired an assistant and laid the card face down: %2."),
+                    {who(e.seat), name(e.assistant)}};
         return {ENGINE_TEXT("engine", "%1 hired an assistant: %2."), {who(e.seat), name(e.assistant)}};
     }
     Phrase operator()(const event::DeckReshuffled& e) const {
@@ -288,6 +312,7 @@ struct EventText {
         case DeckKind::Assistants:
             return {ENGINE_TEXT("engine", "The assistants who were not hired were shuffled into a new deck."),
                     {}};
+        case DeckKind::Automa: return {ENGINE_TEXT("engine", "The automa cards were shuffled."), {}};
         }
         return {};
     }
@@ -308,6 +333,9 @@ struct EventText {
         if (names.size() == 1)
             return {ENGINE_TEXT("engine", "%1 won the game."), names};
         return {ENGINE_TEXT("engine", "%1 shared the win."), {list(names)}};
+    }
+    template <typename OfJohann> Phrase operator()(const OfJohann& e) const {
+        return johannPhrase(e, who(e.seat));
     }
 };
 

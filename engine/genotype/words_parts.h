@@ -15,6 +15,16 @@ inline Phrase counted(int count, const char* one, const char* many,
 /// "a", "a and b", "a, b and c". Empty for no items.
 Phrase list(const std::vector<Phrase::Argument>& items);
 
+/// What only Brother Johann does; `who` is his name.
+Phrase johannPhrase(const event::JohannJoined& event, const Phrase& who);
+Phrase johannPhrase(const event::AutomaDrawn& event, const Phrase& who);
+Phrase johannPhrase(const event::NoAutomaFits& event, const Phrase& who);
+Phrase johannPhrase(const event::ToolDiscarded& event, const Phrase& who);
+Phrase johannPhrase(const event::AutomaPhaseBegan& event, const Phrase& who);
+Phrase johannPhrase(const event::ShiftMoved& event, const Phrase& who);
+Phrase johannPhrase(const event::ArrowFollowed& event, const Phrase& who);
+Phrase johannPhrase(const event::MutationRowFollowed& event, const Phrase& who);
+
 /// The plot as a place: "plot 2", "Flower Pot", "Brother Eduard".
 Phrase plotName(int plot);
 

@@ -46,6 +46,39 @@ private slots:
         }
     }
 
+    void playsSoloGamesAtEveryDifficulty() {
+        QList<double> johann;
+        for (const QString& level :
+             {QStringLiteral("easy"), QStringLiteral("standard"), QStringLiteral("hard")}) {
+            const json result = play(1, 100, 1, {"--johann", level, "--bots", "simple"});
+            QVERIFY(result.is_object());
+            QCOMPARE(result["johann"].get<std::string>(),
+                     (level == "hard" ? "hard drawn" : level).toStdString());
+            QCOMPARE(static_cast<int>(result["mean_scores"].size()), 2);
+            QCOMPARE(result["mean_scores"][0].get<double>(), result["player_mean_score"].get<double>());
+            QCOMPARE(result["mean_scores"][1].get<double>(), result["johann_mean_score"].get<double>());
+            QVERIFY(qAbs(result["wins_by_seat"][0].get<double>() + result["wins_by_seat"][1].get<double>() -
+                         100) < 1e-6);
+            johann << result["johann_mean_score"].get<double>();
+            QCOMPARE(games(result) == games(play(1, 100, 1, {"--johann", level, "--bots", "simple"})), true);
+        }
+        QVERIFY(johann[0] < johann[1] && johann[1] < johann[2]);
+        QVERIFY(play(1, 5, 1, {"--johann", "hard", "--assistant", "omari"}).is_object());
+    }
+
+    void refusesSoloGamesThatDoNotExist() {
+        const auto refused = [](const QStringList& more) {
+            const auto result = run(QStringList{"selfplay", "--games", "1", "--seed", "1"} + more);
+            return result.exitCode == 2 && result.output.isEmpty() && result.errors.count('\n') == 1;
+        };
+        QVERIFY(refused({"--players", "1"}));
+        QVERIFY(refused({"--players", "1", "--johann", "kind"}));
+        QVERIFY(refused({"--players", "2", "--johann", "easy"}));
+        QVERIFY(refused({"--players", "2", "--assistant", "may"}));
+        QVERIFY(refused({"--players", "1", "--johann", "easy", "--assistant", "may"}));
+        QVERIFY(refused({"--players", "1", "--johann", "hard", "--assistant", "anna"}));
+    }
+
     void playsTheSameGamesWithTheSameSeed() {
         for (const QString& bot : {QStringLiteral("random"), QStringLiteral("novice")}) {
             const json first = games(play(3, 50, 7, {"--bots", bot}));

@@ -130,7 +130,18 @@ private slots:
         row("players left out", "{\"request\": \"new\"}", "missing-field");
         row("players as text", "{\"request\": \"new\", \"players\": \"2\"}", "bad-value");
         row("players as fraction", "{\"request\": \"new\", \"players\": 2.0}", "bad-value");
-        row("one player", "{\"request\": \"new\", \"players\": 1}", "bad-value");
+        row("no player", "{\"request\": \"new\", \"players\": 0}", "bad-value");
+        row("one player alone", "{\"request\": \"new\", \"players\": 1}", "missing-field");
+        row("a strange Johann", "{\"request\": \"new\", \"players\": 1, \"johann\": \"kind\"}", "bad-value");
+        row("Johann with two", "{\"request\": \"new\", \"players\": 2, \"johann\": \"easy\"}", "bad-value");
+        row("an easy assistant",
+            "{\"request\": \"new\", \"players\": 1, \"johann\": \"easy\", \"assistant\": \"may\"}",
+            "bad-value");
+        row("Anna for Johann",
+            "{\"request\": \"new\", \"players\": 1, \"johann\": \"hard\", \"assistant\": \"anna\"}",
+            "bad-value");
+        row("Johann starts", "{\"request\": \"new\", \"players\": 1, \"johann\": \"easy\", \"first\": 2}",
+            "bad-value");
         row("2^64 players", "{\"request\": \"new\", \"players\": 18446744073709551615}", "bad-value");
         row("1e999 players", "{\"request\": \"new\", \"players\": 1e999}", "not-json");
         row("no round", "{\"request\": \"new\", \"players\": 2, \"rounds\": 0}", "bad-value");

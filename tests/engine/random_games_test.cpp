@@ -27,10 +27,25 @@ int wantedGames() {
 #endif
 }
 
-/// All player counts, lengths and overlays in turn.
+/// All player counts, lengths and overlays in turn; every fourth game is one against Brother Johann, at all
+/// difficulties and with all assistants.
 Setup setupOf(int game) {
     Setup setup;
-    setup.players = minSeats + game % 4;
+    if (game % 4 == 3) {
+        const int solo = game / 4;
+        constexpr auto helpers = static_cast<int>(hardAssistants.size());
+        setup.players = 1;
+        setup.rounds = 1 + (solo / 3 * 3 + 4) % maxRounds;
+        setup.seed = static_cast<std::uint64_t>(game) * 7919 + 3;
+        setup.johann = static_cast<Difficulty>(1 + solo % 3);
+        if (setup.johann == Difficulty::Hard && solo / 3 % (helpers + 1) < helpers)
+            setup.johannAssistant =
+                static_cast<std::uint8_t>(hardAssistants[static_cast<std::size_t>(solo / 3 % (helpers + 1))]);
+        setup.flowerColour = static_cast<Inheritance>(solo / 5 % 3);
+        setup.plantHeight = solo / 7 % 2 ? Inheritance::IncompleteDominance : Inheritance::CompleteDominance;
+        return setup;
+    }
+    setup.players = minSeats + (game / 4 + game % 4) % 4;
     setup.rounds = 1 + (game / 4 * 3 + 4) % maxRounds;
     setup.seed = static_cast<std::uint64_t>(game) * 7919 + 3;
     setup.firstPlayer = game % 3 == 0 ? static_cast<Seat>(game / 3 % setup.players) : noSeat;
@@ -236,6 +251,7 @@ private:
             whole.plantDeck = m_state.plantDeck;
             whole.toolDeck = m_state.toolDeck;
             whole.assistantDeck = m_state.assistantDeck;
+            whole.johann.deck = m_state.johann.deck;
             if (seat != m_state.actor)
                 whole.bags = m_state.bags;
             for (Seat other = 0; other < m_state.seats; ++other) {
@@ -254,6 +270,13 @@ private:
             }
             if (!(whole == m_state))
                 return "an observation hides or alters what is public";
+            if (std::popcount(seen.automaDeck) != static_cast<int>(m_state.johann.deck.size()))
+                return "the automa cards left are wrong";
+            for (std::size_t bag = 0; bag < seedBags; ++bag)
+                if (seen.bagSizes[bag] != m_state.bags[bag].size())
+                    return "the size of a Seed Bag is wrong";
+            if (!seen.visible.johann.deck.empty())
+                return "an observation shows the order of the automa cards";
             if (!(seen.visible.random == core::Random{}) || !seen.visible.plantDeck.empty() ||
                 !seen.visible.toolDeck.empty() || !seen.visible.assistantDeck.empty())
                 return "an observation shows a deck or the generator";
@@ -267,6 +290,7 @@ private:
         State other = m_state;
         m_chance.shuffle(other.plantDeck);
         m_chance.shuffle(other.assistantDeck);
+        m_chance.shuffle(other.johann.deck);
         for (Seat seat = 0; seat < other.seats; ++seat) {
             if (seat == viewer)
                 continue;
@@ -313,6 +337,9 @@ private:
         const bool lastSetup = action.kind == ActionKind::ChooseSetup && m_state.actor + 1 == m_state.seats;
         const bool laidOpen =
             action.kind == ActionKind::TakePlant && m_state.now().kind == PendingKind::FillPlot;
+        // Brother Johann looks at nothing, and what he draws in his turn lies open.
+        if (m_state.johann.plays())
+            return {};
         if (lastSetup || laidOpen || action.kind == ActionKind::KeepPlant)
             return {};
         State played = m_state;
@@ -454,6 +481,18 @@ struct Numbers {
     List operator()(const event::PricesFell&) const { return {}; }
     List operator()(const event::TurnEnded& e) const { return of(e.seat); }
     List operator()(const event::GameEnded& e) const { return of(e.winners); }
+    List operator()(const event::JohannJoined& e) const { return of(e.seat, e.difficulty, e.assistant); }
+    List operator()(const event::AutomaDrawn& e) const {
+        return of(e.seat, e.card, e.role, e.refusal, e.plot, e.plant);
+    }
+    List operator()(const event::NoAutomaFits& e) const { return of(e.seat); }
+    List operator()(const event::ToolDiscarded& e) const { return of(e.seat, e.tool, e.from.place); }
+    List operator()(const event::AutomaPhaseBegan& e) const { return of(e.seat); }
+    List operator()(const event::ShiftMoved& e) const { return of(e.seat, e.trait); }
+    List operator()(const event::ArrowFollowed& e) const {
+        return of(e.seat, e.plant, e.trait, e.twice, e.outcome, e.genotype, e.dice);
+    }
+    List operator()(const event::MutationRowFollowed& e) const { return of(e.seat, e.trait, e.outcome); }
 };
 
 std::vector<std::vector<std::uint64_t>> RandomGame::texts(const std::vector<Event>& events) {

@@ -96,6 +96,25 @@ private slots:
         }
     }
 
+    void givesBackEverySoloGame() {
+        for (const Difficulty difficulty : {Difficulty::Easy, Difficulty::Standard, Difficulty::Hard}) {
+            std::vector<std::uint8_t> helpers{noAssistant};
+            if (difficulty == Difficulty::Hard)
+                for (const Assistant one : hardAssistants)
+                    helpers.push_back(static_cast<std::uint8_t>(one));
+            for (const std::uint8_t helper : helpers) {
+                const Setup setup{
+                    .players = 1, .seed = helper, .johann = difficulty, .johannAssistant = helper};
+                const Record record = randomGame(setup, helper);
+                const std::string text = toText(record);
+                QCOMPARE(readBack(text) == record, true);
+                QVERIFY(text.find("\nplayers 1\n" + johannText(setup) + "\n") != std::string::npos);
+            }
+        }
+        QCOMPARE(johannText({.players = 1, .johann = Difficulty::Easy}), std::string("johann easy"));
+        QCOMPARE(johannText({.players = 1, .johann = Difficulty::Hard}), std::string("johann hard drawn"));
+    }
+
     void isTheSumOfItsHeaderAndLines() {
         const Record record = randomGame({.players = 3, .seed = 4}, 4);
         std::string journal = headerText(record);
@@ -201,7 +220,15 @@ private slots:
         row("something else", "genotype-record", "<html>", 1, Kind::NotARecord);
         row("no version", "genotype-record 1", "genotype-record", 1, Kind::NotARecord);
         row("six players", "players 2", "players 6", 3, Kind::BadHeader);
-        row("one player", "players 2", "players 1", 3, Kind::BadHeader);
+        row("nobody", "players 2", "players 0", 3, Kind::BadHeader);
+        row("one player without an opponent", "players 2", "players 1", 4, Kind::BadHeader);
+        row("Johann between two players", "players 2", "players 2\njohann easy", 4, Kind::BadHeader);
+        row("unknown difficulty", "players 2", "players 1\njohann none", 4, Kind::BadHeader);
+        row("hard without an assistant", "players 2", "players 1\njohann hard", 4, Kind::BadHeader);
+        row("assistant of no hard game", "players 2", "players 1\njohann hard anna", 4, Kind::BadHeader);
+        row("assistant in an easy game", "players 2", "players 1\njohann easy may", 4, Kind::BadHeader);
+        row("Johann starts", "players 2\nrounds 5\nseed 1\n", "players 1\njohann easy\nrounds 5\nseed 1\n", 7,
+            Kind::BadHeader);
         row("no number", "players 2", "players two", 3, Kind::BadHeader);
         row("leading zero", "players 2", "players 02", 3, Kind::BadHeader);
         row("space behind", "players 2", "players 2 ", 3, Kind::BadHeader);

@@ -78,6 +78,7 @@ QString unsoundAssistants(const State& state) {
         seen[a] += (state.assistantDiscard >> a) & 1;
         for (const Player& player : state.players)
             seen[a] += (player.assistants >> a) & 1;
+        seen[a] += (state.johann.faceDown >> a) & 1;
         if (seen[a] != 1)
             return "an assistant is in " + QString::number(seen[a]) + " places";
     }
@@ -92,7 +93,9 @@ QString unsoundDice(const State& state) {
         std::array<int, poolAreaCount> pool{};
         for (const Die& die : bench.dice) {
             const bool taken = die.place == DiePlace::Slot || die.place == DiePlace::FranzSlot ||
-                               die.place == DiePlace::Knife;
+                               die.place == DiePlace::Knife || die.place == DiePlace::Aside;
+            if (die.place == DiePlace::Aside && !state.isJohann(die.holder))
+                return "a die lies aside for nobody";
             if (taken != (die.holder != noSeat))
                 return "a die and its holder disagree";
             if (die.place == DiePlace::Pool)
@@ -164,10 +167,49 @@ QString unsoundStock(const State& state) {
     return {};
 }
 
+/// Brother Johann's garden has no gap, no complete plant and no fifth one; his nine cards lie each in one
+/// place; he has nothing that only players have.
+QString unsoundJohann(const State& state) {
+    const Johann& own = state.johann;
+    if (!own.plays())
+        return own == Johann{} ? QString() : "Brother Johann has something in a game without him";
+    const Player& player = state.player(johannSeat);
+    bool gap = false;
+    for (int place = 0; place < plotPlaces; ++place) {
+        const Plot& plot = player.plots[static_cast<std::size_t>(place)];
+        const bool card = place < johannGardenSize && own.beside[static_cast<std::size_t>(place)] != noAutoma;
+        if (plot.empty() ? card : place >= johannGardenSize || gap || plot.complete())
+            return "Brother Johann's garden is out of order";
+        gap = gap || plot.empty();
+    }
+    std::array<int, automaCount> seen{};
+    for (const Automa card : own.deck)
+        ++seen[static_cast<std::size_t>(card)];
+    for (const auto card : own.beside)
+        if (card != noAutoma)
+            ++seen[card];
+    for (const auto card : {own.action, own.support})
+        if (card != noAutoma)
+            ++seen[card];
+    for (std::size_t card = 0; card < automaCount; ++card)
+        if (seen[card] + ((own.discard >> card) & 1) != 1)
+            return "an automa card is in no place or in two";
+    const bool hard = own.difficulty == Difficulty::Hard;
+    if (std::popcount(player.assistants) != (hard ? 1 : 0))
+        return "Brother Johann's own assistant is missing, or he has too many";
+    if (!player.hand.empty() || !player.dealt.empty() || player.toolTotal() != 0 || player.slotsFilled != 0 ||
+        player.franzSlotsFilled != 0 || player.temporarySlot)
+        return "Brother Johann has what only players have";
+    if (state.firstPlayer != 0 || state.actor == johannSeat)
+        return "Brother Johann starts, or is asked";
+    return {};
+}
+
 } // namespace
 
 QString unsound(const State& state) {
-    for (const auto check : {unsoundPlants, unsoundTools, unsoundAssistants, unsoundDice, unsoundStock}) {
+    for (const auto check :
+         {unsoundPlants, unsoundTools, unsoundAssistants, unsoundDice, unsoundStock, unsoundJohann}) {
         const QString wrong = check(state);
         if (!wrong.isEmpty())
             return wrong;

@@ -83,7 +83,7 @@ std::vector<Event> everyEvent() {
     events.push_back(event::TurnEnded{0});
     for (const SpaceInfo& space : spaces)
         events.push_back(event::MarkerPlaced{2, space.id});
-    for (int reason = 0; reason <= static_cast<int>(CoinReason::Upgrade); ++reason)
+    for (int reason = 0; reason <= static_cast<int>(CoinReason::AutomaPhase); ++reason)
         for (const std::uint8_t coins : {1, 2}) {
             events.push_back(event::CoinsGained{0, coins, static_cast<CoinReason>(reason)});
             events.push_back(event::CoinsPaid{0, coins, static_cast<CoinReason>(reason)});
@@ -122,7 +122,7 @@ std::vector<Event> everyEvent() {
     events.push_back(event::PlantSown{0, 5, 1});
     events.push_back(event::PlantSown{0, 5, eduardPlot});
     events.push_back(event::PlantHarvested{0, 5, 1});
-    for (int source = 0; source <= static_cast<int>(ValidationSource::Die); ++source) {
+    for (int source = 0; source <= static_cast<int>(ValidationSource::Maria); ++source) {
         for (const Widening widening : {Widening::None, Widening::PollenBrush, Widening::SisterMay})
             events.push_back(event::TraitValidated{0, 1, 5, Trait::SeedShape, Genotype::Heterozygous,
                                                    static_cast<ValidationSource>(source), widening});
@@ -148,12 +148,38 @@ std::vector<Event> everyEvent() {
     for (int upgrade = 0; upgrade < upgradeKinds; ++upgrade)
         for (const std::uint8_t paid : {0, 1, 3})
             events.push_back(event::UpgradeBought{0, static_cast<Upgrade>(upgrade), paid, 0});
-    for (const DeckKind deck : {DeckKind::Plants, DeckKind::Tools, DeckKind::Assistants})
+    for (const DeckKind deck : {DeckKind::Plants, DeckKind::Tools, DeckKind::Assistants, DeckKind::Automa})
         events.push_back(event::DeckReshuffled{deck});
     events.push_back(event::RowsRefilled{});
     events.push_back(event::PricesFell{});
     for (const std::uint8_t winners : {1, 3, 31})
         events.push_back(event::GameEnded{winners});
+    for (const Difficulty difficulty : {Difficulty::Easy, Difficulty::Standard})
+        events.push_back(event::JohannJoined{1, difficulty, noAssistant});
+    for (const Assistant helper : hardAssistants)
+        events.push_back(event::JohannJoined{1, Difficulty::Hard, static_cast<std::uint8_t>(helper)});
+    for (const AutomaCard& card : automaCards) {
+        for (int role = 0; role <= static_cast<int>(AutomaRole::Hire); ++role)
+            for (int refusal = 0; refusal < refusalCount; ++refusal)
+                if (role != static_cast<int>(AutomaRole::SetupGoal) || refusal > 0 || card.letter)
+                    events.push_back(event::AutomaDrawn{1, card.id, static_cast<AutomaRole>(role),
+                                                        static_cast<Refusal>(refusal), 0, noPlant});
+        events.push_back(event::AutomaDrawn{1, card.id, AutomaRole::Shift, Refusal::None, 2, 11});
+    }
+    events.push_back(event::NoAutomaFits{1});
+    for (const CardSource from : {CardSource{0}, CardSource{}})
+        events.push_back(event::ToolDiscarded{1, Tool::Rake, from});
+    events.push_back(event::AutomaPhaseBegan{1});
+    for (const Trait trait : allTraits) {
+        events.push_back(event::ShiftMoved{1, trait});
+        for (int outcome = 0; outcome <= static_cast<int>(ArrowOutcome::Maria); ++outcome)
+            for (const bool twice : {false, true})
+                events.push_back(event::ArrowFollowed{1, 11, trait, twice, static_cast<ArrowOutcome>(outcome),
+                                                      Genotype::Heterozygous,
+                                                      static_cast<std::uint8_t>(twice ? 2 : 1)});
+        for (int outcome = 0; outcome <= static_cast<int>(MutationOutcome::Coin); ++outcome)
+            events.push_back(event::MutationRowFollowed{1, trait, static_cast<MutationOutcome>(outcome)});
+    }
     return events;
 }
 
@@ -193,12 +219,12 @@ private slots:
     }
 
     void tellsEveryKindOfEvent() {
-        const words::Table table{names, {}};
         std::set<std::size_t> kinds;
-        for (const Event& event : everyEvent()) {
-            SENTENCE(words::phrase(event, table));
-            kinds.insert(event.index());
-        }
+        for (const Seat johann : {noSeat, johannSeat})
+            for (const Event& event : everyEvent()) {
+                SENTENCE(words::phrase(event, {names, {}, johann}));
+                kinds.insert(event.index());
+            }
         QCOMPARE(kinds.size(), std::variant_size_v<Event>);
     }
 
@@ -212,6 +238,18 @@ private slots:
             QVERIFY(textOf(words::name(card.id)).endsWith(textOf(words::shortName(card.id))));
             SENTENCE(words::rule(card.id));
         }
+        std::set<std::string> automaNames;
+        for (const AutomaCard& card : automaCards) {
+            automaNames.insert(english(words::name(card.id)));
+            SENTENCE(words::rule(card.id));
+        }
+        QCOMPARE(static_cast<int>(automaNames.size()), automaCount);
+        for (int difficulty = 0; difficulty <= static_cast<int>(Difficulty::Hard); ++difficulty) {
+            WELL_SAID(words::name(static_cast<Difficulty>(difficulty)));
+            SENTENCE(words::rule(static_cast<Difficulty>(difficulty)));
+        }
+        for (const AssistantCard& card : assistantCards)
+            SENTENCE(words::johannRule(card.id));
         std::set<std::string> spaceNames;
         for (const SpaceInfo& space : spaces) {
             spaceNames.insert(english(words::name(space.id)));
@@ -319,11 +357,15 @@ private slots:
         core::Random random(6);
         ActionList legal;
         for (unsigned game = 0; game < 80; ++game) {
-            const int players = minSeats + static_cast<int>(game) % 4;
-            State state = newGame({.players = players,
-                                   .seed = game,
-                                   .flowerColour = static_cast<Inheritance>(game % 3),
-                                   .plantHeight = static_cast<Inheritance>(game % 2)});
+            Setup setup{.players = minSeats + static_cast<int>(game) % 4,
+                        .seed = game,
+                        .flowerColour = static_cast<Inheritance>(game % 3),
+                        .plantHeight = static_cast<Inheritance>(game % 2)};
+            if (game % 5 == 4) {
+                setup.players = 1;
+                setup.johann = static_cast<Difficulty>(1 + game % 3);
+            }
+            State state = newGame(setup);
             const words::Table table = words::tableOf(state, names);
             std::vector<Event> events;
             while (!state.finished()) {
