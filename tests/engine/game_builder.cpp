@@ -142,8 +142,12 @@ Game::Game(int players, Setup setup) {
         Player fresh;
         fresh.coins = startingCoins;
         fresh.markersLeft = baseMarkers;
+        if (state.isJohann(seat))
+            fresh.assistants = state.player(seat).assistants;
         state.player(seat) = fresh;
     }
+    for (Bench& bench : state.benches)
+        bench.goals.fill(noSeat);
     // The rows come from the bottom of the decks, so that tests of the decks can count on their tops, and
     // show tools that change nothing by themselves.
     state.nursery.fill(noPlant);
@@ -158,6 +162,14 @@ Game::Game(int players, Setup setup) {
     state.pending.clear();
     state.pending.push({.kind = PendingKind::Marker});
     state.actor = 0;
+}
+
+Game Game::solo(Difficulty difficulty) {
+    return Game(1, {.johann = difficulty});
+}
+
+Game Game::hard(Assistant assistant) {
+    return Game(1, {.johann = Difficulty::Hard, .johannAssistant = static_cast<std::uint8_t>(assistant)});
 }
 
 void Game::takeOut(PlantId id) {
@@ -374,13 +386,51 @@ Game& Game::onSpace(Seat seat, Space space) {
     return *this;
 }
 
+Game& Game::automa(std::initializer_list<Automa> cards) {
+    Johann& own = state.johann;
+    own.deck.clear();
+    own.discard = 0;
+    own.action = own.support = noAutoma;
+    own.beside.fill(noAutoma);
+    for (const AutomaCard& card : automaCards)
+        if (std::find(cards.begin(), cards.end(), card.id) == cards.end())
+            own.deck.push(card.id);
+    for (auto card = std::rbegin(cards); card != std::rend(cards); ++card)
+        own.deck.push(*card);
+    if (own.deck.size() != automaCount)
+        badPosition("an automa card is used twice");
+    return *this;
+}
+
+Game& Game::faceDown(std::initializer_list<Assistant> cards) {
+    for (const Assistant one : cards) {
+        assistants(johannSeat, {one});
+        const auto bit = static_cast<std::uint16_t>(1u << static_cast<int>(one));
+        player(johannSeat).assistants = static_cast<std::uint16_t>(player(johannSeat).assistants & ~bit);
+        state.johann.faceDown = static_cast<std::uint16_t>(state.johann.faceDown | bit);
+    }
+    return *this;
+}
+
+Game& Game::johannsTurn() {
+    if (!play("place second-shift"))
+        badPosition(m_trouble);
+    return *this;
+}
+
+Game& Game::automaPhase() {
+    player(johannSeat).markersLeft = 0;
+    player(0).markersLeft = 1;
+    return johannsTurn();
+}
+
 Game& Game::filled(Seat seat, int dice) {
     m_filled[seat] = dice;
     return *this;
 }
 
 Game& Game::staysInUpgrades() {
-    return coins(static_cast<Seat>(state.seats - 1), 9);
+    return coins(static_cast<Seat>(state.persons() - 1), 9);
 }
 
 Game& Game::breeding(std::string_view dice) {
@@ -417,6 +467,8 @@ Game& Game::breeding(std::string_view dice) {
                     die = Die{.face = DieFace::One, .place = DiePlace::Slot, .holder = seat};
                     ++player(seat).slotsFilled;
                 }
+    if (state.johann.plays())
+        state.johann.shiftsLeft = static_cast<std::uint8_t>(johannShifts + player(johannSeat).diceSlots);
     // A pick that is over: leaving it lets the engine grant the first pick of the phase by its own rules.
     state.nextPicker = state.firstPlayer;
     state.actor = state.firstPlayer;

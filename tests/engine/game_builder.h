@@ -37,6 +37,10 @@ public:
     /// Seat 0 starts round 1 and is to place a marker. Every garden and hand is empty, every player has 3
     /// markers and the starting coin, no card is in hand; the rows lie open without a Watering Funnel.
     explicit Game(int players = 2, Setup setup = {});
+    /// The same against Brother Johann, who has an empty garden, a coin and three markers in seat 1.
+    static Game solo(Difficulty difficulty = Difficulty::Standard);
+    /// A hard game with one of `hardAssistants`; Sister Elisabeth has marked no goal.
+    static Game hard(Assistant assistant);
 
     // ---- The position
     Game& coins(Seat seat, int coins);
@@ -65,11 +69,19 @@ public:
     Game& toolDeck(int size, bool discard);
     /// Marker on a space that has been taken in this round (2nd Shifts queue up).
     Game& onSpace(Seat seat, Space space);
+    /// The next automa cards, the first to be drawn first; the others lie below them.
+    Game& automa(std::initializer_list<Automa> cards);
+    /// Brother Johann has hired these; they lie face down.
+    Game& faceDown(std::initializer_list<Assistant> assistants);
+    /// The player uses up a marker for no effect, so that Brother Johann has a turn.
+    Game& johannsTurn();
+    /// The player's last marker, and no other is left: the automa phase and the roll follow.
+    Game& automaPhase();
 
     /// Dice that lie on the player's ordinary slots already when breeding begins.
     Game& filled(Seat seat, int dice);
-    /// The last seat gets coins to spend, so that the game waits in the upgrade phase when breeding is over,
-    /// instead of running on into the next round.
+    /// The last player gets coins to spend, so that the game waits in the upgrade phase when breeding is
+    /// over, instead of running on into the next round.
     Game& staysInUpgrades();
     /// Breeding with these dice in the pool, all others out of play: "RR RR Rr f* Tt".
     Game& breeding(std::string_view dice);
