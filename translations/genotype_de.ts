@@ -5410,5 +5410,49 @@
         <source>The card asks for a mutation of %1: %2 has no use for it but a coin.</source>
         <translation>Die Karte verlangt eine Mutation (%1): %2 braucht sie nicht und bekommt dafür eine Münze.</translation>
     </message>
+    <message>
+        <source>There is no data in this file.</source>
+        <translation>In dieser Datei stehen keine Daten.</translation>
+    </message>
+    <message>
+        <source>This file is too large to be a table of counts.</source>
+        <translation>Diese Datei ist zu groß für eine Tabelle mit Anzahlen.</translation>
+    </message>
+    <message>
+        <source>This file is no text. Save the table as CSV and open that.</source>
+        <translation>Diese Datei ist kein Text. Speichere die Tabelle als CSV und öffne diese.</translation>
+    </message>
+    <message>
+        <source>Line %1: the quotation mark that opens here is never closed.</source>
+        <translation>Zeile %1: Das Anführungszeichen, das hier beginnt, wird nie geschlossen.</translation>
+    </message>
+    <message>
+        <source>Line %1: a count is expected here, not “%2”.</source>
+        <translation>Zeile %1: Hier wird eine Anzahl erwartet, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>Line %1: the count %2 is negative.</source>
+        <translation>Zeile %1: Die Anzahl %2 ist negativ.</translation>
+    </message>
+    <message>
+        <source>Line %1: the count %2 is not a whole number.</source>
+        <translation>Zeile %1: Die Anzahl %2 ist keine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>Line %1: so many cannot be counted.</source>
+        <translation>Zeile %1: So viele kann niemand gezählt haben.</translation>
+    </message>
+    <message>
+        <source>Line %1: this row has fewer cells than it needs.</source>
+        <translation>Zeile %1: Diese Zeile hat weniger Zellen, als sie braucht.</translation>
+    </message>
+    <message>
+        <source>There is no column %1 in this table.</source>
+        <translation>Diese Tabelle hat keine Spalte %1.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 different categories in this column.</source>
+        <translation>In dieser Spalte stehen mehr als %1 verschiedene Kategorien.</translation>
+    </message>
 </context>
 </TS>

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "lessons/csv/csv.h"
+#include "lessons/independence.h"
+
+/// What a table from a file holds: counts of categories, or single observations to be counted.
+namespace lessons {
+
+/// The most categories that are counted.
+inline constexpr std::size_t maxKinds = 200;
+/// The most that can have been counted in all.
+inline constexpr std::int64_t maxCounted = 1'000'000'000'000;
+
+/// Counts of named categories, in the order of the file.
+struct CategoryTable {
+    std::vector<std::string> names;
+    std::vector<std::int64_t> counts;
+
+    bool operator==(const CategoryTable&) const = default;
+};
+
+enum class CsvLayout : std::uint8_t {
+    Counts,      ///< a name and a count in each row
+    Wide,        ///< a row of names above a row of counts
+    Observations ///< one observation a row, in a column of its own
+};
+
+/// How the table is most likely meant: by where its numbers stand.
+CsvLayout layoutOf(const CsvTable& table);
+
+/// Whether the first row names the columns: for counts, if it has no number where the others have one; for
+/// observations, if what it says in any column does not come again below.
+bool hasHeader(const CsvTable& table, CsvLayout layout);
+
+/// A name and a count in the first two cells of each row; any more are passed over. A name that comes again
+/// is added to the first.
+std::variant<CategoryTable, CsvError> countsIn(const CsvTable& table);
+/// A row of names above a row of counts.
+std::variant<CategoryTable, CsvError> wideCountsIn(const CsvTable& table);
+/// Counts the texts of one column (from 0), in the order in which they first come; empty cells are left out.
+std::variant<CategoryTable, CsvError> observationsIn(const CsvTable& table, std::size_t column, bool header);
+/// By its layout; observations from the last column, which is the first if there is only one.
+std::variant<CategoryTable, CsvError> categoriesIn(const CsvTable& table);
+
+/// A table of two classifications, with the names of its rows and columns.
+struct NamedTable {
+    std::vector<std::string> rows;
+    std::vector<std::string> columns;
+    ContingencyTable table;
+};
+/// Counts how often each text of one column stands beside each of another.
+std::variant<NamedTable, CsvError> crossTableIn(const CsvTable& table, std::size_t rowColumn,
+                                                std::size_t columnColumn, bool header);
+
+} // namespace lessons

@@ -1,0 +1,301 @@
+#include "lessons/csv/csv.h"
+
+#include "engine/core/text.h"
+#include "engine/core/utf8.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <iterator>
+#include <utility>
+
+namespace lessons {
+
+namespace {
+
+using Kind = CsvError::Kind;
+
+bool isUtf8(std::string_view text) {
+    while (!text.empty()) {
+        const core::Utf8Character character = core::firstCharacter(text);
+        if (!character.valid())
+            return false;
+        text.remove_prefix(character.bytes);
+    }
+    return true;
+}
+
+std::string fromLatin1(std::string_view text) {
+    std::string result;
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (byte < 0x80) {
+            result += c;
+        } else {
+            result += static_cast<char>(0xc0 | byte >> 6);
+            result += static_cast<char>(0x80 | (byte & 0x3f));
+        }
+    }
+    return result;
+}
+
+/// The separator that the first row with any has outside quotes.
+char separatorOf(std::string_view text) {
+    std::array<bool, 128> seen{};
+    bool inQuotes = false;
+    bool anything = false;
+    for (const char c : text) {
+        if (c == '"')
+            inQuotes = !inQuotes;
+        if (!inQuotes && (c == '\n' || c == '\r') && anything)
+            break;
+        anything = anything || (c != '\n' && c != '\r' && c != ' ');
+        if (!inQuotes && static_cast<unsigned char>(c) < seen.size())
+            seen[static_cast<std::size_t>(c)] = true;
+    }
+    for (const char separator : {';', '\t'})
+        if (seen[static_cast<std::size_t>(separator)])
+            return separator;
+    return ',';
+}
+
+std::string_view trimmed(std::string_view text) {
+    const auto isSpace = [](char c) { return c == ' ' || c == '\t' || c == '\r'; };
+    while (!text.empty() && isSpace(text.front()))
+        text.remove_prefix(1);
+    while (!text.empty() && isSpace(text.back()))
+        text.remove_suffix(1);
+    return text;
+}
+
+/// Reads cell after cell; quotes may hold separators, line feeds and doubled quotes.
+class Reader {
+public:
+    Reader(std::string_view text, char separator) : m_text(text), m_separator(separator) {}
+
+    std::variant<CsvTable, CsvError> read() {
+        CsvTable table{m_separator, {}};
+        while (m_at < m_text.size()) {
+            CsvRow row{m_line, {}};
+            do
+                row.cells.push_back(cell());
+            while (!m_openQuote && take(m_separator));
+            if (m_openQuote)
+                return CsvError{Kind::OpenQuote, *m_openQuote, ""};
+            take('\r');
+            if (take('\n'))
+                ++m_line;
+            if (std::any_of(row.cells.begin(), row.cells.end(),
+                            [](const auto& text) { return !text.empty(); }))
+                table.rows.push_back(std::move(row));
+        }
+        if (table.rows.empty())
+            return CsvError{Kind::Empty, 0, ""};
+        return table;
+    }
+
+private:
+    bool take(char c) {
+        if (m_at >= m_text.size() || m_text[m_at] != c)
+            return false;
+        ++m_at;
+        return true;
+    }
+    bool endsCell() const {
+        return m_at >= m_text.size() || m_text[m_at] == m_separator || m_text[m_at] == '\n' ||
+               m_text[m_at] == '\r';
+    }
+    std::string cell() {
+        while (m_at < m_text.size() && m_text[m_at] == ' ')
+            ++m_at;
+        std::string text;
+        if (take('"')) {
+            const int began = m_line;
+            for (;; ++m_at) {
+                if (m_at >= m_text.size()) {
+                    m_openQuote = began;
+                    return text;
+                }
+                if (m_text[m_at] == '"') {
+                    if (m_at + 1 >= m_text.size() || m_text[m_at + 1] != '"')
+                        break;
+                    ++m_at;
+                }
+                if (m_text[m_at] == '\n')
+                    ++m_line;
+                text += m_text[m_at];
+            }
+            ++m_at; // the closing quote
+        }
+        while (!endsCell())
+            text += m_text[m_at++];
+        return std::string(trimmed(text));
+    }
+
+    std::string_view m_text;
+    char m_separator;
+    std::size_t m_at = 0;
+    int m_line = 1;
+    std::optional<int> m_openQuote; ///< where it began
+};
+
+bool isDigit(char c) {
+    return c >= '0' && c <= '9';
+}
+
+/// Whether the text is digits in groups: one to three, then three each, with `mark` between them.
+bool isGrouped(std::string_view text, char mark) {
+    std::size_t run = 0;
+    bool first = true;
+    for (const char c : text) {
+        if (c == mark) {
+            if (run == 0 || run > 3 || (!first && run != 3))
+                return false;
+            first = false;
+            run = 0;
+        } else if (isDigit(c)) {
+            ++run;
+        } else {
+            return false;
+        }
+    }
+    return !first && run == 3;
+}
+
+std::string without(std::string_view text, char mark) {
+    std::string result;
+    std::copy_if(text.begin(), text.end(), std::back_inserter(result), [mark](char c) { return c != mark; });
+    return result;
+}
+
+std::string numberText(double value, char point) {
+    if (!std::isfinite(value))
+        return "";
+    char text[64];
+    const auto [end, error] = std::to_chars(text, text + sizeof text, value); // the shortest that reads back
+    std::string result(text, end);
+    std::replace(result.begin(), result.end(), '.', point);
+    return error == std::errc{} ? result : "";
+}
+
+std::string textCell(const std::string& text, char separator) {
+    const bool isFormula = !text.empty() && std::string_view("=+-@").find(text[0]) != std::string_view::npos;
+    const std::string content = isFormula ? "'" + text : text;
+    const bool plain = content.find_first_of(std::string("\"\n\r") + separator) == std::string::npos &&
+                       trimmed(content) == content;
+    if (plain)
+        return content;
+    std::string quoted = "\"";
+    for (const char c : content) {
+        quoted += c;
+        if (c == '"')
+            quoted += '"';
+    }
+    return quoted + '"';
+}
+
+} // namespace
+
+std::variant<CsvTable, CsvError> readCsv(std::string_view text) {
+    if (text.size() > maxCsvBytes)
+        return CsvError{Kind::TooLarge, 0, ""};
+    if (text.find('\0') != std::string_view::npos)
+        return CsvError{Kind::NotText, 0, ""};
+    if (text.substr(0, 3) == "\xef\xbb\xbf")
+        text.remove_prefix(3);
+    const std::string decoded = isUtf8(text) ? std::string(text) : fromLatin1(text);
+    return Reader(decoded, separatorOf(decoded)).read();
+}
+
+std::optional<double> numberIn(std::string_view cell) {
+    cell = trimmed(cell);
+    const bool negative = !cell.empty() && cell.front() == '-';
+    if (!cell.empty() && (cell.front() == '-' || cell.front() == '+'))
+        cell.remove_prefix(1);
+    if (cell.empty())
+        return std::nullopt;
+    std::string plain(cell);
+    // The narrow and the no-break space that spreadsheets put between thousands.
+    for (const std::string_view space : {"\u202f", "\u00a0"})
+        for (std::size_t at = plain.find(space); at != std::string::npos; at = plain.find(space))
+            plain.replace(at, space.size(), " ");
+    for (const char mark : {' ', '\''})
+        if (const auto end = plain.find_first_of(".,");
+            isGrouped(std::string_view(plain).substr(0, end), mark))
+            plain = without(plain, mark);
+    const bool hasPoint = plain.find('.') != std::string::npos;
+    const bool hasComma = plain.find(',') != std::string::npos;
+    if (hasPoint && hasComma) {
+        // The one that stands last is the decimal one.
+        const char thousands = plain.rfind('.') > plain.rfind(',') ? ',' : '.';
+        const char point = thousands == ',' ? '.' : ',';
+        if (!isGrouped(std::string_view(plain).substr(0, plain.find(point)), thousands))
+            return std::nullopt;
+        plain = without(plain, thousands);
+    } else if (isGrouped(plain, '.')) {
+        plain = without(plain, '.');
+    } else if (isGrouped(plain, ',')) {
+        plain = without(plain, ',');
+    }
+    std::replace(plain.begin(), plain.end(), ',', '.');
+    if (!isDigit(plain.front()) && plain.front() != '.')
+        return std::nullopt;
+    double value = 0;
+    const char* const end = plain.data() + plain.size();
+    const auto [stop, error] = std::from_chars(plain.data(), end, value);
+    if (error != std::errc{} || stop != end || !std::isfinite(value))
+        return std::nullopt;
+    return negative ? -value : value;
+}
+
+std::string writeCsv(const std::vector<std::vector<CsvCell>>& rows, CsvDialect dialect) {
+    const char separator = dialect == CsvDialect::German ? ';' : ',';
+    const char point = dialect == CsvDialect::German ? ',' : '.';
+    std::string text;
+    for (const auto& row : rows) {
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            if (i > 0)
+                text += separator;
+            if (const auto* words = std::get_if<std::string>(&row[i]))
+                text += textCell(*words, separator);
+            else if (const auto* whole = std::get_if<std::int64_t>(&row[i]))
+                text += std::to_string(*whole);
+            else
+                text += numberText(std::get<double>(row[i]), point);
+        }
+        text += '\n';
+    }
+    return text;
+}
+
+core::Phrase phrase(const CsvError& error) {
+    const std::string line = std::to_string(error.line);
+    switch (error.kind) {
+    case Kind::Empty: return {ENGINE_TEXT("engine", "There is no data in this file."), {}};
+    case Kind::TooLarge:
+        return {ENGINE_TEXT("engine", "This file is too large to be a table of counts."), {}};
+    case Kind::NotText:
+        return {ENGINE_TEXT("engine", "This file is no text. Save the table as CSV and open that."), {}};
+    case Kind::OpenQuote:
+        return {ENGINE_TEXT("engine", "Line %1: the quotation mark that opens here is never closed."),
+                {line}};
+    case Kind::NoNumber:
+        return {ENGINE_TEXT("engine", "Line %1: a count is expected here, not “%2”."), {line, error.detail}};
+    case Kind::Negative:
+        return {ENGINE_TEXT("engine", "Line %1: the count %2 is negative."), {line, error.detail}};
+    case Kind::NotWhole:
+        return {ENGINE_TEXT("engine", "Line %1: the count %2 is not a whole number."), {line, error.detail}};
+    case Kind::TooManyCounted: return {ENGINE_TEXT("engine", "Line %1: so many cannot be counted."), {line}};
+    case Kind::MissingCell:
+        return {ENGINE_TEXT("engine", "Line %1: this row has fewer cells than it needs."), {line}};
+    case Kind::MissingColumn:
+        return {ENGINE_TEXT("engine", "There is no column %1 in this table."), {error.detail}};
+    case Kind::TooManyKinds:
+        return {ENGINE_TEXT("engine", "There are more than %1 different categories in this column."),
+                {error.detail}};
+    }
+    return {};
+}
+
+} // namespace lessons

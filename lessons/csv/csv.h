@@ -1,0 +1,77 @@
+#pragma once
+
+#include "engine/core/phrase.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+/// Tables as text, as spreadsheets and people write them: separated by commas, semicolons or tabs, quoted or
+/// not, with decimal points or German decimal commas (RFC 4180 and its dialects).
+namespace lessons {
+
+/// What is read at most.
+inline constexpr std::size_t maxCsvBytes = 8u << 20;
+
+struct CsvError {
+    enum class Kind : std::uint8_t {
+        Empty,          ///< there is nothing in the text
+        TooLarge,       ///< more than `maxCsvBytes`
+        NotText,        ///< holds bytes 0, as files of other programs do
+        OpenQuote,      ///< a quote is never closed; `line` is where it began
+        NoNumber,       ///< detail: what stands where a count should
+        Negative,       ///< detail: the count
+        NotWhole,       ///< detail: the count
+        TooManyCounted, ///< a count, or all together, above 10¹²
+        MissingCell,    ///< a row is shorter than it should be
+        MissingColumn,  ///< detail: the number of the column that no row has, from 1
+        TooManyKinds, ///< more different categories than a test can have; detail: how many are taken at most
+    };
+    Kind kind = Kind::Empty;
+    int line = 0; ///< of the text, from 1; 0 where no line is to blame
+    std::string detail;
+
+    bool operator==(const CsvError&) const = default;
+};
+
+/// The error in one sentence, with its line.
+core::Phrase phrase(const CsvError& error);
+
+struct CsvRow {
+    int line = 1; ///< where it begins in the text, from 1
+    std::vector<std::string> cells;
+};
+
+struct CsvTable {
+    char separator = ',';
+    std::vector<CsvRow> rows; ///< without empty ones; cells without surrounding spaces
+};
+
+/// Reads a table. The separator is the one of ; tab , that the first row has outside quotes, in that order of
+/// preference, since commas may be decimal ones. UTF-8 with or without its mark, else read as Latin-1.
+std::variant<CsvTable, CsvError> readCsv(std::string_view text);
+
+/// A number as "3.5", "3,5", "1 234", "1.234.567,8" or "1,234,567.8"; none if it is something else. Three
+/// digits after a single point or comma are read as thousands ("1.234" is 1234), for counts the only sensible
+/// reading.
+std::optional<double> numberIn(std::string_view cell);
+
+/// A cell to be written: a text or a number.
+using CsvCell = std::variant<std::string, std::int64_t, double>;
+
+enum class CsvDialect : std::uint8_t {
+    International, ///< commas, decimal points
+    German         ///< semicolons, decimal commas, as German spreadsheets read them
+};
+
+/// Writes a table, with a line feed after each row. Numbers stay numbers: never quoted, whole ones without a
+/// point, others with all the digits they need; what is not finite is left empty. Texts are quoted where they
+/// must be, and one that a spreadsheet would take for a formula (= + - @ at its beginning) begins with an
+/// apostrophe.
+std::string writeCsv(const std::vector<std::vector<CsvCell>>& rows,
+                     CsvDialect dialect = CsvDialect::International);
+
+} // namespace lessons

@@ -1,0 +1,167 @@
+#include "lessons/csv/csv.h"
+#include "test_registry.h"
+
+#include <QtTest/QTest>
+
+#include <cmath>
+#include <limits>
+
+using namespace lessons;
+using Kind = CsvError::Kind;
+using Cells = std::vector<std::string>;
+
+namespace {
+
+CsvTable tableOf(std::string_view text) {
+    auto result = readCsv(text);
+    const auto* table = std::get_if<CsvTable>(&result);
+    return table == nullptr ? CsvTable{'!', {}} : *table;
+}
+
+CsvError errorOf(std::string_view text) {
+    const auto result = readCsv(text);
+    const auto* error = std::get_if<CsvError>(&result);
+    return error == nullptr ? CsvError{Kind::Empty, -1, "was read"} : *error;
+}
+
+} // namespace
+
+class CsvTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void findsTheSeparator() {
+        for (const auto& [text, separator] :
+             {std::pair{"a,b\n1,2\n", ','}, std::pair{"a;b\n1;2\n", ';'}, std::pair{"a\tb\n1\t2\n", '\t'},
+              std::pair{"3,5;4\n", ';'}, std::pair{"\"a;b\",c\n", ','}, std::pair{"\n\na;b\n", ';'}}) {
+            const CsvTable table = tableOf(text);
+            QCOMPARE(table.separator, separator);
+            QCOMPARE(table.rows[0].cells.size(), std::size_t{2});
+        }
+        QCOMPARE(tableOf("one column\nonly\n").rows.size(), std::size_t{2});
+    }
+
+    void readsQuotedCells() {
+        const CsvTable table = tableOf("\"round, green\",\"say \"\"peas\"\"\"\n\"two\nlines\" , 7 \n");
+        QCOMPARE(table.rows.size(), std::size_t{2});
+        QCOMPARE(table.rows[0].cells, (Cells{"round, green", "say \"peas\""}));
+        QCOMPARE(table.rows[1].cells, (Cells{"two\nlines", "7"}));
+    }
+
+    void countsLinesOfTheTextNotRows() {
+        const CsvTable table = tableOf("a,b\r\n\r\n\"x\ny\",1\r\nz,2");
+        QCOMPARE(table.rows.size(), std::size_t{3});
+        QCOMPARE(table.rows[1].line, 3);
+        QCOMPARE(table.rows[2].line, 5);
+        QCOMPARE(table.rows[2].cells, (Cells{"z", "2"}));
+    }
+
+    void emptyCellsStayAndEmptyRowsGo() {
+        const CsvTable table = tableOf("a,,c\n,,\n,b,\n");
+        QCOMPARE(table.rows.size(), std::size_t{2});
+        QCOMPARE(table.rows[0].cells, (Cells{"a", "", "c"}));
+        QCOMPARE(table.rows[1].cells, (Cells{"", "b", ""}));
+    }
+
+    void readsUtf8AndLatin1() {
+        QCOMPARE(tableOf("\xef\xbb\xbf"
+                         "grün;3\n")
+                     .rows[0]
+                     .cells,
+                 (Cells{"grün", "3"}));
+        QCOMPARE(tableOf("gr\xfcn;3\n").rows[0].cells, (Cells{"grün", "3"}));
+    }
+
+    void refusesWhatIsNoTable() {
+        QCOMPARE(errorOf("").kind, Kind::Empty);
+        QCOMPARE(errorOf("\n \n,,\n").kind, Kind::Empty);
+        QCOMPARE(errorOf(std::string_view("a\0b", 3)).kind, Kind::NotText);
+        QCOMPARE(errorOf(std::string(maxCsvBytes + 1, 'a')).kind, Kind::TooLarge);
+        QCOMPARE(errorOf("a,b\nc,\"d\n\n"), (CsvError{Kind::OpenQuote, 2, ""}));
+    }
+
+    void everyErrorHasItsSentence() {
+        for (int kind = 0; kind <= static_cast<int>(Kind::TooManyKinds); ++kind)
+            QVERIFY(!core::english(phrase({static_cast<Kind>(kind), 3, "x"})).empty());
+        QCOMPARE(core::english(phrase({Kind::NoNumber, 3, "many"})),
+                 std::string("Line 3: a count is expected here, not “many”."));
+    }
+
+    void readsNumbersAsPeopleWriteThem_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<double>("value");
+        const auto row = [](const char* text, double value) {
+            QTest::newRow(text) << QString::fromUtf8(text) << value;
+        };
+        row("0", 0);
+        row("5474", 5474);
+        row(" 12 ", 12);
+        row("+7", 7);
+        row("-7", -7);
+        row("3.5", 3.5);
+        row("3,5", 3.5);
+        row(".5", 0.5);
+        row("1.234", 1234);
+        row("1,234", 1234);
+        row("1.234.567", 1234567);
+        row("1.234,5", 1234.5);
+        row("1,234.5", 1234.5);
+        row("1 234", 1234);
+        row("1\u202f234", 1234);
+        row("12\u00a0345,25", 12345.25);
+        row("1'234", 1234);
+        row("1e3", 1000);
+        row("0,25", 0.25);
+        row("1234.567", 1234.567);
+    }
+
+    void readsNumbersAsPeopleWriteThem() {
+        QFETCH(const QString, text);
+        QFETCH(const double, value);
+        const auto number = numberIn(text.toStdString());
+        QVERIFY(number.has_value());
+        QCOMPARE(*number, value);
+    }
+
+    void leavesAloneWhatIsNoNumber() {
+        for (const char* text : {"", "-", "round", "7 peas", "1.2.3", "1,23,456", "12 34", "inf", "nan",
+                                 "0x10", "--1", "1,2.3,4", "1e999", "5%"})
+            QVERIFY2(!numberIn(text).has_value(), text);
+    }
+
+    void writesNumbersAsNumbers() {
+        const std::vector<std::vector<CsvCell>> rows{
+            {std::string("look"), std::string("count (plants)"), std::string("expected")},
+            {std::string("round, green"), std::int64_t{315}, 312.75},
+            {std::string("a;b"), std::int64_t{1'000'000'000'000}, 1 / 3.0},
+            {std::string("say \"peas\""), std::int64_t{-1}, std::numeric_limits<double>::infinity()}};
+        QCOMPARE(writeCsv(rows), std::string("look,count (plants),expected\n"
+                                             "\"round, green\",315,312.75\n"
+                                             "a;b,1000000000000,0.3333333333333333\n"
+                                             "\"say \"\"peas\"\"\",-1,\n"));
+        QCOMPARE(writeCsv(rows, CsvDialect::German), std::string("look;count (plants);expected\n"
+                                                                 "round, green;315;312,75\n"
+                                                                 "\"a;b\";1000000000000;0,3333333333333333\n"
+                                                                 "\"say \"\"peas\"\"\";-1;\n"));
+    }
+
+    void readsWhatItWrites() {
+        const std::vector<std::vector<CsvCell>> rows{
+            {std::string(" spaces "), std::string("two\nlines"), std::string("\"")},
+            {std::string("x"), 0.1, std::int64_t{7}}};
+        for (const CsvDialect dialect : {CsvDialect::International, CsvDialect::German}) {
+            const CsvTable table = tableOf(writeCsv(rows, dialect));
+            QCOMPARE(table.rows[0].cells[1], std::string("two\nlines"));
+            QCOMPARE(table.rows[0].cells[2], std::string("\""));
+            QCOMPARE(*numberIn(table.rows[1].cells[1]), 0.1);
+        }
+    }
+
+    void noTextBecomesAFormula() {
+        QCOMPARE(writeCsv({{std::string("=1+1"), std::string("@x"), std::int64_t{-3}}}),
+                 std::string("'=1+1,'@x,-3\n"));
+    }
+};
+
+GENOTYPE_TEST(CsvTest)
+#include "csv_test.moc"
