@@ -17,7 +17,8 @@ struct Golden {
     const char* bot;
 };
 
-/// Between them: every number of players, every overlay, a shorter game, players who do strange things.
+/// Between them: every number of players, Brother Johann at each difficulty, every overlay, a shorter game,
+/// players who do strange things.
 const Golden goldens[]{
     {"2-players", {.players = 2, .seed = 101}, "simple"},
     {"3-players", {.players = 3, .seed = 102}, "simple"},
@@ -31,6 +32,16 @@ const Golden goldens[]{
       .seed = 108,
       .flowerColour = Inheritance::IncompleteDominance,
       .plantHeight = Inheritance::IncompleteDominance},
+     "simple"},
+    {"johann-easy", {.players = 1, .seed = 110, .johann = Difficulty::Easy}, "simple"},
+    {"johann-standard",
+     {.players = 1, .seed = 111, .flowerColour = Inheritance::Codominance, .johann = Difficulty::Standard},
+     "simple"},
+    {"johann-hard",
+     {.players = 1,
+      .seed = 112,
+      .johann = Difficulty::Hard,
+      .johannAssistant = static_cast<std::uint8_t>(Assistant::Omari)},
      "simple"},
     {"2-rounds", {.players = 3, .rounds = 2, .seed = 109, .firstPlayer = 2}, "simple"},
 };
