@@ -1,5 +1,7 @@
 #include "app/document/game_document.h"
 
+#include "app/text/phrases.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -153,16 +155,23 @@ State GameDocument::stateAfter(std::size_t actions) const {
 }
 
 QString GameDocument::seatName(Seat seat) const {
+    if (m_state.isJohann(seat))
+        return text(genotype::words::johannName());
     const bool known = seat < m_record.seats.size() && !m_record.seats[seat].name.empty();
     return known ? QString::fromStdString(m_record.seats[seat].name) : tr("Player %1").arg(seat + 1);
 }
 
 int GameDocument::seatColour(Seat seat) const {
+    // Brother Johann takes the last colour, unless the player has it.
+    if (m_state.isJohann(seat)) {
+        const int last = genotype::maxSeats - 1;
+        return m_record.seats.empty() || m_record.seats[0].colour != last ? last : 0;
+    }
     return seat < m_record.seats.size() ? m_record.seats[seat].colour : seat;
 }
 
 bool GameDocument::isPerson(Seat seat) const {
-    return seat >= m_record.seats.size() || m_record.seats[seat].kind == "person";
+    return !m_state.isJohann(seat) && (seat >= m_record.seats.size() || m_record.seats[seat].kind == "person");
 }
 
 int GameDocument::persons() const {

@@ -1,5 +1,6 @@
 #include "new_game_page.h"
 
+#include "app/text/phrases.h"
 #include "page_parts.h"
 #include "seat_row.h"
 #include "segment_row.h"
@@ -219,6 +220,7 @@ QWidget* NewGamePage::buildSeats(QWidget* parent) {
     auto* rows = new QVBoxLayout(side);
     setMargins(rows, 0, 8);
     QList<SegmentRow::Choice> counts;
+    counts << SegmentRow::Choice{1, tr("1: solo"), tr("1: alone against Brother Johann")};
     for (int count = genotype::minSeats; count <= genotype::maxSeats; ++count)
         counts << SegmentRow::Choice{count, QString::number(count)};
     auto* players = new SegmentRow(tr("Seats"), counts, m_choices.players, side);
@@ -249,6 +251,7 @@ QWidget* NewGamePage::buildSeats(QWidget* parent) {
         m_seats << row;
     }
     rows->addLayout(grid);
+    rows->addWidget(m_johann = buildJohann(side));
     m_curtainNote = words({}, side, TextRole::Body, Role::SoftInk);
     rows->addWidget(m_curtainNote);
     rows->addStretch(1);
@@ -259,6 +262,45 @@ QWidget* NewGamePage::buildSeats(QWidget* parent) {
         refresh();
     });
     return side;
+}
+
+/// The opponent of the solo game: how hard, and who helps him.
+QWidget* NewGamePage::buildJohann(QWidget* parent) {
+    using genotype::Difficulty;
+    auto* part = new QWidget(parent);
+    auto* grid = new QGridLayout(part);
+    setMargins(grid, 0, 6);
+    grid->setColumnStretch(1, 1);
+    QList<SegmentRow::Choice> difficulties;
+    for (const Difficulty one : {Difficulty::Easy, Difficulty::Standard, Difficulty::Hard})
+        difficulties << SegmentRow::Choice{static_cast<int>(one), text(genotype::words::name(one))};
+    const QString johann = text(genotype::words::johannName());
+    auto* hard = new SegmentRow(johann, difficulties, static_cast<int>(m_choices.johann), part);
+    hard->setObjectName(QStringLiteral("johann"));
+    grid->addWidget(nameOf(hard, johann, part), 0, 0);
+    grid->addWidget(hard, 0, 1);
+    m_johannNote = words({}, part, TextRole::Caption, Role::SoftInk);
+    grid->addWidget(m_johannNote, 1, 1);
+    m_johannHelp = new QWidget(part);
+    auto* line = new QHBoxLayout(m_johannHelp);
+    setMargins(line, 0, 8);
+    auto* assistant = new QComboBox(m_johannHelp);
+    assistant->setObjectName(QStringLiteral("johannAssistant"));
+    assistant->addItem(tr("Drawn by chance"), int(genotype::noAssistant));
+    for (const genotype::Assistant one : genotype::hardAssistants)
+        assistant->addItem(text(genotype::words::name(one)), static_cast<int>(one));
+    assistant->setCurrentIndex(std::max(0, assistant->findData(int(m_choices.johannAssistant))));
+    line->addWidget(nameOf(assistant, tr("Helped by"), m_johannHelp));
+    line->addWidget(assistant, 1);
+    grid->addWidget(m_johannHelp, 2, 1);
+    connect(hard, &SegmentRow::chosen, this, [this](int chosen) {
+        m_choices.johann = static_cast<Difficulty>(chosen);
+        refresh();
+    });
+    connect(assistant, &QComboBox::activated, this, [this, assistant] {
+        m_choices.johannAssistant = static_cast<std::uint8_t>(assistant->currentData().toInt());
+    });
+    return part;
 }
 
 QWidget* NewGamePage::buildRules(QWidget* parent) {
@@ -338,9 +380,12 @@ void NewGamePage::refresh() {
     };
     tell(m_yourNameProblem, m_choices.yourNameProblem());
     for (int seat = 0; seat < m_seats.size(); ++seat) {
-        m_seats[seat]->setVisible(seat < m_choices.players);
+        m_seats[seat]->setVisible(seat < m_choices.players, !m_choices.isSolo());
         m_seats[seat]->setChoices(m_choices);
     }
+    m_johann->setVisible(m_choices.isSolo());
+    m_johannHelp->setVisible(m_choices.johann == genotype::Difficulty::Hard);
+    m_johannNote->setText(text(genotype::words::rule(m_choices.johann)));
     const int persons = m_choices.persons();
     tell(m_curtainNote, persons > 1    ? tr("Between the turns of two people a curtain hides their hands.")
                         : persons == 0 ? tr("Only bots play: you can watch them.")
@@ -356,7 +401,8 @@ void NewGamePage::refresh() {
     m_first->addItem(tr("Drawn by chance"));
     for (int seat = 0; seat < m_choices.players; ++seat)
         m_first->addItem(m_choices.nameOf(seat));
-    m_first->setCurrentIndex(m_choices.first + 1);
+    m_first->setCurrentIndex(m_choices.isSolo() ? 1 : m_choices.first + 1);
+    m_first->setEnabled(!m_choices.isSolo());
     const QString seedProblem = m_choices.seedProblem();
     QPalette palette = m_seedNote->palette();
     palette.setColor(QPalette::WindowText,

@@ -16,6 +16,7 @@ class QScrollArea;
 namespace app {
 
 class SeatRow;
+class SegmentRow;
 
 /// Where a game begins: at once with one click, on from where it was left, or at a table set up to one's
 /// liking. It starts nothing itself; it asks for it with a record that has no actions yet.
@@ -49,6 +50,7 @@ private:
     QWidget* buildResume();
     QWidget* buildTable();
     QWidget* buildSeats(QWidget* parent);
+    QWidget* buildJohann(QWidget* parent);
     QWidget* buildRules(QWidget* parent);
     /// Puts the sheets beside each other where there is room, else below each other.
     void arrange();
@@ -64,6 +66,9 @@ private:
     QLineEdit* m_yourName = nullptr;
     QLabel* m_yourNameProblem = nullptr;
     QList<SeatRow*> m_seats;
+    QWidget* m_johann = nullptr;
+    QLabel* m_johannNote = nullptr;
+    QWidget* m_johannHelp = nullptr;
     QLabel* m_curtainNote = nullptr;
     QLabel* m_flowerNote = nullptr;
     QLabel* m_heightNote = nullptr;

@@ -53,6 +53,18 @@ QString SeatRow::colourName(int colour) {
     }
 }
 
+QString SeatRow::botName(const QString& kind) {
+    if (kind == QLatin1String("novice"))
+        return tr("Bot: Novice");
+    if (kind == QLatin1String("apprentice"))
+        return tr("Bot: Apprentice");
+    if (kind == QLatin1String("researcher"))
+        return tr("Bot: Researcher");
+    if (kind == QLatin1String("mendel"))
+        return tr("Bot: Mendel");
+    return tr("Bot: %1").arg(kind);
+}
+
 SeatRow::SeatRow(int seat, QGridLayout* grid, int row, QWidget* parent)
     : QObject(parent), m_seat(seat), m_badge(new SeatBadge(parent)), m_kind(new QComboBox(parent)),
       m_name(page_parts::lineEdit({}, parent)), m_colour(new QComboBox(parent)),
@@ -61,16 +73,11 @@ SeatRow::SeatRow(int seat, QGridLayout* grid, int row, QWidget* parent)
     m_kind->setAccessibleName(tr("Seat %1: who plays").arg(number));
     m_kind->addItem(tr("A person"), QStringLiteral("person"));
     const auto bots = genotype::botIds();
-    // The strongest first, random moves last.
-    for (auto id = bots.rbegin(); id != bots.rend(); ++id) {
-        const QString kind = QString::fromUtf8(id->data(), static_cast<qsizetype>(id->size()));
-        m_kind->addItem(kind == QLatin1String("novice")       ? tr("Bot: Novice")
-                        : kind == QLatin1String("apprentice") ? tr("Bot: Apprentice")
-                        : kind == QLatin1String("researcher") ? tr("Bot: Researcher")
-                        : kind == QLatin1String("mendel")     ? tr("Bot: Mendel")
-                        : kind == QLatin1String("random")     ? tr("Bot: moves at random")
-                                                              : tr("Bot: %1").arg(kind),
-                        kind);
+    for (const std::string_view id : bots) {
+        const QString kind = QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+        if (kind == QLatin1String("random"))
+            continue; // for tests and measurements; nobody enjoys playing against it
+        m_kind->addItem(botName(kind), kind);
     }
     m_name->setAccessibleName(tr("Seat %1: name").arg(number));
     m_name->setMaxLength(TableChoices::longestName);
@@ -96,10 +103,11 @@ SeatRow::SeatRow(int seat, QGridLayout* grid, int row, QWidget* parent)
             [this] { emit colourChosen(m_colour->currentData().toInt()); });
 }
 
-void SeatRow::setVisible(bool visible) {
+void SeatRow::setVisible(bool visible, bool hasKind) {
     m_shown = visible;
     for (QWidget* widget : std::initializer_list<QWidget*>{m_badge, m_kind, m_name, m_colour})
         widget->setVisible(visible);
+    m_kind->setVisible(visible && hasKind);
     m_problem->setVisible(visible && !m_problem->text().isEmpty());
 }
 

@@ -34,7 +34,8 @@ public:
     /// Puts its controls into two rows of the grid, from `row` on.
     SeatRow(int seat, QGridLayout* grid, int row, QWidget* parent);
 
-    void setVisible(bool visible);
+    /// `hasKind`: who plays can be chosen.
+    void setVisible(bool visible, bool hasKind = true);
     void setChoices(const TableChoices& choices);
     QWidget* firstControl() const;
 
@@ -43,6 +44,8 @@ public:
     QComboBox* colour() const { return m_colour; }
     QLabel* problem() const { return m_problem; }
 
+    /// "Bot: Apprentice".
+    static QString botName(const QString& kind);
     /// "Red, plain": what the five colours are called.
     static QString colourName(int colour);
 

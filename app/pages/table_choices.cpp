@@ -13,7 +13,7 @@ using genotype::Inheritance;
 
 namespace {
 
-const QString quickBot = QStringLiteral("novice");
+const QString quickBot = QStringLiteral("simple");
 
 bool isKind(const QString& kind) {
     return kind == QLatin1String("person") || genotype::findBot(kind.toStdString()) != nullptr;
@@ -48,6 +48,8 @@ void TableChoices::setColour(int seat, int colour) {
 }
 
 int TableChoices::persons() const {
+    if (isSolo())
+        return 1;
     return static_cast<int>(std::count_if(seats.begin(), seats.begin() + players,
                                           [](const Seat& seat) { return seat.isPerson(); }));
 }
@@ -143,15 +145,20 @@ genotype::Record TableChoices::record() const {
     made.setup.rounds = rounds;
     made.setup.flowerColour = flowerColour;
     made.setup.plantHeight = plantHeight;
+    if (isSolo()) {
+        made.setup.johann = johann;
+        made.setup.johannAssistant = johann == genotype::Difficulty::Hard ? johannAssistant : genotype::noAssistant;
+    }
     made.setup.firstPlayer =
-        first >= 0 && first < players ? static_cast<genotype::Seat>(first) : genotype::noSeat;
+        !isSolo() && first >= 0 && first < players ? static_cast<genotype::Seat>(first) : genotype::noSeat;
     const bool preset = !seed.simplified().isEmpty();
     made.setup.seed = preset ? seedTyped().value_or(0) : drawnSeed();
     if (preset)
         made.title = tr("Seed %1").arg(made.setup.seed).toStdString();
     for (int seat = 0; seat < players; ++seat) {
         const Seat& one = seats[static_cast<std::size_t>(seat)];
-        made.seats.push_back({nameOf(seat).toStdString(), one.kind.toStdString(), one.colour});
+        const QString kind = isSolo() ? QStringLiteral("person") : one.kind;
+        made.seats.push_back({nameOf(seat).toStdString(), kind.toStdString(), one.colour});
     }
     return made;
 }
@@ -169,11 +176,15 @@ void TableChoices::load(QSettings& settings) {
     const QString yours = settings.value(QStringLiteral("yourName")).toString().left(longestName);
     if (problemOfName(yours).isEmpty())
         yourName = yours;
-    players = boundedInt(settings, "players", players, genotype::minSeats, genotype::maxSeats);
+    players = boundedInt(settings, "players", players, 1, genotype::maxSeats);
     rounds = boundedInt(settings, "rounds", rounds, 1, genotype::maxRounds);
     first = boundedInt(settings, "first", first, -1, players - 1);
     flowerColour = static_cast<Inheritance>(boundedInt(settings, "flowerColour", 0, 0, 2));
     plantHeight = static_cast<Inheritance>(boundedInt(settings, "plantHeight", 0, 0, 1));
+    johann = static_cast<genotype::Difficulty>(boundedInt(settings, "johann", static_cast<int>(johann), 1, 3));
+    const int assistant = boundedInt(settings, "johannAssistant", genotype::noAssistant, 0, genotype::noAssistant);
+    if (genotype::isHardAssistant(static_cast<std::uint8_t>(assistant)))
+        johannAssistant = static_cast<std::uint8_t>(assistant);
     const int stored = settings.beginReadArray(QStringLiteral("seats"));
     for (int seat = 0; seat < std::min(stored, genotype::maxSeats); ++seat) {
         settings.setArrayIndex(seat);
@@ -200,6 +211,8 @@ void TableChoices::save(QSettings& settings) const {
     settings.setValue(QStringLiteral("first"), first);
     settings.setValue(QStringLiteral("flowerColour"), static_cast<int>(flowerColour));
     settings.setValue(QStringLiteral("plantHeight"), static_cast<int>(plantHeight));
+    settings.setValue(QStringLiteral("johann"), static_cast<int>(johann));
+    settings.setValue(QStringLiteral("johannAssistant"), johannAssistant);
     settings.beginWriteArray(QStringLiteral("seats"), genotype::maxSeats);
     for (int seat = 0; seat < genotype::maxSeats; ++seat) {
         settings.setArrayIndex(seat);

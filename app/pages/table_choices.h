@@ -33,11 +33,15 @@ public:
 
     /// The name under which the reader plays, remembered between games; may be blank.
     QString yourName;
+    /// 2 … 5, or 1: alone against Brother Johann, in the first seat.
     int players = 3;
     std::array<Seat, genotype::maxSeats> seats;
     int rounds = genotype::maxRounds;
     genotype::Inheritance flowerColour = genotype::Inheritance::CompleteDominance;
     genotype::Inheritance plantHeight = genotype::Inheritance::CompleteDominance;
+    /// How hard the solo game is. Hard: an assistant helps him, noAssistant to have it drawn.
+    genotype::Difficulty johann = genotype::Difficulty::Standard;
+    std::uint8_t johannAssistant = genotype::noAssistant;
     /// Seat that starts, or −1 to have it drawn.
     int first = -1;
     /// As typed; blank: drawn by chance.
@@ -45,6 +49,7 @@ public:
 
     /// Gives the seat the colour; whoever had it takes that seat's.
     void setColour(int seat, int colour);
+    bool isSolo() const { return players == 1; }
     int persons() const;
     /// The name that the seat gets: as typed, or one of ours that nobody else has.
     QString nameOf(int seat) const;

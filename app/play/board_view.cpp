@@ -9,6 +9,8 @@
 #include "focus_walk.h"
 #include "game_log.h"
 #include "garden_panel.h"
+#include "johann_panel.h"
+#include "johann_story.h"
 #include "popover.h"
 #include "prompt_bar.h"
 #include "shops_panel.h"
@@ -37,8 +39,13 @@ BoardView::BoardView(PlayController& controller, const DiceRolls& rolls, BotDriv
         m_benches << new TraitBench(trait, m_table);
     m_shops = new ShopsPanel(m_table);
     m_gardenPanel = new GardenPanel(m_table);
+    m_johann = new JohannPanel(m_table);
+    m_johann->hide();
     m_log = new GameLog(controller.document(), this);
     m_log->hide();
+    m_story = new JohannStory(this);
+    m_story->hide();
+    m_story->setProperty(auditMayOverlap, QStringLiteral("it lies over the shops until it is closed"));
     m_curtain = new Curtain(m_table);
     m_motion = new MotionLayer(this);
     m_curtain->hide();
@@ -69,6 +76,7 @@ BoardView::BoardView(PlayController& controller, const DiceRolls& rolls, BotDriv
         if (m_bots)
             m_bots->advance();
     });
+    connect(m_story, &JohannStory::closed, this, &BoardView::closeStory);
     connect(m_log, &GameLog::closed, this, [this] { setLogVisible(false); });
     connect(m_log, &GameLog::momentClicked, this, &BoardView::momentWanted);
     connect(m_curtain, &Curtain::lifted, &m_controller, &PlayController::liftCurtain);
@@ -107,7 +115,9 @@ BoardView::BoardView(PlayController& controller, const DiceRolls& rolls, BotDriv
     };
     shortcut(Qt::Key_L, [this] { setLogVisible(!m_log->isVisible()); });
     shortcut(Qt::Key_N, [this] {
-        if (m_bots)
+        if (m_story->isVisible())
+            m_story->next();
+        else if (m_bots)
             m_bots->advance();
     });
     for (Seat seat = 0; seat < maxSeats; ++seat)
@@ -192,6 +202,13 @@ void BoardView::refresh() {
                              .person = document.isPerson(shown),
                              .setupSow = m_controller.setupSow()},
                             markers);
+    const bool solo = state.johann.plays();
+    if (solo)
+        m_johann->setState(seen, document.seatColour(johannSeat));
+    if (solo == m_johann->isHidden()) {
+        m_johann->setVisible(solo);
+        arrange();
+    }
     // Another's garden on the screen: the board's own spaces still work, the garden's do not.
     for (BoardButton* button : buttons()) {
         wire(button);
@@ -219,7 +236,11 @@ void BoardView::refresh() {
             last = i + 1;
     m_ownSteps = last;
     const bool news = !m_replay && viewer != noSeat && document.steps().size() > last;
-    m_prompt->setNews(news ? static_cast<int>(document.steps().size() - last) : 0);
+    const auto& steps = document.steps();
+    const auto cards = solo && !m_replay && !steps.empty()
+                           ? johannMoments(steps.back().events, words::tableOf(state, m_controller.names()))
+                           : QList<JohannMoment>{};
+    m_prompt->setNews(solo ? static_cast<int>(cards.size()) : news ? static_cast<int>(steps.size() - last) : 0);
 
     m_log->model()->setViewer(viewer);
     m_log->model()->refresh();
@@ -237,7 +258,13 @@ void BoardView::refresh() {
 /// Shows how the board came to look as it does now. The controller has had it painted before.
 void BoardView::animate(const Change& change) {
     m_motion->finish();
+    closeStory();
     const GameDocument& document = m_controller.document();
+    if (!m_replay && change.kind == Change::Kind::Acted && isVisible() && document.state().johann.plays()) {
+        const BotPace pace = m_bots ? m_bots->pace() : BotPace::EachKey;
+        if (pace != BotPace::Instant)
+            tellJohann(pace);
+    }
     if (m_replay || change.kind != Change::Kind::Acted || !isVisible() || Theme::current().reduceMotion())
         return;
     m_motion->fly(flightsFor(document.steps().back().events, document.state(),
@@ -246,6 +273,32 @@ void BoardView::animate(const Change& change) {
                               .chips = m_top->chips(),
                               .markers = seatMarkers(),
                               .garden = m_curtain->isVisible() ? noSeat : m_shown}));
+}
+
+bool BoardView::tellJohann(BotPace pace) {
+    const GameDocument& document = m_controller.document();
+    if (document.steps().empty())
+        return false;
+    const auto moments = johannMoments(document.steps().back().events,
+                                       words::tableOf(document.state(), m_controller.names()));
+    if (moments.isEmpty())
+        return false;
+    m_story->tell(moments, pace);
+    m_story->show();
+    arrange();
+    m_story->raise();
+    m_story->setFocus();
+    return true;
+}
+
+void BoardView::closeStory() {
+    if (m_story->isHidden())
+        return;
+    const bool focused = m_story->isAncestorOf(QApplication::focusWidget()) || m_story->hasFocus();
+    m_story->hide();
+    if (focused)
+        setFocus();
+    keepFocus();
 }
 
 /// Connects a button once; hands grow, so this is asked at every refresh.
@@ -347,6 +400,10 @@ QString BoardView::restingHint() const {
 }
 
 void BoardView::showNews() {
+    if (m_controller.document().state().johann.plays()) {
+        tellJohann(BotPace::EachKey);
+        return;
+    }
     const QStringList sentences = m_log->model()->sentencesSince(m_ownSteps, m_controller.viewer());
     auto* scroll = new QScrollArea;
     scroll->setFrameShape(QFrame::NoFrame);
@@ -411,15 +468,18 @@ void BoardView::arrange() {
     y += prompt + gap;
     m_scroll->setGeometry(margin, y, wide, height() - y - theme.px(6));
     const int bars = folded ? m_scroll->verticalScrollBar()->sizeHint().width() : 0;
-    const TableLayout table = folded ? foldedTable(m_scroll->width() - bars)
-                                     : wholeTable({m_scroll->width(), m_scroll->height()});
+    const bool solo = !m_johann->isHidden();
+    const TableLayout table = folded ? foldedTable(m_scroll->width() - bars, solo)
+                                     : wholeTable({m_scroll->width(), m_scroll->height()}, solo);
     m_table->resize(table.size);
     for (int i = 0; i < m_benches.size(); ++i)
         m_benches[i]->setGeometry(table.benches[static_cast<std::size_t>(i)]);
     m_shops->setGeometry(table.shops);
     m_gardenPanel->setGeometry(table.garden);
+    m_johann->setGeometry(table.johann);
     m_log->setGeometry(folded ? m_scroll->geometry()
                               : QRect(m_shops->mapTo(this, QPoint()), m_shops->size()));
+    m_story->setGeometry(m_log->geometry());
     m_curtain->setGeometry(m_gardenPanel->geometry());
 }
 
@@ -449,6 +509,8 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Escape:
         if (m_log->isVisible())
             setLogVisible(false);
+        else if (m_story->isVisible())
+            closeStory();
         else if (m_garden != noSeat)
             showGarden(noSeat);
         else

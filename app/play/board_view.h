@@ -16,6 +16,8 @@ class BoardButton;
 class Curtain;
 class GameLog;
 class GardenPanel;
+class JohannPanel;
+class JohannStory;
 class MotionLayer;
 class Popover;
 class PromptBar;
@@ -45,6 +47,10 @@ public:
     GameLog* log() const { return m_log; }
     void setLogVisible(bool visible);
     Popover* popover() const;
+    JohannStory* story() const { return m_story; }
+
+    /// What Brother Johann did since the last click, card by card; false if he did nothing.
+    bool tellJohann(BotPace pace);
 
     void refresh();
 
@@ -67,6 +73,7 @@ private:
     void showNews();
     void hold(Popover* popover);
     void animate(const Change& change);
+    void closeStory();
     void arrange();
     void moveFocus(int key);
     void keepFocus();
@@ -87,7 +94,9 @@ private:
     QList<TraitBench*> m_benches;
     ShopsPanel* m_shops;
     GardenPanel* m_gardenPanel;
+    JohannPanel* m_johann;
     GameLog* m_log;
+    JohannStory* m_story;
     Curtain* m_curtain;
     MotionLayer* m_motion;
     QPointer<QWidget> m_popover;

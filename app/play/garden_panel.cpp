@@ -59,7 +59,7 @@ void GardenPanel::setState(const Observation& seen, const Look& look, const QLis
     }
     QList<QWidget*> plots;
     for (int plot = 0; plot < plotPlaces; ++plot) {
-        const bool there = plotExists(m_player, plot);
+        const bool there = plotExists(seen.visible, look.seat, plot);
         m_plots[plot]->setVisible(there);
         if (!there)
             continue;
@@ -160,6 +160,12 @@ void GardenPanel::resizeEvent(QResizeEvent*) {
     arrange();
 }
 
+/// Folded: the plots stand below the spaces.
+bool GardenPanel::isTall() const {
+    const Theme& theme = Theme::current();
+    return width() < theme.px(1000) && height() > theme.px(300);
+}
+
 void GardenPanel::arrange() {
     const Theme& theme = Theme::current();
     const int pad = theme.px(9);
@@ -176,7 +182,7 @@ void GardenPanel::arrange() {
     }
     m_slotArea =
         QRect(pad, y, left,
-              (width() < theme.px(1000) ? std::min(height() / 2, theme.px(186)) : height()) - y - pad);
+              (isTall() ? std::min(height() / 2, theme.px(186)) : height()) - y - pad);
 
     int x = pad + left + theme.px(8);
     QList<AssistantCard*> shown;
@@ -194,7 +200,7 @@ void GardenPanel::arrange() {
     }
 
     // In a narrow, tall panel plots and hand have a line of their own below the rest.
-    const bool folded = width() < theme.px(1000);
+    const bool folded = isTall();
     const int upper = folded ? std::min(height() / 2, theme.px(186)) : height();
     const int lens = std::min(theme.px(folded ? 260 : 206), folded ? width() / 2 : width() / 5);
     m_lens->setGeometry(width() - pad - lens, pad, lens, upper - 2 * pad);

@@ -41,6 +41,7 @@ protected:
 private:
     void retranslate();
     void arrange();
+    bool isTall() const;
     void showHand(const genotype::Observation& seen);
     QRectF slotRect(int index) const;
 

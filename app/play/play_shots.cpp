@@ -80,6 +80,27 @@ void registerPlayShots(ShotCatalogue& catalogue) {
     overlays.plantHeight = Inheritance::IncompleteDominance;
     addScene(catalogue, QStringLiteral("board-overlays"), brief,
              {.players = 3, .setup = overlays, .at = round(3, PendingKind::Marker)});
+    Setup solo;
+    solo.johann = Difficulty::Hard;
+    solo.johannAssistant = static_cast<std::uint8_t>(Assistant::May);
+    addScene(catalogue, QStringLiteral("board-solo"), full,
+             {.players = 1, .setup = solo, .at = round(2, PendingKind::Marker)});
+    addScene(catalogue, QStringLiteral("board-solo-upgrades"), brief,
+             {.players = 1, .setup = solo, .at = round(2, PendingKind::Purchase)});
+    solo.johann = Difficulty::Standard;
+    solo.johannAssistant = noAssistant;
+    addScene(catalogue, QStringLiteral("board-solo-breeding"), full,
+             {.players = 1, .setup = solo, .at = round(4, PendingKind::Pick)});
+    addScene(catalogue, QStringLiteral("board-solo-cards"), full,
+             {.players = 1, .setup = solo, .at =
+                  [](const State& state) {
+                      return state.round >= 2 && waitsFor(state, PendingKind::Marker) &&
+                             state.player(0).markersLeft == 1;
+                  }},
+             [](PlayPage& page) { page.board()->tellJohann(BotPace::EachKey); });
+    solo.johann = Difficulty::Easy;
+    addScene(catalogue, QStringLiteral("end-of-solo-game"), brief, {.players = 1, .setup = solo, .at = {}},
+             [](PlayPage& page) { page.setView(PlayPage::View::End); });
     addScene(catalogue, QStringLiteral("board-log"), brief,
              {.players = 3, .at = round(3, PendingKind::Marker)},
              [](PlayPage& page) { page.board()->setLogVisible(true); });

@@ -6,7 +6,7 @@
 
 namespace app {
 
-TableLayout wholeTable(QSize room) {
+TableLayout wholeTable(QSize room, bool solo) {
     const Theme& theme = Theme::current();
     const int gap = theme.px(5);
     const int garden = std::clamp(static_cast<int>(room.height() * 0.325), theme.px(186), theme.px(330));
@@ -19,11 +19,14 @@ TableLayout wholeTable(QSize room) {
     for (std::size_t i = 0; i < table.benches.size(); ++i)
         table.benches[i] = QRect(qRound(double(i) * (each + gap)), 0, qRound(each), middle);
     table.shops = QRect(benches + gap, 0, shops, middle);
-    table.garden = QRect(0, middle + gap, room.width(), garden);
+    const int johann = solo ? std::clamp(static_cast<int>(room.width() * 0.25), theme.px(310), theme.px(430)) : 0;
+    table.garden = QRect(0, middle + gap, room.width() - (solo ? johann + gap : 0), garden);
+    if (solo)
+        table.johann = QRect(room.width() - johann, middle + gap, johann, garden);
     return table;
 }
 
-TableLayout foldedTable(int wide) {
+TableLayout foldedTable(int wide, bool solo) {
     const Theme& theme = Theme::current();
     const int gap = theme.px(5);
     const int perRow = wide >= theme.px(4 * 150) ? 4 : 2;
@@ -38,7 +41,12 @@ TableLayout foldedTable(int wide) {
     y += theme.px(380) + gap;
     const int garden = theme.px(wide < theme.px(1000) ? 370 : 200);
     table.garden = QRect(0, y, wide, garden);
-    table.size = QSize(wide, y + garden);
+    y += garden;
+    if (solo) {
+        table.johann = QRect(0, y + gap, wide, theme.px(230));
+        y += gap + theme.px(230);
+    }
+    table.size = QSize(wide, y);
     return table;
 }
 

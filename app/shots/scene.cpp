@@ -20,7 +20,7 @@ std::optional<Record> tryToPlay(const Scene& scene) {
     static const std::array<const char*, maxSeats> names{"Alina", "Marco", "Brandy", "Rosalind", "Barbara"};
     Record record;
     record.setup = scene.setup;
-    record.setup.players = scene.players;
+    record.setup.players = scene.players; // 1: against Brother Johann, whom the setup names
     record.setup.seed = scene.seed;
     for (int i = 0; i < scene.players; ++i)
         record.seats.push_back(
