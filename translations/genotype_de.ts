@@ -98,6 +98,13 @@
     </message>
 </context>
 <context>
+    <name>app::AutomaPicture</name>
+    <message>
+        <source>Automa card: %1</source>
+        <translation>Automakarte: %1</translation>
+    </message>
+</context>
+<context>
     <name>app::BoardView</name>
     <message>
         <source>Chance that at least one of five dice shows %1:</source>
@@ -1081,6 +1088,71 @@
     </message>
 </context>
 <context>
+    <name>app::JohannPanel</name>
+    <message>
+        <source>harvested: %1</source>
+        <translation>geerntet: %1</translation>
+    </message>
+    <message>
+        <source>Garden of Brother Johann. %1</source>
+        <translation>Garten von Bruder Johann. %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::JohannPlant</name>
+    <message>
+        <source>Place %1 from the bottom, empty</source>
+        <translation>Platz %1 von unten, leer</translation>
+    </message>
+    <message>
+        <source>Place %1 from the bottom. %2. Validated: %3</source>
+        <translation>Platz %1 von unten. %2. Nachgewiesen: %3</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>%1. Beside it: %2</source>
+        <translation>%1. Daneben: %2</translation>
+    </message>
+</context>
+<context>
+    <name>app::JohannStory</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Nächste Karte</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>What Brother Johann did</source>
+        <translation>Was Bruder Johann getan hat</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>The card before</source>
+        <translation>Die Karte davor</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close the cards of Brother Johann</source>
+        <translation>Die Karten von Bruder Johann schließen</translation>
+    </message>
+</context>
+<context>
     <name>app::Journal</name>
     <message>
         <source>Nothing can be saved in the folder “%1”. It can only be read, its disk is full, or it is gone.</source>
@@ -1443,6 +1515,18 @@
     <message>
         <source>Something above has to be put right first.</source>
         <translation>Oben muss erst etwas berichtigt werden.</translation>
+    </message>
+    <message>
+        <source>1: solo</source>
+        <translation>1: solo</translation>
+    </message>
+    <message>
+        <source>1: alone against Brother Johann</source>
+        <translation>1: allein gegen Bruder Johann</translation>
+    </message>
+    <message>
+        <source>Helped by</source>
+        <translation>Unterstützt von</translation>
     </message>
 </context>
 <context>
@@ -2169,10 +2253,6 @@
     <message>
         <source>Bot: Mendel</source>
         <translation>Bot: Mendel</translation>
-    </message>
-    <message>
-        <source>Bot: moves at random</source>
-        <translation>Bot: zieht zufällig</translation>
     </message>
     <message>
         <source>Bot: %1</source>

@@ -18,11 +18,21 @@ std::uint64_t mixed(std::uint64_t value) {
     return value ^ (value >> 31);
 }
 
-/// A bot of a later version plays as the simple one, rather than not at all.
-Action engineBotsChoice(const std::string& id, const genotype::Observation& seen,
-                        const genotype::ActionList& legal, core::Random& random) {
+/// A bot of a later version plays as the novice, rather than not at all.
+const genotype::Bot& engineBot(const std::string& id) {
     const genotype::Bot* bot = genotype::findBot(id);
-    return (bot ? bot : genotype::findBot("simple"))->chooseAction(seen, legal, random);
+    return *(bot ? bot : genotype::findBot("novice"));
+}
+
+/// Levels that take their time.
+bool searches(const std::string& id) {
+    return id == "researcher" || id == "mendel";
+}
+
+Action engineBotsChoice(const std::string& id, const genotype::Observation& seen,
+                        const genotype::ActionList& legal, core::Random& random,
+                        const genotype::Budget& budget) {
+    return engineBot(id).chooseAction(seen, legal, random, budget);
 }
 
 } // namespace
@@ -33,8 +43,17 @@ BotDriver::BotDriver(GameDocument& document, QObject* parent)
 BotDriver::BotDriver(GameDocument& document, Chooser chooser, QObject* parent)
     : QObject(parent), m_document(document), m_chooser(std::move(chooser)) {
     m_timer.setSingleShot(true);
-    connect(&m_timer, &QTimer::timeout, this, &BotDriver::advance);
+    connect(&m_timer, &QTimer::timeout, this, &BotDriver::goOn);
+    connect(&m_thinker, &BotThinker::decided, this, [this](const Action& action) {
+        if (m_due && !m_pauses)
+            play(action);
+        else
+            m_decision = action;
+    });
     connect(&document, &GameDocument::changed, this, [this] {
+        m_thinker.forget();
+        m_decision.reset();
+        m_due = false;
         m_stalled = false;
         follow();
     });
@@ -60,6 +79,8 @@ int BotDriver::interval(BotPace pace) {
 
 void BotDriver::setPaused(Pause reason, bool paused) {
     m_pauses.setFlag(reason, paused);
+    if (paused)
+        m_due = false;
     follow();
 }
 
@@ -76,22 +97,51 @@ void BotDriver::advance() {
     if (!isBotsTurn() || m_pauses)
         return;
     m_timer.stop();
+    goOn();
+    m_thinker.hurry();
+}
+
+void BotDriver::goOn() {
+    m_due = true;
+    if (m_decision)
+        play(*m_decision);
+    else if (!m_thinker.isThinking())
+        think();
+}
+
+/// Bots that do not search answer at once.
+void BotDriver::think() {
     const genotype::Seat seat = m_document.state().actor;
+    const std::string& id = m_document.record().seats[seat].kind;
     core::Random random = randomFor(m_document.record().setup.seed, seat, m_document.steps().size());
-    const Action action = m_chooser(m_document.record().seats[seat].kind, m_document.observation(seat),
-                                    m_document.legal(), random);
-    if (m_document.perform(action))
+    if (!searches(id)) {
+        play(m_chooser(id, m_document.observation(seat), m_document.legal(), random, {}));
+        return;
+    }
+    m_thinker.think([choose = m_chooser, id, seen = m_document.observation(seat), legal = m_document.legal(),
+                     random](std::stop_token stop) mutable {
+        return choose(id, seen, legal, random, genotype::Budget{.stop = std::move(stop)});
+    });
+}
+
+void BotDriver::play(const Action& action) {
+    const Action chosen = action; // the decision does not outlive the change
+    if (m_document.perform(chosen))
         return;
     m_stalled = true;
     follow();
 }
 
-/// Sets or stops the timer, whichever the present state asks for.
+/// Sets or stops the timer, whichever the present state asks for. A bot that searches thinks while the pause
+/// lasts.
 void BotDriver::follow() {
     const bool runs = isBotsTurn() && !m_pauses && !waitsForKey();
+    if (isBotsTurn() && !m_pauses && !m_stalled && !m_decision && !m_thinker.isThinking() &&
+        searches(m_document.record().seats[m_document.state().actor].kind))
+        think();
     if (!runs)
         m_timer.stop();
-    else if (!m_timer.isActive())
+    else if (!m_timer.isActive() && !m_due)
         m_timer.start(interval(m_pace));
     emit statusChanged();
 }

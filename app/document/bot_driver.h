@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/document/bot_thinker.h"
 #include "app/document/game_document.h"
 #include "engine/core/random.h"
 
@@ -7,6 +8,7 @@
 #include <QtCore/QTimer>
 
 #include <functional>
+#include <optional>
 
 namespace app {
 
@@ -22,7 +24,8 @@ enum class BotPace {
 /// Plays the seats of a document that belong to bots, one move after another. A bot sees the observation of
 /// its seat and the list of what it may do, nothing else; its chance comes from the game's seed, the seat and
 /// the number of the step, so that a game with the same choices repeats exactly, also after undoing or
-/// reopening it.
+/// reopening it. Bots that search think on another thread, for as many playouts as fit in their thinking time
+/// on this machine: their moves repeat only where the machine is as fast.
 class BotDriver : public QObject {
     Q_OBJECT
 public:
@@ -30,9 +33,11 @@ public:
     enum class Pause { Curtain = 1, Popover = 2, Dialog = 4, Replay = 8 };
     Q_DECLARE_FLAGS(Pauses, Pause)
 
-    /// Chooses for the bot named in the record. Returns one of the actions listed.
-    using Chooser = std::function<genotype::Action(const std::string& bot, const genotype::Observation&,
-                                                   const genotype::ActionList&, core::Random&)>;
+    /// Chooses for the bot named in the record. Returns one of the actions listed. Called on another thread for
+    /// bots that search.
+    using Chooser =
+        std::function<genotype::Action(const std::string& bot, const genotype::Observation&,
+                                       const genotype::ActionList&, core::Random&, const genotype::Budget&)>;
 
     /// The document must live longer. Without a chooser the engine's bots play.
     explicit BotDriver(GameDocument& document, QObject* parent = nullptr);
@@ -53,12 +58,15 @@ public:
         return isBotsTurn() && !m_pauses && (m_pace == BotPace::EachKey || m_stalled);
     }
 
+    /// A bot is thinking on the other thread.
+    bool isThinking() const { return m_thinker.isThinking(); }
+
     /// The bot's chance at a step (from 0).
     static core::Random randomFor(std::uint64_t gameSeed, genotype::Seat seat, std::size_t step);
 
 public slots:
-    /// The bot's next move at once, whatever the pace; also tries again after a move that could not be
-    /// written.
+    /// The bot's next move at once, whatever the pace: one that is thinking takes the best it has found. Also
+    /// tries again after a move that could not be written.
     void advance();
 
 signals:
@@ -67,9 +75,18 @@ signals:
 
 private:
     void follow();
+    void think();
+    void play(const genotype::Action& action);
+    /// The pause after the last move is over.
+    void goOn();
 
     GameDocument& m_document;
     Chooser m_chooser;
+    BotThinker m_thinker;
+    /// What the bot to move has decided, before its time has come.
+    std::optional<genotype::Action> m_decision;
+    /// Its time has come; it moves as soon as it has decided.
+    bool m_due = false;
     QTimer m_timer;
     BotPace m_pace = BotPace::Normal;
     Pauses m_pauses;

@@ -13,7 +13,7 @@ using genotype::Inheritance;
 
 namespace {
 
-const QString quickBot = QStringLiteral("simple");
+const QString quickBot = QStringLiteral("novice");
 
 bool isKind(const QString& kind) {
     return kind == QLatin1String("person") || genotype::findBot(kind.toStdString()) != nullptr;
@@ -190,8 +190,9 @@ void TableChoices::load(QSettings& settings) {
         settings.setArrayIndex(seat);
         Seat& one = seats[static_cast<std::size_t>(seat)];
         const QString kind = settings.value(QStringLiteral("kind")).toString();
-        if (kind == QLatin1String("simple"))
-            one.kind = quickBot; // its name before there were levels
+        // The novice's name before there were levels, and a level that was taken off the list.
+        if (kind == QLatin1String("simple") || kind == QLatin1String("random"))
+            one.kind = quickBot;
         else if (isKind(kind))
             one.kind = kind;
         const QString name = settings.value(QStringLiteral("name")).toString().left(longestName);

@@ -8,7 +8,9 @@
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 
+#include <atomic>
 #include <set>
+#include <thread>
 
 using namespace app;
 using genotype::Record;
@@ -119,7 +121,8 @@ private slots:
         GameDocument document;
         int asked = 0;
         BotDriver driver(document, [&](const std::string& id, const genotype::Observation& seen,
-                                       const genotype::ActionList& legal, core::Random& random) {
+                                       const genotype::ActionList& legal, core::Random& random,
+                                       const genotype::Budget&) {
             ++asked;
             if (id != "simple" || seen != genotype::observe(document.state(), seen.seat) ||
                 seen.seat != document.state().actor || !(legal == document.legal()))
@@ -222,6 +225,60 @@ private slots:
         QVERIFY(QTest::qWaitFor([&] { return document.state().finished(); }, patience));
         QCOMPARE(failed.size(), 1);
         QVERIFY(Journal::look(path).record == document.record());
+    }
+
+    void theWindowIsFreeWhileABotSearches() {
+        GameDocument document;
+        std::atomic<bool> release = false;
+        BotDriver driver(document, [&](const std::string&, const genotype::Observation&,
+                                       const genotype::ActionList& legal, core::Random&, const genotype::Budget&) {
+            while (!release)
+                std::this_thread::yield();
+            return legal[0];
+        });
+        driver.setPace(BotPace::Instant);
+        document.open(table::record({"mendel", "person"}, 4, 1), nullptr);
+        QVERIFY(driver.isThinking());
+        QTest::qWait(30); // the event loop runs, and nothing was played
+        QVERIFY(document.steps().empty());
+        release = true;
+        QVERIFY(QTest::qWaitFor([&] { return document.steps().size() == 1; }, patience));
+    }
+
+    void aKeyMakesASearchingBotTakeTheBestItHas() {
+        GameDocument document;
+        BotDriver driver(document, [&](const std::string&, const genotype::Observation&,
+                                       const genotype::ActionList& legal, core::Random&,
+                                       const genotype::Budget& budget) {
+            while (!budget.stop.stop_requested())
+                std::this_thread::yield();
+            return legal[0];
+        });
+        driver.setPace(BotPace::Slow);
+        document.open(table::record({"mendel", "person"}, 4, 1), nullptr);
+        driver.advance();
+        QVERIFY(QTest::qWaitFor([&] { return document.steps().size() == 1; }, patience));
+    }
+
+    void whatASearchingBotFoundForAnotherPositionIsForgotten() {
+        GameDocument document;
+        std::atomic<int> asked = 0;
+        BotDriver driver(document, [&](const std::string&, const genotype::Observation&,
+                                       const genotype::ActionList& legal, core::Random&,
+                                       const genotype::Budget& budget) {
+            ++asked;
+            while (!budget.stop.stop_requested())
+                std::this_thread::yield();
+            return legal[0];
+        });
+        driver.setPace(BotPace::Instant);
+        document.open(table::record({"mendel", "person"}, 4, 1), nullptr);
+        QVERIFY(driver.isThinking());
+        document.open(table::record({"person", "mendel"}, 5, 1), nullptr);
+        QVERIFY(!driver.isThinking());
+        QTest::qWait(30);
+        QVERIFY(document.steps().empty());
+        QVERIFY(asked <= 1);
     }
 
     void undoTakesTheTurnBackFromTheBots() {
