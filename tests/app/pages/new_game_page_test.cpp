@@ -133,8 +133,8 @@ private slots:
         Opened opened;
         opened.find<SegmentRow>("players")->setValue(1);
         emit opened.find<SegmentRow>("players")->chosen(1);
-        QVERIFY(opened.find<SegmentRow>("johann")->isVisible());
-        QVERIFY(!opened.seat(0)->kind()->isVisible());
+        QVERIFY(opened.find<SegmentRow>("johann")->isVisibleTo(&opened.page));
+        QVERIFY(!opened.seat(0)->kind()->isVisibleTo(&opened.page));
         for (const genotype::Difficulty difficulty :
              {genotype::Difficulty::Easy, genotype::Difficulty::Standard, genotype::Difficulty::Hard}) {
             emit opened.find<SegmentRow>("johann")->chosen(static_cast<int>(difficulty));
@@ -146,12 +146,12 @@ private slots:
             QVERIFY(readsBack(record));
         }
         auto* helper = opened.find<QComboBox>("johannAssistant");
-        QVERIFY(helper->isVisible());
+        QVERIFY(helper->isVisibleTo(&opened.page));
         helper->setCurrentIndex(1);
         emit helper->activated(1);
         QVERIFY(genotype::isHardAssistant(opened.page.choices().record().setup.johannAssistant));
         emit opened.find<SegmentRow>("players")->chosen(3);
-        QVERIFY(!opened.find<SegmentRow>("johann")->isVisible());
+        QVERIFY(!opened.find<SegmentRow>("johann")->isVisibleTo(&opened.page));
         QVERIFY(opened.page.choices().record().setup.johann == genotype::Difficulty::None);
     }
 
