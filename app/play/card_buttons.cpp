@@ -70,13 +70,9 @@ void ToolCard::paintEvent(QPaintEvent*) {
     const auto kind = static_cast<Tool>(m_tool);
     paintToolIcon(painter, QRectF((width() - icon) / 2.0, top, icon, icon), kind, theme.colour(Role::Ink));
     painter.setPen(theme.colour(Role::Ink));
-    QFont font = theme.sans(10, QFont::DemiBold);
-    painter.setFont(font);
     const QString name = app::text(words::name(kind));
     const int room = width() - theme.px(6);
-    if (painter.fontMetrics().horizontalAdvance(name) > room)
-        painter.setFont(theme.sans(std::max(8.0, 10.0 * room / painter.fontMetrics().horizontalAdvance(name)),
-                                   QFont::DemiBold));
+    painter.setFont(fitted(theme.sans(10, QFont::DemiBold), name, room, 0.7));
     drawWords(painter, QRectF(theme.px(3), top + icon, room, theme.px(14)), Qt::AlignCenter, name);
     if (!m_state.isEmpty()) {
         painter.setFont(theme.sans(9));

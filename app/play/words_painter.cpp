@@ -3,6 +3,7 @@
 #include <QtGui/QFontMetricsF>
 #include <QtGui/QImage>
 #include <QtGui/QPainter>
+#include <QtGui/QTransform>
 #include <QtWidgets/QWidget>
 
 #include <algorithm>
@@ -41,6 +42,10 @@ void drawWords(QPainter& painter, const QRectF& rect, int flags, const QString& 
         if (words.endsWith(QChar(0x2026)))
             text.needed.setWidth(rect.width() + metrics.averageCharWidth());
         text.background = groundAt(painter, bounds);
+        // In the widget's coordinates, also where the painter makes things smaller.
+        const QTransform& scale = painter.worldTransform();
+        text.available = scale.mapRect(rect);
+        text.needed = scale.mapRect(QRectF(QPointF(), text.needed)).size();
         recording.texts->append(text);
     }
     painter.drawText(rect, flags, words);
