@@ -5534,5 +5534,137 @@
         <source>There are more than %1 different categories in this column.</source>
         <translation>In dieser Spalte stehen mehr als %1 verschiedene Kategorien.</translation>
     </message>
+    <message>
+        <source>A coin lies beside this Punnett square.</source>
+        <translation>Neben diesem Punnett-Quadrat liegt eine Münze.</translation>
+    </message>
+    <message>
+        <source>It brings 1 coin; what is not spent is a point at the end.</source>
+        <translation>Das bringt 1 Münze; was du nicht ausgibst, ist am Ende ein Punkt.</translation>
+    </message>
+    <message>
+        <source>It brings %1 coins; what is not spent is points at the end.</source>
+        <translation>Das bringt %1 Münzen; was du nicht ausgibst, zählt am Ende als Punkte.</translation>
+    </message>
+    <message>
+        <source>You have 1 plant in hand to sow next.</source>
+        <translation>Du hast 1 Pflanze auf der Hand, die du als Nächstes säen kannst.</translation>
+    </message>
+    <message>
+        <source>You have %1 plants in hand to sow next.</source>
+        <translation>Du hast %1 Pflanzen auf der Hand, die du als Nächstes säen kannst.</translation>
+    </message>
+    <message>
+        <source>Each die then shows %2 in %3 of 9 cases (now %4); 1 of your plants needs it.</source>
+        <translation>Jeder Würfel zeigt dann %2 in %3 von 9 Fällen (jetzt %4); 1 deiner Pflanzen braucht es.</translation>
+    </message>
+    <message>
+        <source>Each die then shows %2 in %3 of 9 cases (now %4); %1 of your plants need it.</source>
+        <translation>Jeder Würfel zeigt dann %2 in %3 von 9 Fällen (jetzt %4); %1 deiner Pflanzen brauchen es.</translation>
+    </message>
+    <message>
+        <source>It changes nothing for your plants, but for those of the others.</source>
+        <translation>Für deine Pflanzen ändert das nichts, aber für die der anderen.</translation>
+    </message>
+    <message>
+        <source>Each die shows %2 in %3 of 9 cases; 1 other player needs it too.</source>
+        <translation>Jeder Würfel zeigt %2 in %3 von 9 Fällen; 1 anderer Spieler braucht es auch.</translation>
+    </message>
+    <message>
+        <source>Each die shows %2 in %3 of 9 cases; %1 other players need it too.</source>
+        <translation>Jeder Würfel zeigt %2 in %3 von 9 Fällen; %1 andere Spieler brauchen es auch.</translation>
+    </message>
+    <message>
+        <source>1 genotype that you need is needed by others too.</source>
+        <translation>1 Genotyp, den du brauchst, wird auch von anderen gebraucht.</translation>
+    </message>
+    <message>
+        <source>%1 genotypes that you need are needed by others too.</source>
+        <translation>%1 Genotypen, die du brauchst, werden auch von anderen gebraucht.</translation>
+    </message>
+    <message>
+        <source>Traits that your plants still need: %1. Dice slots that you have: %2.</source>
+        <translation>Merkmale, die deinen Pflanzen noch fehlen: %1. Würfelplätze, die du hast: %2.</translation>
+    </message>
+    <message>
+        <source>1 plant is complete; harvested, it makes room.</source>
+        <translation>1 Pflanze ist fertig; geerntet macht sie Platz.</translation>
+    </message>
+    <message>
+        <source>%1 plants are complete; harvested, they make room.</source>
+        <translation>%1 Pflanzen sind fertig; geerntet machen sie Platz.</translation>
+    </message>
+    <message>
+        <source>1 plant from your hand can be sown.</source>
+        <translation>1 Pflanze aus deiner Hand kann gesät werden.</translation>
+    </message>
+    <message>
+        <source>%1 plants from your hand can be sown.</source>
+        <translation>%1 Pflanzen aus deiner Hand können gesät werden.</translation>
+    </message>
+    <message>
+        <source>Plant %1 is worth %2 points to you, for %3 traits.</source>
+        <translation>Pflanze %1 ist für dich %2 Punkte wert, bei %3 Merkmalen.</translation>
+    </message>
+    <message>
+        <source>Its likeliest genotype is %1: each die shows it in %2 of 9 cases.</source>
+        <translation>Am leichtesten kommt ihr Genotyp %1: Jeder Würfel zeigt ihn in %2 von 9 Fällen.</translation>
+    </message>
+    <message>
+        <source>Each die shows %1 in only %2 of 9 cases.</source>
+        <translation>Jeder Würfel zeigt %1 nur in %2 von 9 Fällen.</translation>
+    </message>
+    <message>
+        <source>With %1, plant %2 is complete: %3 points.</source>
+        <translation>Mit %1 ist Pflanze %2 fertig: %3 Punkte.</translation>
+    </message>
+    <message>
+        <source>With %2, plant %3 needs only 1 more trait.</source>
+        <translation>Mit %2 fehlt Pflanze %3 nur noch 1 Merkmal.</translation>
+    </message>
+    <message>
+        <source>With %2, plant %3 needs %1 more traits.</source>
+        <translation>Mit %2 fehlen Pflanze %3 noch %1 Merkmale.</translation>
+    </message>
+    <message>
+        <source>1 of your plants counts for it; each is worth %2 points when complete.</source>
+        <translation>1 deiner Pflanzen zählt dafür; jede bringt fertig %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>%1 of your plants count for it; each is worth %2 points when complete.</source>
+        <translation>%1 deiner Pflanzen zählen dafür; jede bringt fertig %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>A coin is a point at the end, and money before it.</source>
+        <translation>Eine Münze ist am Ende ein Punkt und bis dahin Geld.</translation>
+    </message>
+    <message>
+        <source>Such dice left: %1. Other players who need one: %2.</source>
+        <translation>Solche Würfel liegen noch da: %1. Andere, die einen brauchen: %2.</translation>
+    </message>
+    <message>
+        <source>It serves you for 1 more round.</source>
+        <translation>Das nützt dir noch 1 Runde lang.</translation>
+    </message>
+    <message>
+        <source>It serves you for %1 more rounds.</source>
+        <translation>Das nützt dir noch %1 Runden lang.</translation>
+    </message>
+    <message>
+        <source>%1.%2</source>
+        <translation>%1,%2</translation>
+    </message>
+    <message>
+        <source>About as good in games played on in thought: “%1”.</source>
+        <translation>In Gedanken weitergespielt etwa gleich gut: „%1“.</translation>
+    </message>
+    <message>
+        <source>In games played on in thought it is ahead of “%1” by %2 points.</source>
+        <translation>In Gedanken weitergespielt ist das um %2 Punkte besser als „%1“.</translation>
+    </message>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>Etwas anderes ist nicht zu tun.</translation>
+    </message>
 </context>
 </TS>

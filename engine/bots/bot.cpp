@@ -2,6 +2,7 @@
 
 #include "engine/bots/apprentice_bot.h"
 #include "engine/bots/novice_bot.h"
+#include "engine/bots/search_bot.h"
 
 #include <array>
 
@@ -17,7 +18,7 @@ public:
     }
 };
 
-constexpr std::array<std::string_view, 3> ids{"random", "novice", "apprentice"};
+constexpr std::array<std::string_view, 5> ids{"random", "novice", "apprentice", "researcher", "mendel"};
 
 } // namespace
 
@@ -25,11 +26,17 @@ const Bot* findBot(std::string_view id) {
     static const RandomBot random;
     static const NoviceBot novice;
     static const ApprenticeBot apprentice;
+    static const SearchBot researcher(researcherOptions);
+    static const SearchBot mendel(mendelOptions);
     if (id == "random")
         return &random;
     if (id == "novice" || id == "simple")
         return &novice;
-    return id == "apprentice" ? &apprentice : nullptr;
+    if (id == "apprentice")
+        return &apprentice;
+    if (id == "researcher")
+        return &researcher;
+    return id == "mendel" ? &mendel : nullptr;
 }
 
 std::span<const std::string_view> botIds() {

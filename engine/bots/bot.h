@@ -39,7 +39,8 @@ public:
 const Bot* findBot(std::string_view id);
 
 /// "random" (any action, all equally likely), then the levels, weakest first: "novice" (legal and sensible),
-/// "apprentice" (values one step ahead).
+/// "apprentice" (values one step ahead), "researcher" and "mendel" (play on in worlds that fit what they have
+/// seen).
 std::span<const std::string_view> botIds();
 
 } // namespace genotype

@@ -81,4 +81,28 @@ int worthAfter(const State& world, const Action& action) {
     return bestOf(next, world.actor);
 }
 
+std::optional<Action> bestFollowUp(const State& world, const Action& action) {
+    State next = world;
+    applyLegal(next, action);
+    if (isSettled(next, world.actor))
+        return std::nullopt;
+    ActionList list;
+    legalActions(next, list);
+    std::optional<Action> best;
+    int most = 0;
+    for (const Action& choice : list) {
+        const bool optional = choice.kind == ActionKind::PlayTool || choice.kind == ActionKind::UseAssistant;
+        if (best && (optional || isDeck(choice)))
+            continue;
+        State after = next;
+        applyLegal(after, choice);
+        const int worth = bestOf(after, world.actor);
+        if (!best || worth > most) {
+            best = choice;
+            most = worth;
+        }
+    }
+    return best;
+}
+
 } // namespace genotype

@@ -2,6 +2,8 @@
 
 #include "engine/genotype/rules.h"
 
+#include <optional>
+
 namespace genotype {
 
 /// A world made ready for a look at single actions of its acting seat: whatever that seat does, the phase
@@ -11,5 +13,9 @@ State heldOpen(State world);
 /// What the position is worth to its acting seat (hundredths of a point) when that seat takes the action and
 /// then the best of the choices that belong to it. Precondition: legal, and `world` is held open.
 int worthAfter(const State& world, const Action& action);
+
+/// The best first choice that belongs to the action, if it leaves one to its own seat. Precondition: as
+/// above.
+std::optional<Action> bestFollowUp(const State& world, const Action& action);
 
 } // namespace genotype

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "engine/bots/bot.h"
+
+#include <vector>
+
+namespace genotype {
+
+/// How a search goes about it; the levels differ in nothing else.
+struct SearchOptions {
+    /// Playouts for one choice when the budget names none.
+    int iterations = 2000;
+    /// Listed actions that are tried in playouts; the rest are left out for what they are worth one step
+    /// ahead.
+    int candidates = 12;
+    /// Rounds that a playout looks over: 1 ends with the round of the choice.
+    int rounds = 1;
+};
+
+/// The levels that search. Budgets of one second on one core are about 40 000 playouts.
+inline constexpr SearchOptions researcherOptions{.iterations = 60, .candidates = 6};
+inline constexpr SearchOptions mendelOptions{.iterations = 2000, .candidates = 12};
+
+/// One of the moves that a search tried.
+struct RankedAction {
+    Action action;
+    /// What the seat may expect to be ahead of the others by, in hundredths of a point, over its playouts.
+    int margin = 0;
+    int playouts = 0;
+};
+
+/// The moves that were tried, best first, and how many playouts it took. Precondition: as for
+/// Bot::chooseAction.
+struct SearchResult {
+    std::vector<RankedAction> ranked;
+    int playouts = 0;
+};
+SearchResult search(const Observation& seen, const ActionList& legal, core::Random& random,
+                    const Budget& budget, const SearchOptions& options);
+
+/// What the strongest level would do and what it thinks of the alternatives, for a hint.
+inline SearchResult advise(const Observation& seen, const ActionList& legal, core::Random& random,
+                           const Budget& budget) {
+    return search(seen, legal, random, budget, mendelOptions);
+}
+
+} // namespace genotype

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "engine/bots/search.h"
+#include "engine/core/phrase.h"
+
+#include <vector>
+
+namespace genotype {
+
+/// A move worth making, and why, in words made from its numbers.
+struct Hint {
+    Action action;
+    /// Whole sentences, the most telling first; never empty.
+    std::vector<core::Phrase> reasons;
+};
+
+/// The hint that a search gives. Precondition: the search was made for this observation, and `ranked` is not
+/// empty.
+Hint hint(const Observation& seen, const SearchResult& advice);
+
+} // namespace genotype
