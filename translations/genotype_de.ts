@@ -80,6 +80,13 @@
     </message>
 </context>
 <context>
+    <name>Words</name>
+    <message>
+        <source>what the parents promise</source>
+        <translation>das, was die Eltern versprechen,</translation>
+    </message>
+</context>
+<context>
     <name>app</name>
     <message>
         <source>de novo</source>
@@ -133,6 +140,77 @@
     <message>
         <source>Point at anything to see what it does, or why you cannot take it.</source>
         <translation>Zeige auf irgendetwas und lies, was es bewirkt oder warum du es nicht nehmen kannst.</translation>
+    </message>
+</context>
+<context>
+    <name>app::ChartSheet</name>
+    <message>
+        <source>Observed against expected</source>
+        <translation>Gezählt und erwartet</translation>
+    </message>
+    <message>
+        <source>%1: n = %2, %3</source>
+        <translation>%1: n = %2, %3</translation>
+    </message>
+    <message>
+        <source>‹ The chart</source>
+        <translation>‹ Das Diagramm</translation>
+    </message>
+    <message>
+        <source>Table and test ›</source>
+        <translation>Tabelle und Test ›</translation>
+    </message>
+    <message>
+        <source>Show the chart</source>
+        <translation>Das Diagramm zeigen</translation>
+    </message>
+    <message>
+        <source>Show table and test</source>
+        <translation>Tabelle und Test zeigen</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Anzahlen</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Gezählt</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>95 % range</source>
+        <translation>95-%-Bereich</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Fewer than 5 are expected of: %1. There the chi-square test is rough.</source>
+        <translation>Weniger als 5 werden erwartet von: %1. Dort ist der Chi-Quadrat-Test ungenau.</translation>
+    </message>
+    <message>
+        <source>Fewer than 5 are expected of: %1. This test holds there too.</source>
+        <translation>Weniger als 5 werden erwartet von: %1. Dieser Test gilt auch dort.</translation>
+    </message>
+    <message>
+        <source>p was found by simulated samples; its standard error is %1.</source>
+        <translation>p stammt aus simulierten Stichproben; sein Standardfehler ist %1.</translation>
+    </message>
+    <message>
+        <source>Outcomes are ordered by the chi-square statistic.</source>
+        <translation>Die Ausgänge sind nach der Chi-Quadrat-Größe geordnet.</translation>
+    </message>
+    <message>
+        <source>p is how often chance alone makes a gap this large or larger. A large p means that the counts are consistent with what was expected; no p proves anything.</source>
+        <translation>p sagt, wie oft der Zufall allein eine so große oder größere Abweichung macht. Ein großes p heißt: Die Zählung passt zu dem, was erwartet war. Beweisen kann kein p etwas.</translation>
     </message>
 </context>
 <context>
@@ -247,6 +325,85 @@
     <message>
         <source>[p](p-value) is how often chance alone makes a gap this large or larger. A large p means that the counts are consistent with the ratio; no p proves anything. [df](degrees-of-freedom) counts how many outcomes can vary freely.</source>
         <translation>[p](p-value) ist die Häufigkeit, mit der der Zufall allein eine so große oder größere Abweichung macht. Ein großes p heißt, dass die Zählung zum Verhältnis passt; kein p beweist etwas. [df](degrees-of-freedom) zählt, wie viele Ergebnisse frei schwanken können.</translation>
+    </message>
+</context>
+<context>
+    <name>app::CrossPanel</name>
+    <message>
+        <source>Add a gene</source>
+        <translation>Gen hinzufügen</translation>
+    </message>
+    <message>
+        <source>The parents as they are written</source>
+        <translation>Die Eltern, wie man sie schreibt</translation>
+    </message>
+    <message>
+        <source>First parent</source>
+        <translation>Erster Elternteil</translation>
+    </message>
+    <message>
+        <source>Second parent</source>
+        <translation>Zweiter Elternteil</translation>
+    </message>
+    <message>
+        <source>Take out %1</source>
+        <translation>%1 herausnehmen</translation>
+    </message>
+    <message>
+        <source>Inheritance of %1</source>
+        <translation>Erbgang von %1</translation>
+    </message>
+    <message>
+        <source>one allele dominant</source>
+        <translation>ein Allel dominant</translation>
+    </message>
+    <message>
+        <source>incomplete dominance</source>
+        <translation>unvollständige Dominanz</translation>
+    </message>
+    <message>
+        <source>codominance</source>
+        <translation>Kodominanz</translation>
+    </message>
+    <message>
+        <source>Recombination between %1 and %2</source>
+        <translation>Rekombination zwischen %1 und %2</translation>
+    </message>
+    <message>
+        <source>Gene %1</source>
+        <translation>Gen %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>First parent, %1, allele %2: %3</source>
+        <translation>Erster Elternteil, %1, Allel %2: %3</translation>
+    </message>
+    <message>
+        <source>Second parent, %1, allele %2: %3</source>
+        <translation>Zweiter Elternteil, %1, Allel %2: %3</translation>
+    </message>
+    <message>
+        <source>Click for the other allele</source>
+        <translation>Klick wechselt das Allel</translation>
+    </message>
+    <message>
+        <source>not linked: 50 % recombinants</source>
+        <translation>ungekoppelt: 50 % Rekombinanten</translation>
+    </message>
+    <message>
+        <source>completely linked: no recombinants</source>
+        <translation>fest gekoppelt: keine Rekombinanten</translation>
+    </message>
+    <message>
+        <source>linked: %1 % recombinants</source>
+        <translation>gekoppelt: %1 % Rekombinanten</translation>
     </message>
 </context>
 <context>
@@ -1088,6 +1245,21 @@
     </message>
 </context>
 <context>
+    <name>app::HistogramStrip</name>
+    <message>
+        <source>Repeated samples</source>
+        <translation>Wiederholte Stichproben</translation>
+    </message>
+    <message>
+        <source>No samples have been repeated yet.</source>
+        <translation>Noch ist keine Stichprobe wiederholt worden.</translation>
+    </message>
+    <message>
+        <source>%1 samples, most of them (%2) from %3 to %4</source>
+        <translation>%1 Stichproben, die meisten (%2) von %3 bis %4</translation>
+    </message>
+</context>
+<context>
     <name>app::JohannPanel</name>
     <message>
         <source>harvested: %1</source>
@@ -1221,6 +1393,152 @@
     <message>
         <source>The disk did not take it.</source>
         <translation>Der Datenträger hat es nicht angenommen.</translation>
+    </message>
+</context>
+<context>
+    <name>app::LabPage</name>
+    <message>
+        <source>Genes and parents</source>
+        <translation>Gene und Eltern</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>Labor</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Punnett square</source>
+        <translation>Punnett-Quadrat</translation>
+    </message>
+    <message>
+        <source>Plants</source>
+        <translation>Pflanzen</translation>
+    </message>
+    <message>
+        <source>Counted by</source>
+        <translation>Gezählt nach</translation>
+    </message>
+    <message>
+        <source>by looks</source>
+        <translation>nach Aussehen</translation>
+    </message>
+    <message>
+        <source>by genotype</source>
+        <translation>nach Genotyp</translation>
+    </message>
+    <message>
+        <source>Outcome that is followed</source>
+        <translation>Ergebnis, das verfolgt wird</translation>
+    </message>
+    <message>
+        <source>What is told of each sample</source>
+        <translation>Was von jeder Stichprobe gezeigt wird</translation>
+    </message>
+    <message>
+        <source>gap (χ²)</source>
+        <translation>Abstand (χ²)</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Repeat 1000 times</source>
+        <translation>1000-mal wiederholen</translation>
+    </message>
+    <message>
+        <source>Follow: %1</source>
+        <translation>Verfolgen: %1</translation>
+    </message>
+    <message>
+        <source>Rolls 1000 samples as large as the present one</source>
+        <translation>Würfelt 1000 Stichproben, so groß wie die jetzige</translation>
+    </message>
+    <message>
+        <source>Gap χ² of 1000 samples</source>
+        <translation>χ² von 1000 Stichproben</translation>
+    </message>
+    <message>
+        <source>Count in 1000 samples</source>
+        <translation>Anzahl in 1000 Stichproben</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Nichts rückgängig zu machen</translation>
+    </message>
+    <message>
+        <source>Undo the choice of genes</source>
+        <translation>Die Wahl der Gene zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo the change of the parents</source>
+        <translation>Die Änderung der Eltern zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo the change of the linkage</source>
+        <translation>Die Änderung der Kopplung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo the last roll</source>
+        <translation>Den letzten Wurf zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Roll some offspring to see them as plants.</source>
+        <translation>Würfle Nachkommen, dann siehst du sie als Pflanzen.</translation>
+    </message>
+    <message>
+        <source>These were counted, not kept one by one. Start over and roll to see plants.</source>
+        <translation>Diese wurden gezählt, nicht einzeln behalten. Fang neu an und würfle, dann siehst du Pflanzen.</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2</source>
+        <translation>Die ersten %1 von %2</translation>
+    </message>
+    <message>
+        <source>All %1, in the order in which they came</source>
+        <translation>Alle %1, in der Reihenfolge, in der sie kamen</translation>
+    </message>
+    <message>
+        <source>Point at a cell, or walk with the arrow keys.</source>
+        <translation>Zeig auf ein Feld, oder geh mit den Pfeiltasten.</translation>
+    </message>
+</context>
+<context>
+    <name>app::LabReading</name>
+    <message>
+        <source>a simulated cross</source>
+        <translation>eine simulierte Kreuzung</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Counted (offspring)</source>
+        <translation>Gezählt (Nachkommen)</translation>
+    </message>
+    <message>
+        <source>Expected (offspring)</source>
+        <translation>Erwartet (Nachkommen)</translation>
+    </message>
+    <message>
+        <source>95 % range from (offspring)</source>
+        <translation>95-%-Bereich von (Nachkommen)</translation>
+    </message>
+    <message>
+        <source>95 % range to (offspring)</source>
+        <translation>95-%-Bereich bis (Nachkommen)</translation>
     </message>
 </context>
 <context>
@@ -1584,6 +1902,73 @@
     </message>
 </context>
 <context>
+    <name>app::OffspringPanel</name>
+    <message>
+        <source>Offspring</source>
+        <translation>Nachkommen</translation>
+    </message>
+    <message>
+        <source>Number of offspring</source>
+        <translation>Anzahl der Nachkommen</translation>
+    </message>
+    <message>
+        <source>%1 offspring</source>
+        <translation>%1 Nachkommen</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Adds so many to those that are counted</source>
+        <translation>Zählt so viele zu den gezählten dazu</translation>
+    </message>
+    <message>
+        <source>Roll again</source>
+        <translation>Neu würfeln</translation>
+    </message>
+    <message>
+        <source>Forgets the counts and rolls as many anew</source>
+        <translation>Vergisst die Zählung und würfelt ebenso viele neu</translation>
+    </message>
+    <message>
+        <source>Draw every gamete</source>
+        <translation>Jede Keimzelle ziehen</translation>
+    </message>
+    <message>
+        <source>Draws both gametes of every single offspring, instead of counts at once</source>
+        <translation>Zieht beide Keimzellen jedes einzelnen Nachkommen, statt gleich die Anzahlen</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Forgets the counts</source>
+        <translation>Vergisst die Zählung</translation>
+    </message>
+    <message>
+        <source>Gametes drawn</source>
+        <translation>Gezogene Keimzellen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>A whole number from 1 to %1, please.</source>
+        <translation>Bitte eine ganze Zahl von 1 bis %1.</translation>
+    </message>
+    <message>
+        <source>That would be more than can be counted. Roll again begins anew.</source>
+        <translation>Das wären mehr, als gezählt werden kann. „Neu würfeln“ fängt von vorn an.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 drawn</source>
+        <translation>%1 von %2 gezogen</translation>
+    </message>
+</context>
+<context>
     <name>app::OutcomeChart</name>
     <message>
         <source>%1: counted %2, expected %3</source>
@@ -1614,6 +1999,17 @@
     <message>
         <source>Empty place</source>
         <translation>Leerer Platz</translation>
+    </message>
+</context>
+<context>
+    <name>app::PlantsPicture</name>
+    <message>
+        <source>Plants shown one by one: %1</source>
+        <translation>Einzeln gezeigte Pflanzen: %1</translation>
+    </message>
+    <message>
+        <source>Plant %1: %2, %3</source>
+        <translation>Pflanze %1: %2, %3</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 #include "pages.h"
 
+#include "app/lab/lab_page.h"
 #include "app/lessons/glossary_page.h"
 #include "app/lessons/lessons_page.h"
 #include "app/pages/games_page.h"
@@ -34,6 +35,9 @@ void registerPages(MainWindow& window, AppContext& context) {
             });
             return lessons;
         });
+    window.addPage(
+        QStringLiteral("lab"), PageIcon::Lab, [] { return title(QT_TRANSLATE_NOOP("app::pages", "Lab")); },
+        [&context] { return new LabPage(context); });
     window.addPage(
         QStringLiteral("games"), PageIcon::Games, [] { return title(QT_TRANSLATE_NOOP("app::pages", "Games")); },
         [&window, &context] {

@@ -1,5 +1,6 @@
 #include "shot_catalogue.h"
 
+#include "app/lab/lab_shots.h"
 #include "app/lessons/lesson_shots.h"
 #include "app/play/play_shots.h"
 
@@ -11,6 +12,7 @@ ShotCatalogue allShots() {
     registerPlayShots(catalogue);
     registerPageShots(catalogue);
     registerLessonShots(catalogue);
+    registerLabShots(catalogue);
     return catalogue;
 }
 

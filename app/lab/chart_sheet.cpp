@@ -1,0 +1,125 @@
+#include "chart_sheet.h"
+
+#include "app/lessons/lesson_words.h"
+#include "app/lessons/rich_words.h"
+#include "app/pages/class_numbers.h"
+#include "app/pages/fact_table.h"
+#include "app/pages/page_parts.h"
+
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QStackedWidget>
+#include <QtWidgets/QVBoxLayout>
+
+namespace app {
+
+using namespace page_parts;
+
+ChartSheet::ChartSheet(QWidget* parent) : Sheet(parent), m_rows(new QVBoxLayout(this)) {
+    setMargins(m_rows, 12, 6);
+    m_rows->addWidget(words(tr("Observed against expected"), this, TextRole::PanelTitle));
+    m_n = words({}, this, TextRole::Body, Role::SoftInk);
+    m_n->setObjectName(QStringLiteral("sampleSize"));
+    m_rows->addWidget(m_n);
+    m_stack = new QStackedWidget(this);
+    m_chart = new OutcomeChart(m_stack);
+    m_stack->addWidget(m_chart);
+    m_test = new QWidget;
+    m_testRows = new QVBoxLayout(m_test);
+    setMargins(m_testRows, 0, 0);
+    m_stack->addWidget(scrolling(m_test, m_stack));
+    m_rows->addWidget(m_stack, 1);
+    m_sentence = words({}, this, TextRole::Strong);
+    m_sentence->setObjectName(QStringLiteral("fitSentence"));
+    m_rows->addWidget(m_sentence);
+    m_toggle = button({}, this);
+    m_toggle->setObjectName(QStringLiteral("theTest"));
+    m_toggle->setCheckable(true);
+    m_rows->addWidget(m_toggle, 0, Qt::AlignLeft);
+    connect(m_toggle, &QPushButton::clicked, this, [this](bool on) {
+        setTestShown(on);
+        emit testShownChanged(on);
+    });
+    setTestShown(false);
+}
+
+void ChartSheet::setControls(QWidget* controls) {
+    m_rows->insertWidget(2, controls);
+}
+
+void ChartSheet::setReading(const LabReading& reading) {
+    m_reading = reading;
+    m_chart->setNumbers(reading.numbers);
+    m_n->setText(tr("%1: n = %2, %3").arg(reading.title, countText(reading.size()), reading.source));
+    m_sentence->setText(fitSentence(reading.test, reading.against));
+    if (m_testShown)
+        bringTest();
+}
+
+void ChartSheet::setTestShown(bool shown) {
+    m_testShown = shown;
+    m_toggle->setChecked(shown);
+    m_toggle->setText(shown ? tr("‹ The chart") : tr("Table and test ›"));
+    m_toggle->setAccessibleName(shown ? tr("Show the chart") : tr("Show table and test"));
+    if (shown)
+        bringTest();
+    m_stack->setCurrentIndex(shown ? 1 : 0);
+}
+
+void ChartSheet::bringTest() {
+    if (m_testContent) {
+        m_testContent->hide();
+        m_testContent->deleteLater();
+    }
+    m_testContent = new QWidget(m_test);
+    m_testRows->addWidget(m_testContent);
+    auto* rows = new QVBoxLayout(m_testContent);
+    setMargins(rows, 0, 5);
+    const auto& numbers = m_reading.numbers;
+    m_table = new FactTable(tr("Counts"), {tr("Outcome"), tr("Counted"), tr("Expected"), tr("95 % range")},
+                            int(numbers.size()), m_testContent);
+    for (int row = 0; row < int(numbers.size()); ++row) {
+        const OutcomeNumbers& one = numbers[std::size_t(row)];
+        QTableWidgetItem* name = m_table->set(row, 0, one.name);
+        if (one.name == one.letters)
+            name->setFont(Theme::current().genotypeFont(13));
+        m_table->set(row, 1, countText(one.observed));
+        m_table->set(row, 2, decimal(one.expected));
+        m_table->set(row, 3, tr("%1 to %2").arg(decimal(one.low), decimal(one.high)));
+    }
+    m_table->fit();
+    rows->addWidget(m_table);
+    const lessons::TestResult& test = m_reading.test;
+    if (test.method != lessons::Method::EmptySample)
+        rows->addWidget(words(testSentence(test), m_testContent));
+    const bool rough = test.method == lessons::Method::ChiSquare || test.method == lessons::Method::GTest ||
+                       test.method == lessons::Method::PooledChiSquare;
+    if (!test.smallExpected.empty()) {
+        QStringList names;
+        for (const std::size_t index : test.smallExpected)
+            if (index < numbers.size())
+                names << numbers[index].name;
+        const QString which = names.join(QStringLiteral("; "));
+        rows->addWidget(
+            words(rough ? tr("Fewer than 5 are expected of: %1. There the chi-square test is rough.").arg(which)
+                        : tr("Fewer than 5 are expected of: %1. This test holds there too.").arg(which),
+                  m_testContent, TextRole::Caption, Role::SoftInk));
+    }
+    if (test.standardError)
+        rows->addWidget(words(tr("p was found by simulated samples; its standard error is %1.")
+                                  .arg(QLocale().toString(*test.standardError, 'g', 2)),
+                              m_testContent, TextRole::Caption, Role::SoftInk));
+    if (test.method == lessons::Method::ExactMultinomial)
+        rows->addWidget(words(tr("Outcomes are ordered by the chi-square statistic."), m_testContent,
+                              TextRole::Caption, Role::SoftInk));
+    rows->addWidget(words(tr("p is how often chance alone makes a gap this large or larger. A large p means that "
+                             "the counts are consistent with what was expected; no p proves anything."),
+                          m_testContent, TextRole::Caption, Role::SoftInk));
+    if (!m_reading.citation.isEmpty())
+        rows->addWidget(words(m_reading.citation, m_testContent, TextRole::Caption, Role::SoftInk));
+    rows->addStretch(1);
+    m_testContent->show();
+}
+
+} // namespace app

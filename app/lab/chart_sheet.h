@@ -1,0 +1,52 @@
+#pragma once
+
+#include "app/pages/sheet.h"
+#include "lab_reading.h"
+
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+class QVBoxLayout;
+
+namespace app {
+
+class FactTable;
+class OutcomeChart;
+
+/// Counts against what was expected, and one click away the test with its table.
+class ChartSheet : public Sheet {
+    Q_OBJECT
+public:
+    explicit ChartSheet(QWidget* parent);
+
+    void setReading(const LabReading& reading);
+    const LabReading& reading() const { return m_reading; }
+    bool isTestShown() const { return m_testShown; }
+    void setTestShown(bool shown);
+    /// What is exported as a picture.
+    OutcomeChart* chart() const { return m_chart; }
+
+    /// Stands at the right of the title.
+    void setControls(QWidget* controls);
+
+signals:
+    void testShownChanged(bool shown);
+
+private:
+    void bringTest();
+
+    LabReading m_reading;
+    bool m_testShown = false;
+    QLabel* m_n;
+    QVBoxLayout* m_rows;
+    QStackedWidget* m_stack;
+    OutcomeChart* m_chart;
+    QWidget* m_test;
+    QVBoxLayout* m_testRows;
+    FactTable* m_table = nullptr;
+    QWidget* m_testContent = nullptr;
+    QLabel* m_sentence;
+    QPushButton* m_toggle;
+};
+
+} // namespace app

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <QtWidgets/QWidget>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSlider;
+
+namespace lessons {
+struct Gene;
+struct NotationError;
+} // namespace lessons
+
+namespace app {
+
+class LabSession;
+
+/// What is crossed: genes with the alleles of both parents, how neighbours are linked, and the parents as they are
+/// written.
+class CrossPanel : public QWidget {
+    Q_OBJECT
+public:
+    CrossPanel(LabSession& session, QWidget* parent);
+
+private:
+    struct GeneRow {
+        QPushButton* alleles[2][2];
+        QSlider* slider = nullptr;
+        QLabel* linkage = nullptr;
+    };
+
+    void build();
+    QWidget* geneRow(std::size_t place);
+    QWidget* linkageRow(std::size_t place, GeneRow& row);
+    QComboBox* geneChoice(std::size_t place);
+    /// New letters on what is there, unless genes have come or gone.
+    void bring();
+    void read();
+    void tell(const lessons::NotationError* error);
+
+    LabSession& m_session;
+    QWidget* m_content = nullptr;
+    QList<QString> m_built;
+    std::vector<GeneRow> m_rows;
+    QLineEdit* m_parents[2] = {};
+    QLabel* m_error = nullptr;
+};
+
+} // namespace app

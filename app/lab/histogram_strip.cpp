@@ -1,0 +1,110 @@
+#include "histogram_strip.h"
+
+#include "app/theme/theme.h"
+
+#include <QtCore/QLocale>
+#include <QtGui/QPainter>
+
+#include <algorithm>
+#include <numeric>
+
+namespace app {
+
+HistogramStrip::HistogramStrip(QWidget* parent) : QWidget(parent) {
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    setHistogram(tr("Repeated samples"), {}, {}, {});
+}
+
+void HistogramStrip::setHistogram(const QString& title, const lessons::Histogram& histogram,
+                                  std::optional<double> here, const QStringList& ends) {
+    m_title = title;
+    m_histogram = histogram;
+    m_here = here;
+    m_ends = ends;
+    setAccessibleName(title);
+    if (histogram.counts.empty()) {
+        setAccessibleDescription(tr("No samples have been repeated yet."));
+    } else {
+        const auto all = std::accumulate(histogram.counts.begin(), histogram.counts.end(), std::int64_t{0});
+        const auto most = std::ranges::max_element(histogram.counts);
+        const double low = histogram.low + histogram.width * double(most - histogram.counts.begin());
+        const QLocale locale;
+        setAccessibleDescription(
+            tr("%1 samples, most of them (%2) from %3 to %4")
+                .arg(locale.toString(qlonglong(all)), locale.toString(qlonglong(*most)),
+                     locale.toString(low, 'g', 6), locale.toString(low + histogram.width, 'g', 6)));
+    }
+    setToolTip(accessibleDescription());
+    update();
+}
+
+QSize HistogramStrip::sizeHint() const {
+    const Theme& theme = Theme::current();
+    return {theme.px(230), theme.px(96)};
+}
+
+QSize HistogramStrip::minimumSizeHint() const {
+    const Theme& theme = Theme::current();
+    return {theme.px(160), theme.px(84)};
+}
+
+void HistogramStrip::paintEvent(QPaintEvent*) {
+    const Theme& theme = Theme::current();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme.colour(Role::Line), theme.scale()));
+    painter.setBrush(theme.colour(Role::Resting));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.6, 0.6, -0.6, -0.6), theme.px(7), theme.px(7));
+    const qreal margin = theme.px(9);
+    painter.setFont(fitted(theme.sans(11, QFont::Bold), m_title, width() - 2 * margin, 0.85));
+    painter.setPen(theme.colour(Role::SoftInk));
+    const QRectF title(margin, theme.px(4), width() - 2 * margin, theme.px(18));
+    drawWords(painter, title, Qt::AlignLeft | Qt::AlignVCenter, m_title);
+    const qreal foot = theme.px(16);
+    const QRectF plot(margin, title.bottom() + theme.px(4), width() - 2 * margin,
+                      height() - title.bottom() - theme.px(8) - foot);
+    painter.setPen(QPen(theme.colour(Role::ControlLine), theme.scale()));
+    painter.drawLine(plot.bottomLeft(), plot.bottomRight());
+    if (m_histogram.counts.empty() || plot.height() < 4)
+        return;
+    double most = 1;
+    for (const std::int64_t count : m_histogram.counts)
+        most = std::max(most, double(count));
+    for (const double expected : m_histogram.expected)
+        most = std::max(most, expected);
+    const auto classes = qreal(m_histogram.counts.size());
+    const qreal step = plot.width() / classes;
+    const qreal gap = step > theme.px(4) ? theme.px(1) : 0;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.colour(Role::Sage));
+    for (std::size_t i = 0; i < m_histogram.counts.size(); ++i) {
+        const qreal high = plot.height() * double(m_histogram.counts[i]) / most;
+        painter.drawRect(QRectF(plot.left() + step * qreal(i), plot.bottom() - high, step - gap, high));
+    }
+    if (!m_histogram.expected.empty()) {
+        QPolygonF line;
+        for (std::size_t i = 0; i < m_histogram.expected.size(); ++i)
+            line << QPointF(plot.left() + step * (qreal(i) + 0.5),
+                            plot.bottom() - plot.height() * m_histogram.expected[i] / most);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(theme.colour(Role::Ink), 1.4 * theme.scale(), Qt::DashLine));
+        painter.drawPolyline(line);
+    }
+    if (m_here) {
+        const double share = (*m_here - m_histogram.low) / (m_histogram.width * classes);
+        const qreal x = plot.left() + plot.width() * std::clamp(share, 0.0, 1.0);
+        painter.setPen(QPen(theme.colour(Role::GlowBorder), 2 * theme.scale()));
+        painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
+    }
+    painter.setFont(theme.sans(10.5));
+    painter.setPen(theme.colour(Role::SoftInk));
+    const QRectF below(plot.left(), plot.bottom() + theme.px(1), plot.width(), foot);
+    if (m_ends.size() == 2) {
+        drawWords(painter, QRectF(below.left(), below.top(), below.width() / 2, foot),
+                  Qt::AlignLeft | Qt::AlignVCenter, m_ends[0]);
+        drawWords(painter, QRectF(below.center().x(), below.top(), below.width() / 2, foot),
+                  Qt::AlignRight | Qt::AlignVCenter, m_ends[1]);
+    }
+}
+
+} // namespace app

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/play/words_painter.h"
+#include "lessons/sampling/series.h"
+
+#include <QtWidgets/QWidget>
+
+#include <optional>
+
+namespace app {
+
+/// How much samples differ: bars for what came, a dashed line for what the distribution promises, and a mark
+/// where the present sample lies.
+class HistogramStrip : public QWidget, public AuditedText {
+    Q_OBJECT
+public:
+    explicit HistogramStrip(QWidget* parent = nullptr);
+
+    /// `title` says what was repeated; `ends` are the words under both ends. `here`: the value of the present
+    /// sample.
+    void setHistogram(const QString& title, const lessons::Histogram& histogram, std::optional<double> here,
+                      const QStringList& ends);
+    const lessons::Histogram& histogram() const { return m_histogram; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QString m_title;
+    lessons::Histogram m_histogram;
+    std::optional<double> m_here;
+    QStringList m_ends;
+};
+
+} // namespace app

@@ -1,0 +1,281 @@
+#include "lab_session.h"
+
+#include "lessons/sampling/multinomial.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace app {
+
+namespace {
+
+/// Moments kept of a growing sample: a strip has few more pixels.
+constexpr std::size_t mostMoments = 240;
+
+/// How many to roll before the next moment: each while there are few, then a growing step.
+std::int64_t stepAfter(std::int64_t rolled) {
+    return std::max<std::int64_t>(1, rolled / 20);
+}
+
+std::vector<LabMoment> thinned(const std::vector<LabMoment>& all) {
+    if (all.size() <= mostMoments)
+        return all;
+    std::vector<LabMoment> kept;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (i < mostMoments / 4 || (all.size() - 1 - i) % 2 == 0)
+            kept.push_back(all[i]);
+    return thinned(kept);
+}
+
+void clear(LabBench& bench, const lessons::Offspring& offspring) {
+    bench.counts.assign(offspring.genotypeCount(), 0);
+    bench.plants = std::make_shared<const std::vector<std::uint16_t>>();
+    bench.moments = std::make_shared<const std::vector<LabMoment>>();
+}
+
+/// Independent genes are told by no fractions at all.
+void tidy(lessons::Cross& cross) {
+    if (!cross.isLinked())
+        cross.recombination.clear();
+}
+
+} // namespace
+
+std::int64_t LabBench::size() const {
+    return std::accumulate(counts.begin(), counts.end(), std::int64_t{0});
+}
+
+LabSession::LabSession(std::uint64_t seed, QObject* parent)
+    : QObject(parent), m_generator(seed), m_offspring(lessons::startCross("RrGg x RrGg")) {
+    LabBench first;
+    first.cross = m_offspring.cross();
+    clear(first, m_offspring);
+    m_history.push_back({Step::Genes, first});
+    show(first);
+}
+
+void LabSession::show(const LabBench& bench) {
+    m_bench = bench;
+    m_offspring = lessons::Offspring(bench.cross);
+    m_looks = lessons::offspringByLooks(bench.cross);
+    m_genotypes = lessons::offspringByGenotype(bench.cross);
+}
+
+void LabSession::push(Step step, LabBench bench, std::size_t slider) {
+    m_history.resize(m_position + 1);
+    m_history.push_back({step, std::move(bench), slider});
+    ++m_position;
+}
+
+std::vector<std::int64_t> LabSession::outcomes(const std::vector<std::int64_t>& byGenotype,
+                                               bool genotypes) const {
+    const auto counts = genotypes ? byGenotype : m_offspring.phenotypeCounts(byGenotype);
+    const auto& chances = genotypes ? m_offspring.byGenotype() : m_offspring.byPhenotype();
+    std::vector<std::int64_t> possible;
+    for (std::size_t i = 0; i < counts.size(); ++i)
+        if (chances[i] > 0)
+            possible.push_back(counts[i]);
+    return possible;
+}
+
+std::vector<QPointF> LabSession::running(bool byGenotype, std::size_t outcome) const {
+    std::vector<QPointF> points;
+    for (const LabMoment& moment : *m_bench.moments) {
+        const auto counts = outcomes(moment.counts, byGenotype);
+        if (outcome < counts.size())
+            points.emplace_back(double(moment.offspring), double(counts[outcome]) / double(moment.offspring));
+    }
+    return points;
+}
+
+bool LabSession::mayTake(std::size_t place, const lessons::Gene& gene) const {
+    const auto& genes = m_bench.cross.genes;
+    for (std::size_t i = 0; i < genes.size(); ++i)
+        if (i != place)
+            for (const std::string& symbol : genes[i].symbols)
+                if (std::ranges::find(gene.symbols, symbol) != gene.symbols.end())
+                    return false;
+    return true;
+}
+
+void LabSession::take(Step step, lessons::Cross cross, std::size_t slider) {
+    tidy(cross);
+    LabBench next;
+    next.cross = std::move(cross);
+    clear(next, lessons::Offspring(next.cross));
+    // A slider on its way makes one step, not a hundred.
+    if (step == Step::Linkage && m_position > 0 && m_position + 1 == m_history.size() &&
+        m_history[m_position].step == step && m_history[m_position].slider == slider && m_bench.size() == 0)
+        m_history[m_position].bench = next;
+    else
+        push(step, next, slider);
+    show(next);
+    emit crossChanged();
+    emit countsChanged();
+    emit historyChanged();
+}
+
+void LabSession::setGene(std::size_t place, const lessons::Gene& gene) {
+    lessons::Cross cross = m_bench.cross;
+    if (place >= cross.genes.size() || !mayTake(place, gene))
+        return;
+    cross.genes[place] = gene;
+    cross.first.loci[place] = cross.second.loci[place] = {0, 1};
+    take(Step::Genes, std::move(cross));
+}
+
+void LabSession::addGene(const lessons::Gene& gene) {
+    lessons::Cross cross = m_bench.cross;
+    if (cross.genes.size() >= mostGenes || !mayTake(cross.genes.size(), gene))
+        return;
+    cross.genes.push_back(gene);
+    cross.first.loci.push_back({0, 1});
+    cross.second.loci.push_back({0, 1});
+    if (!cross.recombination.empty())
+        cross.recombination.push_back(0.5);
+    take(Step::Genes, std::move(cross));
+}
+
+void LabSession::removeGene(std::size_t place) {
+    lessons::Cross cross = m_bench.cross;
+    if (cross.genes.size() < 2 || place >= cross.genes.size())
+        return;
+    const auto at = static_cast<std::ptrdiff_t>(place);
+    cross.genes.erase(cross.genes.begin() + at);
+    cross.first.loci.erase(cross.first.loci.begin() + at);
+    cross.second.loci.erase(cross.second.loci.begin() + at);
+    if (!cross.recombination.empty()) {
+        // What lay on both sides of the gene now lies side by side (Haldane: no interference).
+        auto& between = cross.recombination;
+        if (place > 0 && place < between.size())
+            between[place - 1] = between[place - 1] + between[place] - 2 * between[place - 1] * between[place];
+        between.erase(between.begin() + std::min<std::ptrdiff_t>(at, std::ptrdiff_t(between.size()) - 1));
+    }
+    take(Step::Genes, std::move(cross));
+}
+
+void LabSession::turnAllele(int parent, std::size_t gene, int chromosome) {
+    lessons::Cross cross = m_bench.cross;
+    if (gene >= cross.genes.size())
+        return;
+    auto& allele = (parent == 0 ? cross.first : cross.second).loci[gene][chromosome == 0 ? 0 : 1];
+    allele = lessons::AlleleIndex((allele + 1U) % cross.genes[gene].alleleCount());
+    take(Step::Parents, std::move(cross));
+}
+
+std::optional<lessons::NotationError> LabSession::setParents(const QString& first, const QString& second) {
+    auto read = lessons::readCross(m_bench.cross.genes, first.trimmed().toStdString(),
+                                   second.trimmed().toStdString(), m_bench.cross.recombination);
+    if (const auto* error = std::get_if<lessons::NotationError>(&read))
+        return *error;
+    auto& cross = std::get<lessons::Cross>(read);
+    if (cross.first != m_bench.cross.first || cross.second != m_bench.cross.second)
+        take(Step::Parents, std::move(cross));
+    return std::nullopt;
+}
+
+void LabSession::setRecombination(std::size_t gene, double fraction) {
+    lessons::Cross cross = m_bench.cross;
+    if (gene + 1 >= cross.genes.size() || cross.recombinationAfter(gene) == fraction)
+        return;
+    if (cross.recombination.empty())
+        cross.recombination.assign(cross.genes.size() - 1, 0.5);
+    cross.recombination[gene] = std::clamp(fraction, 0.0, 0.5);
+    take(Step::Linkage, std::move(cross), gene);
+}
+
+LabBench LabSession::rolled(LabBench bench, std::int64_t n) {
+    const auto& chances = m_offspring.byGenotype();
+    std::int64_t all = bench.size();
+    n = std::min(n, most - all);
+    auto plants = *bench.plants;
+    auto moments = *bench.moments;
+    while (n > 0) {
+        const std::int64_t step = std::min({n, stepAfter(all), lessons::maxOffspring});
+        // The first ones are drawn plant by plant, so that they can be shown in the order in which they came.
+        if (std::int64_t(plants.size()) == all && all + step <= mostPlants) {
+            for (const std::uint32_t genotype : lessons::samplePlants(m_generator, step, chances)) {
+                plants.push_back(std::uint16_t(genotype));
+                ++bench.counts[genotype];
+            }
+        } else {
+            const auto counts = lessons::sampleCounts(m_generator, step, chances);
+            for (std::size_t i = 0; i < counts.size(); ++i)
+                bench.counts[i] += counts[i];
+        }
+        n -= step;
+        all += step;
+        moments.push_back({all, bench.counts});
+    }
+    bench.plants = std::make_shared<const std::vector<std::uint16_t>>(std::move(plants));
+    bench.moments = std::make_shared<const std::vector<LabMoment>>(thinned(moments));
+    return bench;
+}
+
+void LabSession::roll(std::int64_t n) {
+    if (n <= 0 || m_bench.size() >= most)
+        return;
+    m_bench = rolled(m_bench, n);
+    push(Step::Roll, m_bench);
+    emit countsChanged();
+    emit historyChanged();
+}
+
+void LabSession::rollAgain(std::int64_t n) {
+    if (n <= 0)
+        return;
+    LabBench fresh = m_bench;
+    clear(fresh, m_offspring);
+    m_bench = rolled(std::move(fresh), n);
+    push(Step::Roll, m_bench);
+    emit countsChanged();
+    emit historyChanged();
+}
+
+void LabSession::add(const std::vector<LabMoment>& drawn) {
+    if (drawn.empty() || m_bench.size() > most - drawn.back().offspring)
+        return;
+    const LabBench before = m_bench;
+    const std::int64_t already = before.size();
+    auto moments = *before.moments;
+    for (const LabMoment& one : drawn) {
+        LabMoment moment{already + one.offspring, before.counts};
+        for (std::size_t i = 0; i < moment.counts.size(); ++i)
+            moment.counts[i] += one.counts[i];
+        moments.push_back(std::move(moment));
+    }
+    m_bench.counts = moments.back().counts;
+    m_bench.moments = std::make_shared<const std::vector<LabMoment>>(thinned(moments));
+    push(Step::Roll, m_bench);
+    emit countsChanged();
+    emit historyChanged();
+}
+
+void LabSession::startOver() {
+    if (m_bench.size() == 0)
+        return;
+    clear(m_bench, m_offspring);
+    push(Step::Roll, m_bench);
+    emit countsChanged();
+    emit historyChanged();
+}
+
+void LabSession::undo() {
+    if (!canUndo())
+        return;
+    show(m_history[--m_position].bench);
+    emit crossChanged();
+    emit countsChanged();
+    emit historyChanged();
+}
+
+void LabSession::redo() {
+    if (!canRedo())
+        return;
+    show(m_history[++m_position].bench);
+    emit crossChanged();
+    emit countsChanged();
+    emit historyChanged();
+}
+
+} // namespace app

@@ -1,0 +1,122 @@
+#pragma once
+
+#include "lessons/cross/notation.h"
+#include "lessons/cross/offspring.h"
+#include "lessons/sampling/generator.h"
+#include "lessons/topics/experiment.h"
+
+#include <QtCore/QObject>
+#include <QtCore/QPointF>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace app {
+
+/// How many had come after so many offspring, by genotype.
+struct LabMoment {
+    std::int64_t offspring = 0;
+    std::vector<std::int64_t> counts;
+};
+
+/// The bench as it stands between two steps: what is crossed, and what came of it.
+struct LabBench {
+    lessons::Cross cross;
+    std::vector<std::int64_t> counts; ///< by genotype, as `Offspring` numbers them
+    /// The first offspring one by one, as genotypes; at most `LabSession::mostPlants`. Shared by all steps that
+    /// have not rolled since.
+    std::shared_ptr<const std::vector<std::uint16_t>> plants;
+    /// From few to all, thinned.
+    std::shared_ptr<const std::vector<LabMoment>> moments;
+
+    std::int64_t size() const;
+};
+
+/// The free bench: a cross that can be changed, and offspring rolled from it. Every change is a step that can be
+/// taken back, without limit. Another cross begins without offspring.
+class LabSession : public QObject {
+    Q_OBJECT
+public:
+    /// `seed` decides what is rolled.
+    explicit LabSession(std::uint64_t seed, QObject* parent = nullptr);
+
+    enum class Step { Genes, Parents, Linkage, Roll };
+
+    static constexpr std::size_t mostGenes = 4;
+    /// So many are shown as plants.
+    static constexpr std::int64_t mostPlants = 4000;
+    /// Most that may be counted in all, so that sums stay whole.
+    static constexpr std::int64_t most = 1'000'000'000'000'000;
+
+    const LabBench& bench() const { return m_bench; }
+    const lessons::Offspring& offspring() const { return m_offspring; }
+    /// The outcomes of the cross, by looks or by genotype; those that cannot come are left out.
+    const lessons::Experiment& experiment(bool byGenotype) const { return byGenotype ? m_genotypes : m_looks; }
+    /// Counts by genotype as counts of the experiment's outcomes.
+    std::vector<std::int64_t> counts(bool byGenotype) const { return outcomes(m_bench.counts, byGenotype); }
+    /// How the share of an outcome settled: number of offspring, share in 0…1.
+    std::vector<QPointF> running(bool byGenotype, std::size_t outcome) const;
+
+    /// Whether a gene may stand in a place: none of its letters is that of another gene.
+    bool mayTake(std::size_t place, const lessons::Gene& gene) const;
+    /// Both parents are heterozygous for a gene that is new.
+    void setGene(std::size_t place, const lessons::Gene& gene);
+    void addGene(const lessons::Gene& gene);
+    void removeGene(std::size_t place);
+    /// The next allele of the gene, on one chromosome (0 or 1) of one parent (0 or 1).
+    void turnAllele(int parent, std::size_t gene, int chromosome);
+    /// Reads both parents with the genes that are chosen; an error changes nothing.
+    std::optional<lessons::NotationError> setParents(const QString& first, const QString& second);
+    /// The recombination fraction, 0…0.5, between a gene and the next. Moves of one slider are one step.
+    void setRecombination(std::size_t gene, double fraction);
+
+    /// Rolls `n` more. At most `most` in all.
+    void roll(std::int64_t n);
+    /// Forgets the offspring and rolls `n`; one step.
+    void rollAgain(std::int64_t n);
+    /// Offspring that were drawn elsewhere, with the moments between, added as one step.
+    void add(const std::vector<LabMoment>& drawn);
+    void startOver();
+
+    bool canUndo() const { return m_position > 0; }
+    bool canRedo() const { return m_position + 1 < m_history.size(); }
+    void undo();
+    void redo();
+    /// What would be taken back; only if there is something.
+    Step lastStep() const { return m_history[m_position].step; }
+
+    /// The source of chance, also for samples that are no steps.
+    lessons::Generator& generator() { return m_generator; }
+
+signals:
+    /// Another cross.
+    void crossChanged();
+    void countsChanged();
+    void historyChanged();
+
+private:
+    struct Past {
+        Step step;
+        LabBench bench;
+        /// The slider that made the step, so that its next move joins it.
+        std::size_t slider = 0;
+    };
+
+    std::vector<std::int64_t> outcomes(const std::vector<std::int64_t>& byGenotype, bool genotypes) const;
+    void take(Step step, lessons::Cross cross, std::size_t slider = 0);
+    void show(const LabBench& bench);
+    void push(Step step, LabBench bench, std::size_t slider = 0);
+    /// The bench after `n` more.
+    LabBench rolled(LabBench bench, std::int64_t n);
+
+    lessons::Generator m_generator;
+    LabBench m_bench;
+    lessons::Offspring m_offspring;
+    lessons::Experiment m_looks;
+    lessons::Experiment m_genotypes;
+    std::vector<Past> m_history;
+    std::size_t m_position = 0;
+};
+
+} // namespace app

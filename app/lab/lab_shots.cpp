@@ -1,0 +1,70 @@
+#include "lab_shots.h"
+
+#include "app/shell/main_window.h"
+#include "app/shell/pages.h"
+#include "app/shots/shot_catalogue.h"
+#include "lab_page.h"
+
+namespace app {
+
+namespace {
+
+constexpr std::uint64_t shotSeed = 20;
+
+/// The Lab in a window, with what `then` does on it.
+Shot::Make lab(std::function<void(LabPage&)> then) {
+    return [then](AppContext& context) -> std::unique_ptr<QWidget> {
+        auto made = std::make_unique<MainWindow>(context);
+        registerPages(*made, context);
+        made->showPage(QStringLiteral("lab"));
+        auto* page = qobject_cast<LabPage*>(made->page(QStringLiteral("lab")));
+        page->setSeed(shotSeed);
+        then(*page);
+        return made;
+    };
+}
+
+void choose(LabPage& page, std::initializer_list<const char*> genes) {
+    std::size_t place = 0;
+    while (page.session().bench().cross.genes.size() > 1)
+        page.session().removeGene(1);
+    for (const char* id : genes) {
+        if (place == 0)
+            page.session().setGene(0, *lessons::findGene(id));
+        else
+            page.session().addGene(*lessons::findGene(id));
+        ++place;
+    }
+}
+
+} // namespace
+
+void registerLabShots(ShotCatalogue& catalogue) {
+    catalogue.add(QStringLiteral("lab-start"), ShotCatalogue::brief(), lab([](LabPage&) {}));
+    catalogue.add(QStringLiteral("lab-rolled"), ShotCatalogue::withLargest(), lab([](LabPage& page) {
+                      page.session().roll(320);
+                      page.repeat();
+                  }));
+    catalogue.add(QStringLiteral("lab-plants"), ShotCatalogue::brief(), lab([](LabPage& page) {
+                      page.session().roll(320);
+                      page.showPlants(true);
+                  }));
+    catalogue.add(QStringLiteral("lab-thousands-of-plants"), ShotCatalogue::brief(), lab([](LabPage& page) {
+                      choose(page, {"plant-height", "flower-incomplete"});
+                      page.session().roll(10000);
+                      page.showPlants(true);
+                  }));
+    catalogue.add(QStringLiteral("lab-test"), ShotCatalogue::brief(), lab([](LabPage& page) {
+                      page.session().roll(16);
+                      page.showGenotypes(true);
+                      page.showTest(true);
+                  }));
+    catalogue.add(QStringLiteral("lab-four-linked-genes"), ShotCatalogue::usual(), lab([](LabPage& page) {
+                      choose(page, {"seed-shape", "pod-colour", "wing-colour", "blood-group"});
+                      page.session().setRecombination(0, 0.1);
+                      page.session().setRecombination(2, 0);
+                      page.session().roll(1'000'000'000);
+                  }));
+}
+
+} // namespace app

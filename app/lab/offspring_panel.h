@@ -1,0 +1,47 @@
+#pragma once
+
+#include "app/pages/sheet.h"
+
+#include <cstdint>
+
+class QLabel;
+class QLineEdit;
+class QProgressBar;
+class QPushButton;
+
+namespace app {
+
+class GameteWorker;
+class LabSession;
+
+/// How many offspring, and the ways to roll them: sampled at once, once more, or every single gamete drawn.
+class OffspringPanel : public QWidget {
+    Q_OBJECT
+public:
+    /// Both must live longer.
+    OffspringPanel(LabSession& session, GameteWorker& worker, std::int64_t number, QWidget* parent);
+
+    /// The number in the field, 1 … `lessons::maxOffspring`; 0 if it is none.
+    std::int64_t number() const;
+
+signals:
+    void numberChanged(qint64 number);
+
+private:
+    void show();
+    void showProgress(qint64 drawn, qint64 count);
+
+    LabSession& m_session;
+    GameteWorker& m_worker;
+    QList<QPushButton*> m_quick;
+    QLineEdit* m_number;
+    QPushButton* m_roll;
+    QPushButton* m_again;
+    QPushButton* m_draw;
+    QPushButton* m_over;
+    QWidget* m_drawing;
+    QProgressBar* m_progress;
+    QLabel* m_note;
+};
+
+} // namespace app

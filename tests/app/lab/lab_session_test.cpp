@@ -1,0 +1,184 @@
+#include "test_registry.h"
+
+#include "app/lab/gamete_worker.h"
+#include "app/lab/lab_session.h"
+
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+
+#include <cmath>
+
+using app::LabSession;
+using lessons::findGene;
+
+/// The free bench without its window.
+class LabSessionTest : public QObject {
+    Q_OBJECT
+private slots:
+    void rolledOffspringAddUp() {
+        LabSession lab(1);
+        lab.roll(1);
+        lab.roll(320);
+        QCOMPARE(lab.bench().size(), std::int64_t{321});
+        QCOMPARE(lab.bench().plants->size(), std::size_t{321});
+        std::vector<std::int64_t> byPlant(lab.offspring().genotypeCount(), 0);
+        for (const std::uint16_t genotype : *lab.bench().plants)
+            ++byPlant[genotype];
+        QCOMPARE(byPlant, lab.bench().counts);
+        std::int64_t looks = 0;
+        for (const std::int64_t count : lab.counts(false))
+            looks += count;
+        QCOMPARE(looks, std::int64_t{321});
+    }
+
+    void ofManyOnlyTheFirstAreKeptAsPlants() {
+        LabSession lab(2);
+        lab.roll(1'000'000'000);
+        QCOMPARE(lab.bench().size(), std::int64_t{1'000'000'000});
+        QVERIFY(!lab.bench().plants->empty());
+        QVERIFY(std::int64_t(lab.bench().plants->size()) <= LabSession::mostPlants);
+        const auto running = lab.running(false, 0);
+        QVERIFY(running.size() <= 400);
+        QCOMPARE(running.back().x(), 1e9);
+        // Ten standard deviations around nine sixteenths.
+        QVERIFY(std::abs(running.back().y() - 0.5625) < 10 * std::sqrt(0.5625 * 0.4375 / 1e9));
+    }
+
+    void rollingAgainForgetsWhatCameBefore() {
+        LabSession lab(3);
+        lab.roll(16);
+        const auto before = lab.bench().counts;
+        lab.rollAgain(320);
+        QCOMPARE(lab.bench().size(), std::int64_t{320});
+        lab.undo();
+        QCOMPARE(lab.bench().counts, before);
+    }
+
+    void everyStepCanBeTakenBackAndDoneAgain() {
+        LabSession lab(4);
+        QVERIFY(!lab.canUndo());
+        const auto start = lab.bench().cross.first;
+        lab.turnAllele(0, 0, 0);
+        QVERIFY(lab.lastStep() == LabSession::Step::Parents);
+        lab.addGene(*findGene("plant-height"));
+        lab.setRecombination(0, 0.1);
+        lab.roll(320);
+        const auto counts = lab.bench().counts;
+        for (int i = 0; i < 200; ++i)
+            lab.roll(1);
+        for (int i = 0; i < 200; ++i)
+            lab.undo();
+        QCOMPARE(lab.bench().counts, counts);
+        for (int i = 0; i < 4; ++i)
+            lab.undo();
+        QVERIFY(!lab.canUndo());
+        QCOMPARE(lab.bench().cross.first.loci, start.loci);
+        QCOMPARE(lab.bench().size(), std::int64_t{0});
+        for (int i = 0; i < 4; ++i)
+            lab.redo();
+        QCOMPARE(lab.bench().counts, counts);
+        QCOMPARE(lab.bench().cross.recombinationAfter(0), 0.1);
+    }
+
+    void aSliderOnItsWayIsOneStep() {
+        LabSession lab(5);
+        for (const double fraction : {0.4, 0.3, 0.2, 0.1})
+            lab.setRecombination(0, fraction);
+        lab.undo();
+        QVERIFY(!lab.canUndo());
+        QVERIFY(!lab.bench().cross.isLinked());
+    }
+
+    void anotherCrossBeginsWithoutOffspring() {
+        LabSession lab(6);
+        lab.roll(16);
+        lab.turnAllele(1, 0, 1);
+        QCOMPARE(lab.bench().size(), std::int64_t{0});
+        QCOMPARE(lab.offspring().genotypeCount(), lab.bench().counts.size());
+    }
+
+    void typedParentsAreReadAndRefusedInWords() {
+        LabSession lab(7);
+        QVERIFY(!lab.setParents(QStringLiteral("rrGG"), QStringLiteral("RrGg")));
+        QCOMPARE(lessons::notation(lab.bench().cross), std::string("rrGG × RrGg"));
+        const auto error = lab.setParents(QStringLiteral("rrGG"), QStringLiteral("RrGq"));
+        QVERIFY(error);
+        QCOMPARE(error->parent, 1);
+        QCOMPARE(lessons::notation(lab.bench().cross), std::string("rrGG × RrGg"));
+    }
+
+    void genesWithTheSameLetterDoNotMeet() {
+        LabSession lab(8);
+        QVERIFY(!lab.mayTake(2, *findGene("seed-shape")));
+        lab.addGene(*findGene("seed-shape"));
+        QCOMPARE(lab.bench().cross.genes.size(), std::size_t{2});
+        lab.addGene(*findGene("flower-codominance"));
+        QVERIFY(!lab.mayTake(3, *findGene("flower-colour")));
+        lab.addGene(*findGene("blood-group"));
+        QCOMPARE(lab.bench().cross.genes.size(), std::size_t{4});
+        lab.addGene(*findGene("glow"));
+        QCOMPARE(lab.bench().cross.genes.size(), std::size_t{4});
+        lab.roll(10000);
+        QCOMPARE(lab.bench().size(), std::int64_t{10000});
+    }
+
+    void aGeneTakenFromBetweenTwoLeavesTheirDistance() {
+        LabSession lab(9);
+        lab.addGene(*findGene("plant-height"));
+        lab.setRecombination(0, 0.1);
+        lab.setRecombination(1, 0.2);
+        lab.removeGene(1);
+        QVERIFY(std::abs(lab.bench().cross.recombinationAfter(0) - 0.26) < 1e-12);
+    }
+
+    void theWorkerDrawsThemAllAndTellsHowFarItIs() {
+        LabSession lab(10);
+        app::GameteWorker worker;
+        std::vector<app::LabMoment> drawn;
+        bool stopped = true;
+        connect(&worker, &app::GameteWorker::finished, this,
+                [&](const std::vector<app::LabMoment>& moments, bool cancelled) {
+                    drawn = moments;
+                    stopped = cancelled;
+                });
+        QSignalSpy progress(&worker, &app::GameteWorker::progressed);
+        worker.start(lab.offspring(), 1'000'000, 1);
+        QVERIFY(worker.isRunning());
+        QTRY_VERIFY(!worker.isRunning());
+        QVERIFY(!stopped);
+        QVERIFY(progress.count() >= 2);
+        QCOMPARE(drawn.back().offspring, std::int64_t{1'000'000});
+        lab.roll(16);
+        lab.add(drawn);
+        QCOMPARE(lab.bench().size(), std::int64_t{1'000'016});
+        QCOMPARE(lab.bench().plants->size(), std::size_t{16});
+        QCOMPARE(lab.running(false, 0).back().x(), 1'000'016.0);
+        lab.undo();
+        QCOMPARE(lab.bench().size(), std::int64_t{16});
+    }
+
+    void aStoppedWorkerKeepsWhatItHasDrawn() {
+        LabSession lab(11);
+        app::GameteWorker worker;
+        std::vector<app::LabMoment> drawn;
+        bool stopped = false;
+        connect(&worker, &app::GameteWorker::finished, this,
+                [&](const std::vector<app::LabMoment>& moments, bool cancelled) {
+                    drawn = moments;
+                    stopped = cancelled;
+                });
+        worker.start(lab.offspring(), 1'000'000'000, 1);
+        worker.cancel();
+        QTRY_VERIFY(!worker.isRunning());
+        QVERIFY(stopped);
+        for (const app::LabMoment& moment : drawn) {
+            std::int64_t sum = 0;
+            for (const std::int64_t count : moment.counts)
+                sum += count;
+            QCOMPARE(sum, moment.offspring);
+        }
+    }
+};
+
+GENOTYPE_TEST(LabSessionTest)
+#include "lab_session_test.moc"
