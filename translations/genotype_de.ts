@@ -4796,7 +4796,7 @@
     </message>
     <message>
         <source>nose half pointed, half flat</source>
-        <translation>halb spitze, halb flache Nase</translation>
+        <translation type="vanished">halb spitze, halb flache Nase</translation>
     </message>
     <message>
         <source>scale colour</source>
@@ -6061,6 +6061,406 @@
     <message>
         <source>There is nothing else to do.</source>
         <translation>Etwas anderes ist nicht zu tun.</translation>
+    </message>
+    <message>
+        <source>half pointed and half flat nose</source>
+        <translation>halb spitze und halb flache Nase</translation>
+    </message>
+    <message>
+        <source>Which share of the offspring is expected to show “%1”?</source>
+        <translation>Welcher Anteil der Nachkommen zeigt voraussichtlich „%1“?</translation>
+    </message>
+    <message>
+        <source>That is the share of the other look, “%1”.</source>
+        <translation>Das ist der Anteil des anderen Aussehens, „%1“.</translation>
+    </message>
+    <message>
+        <source>1/2 is the share of *%1*. What is seen does not tell *%1* from *%2*, so looks come in other shares.</source>
+        <translation>1/2 ist der Anteil von *%1*. Am Aussehen kann man *%1* und *%2* nicht unterscheiden, also hat das Aussehen einen anderen Anteil.</translation>
+    </message>
+    <message>
+        <source>That would be so if both parents were *%1*; here one is *%2* and always gives *%3*.</source>
+        <translation>So wäre es, wenn beide Eltern *%1* wären; hier ist einer *%2* und gibt immer *%3* weiter.</translation>
+    </message>
+    <message>
+        <source>All would show it only if one parent were *%1*; here each can give *%2*.</source>
+        <translation>Alle zeigen es nur, wenn ein Elternteil *%1* ist; hier kann jeder *%2* weitergeben.</translation>
+    </message>
+    <message>
+        <source>A parent that carries *%1* gives it to half of the offspring, and one is enough to show it.</source>
+        <translation>Ein Elternteil mit *%1* gibt es an die Hälfte der Nachkommen weiter, und eines genügt, damit man es sieht.</translation>
+    </message>
+    <message>
+        <source>Both parents can give *%1*, so some offspring get it from both.</source>
+        <translation>Beide Eltern können *%1* weitergeben, also bekommen es manche Nachkommen von beiden.</translation>
+    </message>
+    <message>
+        <source>All would show it only if both parents were *%1*.</source>
+        <translation>Alle zeigen es nur, wenn beide Eltern *%1* sind.</translation>
+    </message>
+    <message>
+        <source>Which share of the offspring is expected to be *%1*?</source>
+        <translation>Welcher Anteil der Nachkommen ist voraussichtlich *%1*?</translation>
+    </message>
+    <message>
+        <source>*%1* comes in two cells: the allele *%2* may come from either parent.</source>
+        <translation>*%1* steht in zwei Feldern: Das Allel *%2* kann vom einen oder vom anderen Elternteil kommen.</translation>
+    </message>
+    <message>
+        <source>1/2 is the share of *%1*, which comes in two cells.</source>
+        <translation>1/2 ist der Anteil von *%1*, das in zwei Feldern steht.</translation>
+    </message>
+    <message>
+        <source>3/4 is the share of the look “%1”, which two genotypes have.</source>
+        <translation>3/4 ist der Anteil des Aussehens „%1“, das zwei Genotypen haben.</translation>
+    </message>
+    <message>
+        <source>Two *%1* parents have %2 offspring.</source>
+        <translation>Zwei *%1*-Eltern haben %2 Nachkommen.</translation>
+    </message>
+    <message>
+        <source>How many of them are expected to show “%1”?</source>
+        <translation>Wie viele davon zeigen voraussichtlich „%1“?</translation>
+    </message>
+    <message>
+        <source>Right: %1 of %2 is %3. A real count will come near it, but seldom exactly.</source>
+        <translation>Richtig: %1 von %2 ist %3. Eine echte Zählung kommt dem nahe, trifft es aber selten genau.</translation>
+    </message>
+    <message>
+        <source>That many show the other look, “%1”.</source>
+        <translation>So viele zeigen das andere Aussehen, „%1“.</translation>
+    </message>
+    <message>
+        <source>3 : 1 makes four parts, not three: three of one look and one of the other.</source>
+        <translation>3 : 1 sind vier Teile, nicht drei: drei mit dem einen Aussehen und einer mit dem anderen.</translation>
+    </message>
+    <message>
+        <source>Half of them are *%1*, but the question is what is seen.</source>
+        <translation>Die Hälfte ist *%1*, aber gefragt ist, was man sieht.</translation>
+    </message>
+    <message>
+        <source>In which ratio do the two looks come?</source>
+        <translation>In welchem Verhältnis treten die beiden Formen auf?</translation>
+    </message>
+    <message>
+        <source>3 : 1 means three of four parts and one of four.</source>
+        <translation>3 : 1 heißt: drei von vier Teilen und einer von vier.</translation>
+    </message>
+    <message>
+        <source>3/4 comes from complete dominance. Here the heterozygous *%1* have a look of their own.</source>
+        <translation>3/4 gehört zum dominant-rezessiven Erbgang. Hier sehen die mischerbigen *%1* eigens aus.</translation>
+    </message>
+    <message>
+        <source>The parents&apos; looks do not simply carry on: a *%1* parent gives each of its alleles to half of the offspring.</source>
+        <translation>Das Aussehen der Eltern setzt sich nicht einfach fort: Ein *%1*-Elternteil gibt jedes seiner Allele an die Hälfte der Nachkommen weiter.</translation>
+    </message>
+    <message>
+        <source>Blood groups: *%1* and *%2* are codominant, and both are dominant over *%3*.</source>
+        <translation>Blutgruppen: *%1* und *%2* sind kodominant, und beide sind dominant über *%3*.</translation>
+    </message>
+    <message>
+        <source>Which share of the children is expected to have “%1”?</source>
+        <translation>Welcher Anteil der Kinder hat voraussichtlich „%1“?</translation>
+    </message>
+    <message>
+        <source>Two genotypes have this group: with *%1* and without, as long as one dominant allele is there.</source>
+        <translation>Zwei Genotypen haben diese Gruppe: mit *%1* und ohne, solange ein dominantes Allel da ist.</translation>
+    </message>
+    <message>
+        <source>All four cells are different here: each genotype comes once.</source>
+        <translation>Alle vier Felder sind hier verschieden: Jeder Genotyp kommt einmal vor.</translation>
+    </message>
+    <message>
+        <source>Share of a look</source>
+        <translation>Anteil eines Aussehens</translation>
+    </message>
+    <message>
+        <source>Share of a genotype</source>
+        <translation>Anteil eines Genotyps</translation>
+    </message>
+    <message>
+        <source>Expected number</source>
+        <translation>Erwartete Anzahl</translation>
+    </message>
+    <message>
+        <source>Heterozygotes that look different</source>
+        <translation>Mischerbige, die anders aussehen</translation>
+    </message>
+    <message>
+        <source>Blood groups</source>
+        <translation>Blutgruppen</translation>
+    </message>
+    <message>
+        <source>Test cross</source>
+        <translation>Testkreuzung</translation>
+    </message>
+    <message>
+        <source>From counts back to the parents</source>
+        <translation>Von den Anzahlen zurück zu den Eltern</translation>
+    </message>
+    <message>
+        <source>Kinds of gametes</source>
+        <translation>Sorten von Keimzellen</translation>
+    </message>
+    <message>
+        <source>Two genes and the product rule</source>
+        <translation>Zwei Gene und die Produktregel</translation>
+    </message>
+    <message>
+        <source>Linked genes</source>
+        <translation>Gekoppelte Gene</translation>
+    </message>
+    <message>
+        <source>none of them</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Gene for %1: *%2* (“%3”) is dominant over *%4* (“%5”).</source>
+        <translation>Gen für %1: *%2* („%3“) ist dominant über *%4* („%5“).</translation>
+    </message>
+    <message>
+        <source>Gene for %1: *%2* shows “%3”, *%4* “%5” and *%6* “%7”.</source>
+        <translation>Gen für %1: *%2* zeigt „%3“, *%4* „%5“ und *%6* „%7“.</translation>
+    </message>
+    <message>
+        <source>The parents are *%1* and *%2*.</source>
+        <translation>Die Eltern sind *%1* und *%2*.</translation>
+    </message>
+    <message>
+        <source>The four cells of the square are *%1*, *%2*, *%3* and *%4*: count those that are asked for.</source>
+        <translation>Die vier Felder des Quadrats sind *%1*, *%2*, *%3* und *%4*: Zähle die, nach denen gefragt ist.</translation>
+    </message>
+    <message>
+        <source>Right: it is one of the four equally likely cells of the square.</source>
+        <translation>Richtig: Es ist eines der vier gleich wahrscheinlichen Felder des Quadrats.</translation>
+    </message>
+    <message>
+        <source>Right: it is %1 of the four equally likely cells of the square.</source>
+        <translation>Richtig: Es sind %1 der vier gleich wahrscheinlichen Felder des Quadrats.</translation>
+    </message>
+    <message>
+        <source>Write down which gametes each parent makes.</source>
+        <translation>Schreibe auf, welche Keimzellen jeder Elternteil bildet.</translation>
+    </message>
+    <message>
+        <source>Draw the Punnett square: its four cells are equally likely.</source>
+        <translation>Zeichne das Punnett-Quadrat: Seine vier Felder sind gleich wahrscheinlich.</translation>
+    </message>
+    <message>
+        <source>A plant is *%1*. Its genes are independent of each other.</source>
+        <translation>Eine Pflanze ist *%1*. Ihre Gene sind voneinander unabhängig.</translation>
+    </message>
+    <message>
+        <source>How many kinds of gametes does it make?</source>
+        <translation>Wie viele Sorten von Keimzellen bildet sie?</translation>
+    </message>
+    <message>
+        <source>Right: each of the %1 heterozygous genes doubles the number.</source>
+        <translation>Richtig: Jedes der %1 mischerbigen Gene verdoppelt die Anzahl.</translation>
+    </message>
+    <message>
+        <source>A homozygous gene such as *%1* gives the same allele to all gametes: it does not double their kinds.</source>
+        <translation>Ein reinerbiges Gen wie *%1* gibt allen Keimzellen dasselbe Allel: Es verdoppelt die Sorten nicht.</translation>
+    </message>
+    <message>
+        <source>The choices multiply, they do not add: every allele of one gene comes with every allele of the next.</source>
+        <translation>Die Möglichkeiten werden malgenommen, nicht zusammengezählt: Jedes Allel eines Gens kommt mit jedem Allel des nächsten vor.</translation>
+    </message>
+    <message>
+        <source>3 is the number of genotypes of an offspring; a gamete has only one allele of each gene, so there are 2.</source>
+        <translation>3 ist die Zahl der Genotypen eines Nachkommen; eine Keimzelle hat von jedem Gen nur ein Allel, also gibt es 2 Möglichkeiten.</translation>
+    </message>
+    <message>
+        <source>That is the number of genes. A gamete has one allele of each of them.</source>
+        <translation>Das ist die Anzahl der Gene. Eine Keimzelle hat von jedem davon ein Allel.</translation>
+    </message>
+    <message>
+        <source>That is the number of alleles that the plant has.</source>
+        <translation>Das ist die Anzahl der Allele, die die Pflanze hat.</translation>
+    </message>
+    <message>
+        <source>How many different alleles can each gene alone give?</source>
+        <translation>Wie viele verschiedene Allele kann jedes Gen für sich weitergeben?</translation>
+    </message>
+    <message>
+        <source>Multiply: 2 for each heterozygous gene, 1 for each homozygous one.</source>
+        <translation>Nimm mal: 2 für jedes mischerbige Gen, 1 für jedes reinerbige.</translation>
+    </message>
+    <message>
+        <source>The two genes are independent. The parents are *%1* and *%2*.</source>
+        <translation>Die beiden Gene sind unabhängig. Die Eltern sind *%1* und *%2*.</translation>
+    </message>
+    <message>
+        <source>Which share of the offspring is expected to show both “%1” and “%2”?</source>
+        <translation>Welcher Anteil der Nachkommen zeigt voraussichtlich sowohl „%1“ als auch „%2“?</translation>
+    </message>
+    <message>
+        <source>Right: %1 of the offspring show the first look and %2 the second, and the genes are independent: multiply.</source>
+        <translation>Richtig: %1 der Nachkommen zeigen das erste Aussehen und %2 das zweite, und die Gene sind unabhängig: Nimm mal.</translation>
+    </message>
+    <message>
+        <source>That is the share of “%1” alone. Only some of these also show “%2”.</source>
+        <translation>Das ist der Anteil von „%1“ allein. Nur manche davon zeigen auch „%2“.</translation>
+    </message>
+    <message>
+        <source>That is the share of offspring with “%1” and “%2”.</source>
+        <translation>Das ist der Anteil der Nachkommen mit „%1“ und „%2“.</translation>
+    </message>
+    <message>
+        <source>That belongs to two *%1* parents; here the second is *%2*.</source>
+        <translation>Das gehört zu zwei *%1*-Eltern; hier ist der zweite *%2*.</translation>
+    </message>
+    <message>
+        <source>Look at one gene at a time: draw a square for each.</source>
+        <translation>Betrachte ein Gen nach dem anderen: Zeichne für jedes ein Quadrat.</translation>
+    </message>
+    <message>
+        <source>For independent genes, multiply the two shares.</source>
+        <translation>Bei unabhängigen Genen werden die beiden Anteile malgenommen.</translation>
+    </message>
+    <message>
+        <source>A parent with the chromosomes *%1* and *%2* is crossed with a *%3* one.</source>
+        <translation>Ein Elternteil mit den Chromosomen *%1* und *%2* wird mit einem *%3*-Elternteil gekreuzt.</translation>
+    </message>
+    <message>
+        <source>How large is the recombination fraction of the two genes?</source>
+        <translation>Wie groß ist der Rekombinationsanteil der beiden Gene?</translation>
+    </message>
+    <message>
+        <source>about %1 per cent</source>
+        <translation>etwa %1 Prozent</translation>
+    </message>
+    <message>
+        <source>Right: %1 of the %2 offspring have a new combination of alleles from the first parent.</source>
+        <translation>Richtig: %1 der %2 Nachkommen haben vom ersten Elternteil eine neue Kombination von Allelen.</translation>
+    </message>
+    <message>
+        <source>These have a chromosome as the first parent had it. Recombinants are the two rarer kinds.</source>
+        <translation>Diese haben ein Chromosom so, wie es der erste Elternteil hatte. Rekombinanten sind die beiden selteneren Sorten.</translation>
+    </message>
+    <message>
+        <source>There are two recombinant kinds: add “%1, %2” and “%3, %4”.</source>
+        <translation>Es gibt zwei rekombinante Sorten: Zähle „%1, %2“ und „%3, %4“ zusammen.</translation>
+    </message>
+    <message>
+        <source>With 50 per cent all four kinds would be about equally frequent; here two are clearly rarer.</source>
+        <translation>Bei 50 Prozent wären alle vier Sorten etwa gleich häufig; hier sind zwei deutlich seltener.</translation>
+    </message>
+    <message>
+        <source>Which two kinds have a chromosome that the first parent did not have?</source>
+        <translation>Welche zwei Sorten haben ein Chromosom, das der erste Elternteil nicht hatte?</translation>
+    </message>
+    <message>
+        <source>Add the two rarer kinds and divide by all offspring.</source>
+        <translation>Zähle die beiden selteneren Sorten zusammen und teile durch alle Nachkommen.</translation>
+    </message>
+    <message>
+        <source>A parent that shows “%1”, of unknown genotype, is crossed with a *%2* one.</source>
+        <translation>Ein Elternteil, der „%1“ zeigt und dessen Genotyp man nicht kennt, wird mit einem *%2*-Elternteil gekreuzt.</translation>
+    </message>
+    <message>
+        <source>What do these offspring tell of the unknown parent?</source>
+        <translation>Was sagen diese Nachkommen über den unbekannten Elternteil?</translation>
+    </message>
+    <message>
+        <source>It is certainly *%1*.</source>
+        <translation>Er ist sicher *%1*.</translation>
+    </message>
+    <message>
+        <source>It is more likely *%1* than before, but may still be *%2*.</source>
+        <translation>Er ist jetzt eher *%1* als vorher, könnte aber noch *%2* sein.</translation>
+    </message>
+    <message>
+        <source>Nothing: its genotype is as open as before.</source>
+        <translation>Nichts: Sein Genotyp ist so offen wie vorher.</translation>
+    </message>
+    <message>
+        <source>Right: an offspring with “%1” is *%2*, with one *%3* from each parent.</source>
+        <translation>Richtig: Ein Nachkomme mit „%1“ ist *%2*, mit je einem *%3* von beiden Eltern.</translation>
+    </message>
+    <message>
+        <source>A *%1* parent gives *%2* to all its offspring: none could show “%3”.</source>
+        <translation>Ein *%1*-Elternteil gibt *%2* an alle Nachkommen weiter: Keiner könnte „%3“ zeigen.</translation>
+    </message>
+    <message>
+        <source>One offspring with “%1” settles it: it has one *%2* from each parent.</source>
+        <translation>Ein einziger Nachkomme mit „%1“ entscheidet es: Er hat je ein *%2* von beiden Eltern.</translation>
+    </message>
+    <message>
+        <source>Look at those with “%1”: where does their second *%2* come from?</source>
+        <translation>Sieh dir die mit „%1“ an: Woher kommt ihr zweites *%2*?</translation>
+    </message>
+    <message>
+        <source>Right: a *%1* parent would have such offspring in only 1 of %2 cases, but it could.</source>
+        <translation>Richtig: Ein *%1*-Elternteil hätte nur in 1 von %2 Fällen solche Nachkommen, aber möglich ist es.</translation>
+    </message>
+    <message>
+        <source>Not certain: a *%1* parent gives *%2* to half of its offspring, and to all of these in 1 of %3 cases.</source>
+        <translation>Nicht sicher: Ein *%1*-Elternteil gibt *%2* an die Hälfte seiner Nachkommen weiter, und in 1 von %3 Fällen an alle diese.</translation>
+    </message>
+    <message>
+        <source>Then about half of the offspring should show “%1”, but none does.</source>
+        <translation>Dann müsste etwa die Hälfte der Nachkommen „%1“ zeigen, aber keiner tut es.</translation>
+    </message>
+    <message>
+        <source>Each further offspring with “%1” halves the odds of *%2*.</source>
+        <translation>Jeder weitere Nachkomme mit „%1“ halbiert die Chancen für *%2*.</translation>
+    </message>
+    <message>
+        <source>What offspring would a *%1* parent have here, and what a *%2* one?</source>
+        <translation>Welche Nachkommen hätte hier ein *%1*-Elternteil, und welche ein *%2*-Elternteil?</translation>
+    </message>
+    <message>
+        <source>Look for offspring with “%1”. If there is one, where do its two alleles come from?</source>
+        <translation>Suche Nachkommen mit „%1“. Wenn es einen gibt: Woher kommen seine beiden Allele?</translation>
+    </message>
+    <message>
+        <source>The %1 offspring of two parents were counted.</source>
+        <translation>Die %1 Nachkommen eines Elternpaars wurden gezählt.</translation>
+    </message>
+    <message>
+        <source>Which parents do these counts speak for?</source>
+        <translation>Für welche Eltern sprechen diese Anzahlen?</translation>
+    </message>
+    <message>
+        <source>*%1* × *%2*</source>
+        <translation>*%1* × *%2*</translation>
+    </message>
+    <message>
+        <source>Two *%1* parents let expect 3 : 1, here about %2 and %3.</source>
+        <translation>Zwei *%1*-Eltern lassen 3 : 1 erwarten, hier etwa %2 und %3.</translation>
+    </message>
+    <message>
+        <source>*%1* × *%2* lets expect 1 : 1, here about %3 of each.</source>
+        <translation>*%1* × *%2* lässt 1 : 1 erwarten, hier jeweils etwa %3.</translation>
+    </message>
+    <message>
+        <source>Right: the counts come near 3 : 1.</source>
+        <translation>Richtig: Die Anzahlen liegen nahe bei 3 : 1.</translation>
+    </message>
+    <message>
+        <source>Right: the counts come near 1 : 1.</source>
+        <translation>Richtig: Die Anzahlen liegen nahe bei 1 : 1.</translation>
+    </message>
+    <message>
+        <source>A *%1* parent gives *%2* to every offspring, so none would show “%3”; but some do.</source>
+        <translation>Ein *%1*-Elternteil gibt *%2* an jeden Nachkommen weiter, also würde keiner „%3“ zeigen; manche tun es aber.</translation>
+    </message>
+    <message>
+        <source>Two *%1* parents have no *%2* to give, so none would show “%3”; but many do.</source>
+        <translation>Zwei *%1*-Eltern können kein *%2* weitergeben, also würde keiner „%3“ zeigen; viele tun es aber.</translation>
+    </message>
+    <message>
+        <source>Some offspring show “%1”: what must each parent have been able to give?</source>
+        <translation>Manche Nachkommen zeigen „%1“: Was muss jeder Elternteil weitergeben können?</translation>
+    </message>
+    <message>
+        <source>Divide the larger count by the smaller: is it nearer to 1 or to 3?</source>
+        <translation>Teile die größere Anzahl durch die kleinere: Liegt das näher bei 1 oder bei 3?</translation>
     </message>
 </context>
 </TS>

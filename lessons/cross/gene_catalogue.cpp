@@ -107,7 +107,7 @@ std::vector<Gene> invented(Inheritance inheritance) {
              {.dominant = {ENGINE_TEXT("engine", "pointed nose"), {}},
               .recessive = {ENGINE_TEXT("engine", "flat nose"), {}},
               .between = {ENGINE_TEXT("engine", "blunt nose"), {}}},
-             {ENGINE_TEXT("engine", "nose half pointed, half flat"), {}}),
+             {ENGINE_TEXT("engine", "half pointed and half flat nose"), {}}),
         make("scale-colour", {ENGINE_TEXT("engine", "scale colour"), {}}, 'P',
              {.dominant = {ENGINE_TEXT("engine", "purple scales"), {}},
               .recessive = {ENGINE_TEXT("engine", "silver scales"), {}},

@@ -1,0 +1,218 @@
+#include "lessons/problems/problem_maker.h"
+
+#include <algorithm>
+#include <utility>
+
+/// Problems of one gene: shares, expected numbers, heterozygotes that look different, three alleles.
+namespace lessons::problems {
+
+using core::Phrase;
+using genotype::Inheritance;
+
+namespace {
+
+constexpr std::size_t pure = 0;   ///< BB
+constexpr std::size_t hybrid = 1; ///< Bb
+constexpr std::size_t plain = 2;  ///< bb
+
+using Pair = std::pair<std::size_t, std::size_t>;
+
+std::int64_t countOf(const std::array<std::size_t, 4>& cells, std::size_t genotype) {
+    return std::count(cells.begin(), cells.end(), genotype);
+}
+
+std::int64_t countOfLook(const Gene& gene, const std::array<std::size_t, 4>& cells, std::size_t look) {
+    return std::count_if(cells.begin(), cells.end(), [&gene, look](std::size_t genotype) {
+        return gene.phenotypeOfGenotype[genotype] == look;
+    });
+}
+
+/// Either parent may be named first.
+Pair inAnyOrder(Maker& maker, Pair pair) {
+    if (maker.below(2) == 1)
+        std::swap(pair.first, pair.second);
+    return pair;
+}
+
+/// Wrong shares that fill up what special mistakes have left open.
+void otherShares(Maker& maker, const Phrase& why) {
+    for (const std::int64_t quarters : {2, 1, 3, 4, 0})
+        maker.wrong(share(quarters, 4), why);
+}
+
+} // namespace
+
+void lookShare(Maker& maker) {
+    const Gene gene = maker.genes(1, Inheritance::CompleteDominance)[0];
+    const Pair parents = inAnyOrder(maker, maker.below(2) == 0 ? Pair{hybrid, hybrid} : Pair{hybrid, plain});
+    const bool bothHybrid = parents.first == parents.second;
+    const std::size_t look = maker.below(2);
+    const auto cells = cellsOf(gene, parents.first, parents.second);
+    const std::int64_t count = countOfLook(gene, cells, look);
+    maker.given(dominanceOf(gene));
+    maker.given(parentsAre(gene.notation(parents.first), gene.notation(parents.second)));
+    maker.ask({ENGINE_TEXT("engine", "Which share of the offspring is expected to show “%1”?"),
+               {gene.phenotypes[look]}});
+    maker.right(share(count, 4), rightCells(count));
+    maker.wrong(share(4 - count, 4), {ENGINE_TEXT("engine", "That is the share of the other look, “%1”."),
+                                      {gene.phenotypes[1 - look]}});
+    if (bothHybrid) {
+        maker.wrong(share(2, 4),
+                    {ENGINE_TEXT("engine", "1/2 is the share of *%1*. What is seen does not tell "
+                                           "*%1* from *%2*, so looks come in other shares."),
+                     {gene.notation(hybrid), gene.notation(pure)}});
+    } else {
+        const Phrase why{ENGINE_TEXT("engine",
+                                     "That would be so if both parents were *%1*; here one is *%2* and "
+                                     "always gives *%3*."),
+                         {gene.notation(hybrid), gene.notation(plain), gene.symbols[1]}};
+        maker.wrong(share(look == 0 ? 3 : 1, 4), why);
+    }
+    if (look == 0) {
+        maker.wrong(share(4, 4),
+                    {ENGINE_TEXT("engine", "All would show it only if one parent were *%1*; here each "
+                                           "can give *%2*."),
+                     {gene.notation(pure), gene.symbols[1]}});
+        maker.wrong(share(0, 4), {ENGINE_TEXT("engine", "A parent that carries *%1* gives it to half of the "
+                                                        "offspring, and one is enough to show it."),
+                                  {gene.symbols[0]}});
+    } else {
+        maker.wrong(share(0, 4),
+                    {ENGINE_TEXT("engine", "Both parents can give *%1*, so some offspring get it from "
+                                           "both."),
+                     {gene.symbols[1]}});
+        maker.wrong(share(4, 4), {ENGINE_TEXT("engine", "All would show it only if both parents were *%1*."),
+                                  {gene.notation(plain)}});
+    }
+    squareHints(maker);
+}
+
+void genotypeShare(Maker& maker) {
+    const Gene gene = maker.genes(1, Inheritance::CompleteDominance)[0];
+    constexpr std::array<Pair, 3> pairs{Pair{hybrid, hybrid}, Pair{pure, hybrid}, Pair{hybrid, plain}};
+    const Pair parents = inAnyOrder(maker, maker.oneOf(pairs));
+    const auto cells = cellsOf(gene, parents.first, parents.second);
+    const std::size_t wanted = cells[maker.below(4)];
+    const std::int64_t count = countOf(cells, wanted);
+    maker.given(dominanceOf(gene));
+    maker.given(parentsAre(gene.notation(parents.first), gene.notation(parents.second)));
+    maker.ask({ENGINE_TEXT("engine", "Which share of the offspring is expected to be *%1*?"),
+               {gene.notation(wanted)}});
+    maker.right(share(count, 4), rightCells(count));
+    const bool bothHybrid = parents.first == parents.second;
+    if (bothHybrid && wanted == hybrid)
+        maker.wrong(share(1, 4),
+                    {ENGINE_TEXT("engine", "*%1* comes in two cells: the allele *%2* may come from "
+                                           "either parent."),
+                     {gene.notation(hybrid), gene.symbols[0]}});
+    if (bothHybrid && wanted != hybrid)
+        maker.wrong(share(2, 4),
+                    {ENGINE_TEXT("engine", "1/2 is the share of *%1*, which comes in two cells."),
+                     {gene.notation(hybrid)}});
+    if (bothHybrid)
+        maker.wrong(share(3, 4),
+                    {ENGINE_TEXT("engine", "3/4 is the share of the look “%1”, which two genotypes "
+                                           "have."),
+                     {gene.phenotypes[0]}});
+    otherShares(maker, countTheCells(gene, cells));
+    squareHints(maker);
+}
+
+void expectedCount(Maker& maker) {
+    const Gene gene = maker.genes(1, Inheritance::CompleteDominance)[0];
+    const std::size_t look = maker.below(2);
+    const std::int64_t offspring = 12 * static_cast<std::int64_t>(5 + maker.below(46)); // 60 … 600
+    const std::int64_t recessive = offspring / 4;
+    const std::int64_t right = look == 0 ? offspring - recessive : recessive;
+    maker.given(dominanceOf(gene));
+    maker.given({ENGINE_TEXT("engine", "Two *%1* parents have %2 offspring."),
+                 {gene.notation(hybrid), std::to_string(offspring)}});
+    maker.ask(
+        {ENGINE_TEXT("engine", "How many of them are expected to show “%1”?"), {gene.phenotypes[look]}});
+    maker.right(
+        number(right),
+        {ENGINE_TEXT("engine", "Right: %1 of %2 is %3. A real count will come near it, but seldom exactly."),
+         {look == 0 ? "3/4" : "1/4", std::to_string(offspring), std::to_string(right)}});
+    maker.wrong(number(offspring - right),
+                {ENGINE_TEXT("engine", "That many show the other look, “%1”."), {gene.phenotypes[1 - look]}});
+    const std::int64_t third = look == 0 ? offspring - offspring / 3 : offspring / 3;
+    maker.wrong(number(third),
+                {ENGINE_TEXT("engine", "3 : 1 makes four parts, not three: three of one look and one "
+                                       "of the other."),
+                 {}});
+    maker.wrong(number(offspring / 2),
+                {ENGINE_TEXT("engine", "Half of them are *%1*, but the question is what is "
+                                       "seen."),
+                 {gene.notation(hybrid)}});
+    maker.hint({ENGINE_TEXT("engine", "In which ratio do the two looks come?"), {}});
+    maker.hint({ENGINE_TEXT("engine", "3 : 1 means three of four parts and one of four."), {}});
+}
+
+void hybridLooks(Maker& maker) {
+    const auto inheritance =
+        maker.below(2) == 0 ? Inheritance::IncompleteDominance : Inheritance::Codominance;
+    const Gene gene = maker.genes(1, inheritance)[0];
+    constexpr std::array<Pair, 3> pairs{Pair{hybrid, hybrid}, Pair{pure, hybrid}, Pair{hybrid, plain}};
+    const Pair parents = inAnyOrder(maker, maker.oneOf(pairs));
+    const auto cells = cellsOf(gene, parents.first, parents.second);
+    const std::size_t wanted = cells[maker.below(4)];
+    const std::int64_t count = countOf(cells, wanted);
+    maker.given(looksOf(gene));
+    maker.given(parentsAre(gene.notation(parents.first), gene.notation(parents.second)));
+    maker.ask({ENGINE_TEXT("engine", "Which share of the offspring is expected to show “%1”?"),
+               {gene.phenotypes[wanted]}});
+    maker.right(share(count, 4), rightCells(count));
+    if (parents.first == parents.second)
+        maker.wrong(share(3, 4),
+                    {ENGINE_TEXT("engine", "3/4 comes from complete dominance. Here the heterozygous "
+                                           "*%1* have a look of their own."),
+                     {gene.notation(hybrid)}});
+    if (wanted == hybrid)
+        maker.wrong(share(4, 4),
+                    {ENGINE_TEXT("engine", "The parents' looks do not simply carry on: a *%1* parent "
+                                           "gives each of its alleles to half of the offspring."),
+                     {gene.notation(hybrid)}});
+    otherShares(maker, countTheCells(gene, cells));
+    squareHints(maker);
+}
+
+void bloodGroups(Maker& maker) {
+    const Gene& gene = *findGene("blood-group");
+    constexpr AlleleIndex a = 0, b = 1, none = 2;
+    const std::size_t a0 = gene.genotypeOf(a, none);
+    const std::size_t b0 = gene.genotypeOf(b, none);
+    const std::size_t ab = gene.genotypeOf(a, b);
+    const std::size_t zero = gene.genotypeOf(none, none);
+    const std::array<Pair, 9> pairs{Pair{a0, b0}, Pair{a0, a0}, Pair{b0, b0},   Pair{ab, zero}, Pair{ab, a0},
+                                    Pair{ab, b0}, Pair{ab, ab}, Pair{a0, zero}, Pair{b0, zero}};
+    const Pair parents = inAnyOrder(maker, maker.oneOf(pairs));
+    const auto cells = cellsOf(gene, parents.first, parents.second);
+    const std::size_t look = gene.phenotypeOfGenotype[cells[maker.below(4)]];
+    const std::int64_t count = countOfLook(gene, cells, look);
+    maker.given({ENGINE_TEXT("engine",
+                             "Blood groups: *%1* and *%2* are codominant, and both are dominant over *%3*."),
+                 {gene.symbols[a], gene.symbols[b], gene.symbols[none]}});
+    maker.given(parentsAre(gene.notation(parents.first), gene.notation(parents.second)));
+    maker.ask({ENGINE_TEXT("engine", "Which share of the children is expected to have “%1”?"),
+               {gene.phenotypes[look]}});
+    maker.right(share(count, 4), rightCells(count));
+    const auto kinds = [&cells] {
+        auto sorted = cells;
+        std::sort(sorted.begin(), sorted.end());
+        return std::unique(sorted.begin(), sorted.end()) - sorted.begin();
+    }();
+    if (count == 3)
+        maker.wrong(share(1, 4),
+                    {ENGINE_TEXT("engine", "Two genotypes have this group: with *%1* and without, as "
+                                           "long as one dominant allele is there."),
+                     {gene.symbols[none]}});
+    if (count == 1 && kinds == 4)
+        maker.wrong(share(2, 4),
+                    {ENGINE_TEXT("engine", "All four cells are different here: each genotype comes "
+                                           "once."),
+                     {}});
+    otherShares(maker, countTheCells(gene, cells));
+    squareHints(maker);
+}
+
+} // namespace lessons::problems

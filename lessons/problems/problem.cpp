@@ -1,0 +1,101 @@
+#include "lessons/problems/problem.h"
+
+#include "lessons/problems/problem_maker.h"
+
+#include <algorithm>
+#include <set>
+#include <stdexcept>
+#include <string>
+
+namespace lessons {
+
+namespace {
+
+/// Everything that a pupil reads before answering: two problems that agree in it are the same.
+std::string questionText(const Problem& problem) {
+    std::string text;
+    for (const core::Phrase& sentence : problem.given)
+        text += core::english(sentence) + '\n';
+    for (const CountedLook& row : problem.counted)
+        text += core::english(row.name) + ' ' + std::to_string(row.count) + '\n';
+    return text + core::english(problem.ask);
+}
+
+} // namespace
+
+std::string_view idOf(ProblemKind kind) {
+    switch (kind) {
+    case ProblemKind::LookShare: return "look-share";
+    case ProblemKind::GenotypeShare: return "genotype-share";
+    case ProblemKind::ExpectedCount: return "expected-count";
+    case ProblemKind::HybridLooks: return "hybrid-looks";
+    case ProblemKind::BloodGroups: return "blood-groups";
+    case ProblemKind::TestCross: return "test-cross";
+    case ProblemKind::ParentsFromCounts: return "parents-from-counts";
+    case ProblemKind::GameteKinds: return "gamete-kinds";
+    case ProblemKind::TwoGenes: return "two-genes";
+    case ProblemKind::Linkage: return "linkage";
+    }
+    return "";
+}
+
+core::Phrase title(ProblemKind kind) {
+    switch (kind) {
+    case ProblemKind::LookShare: return {ENGINE_TEXT("engine", "Share of a look"), {}};
+    case ProblemKind::GenotypeShare: return {ENGINE_TEXT("engine", "Share of a genotype"), {}};
+    case ProblemKind::ExpectedCount: return {ENGINE_TEXT("engine", "Expected number"), {}};
+    case ProblemKind::HybridLooks: return {ENGINE_TEXT("engine", "Heterozygotes that look different"), {}};
+    case ProblemKind::BloodGroups: return {ENGINE_TEXT("engine", "Blood groups"), {}};
+    case ProblemKind::TestCross: return {ENGINE_TEXT("engine", "Test cross"), {}};
+    case ProblemKind::ParentsFromCounts:
+        return {ENGINE_TEXT("engine", "From counts back to the parents"), {}};
+    case ProblemKind::GameteKinds: return {ENGINE_TEXT("engine", "Kinds of gametes"), {}};
+    case ProblemKind::TwoGenes: return {ENGINE_TEXT("engine", "Two genes and the product rule"), {}};
+    case ProblemKind::Linkage: return {ENGINE_TEXT("engine", "Linked genes"), {}};
+    }
+    return {};
+}
+
+std::size_t Problem::rightAnswer() const {
+    const auto answer =
+        std::find_if(answers.begin(), answers.end(), [](const auto& one) { return one.right; });
+    return static_cast<std::size_t>(answer - answers.begin());
+}
+
+Problem makeProblem(ProblemKind kind, std::uint64_t seed) {
+    problems::Maker maker(kind, seed);
+    switch (kind) {
+    case ProblemKind::LookShare: problems::lookShare(maker); break;
+    case ProblemKind::GenotypeShare: problems::genotypeShare(maker); break;
+    case ProblemKind::ExpectedCount: problems::expectedCount(maker); break;
+    case ProblemKind::HybridLooks: problems::hybridLooks(maker); break;
+    case ProblemKind::BloodGroups: problems::bloodGroups(maker); break;
+    case ProblemKind::TestCross: problems::testCross(maker); break;
+    case ProblemKind::ParentsFromCounts: problems::parentsFromCounts(maker); break;
+    case ProblemKind::GameteKinds: problems::gameteKinds(maker); break;
+    case ProblemKind::TwoGenes: problems::twoGenes(maker); break;
+    case ProblemKind::Linkage: problems::linkage(maker); break;
+    }
+    return maker.finished();
+}
+
+std::vector<Problem> makeWorksheet(const std::vector<ProblemKind>& kinds, std::uint64_t seed, int pupil) {
+    if (pupil < 0)
+        throw std::invalid_argument("pupils count from 0");
+    core::Random seeds(problems::mixed(problems::mixed(seed) + static_cast<std::uint64_t>(pupil)));
+    std::vector<Problem> sheet;
+    std::set<std::string> asked;
+    for (const ProblemKind kind : kinds)
+        for (int attempt = 0;; ++attempt) {
+            Problem problem = makeProblem(kind, seeds.below(1u << 31));
+            // Some kinds have few problems: a sheet with very many of them must repeat one.
+            constexpr int enough = 200;
+            if (asked.insert(questionText(problem)).second || attempt == enough) {
+                sheet.push_back(std::move(problem));
+                break;
+            }
+        }
+    return sheet;
+}
+
+} // namespace lessons

@@ -1,0 +1,87 @@
+#pragma once
+
+#include "engine/core/phrase.h"
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+/// Problems for mastery and worksheets: made from a seed, with traits that no real organism has, so that
+/// answers cannot be looked up. All problems of one kind are equally hard: they take the same steps.
+///
+/// In their texts *Bb* is set as a genotype, as in the topics.
+namespace lessons {
+
+enum class ProblemKind : std::uint8_t {
+    LookShare,         ///< one gene: which share of the offspring shows a look
+    GenotypeShare,     ///< one gene: which share has a genotype
+    ExpectedCount,     ///< one gene: how many of n are expected
+    HybridLooks,       ///< incomplete dominance and codominance
+    BloodGroups,       ///< three alleles
+    TestCross,         ///< what offspring tell of an unknown parent
+    ParentsFromCounts, ///< from counts back to the parents
+    GameteKinds,       ///< how many kinds of gametes
+    TwoGenes,          ///< the product rule
+    Linkage,           ///< a recombination fraction from counts
+};
+inline constexpr std::array allProblemKinds{ProblemKind::LookShare,     ProblemKind::GenotypeShare,
+                                            ProblemKind::ExpectedCount, ProblemKind::HybridLooks,
+                                            ProblemKind::BloodGroups,   ProblemKind::TestCross,
+                                            ProblemKind::GameteKinds,   ProblemKind::ParentsFromCounts,
+                                            ProblemKind::TwoGenes,      ProblemKind::Linkage};
+
+/// "look-share": for files and links, never shown.
+std::string_view idOf(ProblemKind kind);
+/// "Share of a look".
+core::Phrase title(ProblemKind kind);
+
+/// One answer and what is said to whoever gives it.
+struct ProblemAnswer {
+    core::Phrase text;
+    bool right = false;
+    core::Phrase why;
+};
+
+/// One row of counts that belongs to a problem.
+struct CountedLook {
+    core::Phrase name;
+    std::int64_t count = 0;
+};
+
+struct Problem {
+    ProblemKind kind = ProblemKind::LookShare;
+    std::uint64_t seed = 0;
+    std::vector<core::Phrase> given;  ///< whole sentences, in order
+    std::vector<CountedLook> counted; ///< may be empty
+    core::Phrase ask;
+    std::vector<ProblemAnswer> answers; ///< four different ones, one of them right, in an order of the seed
+    std::vector<core::Phrase> hints;    ///< from a nudge to nearly the answer
+
+    /// The place of the right answer.
+    std::size_t rightAnswer() const;
+};
+
+inline constexpr std::size_t answersOfAProblem = 4;
+
+/// The problem of a kind and seed; the same pair gives the same problem.
+Problem makeProblem(ProblemKind kind, std::uint64_t seed);
+
+/// A worksheet: one problem of each kind in turn, the same kinds for every pupil and other numbers for each.
+/// `pupil` counts from 0. No two problems of a sheet ask the same.
+std::vector<Problem> makeWorksheet(const std::vector<ProblemKind>& kinds, std::uint64_t seed, int pupil);
+
+/// Progress towards mastery of a kind: `needed` right answers in a row, each at the first try.
+class Mastery {
+public:
+    static constexpr int needed = 3;
+
+    void answered(bool rightAtFirst) { m_inARow = rightAtFirst ? m_inARow + 1 : 0; }
+    int inARow() const { return m_inARow; }
+    bool reached() const { return m_inARow >= needed; }
+
+private:
+    int m_inARow = 0;
+};
+
+} // namespace lessons

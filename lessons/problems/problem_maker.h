@@ -1,0 +1,79 @@
+#pragma once
+
+#include "engine/core/random.h"
+#include "engine/core/text.h"
+#include "lessons/cross/gene.h"
+#include "lessons/problems/problem.h"
+
+/// What the files of problems share. Internal to them.
+namespace lessons::problems {
+
+/// A seed for the generator that has nothing in common with its neighbours'.
+std::uint64_t mixed(std::uint64_t seed);
+
+/// Puts a problem together.
+class Maker {
+public:
+    Maker(ProblemKind kind, std::uint64_t seed);
+
+    core::Random& random() { return m_random; }
+    /// Uniform in 0 … bound − 1.
+    std::size_t below(std::size_t bound) { return m_random.below(static_cast<std::uint32_t>(bound)); }
+    template <class Choices> const auto& oneOf(const Choices& choices) {
+        return choices[below(std::size(choices))];
+    }
+    /// Different invented genes.
+    std::vector<Gene> genes(std::size_t count, genotype::Inheritance inheritance);
+
+    void given(core::Phrase sentence) { m_problem.given.push_back(std::move(sentence)); }
+    void counted(core::Phrase name, std::int64_t count) {
+        m_problem.counted.push_back({std::move(name), count});
+    }
+    void ask(core::Phrase sentence) { m_problem.ask = std::move(sentence); }
+    void hint(core::Phrase sentence) { m_problem.hints.push_back(std::move(sentence)); }
+    void right(core::Phrase text, core::Phrase why);
+    /// A wrong answer, the likeliest mistakes first; what has been said already, or comes too late, is left
+    /// out.
+    void wrong(core::Phrase text, core::Phrase why);
+
+    /// Throws std::logic_error if there are not four answers.
+    Problem finished();
+
+private:
+    Problem m_problem;
+    core::Random m_random;
+};
+
+/// "3/4" in lowest terms, "all of them" or "none of them".
+core::Phrase share(std::int64_t part, std::int64_t whole);
+/// A number alone.
+core::Phrase number(std::int64_t value);
+
+/// "Gene for wing colour: *B* (“blue wings”) is dominant over *b* (“yellow wings”)."
+core::Phrase dominanceOf(const Gene& gene);
+/// "Gene for wing colour: *BB* shows “blue wings”, *Bb* “green wings” and *bb* “yellow wings”."
+core::Phrase looksOf(const Gene& gene);
+/// "The parents are *Bb* and *bb*."
+core::Phrase parentsAre(const std::string& first, const std::string& second);
+/// The four cells of the square of two genotypes of one gene, row by row.
+std::array<std::size_t, 4> cellsOf(const Gene& gene, std::size_t first, std::size_t second);
+/// "The four cells of the square are *Bb*, *Bb*, *bb* and *bb*: count those that are asked for."
+core::Phrase countTheCells(const Gene& gene, const std::array<std::size_t, 4>& cells);
+/// "Right: …": so many of the four cells.
+core::Phrase rightCells(std::int64_t cells);
+/// The two hints for problems of one square.
+void squareHints(Maker& maker);
+
+// One function for each kind.
+void lookShare(Maker& maker);
+void genotypeShare(Maker& maker);
+void expectedCount(Maker& maker);
+void hybridLooks(Maker& maker);
+void bloodGroups(Maker& maker);
+void testCross(Maker& maker);
+void parentsFromCounts(Maker& maker);
+void gameteKinds(Maker& maker);
+void twoGenes(Maker& maker);
+void linkage(Maker& maker);
+
+} // namespace lessons::problems

@@ -1,0 +1,305 @@
+#include "lessons/cross/notation.h"
+#include "lessons/cross/offspring.h"
+#include "lessons/problems/problem.h"
+#include "lessons/test_cross.h"
+#include "test_registry.h"
+
+#include <QtCore/QRegularExpression>
+#include <QtCore/QSet>
+#include <QtTest/QTest>
+
+#include <numeric>
+#include <stdexcept>
+
+using namespace lessons;
+using genotype::Inheritance;
+
+namespace {
+
+QString said(const core::Phrase& phrase) {
+    return QString::fromStdString(core::english(phrase));
+}
+
+/// All that is given, in one text.
+QString given(const Problem& problem) {
+    QStringList sentences;
+    for (const auto& sentence : problem.given)
+        sentences << said(sentence);
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString question(const Problem& problem) {
+    QString text = given(problem) + said(problem.ask);
+    for (const auto& row : problem.counted)
+        text += said(row.name) + QString::number(row.count);
+    return text;
+}
+
+QString rightAnswer(const Problem& problem) {
+    return said(problem.answers[problem.rightAnswer()].text);
+}
+
+QStringList captures(const QString& text, const char* pattern) {
+    const auto match = QRegularExpression(QString::fromUtf8(pattern)).match(text);
+    return match.hasMatch() ? match.capturedTexts().mid(1) : QStringList();
+}
+
+QStringList looksAsked(const Problem& problem) {
+    QStringList looks;
+    static const QRegularExpression quoted(QStringLiteral("“(.+?)”"));
+    for (auto match = quoted.globalMatch(said(problem.ask)); match.hasNext();)
+        looks << match.next().captured(1);
+    return looks;
+}
+
+/// The cross of two parents with the genes that have their symbols.
+Offspring offspringOf(const QString& first, const QString& second, Inheritance inheritance) {
+    std::vector<Gene> genes;
+    for (const Gene& gene : inventedGenes(inheritance))
+        if (first.contains(QString::fromStdString(gene.symbols[0]), Qt::CaseInsensitive))
+            genes.push_back(gene);
+    if (first.contains(QLatin1Char('i')) || first.contains(QLatin1Char('I')))
+        genes = {*findGene("blood-group")};
+    return Offspring(std::get<Cross>(readCross(genes, first.toStdString(), second.toStdString())));
+}
+
+Offspring offspringOf(const Problem& problem, Inheritance inheritance = Inheritance::CompleteDominance) {
+    const QStringList parents = captures(given(problem), "parents are \\*(\\S+)\\* and \\*(\\S+)\\*\\.");
+    return offspringOf(parents.value(0), parents.value(1), inheritance);
+}
+
+/// The share of offspring that show all the looks that are asked for.
+double shareOfLooks(const Problem& problem, const Offspring& offspring) {
+    double share = 0;
+    for (std::size_t phenotype = 0; phenotype < offspring.phenotypeCount(); ++phenotype) {
+        const QString name = said(offspring.phenotypeName(phenotype));
+        bool all = true;
+        for (const QString& look : looksAsked(problem))
+            all = all && name.split(QStringLiteral(", ")).contains(look);
+        share += all ? offspring.byPhenotype()[phenotype] : 0;
+    }
+    return share;
+}
+
+double fractionIn(const QString& text) {
+    if (text == QLatin1String("all of them"))
+        return 1;
+    if (text == QLatin1String("none of them"))
+        return 0;
+    const QStringList parts = text.split(QLatin1Char('/'));
+    return parts.size() == 2 ? parts[0].toDouble() / parts[1].toDouble() : -1;
+}
+
+/// What is wrong with a phrase: a place without an argument.
+bool isWhole(const core::Phrase& phrase) {
+    return !said(phrase).isEmpty() && !said(phrase).contains(QRegularExpression(QStringLiteral("%[1-9]")));
+}
+
+constexpr std::uint64_t seeds = 300;
+
+} // namespace
+
+class ProblemTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyProblemHasFourDifferentAnswersAndOneIsRight_data() {
+        QTest::addColumn<int>("kind");
+        for (const ProblemKind kind : allProblemKinds)
+            QTest::newRow(std::string(idOf(kind)).c_str()) << static_cast<int>(kind);
+    }
+
+    void everyProblemHasFourDifferentAnswersAndOneIsRight() {
+        QFETCH(const int, kind);
+        QVERIFY(!said(title(static_cast<ProblemKind>(kind))).isEmpty());
+        QSet<std::size_t> places;
+        for (std::uint64_t seed = 0; seed < seeds; ++seed) {
+            const Problem problem = makeProblem(static_cast<ProblemKind>(kind), seed);
+            QCOMPARE(problem.answers.size(), answersOfAProblem);
+            QSet<QString> texts;
+            int right = 0;
+            for (const ProblemAnswer& answer : problem.answers) {
+                texts << said(answer.text);
+                right += answer.right ? 1 : 0;
+                QVERIFY(isWhole(answer.text) && isWhole(answer.why));
+                QCOMPARE(said(answer.why).startsWith(QLatin1String("Right: ")), answer.right);
+            }
+            QCOMPARE(static_cast<std::size_t>(texts.size()), answersOfAProblem);
+            QCOMPARE(right, 1);
+            places << problem.rightAnswer();
+            QVERIFY(isWhole(problem.ask) && !problem.given.empty() && problem.hints.size() == 2);
+            for (const auto& sentence : problem.given)
+                QVERIFY(isWhole(sentence));
+            for (const auto& hint : problem.hints)
+                QVERIFY(isWhole(hint));
+        }
+        QCOMPARE(static_cast<std::size_t>(places.size()), answersOfAProblem); // the place tells nothing
+    }
+
+    void problemsVary() {
+        for (const ProblemKind kind : allProblemKinds) {
+            QSet<QString> questions;
+            for (std::uint64_t seed = 0; seed < seeds; ++seed)
+                questions << question(makeProblem(kind, seed));
+            QVERIFY2(questions.size() >= 20, std::string(idOf(kind)).c_str());
+        }
+    }
+
+    void theSameSeedGivesTheSameProblem() {
+        for (const ProblemKind kind : allProblemKinds) {
+            const Problem one = makeProblem(kind, 77);
+            const Problem other = makeProblem(kind, 77);
+            QCOMPARE(question(one), question(other));
+            for (std::size_t i = 0; i < answersOfAProblem; ++i)
+                QCOMPARE(said(one.answers[i].text), said(other.answers[i].text));
+        }
+    }
+
+    // The right answers, worked out again from what the pupil reads.
+
+    void sharesOfLooksAreThoseOfTheCross() {
+        for (std::uint64_t seed = 0; seed < seeds; ++seed) {
+            for (const ProblemKind kind : {ProblemKind::LookShare, ProblemKind::BloodGroups}) {
+                const Problem problem = makeProblem(kind, seed);
+                QCOMPARE(fractionIn(rightAnswer(problem)), shareOfLooks(problem, offspringOf(problem)));
+            }
+            const Problem hybrids = makeProblem(ProblemKind::HybridLooks, seed);
+            // A look is of one of the two inheritances, or of both in the same share.
+            double share = 0;
+            for (const Inheritance one : {Inheritance::IncompleteDominance, Inheritance::Codominance})
+                share = std::max(share, shareOfLooks(hybrids, offspringOf(hybrids, one)));
+            QCOMPARE(fractionIn(rightAnswer(hybrids)), share);
+        }
+    }
+
+    void sharesOfGenotypesAreThoseOfTheCross() {
+        for (std::uint64_t seed = 0; seed < seeds; ++seed) {
+            const Problem problem = makeProblem(ProblemKind::GenotypeShare, seed);
+            const Offspring offspring = offspringOf(problem);
+            const QString wanted = captures(said(problem.ask), "\\*(\\S+)\\*").value(0);
+            double share = -1;
+            for (std::size_t genotype = 0; genotype < 3; ++genotype)
+                if (QString::fromStdString(offspring.genotypeNotation(genotype)) == wanted)
+                    share = offspring.byGenotype()[genotype];
+            QCOMPARE(fractionIn(rightAnswer(problem)), share);
+        }
+    }
+
+    void expectedNumbersAreSharesOfTheOffspring() {
+        for (std::uint64_t seed = 0; seed < seeds; ++seed) {
+            const Problem problem = makeProblem(ProblemKind::ExpectedCount, seed);
+            const QStringList told =
+                captures(given(problem), "Two \\*(\\S+)\\* parents have (\\d+) offspring");
+            const Offspring offspring =
+                offspringOf(told.value(0), told.value(0), Inheritance::CompleteDominance);
+            QCOMPARE(rightAnswer(problem).toDouble(),
+                     told.value(1).toDouble() * shareOfLooks(problem, offspring));
+        }
+    }
+
+    void theProductRuleIsThatOfTheCross() {
+        for (std::uint64_t seed = 0; seed < seeds; ++seed) {
+            const Problem problem = makeProblem(ProblemKind::TwoGenes, seed);
+            QCOMPARE(looksAsked(problem).size(), 2);
+            QCOMPARE(fractionIn(rightAnswer(problem)), shareOfLooks(problem, offspringOf(problem)));
+        }
+    }
+
+    void kindsOfGametesAreCounted() {
+        for (std::uint64_t seed = 0; seed < seeds; ++seed) {
+            const Problem problem = makeProblem(ProblemKind::GameteKinds, seed);
+            const QString parent = captures(given(problem), "A plant is \\*(\\S+)\\*").value(0);
+            const Offspring offspring = offspringOf(parent, parent, Inheritance::CompleteDominance);
+            QCOMPARE(rightAnswer(problem).toULongLong(),
+                     static_cast<qulonglong>(gametesOf(offspring.cross(), offspring.cross().first).size()));
+        }
+    }
+
+    void oneRecessiveOffspringSettlesATestCross() {
+        for (std::uint64_t seed = 0; seed < seeds; ++seed) {
+            const Problem problem = makeProblem(ProblemKind::TestCross, seed);
+            const bool settled = problem.counted[1].count > 0;
+            const QString answer = rightAnswer(problem);
+            QCOMPARE(answer.contains(QLatin1String("certainly")), settled);
+            const QString genotype = captures(answer, "\\*(\\S+)\\*").value(0);
+            QCOMPARE(genotype[0].toLower() == genotype[1], settled); // Bb, or BB
+            if (!settled) {
+                const auto offspring = problem.counted[0].count;
+                const QString cases =
+                    captures(said(problem.answers[problem.rightAnswer()].why), "1 of (\\d+) cases").value(0);
+                QCOMPARE(1 / cases.toDouble(), chanceOfHiding(offspring, CrossWith::Recessive));
+            }
+        }
+    }
+
+    void countsLeaveLittleDoubtOfTheirParents() {
+        for (std::uint64_t seed = 0; seed < seeds; ++seed) {
+            const Problem problem = makeProblem(ProblemKind::ParentsFromCounts, seed);
+            const std::vector<std::int64_t> counts{problem.counted[0].count, problem.counted[1].count};
+            QVERIFY(given(problem).contains(QString::number(counts[0] + counts[1])));
+            const auto pairs = parentsBehind(counts, Inheritance::CompleteDominance);
+            QVERIFY(pairs[0].share > 0.99);
+            const QStringList answer = captures(rightAnswer(problem), "\\*(\\S+)\\* × \\*(\\S+)\\*");
+            QCOMPARE(answer.value(1) == answer.value(0),
+                     pairs[0].parents.top == genotype::Genotype::Heterozygous);
+        }
+    }
+
+    void theRecombinationFractionIsThatOfTheRarerKinds() {
+        for (std::uint64_t seed = 0; seed < seeds; ++seed) {
+            const Problem problem = makeProblem(ProblemKind::Linkage, seed);
+            std::vector<double> counts;
+            for (const auto& row : problem.counted)
+                counts.push_back(static_cast<double>(row.count));
+            QCOMPARE(counts.size(), std::size_t{4});
+            const double all = std::accumulate(counts.begin(), counts.end(), 0.0);
+            const double share = std::min(counts[0] + counts[3], counts[1] + counts[2]) / all;
+            QCOMPARE(rightAnswer(problem),
+                     QStringLiteral("about %1 per cent").arg(static_cast<int>(100 * share + 0.5 + 1e-9)));
+            // The chromosomes that are told are those of the frequent kinds.
+            const QStringList told = captures(given(problem), "chromosomes \\*(..)\\* and \\*(..)\\*");
+            QCOMPARE(told.value(0)[1].isUpper(), counts[0] + counts[3] > counts[1] + counts[2]);
+        }
+    }
+
+    void aWorksheetHasTheSameKindsForAllAndOtherNumbersForEach() {
+        const std::vector<ProblemKind> kinds{ProblemKind::LookShare, ProblemKind::LookShare,
+                                             ProblemKind::TwoGenes, ProblemKind::Linkage};
+        QSet<QString> sheets;
+        for (int pupil = 0; pupil < 30; ++pupil) {
+            const auto sheet = makeWorksheet(kinds, 5, pupil);
+            QCOMPARE(sheet.size(), kinds.size());
+            QString text;
+            for (std::size_t i = 0; i < kinds.size(); ++i) {
+                QCOMPARE(sheet[i].kind, kinds[i]);
+                text += question(sheet[i]);
+                // A teacher can make any of them again.
+                QCOMPARE(question(makeProblem(sheet[i].kind, sheet[i].seed)), question(sheet[i]));
+            }
+            QVERIFY(question(sheet[0]) != question(sheet[1]));
+            sheets << text;
+            QCOMPARE(question(makeWorksheet(kinds, 5, pupil)[3]), question(sheet[3]));
+        }
+        QCOMPARE(sheets.size(), 30);
+        QVERIFY_EXCEPTION_THROWN(makeWorksheet(kinds, 5, -1), std::invalid_argument);
+    }
+
+    void aLongWorksheetStillEnds() {
+        QCOMPARE(makeWorksheet(std::vector<ProblemKind>(300, ProblemKind::BloodGroups), 1, 0).size(),
+                 std::size_t{300});
+    }
+
+    void masteryNeedsThreeInARow() {
+        Mastery mastery;
+        for (const bool right : {true, true, false, true, true}) {
+            mastery.answered(right);
+            QVERIFY(!mastery.reached());
+        }
+        mastery.answered(true);
+        QVERIFY(mastery.reached());
+        QCOMPARE(mastery.inARow(), 3);
+    }
+};
+
+GENOTYPE_TEST(ProblemTest)
+#include "problem_test.moc"
