@@ -4795,10 +4795,6 @@
         <translation>stumpfe Nase</translation>
     </message>
     <message>
-        <source>nose half pointed, half flat</source>
-        <translation type="vanished">halb spitze, halb flache Nase</translation>
-    </message>
-    <message>
         <source>scale colour</source>
         <translation>Schuppenfarbe</translation>
     </message>
@@ -4904,7 +4900,7 @@
     </message>
     <message>
         <source>Linked genes need one recombination fraction from 0 to 0.5 between each gene and the next one.</source>
-        <translation>Gekoppelte Gene brauchen zwischen je zwei Nachbarn einen Rekombinationsanteil von 0 bis 0,5.</translation>
+        <translation>Gekoppelte Gene brauchen zwischen je zwei Nachbarn eine Rekombinationshäufigkeit von 0 bis 0,5.</translation>
     </message>
     <message>
         <source>Dominance</source>
@@ -6328,7 +6324,7 @@
     </message>
     <message>
         <source>How large is the recombination fraction of the two genes?</source>
-        <translation>Wie groß ist der Rekombinationsanteil der beiden Gene?</translation>
+        <translation>Wie groß ist die Rekombinationshäufigkeit der beiden Gene?</translation>
     </message>
     <message>
         <source>about %1 per cent</source>
