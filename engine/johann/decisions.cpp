@@ -51,7 +51,7 @@ Space spaceOf(const State& state, Automa card, Trait trait) {
     case Automa::ResearchGoal: return cheapest(state, Space::GoalTwo, Space::GoalThree);
     case Automa::Gardening: break;
     }
-    return Space::Gardening;
+    return Space::Gardening; // the space on the card: taken once a round, as every other
 }
 
 Refusal actionRefusal(const State& state, Automa card) {

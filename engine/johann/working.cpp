@@ -20,7 +20,8 @@ template <typename Row, typename Card> int nextInRow(const Row& row, int from, C
 
 } // namespace
 
-/// One marker: an action card that can be carried out, a support card that decides, and what they say. With
+/// One marker: an action card that can be carried out, a support card that decides, and what they say. The
+/// support card is drawn when the action is settled: the order of the draws changes no chance. With
 /// Father Omari the last marker goes to him, and no card is drawn.
 void Flow::johannTurn() {
     Johann& own = m_state.johann;

@@ -79,6 +79,33 @@ private slots:
         }
     }
 
+    void hasAsManyShiftsAfterARollOfTheDice() {
+        for (const int tiles : {0, 2}) {
+            Game game = Game::solo();
+            game.player(johann).diceSlots = static_cast<std::uint8_t>(tiles);
+            game.state.diceSlotsLeft = static_cast<std::uint8_t>(diceSlotStock - tiles);
+            game.automaPhase();
+            ActionList legal;
+            while (game.state.phase == Phase::Breeding) {
+                legalActions(game.state, legal);
+                applyLegal(game.state, legal[0], &game.events);
+            }
+            QCOMPARE(static_cast<int>(laid(game).size()), 3 + tiles);
+        }
+    }
+
+    void letsCardsSlideDownWithTheirPlants() {
+        // The mutation row of the second card completes the lowest plant. The two plants above it keep their
+        // cards, so that the third card starts back at the top.
+        Game game = table();
+        game.plot(johann, 1, "-- Ff -- TT", "F")
+            .plot(johann, 2, "rr -- -- tt")
+            .plot(johann, 3, "RR Ff -- --");
+        game.automa({Automa::Treasury, Automa::Gardening, Automa::University}).breeding("T*");
+        QVERIFY(game.player(johann).harvested.contains(plant("-- Ff -- TT")));
+        QCOMPARE(laid(game)[2], QString("university:RR Ff -- --"));
+    }
+
     void drawsEvenIfNoDieIsLeft() {
         Game game = table();
         game.plot(johann, 1, "RR Ff Gg tt").breeding("");
