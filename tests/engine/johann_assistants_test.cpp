@@ -34,8 +34,12 @@ private slots:
         Game game = Game::hard(Assistant::Maria);
         game.plot(johann, 1, "RR Ff Gg tt").automa({Automa::Gardening}).johannsTurn();
         QCOMPARE(game.covered(johann, 1), QString("T"));
+        game.forget();
         game.faceDown({Assistant::Anna}).automaPhase();
-        QVERIFY(game.covered(johann, 1).contains("FGT") || game.player(johann).harvested.size() > 0);
+        int own = 0;
+        for (const auto& one : game.all<event::TraitValidated>())
+            own += one.source == ValidationSource::Assistants;
+        QCOMPARE(own, 2);
     }
 
     void laysFurtherAssistantsFaceDownInAHardGameToo() {

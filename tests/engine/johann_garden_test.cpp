@@ -44,18 +44,13 @@ private slots:
 
     void validatesTheBottomMostTrait() {
         // The lowest plant, and on it T before G before F before R.
-        Game game = Game::solo();
-        game.plot(johann, 1, "RR Ff Gg tt").plot(johann, 2, "-- -- GG tt");
-        game.faceDown({Assistant::Anna}).coins(johann, 0).automaPhase();
-        QCOMPARE(game.covered(johann, 1), QString("T"));
-        for (const QString covered : {"GT", "FGT"}) {
-            game.state = [&] {
-                Game next = Game::solo();
-                next.plot(johann, 1, "RR Ff Gg tt", covered.chopped(0).mid(1).toStdString());
-                next.faceDown({Assistant::Anna}).automaPhase();
-                return next.state;
-            }();
-            QCOMPARE(game.covered(johann, 1), covered);
+        for (const QString covered : {"T", "GT", "FGT"}) {
+            Game game = Game::solo();
+            game.plot(johann, 1, "RR Ff Gg tt", covered.mid(1).toStdString()).plot(johann, 2, "-- -- GG tt");
+            game.faceDown({Assistant::Anna}).automaPhase();
+            const auto first = game.all<event::TraitValidated>()[0];
+            QCOMPARE(first.plant, plant("RR Ff Gg tt"));
+            QCOMPARE(QString(QLatin1Char(letterOf(first.trait))), covered.left(1));
         }
     }
 
@@ -142,8 +137,6 @@ private slots:
     void gainsThemInTheLastRoundToo() {
         Game game = Game::solo();
         game.round(5).coins(johann, 0).automaPhase();
-        QCOMPARE(game.last<event::CoinsGained>().reason == CoinReason::AutomaPhase || game.coins(johann) >= 3,
-                 true);
         bool found = false;
         for (const auto& coins : game.all<event::CoinsGained>())
             found = found || (coins.reason == CoinReason::AutomaPhase && coins.coins == 3);
