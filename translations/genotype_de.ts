@@ -141,6 +141,22 @@
         <source>Point at anything to see what it does, or why you cannot take it.</source>
         <translation>Zeige auf irgendetwas und lies, was es bewirkt oder warum du es nicht nehmen kannst.</translation>
     </message>
+    <message>
+        <source>Mendel would: %1</source>
+        <translation>Mendel würde: %1</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>So machen</translation>
+    </message>
+    <message>
+        <source>Show me where</source>
+        <translation>Zeig mir, wo</translation>
+    </message>
+    <message>
+        <source>I decide</source>
+        <translation>Ich entscheide selbst</translation>
+    </message>
 </context>
 <context>
     <name>app::ChartSheet</name>
@@ -2223,6 +2239,18 @@
     <message>
         <source>What the others did since your last turn</source>
         <translation>Was die anderen seit deinem letzten Zug getan haben</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Denkt nach …</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Ask what the strongest bot would do, and why (H)</source>
+        <translation>Frage, was der stärkste Bot tun würde und warum (H)</translation>
     </message>
 </context>
 <context>

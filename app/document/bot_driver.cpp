@@ -2,6 +2,8 @@
 
 #include "engine/bots/bot.h"
 
+#include <QtCore/QElapsedTimer>
+
 #include <utility>
 
 namespace app {
@@ -9,6 +11,9 @@ namespace app {
 using genotype::Action;
 
 namespace {
+
+/// Milliseconds for which the strongest level thinks about a choice.
+constexpr int thinkingTime = 1000;
 
 /// SplitMix64 (Steele, Lea, Flood 2014): neighbouring numbers give seeds that have nothing in common.
 std::uint64_t mixed(std::uint64_t value) {
@@ -44,12 +49,6 @@ BotDriver::BotDriver(GameDocument& document, Chooser chooser, QObject* parent)
     : QObject(parent), m_document(document), m_chooser(std::move(chooser)) {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &BotDriver::goOn);
-    connect(&m_thinker, &BotThinker::decided, this, [this](const Action& action) {
-        if (m_due && !m_pauses)
-            play(action);
-        else
-            m_decision = action;
-    });
     connect(&document, &GameDocument::changed, this, [this] {
         m_thinker.forget();
         m_decision.reset();
@@ -118,10 +117,31 @@ void BotDriver::think() {
         play(m_chooser(id, m_document.observation(seat), m_document.legal(), random, {}));
         return;
     }
-    m_thinker.think([choose = m_chooser, id, seen = m_document.observation(seat), legal = m_document.legal(),
-                     random](std::stop_token stop) mutable {
-        return choose(id, seen, legal, random, genotype::Budget{.stop = std::move(stop)});
+    const int playouts = id == "mendel" ? ThinkingSpeed::current().playoutsIn(thinkingTime) : 0;
+    m_thinker.think([this, choose = m_chooser, id, seen = m_document.observation(seat), legal = m_document.legal(),
+                     random, playouts](std::stop_token stop) mutable -> BotThinker::Answer {
+        QElapsedTimer clock;
+        clock.start();
+        const Action action =
+            choose(id, seen, legal, random, genotype::Budget{.iterations = playouts, .stop = stop});
+        const qint64 time = stop.stop_requested() || legal.size() < 2 ? 0 : clock.elapsed();
+        return [this, action, playouts, time] {
+            ThinkingSpeed::current().learn(playouts, time);
+            decide(action);
+        };
     });
+    // A machine that has become slow, or whose speed is not yet known.
+    QTimer::singleShot(3 * thinkingTime, &m_thinker, [this, step = m_document.steps().size()] {
+        if (m_document.steps().size() == step)
+            m_thinker.hurry();
+    });
+}
+
+void BotDriver::decide(const Action& action) {
+    if (m_due && !m_pauses)
+        play(action);
+    else
+        m_decision = action;
 }
 
 void BotDriver::play(const Action& action) {

@@ -2,6 +2,7 @@
 
 #include "app/document/bot_thinker.h"
 #include "app/document/game_document.h"
+#include "engine/bots/bot.h"
 #include "engine/core/random.h"
 
 #include <QtCore/QFlags>
@@ -76,6 +77,7 @@ signals:
 private:
     void follow();
     void think();
+    void decide(const genotype::Action& action);
     void play(const genotype::Action& action);
     /// The pause after the last move is over.
     void goOn();

@@ -1,11 +1,8 @@
 #pragma once
 
-#include "engine/bots/bot.h"
-
 #include <QtCore/QObject>
 
 #include <functional>
-#include <string>
 #include <thread>
 
 namespace app {
@@ -15,8 +12,10 @@ namespace app {
 class BotThinker : public QObject {
     Q_OBJECT
 public:
-    /// What is thought about: called on the other thread with a token that asks it to come to an end.
-    using Work = std::function<genotype::Action(std::stop_token)>;
+    using Answer = std::function<void()>;
+    /// Called on the other thread, with a token that asks it to come to an end; what it returns is called on
+    /// this one.
+    using Work = std::function<Answer(std::stop_token)>;
 
     explicit BotThinker(QObject* parent = nullptr);
     /// Waits for the thought to end; a bot looks at its token between two playouts.
@@ -29,14 +28,25 @@ public:
     void hurry();
     void forget();
 
-signals:
-    void decided(const genotype::Action& action);
-
 private:
     std::jthread m_thread;
     /// Answers to earlier questions are of earlier numbers.
     unsigned m_question = 0;
     bool m_thinking = false;
+};
+
+/// How many playouts fit into a time on this machine, learned from those that were made.
+class ThinkingSpeed {
+public:
+    static ThinkingSpeed& current();
+
+    /// At least 1; a careful guess until something was learned.
+    int playoutsIn(int milliseconds) const;
+    void learn(int playouts, qint64 milliseconds);
+
+private:
+    double m_playoutsPerMillisecond = 2;
+    bool m_learned = false;
 };
 
 } // namespace app

@@ -9,6 +9,7 @@
 #include "focus_walk.h"
 #include "game_log.h"
 #include "garden_panel.h"
+#include "hint_adviser.h"
 #include "johann_panel.h"
 #include "johann_story.h"
 #include "popover.h"
@@ -48,6 +49,7 @@ BoardView::BoardView(PlayController& controller, const DiceRolls& rolls, BotDriv
     m_story->setProperty(auditMayOverlap, QStringLiteral("it lies over the shops until it is closed"));
     m_curtain = new Curtain(m_table);
     m_motion = new MotionLayer(this);
+    m_adviser = new HintAdviser(controller.document(), this);
     m_curtain->hide();
     m_curtain->setProperty(auditMayOverlap, QStringLiteral("it hides the garden"));
     m_log->setProperty(auditMayOverlap, QStringLiteral("it slides over the shops"));
@@ -77,6 +79,9 @@ BoardView::BoardView(PlayController& controller, const DiceRolls& rolls, BotDriv
             m_bots->advance();
     });
     connect(m_story, &JohannStory::closed, this, &BoardView::closeStory);
+    connect(m_prompt, &PromptBar::hintClicked, m_adviser, &HintAdviser::ask);
+    connect(m_adviser, &HintAdviser::thinkingChanged, this, &BoardView::refreshHint);
+    connect(m_adviser, &HintAdviser::advised, this, &BoardView::showAdvice);
     connect(m_log, &GameLog::closed, this, [this] { setLogVisible(false); });
     connect(m_log, &GameLog::momentClicked, this, &BoardView::momentWanted);
     connect(m_curtain, &Curtain::lifted, &m_controller, &PlayController::liftCurtain);
@@ -114,6 +119,10 @@ BoardView::BoardView(PlayController& controller, const DiceRolls& rolls, BotDriv
         connect(one, &QShortcut::activated, this, action);
     };
     shortcut(Qt::Key_L, [this] { setLogVisible(!m_log->isVisible()); });
+    shortcut(Qt::Key_H, [this] {
+        if (isHintable())
+            m_adviser->ask();
+    });
     shortcut(Qt::Key_N, [this] {
         if (m_story->isVisible())
             m_story->next();
@@ -225,6 +234,7 @@ void BoardView::refresh() {
     setAccessibleName(tr("Board"));
     m_prompt->setHint(restingHint());
     m_prompt->setUndoable(!m_replay && document.canUndo(), !m_replay && document.canRedo());
+    refreshHint();
     const auto proceed = m_controller.proceedAction();
     m_prompt->setProceed(proceed && !m_replay ? m_controller.label(*proceed) : QString());
     m_prompt->setWaiting(m_bots && m_bots->waitsForKey());
@@ -361,6 +371,65 @@ void BoardView::hold(Popover* popover) {
     connect(popover, &Popover::closed, this, release);
     // A sheet may also go with its window.
     connect(popover, &QObject::destroyed, this, release);
+}
+
+bool BoardView::isHintable() const {
+    // A choice of one needs no advice.
+    return !m_replay && !m_controller.curtain() && m_controller.isViewersTurn() &&
+           m_controller.document().legal().size() > 1;
+}
+
+void BoardView::refreshHint() {
+    m_prompt->setHintable(isHintable(), m_adviser->isThinking());
+}
+
+/// The move and its reasons, with a button that makes it and one that leads to where a person would.
+void BoardView::showAdvice(const Action& action, const QStringList& reasons) {
+    if (!isHintable() || !m_controller.document().isLegal(action))
+        return;
+    const Theme& theme = Theme::current();
+    auto* content = new QWidget;
+    auto* rows = new QVBoxLayout(content);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(theme.px(6));
+    auto* move = new QLabel(tr("Mendel's move: %1").arg(m_controller.label(action)), content);
+    move->setFont(theme.sans(13, QFont::Bold));
+    move->setWordWrap(true);
+    rows->addWidget(move);
+    for (const QString& reason : reasons) {
+        auto* line = new QLabel(reason, content);
+        line->setWordWrap(true);
+        rows->addWidget(line);
+    }
+    auto* buttons = new QHBoxLayout;
+    auto* take = new QPushButton(tr("Do it"), content);
+    auto* look = new QPushButton(tr("Show me where"), content);
+    auto* leave = new QPushButton(tr("I decide"), content);
+    for (QPushButton* one : {take, look, leave}) {
+        one->setAccessibleName(one->text());
+        one->setAutoDefault(true);
+        buttons->addWidget(one);
+    }
+    rows->addLayout(buttons);
+    content->setMinimumWidth(std::min(theme.px(400), width() - theme.px(40)));
+    Popover* sheet = Popover::open(m_prompt->hintButton(), content,
+                                   QStringList{move->text(), reasons.join(QLatin1Char(' '))}.join(QStringLiteral(". ")));
+    hold(sheet);
+    connect(take, &QPushButton::clicked, sheet, [this, sheet, action] {
+        sheet->close();
+        m_controller.take(action);
+    });
+    connect(leave, &QPushButton::clicked, sheet, &Popover::close);
+    QPointer<BoardButton> place;
+    for (BoardButton* button : glowing())
+        if (!place && answers(m_controller.document().state(), action, button->target()))
+            place = button;
+    look->setVisible(place != nullptr);
+    connect(look, &QPushButton::clicked, sheet, [sheet, place] {
+        sheet->close();
+        if (place)
+            place->setFocus(Qt::TabFocusReason);
+    });
 }
 
 void BoardView::showGarden(Seat seat) {

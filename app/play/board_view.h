@@ -16,6 +16,7 @@ class BoardButton;
 class Curtain;
 class GameLog;
 class GardenPanel;
+class HintAdviser;
 class JohannPanel;
 class JohannStory;
 class MotionLayer;
@@ -52,6 +53,9 @@ public:
     /// What Brother Johann did since the last click, card by card; false if he did nothing.
     bool tellJohann(BotPace pace);
 
+    /// A hint: a move with sentences that say why, to be made or not.
+    void showAdvice(const genotype::Action& action, const QStringList& reasons);
+
     void refresh();
 
 signals:
@@ -72,6 +76,8 @@ private:
     QString restingHint() const;
     void showNews();
     void hold(Popover* popover);
+    bool isHintable() const;
+    void refreshHint();
     void animate(const Change& change);
     void closeStory();
     void arrange();
@@ -99,6 +105,7 @@ private:
     JohannStory* m_story;
     Curtain* m_curtain;
     MotionLayer* m_motion;
+    HintAdviser* m_adviser;
     QPointer<QWidget> m_popover;
     QSet<BoardButton*> m_wired;
     /// Steps up to which the viewer has followed the game.

@@ -4,8 +4,10 @@
 #include "app/shell/pages.h"
 #include "app/shots/scene.h"
 #include "app/shots/shot_catalogue.h"
+#include "app/text/phrases.h"
 #include "board_button.h"
 #include "board_view.h"
+#include "engine/bots/words_hint.h"
 #include "play_controller.h"
 #include "play_page.h"
 
@@ -101,6 +103,16 @@ void registerPlayShots(ShotCatalogue& catalogue) {
     solo.johann = Difficulty::Easy;
     addScene(catalogue, QStringLiteral("end-of-solo-game"), brief, {.players = 1, .setup = solo, .at = {}},
              [](PlayPage& page) { page.setView(PlayPage::View::End); });
+    addScene(catalogue, QStringLiteral("board-hint"), brief, {.players = 3, .at = round(2, PendingKind::Marker)},
+             [](PlayPage& page) {
+                 const Observation seen = page.document().observation(page.document().state().actor);
+                 core::Random random(3);
+                 const Hint advice = hint(seen, advise(seen, page.document().legal(), random, {.iterations = 2000}));
+                 QStringList reasons;
+                 for (const Phrase& reason : advice.reasons)
+                     reasons << text(reason);
+                 page.board()->showAdvice(advice.action, reasons);
+             });
     addScene(catalogue, QStringLiteral("board-log"), brief,
              {.players = 3, .at = round(3, PendingKind::Marker)},
              [](PlayPage& page) { page.board()->setLogVisible(true); });

@@ -15,21 +15,23 @@ namespace app {
 PromptBar::PromptBar(QWidget* parent)
     : QWidget(parent), m_undo(new QPushButton(this)), m_redo(new QPushButton(this)),
       m_proceed(new QPushButton(this)), m_news(new QPushButton(this)), m_advance(new QPushButton(this)),
-      m_log(new QPushButton(this)) {
+      m_ask(new QPushButton(this)), m_log(new QPushButton(this)) {
     auto* layout = new QHBoxLayout(this);
     layout->addStretch(1);
-    for (QPushButton* button : {m_news, m_advance, m_proceed, m_undo, m_redo, m_log})
+    for (QPushButton* button : {m_news, m_advance, m_proceed, m_ask, m_undo, m_redo, m_log})
         layout->addWidget(button);
     m_proceed->setDefault(true);
     m_proceed->hide();
     m_news->hide();
     m_advance->hide();
+    m_ask->hide();
     m_undo->setShortcut(QKeySequence::Undo);
     m_redo->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Y));
     connect(m_undo, &QPushButton::clicked, this, &PromptBar::undoClicked);
     connect(m_redo, &QPushButton::clicked, this, &PromptBar::redoClicked);
     connect(m_proceed, &QPushButton::clicked, this, &PromptBar::proceedClicked);
     connect(m_news, &QPushButton::clicked, this, &PromptBar::newsClicked);
+    connect(m_ask, &QPushButton::clicked, this, &PromptBar::hintClicked);
     connect(m_log, &QPushButton::clicked, this, &PromptBar::logClicked);
     connect(m_advance, &QPushButton::clicked, this, &PromptBar::advanceClicked);
     setMinimumHeight(Theme::current().px(36));
@@ -86,7 +88,16 @@ void PromptBar::setWaiting(bool waiting) {
     m_advance->setVisible(waiting);
 }
 
+void PromptBar::setHintable(bool hintable, bool thinking) {
+    m_thinking = thinking;
+    m_ask->setVisible(hintable);
+    m_ask->setEnabled(!thinking);
+    retranslate();
+}
+
 void PromptBar::retranslate() {
+    m_ask->setText(m_thinking ? tr("Thinking…") : tr("Hint"));
+    m_ask->setToolTip(tr("Ask what the strongest bot would do, and why (H)"));
     m_undo->setText(tr("Undo"));
     m_undo->setToolTip(tr("Take back (Ctrl+Z)"));
     m_redo->setText(tr("Redo"));
@@ -101,7 +112,7 @@ void PromptBar::retranslate() {
     m_undo->setShortcut(QKeySequence::Undo);
     m_redo->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Y));
     m_proceed->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return));
-    for (QPushButton* button : {m_undo, m_redo, m_log, m_advance, m_news}) {
+    for (QPushButton* button : {m_undo, m_redo, m_log, m_ask, m_advance, m_news}) {
         button->setAccessibleName(button->text());
         button->setAccessibleDescription(button->toolTip());
     }
@@ -136,7 +147,7 @@ void PromptBar::paintEvent(QPaintEvent*) {
     paintMarker(painter, marker, m_colour, m_letter);
 
     int buttons = width();
-    for (const QPushButton* button : {m_news, m_advance, m_proceed, m_undo, m_redo, m_log})
+    for (const QPushButton* button : {m_news, m_advance, m_proceed, m_ask, m_undo, m_redo, m_log})
         if (button->isVisibleTo(this) && !m_folded)
             buttons = std::min(buttons, button->x());
     const qreal left = marker.right() + theme.px(8);

@@ -24,10 +24,13 @@ public:
     void setNews(int moves);
     /// The words on a line of their own above the buttons, for large type on a small window.
     void setFolded(bool folded);
+    /// Whether a hint can be asked for, and whether one is being thought about.
+    void setHintable(bool hintable, bool thinking);
     /// Bots wait for a key.
     void setWaiting(bool waiting);
 
     QPushButton* proceedButton() const { return m_proceed; }
+    QPushButton* hintButton() const { return m_ask; }
     QPushButton* newsButton() const { return m_news; }
     QPushButton* logButton() const { return m_log; }
     QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
@@ -38,6 +41,7 @@ signals:
     void proceedClicked();
     void newsClicked();
     void logClicked();
+    void hintClicked();
     void advanceClicked();
 
 protected:
@@ -60,7 +64,9 @@ private:
     QPushButton* m_proceed;
     QPushButton* m_news;
     QPushButton* m_advance;
+    QPushButton* m_ask;
     QPushButton* m_log;
+    bool m_thinking = false;
 };
 
 } // namespace app
