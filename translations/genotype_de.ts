@@ -142,10 +142,6 @@
         <translation>Zeige auf irgendetwas und lies, was es bewirkt oder warum du es nicht nehmen kannst.</translation>
     </message>
     <message>
-        <source>Mendel would: %1</source>
-        <translation>Mendel würde: %1</translation>
-    </message>
-    <message>
         <source>Do it</source>
         <translation>So machen</translation>
     </message>
@@ -156,6 +152,10 @@
     <message>
         <source>I decide</source>
         <translation>Ich entscheide selbst</translation>
+    </message>
+    <message>
+        <source>Mendel&apos;s move: %1</source>
+        <translation>Mendels Zug: %1</translation>
     </message>
 </context>
 <context>
