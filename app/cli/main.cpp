@@ -1,3 +1,4 @@
+#include "arena.h"
 #include "cross.h"
 #include "engine/genotype/record.h"
 #include "gof.h"
@@ -90,6 +91,9 @@ int run(int argc, char** argv) {
     cli::GofOptions gofOptions;
     CLI::App* const gof = cli::addGof(program, gofOptions);
 
+    cli::ArenaOptions arenaOptions;
+    CLI::App* const arena = cli::addArena(program, arenaOptions);
+
     const auto known = [&program](const std::string& name) {
         const auto all = program.get_subcommands({});
         return std::any_of(all.begin(), all.end(),
@@ -97,7 +101,7 @@ int run(int argc, char** argv) {
     };
     if (argc > 1 && argv[1][0] != '-' && !known(argv[1]))
         return refuse(std::string("there is no subcommand ") + argv[1] +
-                      "; there are: selfplay, replay, serve, cross, gof");
+                      "; there are: selfplay, replay, serve, arena, cross, gof");
     try {
         std::vector<std::string> arguments = argumentsOf(argc, argv);
         std::reverse(arguments.begin(), arguments.end()); // CLI11 takes them from the back
@@ -133,6 +137,8 @@ int run(int argc, char** argv) {
         cli::replayFile(file, allowCutOff);
     else if (serve->parsed())
         cli::serve(std::cin);
+    else if (arena->parsed())
+        cli::arena(arenaOptions);
     else if (cross->parsed())
         cli::cross(crossOptions);
     else if (gof->parsed())

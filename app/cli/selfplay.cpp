@@ -1,8 +1,8 @@
 #include "selfplay.h"
 
-#include "engine/bots/bot.h"
 #include "engine/genotype/record.h"
 #include "engine/genotype/rules.h"
+#include "levels.h"
 #include "output.h"
 
 #include <nlohmann/json.hpp>
@@ -34,16 +34,8 @@ std::vector<const Bot*> botsOf(const SelfplayOptions& options) {
     if (options.bots.size() != 1 && options.bots.size() != seats)
         throw UserError("--bots takes one bot, or one for each of the " + std::to_string(seats) + " players");
     std::vector<const Bot*> bots;
-    for (std::size_t seat = 0; seat < seats; ++seat) {
-        const std::string& id = options.bots[options.bots.size() == 1 ? 0 : seat];
-        bots.push_back(findBot(id));
-        if (bots.back() == nullptr) {
-            std::string known;
-            for (const auto one : botIds())
-                known.append(known.empty() ? "" : ", ").append(one);
-            throw UserError("there is no bot " + id + " (there are: " + known + ")");
-        }
-    }
+    for (std::size_t seat = 0; seat < seats; ++seat)
+        bots.push_back(&botNamed(options.bots[options.bots.size() == 1 ? 0 : seat]));
     return bots;
 }
 

@@ -62,11 +62,12 @@ int worthOfSetup(const State& world, const Action& action) {
 } // namespace
 
 State heldOpen(State world) {
-    const Seat other = world.nextSeat(world.actor);
+    // Brother Johann's turns follow by themselves: against him it is the player who is given another.
+    const Seat other = world.johann.plays() ? world.actor : world.nextSeat(world.actor);
     Player& player = world.player(other);
     if (world.phase == Phase::Working) {
-        player.markersLeft = std::max<std::uint8_t>(player.markersLeft, 1);
-    } else if (world.phase == Phase::Upgrades) {
+        player.markersLeft = std::max<std::uint8_t>(player.markersLeft, other == world.actor ? 2 : 1);
+    } else if (world.phase == Phase::Upgrades && other != world.actor) {
         player.passed = false;
         player.coins = 99;
     }

@@ -57,7 +57,7 @@ void collectTools(const Observation& seen, core::FixedVector<Tool, toolCardCount
 
 void collectAssistants(const Observation& seen, core::FixedVector<Assistant, assistantCount>& unseen) {
     const State& state = seen.visible;
-    unsigned known = state.assistantDiscard;
+    unsigned known = state.assistantDiscard | state.johann.faceDown;
     for (const auto card : state.assistantsForHire)
         if (card != noAssistant)
             known |= 1u << card;
@@ -96,8 +96,8 @@ State resample(const Observation& seen, core::Random& random) {
     random.shuffle(tools);
     random.shuffle(assistants);
     for (Seat seat = 0; seat < state.seats; ++seat) {
-        if (seat == seen.seat)
-            continue;
+        if (seat == seen.seat || state.isJohann(seat))
+            continue; // Brother Johann has no hand
         Player& player = state.player(seat);
         if (state.phase == Phase::Setup)
             dealAnew(state, seat, plants);
@@ -109,6 +109,10 @@ State resample(const Observation& seen, core::Random& random) {
     state.plantDeck = plants;
     state.toolDeck = tools;
     state.assistantDeck = assistants;
+    for (int card = 0; card < automaCount; ++card)
+        if ((seen.automaDeck >> card) & 1)
+            state.johann.deck.push(static_cast<Automa>(card));
+    random.shuffle(state.johann.deck);
     const std::uint64_t high = random.below(1u << 31);
     state.random = core::Random(high << 31 | random.below(1u << 31));
     return state;

@@ -24,10 +24,13 @@ private slots:
     void choosesOnlyWhatIsListed() {
         for (const auto id : botIds()) {
             const bool quick = id == "random" || id == "novice";
-            for (unsigned game = 0; game < (quick ? 40u : 4u); ++game) {
-                State state = newGame({.players = 2 + static_cast<int>(game) % 4,
-                                       .seed = game,
-                                       .flowerColour = static_cast<Inheritance>(game % 3)});
+            for (unsigned game = 0; game < (quick ? 40u : 5u); ++game) {
+                const int players = 1 + static_cast<int>(game) % 5;
+                State state =
+                    newGame({.players = players,
+                             .seed = game,
+                             .flowerColour = static_cast<Inheritance>(game % 3),
+                             .johann = players == 1 ? Difficulty::Hard : Difficulty::None});
                 core::Random random(game);
                 ActionList legal;
                 while (!state.finished()) {
@@ -46,8 +49,9 @@ private slots:
     void doesNotSeeWhatItsSeatMayNotSee() {
         for (const auto id : botIds()) {
             const Bot* const bot = findBot(id);
-            for (unsigned game = 0; game < 2; ++game) {
-                State state = newGame({.players = 4, .seed = game});
+            for (unsigned game = 0; game < 3; ++game) {
+                State state = game == 0 ? newGame({.players = 1, .seed = 1, .johann = Difficulty::Hard})
+                                        : newGame({.players = 4, .seed = game});
                 core::Random random(game);
                 ActionList legal;
                 for (unsigned step = 0; !state.finished(); ++step) {

@@ -13,6 +13,7 @@ inline genotype::State otherWorld(const genotype::State& state, genotype::Seat s
     random.shuffle(other.plantDeck);
     random.shuffle(other.toolDeck);
     random.shuffle(other.assistantDeck);
+    random.shuffle(other.johann.deck);
     other.random = core::Random(54321 + seed);
     for (Seat next = 0; next < state.seats; ++next) {
         if (next == seat)

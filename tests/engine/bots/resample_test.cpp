@@ -15,7 +15,8 @@ bool isWhole(const State& state) {
     int plants = static_cast<int>(state.plantDeck.size());
     PlantSet all = state.plantDiscard;
     std::array<int, toolKinds> tools{};
-    int assistants = static_cast<int>(state.assistantDeck.size()) + std::popcount(state.assistantDiscard);
+    int assistants = static_cast<int>(state.assistantDeck.size()) + std::popcount(state.assistantDiscard) +
+                     std::popcount(state.johann.faceDown);
     for (const PlantId plant : state.plantDeck)
         all.insert(plant);
     plants += state.plantDiscard.size();
@@ -69,8 +70,10 @@ class ResampleTest : public QObject {
 
 private slots:
     void keepsWhatTheSeatSeesAndEveryCardOnce() {
-        for (unsigned game = 0; game < 24; ++game) {
-            State state = newGame({.players = 2 + static_cast<int>(game) % 4, .seed = game});
+        for (unsigned game = 0; game < 30; ++game) {
+            const int players = 1 + static_cast<int>(game) % 5;
+            const Difficulty johann = players == 1 ? Difficulty::Hard : Difficulty::None;
+            State state = newGame({.players = players, .seed = game, .johann = johann});
             core::Random random(game);
             ActionList legal;
             while (!state.finished()) {

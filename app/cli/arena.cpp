@@ -1,0 +1,248 @@
+#include "arena.h"
+
+#include "engine/genotype/record.h"
+#include "engine/genotype/rules.h"
+#include "lessons/intervals.h"
+#include "levels.h"
+#include "output.h"
+#include "outside_bot.h"
+#include "plain_number.h"
+
+#include <nlohmann/json.hpp>
+
+#include <atomic>
+#include <cmath>
+#include <cstdio>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+namespace cli {
+
+using namespace genotype;
+
+namespace {
+
+struct Table {
+    Setup setup;
+    /// By player, not by seat; null: the outside bot.
+    std::vector<const Bot*> bots;
+    std::vector<std::string> names;
+    std::string command;
+    std::chrono::milliseconds limit{0};
+    Budget budget;
+};
+
+/// By player.
+struct Result {
+    std::array<double, maxSeats> wins{};
+    std::array<int, maxSeats> points{};
+    bool finished = true;
+    std::string forfeit;
+};
+
+Table tableOf(const ArenaOptions& options) {
+    Table table;
+    table.setup.rounds = options.rounds;
+    table.budget.iterations = static_cast<int>(options.iterations);
+    table.command = options.botCommand;
+    table.limit = std::chrono::milliseconds(options.milliseconds);
+    if (!options.botCommand.empty()) {
+        table.bots.push_back(nullptr);
+        table.names.emplace_back("outside bot");
+    }
+    for (const std::string& id : options.levels) {
+        table.bots.push_back(&botNamed(id));
+        table.names.push_back(id);
+    }
+    const auto players = static_cast<int>(table.bots.size());
+    table.setup.players = players;
+    if (!options.johann.empty()) {
+        if (players != 1)
+            throw UserError("--johann is played by one player alone");
+        if (!setJohann(table.setup, options.johann == "hard" ? "hard drawn" : options.johann))
+            throw UserError("--johann " + options.johann + ": it is easy, standard or hard");
+        table.names.emplace_back("johann");
+    } else if (players < minSeats || players > maxSeats) {
+        throw UserError("2 to 5 players make a table, and here are " + std::to_string(players));
+    }
+    return table;
+}
+
+/// Player p of the game sits `turn` seats further, so that everybody sits everywhere.
+Result playGame(const Table& table, std::uint64_t seed, std::uint64_t choices, std::size_t turn) {
+    const std::size_t players = table.bots.size();
+    const auto playerAt = [&](Seat seat) {
+        return seat < players ? (seat + players - turn % players) % players : std::size_t{seat};
+    };
+    Setup setup = table.setup;
+    setup.seed = seed;
+    core::Random random(choices);
+    std::optional<OutsideBot> outside;
+    std::vector<Event> events;
+    EventSink* const listener = table.command.empty() ? nullptr : &events;
+    if (listener)
+        outside.emplace(table.command, table.limit);
+    State state = newGame(setup, listener);
+    const words::Table words = words::tableOf(state, {});
+    ActionList legal;
+    Result result;
+    try {
+        while (!state.finished()) {
+            legalActions(state, legal);
+            const Bot* const bot = table.bots[playerAt(state.actor)];
+            const Action action =
+                bot ? bot->chooseAction(observe(state, state.actor), legal, random, table.budget)
+                    : outside->choose(state, legal, events, words);
+            applyLegal(state, action, listener);
+        }
+    } catch (const Forfeit& forfeit) {
+        result.finished = false;
+        result.forfeit = forfeit.what();
+        for (std::size_t player = 1; player < players; ++player)
+            result.wins[player] = 1.0 / static_cast<double>(players - 1);
+        return result;
+    }
+    const unsigned winning = winners(state);
+    for (Seat seat = 0; seat < state.seats; ++seat) {
+        result.points[playerAt(seat)] = score(state, seat).total();
+        if ((winning >> seat) & 1)
+            result.wins[playerAt(seat)] = 1.0 / std::popcount(winning);
+    }
+    return result;
+}
+
+/// Every game has its own seeds and its own place for the result, so threads cannot change anything.
+std::vector<Result> playAll(const Table& table, const ArenaOptions& options) {
+    const auto games = static_cast<std::size_t>(options.games);
+    std::vector<std::array<std::uint64_t, 2>> seeds(games);
+    core::Random series(options.seed);
+    for (auto& pair : seeds)
+        for (std::uint64_t& seed : pair) {
+            seed = std::uint64_t{series.below(1u << 31)} << 31;
+            seed |= series.below(1u << 31);
+        }
+    std::vector<Result> results(games);
+    std::atomic<std::size_t> next{0};
+    std::exception_ptr fault;
+    std::mutex faultLock;
+    const auto work = [&] {
+        for (std::size_t game = next++; game < games; game = next++) {
+            try {
+                results[game] = playGame(table, seeds[game][0], seeds[game][1], game);
+            } catch (...) {
+                const std::lock_guard lock(faultLock);
+                fault = std::current_exception();
+                next = games;
+            }
+        }
+    };
+    const unsigned cores = std::max(1u, std::thread::hardware_concurrency());
+    const auto wanted = options.threads > 0 ? static_cast<std::size_t>(options.threads) : std::size_t{cores};
+    std::vector<std::thread> threads;
+    for (std::size_t i = 1; i < std::min(wanted, games); ++i)
+        threads.emplace_back(work);
+    work();
+    for (std::thread& thread : threads)
+        thread.join();
+    if (fault)
+        std::rethrow_exception(fault);
+    return results;
+}
+
+struct Totals {
+    std::array<double, maxSeats> wins{};
+    std::array<double, maxSeats> points{};
+    std::int64_t finished = 0;
+    std::vector<std::string> forfeits;
+};
+
+Totals totalsOf(const std::vector<Result>& results) {
+    Totals totals;
+    for (std::size_t game = 0; game < results.size(); ++game) {
+        const Result& one = results[game];
+        for (std::size_t player = 0; player < maxSeats; ++player) {
+            totals.wins[player] += one.wins[player];
+            totals.points[player] += one.points[player];
+        }
+        totals.finished += one.finished;
+        if (one.finished)
+            continue;
+        std::string line("game ");
+        line.append(std::to_string(game + 1)).append(": the outside bot forfeits: ").append(one.forfeit);
+        totals.forfeits.push_back(std::move(line));
+    }
+    return totals;
+}
+
+/// Three decimals: what is shown of a sum of shared wins does not hang on how it was added up.
+double rounded(double value) {
+    return std::round(value * 1000) / 1000;
+}
+
+} // namespace
+
+CLI::App* addArena(CLI::App& program, ArenaOptions& options) {
+    CLI::App* const arena = program.add_subcommand("arena", "Let levels of bots play a tournament");
+    arena->add_option("--levels", options.levels, "One for each player, the measured one first (a,b,c,d)")
+        ->delimiter(',');
+    arena->add_option("--games", options.games, "Number of games")
+        ->check(plainNumber())
+        ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000}));
+    arena->add_option("--iterations", options.iterations, "Playouts for each choice of a bot that searches")
+        ->check(plainNumber())
+        ->check(CLI::Range(std::int64_t{1}, std::int64_t{100'000'000}));
+    arena->add_option("--seed", options.seed, "The same seed gives the same result")->check(plainNumber());
+    arena->add_option("--rounds", options.rounds, "Rounds of a game")
+        ->check(plainNumber())
+        ->check(CLI::Range(1, maxRounds));
+    arena->add_option("--johann", options.johann, "easy, standard or hard: one level plays against him");
+    arena->add_option("--bot-command", options.botCommand, "A program that plays against the levels");
+    arena->add_option("--time-limit", options.milliseconds, "Milliseconds for each choice of that program")
+        ->check(plainNumber())
+        ->check(CLI::Range(1, 600'000));
+    arena->add_option("--threads", options.threads, "Games at a time; one for each core unless given")
+        ->check(plainNumber())
+        ->check(CLI::Range(1, 256));
+    arena->add_flag("--json", options.json, "Print one JSON object")->disable_flag_override();
+    return arena;
+}
+
+void arena(const ArenaOptions& options) {
+    const Table table = tableOf(options);
+    const Totals totals = totalsOf(playAll(table, options));
+    for (const std::string& line : totals.forfeits)
+        std::fprintf(stderr, "%s\n", line.c_str());
+    const auto games = static_cast<double>(options.games);
+    const auto interval = lessons::wilsonInterval(std::llround(totals.wins[0]), options.games);
+    const auto finished = static_cast<double>(std::max<std::int64_t>(1, totals.finished));
+    if (options.json) {
+        nlohmann::ordered_json json{{"players", table.names},
+                                    {"games", options.games},
+                                    {"iterations", options.iterations},
+                                    {"seed", options.seed},
+                                    {"wins", rounded(totals.wins[0])},
+                                    {"win_rate", rounded(totals.wins[0] / games)},
+                                    {"interval", {rounded(interval.low), rounded(interval.high)}}};
+        for (std::size_t player = 0; player < table.names.size(); ++player) {
+            json["wins_by_player"].push_back(rounded(totals.wins[player]));
+            json["mean_scores"].push_back(rounded(totals.points[player] / finished));
+        }
+        json["forfeits"] = totals.forfeits.size();
+        print(json.dump() + '\n');
+        return;
+    }
+    char line[200];
+    std::snprintf(line, sizeof line, "%s wins %.1f of %lld games: %.1f %% (95 %%: %.1f to %.1f)\n",
+                  table.names[0].c_str(), totals.wins[0], static_cast<long long>(options.games),
+                  100 * totals.wins[0] / games, 100 * interval.low, 100 * interval.high);
+    std::string text = line;
+    for (std::size_t player = 0; player < table.names.size(); ++player) {
+        std::snprintf(line, sizeof line, "%-12s %8.1f wins  mean score %6.2f\n", table.names[player].c_str(),
+                      totals.wins[player], totals.points[player] / finished);
+        text += line;
+    }
+    print(text);
+}
+
+} // namespace cli

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "engine/genotype/state.h"
+
+#include <CLI/CLI.hpp>
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace cli {
+
+struct ArenaOptions {
+    /// Ids of bots; with an outside bot, those of its opponents. The first is the one that is measured.
+    std::vector<std::string> levels;
+    /// 1 … 1 000 000.
+    std::int64_t games = 40;
+    /// Playouts for each choice of a bot that searches; 0: its own usual number.
+    std::int64_t iterations = 0;
+    std::uint64_t seed = 0;
+    int rounds = genotype::maxRounds;
+    /// Empty, or Brother Johann's difficulty: one level then plays against him.
+    std::string johann;
+    /// Empty, or a shell command: an outside bot that plays first.
+    std::string botCommand;
+    /// How long the outside bot may take for a choice.
+    int milliseconds = 2000;
+    /// 0: one for each core.
+    int threads = 0;
+    bool json = false;
+};
+
+CLI::App* addArena(CLI::App& program, ArenaOptions& options);
+
+/// Plays the games, the seats rotated, and prints how often the first player wins. The same seed gives the
+/// same result, whatever the number of threads. Throws UserError for players that make no table.
+void arena(const ArenaOptions& options);
+
+} // namespace cli

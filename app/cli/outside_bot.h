@@ -1,0 +1,51 @@
+#pragma once
+
+#include "engine/genotype/action.h"
+#include "engine/genotype/event.h"
+#include "engine/genotype/words.h"
+
+#include <chrono>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include <sys/types.h>
+
+namespace cli {
+
+/// A bot that does not keep to the protocol loses its game; `what()` says why in one line.
+class Forfeit : public std::runtime_error {
+public:
+    using std::runtime_error::runtime_error;
+};
+
+/// Somebody else's program as a player of one game (app/cli/README.md, "bot"): it is started with the game,
+/// gets one line of JSON for each of its choices and answers with one line, the notation of an action.
+class OutsideBot {
+public:
+    /// Runs `command` by the shell. Throws UserError when no process can be started.
+    OutsideBot(const std::string& command, std::chrono::milliseconds limit);
+    /// Ends the program and all that it started.
+    ~OutsideBot();
+    OutsideBot(const OutsideBot&) = delete;
+    OutsideBot& operator=(const OutsideBot&) = delete;
+
+    /// What the acting seat does. `events` are all of the game so far; the program gets those that it has not
+    /// had yet, as its seat may see them. Throws Forfeit.
+    genotype::Action choose(const genotype::State& state, const genotype::ActionList& legal,
+                            const std::vector<genotype::Event>& events, const genotype::words::Table& table);
+
+private:
+    std::string exchange(const std::string& line);
+    void writeAll(const std::string& text, std::chrono::steady_clock::time_point deadline);
+
+    std::chrono::milliseconds m_limit;
+    pid_t m_process = -1;
+    int m_input = -1;
+    int m_output = -1;
+    /// Read, but not yet a whole line.
+    std::string m_rest;
+    std::size_t m_told = 0;
+};
+
+} // namespace cli
