@@ -45,7 +45,7 @@ private slots:
                                  "selfplay --players 2 --games 1 --seed 1 --overlay pink",
                                  "selfplay --players 2 --games 1 --seed 1 --overlay flower-incomplete "
                                  "--overlay flower-codominance",
-                                 "selfplay --players 2 --games 1 --seed 1 --bots mendel",
+                                 "selfplay --players 2 --games 1 --seed 1 --bots grandmaster",
                                  "selfplay --players 2 --games 1 --seed 1 --bots simple,simple,simple",
                                  "selfplay --players 2 --games 1 --seed 1 --bots",
                                  "selfplay --players 2 --games 1 --seed 1 extra",
