@@ -11,6 +11,8 @@
 #include "play_controller.h"
 #include "play_page.h"
 
+#include <QtCore/QTimer>
+
 #include <functional>
 
 namespace app {
@@ -111,7 +113,10 @@ void registerPlayShots(ShotCatalogue& catalogue) {
                  QStringList reasons;
                  for (const Phrase& reason : advice.reasons)
                      reasons << text(reason);
-                 page.board()->showAdvice(advice.action, reasons);
+                 // A sheet closes when the window changes its size: after the window has got its own.
+                 QTimer::singleShot(0, page.board(), [board = page.board(), advice, reasons] {
+                     board->showAdvice(advice.action, reasons);
+                 });
              });
     addScene(catalogue, QStringLiteral("board-log"), brief,
              {.players = 3, .at = round(3, PendingKind::Marker)},
