@@ -692,6 +692,458 @@
         <source>Punnett square of %1</source>
         <translation>Punnett-Quadrat von %1</translation>
     </message>
+    <message>
+        <source>Plant</source>
+        <translation>Pflanze</translation>
+    </message>
+    <message>
+        <source>Draw one gamete</source>
+        <translation>Eine Keimzelle ziehen</translation>
+    </message>
+    <message>
+        <source>The plant&apos;s pairs: one of each goes into a gamete.</source>
+        <translation>Die Paare der Pflanze: Von jedem geht eins in eine Keimzelle.</translation>
+    </message>
+    <message>
+        <source>Drawn, the last one first: %1</source>
+        <translation>Gezogen, die letzte zuerst: %1</translation>
+    </message>
+    <message>
+        <source>A plant and its gametes</source>
+        <translation>Eine Pflanze und ihre Keimzellen</translation>
+    </message>
+    <message>
+        <source>Johann Mendel is born on a farm in Hynčice.</source>
+        <translation>Johann Mendel wird auf einem Bauernhof in Heinzendorf (Hynčice) geboren.</translation>
+    </message>
+    <message>
+        <source>He enters the abbey of St Thomas in Brno and becomes Gregor.</source>
+        <translation>Er tritt in die Abtei St. Thomas in Brünn ein und heißt nun Gregor.</translation>
+    </message>
+    <message>
+        <source>He studies physics, mathematics and botany in Vienna.</source>
+        <translation>Er studiert in Wien Physik, Mathematik und Botanik.</translation>
+    </message>
+    <message>
+        <source>He tries out 34 varieties of peas: which breed true?</source>
+        <translation>Er erprobt 34 Erbsensorten: Welche bleiben rein?</translation>
+    </message>
+    <message>
+        <source>The crossing begins; it lasts eight seasons.</source>
+        <translation>Die Kreuzungen beginnen; sie dauern acht Jahre.</translation>
+    </message>
+    <message>
+        <source>He lectures on two evenings in Brno.</source>
+        <translation>Er hält in Brünn zwei Vorträge.</translation>
+    </message>
+    <message>
+        <source>His paper is printed. Hardly anyone takes notice.</source>
+        <translation>Seine Arbeit wird gedruckt. Kaum jemand beachtet sie.</translation>
+    </message>
+    <message>
+        <source>He is elected abbot and has little time left for plants.</source>
+        <translation>Er wird Abt und hat nur noch wenig Zeit für Pflanzen.</translation>
+    </message>
+    <message>
+        <source>Mendel dies. The world knows him as an abbot, not as a scientist.</source>
+        <translation>Mendel stirbt. Man kennt ihn als Abt, nicht als Forscher.</translation>
+    </message>
+    <message>
+        <source>Correns, de Vries and Tschermak find the same ratios and read Mendel.</source>
+        <translation>Correns, de Vries und Tschermak finden dieselben Verhältnisse und lesen Mendel.</translation>
+    </message>
+    <message>
+        <source>About now Punnett draws his squares.</source>
+        <translation>Um diese Zeit zeichnet Punnett seine Quadrate.</translation>
+    </message>
+    <message>
+        <source>Morgan explains linked genes by chromosomes.</source>
+        <translation>Morgan erklärt gekoppelte Gene durch Chromosomen.</translation>
+    </message>
+    <message>
+        <source>The double helix: what Mendel&apos;s elements are made of.</source>
+        <translation>Die Doppelhelix: woraus Mendels Elemente bestehen.</translation>
+    </message>
+    <message>
+        <source>pea beds</source>
+        <translation>Erbsenbeete</translation>
+    </message>
+    <message>
+        <source>The beds are your garden: plants are sown, watched and harvested there.</source>
+        <translation>Die Beete sind dein Garten: Dort werden Pflanzen gesät, beobachtet und geerntet.</translation>
+    </message>
+    <message>
+        <source>glasshouse</source>
+        <translation>Gewächshaus</translation>
+    </message>
+    <message>
+        <source>In the glasshouse chosen parents are crossed by hand: set parent genes.</source>
+        <translation>Im Gewächshaus werden ausgesuchte Eltern von Hand gekreuzt: Elterngene setzen.</translation>
+    </message>
+    <message>
+        <source>nursery</source>
+        <translation>Anzucht</translation>
+    </message>
+    <message>
+        <source>The nursery holds the plants that one may begin with: draw plant cards.</source>
+        <translation>In der Anzucht stehen die Pflanzen, mit denen man beginnen kann: Pflanzenkarten ziehen.</translation>
+    </message>
+    <message>
+        <source>tool shed</source>
+        <translation>Geräteschuppen</translation>
+    </message>
+    <message>
+        <source>Brush, lens and line come from the shed: draw tools.</source>
+        <translation>Pinsel, Lupe und Schnur kommen aus dem Schuppen: Werkzeuge ziehen.</translation>
+    </message>
+    <message>
+        <source>university</source>
+        <translation>Universität</translation>
+    </message>
+    <message>
+        <source>What was learned in Vienna explains what is seen: the University validates a trait.</source>
+        <translation>Was in Wien gelernt wurde, erklärt das Gesehene: Die Universität bestätigt ein Merkmal.</translation>
+    </message>
+    <message>
+        <source>treasury</source>
+        <translation>Schatzkammer</translation>
+    </message>
+    <message>
+        <source>The abbey pays for seed, helpers and time: the Treasury gives coins.</source>
+        <translation>Die Abtei bezahlt Saatgut, Helfer und Zeit: Die Schatzkammer gibt Münzen.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>time line</source>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>map of the garden</source>
+        <translation>Karte des Gartens</translation>
+    </message>
+    <message>
+        <source>Walk through the years</source>
+        <translation>Durch die Jahre gehen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Time line from 1822 to 1953</source>
+        <translation>Zeitleiste von 1822 bis 1953</translation>
+    </message>
+    <message>
+        <source>Map of the abbey&apos;s garden</source>
+        <translation>Karte des Klostergartens</translation>
+    </message>
+    <message>
+        <source>Recombination fraction in per cent</source>
+        <translation>Rekombinationshäufigkeit in Prozent</translation>
+    </message>
+    <message>
+        <source>The genes never part: 0 %</source>
+        <translation>Die Gene trennen sich nie: 0 %</translation>
+    </message>
+    <message>
+        <source>The genes are independent: 50 %</source>
+        <translation>Die Gene sind unabhängig: 50 %</translation>
+    </message>
+    <message>
+        <source>The genes part in %1 % of the gametes</source>
+        <translation>Die Gene trennen sich in %1 % der Keimzellen</translation>
+    </message>
+    <message>
+        <source>Two chromosomes with the genes R and G</source>
+        <translation>Zwei Chromosomen mit den Genen R und G</translation>
+    </message>
+    <message>
+        <source>Roll to estimate the fraction from the offspring alone.</source>
+        <translation>Würfle, um die Häufigkeit allein aus den Nachkommen zu schätzen.</translation>
+    </message>
+    <message>
+        <source>New combinations: %1 %, 95 % interval %2 to %3 %. Are shape and colour independent? %4</source>
+        <translation>Neue Kombinationen: %1 %, 95-%-Bereich %2 bis %3 %. Sind Form und Farbe unabhängig? %4</translation>
+    </message>
+    <message>
+        <source>%1: %2. No other genotype looks like this one.</source>
+        <translation>%1: %2. Kein anderer Genotyp sieht so aus.</translation>
+    </message>
+    <message>
+        <source>%1: %2. Genotypes that look just like it: %3.</source>
+        <translation>%1: %2. Genotypen, die genauso aussehen: %3.</translation>
+    </message>
+    <message>
+        <source>The plant %1</source>
+        <translation>Die Pflanze %1</translation>
+    </message>
+    <message>
+        <source>plants looked at</source>
+        <translation>angesehene Pflanzen</translation>
+    </message>
+    <message>
+        <source>The faces of a die: four numerals, two mutations</source>
+        <translation>Die Seiten eines Würfels: vier Zahlen, zwei Mutationen</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>the game&apos;s dice</source>
+        <translation>Würfel des Spiels</translation>
+    </message>
+    <message>
+        <source>peas treated with EMS</source>
+        <translation>mit EMS behandelte Erbsen</translation>
+    </message>
+    <message>
+        <source>untreated peas</source>
+        <translation>unbehandelte Erbsen</translation>
+    </message>
+    <message>
+        <source>1 in %1. To have at least one mutant: %2 plants for 50 %, %3 for 95 %, %4 for 99 %.</source>
+        <translation>1 von %1. Für mindestens eine Mutante: %2 Pflanzen für 50 %, %3 für 95 %, %4 für 99 %.</translation>
+    </message>
+    <message>
+        <source>Two of six faces are mutations; the first one is rolled again.</source>
+        <translation>Zwei von sechs Seiten sind Mutationen; die erste wird neu gewürfelt.</translation>
+    </message>
+    <message>
+        <source>One gene of 1 500 letters; the mutagen changes 1 letter in 200 000.</source>
+        <translation>Ein Gen mit 1 500 Buchstaben; das Mutagen ändert 1 Buchstaben von 200 000.</translation>
+    </message>
+    <message>
+        <source>One gene of 1 500 letters, two copies; 7 letters in 1 000 000 000 change.</source>
+        <translation>Ein Gen mit 1 500 Buchstaben, zwei Kopien; 7 Buchstaben von 1 000 000 000 ändern sich.</translation>
+    </message>
+    <message>
+        <source>Curve: the chance of at least one mutant</source>
+        <translation>Kurve: die Chance auf mindestens eine Mutante</translation>
+    </message>
+    <message>
+        <source>plus alleles: 0 to %1</source>
+        <translation>Plus-Allele: 0 bis %1</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>snapdragon</source>
+        <translation>Löwenmäulchen</translation>
+    </message>
+    <message>
+        <source>camellia</source>
+        <translation>Kamelie</translation>
+    </message>
+    <message>
+        <source>medium height</source>
+        <translation>mittlere Höhe</translation>
+    </message>
+    <message>
+        <source>dog&apos;s coat</source>
+        <translation>Hundefell</translation>
+    </message>
+    <message>
+        <source>blood groups</source>
+        <translation>Blutgruppen</translation>
+    </message>
+    <message>
+        <source>many genes</source>
+        <translation>viele Gene</translation>
+    </message>
+    <message>
+        <source>Mother</source>
+        <translation>Mutter</translation>
+    </message>
+    <message>
+        <source>Father</source>
+        <translation>Vater</translation>
+    </message>
+    <message>
+        <source>Number of genes</source>
+        <translation>Zahl der Gene</translation>
+    </message>
+    <message>
+        <source>Surroundings</source>
+        <translation>Umwelt</translation>
+    </message>
+    <message>
+        <source>genes alone</source>
+        <translation>nur Gene</translation>
+    </message>
+    <message>
+        <source>with surroundings</source>
+        <translation>mit Umwelt</translation>
+    </message>
+    <message>
+        <source>Shares of plants by number of plus alleles</source>
+        <translation>Anteile der Pflanzen nach Zahl der Plus-Allele</translation>
+    </message>
+    <message>
+        <source>%1 genes, %2 classes</source>
+        <translation>%1 Gene, %2 Klassen</translation>
+    </message>
+    <message>
+        <source>%1 genes make %2 classes. Each plus allele adds one step of height.</source>
+        <translation>%1 Gene ergeben %2 Klassen. Jedes Plus-Allel fügt eine Stufe Höhe hinzu.</translation>
+    </message>
+    <message>
+        <source>dominant</source>
+        <translation>dominant</translation>
+    </message>
+    <message>
+        <source>recessive</source>
+        <translation>rezessiv</translation>
+    </message>
+    <message>
+        <source>This trait is in play.</source>
+        <translation>Dieses Merkmal ist im Spiel.</translation>
+    </message>
+    <message>
+        <source>This trait is not in play.</source>
+        <translation>Dieses Merkmal ist nicht im Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 Mendel&apos;s F2: %2 to %3, that is %4 to 1.</source>
+        <translation>%1 Mendels F2: %2 zu %3, also %4 zu 1.</translation>
+    </message>
+    <message>
+        <source>%1 Mendel&apos;s count is hidden until you have foretold it.</source>
+        <translation>%1 Mendels Zählung ist verdeckt, bis du sie vorausgesagt hast.</translation>
+    </message>
+    <message>
+        <source>The two forms: %1, %2</source>
+        <translation>Die zwei Formen: %1, %2</translation>
+    </message>
+    <message>
+        <source>Mendel&apos;s seeds</source>
+        <translation>Mendels Samen</translation>
+    </message>
+    <message>
+        <source>Cell %1: %2</source>
+        <translation>Feld %1: %2</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>Cell %1 does not join its two letters yet: %2 from the left, %3 from the top.</source>
+        <translation>Feld %1 verbindet seine zwei Buchstaben noch nicht: %2 von links, %3 von oben.</translation>
+    </message>
+    <message>
+        <source>Press a cell until its genotype is right.</source>
+        <translation>Drück auf ein Feld, bis sein Genotyp stimmt.</translation>
+    </message>
+    <message>
+        <source>Every cell is right.</source>
+        <translation>Jedes Feld stimmt.</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>fill in a square</source>
+        <translation>Quadrat ausfüllen</translation>
+    </message>
+    <message>
+        <source>riddle: who were the parents?</source>
+        <translation>Rätsel: Wer waren die Eltern?</translation>
+    </message>
+    <message>
+        <source>Left parent</source>
+        <translation>Linker Elternteil</translation>
+    </message>
+    <message>
+        <source>Top parent</source>
+        <translation>Oberer Elternteil</translation>
+    </message>
+    <message>
+        <source>New riddle</source>
+        <translation>Neues Rätsel</translation>
+    </message>
+    <message>
+        <source>Show the parents</source>
+        <translation>Eltern zeigen</translation>
+    </message>
+    <message>
+        <source>The parents are %1.</source>
+        <translation>Die Eltern sind %1.</translation>
+    </message>
+    <message>
+        <source>Somebody crossed two plants. Roll their offspring, then choose tiles that fit.</source>
+        <translation>Jemand hat zwei Pflanzen gekreuzt. Würfle ihre Nachkommen und wähle dann passende Plättchen.</translation>
+    </message>
+    <message>
+        <source>These parents can have such offspring. Of all six pairs they have %1 % of the belief.</source>
+        <translation>Diese Eltern können solche Nachkommen haben. Von allen sechs Paaren verdienen sie %1 % des Vertrauens.</translation>
+    </message>
+    <message>
+        <source>These parents cannot have such offspring: look again at what each of them can give.</source>
+        <translation>Diese Eltern können solche Nachkommen nicht haben: Sieh noch einmal, was jeder geben kann.</translation>
+    </message>
+    <message>
+        <source>offspring, all purple so far</source>
+        <translation>Nachkommen, alle bisher violett</translation>
+    </message>
+    <message>
+        <source>Where the plant is from</source>
+        <translation>Woher die Pflanze stammt</translation>
+    </message>
+    <message>
+        <source>FF and Ff equally likely</source>
+        <translation>FF und Ff gleich wahrscheinlich</translation>
+    </message>
+    <message>
+        <source>a purple plant of an F2</source>
+        <translation>violette Pflanze einer F2</translation>
+    </message>
+    <message>
+        <source>I say FF</source>
+        <translation>Ich sage FF</translation>
+    </message>
+    <message>
+        <source>I say Ff</source>
+        <translation>Ich sage Ff</translation>
+    </message>
+    <message>
+        <source>New plant</source>
+        <translation>Neue Pflanze</translation>
+    </message>
+    <message>
+        <source>Yes, it is %1. Take a new plant.</source>
+        <translation>Ja, sie ist %1. Nimm eine neue Pflanze.</translation>
+    </message>
+    <message>
+        <source>No, it is %1. Take a new plant.</source>
+        <translation>Nein, sie ist %1. Nimm eine neue Pflanze.</translation>
+    </message>
+    <message>
+        <source>A white one has come: the plant is Ff.</source>
+        <translation>Es kam ein weißer: Die Pflanze ist Ff.</translation>
+    </message>
+    <message>
+        <source>After %1 purple offspring: FF with %2.</source>
+        <translation>Nach %1 violetten Nachkommen: FF mit %2.</translation>
+    </message>
+    <message>
+        <source>In a row without a white one are needed: %1 for 95 %, %2 for 99 %.</source>
+        <translation>Hintereinander ohne einen weißen sind nötig: %1 für 95 %, %2 für 99 %.</translation>
+    </message>
+    <message>
+        <source>Curve: how likely the plant is FF</source>
+        <translation>Kurve: wie wahrscheinlich die Pflanze FF ist</translation>
+    </message>
 </context>
 <context>
     <name>app::GameDocument</name>
@@ -2286,6 +2738,10 @@
         <source>Next: %1 ›</source>
         <translation>Weiter: %1 ›</translation>
     </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>„%1“: %2</translation>
+    </message>
 </context>
 <context>
     <name>app::RatioStrip</name>
@@ -2417,6 +2873,30 @@
     <message>
         <source>These counts are not rolled here: %1.</source>
         <translation>Diese Zahlen sind nicht hier gewürfelt: %1.</translation>
+    </message>
+    <message>
+        <source>Dice of my last game</source>
+        <translation>Würfel meines letzten Spiels</translation>
+    </message>
+    <message>
+        <source>the dice of “%1”</source>
+        <translation>die Würfel von „%1“</translation>
+    </message>
+    <message>
+        <source>No saved game has rolled dice under these parents yet.</source>
+        <translation>Noch kein gespeichertes Spiel hat unter diesen Eltern gewürfelt.</translation>
+    </message>
+    <message>
+        <source>Tally pad</source>
+        <translation>Strichliste</translation>
+    </message>
+    <message>
+        <source>Count real dice, seeds or plants on your desk</source>
+        <translation>Echte Würfel, Samen oder Pflanzen auf deinem Tisch zählen</translation>
+    </message>
+    <message>
+        <source>counted by hand</source>
+        <translation>von Hand gezählt</translation>
     </message>
 </context>
 <context>
@@ -5199,10 +5679,6 @@
         <translation>Keimzelle</translation>
     </message>
     <message>
-        <source>Egg cell or sperm cell, in plants carried by the pollen. It has one allele of each gene.</source>
-        <translation>Eizelle oder Spermienzelle, bei Pflanzen vom Pollen gebracht. Sie hat ein Allel von jedem Gen.</translation>
-    </message>
-    <message>
         <source>gene</source>
         <translation>Gen</translation>
     </message>
@@ -6485,6 +6961,1294 @@
     <message>
         <source>Divide the larger count by the smaller: is it nearer to 1 or to 3?</source>
         <translation>Teile die größere Anzahl durch die kleinere: Liegt das näher bei 1 oder bei 3?</translation>
+    </message>
+    <message>
+        <source>new mutation</source>
+        <translation>neue Mutation</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>unverändert</translation>
+    </message>
+    <message>
+        <source>F2 of %1 genes</source>
+        <translation>F2 von %1 Genen</translation>
+    </message>
+    <message>
+        <source>Mendel&apos;s count</source>
+        <translation>Mendels Zählung</translation>
+    </message>
+    <message>
+        <source>Genes come in pairs</source>
+        <translation>Gene treten paarweise auf</translation>
+    </message>
+    <message>
+        <source>Draw gametes from a plant and see what each of them carries.</source>
+        <translation>Zieh Keimzellen aus einer Pflanze und sieh, was jede von ihnen trägt.</translation>
+    </message>
+    <message>
+        <source>A pea is [diploid](diploid): it has two [alleles](allele) of each [gene](gene). A [gamete](gamete) gets only one of them. Choose a plant. Which gametes will it make, and in which parts?</source>
+        <translation>Eine Erbse ist [diploid](diploid): Sie hat von jedem [Gen](gene) zwei [Allele](allele). Eine [Keimzelle](gamete) bekommt nur eins davon. Wähle eine Pflanze. Welche Keimzellen bildet sie, und in welchen Anteilen?</translation>
+    </message>
+    <message>
+        <source>Draw single gametes in the figure first and try to guess the next one. Then roll many.</source>
+        <translation>Zieh im Bild erst einzelne Keimzellen und versuch, die nächste zu erraten. Würfle dann viele.</translation>
+    </message>
+    <message>
+        <source>Did runs of the same letter surprise you? With a fair coin five alike in a row come up more often than most people think.</source>
+        <translation>Haben dich Reihen desselben Buchstabens überrascht? Auch mit einer fairen Münze kommen fünf gleiche hintereinander häufiger vor, als die meisten denken.</translation>
+    </message>
+    <message>
+        <source>In [meiosis](meiosis) the two chromosomes of a pair part, and each gamete gets one of them by chance. So half of the gametes of an *Rr* plant carry *R* and half carry *r*. This is Mendel&apos;s law of [segregation](segregation).</source>
+        <translation>In der [Meiose](meiosis) trennen sich die beiden Chromosomen eines Paars, und jede Keimzelle bekommt zufällig eins davon. Deshalb trägt die Hälfte der Keimzellen einer *Rr*-Pflanze *R* und die andere Hälfte *r*. Das ist Mendels Regel von der [Spaltung](segregation).</translation>
+    </message>
+    <message>
+        <source>Alleles do not mix in the plant: an *r* that was hidden beside an *R* comes out as it went in. When two gametes meet, the offspring is diploid again, with one allele of each gene from each parent.</source>
+        <translation>Allele vermischen sich in der Pflanze nicht: Ein *r*, das neben einem *R* verdeckt war, kommt heraus, wie es hineinging. Treffen zwei Keimzellen aufeinander, ist der Nachkomme wieder diploid, mit je einem Allel von jedem Elternteil.</translation>
+    </message>
+    <message>
+        <source>The booklet says that Mendel could not have found his laws with wheat, which has six sets of chromosomes. Six sets do make counting harder, but many crops are diploid (barley, rice, maize, tomatoes), and even in bread wheat chromosomes pair two by two, so that single genes there follow Mendel too.</source>
+        <translation>Das Heft sagt, Mendel hätte seine Regeln mit Weizen, der sechs Chromosomensätze hat, nicht finden können. Sechs Sätze machen das Zählen wirklich schwerer. Doch viele Nutzpflanzen sind diploid (Gerste, Reis, Mais, Tomaten), und selbst im Brotweizen paaren sich Chromosomen zu zweit, sodass einzelne Gene auch dort Mendel folgen.</translation>
+    </message>
+    <message>
+        <source>Each die draws both gametes at once: its numeral names a cell of the square, one letter from each parent.</source>
+        <translation>Jeder Würfel zieht beide Keimzellen auf einmal: Seine Zahl nennt ein Feld des Quadrats, einen Buchstaben von jedem Elternteil.</translation>
+    </message>
+    <message>
+        <source>A plant makes thousands of pollen grains and some dozens of egg cells. Which of them meet is chance; what each carries was chance before.</source>
+        <translation>Eine Pflanze bildet Tausende Pollenkörner und einige Dutzend Eizellen. Welche sich treffen, ist Zufall; was jede trägt, war schon vorher Zufall.</translation>
+    </message>
+    <message>
+        <source>Which gametes does a plant *rr* make?</source>
+        <translation>Welche Keimzellen bildet eine Pflanze *rr*?</translation>
+    </message>
+    <message>
+        <source>all r</source>
+        <translation>alle r</translation>
+    </message>
+    <message>
+        <source>Right: both of its alleles are *r*.</source>
+        <translation>Richtig: Ihre beiden Allele sind *r*.</translation>
+    </message>
+    <message>
+        <source>half R, half r</source>
+        <translation>halb R, halb r</translation>
+    </message>
+    <message>
+        <source>That is *Rr*. Here there is no *R*.</source>
+        <translation>Das ist *Rr*. Hier gibt es kein *R*.</translation>
+    </message>
+    <message>
+        <source>all rr</source>
+        <translation>alle rr</translation>
+    </message>
+    <message>
+        <source>A gamete has one allele of a gene, not two.</source>
+        <translation>Eine Keimzelle hat von einem Gen ein Allel, nicht zwei.</translation>
+    </message>
+    <message>
+        <source>A gamete takes one of the two letters.</source>
+        <translation>Eine Keimzelle nimmt einen der zwei Buchstaben.</translation>
+    </message>
+    <message>
+        <source>An *Rr* plant has made four gametes *R* in a row. How likely is the next one *r*?</source>
+        <translation>Eine *Rr*-Pflanze hat viermal hintereinander *R* gebildet. Wie wahrscheinlich ist die nächste *r*?</translation>
+    </message>
+    <message>
+        <source>Right: each draw begins anew.</source>
+        <translation>Richtig: Jede Ziehung beginnt von vorn.</translation>
+    </message>
+    <message>
+        <source>more than 1/2</source>
+        <translation>mehr als 1/2</translation>
+    </message>
+    <message>
+        <source>Nothing in the plant remembers the gametes before; *r* is not “due”.</source>
+        <translation>Nichts in der Pflanze erinnert sich an die Keimzellen davor; *r* ist nicht „an der Reihe“.</translation>
+    </message>
+    <message>
+        <source>less than 1/2</source>
+        <translation>weniger als 1/2</translation>
+    </message>
+    <message>
+        <source>Four *R* do not use up or strengthen anything: the chance stays 1/2.</source>
+        <translation>Vier *R* verbrauchen oder verstärken nichts: Die Chance bleibt 1/2.</translation>
+    </message>
+    <message>
+        <source>Would a coin remember?</source>
+        <translation>Würde eine Münze sich erinnern?</translation>
+    </message>
+    <message>
+        <source>A gamete *R* meets a gamete *r*. What can be said of the offspring?</source>
+        <translation>Eine Keimzelle *R* trifft eine Keimzelle *r*. Was lässt sich über den Nachkommen sagen?</translation>
+    </message>
+    <message>
+        <source>it is Rr and has two alleles</source>
+        <translation>er ist Rr und hat zwei Allele</translation>
+    </message>
+    <message>
+        <source>Right: one from each parent makes it diploid again.</source>
+        <translation>Richtig: Eins von jedem Elternteil macht ihn wieder diploid.</translation>
+    </message>
+    <message>
+        <source>it is R, the stronger one wins</source>
+        <translation>er ist R, das stärkere gewinnt</translation>
+    </message>
+    <message>
+        <source>The *r* is hidden in the look, but it is still there and can be passed on.</source>
+        <translation>Das *r* ist im Aussehen verdeckt, aber noch da und kann weitergegeben werden.</translation>
+    </message>
+    <message>
+        <source>it has four alleles of the gene</source>
+        <translation>er hat vier Allele des Gens</translation>
+    </message>
+    <message>
+        <source>Each gamete brought one: together two.</source>
+        <translation>Jede Keimzelle brachte eins mit: zusammen zwei.</translation>
+    </message>
+    <message>
+        <source>Count the letters that come together.</source>
+        <translation>Zähl die Buchstaben, die zusammenkommen.</translation>
+    </message>
+    <message>
+        <source>See gametes as random draws of one allele of each pair.</source>
+        <translation>Keimzellen als zufällige Ziehungen je eines Allels aus jedem Paar verstehen.</translation>
+    </message>
+    <message>
+        <source>“Each parent gives half of each gene.” Each gives one whole allele of every gene.</source>
+        <translation>„Jeder Elternteil gibt von jedem Gen die Hälfte.“ Jeder gibt von jedem Gen ein ganzes Allel.</translation>
+    </message>
+    <message>
+        <source>“Chance evens itself out soon.” It evens out in shares, over many draws, not by paying back.</source>
+        <translation>„Der Zufall gleicht sich bald aus.“ Er gleicht sich in Anteilen aus, über viele Ziehungen, nicht durch Zurückzahlen.</translation>
+    </message>
+    <message>
+        <source>Mendel and his garden</source>
+        <translation>Mendel und sein Garten</translation>
+    </message>
+    <message>
+        <source>Walk through Mendel&apos;s years and his garden, and test what people believed before him.</source>
+        <translation>Geh durch Mendels Jahre und seinen Garten und prüfe, was man vor ihm glaubte.</translation>
+    </message>
+    <message>
+        <source>In Mendel&apos;s time many thought that offspring are a blend of their parents. Tall peas were crossed with short ones, and the offspring with each other. If blending were right, what would their offspring be? Say what you expect.</source>
+        <translation>Zu Mendels Zeit dachten viele, Nachkommen seien eine Mischung ihrer Eltern. Hohe Erbsen wurden mit niedrigen gekreuzt und die Nachkommen untereinander. Wenn Vermischung stimmte, wie wären deren Nachkommen? Sag, was du erwartest.</translation>
+    </message>
+    <message>
+        <source>Roll the grandchildren of a tall and a short plant. Watch for medium ones.</source>
+        <translation>Würfle die Enkel einer hohen und einer niedrigen Pflanze. Achte auf mittlere.</translation>
+    </message>
+    <message>
+        <source>Blending lets expect medium plants only. A single short one among the grandchildren of all-tall parents refutes it.</source>
+        <translation>Vermischung lässt nur mittlere Pflanzen erwarten. Ein einziger niedriger Enkel von lauter hohen Eltern widerlegt sie.</translation>
+    </message>
+    <message>
+        <source>Johann Mendel was born in 1822 in Hynčice, then in the Austrian Empire, on a small farm. In 1843 he entered the abbey of St Thomas in Brno and took the name Gregor. In Vienna he studied physics and mathematics (1851–53): there he learned to count, and to think in chances.</source>
+        <translation>Johann Mendel wurde 1822 in Heinzendorf (Hynčice), damals Kaisertum Österreich, auf einem kleinen Bauernhof geboren. 1843 trat er in die Abtei St. Thomas in Brünn ein und nahm den Namen Gregor an. In Wien studierte er Physik und Mathematik (1851–53): Dort lernte er zu zählen und in Chancen zu denken.</translation>
+    </message>
+    <message>
+        <source>From 1854 he tried out pea varieties, from 1856 to 1863 he crossed them. In 1865 he told the natural science society of Brno what he had found, and in 1866 it was printed. Hardly anyone understood it. In 1900, sixteen years after his death, Correns, de Vries and Tschermak came upon the same ratios.</source>
+        <translation>Ab 1854 erprobte er Erbsensorten, von 1856 bis 1863 kreuzte er sie. 1865 trug er dem Naturforschenden Verein in Brünn vor, was er gefunden hatte, und 1866 wurde es gedruckt. Kaum jemand verstand es. 1900, sechzehn Jahre nach seinem Tod, stießen Correns, de Vries und Tschermak auf dieselben Verhältnisse.</translation>
+    </message>
+    <message>
+        <source>Others had crossed plants before him. What was new: he followed one [trait](trait) at a time, over several generations, counted every plant, and sought a rule that explains the numbers.</source>
+        <translation>Andere hatten vor ihm Pflanzen gekreuzt. Neu war: Er verfolgte ein [Merkmal](trait) nach dem anderen, über mehrere Generationen, zählte jede Pflanze und suchte eine Regel, die die Zahlen erklärt.</translation>
+    </message>
+    <message>
+        <source>A round is a growing season: set up crosses and gather means (working phase), see what grows (plant breeding), invest for the next year (research upgrades), harvest. Its monks are Mendel&apos;s helpers, its florins the abbey&apos;s money.</source>
+        <translation>Eine Runde ist eine Wachstumszeit: Kreuzungen ansetzen und Mittel beschaffen (Arbeitsphase), sehen, was wächst (Pflanzenzucht), fürs nächste Jahr investieren (Verbesserungen), ernten. Ihre Mönche sind Mendels Helfer, ihre Florin das Geld der Abtei.</translation>
+    </message>
+    <message>
+        <source>A pea needs a season from seed to seed, so every generation cost Mendel a year, and his garden was only about 35 by 7 metres. “Genes” were unknown to him: he wrote of elements in the cells. The word gene dates from 1909.</source>
+        <translation>Eine Erbse braucht von Same zu Same eine Saison, also kostete Mendel jede Generation ein Jahr, und sein Garten war nur etwa 35 mal 7 Meter groß. „Gene“ kannte er nicht: Er schrieb von Elementen in den Zellen. Das Wort Gen stammt von 1909.</translation>
+    </message>
+    <message>
+        <source>Which result speaks against blending?</source>
+        <translation>Welches Ergebnis spricht gegen Vermischung?</translation>
+    </message>
+    <message>
+        <source>short plants come back in the F2</source>
+        <translation>in der F2 kommen niedrige Pflanzen wieder</translation>
+    </message>
+    <message>
+        <source>Right: if alleles mixed, what was mixed could not come apart again.</source>
+        <translation>Richtig: Wenn Allele sich mischten, könnte sich das Gemischte nicht wieder trennen.</translation>
+    </message>
+    <message>
+        <source>tall plants have tall offspring</source>
+        <translation>hohe Pflanzen haben hohe Nachkommen</translation>
+    </message>
+    <message>
+        <source>Blending would say the same of two tall parents.</source>
+        <translation>Das würde bei zwei hohen Eltern auch die Vermischung sagen.</translation>
+    </message>
+    <message>
+        <source>not all tall plants are equally tall</source>
+        <translation>nicht alle hohen Pflanzen sind gleich hoch</translation>
+    </message>
+    <message>
+        <source>Soil and weather do that; it speaks neither for nor against.</source>
+        <translation>Das machen Boden und Wetter; es spricht weder dafür noch dagegen.</translation>
+    </message>
+    <message>
+        <source>Mix red and white paint. Can you get the white back?</source>
+        <translation>Misch rote und weiße Farbe. Bekommst du das Weiß zurück?</translation>
+    </message>
+    <message>
+        <source>What did Mendel do that others before him had not done?</source>
+        <translation>Was tat Mendel, was andere vor ihm nicht getan hatten?</translation>
+    </message>
+    <message>
+        <source>he counted, and sought a rule in the numbers</source>
+        <translation>er zählte und suchte eine Regel in den Zahlen</translation>
+    </message>
+    <message>
+        <source>Right: thousands of plants, sorted and counted, generation by generation.</source>
+        <translation>Richtig: Tausende Pflanzen, sortiert und gezählt, Generation für Generation.</translation>
+    </message>
+    <message>
+        <source>he was the first to cross plants</source>
+        <translation>er kreuzte als Erster Pflanzen</translation>
+    </message>
+    <message>
+        <source>Gardeners and scholars had done that for a hundred years.</source>
+        <translation>Das hatten Gärtner und Gelehrte schon hundert Jahre lang getan.</translation>
+    </message>
+    <message>
+        <source>he saw the genes in a microscope</source>
+        <translation>er sah die Gene im Mikroskop</translation>
+    </message>
+    <message>
+        <source>Nobody can; he inferred them from ratios.</source>
+        <translation>Das kann niemand; er erschloss sie aus Verhältnissen.</translation>
+    </message>
+    <message>
+        <source>What had he learned in Vienna?</source>
+        <translation>Was hatte er in Wien gelernt?</translation>
+    </message>
+    <message>
+        <source>When did the world take notice of Mendel&apos;s work?</source>
+        <translation>Wann wurde die Welt auf Mendels Arbeit aufmerksam?</translation>
+    </message>
+    <message>
+        <source>Right: sixteen years after his death.</source>
+        <translation>Richtig: sechzehn Jahre nach seinem Tod.</translation>
+    </message>
+    <message>
+        <source>Then it was printed, but hardly read with understanding.</source>
+        <translation>Da wurde sie gedruckt, aber kaum mit Verständnis gelesen.</translation>
+    </message>
+    <message>
+        <source>That is the double helix of DNA.</source>
+        <translation>Das ist die Doppelhelix der DNA.</translation>
+    </message>
+    <message>
+        <source>Look at the time line.</source>
+        <translation>Sieh auf die Zeitleiste.</translation>
+    </message>
+    <message>
+        <source>Place Mendel&apos;s work in its time, and let data decide between two ideas of inheritance.</source>
+        <translation>Mendels Arbeit in ihre Zeit einordnen und Daten zwischen zwei Vorstellungen von Vererbung entscheiden lassen.</translation>
+    </message>
+    <message>
+        <source>“Offspring are a mixture of their parents.” Looks may lie in between; alleles stay whole.</source>
+        <translation>„Nachkommen sind eine Mischung ihrer Eltern.“ Das Aussehen kann dazwischen liegen; Allele bleiben ganz.</translation>
+    </message>
+    <message>
+        <source>“Mendel discovered genes and DNA.” He inferred units of heredity; DNA as their substance was shown in 1944.</source>
+        <translation>„Mendel entdeckte Gene und DNA.“ Er erschloss Einheiten der Vererbung; dass sie aus DNA bestehen, wurde 1944 gezeigt.</translation>
+    </message>
+    <message>
+        <source>Egg cell or sperm cell; in plants the pollen brings the sperm cells. It has one allele of each gene.</source>
+        <translation>Eizelle oder Spermienzelle; bei Pflanzen bringt der Pollen die Spermienzellen. Sie hat ein Allel von jedem Gen.</translation>
+    </message>
+    <message>
+        <source>Move two genes closer together on their chromosome and find out when one notices.</source>
+        <translation>Rücke zwei Gene auf ihrem Chromosom näher zusammen und finde heraus, wann man es merkt.</translation>
+    </message>
+    <message>
+        <source>A plant got *R* and *G* on one [chromosome](chromosome) and *r* and *g* on the other. It is crossed with *rrgg*, so each offspring shows the gamete it came from. Set how often the two genes part. In which parts will the four looks come?</source>
+        <translation>Eine Pflanze hat *R* und *G* auf einem [Chromosom](chromosome) und *r* und *g* auf dem anderen. Sie wird mit *rrgg* gekreuzt, also zeigt jeder Nachkomme die Keimzelle, aus der er kam. Stell ein, wie oft sich die beiden Gene trennen. In welchen Anteilen kommen die vier Aussehen?</translation>
+    </message>
+    <message>
+        <source>The dashed lines show what independent genes let expect, 1 : 1 : 1 : 1. Roll until you can tell the difference. With 50 % there is none, with 45 % it takes many plants.</source>
+        <translation>Die gestrichelten Linien zeigen, was unabhängige Gene erwarten lassen: 1 : 1 : 1 : 1. Würfle, bis du den Unterschied merkst. Bei 50 % gibt es keinen, bei 45 % braucht man viele Pflanzen.</translation>
+    </message>
+    <message>
+        <source>Which two looks are too frequent? Those are the old combinations. The share of the new ones estimates how often the genes part.</source>
+        <translation>Welche zwei Aussehen sind zu häufig? Das sind die alten Kombinationen. Der Anteil der neuen schätzt, wie oft sich die Gene trennen.</translation>
+    </message>
+    <message>
+        <source>When gametes are made, the two chromosomes of a pair lie side by side and swap pieces (crossing over). The farther apart two genes lie, the more often a swap falls between them. The share of gametes with a new combination is the [recombination fraction](recombination).</source>
+        <translation>Wenn Keimzellen entstehen, liegen die zwei Chromosomen eines Paars nebeneinander und tauschen Stücke aus (Crossing-over). Je weiter zwei Gene auseinander liegen, desto öfter fällt ein Tausch dazwischen. Der Anteil der Keimzellen mit neuer Kombination ist die [Rekombinationshäufigkeit](recombination).</translation>
+    </message>
+    <message>
+        <source>It is 0 for genes that never part and 1/2 for genes that are far apart or on different chromosomes. More than 1/2 it never is: with many swaps even and odd numbers are equally likely. One per cent is called one centimorgan, at short distances.</source>
+        <translation>Sie ist 0 bei Genen, die sich nie trennen, und 1/2 bei Genen, die weit auseinander oder auf verschiedenen Chromosomen liegen. Mehr als 1/2 ist sie nie: Bei vielen Tauschen sind gerade und ungerade Zahlen gleich häufig. Ein Prozent heißt bei kurzen Abständen ein Centimorgan.</translation>
+    </message>
+    <message>
+        <source>Bateson, Saunders and Punnett met linkage in sweet peas in 1905; from 1910 on Thomas Hunt Morgan explained it with fruit flies: of the flies from a cross for body colour and wing length about 17 of 100 had a new combination, not 50. His pupil Sturtevant made the first gene map from such numbers in 1913.</source>
+        <translation>Bateson, Saunders und Punnett begegneten der Kopplung 1905 bei Wicken; ab 1910 erklärte Thomas Hunt Morgan sie mit Taufliegen: Bei einer Kreuzung mit Körperfarbe und Flügellänge hatten etwa 17 von 100 Fliegen eine neue Kombination, nicht 50. Sein Schüler Sturtevant machte daraus 1913 die erste Genkarte.</translation>
+    </message>
+    <message>
+        <source>Every trait has dice of its own, so in the game all genes are independent.</source>
+        <translation>Jedes Merkmal hat eigene Würfel, deshalb sind im Spiel alle Gene unabhängig.</translation>
+    </message>
+    <message>
+        <source>Peas have seven pairs of chromosomes, but Mendel&apos;s seven genes do not lie on seven different ones. Seed shape and pod colour share one and are far apart; plant height and one gene for pod shape lie close together, and Mendel published no cross of those two. The booklet dates Morgan&apos;s discovery to 1910; linkage itself he described in 1911.</source>
+        <translation>Erbsen haben sieben Chromosomenpaare, doch Mendels sieben Gene liegen nicht auf sieben verschiedenen. Samenform und Hülsenfarbe teilen sich eins und liegen weit auseinander; Wuchshöhe und ein Gen für die Hülsenform liegen nahe beieinander, und von diesen beiden hat Mendel keine Kreuzung veröffentlicht. Das Heft nennt für Morgans Entdeckung 1910; die Kopplung selbst beschrieb er 1911.</translation>
+    </message>
+    <message>
+        <source>Test cross of a plant *RG*/*rg* with *rrgg*. Which offspring are new combinations?</source>
+        <translation>Testkreuzung einer Pflanze *RG*/*rg* mit *rrgg*. Welche Nachkommen sind neue Kombinationen?</translation>
+    </message>
+    <message>
+        <source>round yellow, wrinkled green</source>
+        <translation>rund gelb, runzlig grün</translation>
+    </message>
+    <message>
+        <source>Right: they came from gametes *Rg* and *rG*, which no chromosome of the plant had.</source>
+        <translation>Richtig: Sie kamen aus Keimzellen *Rg* und *rG*, die kein Chromosom der Pflanze so hatte.</translation>
+    </message>
+    <message>
+        <source>round green, wrinkled yellow</source>
+        <translation>rund grün, runzlig gelb</translation>
+    </message>
+    <message>
+        <source>These are the old ones: *RG* and *rg* as the plant got them.</source>
+        <translation>Das sind die alten: *RG* und *rg*, wie die Pflanze sie bekommen hat.</translation>
+    </message>
+    <message>
+        <source>all four</source>
+        <translation>alle vier</translation>
+    </message>
+    <message>
+        <source>Two of them keep together what lay on one chromosome.</source>
+        <translation>Zwei davon behalten zusammen, was auf einem Chromosom lag.</translation>
+    </message>
+    <message>
+        <source>Which letters lay on one chromosome?</source>
+        <translation>Welche Buchstaben lagen auf einem Chromosom?</translation>
+    </message>
+    <message>
+        <source>*R* with *G*, *r* with *g*. Which looks mix them?</source>
+        <translation>*R* mit *G*, *r* mit *g*. Welche Aussehen mischen sie?</translation>
+    </message>
+    <message>
+        <source>Of 200 offspring 20 are new combinations. What recombination fraction do you estimate?</source>
+        <translation>Von 200 Nachkommen sind 20 neue Kombinationen. Welche Rekombinationshäufigkeit schätzt du?</translation>
+    </message>
+    <message>
+        <source>Right: 20 of 200.</source>
+        <translation>Richtig: 20 von 200.</translation>
+    </message>
+    <message>
+        <source>That is the number, not the share of 200.</source>
+        <translation>Das ist die Anzahl, nicht der Anteil an 200.</translation>
+    </message>
+    <message>
+        <source>That would be 100 of 200, as with independent genes.</source>
+        <translation>Das wären 100 von 200, wie bei unabhängigen Genen.</translation>
+    </message>
+    <message>
+        <source>That is the share of the old combinations; the fraction is never above 50 %.</source>
+        <translation>Das ist der Anteil der alten Kombinationen; die Häufigkeit liegt nie über 50 %.</translation>
+    </message>
+    <message>
+        <source>Divide the new ones by all.</source>
+        <translation>Teile die neuen durch alle.</translation>
+    </message>
+    <message>
+        <source>Two genes show 50 % recombination. Are they on different chromosomes?</source>
+        <translation>Zwei Gene zeigen 50 % Rekombination. Liegen sie auf verschiedenen Chromosomen?</translation>
+    </message>
+    <message>
+        <source>not necessarily</source>
+        <translation>nicht unbedingt</translation>
+    </message>
+    <message>
+        <source>Right: far apart on one chromosome gives the same, as seed shape and pod colour do.</source>
+        <translation>Richtig: Weit auseinander auf einem Chromosom ergibt dasselbe, wie bei Samenform und Hülsenfarbe.</translation>
+    </message>
+    <message>
+        <source>yes, always</source>
+        <translation>ja, immer</translation>
+    </message>
+    <message>
+        <source>Genes far apart on one chromosome part just as often.</source>
+        <translation>Gene, die auf einem Chromosom weit auseinander liegen, trennen sich genauso oft.</translation>
+    </message>
+    <message>
+        <source>no, never</source>
+        <translation>nein, nie</translation>
+    </message>
+    <message>
+        <source>Genes on different chromosomes do give 50 %.</source>
+        <translation>Gene auf verschiedenen Chromosomen ergeben durchaus 50 %.</translation>
+    </message>
+    <message>
+        <source>How often do the ends of a long chromosome part?</source>
+        <translation>Wie oft trennen sich die Enden eines langen Chromosoms?</translation>
+    </message>
+    <message>
+        <source>Recognise linkage as a departure from independence and measure it.</source>
+        <translation>Kopplung als Abweichung von der Unabhängigkeit erkennen und messen.</translation>
+    </message>
+    <message>
+        <source>“Linked genes never part.” Only complete linkage means that; most linked genes part now and then.</source>
+        <translation>„Gekoppelte Gene trennen sich nie.“ Das gilt nur bei vollständiger Kopplung; die meisten trennen sich ab und zu.</translation>
+    </message>
+    <message>
+        <source>“Linkage is about dominance.” Which allele is dominant has nothing to do with where it lies.</source>
+        <translation>„Kopplung hat mit Dominanz zu tun.“ Welches Allel dominant ist, hat nichts damit zu tun, wo es liegt.</translation>
+    </message>
+    <message>
+        <source>Genotype and phenotype</source>
+        <translation>Genotyp und Phänotyp</translation>
+    </message>
+    <message>
+        <source>Set the genes of a plant and see what it looks like; then tell plants apart that look alike.</source>
+        <translation>Stell die Gene einer Pflanze ein und sieh, wie sie aussieht; unterscheide dann Pflanzen, die gleich aussehen.</translation>
+    </message>
+    <message>
+        <source>The [genotype](genotype) is what a plant carries, the [phenotype](phenotype) what you see. Set the four genes and watch the plant. Then let it pollinate itself: what colour will the flowers of its offspring have?</source>
+        <translation>Der [Genotyp](genotype) ist, was eine Pflanze trägt, der [Phänotyp](phenotype), was du siehst. Stell die vier Gene ein und beobachte die Pflanze. Lass sie dann sich selbst bestäuben: Welche Farbe haben die Blüten ihrer Nachkommen?</translation>
+    </message>
+    <message>
+        <source>Roll the offspring of an *FF* plant and of an *Ff* plant. Both are purple, but their families are not alike.</source>
+        <translation>Würfle die Nachkommen einer *FF*-Pflanze und einer *Ff*-Pflanze. Beide sind violett, aber ihre Familien gleichen sich nicht.</translation>
+    </message>
+    <message>
+        <source>Which genotypes of flower colour could you tell apart by looking, and which only by their offspring?</source>
+        <translation>Welche Genotypen der Blütenfarbe konntest du durch Hinsehen unterscheiden und welche nur durch ihre Nachkommen?</translation>
+    </message>
+    <message>
+        <source>The allele *F* is a working plan for a part that plants need to make purple pigment; in *f* the plan has a fault. One working copy makes enough pigment, so *FF* and *Ff* look the same. Only without any, as *ff*, is the flower white.</source>
+        <translation>Das Allel *F* ist ein funktionierender Bauplan für etwas, das Pflanzen für violetten Farbstoff brauchen; in *f* hat der Plan einen Fehler. Eine funktionierende Kopie macht genug Farbstoff, deshalb sehen *FF* und *Ff* gleich aus. Nur ganz ohne, als *ff*, ist die Blüte weiß.</translation>
+    </message>
+    <message>
+        <source>With complete dominance two of three genotypes look alike for each gene. For four genes there are 3 × 3 × 3 × 3 = 81 genotypes and only 2 × 2 × 2 × 2 = 16 looks. A plant that is dominant in all four can have any of 16 genotypes.</source>
+        <translation>Bei vollständiger Dominanz sehen je Gen zwei von drei Genotypen gleich aus. Für vier Gene gibt es 3 × 3 × 3 × 3 = 81 Genotypen und nur 2 × 2 × 2 × 2 = 16 Aussehen. Eine Pflanze, die in allen vieren dominant ist, kann jeden von 16 Genotypen haben.</translation>
+    </message>
+    <message>
+        <source>A phenotype is more than genes: a tall pea in poor soil stays smaller than one in good soil. [Homozygous](homozygous) and [heterozygous](heterozygous) are words for genotypes, dominant and recessive looks are words for phenotypes.</source>
+        <translation>Ein Phänotyp ist mehr als Gene: Eine hohe Erbse bleibt in schlechtem Boden kleiner als in gutem. [Reinerbig](homozygous) und [mischerbig](heterozygous) sind Wörter für Genotypen, dominantes und rezessives Aussehen sind Wörter für Phänotypen.</translation>
+    </message>
+    <message>
+        <source>Cards ask for genotypes, research goals for phenotypes: a goal for purple flowers counts *FF* and *Ff* alike, and the white ones, which are rarer, score more.</source>
+        <translation>Karten verlangen Genotypen, Forschungsziele Phänotypen: Ein Ziel für violette Blüten zählt *FF* und *Ff* gleich, und die selteneren weißen bringen mehr.</translation>
+    </message>
+    <message>
+        <source>A genotype has to be inferred from relatives or read from DNA. The real gene behind Mendel&apos;s white flowers was found in 2010: one changed letter spoils how its message is cut together.</source>
+        <translation>Einen Genotyp muss man aus Verwandten erschließen oder aus der DNA lesen. Das Gen hinter Mendels weißen Blüten wurde 2010 gefunden: Ein einziger veränderter Buchstabe verdirbt, wie seine Botschaft zusammengeschnitten wird.</translation>
+    </message>
+    <message>
+        <source>Which of these plants looks different from the others?</source>
+        <translation>Welche dieser Pflanzen sieht anders aus als die anderen?</translation>
+    </message>
+    <message>
+        <source>Right: *rr* has wrinkled seeds, the others round ones; all have green pods.</source>
+        <translation>Richtig: *rr* hat runzlige Samen, die anderen runde; alle haben grüne Hülsen.</translation>
+    </message>
+    <message>
+        <source>Round and green, as *RRGG* and *RRGg* are.</source>
+        <translation>Rund und grün, wie *RRGG* und *RRGg*.</translation>
+    </message>
+    <message>
+        <source>Round and green: one *G* is enough.</source>
+        <translation>Rund und grün: Ein *G* genügt.</translation>
+    </message>
+    <message>
+        <source>Round and green, as two of the others.</source>
+        <translation>Rund und grün, wie zwei der anderen.</translation>
+    </message>
+    <message>
+        <source>Write the look beside each genotype, one gene after the other.</source>
+        <translation>Schreib das Aussehen neben jeden Genotyp, ein Gen nach dem anderen.</translation>
+    </message>
+    <message>
+        <source>*Gg* and *GG* both make green pods. What about *R*?</source>
+        <translation>*Gg* und *GG* machen beide grüne Hülsen. Und was ist mit *R*?</translation>
+    </message>
+    <message>
+        <source>For which look do you know the genotype without any test?</source>
+        <translation>Bei welchem Aussehen kennst du den Genotyp ganz ohne Test?</translation>
+    </message>
+    <message>
+        <source>Right: only *ff* is white.</source>
+        <translation>Richtig: Nur *ff* ist weiß.</translation>
+    </message>
+    <message>
+        <source>*FF* and *Ff* both look so.</source>
+        <translation>*FF* und *Ff* sehen beide so aus.</translation>
+    </message>
+    <message>
+        <source>tall plants</source>
+        <translation>hohe Pflanzen</translation>
+    </message>
+    <message>
+        <source>*TT* and *Tt* both look so.</source>
+        <translation>*TT* und *Tt* sehen beide so aus.</translation>
+    </message>
+    <message>
+        <source>Look for the recessive one.</source>
+        <translation>Such das Rezessive.</translation>
+    </message>
+    <message>
+        <source>How many genotypes can a plant with round seeds and tall stem have, in these two genes?</source>
+        <translation>Wie viele Genotypen kann eine Pflanze mit runden Samen und hohem Wuchs in diesen zwei Genen haben?</translation>
+    </message>
+    <message>
+        <source>Right: *RR* or *Rr*, and *TT* or *Tt*.</source>
+        <translation>Richtig: *RR* oder *Rr* und *TT* oder *Tt*.</translation>
+    </message>
+    <message>
+        <source>Two for each gene; together they multiply.</source>
+        <translation>Zwei für jedes Gen; zusammen multiplizieren sie sich.</translation>
+    </message>
+    <message>
+        <source>Nine is all genotypes of two genes, the recessive ones too.</source>
+        <translation>Neun sind alle Genotypen zweier Gene, auch die rezessiven.</translation>
+    </message>
+    <message>
+        <source>It would be one only if both looks were recessive.</source>
+        <translation>Einer wäre es nur, wenn beide Aussehen rezessiv wären.</translation>
+    </message>
+    <message>
+        <source>How many genotypes are round? How many are tall?</source>
+        <translation>Wie viele Genotypen sind rund? Wie viele hoch?</translation>
+    </message>
+    <message>
+        <source>Tell genotype from phenotype and see why looks alone do not reveal the genotype.</source>
+        <translation>Genotyp und Phänotyp unterscheiden und sehen, warum das Aussehen den Genotyp nicht verrät.</translation>
+    </message>
+    <message>
+        <source>“Plants that look alike have the same genes.” Three quarters of the F2 look alike, and only a third of these are pure.</source>
+        <translation>„Pflanzen, die gleich aussehen, haben die gleichen Gene.“ Drei Viertel der F2 sehen gleich aus, und nur ein Drittel davon ist reinerbig.</translation>
+    </message>
+    <message>
+        <source>“The phenotype is fixed by genes alone.” Surroundings shape it too.</source>
+        <translation>„Den Phänotyp bestimmen allein die Gene.“ Auch die Umwelt formt ihn.</translation>
+    </message>
+    <message>
+        <source>De novo mutation</source>
+        <translation>Neumutationen</translation>
+    </message>
+    <message>
+        <source>Compare the game&apos;s mutations with real ones: how many plants must you look at to find one?</source>
+        <translation>Vergleiche die Mutationen des Spiels mit echten: Wie viele Pflanzen musst du ansehen, um eine zu finden?</translation>
+    </message>
+    <message>
+        <source>A die has four numerals and two mutation faces. A mutation is rolled once more and stays if it comes again. What share of the dice ends as a [de novo mutation](de-novo)?</source>
+        <translation>Ein Würfel hat vier Zahlen und zwei Mutationsseiten. Eine Mutation wird einmal neu gewürfelt und bleibt, wenn sie wieder kommt. Welcher Anteil der Würfel endet als [Neumutation](de-novo)?</translation>
+    </message>
+    <message>
+        <source>Roll the game&apos;s dice, then switch to the rate of a treated population and to the natural one. How many plants until the first mutant?</source>
+        <translation>Würfle die Würfel des Spiels und schalte dann auf die Rate einer behandelten Sorte und auf die natürliche um. Wie viele Pflanzen bis zur ersten Mutante?</translation>
+    </message>
+    <message>
+        <source>Find the number of plants at which the curve reaches 95 %. It is about three divided by the rate.</source>
+        <translation>Such die Zahl der Pflanzen, bei der die Kurve 95 % erreicht. Sie ist etwa drei geteilt durch die Rate.</translation>
+    </message>
+    <message>
+        <source>2 of 6 faces twice in a row: 1/3 × 1/3 = 1/9, about 11 of 100 dice. Each numeral ends with 2/9.</source>
+        <translation>2 von 6 Seiten zweimal hintereinander: 1/3 × 1/3 = 1/9, etwa 11 von 100 Würfeln. Jede Zahl endet mit 2/9.</translation>
+    </message>
+    <message>
+        <source>Real rates are told by counting letters of DNA. In thale cress, a small relative of cabbage, about 7 of 1 000 000 000 letters change in a generation. A gene of 1 500 letters, of which a plant has two copies, then changes in about 1 of 50 000 plants, and many of these changes do nothing.</source>
+        <translation>Echte Raten misst man, indem man Buchstaben der DNA zählt. Bei der Ackerschmalwand, einer kleinen Verwandten des Kohls, ändern sich je Generation etwa 7 von 1 000 000 000 Buchstaben. Ein Gen mit 1 500 Buchstaben, von dem eine Pflanze zwei Kopien hat, ändert sich dann in etwa 1 von 50 000 Pflanzen, und viele dieser Änderungen bewirken nichts.</translation>
+    </message>
+    <message>
+        <source>The chance that among n plants there is at least one mutant is 1 − (1 − rate)ⁿ. For 95 % one needs about 3 divided by the rate: 26 dice of the game, some 150 000 untreated plants. So breeders raise the rate with [mutagens](mutagen), at the price of many other changes.</source>
+        <translation>Die Chance, dass unter n Pflanzen mindestens eine Mutante ist, ist 1 − (1 − Rate)ⁿ. Für 95 % braucht man etwa 3 geteilt durch die Rate: 26 Würfel des Spiels, rund 150 000 unbehandelte Pflanzen. Deshalb erhöht man in der Züchtung die Rate mit [Mutagenen](mutagen), um den Preis vieler anderer Änderungen.</translation>
+    </message>
+    <message>
+        <source>1 die in 9 mutates, the player chooses what becomes of it, and two dice together can change both alleles at once.</source>
+        <translation>1 Würfel von 9 mutiert, wer spielt, sucht sich das Ergebnis aus, und zwei Würfel zusammen ändern beide Allele auf einmal.</translation>
+    </message>
+    <message>
+        <source>Mutations are rare, hit at random and change one allele at a time. The booklet&apos;s figures are doubtful: 5 in 1 000 per gene and year is far too high for untreated peas, and people have about 60 to 70 new mutations each (not 100), at a rate of about 12 in 1 000 000 000 letters (not 1).</source>
+        <translation>Mutationen sind selten, treffen zufällig und ändern ein Allel auf einmal. Die Zahlen im Heft sind zweifelhaft: 5 von 1 000 je Gen und Jahr ist für unbehandelte Erbsen viel zu hoch, und Menschen haben je etwa 60 bis 70 neue Mutationen (nicht 100), bei einer Rate von etwa 12 von 1 000 000 000 Buchstaben (nicht 1).</translation>
+    </message>
+    <message>
+        <source>Why 1/9 and not 1/3?</source>
+        <translation>Warum 1/9 und nicht 1/3?</translation>
+    </message>
+    <message>
+        <source>it has to come twice</source>
+        <translation>sie muss zweimal kommen</translation>
+    </message>
+    <message>
+        <source>Right: 1/3 for the first roll, 1/3 for the second.</source>
+        <translation>Richtig: 1/3 beim ersten Wurf, 1/3 beim zweiten.</translation>
+    </message>
+    <message>
+        <source>the die has nine faces</source>
+        <translation>der Würfel hat neun Seiten</translation>
+    </message>
+    <message>
+        <source>It has six, two of them with the mutation.</source>
+        <translation>Er hat sechs, zwei davon mit der Mutation.</translation>
+    </message>
+    <message>
+        <source>mutations are recessive</source>
+        <translation>Mutationen sind rezessiv</translation>
+    </message>
+    <message>
+        <source>Dominance has nothing to do with how often a change happens.</source>
+        <translation>Dominanz hat nichts damit zu tun, wie oft eine Änderung geschieht.</translation>
+    </message>
+    <message>
+        <source>What is done with a mutation die at first?</source>
+        <translation>Was geschieht zuerst mit einem Mutationswürfel?</translation>
+    </message>
+    <message>
+        <source>Mutants come at 1 in 1000. You look at 1000 plants. How likely is at least one mutant?</source>
+        <translation>Mutanten kommen mit 1 von 1000. Du siehst 1000 Pflanzen an. Wie wahrscheinlich ist mindestens eine?</translation>
+    </message>
+    <message>
+        <source>about 63 %</source>
+        <translation>etwa 63 %</translation>
+    </message>
+    <message>
+        <source>Right: 1 − 0.999¹⁰⁰⁰ = 0.632.</source>
+        <translation>Richtig: 1 − 0,999¹⁰⁰⁰ = 0,632.</translation>
+    </message>
+    <message>
+        <source>100 %</source>
+        <translation>100 %</translation>
+    </message>
+    <message>
+        <source>One is expected on average, but often there is none and sometimes there are two.</source>
+        <translation>Im Durchschnitt ist eine zu erwarten, aber oft ist keine da und manchmal zwei.</translation>
+    </message>
+    <message>
+        <source>about 10 %</source>
+        <translation>etwa 10 %</translation>
+    </message>
+    <message>
+        <source>That many plants are enough to make one more likely than not.</source>
+        <translation>So viele Pflanzen reichen, dass eine wahrscheinlicher ist als keine.</translation>
+    </message>
+    <message>
+        <source>What is the chance that a single plant is none, and that a thousand in a row are none?</source>
+        <translation>Wie groß ist die Chance, dass eine Pflanze keine ist, und dass tausend hintereinander keine sind?</translation>
+    </message>
+    <message>
+        <source>Do plants mutate because they need a new trait?</source>
+        <translation>Mutieren Pflanzen, weil sie ein neues Merkmal brauchen?</translation>
+    </message>
+    <message>
+        <source>no, need does not steer it</source>
+        <translation>nein, der Bedarf lenkt nichts</translation>
+    </message>
+    <message>
+        <source>Right: changes are random with regard to what would be useful; selection comes afterwards.</source>
+        <translation>Richtig: Änderungen sind zufällig gegenüber dem, was nützlich wäre; die Auslese kommt danach.</translation>
+    </message>
+    <message>
+        <source>yes, under stress the right gene changes</source>
+        <translation>ja, unter Stress ändert sich das richtige Gen</translation>
+    </message>
+    <message>
+        <source>Stress may raise the rate, but it does not choose the gene.</source>
+        <translation>Stress kann die Rate erhöhen, aber er sucht das Gen nicht aus.</translation>
+    </message>
+    <message>
+        <source>only if the player wants it</source>
+        <translation>nur wenn wer spielt es will</translation>
+    </message>
+    <message>
+        <source>That is the game. In nature nobody chooses.</source>
+        <translation>Das ist das Spiel. In der Natur wählt niemand.</translation>
+    </message>
+    <message>
+        <source>Who would choose, outside of the game?</source>
+        <translation>Wer würde wählen, außerhalb des Spiels?</translation>
+    </message>
+    <message>
+        <source>Grasp how rare mutations are, and compute how many individuals a screen needs.</source>
+        <translation>Erfassen, wie selten Mutationen sind, und ausrechnen, wie viele Pflanzen man durchsehen muss.</translation>
+    </message>
+    <message>
+        <source>“Mutations are always harmful.” Most do nothing, some harm, a few help.</source>
+        <translation>„Mutationen sind immer schädlich.“ Die meisten bewirken nichts, manche schaden, wenige nützen.</translation>
+    </message>
+    <message>
+        <source>“Mutations happen because they are needed.” They happen at random; usefulness decides later what stays.</source>
+        <translation>„Mutationen geschehen, weil sie gebraucht werden.“ Sie geschehen zufällig; was nützt, entscheidet sich später.</translation>
+    </message>
+    <message>
+        <source>Beyond Mendel</source>
+        <translation>Über Mendel hinaus</translation>
+    </message>
+    <message>
+        <source>Snapdragons, camellias, dogs, blood groups, human height: cross what does not follow 3 : 1.</source>
+        <translation>Löwenmäulchen, Kamelien, Hunde, Blutgruppen, Körpergröße: Kreuze, was sich nicht an 3 : 1 hält.</translation>
+    </message>
+    <message>
+        <source>Choose a pattern. In a snapdragon one red allele does not make enough pigment: the [heterozygote](heterozygous) is pink. If two pink ones are crossed, which colours come, and in which parts?</source>
+        <translation>Wähle ein Muster. Beim Löwenmäulchen macht ein rotes Allel nicht genug Farbstoff: Der [Mischerbige](heterozygous) ist rosa. Wenn zwei rosafarbene gekreuzt werden, welche Farben kommen, und in welchen Anteilen?</translation>
+    </message>
+    <message>
+        <source>Compare the patterns. With [incomplete dominance](incomplete-dominance) and [codominance](codominance) each genotype has its own look, so looks come as genotypes do. With many genes watch steps turn into a bell.</source>
+        <translation>Vergleiche die Muster. Bei [unvollständiger Dominanz](incomplete-dominance) und [Kodominanz](codominance) hat jeder Genotyp sein eigenes Aussehen, also kommt das Aussehen wie die Genotypen. Bei vielen Genen sieh zu, wie aus Stufen eine Glocke wird.</translation>
+    </message>
+    <message>
+        <source>Here the looks tell the genotype outright. Where could a test cross be spared?</source>
+        <translation>Hier verrät das Aussehen den Genotyp. Wo könnte man sich eine Testkreuzung sparen?</translation>
+    </message>
+    <message>
+        <source>Incomplete dominance: the heterozygote lies in between, as pink snapdragons do, or the wavy coat of a dog with one allele for curls (*K*) and one for straight hair (*K+*). The alleles do not mix: red and white come back in the next generation. 1 : 2 : 1 is seen, not only thought.</source>
+        <translation>Unvollständige Dominanz: Der Mischerbige liegt dazwischen, wie rosa Löwenmäulchen oder das wellige Fell eines Hundes mit einem Allel für Locken (*K*) und einem für glattes Haar (*K+*). Die Allele vermischen sich nicht: Rot und Weiß kommen in der nächsten Generation wieder. Man sieht 1 : 2 : 1 und denkt es nicht nur.</translation>
+    </message>
+    <message>
+        <source>Codominance: both alleles show at full strength side by side. Human blood groups have three alleles, *Iᴬ*, *Iᴮ* and *i*. *Iᴬ* and *Iᴮ* are both dominant over *i* and codominant with each other, so there are six genotypes and four groups: A, B, AB and 0.</source>
+        <translation>Kodominanz: Beide Allele zeigen sich in voller Stärke nebeneinander. Bei den Blutgruppen des Menschen gibt es drei Allele, *Iᴬ*, *Iᴮ* und *i*. *Iᴬ* und *Iᴮ* sind beide dominant über *i* und kodominant zueinander. So gibt es sechs Genotypen und vier Gruppen: A, B, AB und 0.</translation>
+    </message>
+    <message>
+        <source>[Polygenic](polygenic) traits: when many genes each add a little, the steps between the classes become small and their numbers follow a bell curve; surroundings blur what is left. For human height a study of 5.4 million people found about 12 000 places in the genome that matter; the booklet&apos;s 700 is an older count.</source>
+        <translation>[Polygene](polygenic) Merkmale: Wenn viele Gene je ein wenig beitragen, werden die Stufen zwischen den Klassen klein, und ihre Anzahlen folgen einer Glockenkurve; die Umwelt verwischt den Rest. Für die Körpergröße fand eine Studie mit 5,4 Millionen Menschen etwa 12 000 Stellen im Erbgut, die mitspielen; die 700 aus dem Heft sind eine ältere Zahl.</translation>
+    </message>
+    <message>
+        <source>Three overlays change flowers to codominance (red and white, as camellias) or incomplete dominance (pink, as snapdragons), and height to incomplete dominance (medium). Then each genotype has a goal of its own.</source>
+        <translation>Drei Auflagen ändern die Blüten zu Kodominanz (rot und weiß, wie Kamelien) oder unvollständiger Dominanz (rosa, wie Löwenmäulchen) und die Höhe zu unvollständiger Dominanz (mittel). Dann hat jeder Genotyp sein eigenes Ziel.</translation>
+    </message>
+    <message>
+        <source>Peas do none of this: in their flowers and height one allele is fully dominant. In print the blood group alleles often lose their raised letters; they are *Iᴬ*, *Iᴮ* and *i*. And real dogs have more genes for coats than this one: three explain most of the differences between breeds.</source>
+        <translation>Erbsen tun nichts davon: Bei Blüten und Höhe ist ein Allel vollständig dominant. Im Druck verlieren die Allele der Blutgruppen oft ihre hochgestellten Buchstaben; sie heißen *Iᴬ*, *Iᴮ* und *i*. Und echte Hunde haben mehr Gene für ihr Fell als dieses eine: Drei erklären die meisten Unterschiede zwischen Rassen.</translation>
+    </message>
+    <message>
+        <source>A pink snapdragon is crossed with a white one. What comes?</source>
+        <translation>Ein rosa Löwenmäulchen wird mit einem weißen gekreuzt. Was kommt?</translation>
+    </message>
+    <message>
+        <source>half pink, half white</source>
+        <translation>halb rosa, halb weiß</translation>
+    </message>
+    <message>
+        <source>Right: the pink one gives red or white, the white one only white.</source>
+        <translation>Richtig: Das rosafarbene gibt Rot oder Weiß, das weiße nur Weiß.</translation>
+    </message>
+    <message>
+        <source>all light pink</source>
+        <translation>alle hellrosa</translation>
+    </message>
+    <message>
+        <source>Alleles do not thin out; each offspring is pink or white.</source>
+        <translation>Allele verdünnen sich nicht; jeder Nachkomme ist rosa oder weiß.</translation>
+    </message>
+    <message>
+        <source>1 red : 2 pink : 1 white</source>
+        <translation>1 rot : 2 rosa : 1 weiß</translation>
+    </message>
+    <message>
+        <source>That is pink × pink. Here one parent has no red allele.</source>
+        <translation>Das ist rosa × rosa. Hier hat ein Elternteil kein rotes Allel.</translation>
+    </message>
+    <message>
+        <source>Write the genotypes: pink has one of each allele.</source>
+        <translation>Schreib die Genotypen auf: Rosa hat von jedem Allel eins.</translation>
+    </message>
+    <message>
+        <source>A mother has group A, a father group B, their child group 0. What are the parents?</source>
+        <translation>Eine Mutter hat Gruppe A, ein Vater Gruppe B, ihr Kind Gruppe 0. Was sind die Eltern?</translation>
+    </message>
+    <message>
+        <source>Iᴬi and Iᴮi</source>
+        <translation>Iᴬi und Iᴮi</translation>
+    </message>
+    <message>
+        <source>Right: the child is *ii* and got a hidden *i* from both.</source>
+        <translation>Richtig: Das Kind ist *ii* und hat von beiden ein verdecktes *i*.</translation>
+    </message>
+    <message>
+        <source>IᴬIᴬ and Iᴮi</source>
+        <translation>IᴬIᴬ und Iᴮi</translation>
+    </message>
+    <message>
+        <source>Then every child gets an *Iᴬ*.</source>
+        <translation>Dann bekommt jedes Kind ein *Iᴬ*.</translation>
+    </message>
+    <message>
+        <source>such a child is impossible</source>
+        <translation>so ein Kind ist unmöglich</translation>
+    </message>
+    <message>
+        <source>It is possible: *Iᴬ* and *Iᴮ* can each hide an *i*.</source>
+        <translation>Es ist möglich: *Iᴬ* und *Iᴮ* können je ein *i* verdecken.</translation>
+    </message>
+    <message>
+        <source>Which genotype is group 0?</source>
+        <translation>Welcher Genotyp ist Gruppe 0?</translation>
+    </message>
+    <message>
+        <source>*ii*: one *i* from each parent.</source>
+        <translation>*ii*: von jedem Elternteil ein *i*.</translation>
+    </message>
+    <message>
+        <source>Why do many genes make a bell curve?</source>
+        <translation>Warum machen viele Gene eine Glockenkurve?</translation>
+    </message>
+    <message>
+        <source>middle values can come about in many ways</source>
+        <translation>mittlere Werte entstehen auf viele Arten</translation>
+    </message>
+    <message>
+        <source>Right: only one way leads to all plus alleles, very many lead to about half.</source>
+        <translation>Richtig: Nur ein Weg führt zu lauter Plus-Allelen, sehr viele führen zu etwa der Hälfte.</translation>
+    </message>
+    <message>
+        <source>the middle alleles are dominant</source>
+        <translation>die mittleren Allele sind dominant</translation>
+    </message>
+    <message>
+        <source>No dominance is needed: here each plus allele simply adds its step.</source>
+        <translation>Dominanz braucht es nicht: Hier fügt jedes Plus-Allel einfach seine Stufe hinzu.</translation>
+    </message>
+    <message>
+        <source>nature prefers the average</source>
+        <translation>die Natur bevorzugt den Durchschnitt</translation>
+    </message>
+    <message>
+        <source>Nobody prefers anything; it is counting the ways, as with many coins.</source>
+        <translation>Niemand bevorzugt etwas; es ist ein Abzählen der Wege, wie bei vielen Münzen.</translation>
+    </message>
+    <message>
+        <source>How many ways lead to ten heads in ten coins, and how many to five?</source>
+        <translation>Wie viele Wege führen bei zehn Münzen zu zehnmal Kopf, wie viele zu fünfmal?</translation>
+    </message>
+    <message>
+        <source>Distinguish dominance relations and see how many genes make continuous traits.</source>
+        <translation>Formen der Dominanz unterscheiden und sehen, wie viele Gene stufenlose Merkmale machen.</translation>
+    </message>
+    <message>
+        <source>“Incomplete dominance is blending after all.” Red and white come back unchanged from two pink plants.</source>
+        <translation>„Unvollständige Dominanz ist doch Vermischung.“ Aus zwei rosa Pflanzen kommen Rot und Weiß unverändert wieder.</translation>
+    </message>
+    <message>
+        <source>“One gene, one trait.” Most traits of people are shaped by many genes and by surroundings.</source>
+        <translation>„Ein Gen, ein Merkmal.“ Die meisten Merkmale des Menschen formen viele Gene und die Umwelt.</translation>
+    </message>
+    <message>
+        <source>Why pea plants</source>
+        <translation>Warum Erbsen</translation>
+    </message>
+    <message>
+        <source>Meet Mendel&apos;s seven traits and hold his own counts against yours.</source>
+        <translation>Lerne Mendels sieben Merkmale kennen und halte seine Zählungen gegen deine.</translation>
+    </message>
+    <message>
+        <source>Peas were a good choice: they pollinate themselves, so [pure lines](pure-line) are easy to keep; they can be crossed by hand; and some [traits](trait) come in two clear forms. Choose a trait. After pure lines were crossed and the F1 selfed, in which parts did Mendel count the two forms?</source>
+        <translation>Erbsen waren eine gute Wahl: Sie bestäuben sich selbst, also sind [reine Linien](pure-line) leicht zu halten; man kann sie von Hand kreuzen; und manche [Merkmale](trait) kommen in zwei klaren Formen vor. Wähle ein Merkmal. Nachdem reine Linien gekreuzt und die F1 selbstbestäubt wurde: In welchen Anteilen zählte Mendel die beiden Formen?</translation>
+    </message>
+    <message>
+        <source>Roll as many plants as Mendel had, then show his count. Try a trait with few plants and one with many: which comes nearer to the expectation?</source>
+        <translation>Würfle so viele Pflanzen, wie Mendel hatte, und zeig dann seine Zählung. Nimm ein Merkmal mit wenigen und eins mit vielen Pflanzen: Welches kommt der Erwartung näher?</translation>
+    </message>
+    <message>
+        <source>Look at the test for Mendel&apos;s counts, one trait after the other. All of them lie near to 3 : 1, and together rather nearer than chance usually allows.</source>
+        <translation>Sieh dir den Test für Mendels Zählungen an, ein Merkmal nach dem anderen. Alle liegen nahe bei 3 : 1, und zusammen etwas näher, als der Zufall es meistens zulässt.</translation>
+    </message>
+    <message>
+        <source>Left alone, a pea flower pollinates itself before it opens. That is [self-pollination](self-pollination): a pure line stays pure. To cross two plants, Mendel opened a bud, took out the stamens and brought pollen of another plant with a brush.</source>
+        <translation>Lässt man sie in Ruhe, bestäubt sich eine Erbsenblüte selbst, bevor sie aufgeht. Das ist [Selbstbestäubung](self-pollination): Eine reine Linie bleibt rein. Um zwei Pflanzen zu kreuzen, öffnete Mendel eine Knospe, nahm die Staubblätter heraus und brachte mit einem Pinsel Pollen einer anderen Pflanze.</translation>
+    </message>
+    <message>
+        <source>From 34 varieties he chose 22 and seven traits that can be told apart without doubt. In eight years he grew about 28 000 plants. In each trait one form vanished in the F1 and came back in about a quarter of the F2.</source>
+        <translation>Von 34 Sorten wählte er 22 und sieben Merkmale, die sich ohne Zweifel unterscheiden lassen. In acht Jahren zog er etwa 28 000 Pflanzen. Bei jedem Merkmal verschwand eine Form in der F1 und kam in etwa einem Viertel der F2 wieder.</translation>
+    </message>
+    <message>
+        <source>The statistician R. A. Fisher found in 1936 that Mendel&apos;s counts, all taken together, fit better than chance lets expect. People still argue why: perhaps doubtful peas were sorted with the expectation in mind, or he showed his best series. His laws have been confirmed many times since.</source>
+        <translation>Der Statistiker R. A. Fisher fand 1936, dass Mendels Zählungen zusammengenommen besser passen, als der Zufall es erwarten lässt. Warum, ist bis heute umstritten: Vielleicht wurden zweifelhafte Erbsen mit der Erwartung im Kopf sortiert, oder er zeigte seine besten Reihen. Seine Regeln wurden seither viele Male bestätigt.</translation>
+    </message>
+    <message>
+        <source>Four of the seven traits are in play: seed shape, flower colour, pod colour and plant height. The other three stand only in the pictures.</source>
+        <translation>Vier der sieben Merkmale sind im Spiel: Samenform, Blütenfarbe, Hülsenfarbe und Wuchshöhe. Die anderen drei stehen nur in den Bildern.</translation>
+    </message>
+    <message>
+        <source>Mendel&apos;s third pair was the colour of the seed coat, which always goes with that of the flowers: one gene does both. And he did not only have luck with peas; he tried traits and varieties for two years and kept those that bred true.</source>
+        <translation>Mendels Paar Nummer drei war die Farbe der Samenschale, die immer mit der der Blüten geht: Ein Gen macht beides. Und er hatte mit den Erbsen nicht nur Glück; zwei Jahre lang prüfte er Merkmale und Sorten und behielt die, die rein blieben.</translation>
+    </message>
+    <message>
+        <source>Why does self-pollination help to get pure lines?</source>
+        <translation>Warum hilft Selbstbestäubung, reine Linien zu bekommen?</translation>
+    </message>
+    <message>
+        <source>both gametes come from one plant</source>
+        <translation>beide Keimzellen stammen von einer Pflanze</translation>
+    </message>
+    <message>
+        <source>Right: a homozygous plant then has only homozygous offspring, and with each generation half of the heterozygous ones go.</source>
+        <translation>Richtig: Eine reinerbige Pflanze hat dann nur reinerbige Nachkommen, und mit jeder Generation verschwindet die Hälfte der mischerbigen.</translation>
+    </message>
+    <message>
+        <source>selfed plants do not mutate</source>
+        <translation>selbstbestäubte Pflanzen mutieren nicht</translation>
+    </message>
+    <message>
+        <source>They do, as rarely as others.</source>
+        <translation>Doch, so selten wie andere.</translation>
+    </message>
+    <message>
+        <source>pollen of one&apos;s own is stronger</source>
+        <translation>eigener Pollen ist stärker</translation>
+    </message>
+    <message>
+        <source>Strength has nothing to do with it; the point is that no other alleles come in.</source>
+        <translation>Stärke hat nichts damit zu tun; es kommen nur keine anderen Allele herein.</translation>
+    </message>
+    <message>
+        <source>What can *TT* pass on when it pollinates itself?</source>
+        <translation>Was kann *TT* weitergeben, wenn sie sich selbst bestäubt?</translation>
+    </message>
+    <message>
+        <source>Why were traits in two clear forms so important?</source>
+        <translation>Warum waren Merkmale in zwei klaren Formen so wichtig?</translation>
+    </message>
+    <message>
+        <source>they can be counted</source>
+        <translation>man kann sie zählen</translation>
+    </message>
+    <message>
+        <source>Right: only what is counted gives ratios.</source>
+        <translation>Richtig: Nur was man zählt, ergibt Verhältnisse.</translation>
+    </message>
+    <message>
+        <source>they are always dominant</source>
+        <translation>sie sind immer dominant</translation>
+    </message>
+    <message>
+        <source>Each pair has a dominant and a recessive form.</source>
+        <translation>Jedes Paar hat eine dominante und eine rezessive Form.</translation>
+    </message>
+    <message>
+        <source>plants with them grow faster</source>
+        <translation>Pflanzen damit wachsen schneller</translation>
+    </message>
+    <message>
+        <source>They grow as others do; what matters is that nobody doubts to which form a plant belongs.</source>
+        <translation>Sie wachsen wie andere; wichtig ist, dass niemand zweifelt, zu welcher Form eine Pflanze gehört.</translation>
+    </message>
+    <message>
+        <source>Think of height in people: into which class would you put somebody?</source>
+        <translation>Denk an die Körpergröße: In welche Klasse würdest du jemanden stecken?</translation>
+    </message>
+    <message>
+        <source>Mendel&apos;s F2 had 5474 round and 1850 wrinkled seeds. What share is wrinkled?</source>
+        <translation>Mendels F2 hatte 5474 runde und 1850 runzlige Samen. Welcher Anteil ist runzlig?</translation>
+    </message>
+    <message>
+        <source>about 25 %</source>
+        <translation>etwa 25 %</translation>
+    </message>
+    <message>
+        <source>Right: 1850 of 7324 is 25.3 %.</source>
+        <translation>Richtig: 1850 von 7324 sind 25,3 %.</translation>
+    </message>
+    <message>
+        <source>about 34 %</source>
+        <translation>etwa 34 %</translation>
+    </message>
+    <message>
+        <source>That is 1850 of 5474; divide by all seeds.</source>
+        <translation>Das ist 1850 von 5474; teile durch alle Samen.</translation>
+    </message>
+    <message>
+        <source>about 75 %</source>
+        <translation>etwa 75 %</translation>
+    </message>
+    <message>
+        <source>That is the round ones.</source>
+        <translation>Das sind die runden.</translation>
+    </message>
+    <message>
+        <source>Add both numbers first.</source>
+        <translation>Zähle zuerst beide Zahlen zusammen.</translation>
+    </message>
+    <message>
+        <source>See why the choice of the organism matters, and read real data with its scatter.</source>
+        <translation>Sehen, warum die Wahl des Lebewesens zählt, und echte Daten mit ihrer Streuung lesen.</translation>
+    </message>
+    <message>
+        <source>“Mendel faked his data.” The fit is unusually good; how it came about is not known, and fraud has not been shown.</source>
+        <translation>„Mendel hat gefälscht.“ Die Übereinstimmung ist ungewöhnlich gut; wie sie entstand, weiß man nicht, und ein Betrug ist nicht belegt.</translation>
+    </message>
+    <message>
+        <source>“Nature has only clear-cut traits.” Mendel sought them out; most traits are not like that.</source>
+        <translation>„Die Natur kennt nur klare Merkmale.“ Mendel suchte sie aus; die meisten sind nicht so.</translation>
+    </message>
+    <message>
+        <source>Punnett squares</source>
+        <translation>Punnett-Quadrate</translation>
+    </message>
+    <message>
+        <source>Fill in a Punnett square, then go the other way: from counts back to the parents.</source>
+        <translation>Fülle ein Punnett-Quadrat aus und geh dann den anderen Weg: von der Zählung zurück zu den Eltern.</translation>
+    </message>
+    <message>
+        <source>A [Punnett square](punnett-square) has the [gametes](gamete) of one parent at the left and those of the other on top. Choose the parents by their gene tiles, fill in the four cells, and read off how the offspring will look.</source>
+        <translation>Ein [Punnett-Quadrat](punnett-square) hat links die [Keimzellen](gamete) des einen Elternteils und oben die des anderen. Wähle die Eltern mit ihren Genplättchen, fülle die vier Felder aus und lies ab, wie die Nachkommen aussehen werden.</translation>
+    </message>
+    <message>
+        <source>All four cells are equally likely, so a die with four numerals can stand for them. In the riddle nobody tells you the parents: choose tiles until their square fits what you rolled.</source>
+        <translation>Alle vier Felder sind gleich wahrscheinlich, deshalb kann ein Würfel mit vier Zahlen für sie stehen. Im Rätsel verrät niemand die Eltern: Wähle Plättchen, bis ihr Quadrat zu deinen Würfen passt.</translation>
+    </message>
+    <message>
+        <source>Which parents does your count rule out for good, and which are only unlikely? One white offspring can rule out more than a hundred purple ones.</source>
+        <translation>Welche Eltern schließt deine Zählung ganz aus, und welche sind nur unwahrscheinlich? Ein weißer Nachkomme kann mehr ausschließen als hundert violette.</translation>
+    </message>
+    <message>
+        <source>A parent *FF* gives only *F*, a parent *ff* only *f*, and a parent *Ff* one or the other, each half of the time. A cell joins the letter of its row with the letter of its column. The capital letter is written first: *fF* and *Ff* are the same.</source>
+        <translation>Ein Elternteil *FF* gibt nur *F*, einer *ff* nur *f*, und einer *Ff* das eine oder das andere, jeweils zur Hälfte. Ein Feld verbindet den Buchstaben seiner Zeile mit dem seiner Spalte. Der Großbuchstabe steht vorn: *fF* und *Ff* sind dasselbe.</translation>
+    </message>
+    <message>
+        <source>Six pairs of parents are possible. By the looks of many offspring they fall into four groups: all dominant (*FF* with anything), 3 : 1 (*Ff* × *Ff*), 1 : 1 (*Ff* × *ff*), all recessive (*ff* × *ff*). So counts can lead back to the parents, though *FF* × *FF* and *FF* × *ff* look the same in the offspring.</source>
+        <translation>Sechs Elternpaare sind möglich. Nach dem Aussehen vieler Nachkommen zerfallen sie in vier Gruppen: alle dominant (*FF* mit irgendetwas), 3 : 1 (*Ff* × *Ff*), 1 : 1 (*Ff* × *ff*), alle rezessiv (*ff* × *ff*). So führen Zählungen zu den Eltern zurück, auch wenn *FF* × *FF* und *FF* × *ff* in den Nachkommen gleich aussehen.</translation>
+    </message>
+    <message>
+        <source>Reginald Punnett drew these squares around 1905, forty years after Mendel, who wrote the same thing as a sum.</source>
+        <translation>Reginald Punnett zeichnete diese Quadrate um 1905, vierzig Jahre nach Mendel, der dasselbe als Summe schrieb.</translation>
+    </message>
+    <message>
+        <source>A gene tile covers a printed parent and makes it homozygous. The four cells are numbered I to IV, and a die that shows the number is that offspring.</source>
+        <translation>Ein Genplättchen deckt einen gedruckten Elternteil zu und macht ihn homozygot. Die vier Felder sind von I bis IV nummeriert, und ein Würfel mit dieser Zahl ist dieser Nachkomme.</translation>
+    </message>
+    <message>
+        <source>Nobody can swap the genes of a plant; a breeder has to choose another parent. And a square shows chances, not a family: four offspring need not be one of each cell.</source>
+        <translation>Niemand kann einer Pflanze die Gene austauschen; wer züchtet, muss einen anderen Elternteil wählen. Und ein Quadrat zeigt Chancen, keine Familie: Vier Nachkommen müssen nicht aus je einem Feld kommen.</translation>
+    </message>
+    <message>
+        <source>Left parent *Ff*, top parent *ff*. What stands in the two lower cells, beside the *f* of the left parent?</source>
+        <translation>Linker Elternteil *Ff*, oberer *ff*. Was steht in den beiden unteren Feldern, neben dem *f* des linken?</translation>
+    </message>
+    <message>
+        <source>Right: *f* from the left and *f* from the top, twice.</source>
+        <translation>Richtig: *f* von links und *f* von oben, zweimal.</translation>
+    </message>
+    <message>
+        <source>That is the upper row, beside the *F*.</source>
+        <translation>Das ist die obere Zeile, neben dem *F*.</translation>
+    </message>
+    <message>
+        <source>The top parent has no *F* to give.</source>
+        <translation>Der obere Elternteil hat kein *F* zu geben.</translation>
+    </message>
+    <message>
+        <source>Read the letter of the row, then the letter of the column.</source>
+        <translation>Lies den Buchstaben der Zeile, dann den der Spalte.</translation>
+    </message>
+    <message>
+        <source>The row gives *f*. What does *ff* on top give?</source>
+        <translation>Die Zeile gibt *f*. Was gibt *ff* oben?</translation>
+    </message>
+    <message>
+        <source>20 offspring: 11 purple, 9 white. Which parents fit best?</source>
+        <translation>20 Nachkommen: 11 violett, 9 weiß. Welche Eltern passen am besten?</translation>
+    </message>
+    <message>
+        <source>Right: 1 : 1 lets expect 10 and 10.</source>
+        <translation>Richtig: 1 : 1 lässt 10 und 10 erwarten.</translation>
+    </message>
+    <message>
+        <source>Not impossible, but 3 : 1 lets expect 15 and 5; a gap this large comes up in about 7 of 100 such families.</source>
+        <translation>Nicht unmöglich, aber 3 : 1 lässt 15 und 5 erwarten; eine so große Abweichung kommt in etwa 7 von 100 solchen Familien vor.</translation>
+    </message>
+    <message>
+        <source>All offspring would be *Ff* and purple: a single white one rules this out.</source>
+        <translation>Alle Nachkommen wären *Ff* und violett: Ein einziger weißer schließt das aus.</translation>
+    </message>
+    <message>
+        <source>Then nothing purple could come.</source>
+        <translation>Dann könnte nichts Violettes kommen.</translation>
+    </message>
+    <message>
+        <source>First cross out the parents that cannot have such offspring at all.</source>
+        <translation>Streich zuerst die Eltern, die solche Nachkommen gar nicht haben können.</translation>
+    </message>
+    <message>
+        <source>Two are left. What does each let you expect of 20?</source>
+        <translation>Zwei bleiben. Was lässt jedes Paar bei 20 erwarten?</translation>
+    </message>
+    <message>
+        <source>In the game one parent is *FF*. Which die can never come?</source>
+        <translation>Im Spiel ist ein Elternteil *FF*. Welcher Würfel kann nie kommen?</translation>
+    </message>
+    <message>
+        <source>Right: every offspring gets an *F* from that parent (unless a die mutates).</source>
+        <translation>Richtig: Jeder Nachkomme bekommt von diesem Elternteil ein *F* (wenn kein Würfel mutiert).</translation>
+    </message>
+    <message>
+        <source>It comes whenever the other parent gives *f*.</source>
+        <translation>Er kommt immer, wenn der andere Elternteil *f* gibt.</translation>
+    </message>
+    <message>
+        <source>It comes whenever the other parent gives *F*.</source>
+        <translation>Er kommt immer, wenn der andere Elternteil *F* gibt.</translation>
+    </message>
+    <message>
+        <source>What does *FF* give to every single offspring?</source>
+        <translation>Was gibt *FF* jedem einzelnen Nachkommen?</translation>
+    </message>
+    <message>
+        <source>Build and read a square, and argue from counts back to parents.</source>
+        <translation>Ein Quadrat aufstellen und lesen und von Zählungen auf die Eltern schließen.</translation>
+    </message>
+    <message>
+        <source>“The square has four cells, so there are four offspring.” Cells are chances for each single offspring.</source>
+        <translation>„Das Quadrat hat vier Felder, also gibt es vier Nachkommen.“ Felder sind Chancen für jeden einzelnen Nachkommen.</translation>
+    </message>
+    <message>
+        <source>“The first offspring was white, so the next three must be purple.” Each draw begins anew.</source>
+        <translation>„Der erste Nachkomme war weiß, also müssen die nächsten drei violett sein.“ Jede Ziehung beginnt von vorn.</translation>
+    </message>
+    <message>
+        <source>Test crosses</source>
+        <translation>Testkreuzungen</translation>
+    </message>
+    <message>
+        <source>A purple plant hides its genotype. Cross it with a white one and find out.</source>
+        <translation>Eine violette Pflanze verbirgt ihren Genotyp. Kreuze sie mit einer weißen und finde ihn heraus.</translation>
+    </message>
+    <message>
+        <source>The plant is purple: *FF* or *Ff*. In a [test cross](test-cross) its partner is *ff* and gives only *f*, so each offspring shows what the unknown plant gave. Suppose it is *Ff*: in which parts will purple and white come?</source>
+        <translation>Die Pflanze ist violett: *FF* oder *Ff*. Bei einer [Testkreuzung](test-cross) ist ihr Partner *ff* und gibt nur *f*, also zeigt jeder Nachkomme, was die unbekannte Pflanze gab. Angenommen, sie ist *Ff*: In welchen Anteilen kommen violett und weiß?</translation>
+    </message>
+    <message>
+        <source>Roll one offspring after the other and watch the curve. A white one ends the question at once; purple ones only make *FF* more likely, step by step.</source>
+        <translation>Würfle einen Nachkommen nach dem anderen und beobachte die Kurve. Ein weißer beendet die Frage sofort; violette machen *FF* nur wahrscheinlicher, Schritt für Schritt.</translation>
+    </message>
+    <message>
+        <source>How sure are you after five purple offspring, how sure after ten? Say what the plant is, then take a new one and see how often you are right.</source>
+        <translation>Wie sicher bist du nach fünf violetten Nachkommen, wie sicher nach zehn? Sag, was die Pflanze ist, nimm dann eine neue und sieh, wie oft du recht hast.</translation>
+    </message>
+    <message>
+        <source>If the plant is *Ff*, each offspring is purple with chance 1/2. That all of n are purple then happens with (1/2)ⁿ: 1 in 32 for five, 1 in 1024 for ten. If it is *FF*, they always are.</source>
+        <translation>Ist die Pflanze *Ff*, dann ist jeder Nachkomme mit der Chance 1/2 violett. Dass alle n violett sind, passiert dann mit (1/2)ⁿ: 1 von 32 bei fünf, 1 von 1024 bei zehn. Ist sie *FF*, sind sie es immer.</translation>
+    </message>
+    <message>
+        <source>How likely *FF* is afterwards also depends on how likely it was before. With even odds before, the [posterior probability](posterior) after n purple offspring is 1 / (1 + (1/2)ⁿ): 97 % after five. For a purple plant from an F2 only 1 in 3 is *FF* before, and the same five give 94 %.</source>
+        <translation>Wie wahrscheinlich *FF* danach ist, hängt auch davon ab, wie wahrscheinlich es vorher war. Steht es vorher gleich, ist die [A-posteriori-Wahrscheinlichkeit](posterior) nach n violetten Nachkommen 1 / (1 + (1/2)ⁿ): 97 % nach fünf. Von violetten Pflanzen einer F2 ist vorher nur 1 von 3 *FF*, und dieselben fünf ergeben 94 %.</translation>
+    </message>
+    <message>
+        <source>No number of purple offspring proves *FF*. Enough is what you decide before: for 95 % one needs 5 purple offspring in a row with even odds, for 99 % 7.</source>
+        <translation>Keine Zahl violetter Nachkommen beweist *FF*. Was genug ist, legst du vorher fest: Für 95 % braucht man bei gleicher Ausgangslage 5 violette Nachkommen hintereinander, für 99 % 7.</translation>
+    </message>
+    <message>
+        <source>A player takes a die of the genotype on the card, and the trait counts as validated at once.</source>
+        <translation>Wer spielt, nimmt einen Würfel mit dem Genotyp der Karte, und das Merkmal gilt sofort als bestätigt.</translation>
+    </message>
+    <message>
+        <source>White flowers show *ff* at once, purple ones do not tell *FF* from *Ff*. Mendel selfed his plants and grew ten offspring of each: even then a hybrid hides in (3/4)¹⁰, about 6 of 100 cases. Today one reads the gene itself by DNA sequencing.</source>
+        <translation>Weiße Blüten zeigen *ff* sofort, violette verraten nicht, ob *FF* oder *Ff*. Mendel ließ seine Pflanzen sich selbst bestäuben und zog je zehn Nachkommen: Selbst dann bleibt ein Mischling in (3/4)¹⁰, etwa 6 von 100 Fällen, verborgen. Heute liest man das Gen selbst durch DNA-Sequenzierung.</translation>
+    </message>
+    <message>
+        <source>The first offspring of the test cross is white. What is the unknown plant?</source>
+        <translation>Der erste Nachkomme der Testkreuzung ist weiß. Was ist die unbekannte Pflanze?</translation>
+    </message>
+    <message>
+        <source>Right: the white one is *ff* and got one *f* from it.</source>
+        <translation>Richtig: Der weiße ist *ff* und hat ein *f* von ihr.</translation>
+    </message>
+    <message>
+        <source>*FF* has no *f* to give.</source>
+        <translation>*FF* hat kein *f* zu geben.</translation>
+    </message>
+    <message>
+        <source>cannot be said yet</source>
+        <translation>noch nicht zu sagen</translation>
+    </message>
+    <message>
+        <source>One white offspring is enough: its second *f* can have come from nowhere else.</source>
+        <translation>Ein weißer Nachkomme genügt: Sein zweites *f* kann von nirgends sonst kommen.</translation>
+    </message>
+    <message>
+        <source>What genotype has a white flower?</source>
+        <translation>Welchen Genotyp hat eine weiße Blüte?</translation>
+    </message>
+    <message>
+        <source>*ff*: one *f* from each parent.</source>
+        <translation>*ff*: von jedem Elternteil ein *f*.</translation>
+    </message>
+    <message>
+        <source>Why is the partner recessive and not, say, *FF*?</source>
+        <translation>Warum ist der Partner rezessiv und nicht etwa *FF*?</translation>
+    </message>
+    <message>
+        <source>it hides nothing</source>
+        <translation>er verdeckt nichts</translation>
+    </message>
+    <message>
+        <source>Right: with *f* from the partner, the other allele shows in every offspring.</source>
+        <translation>Richtig: Mit dem *f* des Partners zeigt sich das andere Allel in jedem Nachkommen.</translation>
+    </message>
+    <message>
+        <source>recessive plants grow faster</source>
+        <translation>rezessive Pflanzen wachsen schneller</translation>
+    </message>
+    <message>
+        <source>Recessive says nothing about growth, only about what a heterozygote shows.</source>
+        <translation>Rezessiv sagt nichts über das Wachstum, nur darüber, was sich bei Mischerbigen zeigt.</translation>
+    </message>
+    <message>
+        <source>it has more offspring</source>
+        <translation>er hat mehr Nachkommen</translation>
+    </message>
+    <message>
+        <source>The number does not depend on flower colour. With *FF* all offspring would be purple, whatever the plant gave.</source>
+        <translation>Die Zahl hängt nicht von der Blütenfarbe ab. Mit *FF* wären alle Nachkommen violett, was auch immer die Pflanze gab.</translation>
+    </message>
+    <message>
+        <source>What would all offspring look like with a partner *FF*?</source>
+        <translation>Wie sähen alle Nachkommen mit einem Partner *FF* aus?</translation>
+    </message>
+    <message>
+        <source>Four purple offspring and no white one. What may you say?</source>
+        <translation>Vier violette Nachkommen und kein weißer. Was darfst du sagen?</translation>
+    </message>
+    <message>
+        <source>FF is likely, not certain</source>
+        <translation>FF ist wahrscheinlich, nicht sicher</translation>
+    </message>
+    <message>
+        <source>Right: a plant *Ff* has four purple offspring in 1 of 16 cases.</source>
+        <translation>Richtig: Eine *Ff*-Pflanze hat in 1 von 16 Fällen vier violette Nachkommen.</translation>
+    </message>
+    <message>
+        <source>it is FF for sure</source>
+        <translation>sie ist sicher FF</translation>
+    </message>
+    <message>
+        <source>*Ff* can give *F* four times in a row.</source>
+        <translation>*Ff* kann viermal hintereinander *F* geben.</translation>
+    </message>
+    <message>
+        <source>nothing at all</source>
+        <translation>gar nichts</translation>
+    </message>
+    <message>
+        <source>They do tell something: under *Ff* this happens in only 1 of 16 cases.</source>
+        <translation>Etwas sagen sie doch: Bei *Ff* passiert das nur in 1 von 16 Fällen.</translation>
+    </message>
+    <message>
+        <source>Work out how often *Ff* gives four purple in a row.</source>
+        <translation>Rechne aus, wie oft *Ff* viermal hintereinander violett gibt.</translation>
+    </message>
+    <message>
+        <source>1/2 × 1/2 × 1/2 × 1/2 = 1/16. Is that never?</source>
+        <translation>1/2 × 1/2 × 1/2 × 1/2 = 1/16. Ist das nie?</translation>
+    </message>
+    <message>
+        <source>Weigh evidence: one result can refute, many can only make likely.</source>
+        <translation>Belege abwägen: Ein Ergebnis kann widerlegen, viele können nur wahrscheinlich machen.</translation>
+    </message>
+    <message>
+        <source>“Enough purple offspring prove that it is homozygous.” They make it as likely as you like, never certain.</source>
+        <translation>„Genug violette Nachkommen beweisen, dass sie reinerbig ist.“ Sie machen es so wahrscheinlich, wie du willst, aber nie sicher.</translation>
+    </message>
+    <message>
+        <source>“After four purple ones a white one is due.” Gametes have no memory.</source>
+        <translation>„Nach vier violetten muss ein weißer kommen.“ Keimzellen haben kein Gedächtnis.</translation>
     </message>
 </context>
 </TS>

@@ -39,9 +39,14 @@ void LessonSession::setStep(LessonStep step) {
 
 void LessonSession::setExperiment(const lessons::Experiment& experiment) {
     const bool same = experiment.key == m_experiment.key;
+    const bool sameChances = experiment.chances() == m_experiment.chances();
     m_experiment = experiment;
-    if (same)
+    if (same) {
+        // Only what the counts are held against is another now.
+        if (!sameChances)
+            emit countsChanged();
         return;
+    }
     clearCounts();
     emit experimentChanged();
     emit predictionChanged();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "game_dice.h"
 #include "lessons/sampling/generator.h"
 #include "lessons/topics/catalogue.h"
 #include "lessons/topics/experiment.h"
@@ -11,6 +12,8 @@
 #include <QtCore/QPointF>
 #include <QtCore/QVariantMap>
 
+#include <functional>
+#include <optional>
 #include <vector>
 
 namespace app {
@@ -57,6 +60,11 @@ public:
     /// The share of the followed outcome after n rolls, from few to all; thinned.
     const std::vector<QPointF>& running() const { return m_running; }
 
+    /// Finds dice of saved games for an experiment; may be unset.
+    using DiceFinder = std::function<std::optional<GameDice>(const lessons::Experiment&)>;
+    void setDiceFinder(DiceFinder finder) { m_findDice = std::move(finder); }
+    std::optional<GameDice> gameDice() const { return m_findDice ? m_findDice(m_experiment) : std::nullopt; }
+
     /// What a figure keeps: its switches and sliders.
     QVariant setting(const QString& name, const QVariant& otherwise) const;
     void setSetting(const QString& name, const QVariant& value);
@@ -97,6 +105,7 @@ private:
     QVariantMap m_settings;
     QHash<std::size_t, int> m_hints;
     std::size_t m_question = 0;
+    DiceFinder m_findDice;
 };
 
 } // namespace app

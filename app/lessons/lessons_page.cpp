@@ -3,6 +3,7 @@
 #include "app/pages/page_parts.h"
 #include "app/pages/sheet.h"
 #include "app/shell/app_context.h"
+#include "game_dice.h"
 #include "lesson_list.h"
 #include "lesson_session.h"
 #include "lesson_view.h"
@@ -27,7 +28,8 @@ namespace app {
 using namespace page_parts;
 
 LessonsPage::LessonsPage(AppContext& context, QWidget* parent)
-    : QWidget(parent), m_progress(context.dataFolder), m_seed(QRandomGenerator::global()->generate64()) {
+    : QWidget(parent), m_progress(context.dataFolder), m_dataFolder(context.dataFolder),
+      m_seed(QRandomGenerator::global()->generate64()) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     build();
@@ -50,9 +52,13 @@ LessonSession* LessonsPage::session(const QString& id) {
     if (!topic)
         return nullptr;
     auto& session = m_sessions[id];
-    if (!session)
+    if (!session) {
         session =
             std::make_unique<LessonSession>(*topic, m_progress, m_seed + std::uint64_t(m_sessions.size()));
+        session->setDiceFinder([folder = m_dataFolder](const lessons::Experiment& experiment) {
+            return lastGameDice(folder, experiment);
+        });
+    }
     return session.get();
 }
 

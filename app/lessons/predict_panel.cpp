@@ -48,8 +48,8 @@ PredictPanel::PredictPanel(LessonSession& session, QWidget* parent) : Sheet(pare
     });
     connect(m_go, &QPushButton::clicked, this, [this] { m_session.setStep(LessonStep::Roll); });
     connect(&session, &LessonSession::experimentChanged, this, &PredictPanel::buildFields);
-    connect(&session, &LessonSession::predictionChanged, this, &PredictPanel::show);
-    connect(&session, &LessonSession::countsChanged, this, &PredictPanel::show);
+    connect(&session, &LessonSession::predictionChanged, this, &PredictPanel::bring);
+    connect(&session, &LessonSession::countsChanged, this, &PredictPanel::bring);
 }
 
 void PredictPanel::buildFields() {
@@ -72,8 +72,8 @@ void PredictPanel::buildFields() {
         const lessons::Outcome& outcome = outcomes[std::size_t(i)];
         auto* part = new QSpinBox(m_fields);
         part->setObjectName(QStringLiteral("part%1").arg(i));
-        part->setRange(0, 999);
-        part->setFixedWidth(theme.px(74));
+        part->setRange(0, 999999);
+        part->setFixedWidth(theme.px(92));
         if (!known.empty())
             part->setValue(known[std::size_t(i)]);
         const QString name = text(outcome.name);
@@ -88,10 +88,10 @@ void PredictPanel::buildFields() {
     }
     for (int column = 0; column < columns; ++column)
         grid->setColumnStretch(2 * column + 1, 1);
-    show();
+    bring();
 }
 
-void PredictPanel::show() {
+void PredictPanel::bring() {
     const bool known = m_session.hasPrediction();
     const bool rolled = m_session.size() > 0;
     if (!known)

@@ -18,7 +18,7 @@ public:
 
 private:
     void buildFields();
-    void show();
+    void bring();
 
     LessonSession& m_session;
     QWidget* m_fields = nullptr;

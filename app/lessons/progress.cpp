@@ -39,7 +39,7 @@ Progress::Topic topicOf(const QJsonObject& object) {
     for (auto it = predictions.begin(); it != predictions.end(); ++it) {
         std::vector<int> parts;
         for (const QJsonValue& part : it.value().toArray())
-            parts.push_back(qBound(0, part.toInt(), 1000));
+            parts.push_back(qBound(0, part.toInt(), 999999));
         topic.predictions.insert(it.key(), parts);
     }
     const QJsonObject answers = object.value(QStringLiteral("answers")).toObject();

@@ -51,7 +51,8 @@ void QuestionPanel::build() {
         QPushButton* answer = button(words, answers);
         answer->setObjectName(QStringLiteral("answer%1").arg(i));
         answer->setCheckable(true);
-        answer->setChecked(i == given);
+        // Only a right answer stays down; of a wrong one the feedback tells.
+        answer->setChecked(i == given && question.answers[std::size_t(i)].right);
         if (isGenotype(words))
             answer->setFont(theme.genotypeFont(14));
         answer->setMinimumWidth(theme.px(86));
@@ -61,8 +62,9 @@ void QuestionPanel::build() {
     rows->addWidget(answers);
     if (given >= 0) {
         const lessons::Answer& answer = question.answers[std::size_t(given)];
-        QLabel* why = richWords(lessonText(answer.why), m_content, TextRole::Strong,
-                                answer.right ? Role::SageText : Role::Warning);
+        const QString reason = lessonText(answer.why);
+        QLabel* why = richWords(answer.right ? reason : tr("“%1”: %2").arg(lessonText(answer.text), reason),
+                                m_content, TextRole::Strong, answer.right ? Role::SageText : Role::Warning);
         why->setObjectName(QStringLiteral("feedback"));
         rows->addWidget(why);
     }

@@ -70,7 +70,7 @@ QString lessonText(const char* english) {
 }
 
 bool isGenotype(const QString& words) {
-    static const QRegularExpression pattern(QStringLiteral("^[RrFfGgTtKkBb]{2,8}( × [RrFfGgTtKkBb]{2,8})?$"));
+    static const QRegularExpression pattern(QStringLiteral("^[RrFfGgTtKkYy]{1,8}( × [RrFfGgTtKkYy]{1,8})?$"));
     return pattern.match(words).hasMatch();
 }
 

@@ -1,5 +1,6 @@
 #include "roll_panel.h"
 
+#include "app/lab/tally_pad.h"
 #include "app/pages/page_parts.h"
 #include "app/settings/flow_layout.h"
 #include "app/text/phrases.h"
@@ -21,6 +22,7 @@ RollPanel::RollPanel(LessonSession& session, QWidget* parent) : Sheet(parent), m
     auto* columns = new QHBoxLayout(this);
     setMargins(columns, 12, 14);
     auto* rows = new QVBoxLayout;
+    m_rows = rows;
     rows->setSpacing(theme.px(7));
     rows->addWidget(words(tr("Roll the offspring"), this, TextRole::PanelTitle));
     rows->addWidget(richWords(lessonText(session.topic().roll), this, TextRole::Body, Role::SoftInk));
@@ -32,13 +34,20 @@ RollPanel::RollPanel(LessonSession& session, QWidget* parent) : Sheet(parent), m
         roll->setObjectName(QStringLiteral("roll%1").arg(n));
         roll->setAccessibleName(tr("Roll %1 more").arg(countText(n)));
         roll->setToolTip(roll->accessibleName());
-        connect(roll, &QPushButton::clicked, this, [this, n] { m_session.roll(n); });
+        connect(roll, &QPushButton::clicked, this, [this, n] {
+            showPad(false);
+            m_session.roll(n);
+        });
         flow->addWidget(roll);
         m_rolls << roll;
     }
     m_over = button(tr("Start over"), buttons);
     m_over->setObjectName(QStringLiteral("startOver"));
-    connect(m_over, &QPushButton::clicked, this, [this] { m_session.startOver(); });
+    connect(m_over, &QPushButton::clicked, this, [this] {
+        if (m_pad)
+            m_pad->clear();
+        m_session.startOver();
+    });
     flow->addWidget(m_over);
     rows->addWidget(buttons);
     m_sources = new QWidget(this);
@@ -55,10 +64,10 @@ RollPanel::RollPanel(LessonSession& session, QWidget* parent) : Sheet(parent), m
     m_running = new RunningStrip(this);
     columns->addWidget(m_running);
     buildSources();
-    show();
+    bring();
     connect(&session, &LessonSession::experimentChanged, this, &RollPanel::buildSources);
-    connect(&session, &LessonSession::predictionChanged, this, &RollPanel::show);
-    connect(&session, &LessonSession::countsChanged, this, &RollPanel::show);
+    connect(&session, &LessonSession::predictionChanged, this, &RollPanel::bring);
+    connect(&session, &LessonSession::countsChanged, this, &RollPanel::bring);
 }
 
 void RollPanel::buildSources() {
@@ -78,10 +87,52 @@ void RollPanel::buildSources() {
         m_sources->layout()->addWidget(source);
         source->show();
     }
-    m_sources->setVisible(!published.empty());
+    const auto add = [this](const QString& name, const QString& object, const auto& pressed) {
+        QPushButton* source = button(name, m_sources);
+        source->setObjectName(object);
+        connect(source, &QPushButton::clicked, this, pressed);
+        m_sources->layout()->addWidget(source);
+        source->show();
+        return source;
+    };
+    if (m_session.experiment().gameTrait)
+        add(tr("Dice of my last game"), QStringLiteral("gameDice"), [this] {
+            // Looked up when asked for: games are read and played again for it.
+            if (const auto dice = m_session.gameDice())
+                m_session.setCounts(dice->counts, tr("the dice of “%1”").arg(dice->game));
+            else {
+                m_note->setText(tr("No saved game has rolled dice under these parents yet."));
+                m_note->show();
+            }
+        });
+    // The pad has a button for each of nine outcomes at most.
+    if (m_session.experiment().outcomes.size() <= 9)
+        add(tr("Tally pad"), QStringLiteral("tally"), [this] {
+            showPad(!m_pad);
+        })->setToolTip(tr("Count real dice, seeds or plants on your desk"));
+    showPad(false);
 }
 
-void RollPanel::show() {
+void RollPanel::showPad(bool shown) {
+    if (!shown) {
+        if (m_pad) {
+            m_pad->hide();
+            m_pad->deleteLater();
+        }
+        m_pad = nullptr;
+        return;
+    }
+    m_pad = new TallyPad(this);
+    QStringList names;
+    for (const lessons::Outcome& outcome : m_session.experiment().outcomes)
+        names << text(outcome.name);
+    m_pad->setCategories(names);
+    m_rows->insertWidget(m_rows->indexOf(m_note), m_pad);
+    connect(m_pad, &TallyPad::changed, this,
+            [this] { m_session.setCounts(m_pad->counts(), tr("counted by hand")); });
+}
+
+void RollPanel::bring() {
     const bool ready = m_session.hasPrediction();
     for (QPushButton* roll : m_rolls)
         roll->setEnabled(ready);

@@ -16,7 +16,7 @@ struct Petals {
     QColor left, right, wingLeft, wingRight, keel, outline;
 };
 
-Petals petalsOf(Phenotype phenotype) {
+Petals petalsOf(Phenotype phenotype, bool red) {
     const Theme& theme = Theme::current();
     const auto plain = [&theme](Role light, Role deep, double wing) {
         const QColor petal = theme.colour(light);
@@ -25,13 +25,15 @@ Petals petalsOf(Phenotype phenotype) {
         return Petals{petal, petal, wings, wings, mixed(petal, Qt::white, 0.35), dark};
     };
     switch (phenotype) {
-    case Phenotype::Dominant: return plain(Role::FlowerPurple, Role::FlowerPurpleDeep, 0.72);
+    case Phenotype::Dominant:
+        return red ? plain(Role::FlowerRed, Role::FlowerRedDeep, 0.5)
+                   : plain(Role::FlowerPurple, Role::FlowerPurpleDeep, 0.72);
     case Phenotype::Recessive: return plain(Role::FlowerWhite, Role::FlowerWhiteDeep, 0.10);
     case Phenotype::Intermediate: return plain(Role::FlowerPink, Role::FlowerPinkDeep, 0.42);
     case Phenotype::Both: {
-        const QColor red = theme.colour(Role::FlowerRed);
-        const QColor white = theme.colour(Role::FlowerWhite);
-        return {red, white, white, red, white, theme.colour(Role::FlowerRedDeep)};
+        const QColor one = theme.colour(Role::FlowerRed);
+        const QColor other = theme.colour(Role::FlowerWhite);
+        return {one, other, other, one, other, theme.colour(Role::FlowerRedDeep)};
     }
     }
     return plain(Role::FlowerWhite, Role::FlowerWhiteDeep, 0.10);
@@ -145,14 +147,14 @@ void paintBloom(QPainter& painter, const Petals& petals, qreal width) {
 } // namespace
 
 void paintFlower(QPainter& painter, const QPointF& centre, qreal width, qreal degrees,
-                 std::optional<Phenotype> colour) {
+                 std::optional<Phenotype> colour, bool red) {
     painter.save();
     painter.translate(centre);
     painter.rotate(degrees);
     painter.scale(width, width);
     if (colour) {
         paintCalyx(painter);
-        paintBloom(painter, petalsOf(*colour), width);
+        paintBloom(painter, petalsOf(*colour, red), width);
     } else {
         painter.scale(0.8, 0.8);
         paintBud(painter);

@@ -7,10 +7,22 @@
 namespace lessons {
 
 const std::vector<const Topic*>& topics() {
+    // One a line, as a table of contents.
+    // clang-format off
     static const std::vector<const Topic*> all{
+        &topic_list::garden(),
+        &topic_list::sevenTraits(),
+        &topic_list::gametes(),
+        &topic_list::looks(),
         &topic_list::dominance(),
+        &topic_list::square(),
+        &topic_list::testCross(),
         &topic_list::severalGenes(),
+        &topic_list::linkage(),
+        &topic_list::patterns(),
+        &topic_list::mutation(),
     };
+    // clang-format on
     return all;
 }
 

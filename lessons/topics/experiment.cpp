@@ -1,6 +1,7 @@
 #include "lessons/topics/experiment.h"
 
 #include "lessons/cross/notation.h"
+#include "lessons/mendel_data.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -32,6 +33,18 @@ std::string lettersOf(const Gene& gene, std::size_t phenotype, bool brief) {
     return alike.size() > 1 ? first + "–" : gene.notation(alike.front());
 }
 
+/// Which dice of a game are the same experiment.
+void rememberGame(Experiment& experiment, const Cross& cross) {
+    if (cross.genes.size() != 1 || cross.genes[0].group != GeneGroup::Game)
+        return;
+    experiment.gameTrait = cross.genes[0].trait;
+    const auto of = [&cross](const Individual& parent) {
+        return static_cast<genotype::Genotype>(
+            cross.genes[0].genotypeOf(parent.loci[0][0], parent.loci[0][1]));
+    };
+    experiment.gameParents = {of(cross.first), of(cross.second)};
+}
+
 void finish(Experiment& experiment) {
     const std::vector<double> chances = experiment.chances();
     const auto ratio = wholeRatio(chances);
@@ -49,8 +62,10 @@ Tone toneOf(const Cross& cross, const std::vector<std::size_t>& looks) {
     double most = 0;
     for (std::size_t i = 0; i < cross.genes.size(); ++i) {
         const Gene& gene = cross.genes[i];
-        if (gene.trait == Trait::PodColour && cross.genes.size() > 1) {
-            tone.trait = looks[i] == 0 ? Trait::PodColour : Trait::PlantHeight;
+        // Yellow and green are shown as such, of pods and of seeds.
+        const bool seeds = gene.id == "seed-colour";
+        if ((seeds || gene.trait == Trait::PodColour) && cross.genes.size() > 1) {
+            tone.trait = (looks[i] == 0) != seeds ? Trait::PodColour : Trait::PlantHeight;
             continue;
         }
         if (!tone.trait)
@@ -105,6 +120,23 @@ Experiment offspringByLooks(const Cross& cross) {
             {offspring.phenotypeName(look), letters, offspring.byPhenotype()[look], toneOf(cross, looks)});
     }
     finish(experiment);
+    rememberGame(experiment, cross);
+    return experiment;
+}
+
+Experiment withPublished(Experiment experiment, const Cross& cross) {
+    for (const PublishedCross& published : mendelsCrosses()) {
+        if (published.by != CountsBy::Phenotype || published.cross.first != cross.first ||
+            published.cross.second != cross.second || published.cross.genes.size() != cross.genes.size())
+            continue;
+        bool same = published.counts.size() == experiment.outcomes.size();
+        for (std::size_t i = 0; i < cross.genes.size(); ++i)
+            same = same && published.cross.genes[i].id == cross.genes[i].id;
+        if (same)
+            experiment.published.push_back({{ENGINE_TEXT("engine", "Mendel's count"), {}},
+                                            core::english(mendelsCitation()),
+                                            published.counts});
+    }
     return experiment;
 }
 
@@ -122,14 +154,7 @@ Experiment offspringByGenotype(const Cross& cross) {
         experiment.outcomes.push_back({plain(letters), letters, offspring.byGenotype()[genotype], tone});
     }
     finish(experiment);
-    if (cross.genes.size() == 1 && cross.genes[0].group == GeneGroup::Game) {
-        experiment.gameTrait = cross.genes[0].trait;
-        const auto of = [&cross](const Individual& parent) {
-            return static_cast<genotype::Genotype>(
-                cross.genes[0].genotypeOf(parent.loci[0][0], parent.loci[0][1]));
-        };
-        experiment.gameParents = {of(cross.first), of(cross.second)};
-    }
+    rememberGame(experiment, cross);
     return experiment;
 }
 

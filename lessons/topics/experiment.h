@@ -60,6 +60,8 @@ Tone toneOf(const Cross& cross, const std::vector<std::size_t>& looks);
 
 /// Offspring by what can be seen, without looks that cannot come.
 Experiment offspringByLooks(const Cross& cross);
+/// The experiment with what Mendel counted of that cross, if he published it by looks.
+Experiment withPublished(Experiment experiment, const Cross& cross);
 /// Offspring by genotype, without those that cannot come.
 Experiment offspringByGenotype(const Cross& cross);
 /// The gametes of one parent.

@@ -60,9 +60,8 @@ const std::vector<Term>& glossary() {
              "The offspring of the [F1](f1), selfed or crossed with each other. Hidden alleles show again."),
          "dominance"},
         {"gamete", ENGINE_TEXT("engine", "gamete"),
-         ENGINE_TEXT(
-             "engine",
-             "Egg cell or sperm cell, in plants carried by the pollen. It has one allele of each gene."),
+         ENGINE_TEXT("engine", "Egg cell or sperm cell; in plants the pollen brings the sperm cells. It has "
+                               "one allele of each gene."),
          "gametes"},
         {"gene", ENGINE_TEXT("engine", "gene"),
          ENGINE_TEXT("engine",

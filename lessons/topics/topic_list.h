@@ -5,7 +5,16 @@
 /// One function a file of this folder; `catalogue.cpp` puts them in order.
 namespace lessons::topic_list {
 
+const Topic& garden();
+const Topic& sevenTraits();
+const Topic& gametes();
+const Topic& looks();
 const Topic& dominance();
+const Topic& square();
+const Topic& testCross();
 const Topic& severalGenes();
+const Topic& linkage();
+const Topic& patterns();
+const Topic& mutation();
 
 } // namespace lessons::topic_list

@@ -6,15 +6,15 @@ FigureMaker figureOf(lessons::Figure figure) {
     switch (figure) {
     case lessons::Figure::Generations: return generationsFigure();
     case lessons::Figure::SeveralGenes: return severalGenesFigure();
-    case lessons::Figure::Garden:
-    case lessons::Figure::SevenTraits:
-    case lessons::Figure::Gametes:
-    case lessons::Figure::Looks:
-    case lessons::Figure::Square:
-    case lessons::Figure::TestCross:
-    case lessons::Figure::Linkage:
-    case lessons::Figure::Patterns:
-    case lessons::Figure::Mutation: break;
+    case lessons::Figure::Square: return squareFigure();
+    case lessons::Figure::TestCross: return testCrossFigure();
+    case lessons::Figure::Looks: return looksFigure();
+    case lessons::Figure::Gametes: return gametesFigure();
+    case lessons::Figure::Linkage: return linkageFigure();
+    case lessons::Figure::Patterns: return patternsFigure();
+    case lessons::Figure::Mutation: return mutationFigure();
+    case lessons::Figure::SevenTraits: return sevenTraitsFigure();
+    case lessons::Figure::Garden: return gardenFigure();
     }
     return generationsFigure();
 }

@@ -21,5 +21,14 @@ FigureMaker figureOf(lessons::Figure figure);
 // One a file of this folder.
 FigureMaker generationsFigure();
 FigureMaker severalGenesFigure();
+FigureMaker squareFigure();
+FigureMaker testCrossFigure();
+FigureMaker looksFigure();
+FigureMaker gametesFigure();
+FigureMaker linkageFigure();
+FigureMaker patternsFigure();
+FigureMaker mutationFigure();
+FigureMaker sevenTraitsFigure();
+FigureMaker gardenFigure();
 
 } // namespace app

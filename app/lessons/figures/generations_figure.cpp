@@ -36,8 +36,9 @@ lessons::Cross crossOf(const LessonSession& session) {
 }
 
 lessons::Experiment experimentOf(const LessonSession& session) {
-    return byGenotype(session) ? lessons::offspringByGenotype(crossOf(session))
-                               : lessons::offspringByLooks(crossOf(session));
+    return byGenotype(session)
+               ? lessons::offspringByGenotype(crossOf(session))
+               : lessons::withPublished(lessons::offspringByLooks(crossOf(session)), crossOf(session));
 }
 
 /// P, F1 and F2 under each other.

@@ -15,8 +15,13 @@ namespace {
 constexpr auto genesSetting = "genes";
 
 lessons::Cross crossOf(const LessonSession& session) {
-    static const std::array<const char*, 3> crosses{"RrGg x RrGg", "RrGgFf x RrGgFf", "RrGgFfTt x RrGgFfTt"};
+    static const std::array<const char*, 4> crosses{"RrGg x RrGg", "RrGgFf x RrGgFf", "RrGgFfTt x RrGgFfTt",
+                                                    "RrYy x RrYy"};
     return lessons::startCross(crosses[std::size_t(session.setting(QLatin1String(genesSetting), 0).toInt())]);
+}
+
+lessons::Experiment experimentOf(const LessonSession& session) {
+    return lessons::withPublished(lessons::offspringByLooks(crossOf(session)), crossOf(session));
 }
 
 class SeveralGenesFigure : public LessonFigure {
@@ -26,7 +31,8 @@ public:
         m_title->setFont(Theme::current().genotypeFont(16));
         rows()->addWidget(m_title);
         chooser(QLatin1String(genesSetting), Figures::tr("Genes"),
-                {Figures::tr("two genes"), Figures::tr("three genes"), Figures::tr("four genes")});
+                {Figures::tr("two genes"), Figures::tr("three genes"), Figures::tr("four genes"),
+                 Figures::tr("Mendel's seeds")});
         m_square = new SquarePicture(this);
         rows()->addWidget(m_square, 1);
         m_cell = page_parts::words({}, this, TextRole::Body, Role::SoftInk);
@@ -67,7 +73,7 @@ FigureMaker severalGenesFigure() {
     return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
                 return new SeveralGenesFigure(session, parent);
             },
-            [](const LessonSession& session) { return lessons::offspringByLooks(crossOf(session)); }};
+            experimentOf};
 }
 
 } // namespace app

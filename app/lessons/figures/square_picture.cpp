@@ -69,7 +69,7 @@ SquarePicture::Layout SquarePicture::fit() const {
     const qreal side = large ? theme.px(8) : theme.px(rows > 4 ? 40 : 36);
     const qreal high = (height() - head - theme.px(4)) / rows;
     const qreal wide = (width() - side - theme.px(4)) / columns;
-    const qreal cell = std::min({high, wide, qreal(theme.px(120))});
+    const qreal cell = std::min({high, wide, qreal(theme.px(150))});
     const qreal cellWide = std::min(wide, cell * 1.35);
     const QRectF grid(side + (width() - side - cellWide * columns) / 2,
                       head + (height() - head - cell * rows) / 2, cellWide * columns, cell * rows);
@@ -129,7 +129,10 @@ void SquarePicture::paintContents(QPainter& painter, const QRectF& rect, std::si
               m_looks ? (small ? theme.colour(Role::Panel) : strong) : theme.colour(Role::ControlLine));
     if (small)
         return;
-    const bool picture = m_looks && rect.height() > theme.px(44);
+    // Seed colour and other genes without a painter: rather no picture than one that leaves them out.
+    const bool picture =
+        m_looks && rect.height() > theme.px(44) &&
+        std::ranges::all_of(cross.genes, [](const lessons::Gene& gene) { return gene.trait.has_value(); });
     QRectF name = rect;
     if (picture) {
         const QRectF room(rect.left(), rect.top() + theme.px(2), rect.width(), rect.height() * 0.55);
@@ -145,7 +148,8 @@ void SquarePicture::paintContents(QPainter& painter, const QRectF& rect, std::si
                      plant.of(Trait::PodColour), plant.of(Trait::SeedShape));
             name.setTop(room.bottom());
         } else if (plant.of(Trait::FlowerColour)) {
-            paintFlower(painter, room.center(), room.height() * 0.85, 0, plant.of(Trait::FlowerColour));
+            paintFlower(painter, room.center(), room.height() * 0.85, 0, plant.of(Trait::FlowerColour),
+                        cross.genes[0].inheritance != genotype::Inheritance::CompleteDominance);
             name.setTop(room.bottom());
         }
     }

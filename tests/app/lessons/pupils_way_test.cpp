@@ -15,6 +15,7 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QSlider>
 #include <QtWidgets/QSpinBox>
 
 using namespace app;
@@ -148,6 +149,18 @@ private slots:
         pupil.learn({9, 3, 3, 1});
     }
 
+    void aLessonWithAFigureIsLearntWithMouseAndKeyboard() {
+        Pupil pupil;
+        pupil.page()->showTopic(QStringLiteral("linkage"));
+        pupil.settle();
+        auto* slider = pupil.page()->findChild<QSlider*>(QStringLiteral("fraction"));
+        slider->setFocus();
+        for (int i = 0; i < 5; ++i)
+            QTest::keyClick(slider, Qt::Key_Right);
+        pupil.settle();
+        pupil.learn({2, 1, 1, 2});
+    }
+
     void theListChoosesLessonsByArrowKeys() {
         Pupil pupil;
         auto* list = pupil.page()->findChild<LessonList*>();
@@ -192,7 +205,9 @@ private slots:
         pupil.settle();
         QCOMPARE(pupil.page()->progress().current(), QStringLiteral("Ada"));
         QCOMPARE(pupil.page()->progress().share(topic), 0.0);
-        for (QWidget* w = pupil.page()->findChild<QPushButton*>(QStringLiteral("eraseProgress")); w; w = w->parentWidget()) qWarning() << w << w->isVisible() << w->isHidden() << w->geometry();
+        for (QWidget* w = pupil.page()->findChild<QPushButton*>(QStringLiteral("eraseProgress")); w;
+             w = w->parentWidget())
+            qWarning() << w << w->isVisible() << w->isHidden() << w->geometry();
         // Erasing asks once more.
         QVERIFY(pupil.press(QStringLiteral("eraseProgress")));
         QCOMPARE(pupil.page()->progress().current(), QStringLiteral("Ada"));

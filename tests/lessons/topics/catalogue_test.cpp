@@ -186,7 +186,11 @@ private slots:
         for (const Term& term : glossary())
             ids << QByteArray(term.id.data(), int(term.id.size()));
         QCOMPARE(ids.size(), qsizetype(glossary().size()));
+        for (const Term& term : glossary())
+            QVERIFY2(findTopic(term.topic), term.name);
     }
+
+    void thereAreTheElevenTopicsBesideTheGlossary() { QCOMPARE(topics().size(), std::size_t{11}); }
 
     void linksAreReadInOrder() {
         QCOMPARE(linksIn("a [b](c) and [d](e-f)"), (std::vector<std::string_view>{"c", "e-f"}));

@@ -1,0 +1,233 @@
+#include "app/lessons/lesson_session.h"
+#include "app/lessons/outcome_chart.h"
+#include "app/pages/page_parts.h"
+#include "figure_list.h"
+#include "figure_words.h"
+#include "lesson_figure.h"
+#include "lessons/cross/notation.h"
+#include "lessons/polygenic.h"
+#include "painted_figure.h"
+#include "square_picture.h"
+
+#include <QtGui/QPainter>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QSlider>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+
+namespace app {
+
+namespace {
+
+constexpr auto patternSetting = "pattern";
+constexpr auto motherSetting = "mother";
+constexpr auto fatherSetting = "father";
+constexpr auto genesSetting = "polygenes";
+constexpr auto surroundingsSetting = "surroundings";
+
+enum class Pattern { Snapdragon, Camellia, Height, Dog, Blood, Many };
+
+Pattern patternOf(const LessonSession& session) {
+    return static_cast<Pattern>(session.setting(QLatin1String(patternSetting), 0).toInt());
+}
+
+const std::array<const char*, 6> bloodGenotypes{"IAIA", "IAi", "IBIB", "IBi", "IAIB", "ii"};
+
+QStringList bloodNames() {
+    return {QStringLiteral("IᴬIᴬ"), QStringLiteral("Iᴬi"),  QStringLiteral("IᴮIᴮ"),
+            QStringLiteral("Iᴮi"),  QStringLiteral("IᴬIᴮ"), QStringLiteral("ii")};
+}
+
+/// Two heterozygous parents of a gene of the catalogue.
+lessons::Cross hybrids(const char* gene) {
+    const lessons::Individual hybrid{{{0, 1}}};
+    return {{*lessons::findGene(gene)}, hybrid, hybrid, {}};
+}
+
+lessons::Cross crossOf(const LessonSession& session) {
+    switch (patternOf(session)) {
+    case Pattern::Snapdragon: return hybrids("flower-incomplete");
+    case Pattern::Camellia: return hybrids("flower-codominance");
+    case Pattern::Height: return hybrids("height-incomplete");
+    case Pattern::Dog: return hybrids("dog-coat");
+    case Pattern::Blood: {
+        const auto of = [&session](const char* setting, int otherwise) {
+            return bloodGenotypes[std::size_t(session.setting(QLatin1String(setting), otherwise).toInt())];
+        };
+        return std::get<lessons::Cross>(lessons::readCross(of(motherSetting, 1), of(fatherSetting, 3)));
+    }
+    case Pattern::Many: break;
+    }
+    return hybrids("height-incomplete");
+}
+
+int genesOf(const LessonSession& session) {
+    return session.setting(QLatin1String(genesSetting), 3).toInt();
+}
+
+lessons::Experiment experimentOf(const LessonSession& session) {
+    if (patternOf(session) != Pattern::Many) {
+        lessons::Experiment experiment = lessons::offspringByLooks(crossOf(session));
+        experiment.key += " " + std::to_string(static_cast<int>(patternOf(session)));
+        return experiment;
+    }
+    lessons::Experiment experiment;
+    const auto chances = lessons::polygenicF2(genesOf(session));
+    experiment.key = "polygenic " + std::to_string(genesOf(session));
+    experiment.title = {ENGINE_TEXT("engine", "F2 of %1 genes"), {std::to_string(genesOf(session))}};
+    for (std::size_t i = 0; i < chances.size(); ++i) {
+        const std::string plus = "+" + std::to_string(i);
+        experiment.outcomes.push_back(
+            {{"%1", {plus}},
+             plus,
+             chances[i],
+             {genotype::Trait::PlantHeight, 0.35 + 0.65 * double(i) / double(chances.size())}});
+    }
+    const auto ratio = lessons::wholeRatio(chances);
+    if (genesOf(session) <= 3)
+        experiment.ratio = ratio;
+    experiment.followed = chances.size() / 2;
+    return experiment;
+}
+
+/// The shares of a polygenic trait as steps, and what they come near to: a bell, or steps blurred by
+/// surroundings.
+class BellPicture : public PaintedFigure {
+public:
+    BellPicture(const LessonSession& session, QWidget* parent)
+        : PaintedFigure({300, 180}, parent), m_session(session) {}
+
+protected:
+    void paint(QPainter& painter) override {
+        const Theme& theme = Theme::current();
+        const auto shares = lessons::polygenicF2(genesOf(m_session));
+        const auto moments = lessons::momentsOf(shares);
+        const bool blurred = m_session.setting(QLatin1String(surroundingsSetting), 0).toInt() == 1;
+        const QRectF plot(theme.px(6), theme.px(8), width() - theme.px(12), height() - theme.px(34));
+        const double top = 1.15 * *std::ranges::max_element(shares);
+        const double low = -0.8;
+        const double high = double(shares.size()) - 0.2;
+        const auto at = [&](double x, double share) {
+            return QPointF(plot.left() + plot.width() * (x - low) / (high - low),
+                           plot.bottom() - plot.height() * share / top);
+        };
+        painter.setPen(QPen(theme.colour(Role::ControlLine), theme.scale()));
+        painter.drawLine(plot.bottomLeft(), plot.bottomRight());
+        for (std::size_t i = 0; i < shares.size(); ++i) {
+            const double x = double(i);
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(toneColour(
+                {genotype::Trait::PlantHeight, blurred ? 0.25 : 0.35 + 0.65 * x / double(shares.size())}));
+            painter.drawRect(QRectF(at(x - 0.44, shares[i]), at(x + 0.44, 0)));
+        }
+        QPolygonF curve;
+        for (int i = 0; i <= 160; ++i) {
+            const double x = low + (high - low) * i / 160;
+            curve << at(x, blurred ? lessons::densityWithEnvironment(shares, 0.6, x)
+                                   : lessons::bellCurve(moments, x));
+        }
+        painter.setPen(
+            QPen(theme.colour(Role::Link), 2 * theme.scale(), blurred ? Qt::SolidLine : Qt::DashLine));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawPolyline(curve);
+        painter.setPen(theme.colour(Role::SoftInk));
+        painter.setFont(theme.sans(11));
+        drawWords(painter, {0, plot.bottom() + theme.px(4), qreal(width()), qreal(theme.px(20))},
+                  Qt::AlignCenter, Figures::tr("plus alleles: 0 to %1").arg(shares.size() - 1));
+    }
+
+private:
+    const LessonSession& m_session;
+};
+
+class PatternsFigure : public LessonFigure {
+public:
+    PatternsFigure(LessonSession& session, QWidget* parent) : LessonFigure(session, parent) {
+        chooser(QLatin1String(patternSetting), Figures::tr("Pattern"),
+                {Figures::tr("snapdragon"), Figures::tr("camellia"), Figures::tr("medium height"),
+                 Figures::tr("dog's coat"), Figures::tr("blood groups"), Figures::tr("many genes")});
+        m_mother = chooser(QLatin1String(motherSetting), Figures::tr("Mother"), bloodNames(), 1);
+        m_father = chooser(QLatin1String(fatherSetting), Figures::tr("Father"), bloodNames(), 3);
+        m_square = new SquarePicture(this);
+        rows()->addWidget(m_square, 1);
+        m_slider = new QSlider(Qt::Horizontal, this);
+        m_slider->setObjectName(QStringLiteral("genes"));
+        m_slider->setRange(1, 10);
+        m_slider->setTickInterval(1);
+        m_slider->setTickPosition(QSlider::TicksBelow);
+        m_slider->setValue(genesOf(session));
+        m_slider->setAccessibleName(Figures::tr("Number of genes"));
+        connect(m_slider, &QSlider::valueChanged, this, [this](int value) {
+            this->session().setSetting(QLatin1String(genesSetting), value);
+            prepare(this->session());
+            bring();
+        });
+        rows()->addWidget(m_slider);
+        m_surroundings = chooser(QLatin1String(surroundingsSetting), Figures::tr("Surroundings"),
+                                 {Figures::tr("genes alone"), Figures::tr("with surroundings")});
+        m_bell = new BellPicture(session, this);
+        rows()->addWidget(m_bell, 1);
+        m_words = page_parts::words({}, this, TextRole::Body, Role::SoftInk);
+        rows()->addWidget(m_words);
+        bring();
+        connect(&session, &LessonSession::experimentChanged, this, &PatternsFigure::bring);
+        connect(&session, &LessonSession::predictionChanged, this, &PatternsFigure::bring);
+        connect(&session, &LessonSession::settingChanged, m_bell, [this] { m_bell->update(); });
+        connect(m_square, &SquarePicture::cursorMoved, this, &PatternsFigure::say);
+    }
+
+private:
+    void bring() {
+        const bool many = patternOf(session()) == Pattern::Many;
+        const bool blood = patternOf(session()) == Pattern::Blood;
+        m_mother->setVisible(blood);
+        m_father->setVisible(blood);
+        m_square->setVisible(!many);
+        m_slider->setVisible(many);
+        m_surroundings->setVisible(many);
+        m_bell->setVisible(many);
+        if (!many) {
+            m_square->setCross(crossOf(session()));
+            m_square->setLooksShown(session().hasPrediction());
+        }
+        m_bell->describe(
+            Figures::tr("Shares of plants by number of plus alleles"),
+            Figures::tr("%1 genes, %2 classes").arg(genesOf(session())).arg(2 * genesOf(session()) + 1));
+        say();
+    }
+
+    void say() {
+        const QString cell = m_square->cursorText();
+        if (patternOf(session()) == Pattern::Many)
+            m_words->setText(
+                Figures::tr("%1 genes make %2 classes. Each plus allele adds one step of height.")
+                    .arg(genesOf(session()))
+                    .arg(2 * genesOf(session()) + 1));
+        else if (!cell.isEmpty())
+            m_words->setText(cell);
+        else if (!session().hasPrediction())
+            m_words->setText(Figures::tr("The looks are hidden until you have foretold them."));
+        else
+            m_words->setText(Figures::tr("Point at a cell, or walk with the arrow keys."));
+    }
+
+    QWidget* m_mother;
+    QWidget* m_father;
+    SquarePicture* m_square;
+    QSlider* m_slider;
+    QWidget* m_surroundings;
+    BellPicture* m_bell;
+    QLabel* m_words;
+};
+
+} // namespace
+
+FigureMaker patternsFigure() {
+    return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
+                return new PatternsFigure(session, parent);
+            },
+            experimentOf};
+}
+
+} // namespace app

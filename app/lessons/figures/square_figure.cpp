@@ -1,0 +1,263 @@
+#include "app/lessons/lesson_session.h"
+#include "app/lessons/rich_words.h"
+#include "app/pages/page_parts.h"
+#include "app/text/phrases.h"
+#include "figure_list.h"
+#include "figure_words.h"
+#include "lesson_figure.h"
+#include "lessons/test_cross.h"
+
+#include <QtCore/QLocale>
+#include <QtWidgets/QGridLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+namespace app {
+
+namespace {
+
+using genotype::Genotype;
+
+constexpr auto modeSetting = "mode";
+constexpr auto leftSetting = "left";
+constexpr auto topSetting = "top";
+constexpr auto riddleSetting = "riddle";
+constexpr auto trait = genotype::Trait::FlowerColour;
+
+bool isRiddle(const LessonSession& session) {
+    return session.setting(QLatin1String(modeSetting), 0).toInt() == 1;
+}
+
+genotype::Parents parentsOf(const LessonSession& session) {
+    const auto of = [&session](const char* name) {
+        return static_cast<Genotype>(
+            session.setting(QLatin1String(name), static_cast<int>(Genotype::Heterozygous)).toInt());
+    };
+    return {of(leftSetting), of(topSetting)};
+}
+
+std::string notationOf(const genotype::Parents& parents) {
+    return std::string(genotype::notation(trait, parents.left)) + " x " +
+           std::string(genotype::notation(trait, parents.top));
+}
+
+/// The parents behind the riddle of that number; every pair comes up, in no plain order.
+genotype::Parents riddleParents(int number) {
+    static constexpr std::array pairs{
+        genotype::Parents{Genotype::Heterozygous, Genotype::HomozygousRecessive},
+        genotype::Parents{Genotype::Heterozygous, Genotype::Heterozygous},
+        genotype::Parents{Genotype::HomozygousDominant, Genotype::Heterozygous},
+        genotype::Parents{Genotype::Heterozygous, Genotype::Heterozygous},
+        genotype::Parents{Genotype::HomozygousRecessive, Genotype::HomozygousRecessive},
+        genotype::Parents{Genotype::Heterozygous, Genotype::HomozygousRecessive},
+        genotype::Parents{Genotype::HomozygousDominant, Genotype::HomozygousRecessive},
+    };
+    core::Random order(std::uint64_t(number) * 977 + 5);
+    return pairs[order.below(std::uint32_t(pairs.size()))];
+}
+
+lessons::Experiment experimentOf(const LessonSession& session) {
+    const lessons::Cross chosen = lessons::startCross(notationOf(parentsOf(session)));
+    if (!isRiddle(session))
+        return lessons::offspringByLooks(chosen);
+    // Both looks stay in sight, whatever the chosen parents allow: counts may rule them out.
+    lessons::Experiment experiment = lessons::offspringByLooks(lessons::startCross("Ff x Ff"));
+    const auto chances = lessons::Offspring(chosen).byPhenotype();
+    const int number = session.setting(QLatin1String(riddleSetting), 0).toInt();
+    experiment.key = "riddle " + std::to_string(number);
+    experiment.title = {"%1", {notationOf(parentsOf(session))}};
+    experiment.hidden =
+        lessons::Offspring(lessons::startCross(notationOf(riddleParents(number)))).byPhenotype();
+    for (std::size_t i = 0; i < chances.size(); ++i)
+        experiment.outcomes[i].chance = chances[i];
+    experiment.ratio = lessons::wholeRatio(chances);
+    return experiment;
+}
+
+/// A square whose cells a pupil fills in: each press goes on to the next genotype.
+class SquareBuilder : public QWidget {
+public:
+    SquareBuilder(LessonSession& session, QWidget* parent) : QWidget(parent), m_session(session) {
+        const Theme& theme = Theme::current();
+        auto* grid = new QGridLayout(this);
+        grid->setContentsMargins(0, 0, 0, 0);
+        grid->setSpacing(theme.px(4));
+        const auto letter = [this] {
+            auto* label = page_parts::words({}, this, TextRole::Strong);
+            label->setFont(Theme::current().genotypeFont(18));
+            label->setAlignment(Qt::AlignCenter);
+            return label;
+        };
+        for (int i = 0; i < 2; ++i) {
+            m_top[std::size_t(i)] = letter();
+            m_left[std::size_t(i)] = letter();
+            grid->addWidget(m_top[std::size_t(i)], 0, i + 1);
+            grid->addWidget(m_left[std::size_t(i)], i + 1, 0);
+        }
+        for (int cell = 0; cell < 4; ++cell) {
+            auto* button = page_parts::button({}, this);
+            button->setObjectName(QStringLiteral("cell%1").arg(cell));
+            button->setFont(theme.genotypeFont(18));
+            button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+            button->setMinimumHeight(theme.px(52));
+            QObject::connect(button, &QPushButton::clicked, this, [this, cell] {
+                const QString key = settingOf(cell);
+                m_session.setSetting(key, (m_session.setting(key, -1).toInt() + 2) % 4 - 1);
+                bring();
+            });
+            grid->addWidget(button, 1 + cell / 2, 1 + cell % 2);
+            m_cells[std::size_t(cell)] = button;
+        }
+        grid->setColumnStretch(1, 1);
+        grid->setColumnStretch(2, 1);
+        grid->setRowStretch(1, 1);
+        grid->setRowStretch(2, 1);
+    }
+
+    /// What the pupil has made of it.
+    QString bring() {
+        const genotype::Parents parents = parentsOf(m_session);
+        for (int i = 0; i < 2; ++i) {
+            const auto of = [i](Genotype parent) {
+                return QString(
+                    QChar::fromLatin1(genotype::letterOf(trait, genotype::alleleIsDominant(parent, i))));
+            };
+            m_top[std::size_t(i)]->setText(of(parents.top));
+            m_left[std::size_t(i)]->setText(of(parents.left));
+        }
+        int filled = 0;
+        int wrong = -1;
+        for (int cell = 0; cell < 4; ++cell) {
+            const int chosen = m_session.setting(settingOf(cell), -1).toInt();
+            auto* button = m_cells[std::size_t(cell)];
+            button->setText(chosen < 0 ? QStringLiteral("?")
+                                       : genotypeText(trait, static_cast<Genotype>(chosen)));
+            button->setAccessibleName(
+                Figures::tr("Cell %1: %2")
+                    .arg(romanNumeral(cell), chosen < 0 ? Figures::tr("empty") : button->text()));
+            filled += chosen >= 0 ? 1 : 0;
+            if (wrong < 0 && chosen >= 0 &&
+                static_cast<Genotype>(chosen) != genotype::punnettCell(parents, cell))
+                wrong = cell;
+        }
+        QString words;
+        if (wrong >= 0)
+            words =
+                Figures::tr("Cell %1 does not join its two letters yet: %2 from the left, %3 from the top.")
+                    .arg(romanNumeral(wrong), m_left[std::size_t(wrong / 2)]->text(),
+                         m_top[std::size_t(wrong % 2)]->text());
+        else if (filled < 4)
+            words = Figures::tr("Press a cell until its genotype is right.");
+        else
+            words = Figures::tr("Every cell is right.");
+        if (m_said)
+            m_said(words);
+        return words;
+    }
+
+    void onSaid(std::function<void(const QString&)> said) { m_said = std::move(said); }
+
+private:
+    QString settingOf(int cell) const {
+        const genotype::Parents parents = parentsOf(m_session);
+        return QStringLiteral("cell %1 %2 %3").arg(cell).arg(int(parents.left)).arg(int(parents.top));
+    }
+
+    LessonSession& m_session;
+    std::array<QLabel*, 2> m_top{};
+    std::array<QLabel*, 2> m_left{};
+    std::array<QPushButton*, 4> m_cells{};
+    std::function<void(const QString&)> m_said;
+};
+
+class SquareFigure : public LessonFigure {
+public:
+    SquareFigure(LessonSession& session, QWidget* parent) : LessonFigure(session, parent) {
+        chooser(QLatin1String(modeSetting), Figures::tr("Task"),
+                {Figures::tr("fill in a square"), Figures::tr("riddle: who were the parents?")});
+        QStringList tiles;
+        for (const Genotype genotype : genotype::allGenotypes)
+            tiles << genotypeText(trait, genotype);
+        const auto parentRow = [&](const char* setting, const QString& name) {
+            rows()->addWidget(page_parts::words(name, this, TextRole::Caption, Role::SoftInk));
+            QWidget* row =
+                chooser(QLatin1String(setting), name, tiles, static_cast<int>(Genotype::Heterozygous));
+            for (QPushButton* tile : row->findChildren<QPushButton*>())
+                tile->setFont(Theme::current().genotypeFont(14));
+        };
+        parentRow(leftSetting, Figures::tr("Left parent"));
+        parentRow(topSetting, Figures::tr("Top parent"));
+        m_builder = new SquareBuilder(session, this);
+        rows()->addWidget(m_builder, 1);
+        m_said = page_parts::words({}, this);
+        m_said->setObjectName(QStringLiteral("squareSaid"));
+        rows()->addWidget(m_said);
+        m_riddle = buttons({{Figures::tr("New riddle"),
+                             [this] {
+                                 this->session().setSetting(
+                                     QLatin1String(riddleSetting),
+                                     this->session().setting(QLatin1String(riddleSetting), 0).toInt() + 1);
+                                 prepare(this->session());
+                             }},
+                            {Figures::tr("Show the parents"), [this] {
+                                 m_said->setText(Figures::tr("The parents are %1.").arg(hiddenParents()));
+                             }}});
+        m_builder->onSaid([this](const QString& words) {
+            if (!isRiddle(this->session()))
+                m_said->setText(words);
+        });
+        bring();
+        connect(&session, &LessonSession::experimentChanged, this, &SquareFigure::bring);
+        connect(&session, &LessonSession::countsChanged, this, &SquareFigure::bring);
+        connect(&session, &LessonSession::settingChanged, this, [this] { m_builder->bring(); });
+    }
+
+private:
+    QString hiddenParents() const {
+        return QString::fromStdString(
+                   notationOf(riddleParents(session().setting(QLatin1String(riddleSetting), 0).toInt())))
+            .replace(QStringLiteral(" x "), QStringLiteral(" × "));
+    }
+
+    void bring() {
+        const bool riddle = isRiddle(session());
+        m_riddle->setVisible(riddle);
+        m_builder->bring();
+        if (!riddle)
+            return;
+        const auto& counts = session().counts();
+        if (session().size() == 0) {
+            m_said->setText(Figures::tr(
+                "Somebody crossed two plants. Roll their offspring, then choose tiles that fit."));
+            return;
+        }
+        const auto behind = lessons::parentsBehind(counts, genotype::Inheritance::CompleteDominance);
+        const genotype::Parents chosen = parentsOf(session());
+        for (const lessons::ParentPair& pair : behind)
+            if ((pair.parents.left == chosen.left && pair.parents.top == chosen.top) ||
+                (pair.parents.left == chosen.top && pair.parents.top == chosen.left)) {
+                m_said->setText(Figures::tr("These parents can have such offspring. Of all six pairs they "
+                                            "have %1 % of the belief.")
+                                    .arg(QLocale().toString(100 * pair.share, 'f', 1)));
+                return;
+            }
+        m_said->setText(Figures::tr(
+            "These parents cannot have such offspring: look again at what each of them can give."));
+    }
+
+    SquareBuilder* m_builder;
+    QLabel* m_said;
+    QWidget* m_riddle;
+};
+
+} // namespace
+
+FigureMaker squareFigure() {
+    return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
+                return new SquareFigure(session, parent);
+            },
+            experimentOf};
+}
+
+} // namespace app
