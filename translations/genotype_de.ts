@@ -523,6 +523,25 @@
     </message>
 </context>
 <context>
+    <name>app::DiceLedger</name>
+    <message>
+        <source>The dice of your games could not be read from %1.</source>
+        <translation>Die Würfe deiner Partien konnten aus %1 nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The file of your dice was damaged: %1 All dice that could be read are there.</source>
+        <translation>Die Datei deiner Würfe war beschädigt: %1 Alle Würfe, die lesbar waren, sind da.</translation>
+    </message>
+    <message>
+        <source>The file of your dice is damaged, and no copy of it could be kept. It stays as it is: %1</source>
+        <translation>Die Datei deiner Würfe ist beschädigt, und es ließ sich keine Kopie davon aufheben. Sie bleibt, wie sie ist: %1</translation>
+    </message>
+    <message>
+        <source>The dice of this game could not be written to %1. The game itself is not touched by that.</source>
+        <translation>Die Würfe dieser Partie konnten nicht in %1 geschrieben werden. Die Partie selbst ist davon nicht betroffen.</translation>
+    </message>
+</context>
+<context>
     <name>app::EndPage</name>
     <message>
         <source>%1 and %2</source>
@@ -1146,6 +1165,69 @@
     </message>
 </context>
 <context>
+    <name>app::FilePanel</name>
+    <message>
+        <source>Open a table…</source>
+        <translation>Tabelle öffnen …</translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation>Tabelle öffnen</translation>
+    </message>
+    <message>
+        <source>from a file</source>
+        <translation>aus einer Datei</translation>
+    </message>
+    <message>
+        <source>No table has been opened yet.</source>
+        <translation>Noch ist keine Tabelle geöffnet.</translation>
+    </message>
+    <message>
+        <source>What a table may look like</source>
+        <translation>Wie eine Tabelle aussehen darf</translation>
+    </message>
+    <message>
+        <source>A name and a count in each row:</source>
+        <translation>Ein Name und eine Anzahl in jeder Zeile:</translation>
+    </message>
+    <message>
+        <source>purple; 705
+white; 224</source>
+        <translation>purpur; 705
+weiß; 224</translation>
+    </message>
+    <message>
+        <source>Or a row of names above a row of counts:</source>
+        <translation>Oder eine Zeile Namen über einer Zeile Anzahlen:</translation>
+    </message>
+    <message>
+        <source>purple; white
+705; 224</source>
+        <translation>purpur; weiß
+705; 224</translation>
+    </message>
+    <message>
+        <source>Or one observation a row, which are counted here:</source>
+        <translation>Oder eine Beobachtung je Zeile, die dann hier gezählt werden:</translation>
+    </message>
+    <message>
+        <source>purple
+purple
+white</source>
+        <translation>purpur
+purpur
+weiß</translation>
+    </message>
+    <message>
+        <source>Commas, semicolons or tabs part the columns. Save a spreadsheet as CSV.</source>
+        <translation>Kommas, Semikolons oder Tabulatoren trennen die Spalten. Speichere eine Rechentabelle als CSV.</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>%1 konnte nicht gelesen werden.</translation>
+    </message>
+</context>
+<context>
     <name>app::GameDocument</name>
     <message>
         <source>Player %1</source>
@@ -1351,6 +1433,81 @@
     <message>
         <source>Games of Genotype Companion (%1)</source>
         <translation>Partien von Genotype Companion (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>app::GamesPanel</name>
+    <message>
+        <source>Dice of</source>
+        <translation>Würfel von</translation>
+    </message>
+    <message>
+        <source>Trait</source>
+        <translation>Merkmal</translation>
+    </message>
+    <message>
+        <source>Father Omari&apos;s dice alone</source>
+        <translation>Nur Pater Omaris Würfel</translation>
+    </message>
+    <message>
+        <source>He rolls until no mutation shows, so his dice follow other chances and are counted apart.</source>
+        <translation>Er würfelt, bis keine Mutation mehr zu sehen ist; darum haben seine Würfel andere Chancen und werden getrennt gezählt.</translation>
+    </message>
+    <message>
+        <source>dice of my games</source>
+        <translation>Würfel meiner Partien</translation>
+    </message>
+    <message>
+        <source>dice of one game</source>
+        <translation>Würfel einer Partie</translation>
+    </message>
+    <message>
+        <source>all my games</source>
+        <translation>alle meine Partien</translation>
+    </message>
+    <message>
+        <source>%1, dice: %2</source>
+        <translation>%1, Würfel: %2</translation>
+    </message>
+    <message>
+        <source>an older game, dice: %1</source>
+        <translation>eine ältere Partie, Würfel: %1</translation>
+    </message>
+    <message>
+        <source>this game, dice: %1</source>
+        <translation>diese Partie, Würfel: %1</translation>
+    </message>
+    <message>
+        <source>No game has rolled any dice yet. Play one, and they are kept here.</source>
+        <translation>Noch hat keine Partie gewürfelt. Spiel eine, dann werden ihre Würfel hier aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Left out, because somebody set the seed: %1 dice.</source>
+        <translation>Weggelassen, weil jemand den Startwert gesetzt hat: %1 Würfel.</translation>
+    </message>
+    <message>
+        <source>The parents that held when they fell</source>
+        <translation>Die Eltern, die beim Wurf galten</translation>
+    </message>
+    <message>
+        <source>No dice of this trait yet.</source>
+        <translation>Noch keine Würfel dieses Merkmals.</translation>
+    </message>
+    <message>
+        <source>Parents</source>
+        <translation>Eltern</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Dice by the parents that held</source>
+        <translation>Würfel nach den Eltern, die galten</translation>
+    </message>
+    <message>
+        <source>The expectation is the sum over all dice, each under its own parents. A die that was rolled again counts once, by its last face.</source>
+        <translation>Erwartet wird die Summe über alle Würfel, jeder unter seinen eigenen Eltern. Ein noch einmal geworfener Würfel zählt einmal, mit seiner letzten Seite.</translation>
     </message>
 </context>
 <context>
@@ -1981,6 +2138,58 @@
         <source>Point at a cell, or walk with the arrow keys.</source>
         <translation>Zeig auf ein Feld, oder geh mit den Pfeiltasten.</translation>
     </message>
+    <message>
+        <source>Lab report</source>
+        <translation>Laborbericht</translation>
+    </message>
+    <message>
+        <source>Where the counts come from</source>
+        <translation>Woher die Zählung kommt</translation>
+    </message>
+    <message>
+        <source>Simulated cross</source>
+        <translation>Simulierte Kreuzung</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Meine Partien</translation>
+    </message>
+    <message>
+        <source>Tally pad</source>
+        <translation>Strichliste</translation>
+    </message>
+    <message>
+        <source>A file</source>
+        <translation>Eine Datei</translation>
+    </message>
+    <message>
+        <source>Mendel&apos;s counts</source>
+        <translation>Mendels Zählungen</translation>
+    </message>
+    <message>
+        <source>Counts from: %1</source>
+        <translation>Zählung aus: %1</translation>
+    </message>
+    <message>
+        <source>Dice of my games</source>
+        <translation>Würfel meiner Partien</translation>
+    </message>
+    <message>
+        <source>Counts from a file</source>
+        <translation>Zählung aus einer Datei</translation>
+    </message>
+    <message>
+        <source>Cross %1 and compare the offspring with what the parents promise.</source>
+        <translation>Kreuze %1 und vergleiche die Nachkommen mit dem, was die Eltern versprechen.</translation>
+    </message>
+    <message>
+        <source>Compare the dice of the game with what the Punnett squares promise.</source>
+        <translation>Vergleiche die Würfel der Partie mit dem, was die Punnett-Quadrate versprechen.</translation>
+    </message>
+    <message>
+        <source>Compare the counts with the ratio %1.</source>
+        <translation>Vergleiche die Zählung mit dem Verhältnis %1.</translation>
+    </message>
 </context>
 <context>
     <name>app::LabReading</name>
@@ -2007,6 +2216,14 @@
     <message>
         <source>95 % range to (offspring)</source>
         <translation>95-%-Bereich bis (Nachkommen)</translation>
+    </message>
+    <message>
+        <source>The ratio needs one part for each of %1 outcomes, such as %2.</source>
+        <translation>Das Verhältnis braucht für jedes der %1 Ergebnisse einen Teil, zum Beispiel %2.</translation>
+    </message>
+    <message>
+        <source>what the Punnett squares promise</source>
+        <translation>das, was die Punnett-Quadrate versprechen,</translation>
     </message>
 </context>
 <context>
@@ -2166,6 +2383,29 @@
     <message>
         <source>Kept on this computer only.</source>
         <translation>Bleibt nur auf diesem Rechner.</translation>
+    </message>
+</context>
+<context>
+    <name>app::MendelPanel</name>
+    <message>
+        <source>Mendel&apos;s experiments</source>
+        <translation>Mendels Versuche</translation>
+    </message>
+    <message>
+        <source>Cross them in the Lab</source>
+        <translation>Im Labor kreuzen</translation>
+    </message>
+    <message>
+        <source>The same genes and parents, to be rolled here</source>
+        <translation>Dieselben Gene und Eltern, hier zu würfeln</translation>
+    </message>
+    <message>
+        <source>published by Mendel</source>
+        <translation>von Mendel veröffentlicht</translation>
+    </message>
+    <message>
+        <source>what the parents promise</source>
+        <translation>das, was die Eltern versprechen,</translation>
     </message>
 </context>
 <context>
@@ -2445,6 +2685,10 @@
     <message>
         <source>Chart of counts against expectation, n = %1</source>
         <translation>Diagramm der Zählung gegen die Erwartung, n = %1</translation>
+    </message>
+    <message>
+        <source>%1: counted %2</source>
+        <translation>%1: gezählt %2</translation>
     </message>
 </context>
 <context>
@@ -2822,6 +3066,41 @@
     </message>
 </context>
 <context>
+    <name>app::ReadingReport</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Counts, n = %1</source>
+        <translation>Anzahlen, n = %1</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Gezählt</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>95 % range</source>
+        <translation>95-%-Bereich</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Bars: counted. Dashed lines: expected, with the range of 95 of 100 such samples.</source>
+        <translation>Balken: gezählt. Gestrichelt: erwartet, mit dem Bereich von 95 aus 100 solchen Stichproben.</translation>
+    </message>
+</context>
+<context>
     <name>app::ReplayView</name>
     <message>
         <source>Move %1 of %2</source>
@@ -2842,6 +3121,41 @@
     <message>
         <source>Leave the replay</source>
         <translation>Nachspielen beenden</translation>
+    </message>
+</context>
+<context>
+    <name>app::ReportPanel</name>
+    <message>
+        <source>Lab report</source>
+        <translation>Laborbericht</translation>
+    </message>
+    <message>
+        <source>Data, chart and test go into the report by themselves. What you leave empty becomes lines to write on.</source>
+        <translation>Daten, Diagramm und Test kommen von selbst in den Bericht. Was du leer lässt, wird zu Linien zum Schreiben.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>My prediction</source>
+        <translation>Meine Vorhersage</translation>
+    </message>
+    <message>
+        <source>My explanation</source>
+        <translation>Meine Erklärung</translation>
+    </message>
+    <message>
+        <source>Write the report (PDF)…</source>
+        <translation>Bericht schreiben (PDF) …</translation>
+    </message>
+    <message>
+        <source>Write the report</source>
+        <translation>Bericht schreiben</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
     </message>
 </context>
 <context>
@@ -3313,6 +3627,13 @@
     </message>
 </context>
 <context>
+    <name>app::SourcePanel</name>
+    <message>
+        <source>Ratio to test against</source>
+        <translation>Verhältnis, gegen das getestet wird</translation>
+    </message>
+</context>
+<context>
     <name>app::SpaceButton</name>
     <message>
         <source>%1, costs %2</source>
@@ -3407,6 +3728,45 @@
     <message>
         <source>Key %1</source>
         <translation>Taste %1</translation>
+    </message>
+    <message>
+        <source>Tally pad</source>
+        <translation>Strichliste</translation>
+    </message>
+</context>
+<context>
+    <name>app::TallyPanel</name>
+    <message>
+        <source>What is counted</source>
+        <translation>Was gezählt wird</translation>
+    </message>
+    <message>
+        <source>Two to nine names with semicolons between them.</source>
+        <translation>Zwei bis neun Namen, mit Semikolons dazwischen.</translation>
+    </message>
+    <message>
+        <source>Take from the cross</source>
+        <translation>Von der Kreuzung nehmen</translation>
+    </message>
+    <message>
+        <source>The looks and the ratio of the simulated cross</source>
+        <translation>Aussehen und Verhältnis der simulierten Kreuzung</translation>
+    </message>
+    <message>
+        <source>Press a button for each die, seed or corn ear, or its digit. Backspace takes the last one back.</source>
+        <translation>Drück für jeden Würfel, Samen oder Maiskolben einen Knopf oder seine Ziffer. Die Rücktaste nimmt den letzten zurück.</translation>
+    </message>
+    <message>
+        <source>Counted by hand</source>
+        <translation>Von Hand gezählt</translation>
+    </message>
+    <message>
+        <source>tally pad</source>
+        <translation>Strichliste</translation>
+    </message>
+    <message>
+        <source>Two to nine names, please.</source>
+        <translation>Bitte zwei bis neun Namen.</translation>
     </message>
 </context>
 <context>

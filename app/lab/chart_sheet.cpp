@@ -16,27 +16,36 @@ namespace app {
 
 using namespace page_parts;
 
-ChartSheet::ChartSheet(QWidget* parent) : Sheet(parent), m_rows(new QVBoxLayout(this)) {
-    setMargins(m_rows, 12, 6);
-    m_rows->addWidget(words(tr("Observed against expected"), this, TextRole::PanelTitle));
-    m_n = words({}, this, TextRole::Body, Role::SoftInk);
+ChartSheet::ChartSheet(QWidget* parent) : Sheet(parent) {
+    auto* rows = new QVBoxLayout(this);
+    setMargins(rows, 12, 6);
+    m_picture = new QWidget(this);
+    auto* picture = new QVBoxLayout(m_picture);
+    setMargins(picture, 0, 6);
+    picture->addWidget(words(tr("Observed against expected"), m_picture, TextRole::PanelTitle));
+    m_n = words({}, m_picture, TextRole::Body, Role::SoftInk);
     m_n->setObjectName(QStringLiteral("sampleSize"));
-    m_rows->addWidget(m_n);
-    m_stack = new QStackedWidget(this);
+    picture->addWidget(m_n);
+    m_stack = new QStackedWidget(m_picture);
     m_chart = new OutcomeChart(m_stack);
     m_stack->addWidget(m_chart);
     m_test = new QWidget;
     m_testRows = new QVBoxLayout(m_test);
     setMargins(m_testRows, 0, 0);
     m_stack->addWidget(scrolling(m_test, m_stack));
-    m_rows->addWidget(m_stack, 1);
-    m_sentence = words({}, this, TextRole::Strong);
+    picture->addWidget(m_stack, 1);
+    m_sentence = words({}, m_picture, TextRole::Strong);
     m_sentence->setObjectName(QStringLiteral("fitSentence"));
-    m_rows->addWidget(m_sentence);
+    picture->addWidget(m_sentence);
+    rows->addWidget(m_picture, 1);
+    m_foot = new QHBoxLayout;
+    m_foot->setSpacing(Theme::current().px(8));
     m_toggle = button({}, this);
     m_toggle->setObjectName(QStringLiteral("theTest"));
     m_toggle->setCheckable(true);
-    m_rows->addWidget(m_toggle, 0, Qt::AlignLeft);
+    m_foot->addWidget(m_toggle);
+    m_foot->addStretch(1);
+    rows->addLayout(m_foot);
     connect(m_toggle, &QPushButton::clicked, this, [this](bool on) {
         setTestShown(on);
         emit testShownChanged(on);
@@ -45,14 +54,16 @@ ChartSheet::ChartSheet(QWidget* parent) : Sheet(parent), m_rows(new QVBoxLayout(
 }
 
 void ChartSheet::setControls(QWidget* controls) {
-    m_rows->insertWidget(2, controls);
+    m_foot->addWidget(controls);
 }
 
 void ChartSheet::setReading(const LabReading& reading) {
     m_reading = reading;
     m_chart->setNumbers(reading.numbers);
-    m_n->setText(tr("%1: n = %2, %3").arg(reading.title, countText(reading.size()), reading.source));
-    m_sentence->setText(fitSentence(reading.test, reading.against));
+    m_n->setText(reading.title.isEmpty() ? QString()
+                                         : tr("%1: n = %2, %3").arg(reading.title, countText(reading.size()),
+                                                                    reading.source));
+    m_sentence->setText(reading.problem.isEmpty() ? fitSentence(reading.test, reading.against) : reading.problem);
     if (m_testShown)
         bringTest();
 }
@@ -85,8 +96,9 @@ void ChartSheet::bringTest() {
         if (one.name == one.letters)
             name->setFont(Theme::current().genotypeFont(13));
         m_table->set(row, 1, countText(one.observed));
-        m_table->set(row, 2, decimal(one.expected));
-        m_table->set(row, 3, tr("%1 to %2").arg(decimal(one.low), decimal(one.high)));
+        m_table->set(row, 2, one.isExpected() ? decimal(one.expected) : QStringLiteral("–"));
+        m_table->set(row, 3, one.isExpected() ? tr("%1 to %2").arg(decimal(one.low), decimal(one.high))
+                                              : QStringLiteral("–"));
     }
     m_table->fit();
     rows->addWidget(m_table);

@@ -3,6 +3,7 @@
 #include "app/pages/sheet.h"
 #include "lab_reading.h"
 
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QStackedWidget;
@@ -23,10 +24,11 @@ public:
     const LabReading& reading() const { return m_reading; }
     bool isTestShown() const { return m_testShown; }
     void setTestShown(bool shown);
-    /// What is exported as a picture.
     OutcomeChart* chart() const { return m_chart; }
+    /// What is exported as a picture: title, chart and sentence, without the buttons.
+    QWidget* picture() const { return m_picture; }
 
-    /// Stands at the right of the title.
+    /// Stands beside the button under the chart.
     void setControls(QWidget* controls);
 
 signals:
@@ -38,7 +40,8 @@ private:
     LabReading m_reading;
     bool m_testShown = false;
     QLabel* m_n;
-    QVBoxLayout* m_rows;
+    QWidget* m_picture;
+    QHBoxLayout* m_foot;
     QStackedWidget* m_stack;
     OutcomeChart* m_chart;
     QWidget* m_test;

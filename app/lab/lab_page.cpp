@@ -3,15 +3,20 @@
 #include "app/lessons/figures/square_picture.h"
 #include "app/lessons/running_strip.h"
 #include "app/pages/page_parts.h"
+#include "app/export/export_button.h"
 #include "app/pages/segment_row.h"
 #include "app/pages/sheet.h"
+#include "app/settings/flow_layout.h"
 #include "app/shell/app_context.h"
 #include "app/text/phrases.h"
 #include "chart_sheet.h"
 #include "cross_panel.h"
 #include "histogram_strip.h"
 #include "offspring_panel.h"
+#include "lessons/mendel_data.h"
 #include "plants_picture.h"
+#include "reading_report.h"
+#include "tally_pad.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QLocale>
@@ -19,6 +24,8 @@
 #include <QtCore/QSignalBlocker>
 #include <QtGui/QKeySequence>
 #include <QtGui/QShortcut>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QButtonGroup>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
@@ -36,17 +43,18 @@ constexpr std::int64_t repetitions = 1000;
 constexpr std::size_t histogramClasses = 40;
 
 /// In letters where the looks of several genes would be a long list of words.
-QString followedName(const lessons::Outcome& outcome) {
+QString followedName(const OutcomeNumbers& outcome) {
     constexpr qsizetype longest = 24;
-    const QString name = text(outcome.name);
-    return name.size() > longest && !outcome.letters.empty() ? QString::fromStdString(outcome.letters) : name;
+    return outcome.name.size() > longest && !outcome.letters.isEmpty() ? outcome.letters : outcome.name;
 }
 
 } // namespace
 
 LabPage::LabPage(AppContext& context, QWidget* parent)
     : QWidget(parent), m_context(context),
-      m_session(std::make_unique<LabSession>(QRandomGenerator::global()->generate64())) {
+      m_session(std::make_unique<LabSession>(QRandomGenerator::global()->generate64())),
+      m_ledger(context.dataFolder), m_currentGame([] { return std::string(); }), m_pad(new TallyPad(this)) {
+    m_pad->hide();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     for (const auto& [keys, step] :
@@ -54,7 +62,7 @@ LabPage::LabPage(AppContext& context, QWidget* parent)
         auto* shortcut = new QShortcut(QKeySequence(keys), this);
         shortcut->setContext(Qt::WidgetWithChildrenShortcut);
         connect(shortcut, &QShortcut::activated, this, [this, step = step] {
-            if (!m_worker.isRunning())
+            if (!m_worker.isRunning() && m_choices.source == LabSource::Cross)
                 (m_session.get()->*step)();
         });
     }
@@ -66,6 +74,7 @@ LabPage::LabPage(AppContext& context, QWidget* parent)
 }
 
 void LabPage::setSeed(std::uint64_t seed) {
+    m_pad->setParent(this);
     delete m_content;
     m_content = nullptr;
     m_session = std::make_unique<LabSession>(seed);
@@ -73,37 +82,46 @@ void LabPage::setSeed(std::uint64_t seed) {
 }
 
 void LabPage::build() {
+    QString focused;
     if (m_content) {
+        if (const QWidget* focus = QApplication::focusWidget(); focus && m_content->isAncestorOf(focus))
+            focused = focus->objectName();
+        m_pad->setParent(this);
+        m_pad->hide();
         m_content->hide();
         m_content->deleteLater();
         m_session->disconnect(this);
     }
+    m_panel = nullptr;
+    m_square = nullptr;
+    m_picture = nullptr;
+    m_offspring = nullptr;
     m_content = new QWidget(this);
     layout()->addWidget(m_content);
     auto* rows = new QVBoxLayout(m_content);
     setMargins(rows, 12, 8);
     rows->addWidget(header());
+    m_told = words({}, m_content, TextRole::Strong);
+    m_told->setObjectName(QStringLiteral("told"));
+    m_told->hide();
+    rows->addWidget(m_told);
     auto* body = new QWidget;
     m_columns = new QHBoxLayout(body);
     setMargins(m_columns, 0, 12);
     m_columns->setContentsMargins(0, 0, Theme::current().px(4), 0);
-    auto* side = new Sheet(body);
-    m_side = side;
-    auto* inside = new QVBoxLayout(side);
-    setMargins(inside, 10, 6);
-    inside->addWidget(words(tr("Genes and parents"), side, TextRole::PanelTitle));
-    inside->addWidget(new CrossPanel(*m_session, side));
-    inside->addStretch(1);
-    m_columns->addWidget(side);
+    m_columns->addWidget(m_side = sideSheet());
     auto* main = new QVBoxLayout;
     main->setSpacing(Theme::current().px(12));
     auto* pair = new QWidget(body);
     m_pair = new QHBoxLayout(pair);
     setMargins(m_pair, 0, 12);
-    m_pair->addWidget(benchSheet(), 1);
+    m_pair->addWidget(m_panel ? sourceBench() : benchSheet(), 1);
     m_pair->addWidget(chartPart(), 1);
     main->addWidget(pair, 1);
     main->addWidget(offspringPart());
+    m_report = new ReportPanel(m_reportWords, [this] { return report(); }, body);
+    m_report->setVisible(m_reportShown);
+    main->addWidget(m_report);
     m_columns->addLayout(main, 1);
     m_area = scrolling(body, m_content);
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -117,23 +135,135 @@ void LabPage::build() {
     bringHistory();
     fold();
     m_content->show();
+    if (!focused.isEmpty())
+        if (auto* again = m_content->findChild<QWidget*>(focused))
+            again->setFocus();
+}
+
+void LabPage::rebuild() {
+    build();
 }
 
 QWidget* LabPage::header() {
     auto* made = new QWidget(m_content);
-    auto* row = new QHBoxLayout(made);
-    setMargins(row, 0, 8);
-    row->addWidget(pageTitle(tr("Lab"), made));
-    row->addStretch(1);
-    m_undo = button(tr("Undo"), made);
+    m_header = new QHBoxLayout(made);
+    setMargins(m_header, 0, 10);
+    m_header->addWidget(pageTitle(tr("Lab"), made));
+    m_header->addWidget(sources(made), 1);
+    auto* actions = new QWidget(made);
+    auto* row = new QHBoxLayout(actions);
+    setMargins(row, 0, 6);
+    m_undo = button(tr("Undo"), actions);
     m_undo->setObjectName(QStringLiteral("undo"));
-    m_redo = button(tr("Redo"), made);
+    m_redo = button(tr("Redo"), actions);
     m_redo->setObjectName(QStringLiteral("redo"));
     connect(m_undo, &QPushButton::clicked, this, [this] { m_session->undo(); });
     connect(m_redo, &QPushButton::clicked, this, [this] { m_session->redo(); });
-    row->addWidget(m_undo);
-    row->addWidget(m_redo);
+    const bool cross = m_choices.source == LabSource::Cross;
+    m_undo->setVisible(cross);
+    m_redo->setVisible(cross);
+    auto* exported = new ExportButton({[this] { return m_chart->reading().title; },
+                                       [this] { return readingTable(m_chart->reading()); },
+                                       [this]() -> QWidget* { return m_chart->picture(); }},
+                                      actions);
+    exported->setObjectName(QStringLiteral("export"));
+    connect(exported, &ExportButton::told, this, &LabPage::tell);
+    m_reportToggle = button(tr("Lab report"), actions);
+    m_reportToggle->setObjectName(QStringLiteral("report"));
+    m_reportToggle->setCheckable(true);
+    m_reportToggle->setChecked(m_reportShown);
+    connect(m_reportToggle, &QPushButton::clicked, this, &LabPage::showReport);
+    for (QWidget* one : std::initializer_list<QWidget*>{m_undo, m_redo, exported, m_reportToggle})
+        row->addWidget(one);
+    m_header->addWidget(actions, 0, Qt::AlignTop);
     return made;
+}
+
+QWidget* LabPage::sources(QWidget* parent) {
+    auto* made = new QWidget(parent);
+    made->setAccessibleName(tr("Where the counts come from"));
+    auto* flow = new FlowLayout(made);
+    flow->setSpacing(Theme::current().px(6));
+    auto* group = new QButtonGroup(made);
+    const std::array<std::pair<LabSource, QString>, 5> all{{{LabSource::Cross, tr("Simulated cross")},
+                                                            {LabSource::Games, tr("My games")},
+                                                            {LabSource::Tally, tr("Tally pad")},
+                                                            {LabSource::File, tr("A file")},
+                                                            {LabSource::Mendel, tr("Mendel's counts")}}};
+    for (const auto& [source, name] : all) {
+        QPushButton* choice = button(name, made);
+        choice->setObjectName(QStringLiteral("source%1").arg(int(source)));
+        choice->setAccessibleName(tr("Counts from: %1").arg(name));
+        choice->setCheckable(true);
+        choice->setChecked(source == m_choices.source);
+        group->addButton(choice, int(source));
+        flow->addWidget(choice);
+    }
+    connect(group, &QButtonGroup::idClicked, this, [this](int id) {
+        // Not while the button is still at work.
+        QMetaObject::invokeMethod(
+            this, [this, id] { showSource(static_cast<LabSource>(id)); }, Qt::QueuedConnection);
+    });
+    return made;
+}
+
+void LabPage::showSource(LabSource source) {
+    if (source == m_choices.source)
+        return;
+    m_choices.source = source;
+    m_followed = 0;
+    m_histogram = {};
+    build();
+}
+
+QWidget* LabPage::sideSheet() {
+    auto* side = new Sheet(m_content);
+    auto* inside = new QVBoxLayout(side);
+    setMargins(inside, 10, 6);
+    const auto title = [&](const QString& name) { inside->addWidget(words(name, side, TextRole::PanelTitle)); };
+    switch (m_choices.source) {
+    case LabSource::Cross:
+        title(tr("Genes and parents"));
+        inside->addWidget(new CrossPanel(*m_session, side));
+        break;
+    case LabSource::Games:
+        title(tr("Dice of my games"));
+        m_panel = makeGamesPanel(m_choices, m_ledger, m_currentGame, side);
+        break;
+    case LabSource::Tally:
+        title(tr("Tally pad"));
+        m_panel = makeTallyPanel(m_choices, *m_session, *m_pad, side);
+        break;
+    case LabSource::File:
+        title(tr("Counts from a file"));
+        m_panel = makeFilePanel(m_choices, side);
+        break;
+    case LabSource::Mendel:
+        title(tr("Mendel's counts"));
+        m_panel = makeMendelPanel(
+            m_choices,
+            [this](std::size_t place) {
+                m_session->setCross(lessons::mendelsCrosses()[place].cross);
+                QMetaObject::invokeMethod(
+                    this, [this] { showSource(LabSource::Cross); }, Qt::QueuedConnection);
+            },
+            side);
+        break;
+    }
+    if (m_panel) {
+        inside->addWidget(m_panel);
+        connect(m_panel, &SourcePanel::changed, this, &LabPage::bringCounts);
+    }
+    inside->addStretch(1);
+    return side;
+}
+
+QWidget* LabPage::sourceBench() {
+    auto* sheet = new Sheet(m_content);
+    auto* rows = new QVBoxLayout(sheet);
+    setMargins(rows, 12, 6);
+    rows->addWidget(m_panel->makeBench(sheet), 1);
+    return sheet;
 }
 
 QWidget* LabPage::benchSheet() {
@@ -172,11 +302,11 @@ QWidget* LabPage::chartPart() {
     auto* choice = new SegmentRow(tr("Counted by"), {{0, tr("by looks")}, {1, tr("by genotype")}},
                                   m_genotypes ? 1 : 0, m_chart);
     choice->setObjectName(QStringLiteral("countedBy"));
+    choice->setVisible(m_choices.source == LabSource::Cross);
     connect(choice, &SegmentRow::chosen, this, [this](int value) {
         m_genotypes = value == 1;
         m_followed = 0;
         m_histogram = {};
-        bringFollowed();
         bringCounts();
     });
     m_chart->setControls(choice);
@@ -189,14 +319,15 @@ QWidget* LabPage::offspringPart() {
     auto* sheet = new Sheet(m_content);
     m_bottom = new QHBoxLayout(sheet);
     setMargins(m_bottom, 12, 14);
-    m_offspring = new OffspringPanel(*m_session, m_worker, m_number, sheet);
-    connect(m_offspring, &OffspringPanel::numberChanged, this, [this](qint64 n) {
-        if (n > 0)
-            m_number = n;
-    });
-    m_bottom->addWidget(m_offspring, 3);
-
-    auto* running = new QWidget(sheet);
+    if (m_choices.source == LabSource::Cross) {
+        m_offspring = new OffspringPanel(*m_session, m_worker, m_number, sheet);
+        connect(m_offspring, &OffspringPanel::numberChanged, this, [this](qint64 n) {
+            if (n > 0)
+                m_number = n;
+        });
+        m_bottom->addWidget(m_offspring, 3);
+    }
+    auto* running = m_runningPart = new QWidget(sheet);
     auto* runningRows = new QVBoxLayout(running);
     setMargins(runningRows, 0, 6);
     m_follow = new QComboBox(running);
@@ -214,7 +345,7 @@ QWidget* LabPage::offspringPart() {
     runningRows->addWidget(m_running, 1);
     m_bottom->addWidget(running, 2);
 
-    auto* repeated = new QWidget(sheet);
+    auto* repeated = m_repeatedPart = new QWidget(sheet);
     auto* repeatedRows = new QVBoxLayout(repeated);
     setMargins(repeatedRows, 0, 6);
     auto* line = new QHBoxLayout;
@@ -241,53 +372,88 @@ QWidget* LabPage::offspringPart() {
     return sheet;
 }
 
+LabReading LabPage::reading() const {
+    return m_panel ? m_panel->reading() : readingOf(*m_session, m_genotypes);
+}
+
 void LabPage::repeat() {
-    const auto chances = m_session->experiment(m_genotypes).chances();
-    const std::int64_t n = m_session->bench().size();
-    if (n == 0 || n > lessons::maxOffspring || m_followed >= chances.size())
+    const LabReading& shown = m_chart->reading();
+    const std::int64_t n = shown.size();
+    if (n == 0 || n > lessons::maxOffspring || m_followed >= shown.chances.size())
         return;
     lessons::Generator& generator = m_session->generator();
-    if (m_statistic && chances.size() > 1) {
-        const auto values = lessons::repeatedStatistics(generator, repetitions, n, chances);
-        m_histogram = lessons::histogramOfStatistics(values, histogramClasses, int(chances.size()) - 1);
+    const int df = shown.test.degreesOfFreedom;
+    if (m_statistic && df > 0) {
+        const auto values = lessons::repeatedStatistics(generator, repetitions, n, shown.chances);
+        m_histogram = lessons::histogramOfStatistics(values, histogramClasses, df);
     } else {
-        const auto values = lessons::repeatedCounts(generator, repetitions, n, chances[m_followed]);
-        m_histogram = lessons::histogramOfCounts(values, histogramClasses, n, chances[m_followed]);
+        const auto values = lessons::repeatedCounts(generator, repetitions, n, shown.chances[m_followed]);
+        m_histogram = lessons::histogramOfCounts(values, histogramClasses, n, shown.chances[m_followed]);
     }
     m_repeated = n;
-    bringCounts();
+    bringRepeated(shown);
 }
 
 void LabPage::bringCross() {
     m_histogram = {};
     m_followed = 0;
+    if (!m_square)
+        return;
     m_title->setText(QString::fromStdString(lessons::notation(m_session->bench().cross)));
     m_square->setCross(m_session->bench().cross);
     nameCell();
-    bringFollowed();
 }
 
-void LabPage::bringFollowed() {
+void LabPage::bringFollowed(const LabReading& shown) {
+    QStringList names;
+    for (const OutcomeNumbers& outcome : shown.numbers)
+        names << tr("Follow: %1").arg(followedName(outcome));
+    QStringList before;
+    for (int i = 0; i < m_follow->count(); ++i)
+        before << m_follow->itemText(i);
+    m_followed = std::min(m_followed, std::size_t(std::max<qsizetype>(1, names.size()) - 1));
     const QSignalBlocker quiet(m_follow);
-    m_follow->clear();
-    for (const lessons::Outcome& outcome : m_session->experiment(m_genotypes).outcomes)
-        m_follow->addItem(tr("Follow: %1").arg(followedName(outcome)));
-    m_follow->setToolTip(m_follow->currentText());
+    if (names != before) {
+        m_follow->clear();
+        m_follow->addItems(names);
+    }
     m_follow->setCurrentIndex(int(m_followed));
+    m_follow->setToolTip(m_follow->currentText());
 }
 
 void LabPage::bringCounts() {
-    const LabReading reading = readingOf(*m_session, m_genotypes);
-    m_chart->setReading(reading);
-    const auto& outcomes = m_session->experiment(m_genotypes).outcomes;
-    const lessons::Outcome& followed = outcomes[std::min(m_followed, outcomes.size() - 1)];
-    m_running->setRunning(followedName(followed), m_session->running(m_genotypes, m_followed), followed.chance);
-    const std::int64_t n = m_session->bench().size();
+    if (!m_chart || !m_follow)
+        return;
+    const LabReading shown = reading();
+    m_chart->setReading(shown);
+    bringFollowed(shown);
+    const bool cross = !m_panel;
+    const bool known = cross || (m_followed < shown.running.size() && !shown.running[m_followed].empty());
+    m_runningPart->setVisible(known);
+    if (known && m_followed < shown.numbers.size()) {
+        const OutcomeNumbers& followed = shown.numbers[m_followed];
+        const double expected = m_followed < shown.chances.size() ? shown.chances[m_followed]
+                                : shown.size() > 0                ? followed.expected / double(shown.size())
+                                                                  : 0.0;
+        m_running->setRunning(followedName(followed),
+                              cross ? m_session->running(m_genotypes, m_followed) : shown.running[m_followed],
+                              expected);
+    }
+    bringRepeated(shown);
+    if (cross)
+        nameCell();
+}
+
+void LabPage::bringRepeated(const LabReading& shown) {
+    const std::int64_t n = shown.size();
+    // Samples of changing parents have no one chance to be repeated with.
+    m_repeatedPart->setVisible(!shown.chances.empty());
+    m_bottom->parentWidget()->setVisible(!m_panel || !m_runningPart->isHidden() || !m_repeatedPart->isHidden());
     m_repeat->setEnabled(n > 0 && n <= lessons::maxOffspring);
     m_repeat->setToolTip(tr("Rolls 1000 samples as large as the present one"));
     if (m_repeated != n)
         m_histogram = {};
-    const bool statistic = m_statistic && outcomes.size() > 1;
+    const bool statistic = m_statistic && shown.test.degreesOfFreedom > 0;
     QStringList ends;
     std::optional<double> here;
     if (!m_histogram.counts.empty()) {
@@ -295,11 +461,39 @@ void LabPage::bringCounts() {
         const QLocale locale;
         ends = statistic ? QStringList{locale.toString(m_histogram.low, 'f', 0), locale.toString(top, 'f', 1)}
                          : QStringList{countText(std::llround(m_histogram.low)), countText(std::llround(top))};
-        here = statistic ? reading.test.statistic : double(reading.numbers[m_followed].observed);
+        here = statistic ? shown.test.statistic : double(shown.numbers[m_followed].observed);
     }
     m_strip->setHistogram(statistic ? tr("Gap χ² of 1000 samples") : tr("Count in 1000 samples"), m_histogram, here,
                           ends);
-    nameCell();
+}
+
+LabReport LabPage::report() const {
+    const LabReading shown = m_chart->reading();
+    QString task;
+    switch (m_choices.source) {
+    case LabSource::Cross:
+        task = tr("Cross %1 and compare the offspring with what the parents promise.").arg(shown.title);
+        break;
+    case LabSource::Games: task = tr("Compare the dice of the game with what the Punnett squares promise."); break;
+    default: task = tr("Compare the counts with the ratio %1.").arg(shown.against); break;
+    }
+    return reportOf(shown, task);
+}
+
+void LabPage::showReport(bool shown) {
+    m_reportShown = shown;
+    m_reportToggle->setChecked(shown);
+    m_report->setVisible(shown);
+    if (shown)
+        QTimer::singleShot(0, m_report, [this] { m_area->ensureWidgetVisible(m_report); });
+}
+
+void LabPage::tell(const QString& message, bool isProblem) {
+    QPalette palette = m_told->palette();
+    palette.setColor(QPalette::WindowText, Theme::current().colour(isProblem ? Role::Warning : Role::Ink));
+    m_told->setPalette(palette);
+    m_told->setText(message);
+    m_told->show();
 }
 
 void LabPage::bringHistory() {
@@ -320,6 +514,8 @@ void LabPage::bringHistory() {
 }
 
 void LabPage::nameCell() {
+    if (!m_square)
+        return;
     if (m_plants) {
         const auto shown = std::int64_t(m_session->bench().plants->size());
         const std::int64_t all = m_session->bench().size();
@@ -353,6 +549,7 @@ void LabPage::showTest(bool shown) {
 void LabPage::fold() {
     const Theme& theme = Theme::current();
     const bool narrow = width() < theme.px(940);
+    m_header->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_columns->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_side->setMinimumWidth(narrow ? 0 : theme.px(262));
     m_side->setMaximumWidth(narrow ? QWIDGETSIZE_MAX : theme.px(262));

@@ -1,8 +1,11 @@
 #pragma once
 
 #include "gamete_worker.h"
+#include "app/document/dice_ledger.h"
+#include "app/export/report_panel.h"
 #include "lab_session.h"
 #include "lessons/sampling/series.h"
+#include "source_panel.h"
 
 #include <QtWidgets/QWidget>
 
@@ -30,9 +33,20 @@ public:
     explicit LabPage(AppContext& context, QWidget* parent = nullptr);
 
     LabSession& session() { return *m_session; }
+    TallyPad& tallyPad() { return *m_pad; }
+    LabChoices& choices() { return m_choices; }
+    /// What is shown of the present source.
+    LabReading reading() const;
+    /// How the Lab learns which game of the ledger is on the board.
+    void setCurrentGame(const std::function<std::string()>& currentGame) { m_currentGame = currentGame; }
     /// Another bench that rolls what follows from this seed, for pictures and tests.
     void setSeed(std::uint64_t seed);
 
+    /// Counts from elsewhere, or the simulated cross.
+    void showSource(LabSource source);
+    /// Makes the page anew, for choices that were changed from outside.
+    void rebuild();
+    void showReport(bool shown);
     void showPlants(bool plants);
     void showGenotypes(bool genotypes);
     void showTest(bool shown);
@@ -46,20 +60,33 @@ protected:
 private:
     void build();
     QWidget* header();
+    QWidget* sources(QWidget* parent);
+    QWidget* sideSheet();
     QWidget* benchSheet();
+    QWidget* sourceBench();
     QWidget* chartPart();
     QWidget* offspringPart();
     void bringCross();
     void bringCounts();
     void bringHistory();
-    void bringFollowed();
+    void bringFollowed(const LabReading& reading);
+    void bringRepeated(const LabReading& reading);
+    LabReport report() const;
+    void tell(const QString& message, bool isProblem);
     void nameCell();
     void fold();
 
     AppContext& m_context;
     std::unique_ptr<LabSession> m_session;
     GameteWorker m_worker;
+    DiceLedger m_ledger;
+    std::function<std::string()> m_currentGame;
+    /// Counts go on in it while the page is made anew.
+    TallyPad* m_pad;
     // What is chosen on the page; it outlives a change of language or look.
+    LabChoices m_choices;
+    ReportWords m_reportWords;
+    bool m_reportShown = false;
     bool m_genotypes = false;
     bool m_plants = false;
     bool m_testShown = false;
@@ -72,10 +99,17 @@ private:
 
     QWidget* m_content = nullptr;
     QScrollArea* m_area = nullptr;
+    QBoxLayout* m_header = nullptr;
+    QLabel* m_told = nullptr;
+    SourcePanel* m_panel = nullptr;
+    ReportPanel* m_report = nullptr;
+    QPushButton* m_reportToggle = nullptr;
     QBoxLayout* m_columns = nullptr;
     QBoxLayout* m_pair = nullptr;
     QBoxLayout* m_bottom = nullptr;
     QWidget* m_side = nullptr;
+    QWidget* m_runningPart = nullptr;
+    QWidget* m_repeatedPart = nullptr;
     QPushButton* m_undo = nullptr;
     QPushButton* m_redo = nullptr;
     QLabel* m_title = nullptr;

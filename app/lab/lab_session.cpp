@@ -115,6 +115,11 @@ void LabSession::take(Step step, lessons::Cross cross, std::size_t slider) {
     emit historyChanged();
 }
 
+void LabSession::setCross(const lessons::Cross& cross) {
+    if (cross.genes.size() <= mostGenes)
+        take(Step::Genes, cross);
+}
+
 void LabSession::setGene(std::size_t place, const lessons::Gene& gene) {
     lessons::Cross cross = m_bench.cross;
     if (place >= cross.genes.size() || !mayTake(place, gene))

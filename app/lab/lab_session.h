@@ -60,6 +60,8 @@ public:
 
     /// Whether a gene may stand in a place: none of its letters is that of another gene.
     bool mayTake(std::size_t place, const lessons::Gene& gene) const;
+    /// Any cross of at most `mostGenes` genes.
+    void setCross(const lessons::Cross& cross);
     /// Both parents are heterozygous for a gene that is new.
     void setGene(std::size_t place, const lessons::Gene& gene);
     void addGene(const lessons::Gene& gene);

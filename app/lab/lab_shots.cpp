@@ -2,8 +2,10 @@
 
 #include "app/shell/main_window.h"
 #include "app/shell/pages.h"
+#include "app/shots/scene.h"
 #include "app/shots/shot_catalogue.h"
 #include "lab_page.h"
+#include "tally_pad.h"
 
 namespace app {
 
@@ -37,6 +39,19 @@ void choose(LabPage& page, std::initializer_list<const char*> genes) {
     }
 }
 
+/// Dice of a played game, as the ledger keeps them.
+void keepDice(const QString& folder) {
+    const genotype::Record record = playTo({.players = 3, .seed = 7, .setup = {}, .persons = 1, .at = {}});
+    DiceLedger(folder).add(genotype::replay(record).events, {"shot", false, "2026-03-04T09:15:00Z"});
+}
+
+Shot::Make labWithDice(std::function<void(LabPage&)> then) {
+    return [then](AppContext& context) {
+        keepDice(context.dataFolder);
+        return lab(then)(context);
+    };
+}
+
 } // namespace
 
 void registerLabShots(ShotCatalogue& catalogue) {
@@ -64,6 +79,37 @@ void registerLabShots(ShotCatalogue& catalogue) {
                       page.session().setRecombination(0, 0.1);
                       page.session().setRecombination(2, 0);
                       page.session().roll(1'000'000'000);
+                  }));
+    catalogue.add(QStringLiteral("lab-games"), ShotCatalogue::usual(),
+                  labWithDice([](LabPage& page) { page.showSource(LabSource::Games); }));
+    catalogue.add(QStringLiteral("lab-no-games"), ShotCatalogue::brief(),
+                  lab([](LabPage& page) { page.showSource(LabSource::Games); }));
+    catalogue.add(QStringLiteral("lab-tally"), ShotCatalogue::usual(), lab([](LabPage& page) {
+                      page.showSource(LabSource::Tally);
+                      for (const int tap : {0, 0, 1, 0, 2, 0, 0, 3, 0, 1, 0, 2, 0, 0})
+                          page.tallyPad().tap(tap);
+                  }));
+    catalogue.add(QStringLiteral("lab-file"), ShotCatalogue::brief(), lab([](LabPage& page) {
+                      page.choices().file = {{"purple", "white"}, {705, 224}};
+                      page.choices().filePath = QStringLiteral("flowers.csv");
+                      page.choices().fileRatio = QStringLiteral("3:1");
+                      page.showSource(LabSource::File);
+                      page.repeat();
+                  }));
+    catalogue.add(QStringLiteral("lab-file-with-a-wrong-ratio"), ShotCatalogue::brief(), lab([](LabPage& page) {
+                      page.choices().file = {{"purple", "white"}, {705, 224}};
+                      page.choices().filePath = QStringLiteral("flowers.csv");
+                      page.choices().fileRatio = QStringLiteral("9:3:3:1");
+                      page.showSource(LabSource::File);
+                  }));
+    catalogue.add(QStringLiteral("lab-mendel"), ShotCatalogue::usual(), lab([](LabPage& page) {
+                      page.choices().published = 7;
+                      page.showSource(LabSource::Mendel);
+                      page.repeat();
+                  }));
+    catalogue.add(QStringLiteral("lab-report"), ShotCatalogue::brief(), lab([](LabPage& page) {
+                      page.session().roll(320);
+                      page.showReport(true);
                   }));
 }
 

@@ -66,6 +66,7 @@ void TallyPad::build() {
     line->addStretch(1);
     layout()->addWidget(m_controls);
     m_controls->show();
+    setAccessibleName(tr("Tally pad"));
     arrange();
     showCounts();
 }

@@ -22,6 +22,8 @@ public:
     /// Other categories (1 … 9); all counts begin anew unless their number stays the same.
     void setCategories(const QStringList& names);
     const std::vector<std::int64_t>& counts() const { return m_counts; }
+    /// What was pressed, in order: places of categories.
+    const QList<int>& taps() const { return m_taps; }
     std::int64_t total() const { return static_cast<std::int64_t>(m_taps.size()); }
 
     void tap(int category);

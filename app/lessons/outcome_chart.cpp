@@ -72,16 +72,18 @@ private:
             m_numbers.begin(), m_numbers.end(), std::int64_t{0},
             [](std::int64_t sum, const OutcomeNumbers& number) { return sum + number.observed; });
         if (all > 0) {
-            QColor grey = theme.colour(Role::Ink);
-            grey.setAlphaF(0.13f);
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(grey);
-            painter.drawRoundedRect(
-                QRectF(QPointF(middle - half, heightOf(one.high)), QPointF(middle + half, heightOf(one.low))),
-                thick(2), thick(2));
-            painter.setPen(QPen(theme.colour(Role::Ink), thick(1.8), Qt::DashLine));
             const qreal line = heightOf(one.expected);
-            painter.drawLine(QPointF(middle - half, line), QPointF(middle + half, line));
+            if (one.isExpected()) {
+                QColor grey = theme.colour(Role::Ink);
+                grey.setAlphaF(0.13f);
+                painter.setPen(Qt::NoPen);
+                painter.setBrush(grey);
+                painter.drawRoundedRect(
+                    QRectF(QPointF(middle - half, heightOf(one.high)), QPointF(middle + half, heightOf(one.low))),
+                    thick(2), thick(2));
+                painter.setPen(QPen(theme.colour(Role::Ink), thick(1.8), Qt::DashLine));
+                painter.drawLine(QPointF(middle - half, line), QPointF(middle + half, line));
+            }
             if (one.predicted >= 0)
                 paintPrediction(painter, QPointF(middle + half, heightOf(one.predicted)));
 
@@ -90,7 +92,7 @@ private:
             const qreal letters = painter.fontMetrics().height();
             qreal foot = heightOf(double(one.observed)) - thick(1);
             // Not through the dashed line: above it instead.
-            if (line < foot + thick(2) && line > foot - letters)
+            if (one.isExpected() && line < foot + thick(2) && line > foot - letters)
                 foot = line - thick(2);
             QString count = countText(one.observed);
             if (painter.fontMetrics().horizontalAdvance(count) > step)
@@ -100,7 +102,7 @@ private:
                              count);
         }
         paintNames(painter, one, QRectF(middle - step / 2, plot.bottom() + thick(4), step, thick(34)),
-                   all > 0);
+                   all > 0 && one.isExpected());
     }
 
     /// A small flag at the right of the bar: what was foretold.
@@ -235,8 +237,9 @@ void OutcomeChart::describe() {
     QStringList lines;
     for (const OutcomeNumbers& one : m_numbers) {
         all += one.observed;
-        lines << tr("%1: counted %2, expected %3")
-                     .arg(one.name, countText(one.observed), decimal(one.expected));
+        lines << (one.isExpected() ? tr("%1: counted %2, expected %3")
+                                         .arg(one.name, countText(one.observed), decimal(one.expected))
+                                   : tr("%1: counted %2").arg(one.name, countText(one.observed)));
     }
     setAccessibleName(tr("Chart of counts against expectation, n = %1").arg(countText(all)));
     setAccessibleDescription(lines.join(QStringLiteral("; ")));

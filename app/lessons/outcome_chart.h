@@ -19,12 +19,14 @@ struct OutcomeNumbers {
     QString letters;
     QColor colour;
     std::int64_t observed = 0;
-    double expected = 0;
+    double expected = 0; ///< negative: there is nothing to expect
     /// The 95 % range of this count taken by itself: expected ± 1.96 √(n p (1 − p)), cut off at none and all.
     double low = 0;
     double high = 0;
     /// What a prediction promises of so many; negative without one.
     double predicted = -1;
+
+    bool isExpected() const { return expected >= 0; }
 };
 
 /// The numbers of an experiment after these counts. `prediction`: parts, or empty.

@@ -1,5 +1,6 @@
 #include "play_page.h"
 
+#include "app/document/ledger_keeper.h"
 #include "app/pages/end_page.h"
 #include "app/pages/new_game_page.h"
 #include "app/settings/app_settings.h"
@@ -20,6 +21,7 @@ namespace app {
 PlayPage::PlayPage(AppContext& context, QWidget* parent)
     : QWidget(parent), m_context(context), m_library(context.dataFolder), m_document(new GameDocument(this)),
       m_controller(new PlayController(*m_document, this)), m_rolls(new DiceRolls(*m_document, this)),
+      m_ledger(new LedgerKeeper(*m_document, context.dataFolder, this)),
       m_bots(new BotDriver(*m_document, this)), m_stack(new QStackedWidget(this)),
       m_newGame(new NewGamePage(this)), m_board(new BoardView(*m_controller, *m_rolls, m_bots, this)),
       m_end(new EndPage(this)), m_replay(new ReplayView(this)), m_notice(new QWidget(this)),
@@ -53,6 +55,7 @@ PlayPage::PlayPage(AppContext& context, QWidget* parent)
     connect(m_replay, &ReplayView::closed, this, [this] { setView(m_beforeReplay); });
     connect(m_document, &GameDocument::changed, this, &PlayPage::follow);
     connect(m_document, &GameDocument::writeFailed, this, &PlayPage::notify);
+    connect(m_ledger, &LedgerKeeper::problem, this, &PlayPage::notify);
     m_bots->setPace(m_context.settings.botPace());
     connect(&m_context.settings, &AppSettings::botPaceChanged, m_bots, &BotDriver::setPace);
     offerResume();

@@ -16,6 +16,7 @@ namespace app {
 
 class BoardView;
 class EndPage;
+class LedgerKeeper;
 class NewGamePage;
 class PlayController;
 class ReplayView;
@@ -34,6 +35,7 @@ public:
     GameDocument& document() { return *m_document; }
     PlayController& controller() { return *m_controller; }
     BotDriver& bots() { return *m_bots; }
+    const LedgerKeeper& ledger() const { return *m_ledger; }
     BoardView* board() const { return m_board; }
     ReplayView* replay() const { return m_replay; }
 
@@ -60,6 +62,7 @@ private:
     GameDocument* m_document;
     PlayController* m_controller;
     DiceRolls* m_rolls;
+    LedgerKeeper* m_ledger;
     BotDriver* m_bots;
     QStackedWidget* m_stack;
     NewGamePage* m_newGame;

@@ -1,5 +1,6 @@
 #include "pages.h"
 
+#include "app/document/ledger_keeper.h"
 #include "app/lab/lab_page.h"
 #include "app/lessons/glossary_page.h"
 #include "app/lessons/lessons_page.h"
@@ -37,7 +38,14 @@ void registerPages(MainWindow& window, AppContext& context) {
         });
     window.addPage(
         QStringLiteral("lab"), PageIcon::Lab, [] { return title(QT_TRANSLATE_NOOP("app::pages", "Lab")); },
-        [&context] { return new LabPage(context); });
+        [&window, &context] {
+            auto* lab = new LabPage(context);
+            lab->setCurrentGame([&window] {
+                const auto* play = qobject_cast<PlayPage*>(window.page(QStringLiteral("play")));
+                return play ? play->ledger().gameId() : std::string();
+            });
+            return lab;
+        });
     window.addPage(
         QStringLiteral("games"), PageIcon::Games, [] { return title(QT_TRANSLATE_NOOP("app::pages", "Games")); },
         [&window, &context] {

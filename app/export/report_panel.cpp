@@ -1,0 +1,84 @@
+#include "report_panel.h"
+
+#include "app/pages/page_parts.h"
+#include "export_file.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QStandardPaths>
+#include <QtWidgets/QFileDialog>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPlainTextEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+#include <utility>
+
+namespace app {
+
+using namespace page_parts;
+
+ReportPanel::ReportPanel(ReportWords& typed, std::function<LabReport()> facts, QWidget* parent)
+    : Sheet(parent), m_words(typed), m_data(std::move(facts)) {
+    auto* rows = new QVBoxLayout(this);
+    setMargins(rows, 12, 6);
+    rows->addWidget(words(tr("Lab report"), this, TextRole::PanelTitle));
+    rows->addWidget(words(tr("Data, chart and test go into the report by themselves. What you leave empty becomes "
+                             "lines to write on."),
+                          this, TextRole::Body, Role::SoftInk));
+    QLineEdit* pupil = lineEdit(m_words.pupil, this);
+    pupil->setObjectName(QStringLiteral("reportPupil"));
+    pupil->setMaxLength(60);
+    rows->addWidget(nameOf(pupil, tr("Name"), this));
+    rows->addWidget(pupil);
+    connect(pupil, &QLineEdit::textChanged, this, [this](const QString& text) { m_words.pupil = text; });
+    const LabReport known = m_data();
+    if (known.prediction.isEmpty())
+        field(tr("My prediction"), "reportPrediction", m_words.prediction, 2);
+    field(tr("My explanation"), "reportExplanation", m_words.explanation, 4);
+    QPushButton* make = button(tr("Write the report (PDF)…"), this);
+    make->setObjectName(QStringLiteral("writeReport"));
+    rows->addWidget(make, 0, Qt::AlignLeft);
+    connect(make, &QPushButton::clicked, this, &ReportPanel::choose);
+    m_told = words({}, this, TextRole::Strong);
+    m_told->setObjectName(QStringLiteral("reportTold"));
+    m_told->hide();
+    rows->addWidget(m_told);
+}
+
+QPlainTextEdit* ReportPanel::field(const QString& name, const char* id, QString& text, int lines) {
+    auto* made = new QPlainTextEdit(text, this);
+    made->setObjectName(QLatin1String(id));
+    made->setTabChangesFocus(true);
+    const int line = QFontMetrics(made->font()).lineSpacing();
+    made->setFixedHeight(line * lines + Theme::current().px(18));
+    layout()->addWidget(nameOf(made, name, this));
+    layout()->addWidget(made);
+    connect(made, &QPlainTextEdit::textChanged, this, [made, &text] { text = made->toPlainText(); });
+    return made;
+}
+
+void ReportPanel::choose() {
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Write the report"),
+        QDir(folder).filePath(
+            ExportFile::name(m_data().title, QDateTime::currentDateTime(), QStringLiteral("pdf"))),
+        QStringLiteral("*.pdf"));
+    if (!path.isEmpty())
+        write(path);
+}
+
+void ReportPanel::write(const QString& path) {
+    LabReport report = m_data();
+    report.when = QDateTime::currentDateTime();
+    report.pupil = m_words.pupil;
+    if (report.prediction.isEmpty())
+        report.prediction = m_words.prediction;
+    report.explanation = m_words.explanation;
+    const QString problem = LabReportWriter::writePdf(report, path);
+    m_told->setText(problem.isEmpty() ? tr("Written: %1").arg(QDir::toNativeSeparators(path)) : problem);
+    m_told->show();
+}
+
+} // namespace app

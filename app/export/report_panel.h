@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/pages/sheet.h"
+#include "lab_report.h"
+
+#include <functional>
+
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+
+namespace app {
+
+/// What a pupil has typed into a report.
+struct ReportWords {
+    QString pupil;
+    QString prediction;
+    QString explanation;
+};
+
+/// Where a pupil writes what belongs to a report besides the data: name, prediction, explanation; and has it written
+/// as a PDF.
+class ReportPanel : public Sheet {
+    Q_OBJECT
+public:
+    /// `words` must live longer: it outlives a change of language or look. `facts` gives the report without the
+    /// pupil's words; a prediction that it has already is shown and not asked for again.
+    ReportPanel(ReportWords& words, std::function<LabReport()> facts, QWidget* parent);
+
+    /// Without asking for a name.
+    void write(const QString& path);
+
+private:
+    QPlainTextEdit* field(const QString& name, const char* id, QString& text, int lines);
+    void choose();
+
+    ReportWords& m_words;
+    std::function<LabReport()> m_data;
+    QLabel* m_told;
+};
+
+} // namespace app

@@ -1,0 +1,80 @@
+#include "reading_report.h"
+
+#include "app/lessons/lesson_words.h"
+#include "app/pages/class_numbers.h"
+#include "app/theme/theme.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QSignalBlocker>
+
+namespace app {
+
+namespace {
+
+struct ReportText {
+    Q_DECLARE_TR_FUNCTIONS(app::ReadingReport)
+};
+
+/// Light colours while something is painted for paper. Nobody is told, so that no page is made anew.
+class PaperColours {
+public:
+    PaperColours() : m_quiet(&Theme::current()), m_before(Theme::current().kind()) {
+        Theme::current().setKind(ThemeKind::Light);
+    }
+    ~PaperColours() { Theme::current().setKind(m_before); }
+
+private:
+    const QSignalBlocker m_quiet;
+    ThemeKind m_before;
+};
+
+} // namespace
+
+QImage chartForPaper(const std::vector<OutcomeNumbers>& numbers) {
+    if (numbers.empty())
+        return {};
+    const PaperColours light;
+    const QSize size = QSize(640, 300) * Theme::current().scale();
+    constexpr int finer = 2;
+    OutcomeChart chart;
+    chart.setAttribute(Qt::WA_DontShowOnScreen);
+    chart.resize(size);
+    chart.setNumbers(numbers);
+    chart.show();
+    QCoreApplication::sendPostedEvents(&chart, 0);
+    QImage image(size * finer, QImage::Format_RGB32);
+    image.setDevicePixelRatio(finer);
+    image.fill(Theme::current().colour(Role::Panel));
+    chart.render(&image, QPoint(), QRegion(), QWidget::DrawChildren);
+    return image;
+}
+
+LabReport reportOf(const LabReading& reading, const QString& task) {
+    LabReport report;
+    report.title = reading.title;
+    report.task = task;
+    report.source = reading.citation.isEmpty()
+                        ? reading.source
+                        : ReportText::tr("%1 (%2)").arg(reading.source, reading.citation);
+    LabReport::Table table;
+    table.caption = ReportText::tr("Counts, n = %1").arg(countText(reading.size()));
+    table.columns = {ReportText::tr("Outcome"), ReportText::tr("Counted"), ReportText::tr("Expected"),
+                     ReportText::tr("95 % range")};
+    for (const OutcomeNumbers& one : reading.numbers) {
+        table.rows << (one.isExpected()
+                           ? QStringList{one.name, countText(one.observed), decimal(one.expected),
+                                         ReportText::tr("%1 to %2").arg(decimal(one.low), decimal(one.high))}
+                           : QStringList{one.name, countText(one.observed), QStringLiteral("–"),
+                                         QStringLiteral("–")});
+    }
+    report.tables << table;
+    report.chart = chartForPaper(reading.numbers);
+    report.chartWords =
+        ReportText::tr("Bars: counted. Dashed lines: expected, with the range of 95 of 100 such samples.");
+    report.test << (reading.problem.isEmpty() ? fitSentence(reading.test, reading.against) : reading.problem);
+    if (reading.problem.isEmpty() && reading.test.method != lessons::Method::EmptySample)
+        report.test << testSentence(reading.test);
+    return report;
+}
+
+} // namespace app

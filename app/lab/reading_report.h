@@ -1,0 +1,14 @@
+#pragma once
+
+#include "app/export/lab_report.h"
+#include "lab_reading.h"
+
+namespace app {
+
+/// The data of a reading as a report without the pupil's words. The chart is painted anew in the colours of paper.
+LabReport reportOf(const LabReading& reading, const QString& task);
+
+/// The chart of a reading on white ground, whatever the theme; null if there is nothing to show.
+QImage chartForPaper(const std::vector<OutcomeNumbers>& numbers);
+
+} // namespace app

@@ -1,0 +1,127 @@
+#include "app/pages/page_parts.h"
+#include "app/text/phrases.h"
+#include "lab_session.h"
+#include "source_panel.h"
+#include "tally_pad.h"
+
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+namespace app {
+
+using namespace page_parts;
+
+namespace {
+
+constexpr int mostCategories = 9; // as many as there are digits
+
+/// Counts of what lies on the desk.
+class TallyPanel : public SourcePanel {
+    Q_DECLARE_TR_FUNCTIONS(app::TallyPanel)
+public:
+    TallyPanel(LabChoices& chosen, const LabSession& session, TallyPad& pad, QWidget* parent)
+        : SourcePanel(chosen, parent), m_session(session), m_pad(pad) {
+        if (choices().tallyNames.isEmpty())
+            takeFromCross();
+        m_names = lineEdit(choices().tallyNames.join(QStringLiteral("; ")), this);
+        m_names->setObjectName(QStringLiteral("tallyNames"));
+        m_names->setMaxLength(300);
+        layout()->addWidget(nameOf(m_names, tr("What is counted"), this));
+        layout()->addWidget(m_names);
+        layout()->addWidget(words(tr("Two to nine names with semicolons between them."), this, TextRole::Caption,
+                                  Role::SoftInk));
+        m_ratio = ratioField(choices().tallyRatio, this);
+        m_problem = words({}, this, TextRole::Caption, Role::Warning);
+        m_problem->setObjectName(QStringLiteral("tallyProblem"));
+        layout()->addWidget(m_problem);
+        QPushButton* take = button(tr("Take from the cross"), this);
+        take->setObjectName(QStringLiteral("tallyFromCross"));
+        take->setToolTip(tr("The looks and the ratio of the simulated cross"));
+        layout()->addWidget(take);
+        layout()->addWidget(words(tr("Press a button for each die, seed or corn ear, or its digit. Backspace takes "
+                                     "the last one back."),
+                                  this, TextRole::Caption, Role::SoftInk));
+        connect(take, &QPushButton::clicked, this, [this] {
+            takeFromCross();
+            m_names->setText(choices().tallyNames.join(QStringLiteral("; ")));
+            m_ratio->setText(choices().tallyRatio);
+            bring();
+        });
+        connect(m_names, &QLineEdit::editingFinished, this, [this] {
+            QStringList names;
+            for (const QString& name : m_names->text().split(QLatin1Char(';'), Qt::SkipEmptyParts))
+                if (!name.trimmed().isEmpty())
+                    names << name.trimmed();
+            m_tooFew = names.size() < 2 || names.size() > mostCategories;
+            if (!m_tooFew)
+                choices().tallyNames = names;
+            bring();
+        });
+        connect(m_ratio, &QLineEdit::textChanged, this, [this](const QString& ratio) {
+            choices().tallyRatio = ratio;
+            bring();
+        });
+        connect(&pad, &TallyPad::changed, this, &SourcePanel::changed);
+        bring();
+    }
+
+    LabReading reading() const override {
+        LabReading reading = readingOf(choices().tallyNames, m_pad.counts(), ratioIn(choices().tallyRatio));
+        reading.title = tr("Counted by hand");
+        reading.source = tr("tally pad");
+        std::vector<std::size_t> order;
+        for (const int tap : m_pad.taps())
+            order.push_back(std::size_t(tap));
+        reading.running = runningShares(order, reading.numbers.size());
+        return reading;
+    }
+
+    QWidget* makeBench(QWidget* parent) override {
+        m_pad.setParent(parent);
+        m_pad.show();
+        return &m_pad;
+    }
+
+private:
+    void takeFromCross() {
+        const lessons::Experiment& experiment = m_session.experiment(false);
+        const auto many = qsizetype(experiment.outcomes.size());
+        if (many < 2 || many > mostCategories)
+            return;
+        choices().tallyNames.clear();
+        std::vector<double> parts;
+        for (const lessons::Outcome& outcome : experiment.outcomes)
+            choices().tallyNames << text(outcome.name);
+        for (const std::int64_t part : experiment.ratio)
+            parts.push_back(double(part));
+        if (parts.empty())
+            for (const double chance : experiment.chances())
+                parts.push_back(std::round(chance * 1000) / 10);
+        choices().tallyRatio = ratioText(parts);
+    }
+
+    void bring() {
+        m_pad.setCategories(choices().tallyNames);
+        const LabReading now = reading();
+        m_problem->setText(m_tooFew ? tr("Two to nine names, please.") : now.problem);
+        m_problem->setVisible(!m_problem->text().isEmpty());
+        emit changed();
+    }
+
+    const LabSession& m_session;
+    TallyPad& m_pad;
+    QLineEdit* m_names;
+    QLineEdit* m_ratio;
+    QLabel* m_problem;
+    bool m_tooFew = false;
+};
+
+} // namespace
+
+SourcePanel* makeTallyPanel(LabChoices& choices, const LabSession& session, TallyPad& pad, QWidget* parent) {
+    return new TallyPanel(choices, session, pad, parent);
+}
+
+} // namespace app

@@ -1,0 +1,154 @@
+#include "test_registry.h"
+
+#include "app/document/dice_ledger.h"
+#include "app/document/ledger_keeper.h"
+#include "app/pages/table_choices.h"
+#include "table.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+
+using namespace app;
+
+namespace {
+
+std::size_t diceOf(const GameDocument& document) {
+    std::size_t dice = 0;
+    for (const Step& step : document.steps())
+        for (const genotype::Event& event : step.events)
+            dice += std::holds_alternative<genotype::event::DieRolled>(event);
+    return dice;
+}
+
+genotype::Record drawn() {
+    return table::record({"person", "bot"}, drawnSeed());
+}
+
+} // namespace
+
+/// Every die of every game, in one file.
+class DiceLedgerTest : public QObject {
+    Q_OBJECT
+private slots:
+    void keepsEveryDieOnceHoweverOftenTheGameIsOpened() {
+        QTemporaryDir folder;
+        GameDocument document;
+        LedgerKeeper keeper(document, folder.path());
+        document.open(drawn(), nullptr);
+        table::play(document, 5);
+        const std::size_t dice = diceOf(document);
+        QVERIFY(dice > 20);
+        DiceLedger ledger(folder.path());
+        QCOMPARE(ledger.ledger().rows().size(), dice);
+        QVERIFY(!ledger.ledger().rows().front().time.empty());
+        const QByteArray before = table::contentOf(ledger.path());
+
+        // Resumed, here and by a program that was started anew.
+        const genotype::Record record = document.record();
+        document.open(record, nullptr);
+        GameDocument again;
+        LedgerKeeper other(again, folder.path());
+        again.open(record, nullptr);
+        QCOMPARE(table::contentOf(ledger.path()), before);
+    }
+
+    void whatWasMissedIsAddedWhenTheGameIsOpened() {
+        QTemporaryDir folder;
+        const genotype::Record record = table::played(drawn(), 6);
+        GameDocument document;
+        LedgerKeeper keeper(document, folder.path());
+        document.open(record, nullptr);
+        DiceLedger ledger(folder.path());
+        QCOMPARE(ledger.ledger().rows().size(), diceOf(document));
+        QVERIFY(ledger.ledger().rows().front().time.empty());
+    }
+
+    void diceOfASetSeedAreMarkedAndStayOutOfPools() {
+        QTemporaryDir folder;
+        GameDocument document;
+        LedgerKeeper keeper(document, folder.path());
+        document.open(table::record({"person", "bot"}, 42), nullptr);
+        table::play(document, 7);
+        document.open(drawn(), nullptr);
+        table::play(document, 8);
+        const std::size_t own = diceOf(document);
+        DiceLedger ledger(folder.path());
+        QVERIFY(ledger.ledger().rows().size() > own);
+        std::int64_t pooled = 0;
+        const auto tally = ledger.ledger().tally();
+        for (const genotype::Trait trait : genotype::allTraits)
+            for (const auto rule : {lessons::RollRule::RerolledOnce, lessons::RollRule::RerolledUntilNumeral})
+                pooled += tally.sample(trait, rule).size();
+        QCOMPARE(std::size_t(pooled), own);
+    }
+
+    void aDamagedFileIsKeptAsideAndToldOnce() {
+        QTemporaryDir folder;
+        GameDocument document;
+        {
+            LedgerKeeper keeper(document, folder.path());
+            document.open(drawn(), nullptr);
+            table::play(document, 9);
+        }
+        DiceLedger first(folder.path());
+        const std::size_t dice = first.ledger().rows().size();
+        QByteArray content = table::contentOf(first.path());
+        const auto line = content.indexOf('\n') + 1;
+        content.insert(line, "nonsense\n");
+        table::writeTo(first.path(), content);
+
+        GameDocument next;
+        LedgerKeeper keeper(next, folder.path());
+        QSignalSpy problems(&keeper, &LedgerKeeper::problem);
+        next.open(drawn(), nullptr);
+        table::play(next, 10);
+        QCOMPARE(problems.count(), 1);
+        const QString message = problems.first().first().toString();
+        QVERIFY2(message.contains(QLatin1Char('2')), qPrintable(message));
+        QVERIFY(!message.contains(QLatin1Char('\n')));
+        const QStringList aside = QDir(folder.path()).entryList({QStringLiteral("dice damaged*.csv")});
+        QCOMPARE(aside.size(), 1);
+        QCOMPARE(table::contentOf(folder.filePath(aside.first())), content);
+        DiceLedger mended(folder.path());
+        QCOMPARE(mended.ledger().rows().size(), dice + diceOf(next));
+        QVERIFY(mended.message().isEmpty());
+    }
+
+    void aLineThatWasCutOffIsWrittenWholeAgain() {
+        QTemporaryDir folder;
+        GameDocument document;
+        LedgerKeeper keeper(document, folder.path());
+        document.open(drawn(), nullptr);
+        table::play(document, 11);
+        DiceLedger ledger(folder.path());
+        const std::size_t dice = ledger.ledger().rows().size();
+        const QByteArray content = table::contentOf(ledger.path());
+        table::writeTo(ledger.path(), content.left(content.size() - 9));
+        GameDocument again;
+        LedgerKeeper other(again, folder.path());
+        QSignalSpy problems(&other, &LedgerKeeper::problem);
+        again.open(document.record(), nullptr);
+        QCOMPARE(problems.count(), 0);
+        DiceLedger mended(folder.path());
+        QCOMPARE(mended.ledger().rows().size(), dice);
+    }
+
+    void aFolderThatCannotBeWrittenIsToldOnceAndTheGameGoesOn() {
+        QTemporaryDir folder;
+        // A file stands where the folder should be.
+        const QString blocked = folder.filePath(QStringLiteral("blocked"));
+        table::writeTo(blocked, "x");
+        GameDocument document;
+        LedgerKeeper keeper(document, blocked);
+        QSignalSpy problems(&keeper, &LedgerKeeper::problem);
+        document.open(drawn(), nullptr);
+        table::play(document, 12);
+        QCOMPARE(problems.count(), 1);
+        QVERIFY(document.state().finished());
+    }
+};
+
+GENOTYPE_TEST(DiceLedgerTest)
+#include "dice_ledger_test.moc"

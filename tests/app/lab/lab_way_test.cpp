@@ -1,0 +1,313 @@
+#include "test_registry.h"
+
+#include "app/export/export_button.h"
+#include "app/export/report_panel.h"
+#include "app/lab/chart_sheet.h"
+#include "app/lab/lab_page.h"
+#include "app/lab/tally_pad.h"
+#include "app/settings/app_settings.h"
+#include "app/shell/main_window.h"
+#include "app/shell/pages.h"
+#include "app/theme/theme.h"
+
+#include <QtCore/QFile>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QListWidget>
+#include <QtWidgets/QPlainTextEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QSlider>
+
+using namespace app;
+
+namespace {
+
+/// A pupil in the Lab: looks for what is in sight, and presses it with the mouse or the keyboard.
+struct Pupil {
+    QTemporaryDir folder;
+    AppSettings settings{folder.filePath(QStringLiteral("settings.ini"))};
+    AppContext context{settings, folder.path(), {}};
+    MainWindow window{context};
+    bool byKeyboard = false;
+
+    Pupil() {
+        registerPages(window, context);
+        window.setMinimumSize(1366, 768);
+        window.resize(1366, 768);
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        window.showPage(QStringLiteral("lab"));
+        page()->setSeed(5);
+        settle();
+    }
+
+    LabPage* page() { return qobject_cast<LabPage*>(window.page(QStringLiteral("lab"))); }
+    LabSession& lab() { return page()->session(); }
+
+    void settle() {
+        for (int i = 0; i < 3; ++i) {
+            QCoreApplication::processEvents();
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        }
+    }
+
+    template <class Widget> Widget* seen(const QString& name) {
+        for (Widget* widget : page()->findChildren<Widget*>(name))
+            if (widget->isVisible())
+                return widget;
+        return nullptr;
+    }
+
+    bool press(const QString& name) {
+        auto* button = seen<QPushButton>(name);
+        if (!button || !button->isEnabled())
+            return false;
+        if (byKeyboard) {
+            button->setFocus(Qt::TabFocusReason);
+            QTest::keyClick(button, Qt::Key_Return);
+        } else {
+            QTest::mouseClick(button, Qt::LeftButton);
+        }
+        settle();
+        return true;
+    }
+
+    QString words(const QString& name) {
+        auto* label = seen<QLabel>(name);
+        return label ? label->text() : QString();
+    }
+
+    void type(const QString& field, const QString& text) {
+        auto* edit = seen<QLineEdit>(field);
+        QVERIFY(edit);
+        edit->setFocus();
+        edit->selectAll();
+        QTest::keyClicks(edit, text);
+        QTest::keyClick(edit, Qt::Key_Return);
+        settle();
+    }
+
+    /// Through all of the simulated cross.
+    void experiment() {
+        QVERIFY(words(QStringLiteral("fitSentence")).contains(QStringLiteral("Nothing")));
+        QVERIFY(press(QStringLiteral("number16")));
+        QVERIFY(press(QStringLiteral("roll")));
+        QCOMPARE(lab().bench().size(), std::int64_t{16});
+        QVERIFY(press(QStringLiteral("number320")));
+        QVERIFY(press(QStringLiteral("roll")));
+        QCOMPARE(lab().bench().size(), std::int64_t{336});
+        QVERIFY(words(QStringLiteral("sampleSize")).contains(QStringLiteral("336")));
+        QVERIFY(words(QStringLiteral("fitSentence")).contains(QStringLiteral("9 : 3 : 3 : 1")));
+        QVERIFY(press(QStringLiteral("rollAgain")));
+        QCOMPARE(lab().bench().size(), std::int64_t{320});
+        QVERIFY(press(QStringLiteral("repeat")));
+        QVERIFY(press(QStringLiteral("theTest")));
+        QVERIFY(page()->findChild<ChartSheet*>()->isTestShown());
+        QVERIFY(press(QStringLiteral("theTest")));
+
+        // Another parent, another gene, linked to its neighbour.
+        QVERIFY(press(QStringLiteral("allele000")));
+        QCOMPARE(words(QStringLiteral("crossTitle")), QStringLiteral("rrGg × RrGg"));
+        QCOMPARE(lab().bench().size(), std::int64_t{0});
+        QVERIFY(press(QStringLiteral("addGene")));
+        QCOMPARE(lab().bench().cross.genes.size(), std::size_t{3});
+        auto* slider = seen<QSlider>(QStringLiteral("linkage1"));
+        QVERIFY(slider);
+        slider->setFocus();
+        for (int i = 0; i < 5; ++i)
+            QTest::keyClick(slider, Qt::Key_PageDown);
+        settle();
+        QCOMPARE(lab().bench().cross.recombinationAfter(1), 0.25);
+        QVERIFY(press(QStringLiteral("roll")));
+
+        // Every step back to the beginning, by key.
+        for (int i = 0; i < 20 && lab().canUndo(); ++i) {
+            QTest::keyClick(page(), Qt::Key_Z, Qt::ControlModifier);
+            settle();
+        }
+        QCOMPARE(words(QStringLiteral("crossTitle")), QStringLiteral("RrGg × RrGg"));
+        QVERIFY(!seen<QPushButton>(QStringLiteral("undo"))->isEnabled());
+        QVERIFY(press(QStringLiteral("redo")));
+        QCOMPARE(lab().bench().size(), std::int64_t{16});
+    }
+};
+
+} // namespace
+
+/// The ways of pupils through the Lab, in the window.
+class LabWayTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { Theme::install(); }
+    void cleanup() { Theme::current().setViewScale(1); }
+
+    void anExperimentIsMadeWithTheMouse() { Pupil().experiment(); }
+
+    void anExperimentIsMadeWithTheKeyboard() {
+        Pupil pupil;
+        pupil.byKeyboard = true;
+        pupil.experiment();
+    }
+
+    void typedParentsAreTakenAndWrongOnesExplained() {
+        Pupil pupil;
+        pupil.type(QStringLiteral("parent0"), QStringLiteral("rrgg"));
+        QCOMPARE(pupil.words(QStringLiteral("crossTitle")), QStringLiteral("rrgg × RrGg"));
+        pupil.type(QStringLiteral("parent1"), QStringLiteral("RrXx"));
+        QVERIFY(!pupil.words(QStringLiteral("parentsError")).isEmpty());
+        QCOMPARE(pupil.words(QStringLiteral("crossTitle")), QStringLiteral("rrgg × RrGg"));
+        pupil.type(QStringLiteral("parent1"), QStringLiteral("rrgg"));
+        QVERIFY(pupil.words(QStringLiteral("parentsError")).isEmpty());
+    }
+
+    void aNumberThatIsNoneIsRefusedInWords() {
+        Pupil pupil;
+        auto* number = pupil.seen<QLineEdit>(QStringLiteral("number"));
+        number->setFocus();
+        number->selectAll();
+        QTest::keyClicks(number, QStringLiteral("2 000 000 000"));
+        QVERIFY(!pupil.seen<QPushButton>(QStringLiteral("roll"))->isEnabled());
+        QVERIFY(!pupil.words(QStringLiteral("offspringNote")).isEmpty());
+        number->selectAll();
+        QTest::keyClicks(number, QStringLiteral("48"));
+        QTest::keyClick(number, Qt::Key_Return);
+        QCOMPARE(pupil.lab().bench().size(), std::int64_t{48});
+    }
+
+    void everyGameteIsDrawnWhileTheWindowStaysAwake() {
+        Pupil pupil;
+        pupil.press(QStringLiteral("number1000000000"));
+        QVERIFY(pupil.press(QStringLiteral("drawGametes")));
+        // It may be done already on a fast machine; while it is not, the parents are left alone.
+        if (auto* stop = pupil.seen<QPushButton>(QStringLiteral("cancelDraw"))) {
+            QVERIFY(!pupil.seen<QPushButton>(QStringLiteral("roll"))->isEnabled());
+            QTest::mouseClick(stop, Qt::LeftButton);
+        }
+        QTRY_VERIFY(pupil.seen<QPushButton>(QStringLiteral("roll"))->isEnabled());
+        QTRY_VERIFY(!pupil.seen<QPushButton>(QStringLiteral("cancelDraw")));
+    }
+
+    void mendelsDihybridIsOfSeedShapeAndSeedColour() {
+        Pupil pupil;
+        QVERIFY(pupil.press(QStringLiteral("source4")));
+        auto* list = pupil.seen<QListWidget>(QStringLiteral("mendelsCrosses"));
+        QVERIFY(list);
+        list->setFocus();
+        for (int i = 0; i < 7; ++i)
+            QTest::keyClick(list, Qt::Key_Down);
+        pupil.settle();
+        const LabReading reading = pupil.page()->reading();
+        QCOMPARE(reading.size(), std::int64_t{556});
+        QCOMPARE(reading.numbers[0].observed, std::int64_t{315});
+        QVERIFY(reading.citation.contains(QStringLiteral("1866")));
+        // R: chisq.test(c(315, 108, 101, 32), p = c(9, 3, 3, 1) / 16)$statistic
+        QVERIFY(std::abs(reading.test.statistic - 0.4700240) < 1e-6);
+        QVERIFY(pupil.press(QStringLiteral("simulateMendel")));
+        QCOMPARE(pupil.words(QStringLiteral("crossTitle")), QStringLiteral("RrYy × RrYy"));
+    }
+
+    void theTallyPadIsHeldAgainstATypedRatio() {
+        Pupil pupil;
+        pupil.press(QStringLiteral("source2"));
+        pupil.type(QStringLiteral("tallyNames"), QStringLiteral("purple; yellow"));
+        pupil.type(QStringLiteral("ratio"), QStringLiteral("1:x"));
+        QVERIFY(!pupil.words(QStringLiteral("tallyProblem")).isEmpty());
+        pupil.type(QStringLiteral("ratio"), QStringLiteral("3:1"));
+        QVERIFY(pupil.words(QStringLiteral("tallyProblem")).isEmpty());
+        pupil.page()->tallyPad().setFocus();
+        QTest::keyClicks(&pupil.page()->tallyPad(), QStringLiteral("1112"));
+        pupil.settle();
+        LabReading reading = pupil.page()->reading();
+        QCOMPARE(reading.size(), std::int64_t{4});
+        QCOMPARE(reading.numbers[0].expected, 3.0);
+        // Another source and back: nothing is lost.
+        pupil.press(QStringLiteral("source0"));
+        pupil.press(QStringLiteral("source2"));
+        QCOMPARE(pupil.page()->reading().size(), std::int64_t{4});
+    }
+
+    void aTableIsReadAndADamagedOneToldInOneSentence() {
+        Pupil pupil;
+        const QString good = pupil.folder.filePath(QStringLiteral("flowers.csv"));
+        QFile file(good);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("flower;count\npurple;705\nwhite;224\n");
+        file.close();
+        pupil.press(QStringLiteral("source3"));
+        readTable(pupil.page()->choices(), good);
+        pupil.page()->choices().fileRatio = QStringLiteral("3:1");
+        pupil.page()->rebuild();
+        pupil.settle();
+        QCOMPARE(pupil.page()->reading().size(), std::int64_t{929});
+        // R: chisq.test(c(705, 224), p = c(3, 1) / 4)$statistic
+        QVERIFY(std::abs(pupil.page()->reading().test.statistic - 0.3907427) < 1e-6);
+        const QString bad = pupil.folder.filePath(QStringLiteral("bad.csv"));
+        QFile other(bad);
+        QVERIFY(other.open(QIODevice::WriteOnly));
+        other.write("flower;count\npurple;-5\nwhite;224\n");
+        other.close();
+        readTable(pupil.page()->choices(), bad);
+        QVERIFY(!pupil.page()->choices().fileProblem.isEmpty());
+        QVERIFY(!pupil.page()->choices().fileProblem.contains(QLatin1Char('\n')));
+        QCOMPARE(pupil.page()->reading().size(), std::int64_t{929});
+    }
+
+    void aReportIsWrittenWithThePupilsWords() {
+        Pupil pupil;
+        QVERIFY(pupil.press(QStringLiteral("roll")));
+        QVERIFY(!pupil.seen<QPlainTextEdit>(QStringLiteral("reportPrediction")));
+        QVERIFY(pupil.press(QStringLiteral("report")));
+        auto* prediction = pupil.seen<QPlainTextEdit>(QStringLiteral("reportPrediction"));
+        QVERIFY(prediction);
+        QTest::keyClicks(prediction, QStringLiteral("nine of sixteen"));
+        QTest::keyClicks(pupil.seen<QPlainTextEdit>(QStringLiteral("reportExplanation")),
+                         QStringLiteral("The genes are independent."));
+        auto* panel = pupil.page()->findChild<ReportPanel*>();
+        const QString path = pupil.folder.filePath(QStringLiteral("report.pdf"));
+        panel->write(path);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray bytes = file.readAll();
+        QVERIFY(bytes.startsWith("%PDF"));
+        QVERIFY(bytes.contains("/ToUnicode"));
+        QVERIFY(bytes.contains("/Image"));
+        QVERIFY(pupil.words(QStringLiteral("reportTold")).contains(QStringLiteral("report.pdf")));
+        // What was typed is still there in another language or look.
+        pupil.page()->rebuild();
+        pupil.settle();
+        QCOMPARE(pupil.seen<QPlainTextEdit>(QStringLiteral("reportPrediction"))->toPlainText(),
+                 QStringLiteral("nine of sixteen"));
+    }
+
+    void tableAndChartAreExported() {
+        Pupil pupil;
+        QVERIFY(pupil.press(QStringLiteral("roll")));
+        auto* button = pupil.page()->findChild<ExportButton*>();
+        const QString table = pupil.folder.filePath(QStringLiteral("counts.csv"));
+        button->write(ExportButton::Format::Table, table);
+        QFile file(table);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray text = file.readAll();
+        QCOMPARE(text.count('\n'), 5);
+        QVERIFY(text.contains("\"round, green\","));
+        QVERIFY(text.contains(",180,"));
+        const QString picture = pupil.folder.filePath(QStringLiteral("chart.png"));
+        button->write(ExportButton::Format::Picture, picture);
+        QVERIFY(QImage(picture).width() > 400);
+        const QString drawing = pupil.folder.filePath(QStringLiteral("chart.svg"));
+        button->write(ExportButton::Format::Drawing, drawing);
+        QFile svg(drawing);
+        QVERIFY(svg.open(QIODevice::ReadOnly));
+        QVERIFY(svg.readAll().contains("<svg"));
+        button->write(ExportButton::Format::Table, pupil.folder.filePath(QStringLiteral("missing/counts.csv")));
+        QVERIFY(pupil.words(QStringLiteral("told")).contains(QStringLiteral("counts.csv")));
+    }
+};
+
+GENOTYPE_TEST(LabWayTest)
+#include "lab_way_test.moc"
