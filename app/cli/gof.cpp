@@ -2,6 +2,7 @@
 
 #include "lessons/exact_multinomial.h"
 #include "lessons/goodness_of_fit.h"
+#include "lessons/sampling/generator.h"
 #include "numbers.h"
 #include "output.h"
 
@@ -22,8 +23,9 @@ namespace {
 
 /// What one person could have counted, and far below where sums lose whole numbers.
 constexpr std::int64_t mostCounted = 1'000'000'000'000;
-/// A second or two.
+/// A second or two, and some megabytes.
 constexpr double mostExactSteps = 1e8;
+constexpr std::int64_t mostExactlyCounted = 2'000'000;
 
 std::vector<std::string> partsOf(const std::string& text, char separator) {
     std::vector<std::string> parts{""};
@@ -99,8 +101,11 @@ void gof(const GofOptions& options) {
     const auto possible = static_cast<std::size_t>(
         std::count_if(chances.begin(), chances.end(), [](double p) { return p > 0; }));
     std::optional<double> exact;
-    if (exactSteps(test.sampleSize, possible) <= mostExactSteps)
+    std::optional<TestResult> simulated;
+    if (test.sampleSize <= mostExactlyCounted && exactSteps(test.sampleSize, possible) <= mostExactSteps)
         exact = exactMultinomialTest(observed, chances).pValue;
+    else if (test.sampleSize <= maxOffspring)
+        simulated = monteCarloTest(observed, chances);
     std::vector<double> expected;
     for (const double chance : chances)
         expected.push_back(static_cast<double>(test.sampleSize) * chance);
@@ -113,6 +118,10 @@ void gof(const GofOptions& options) {
                             {"df", test.degreesOfFreedom},
                             {"p", test.pValue},
                             {"p_exact", exact ? ordered_json(*exact) : ordered_json(nullptr)}};
+        if (simulated && simulated->standardError) {
+            result["p_simulated"] = simulated->pValue;
+            result["standard_error"] = *simulated->standardError;
+        }
         result["small_expected"] = test.smallExpected;
         print(result.dump() + '\n');
         return;
@@ -123,6 +132,9 @@ void gof(const GofOptions& options) {
                 aligned(decimal(expected[i], 2), 17) + '\n';
     text += "chi-square " + decimal(test.statistic, 4) + ", df " + std::to_string(test.degreesOfFreedom) +
             ", p " + significant(test.pValue) + (exact ? ", exact p " + significant(*exact) : "") + '\n';
+    if (simulated && simulated->standardError)
+        text += "simulated p " + significant(simulated->pValue) + ", standard error " +
+                significant(*simulated->standardError) + '\n';
     if (!test.smallExpected.empty())
         text += "Some classes expect fewer than 5: there the chi-square test is rough.\n";
     print(text);

@@ -144,8 +144,11 @@ bool isDigit(char c) {
     return c >= '0' && c <= '9';
 }
 
-/// Whether the text is digits in groups: one to three, then three each, with `mark` between them.
+/// Whether the text is digits in groups: one to three, then three each, with `mark` between them. No
+/// thousands begin with 0, so 0.125 is an eighth.
 bool isGrouped(std::string_view text, char mark) {
+    if (text.substr(0, 1) == "0")
+        return false;
     std::size_t run = 0;
     bool first = true;
     for (const char c : text) {

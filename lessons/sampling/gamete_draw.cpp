@@ -139,7 +139,8 @@ struct Workspace {
         for (const GenePlan& gene : plan.genes) {
             masks.emplace_back(gene.masks.size());
             combinations *= gene.masks.size();
-            products.emplace_back(combinations);
+            if (products.size() + 1 < plan.genes.size()) // those of the last gene are only counted
+                products.emplace_back(combinations);
         }
     }
 

@@ -98,6 +98,8 @@ private slots:
              {QStringList{QStringLiteral("--help")},
               QStringList{QStringLiteral("selfplay"), QStringLiteral("--help")},
               QStringList{QStringLiteral("replay"), QStringLiteral("-h")},
+              QStringList{QStringLiteral("cross"), QStringLiteral("--help")},
+              QStringList{QStringLiteral("gof"), QStringLiteral("--help")},
               QStringList{QStringLiteral("serve"), QStringLiteral("--help")}}) {
             const auto result = run(arguments);
             QCOMPARE(result.exitCode, 0);

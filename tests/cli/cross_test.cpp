@@ -137,6 +137,12 @@ private slots:
         const json result = gof("--observed 1000000,1000000,2000000 --ratio 1:1:2");
         QVERIFY(result["p_exact"].is_null());
         QCOMPARE(result["p"].get<double>(), 1.0);
+        QCOMPARE(result["p_simulated"].get<double>(), 1.0);
+        const json two = gof("--observed 75001000,24999000 --ratio 3:1");
+        QVERIFY(two["p_exact"].is_null());
+        QVERIFY(qAbs(two["p_simulated"].get<double>() - two["p"].get<double>()) <
+                5 * two["standard_error"].get<double>());
+        QVERIFY(!gof("--observed 3,1 --ratio 3:1").contains("p_simulated"));
     }
 
     void saysWhatCannotHappen() {
