@@ -4,6 +4,7 @@
 #include "app/shots/audit.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
+#include "board_lessons.h"
 #include "board_motion.h"
 #include "curtain.h"
 #include "focus_walk.h"
@@ -14,15 +15,18 @@
 #include "johann_story.h"
 #include "popover.h"
 #include "prompt_bar.h"
+#include "lessons/topics/catalogue.h"
 #include "shops_panel.h"
 #include "table_layout.h"
 #include "top_bar.h"
 #include "trait_bench.h"
 
+#include <QtGui/QContextMenuEvent>
 #include <QtGui/QKeyEvent>
 #include <QtGui/QShortcut>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QMenu>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QScrollBar>
@@ -104,14 +108,7 @@ BoardView::BoardView(PlayController& controller, const DiceRolls& rolls, BotDriv
     });
     for (TraitBench* bench : m_benches) {
         RatioStrip* strip = bench->strip();
-        connect(strip, &QAbstractButton::clicked, this, [this, strip] {
-            const Trait trait = strip->sample().trait();
-            const lessons::RollTally& tally = m_rolls.tally();
-            auto* detail =
-                new DiceSheet(tally.sample(trait, lessons::RollRule::RerolledOnce),
-                              tally.sample(trait, lessons::RollRule::RerolledUntilNumeral), nullptr);
-            hold(Popover::open(strip, detail, tr("Dice rolled so far")));
-        });
+        connect(strip, &QAbstractButton::clicked, this, [this, strip] { showDice(strip); });
     }
     const auto shortcut = [this](const QKeySequence& keys, auto&& action) {
         auto* one = new QShortcut(keys, this);
@@ -119,6 +116,12 @@ BoardView::BoardView(PlayController& controller, const DiceRolls& rolls, BotDriv
         connect(one, &QShortcut::activated, this, action);
     };
     shortcut(Qt::Key_L, [this] { setLogVisible(!m_log->isVisible()); });
+    shortcut(Qt::Key_F1, [this] {
+        const auto* button = qobject_cast<BoardButton*>(QApplication::focusWidget());
+        const auto id = button ? topicOf(button->target(), m_controller.document().state()) : std::string_view();
+        if (lessons::findTopic(id))
+            emit lessonWanted(QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())));
+    });
     shortcut(Qt::Key_H, [this] {
         if (isHintable())
             m_adviser->ask();
@@ -430,6 +433,57 @@ void BoardView::showAdvice(const Action& action, const QStringList& reasons) {
         if (place)
             place->setFocus(Qt::TabFocusReason);
     });
+}
+
+/// The dice of a trait, with the lessons that explain them.
+void BoardView::showDice(RatioStrip* strip) {
+    const Trait trait = strip->sample().trait();
+    const lessons::RollTally& tally = m_rolls.tally();
+    auto* content = new QWidget;
+    auto* rows = new QVBoxLayout(content);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->addWidget(new DiceSheet(tally.sample(trait, lessons::RollRule::RerolledOnce),
+                                  tally.sample(trait, lessons::RollRule::RerolledUntilNumeral), content),
+                    1);
+    auto* line = new QHBoxLayout;
+    const Target square = Target::of(Target::Kind::ParentSide, trait);
+    QList<QPushButton*> learn{lessonButton(topicOf(square, m_controller.document().state()), content),
+                              lessonButton("mutation", content)};
+    learn.removeAll(nullptr);
+    for (QPushButton* one : learn)
+        line->addWidget(one);
+    line->addStretch(1);
+    rows->addLayout(line);
+    Popover* sheet = Popover::open(strip, content, tr("Dice rolled so far"));
+    for (QPushButton* one : learn)
+        connect(one, &QPushButton::clicked, sheet, &Popover::close);
+    hold(sheet);
+}
+
+QPushButton* BoardView::lessonButton(std::string_view id, QWidget* parent) {
+    const lessons::Topic* topic = lessons::findTopic(id);
+    if (!topic)
+        return nullptr;
+    auto* button = new QPushButton(tr("Lesson: %1").arg(text({topic->title, {}})), parent);
+    button->setAccessibleName(button->text());
+    connect(button, &QPushButton::clicked, this, [this, topic] {
+        emit lessonWanted(QString::fromUtf8(topic->id.data(), static_cast<qsizetype>(topic->id.size())));
+    });
+    return button;
+}
+
+/// What a thing on the board has to do with genetics is one click away.
+void BoardView::contextMenuEvent(QContextMenuEvent* event) {
+    QWidget* child = event->reason() == QContextMenuEvent::Keyboard ? QApplication::focusWidget() : childAt(event->pos());
+    const auto* button = qobject_cast<BoardButton*>(child);
+    const lessons::Topic* topic =
+        button ? lessons::findTopic(topicOf(button->target(), m_controller.document().state())) : nullptr;
+    if (!topic)
+        return;
+    QMenu menu(this);
+    menu.addAction(tr("Lesson: %1").arg(text({topic->title, {}})));
+    if (menu.exec(event->globalPos()))
+        emit lessonWanted(QString::fromUtf8(topic->id.data(), static_cast<qsizetype>(topic->id.size())));
 }
 
 void BoardView::showGarden(Seat seat) {

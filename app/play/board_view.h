@@ -8,6 +8,7 @@
 #include <QtCore/QSet>
 #include <QtWidgets/QWidget>
 
+class QPushButton;
 class QScrollArea;
 
 namespace app {
@@ -22,6 +23,7 @@ class JohannStory;
 class MotionLayer;
 class Popover;
 class PromptBar;
+class RatioStrip;
 class ShopsPanel;
 class TopBar;
 class TraitBench;
@@ -61,11 +63,14 @@ public:
 signals:
     /// The board is to be shown as it was after this many actions.
     void momentWanted(std::size_t actions);
+    /// A lesson is to be opened: an id of lessons/topics.
+    void lessonWanted(const QString& topic);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
@@ -75,6 +80,9 @@ private:
     void attend(const Target& target);
     QString restingHint() const;
     void showNews();
+    void showDice(RatioStrip* strip);
+    /// "Lesson: Punnett squares", or nothing when there is no lesson of that id.
+    QPushButton* lessonButton(std::string_view topic, QWidget* parent);
     void hold(Popover* popover);
     bool isHintable() const;
     void refreshHint();

@@ -52,6 +52,7 @@ PlayPage::PlayPage(AppContext& context, QWidget* parent)
     connect(m_end, &EndPage::boardRequested, this, [this] { setView(View::Board); });
     connect(m_end, &EndPage::replayRequested, this, [this] { replayCurrent(0); });
     connect(m_board, &BoardView::momentWanted, this, &PlayPage::replayCurrent);
+    connect(m_board, &BoardView::lessonWanted, this, &PlayPage::lessonRequested);
     connect(m_replay, &ReplayView::closed, this, [this] { setView(m_beforeReplay); });
     connect(m_document, &GameDocument::changed, this, &PlayPage::follow);
     connect(m_document, &GameDocument::writeFailed, this, &PlayPage::notify);

@@ -39,6 +39,10 @@ public:
     BoardView* board() const { return m_board; }
     ReplayView* replay() const { return m_replay; }
 
+signals:
+    /// A lesson is to be opened: an id of lessons/topics.
+    void lessonRequested(const QString& topic);
+
 public slots:
     /// Deals a new game and keeps it in the library; if it cannot be kept, says so and plays all the same.
     void start(const genotype::Record& header);

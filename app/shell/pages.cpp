@@ -24,7 +24,14 @@ QString title(const char* english) {
 void registerPages(MainWindow& window, AppContext& context) {
     window.addPage(
         QStringLiteral("play"), PageIcon::Play, [] { return title(QT_TRANSLATE_NOOP("app::pages", "Play")); },
-        [&context] { return new PlayPage(context); });
+        [&window, &context] {
+            auto* play = new PlayPage(context);
+            QObject::connect(play, &PlayPage::lessonRequested, &window, [&window](const QString& topic) {
+                window.showPage(QStringLiteral("lessons"));
+                qobject_cast<LessonsPage*>(window.page(QStringLiteral("lessons")))->showTopic(topic);
+            });
+            return play;
+        });
     window.addPage(
         QStringLiteral("lessons"), PageIcon::Lessons,
         [] { return title(QT_TRANSLATE_NOOP("app::pages", "Lessons")); },
