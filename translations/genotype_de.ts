@@ -157,6 +157,10 @@
         <source>Mendel&apos;s move: %1</source>
         <translation>Mendels Zug: %1</translation>
     </message>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>Lektion: %1</translation>
+    </message>
 </context>
 <context>
     <name>app::ChartSheet</name>
