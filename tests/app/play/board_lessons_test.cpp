@@ -19,6 +19,8 @@ private slots:
     void everyButtonOfTheBoardLeadsToALessonThatExists() {
         tests::Board board(tests::table(4, 1, 11));
         for (const app::BoardButton* button : board.view->buttons()) {
+            if (!button->isVisible())
+                continue;
             const auto topic = app::topicOf(button->target(), board.document.state());
             QVERIFY2(lessons::findTopic(topic) != nullptr, qPrintable(button->accessibleName()));
         }
