@@ -6,16 +6,14 @@
 #include "levels.h"
 #include "output.h"
 #include "outside_bot.h"
+#include "parallel.h"
 #include "plain_number.h"
 
 #include <nlohmann/json.hpp>
 
-#include <atomic>
 #include <cmath>
 #include <cstdio>
-#include <mutex>
 #include <optional>
-#include <thread>
 
 namespace cli {
 
@@ -114,39 +112,11 @@ Result playGame(const Table& table, std::uint64_t seed, std::uint64_t choices, s
 
 /// Every game has its own seeds and its own place for the result, so threads cannot change anything.
 std::vector<Result> playAll(const Table& table, const ArenaOptions& options) {
-    const auto games = static_cast<std::size_t>(options.games);
-    std::vector<std::array<std::uint64_t, 2>> seeds(games);
-    core::Random series(options.seed);
-    for (auto& pair : seeds)
-        for (std::uint64_t& seed : pair) {
-            seed = std::uint64_t{series.below(1u << 31)} << 31;
-            seed |= series.below(1u << 31);
-        }
-    std::vector<Result> results(games);
-    std::atomic<std::size_t> next{0};
-    std::exception_ptr fault;
-    std::mutex faultLock;
-    const auto work = [&] {
-        for (std::size_t game = next++; game < games; game = next++) {
-            try {
-                results[game] = playGame(table, seeds[game][0], seeds[game][1], game);
-            } catch (...) {
-                const std::lock_guard lock(faultLock);
-                fault = std::current_exception();
-                next = games;
-            }
-        }
-    };
-    const unsigned cores = std::max(1u, std::thread::hardware_concurrency());
-    const auto wanted = options.threads > 0 ? static_cast<std::size_t>(options.threads) : std::size_t{cores};
-    std::vector<std::thread> threads;
-    for (std::size_t i = 1; i < std::min(wanted, games); ++i)
-        threads.emplace_back(work);
-    work();
-    for (std::thread& thread : threads)
-        thread.join();
-    if (fault)
-        std::rethrow_exception(fault);
+    const auto seeds = seedsOf(options.seed, static_cast<std::size_t>(options.games));
+    std::vector<Result> results(seeds.size());
+    inParallel(seeds.size(), options.threads, [&](std::size_t game) {
+        results[game] = playGame(table, seeds[game][0], seeds[game][1], game);
+    });
     return results;
 }
 

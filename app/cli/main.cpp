@@ -1,4 +1,5 @@
 #include "arena.h"
+#include "balance.h"
 #include "cross.h"
 #include "engine/genotype/record.h"
 #include "gof.h"
@@ -94,6 +95,9 @@ int run(int argc, char** argv) {
     cli::ArenaOptions arenaOptions;
     CLI::App* const arena = cli::addArena(program, arenaOptions);
 
+    cli::BalanceOptions balanceOptions;
+    CLI::App* const balance = cli::addBalance(program, balanceOptions);
+
     const auto known = [&program](const std::string& name) {
         const auto all = program.get_subcommands({});
         return std::any_of(all.begin(), all.end(),
@@ -101,7 +105,7 @@ int run(int argc, char** argv) {
     };
     if (argc > 1 && argv[1][0] != '-' && !known(argv[1]))
         return refuse(std::string("there is no subcommand ") + argv[1] +
-                      "; there are: selfplay, replay, serve, arena, cross, gof");
+                      "; there are: selfplay, replay, serve, arena, balance, cross, gof");
     try {
         std::vector<std::string> arguments = argumentsOf(argc, argv);
         std::reverse(arguments.begin(), arguments.end()); // CLI11 takes them from the back
@@ -139,6 +143,8 @@ int run(int argc, char** argv) {
         cli::serve(std::cin);
     else if (arena->parsed())
         cli::arena(arenaOptions);
+    else if (balance->parsed())
+        cli::balance(balanceOptions);
     else if (cross->parsed())
         cli::cross(crossOptions);
     else if (gof->parsed())

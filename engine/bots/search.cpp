@@ -13,12 +13,15 @@ namespace {
 
 struct Candidate {
     std::size_t index = 0;
+    /// One step ahead: the points that the seat may expect.
     int prior = 0;
     std::int64_t sum = 0;
     int playouts = 0;
 
-    /// The prior counts as a few playouts.
-    std::int64_t mean() const { return playouts == 0 ? prior : sum / playouts; }
+    std::int64_t margin() const { return playouts == 0 ? 0 : sum / playouts; }
+    /// By which candidates are compared: what the playouts say, and half of what one step ahead says. Those who
+    /// play on in thought play by instinct, so their games err; the evaluation errs in another way.
+    std::int64_t worth() const { return margin() + prior / 2; }
 };
 
 std::uint64_t draw(core::Random& random) {
@@ -70,14 +73,14 @@ SearchResult search(const Observation& seen, const ActionList& legal, core::Rand
             }
         }
         std::stable_sort(alive.begin(), alive.end(),
-                         [](const Candidate& a, const Candidate& b) { return a.mean() > b.mean(); });
+                         [](const Candidate& a, const Candidate& b) { return a.worth() > b.worth(); });
         const std::size_t kept = (alive.size() + 1) / 2;
         out.insert(out.begin(), alive.begin() + static_cast<std::ptrdiff_t>(kept), alive.end());
         alive.resize(kept);
     }
     alive.insert(alive.end(), out.begin(), out.end());
     for (const Candidate& one : alive)
-        result.ranked.push_back({legal[one.index], static_cast<int>(one.mean()), one.playouts});
+        result.ranked.push_back({legal[one.index], static_cast<int>(one.margin()), one.playouts});
     return result;
 }
 

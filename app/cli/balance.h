@@ -1,0 +1,31 @@
+#pragma once
+
+#include "engine/genotype/state.h"
+
+#include <CLI/CLI.hpp>
+
+#include <cstdint>
+#include <string>
+
+namespace cli {
+
+struct BalanceOptions {
+    /// 2 … 5.
+    int players = 4;
+    /// Plain games, and as many with gifts.
+    std::int64_t games = 1000;
+    std::uint64_t seed = 0;
+    std::string bot = "apprentice";
+    /// 0: one for each core.
+    int threads = 0;
+    bool json = false;
+};
+
+CLI::App* addBalance(CLI::App& program, BalanceOptions& options);
+
+/// Plays bots against their like and prints what decides: wins by turn order, points by source, how often
+/// each space, upgrade and card is used, and what an item is worth that a seat is given at random at the
+/// start. The same seed gives the same report. Throws UserError for an unknown bot.
+void balance(const BalanceOptions& options);
+
+} // namespace cli
