@@ -38,10 +38,13 @@ private slots:
     }
 
     void f1AsksForTheLessonOfWhatHasTheFocus() {
-        tests::Board board(tests::table(2, 2, 11));
+        tests::Board board(tests::table(2, 1, 11));
+        QTRY_VERIFY(!board.bots->isBotsTurn());
         QSignalSpy wanted(board.view.get(), &app::BoardView::lessonWanted);
-        board.view->glowing().front()->setFocus();
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_F1);
+        app::BoardButton* first = board.view->glowing().front();
+        first->setFocus();
+        QTRY_COMPARE(QApplication::focusWidget(), first);
+        QTest::keyClick(first, Qt::Key_F1);
         QCOMPARE(wanted.count(), 1);
         QVERIFY(lessons::findTopic(wanted.front().front().toString().toStdString()));
     }
