@@ -525,6 +525,38 @@
         <source>Show counts and test of %1</source>
         <translation>Anzahlen und Test zeigen: %1</translation>
     </message>
+    <message>
+        <source>Dice: %1</source>
+        <translation>Würfel: %1</translation>
+    </message>
+    <message>
+        <source>Dice of</source>
+        <translation>Würfel von</translation>
+    </message>
+    <message>
+        <source>Rolled (dice)</source>
+        <translation>Gewürfelt (Würfel)</translation>
+    </message>
+    <message>
+        <source>Expected (dice)</source>
+        <translation>Erwartet (Würfel)</translation>
+    </message>
+    <message>
+        <source>95 % range from (dice)</source>
+        <translation>95-%-Bereich von (Würfel)</translation>
+    </message>
+    <message>
+        <source>95 % range to (dice)</source>
+        <translation>95-%-Bereich bis (Würfel)</translation>
+    </message>
+    <message>
+        <source>breeding phase</source>
+        <translation>Zuchtphase</translation>
+    </message>
+    <message>
+        <source>Father Omari</source>
+        <translation>Pater Omari</translation>
+    </message>
 </context>
 <context>
     <name>app::DiceLedger</name>
@@ -2194,6 +2226,10 @@ weiß</translation>
         <source>Compare the counts with the ratio %1.</source>
         <translation>Vergleiche die Zählung mit dem Verhältnis %1.</translation>
     </message>
+    <message>
+        <source>Worksheets</source>
+        <translation>Arbeitsblätter</translation>
+    </message>
 </context>
 <context>
     <name>app::LabReading</name>
@@ -2274,6 +2310,17 @@ weiß</translation>
     <message>
         <source>%1, steps done: %2 of %3</source>
         <translation>%1, Schritte erledigt: %2 von %3</translation>
+    </message>
+</context>
+<context>
+    <name>app::LessonReport</name>
+    <message>
+        <source>rolled in the lesson</source>
+        <translation>in der Lektion gewürfelt</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -3103,6 +3150,10 @@ weiß</translation>
         <source>Bars: counted. Dashed lines: expected, with the range of 95 of 100 such samples.</source>
         <translation>Balken: gezählt. Gestrichelt: erwartet, mit dem Bereich von 95 aus 100 solchen Stichproben.</translation>
     </message>
+    <message>
+        <source>Foretold</source>
+        <translation>Vorausgesagt</translation>
+    </message>
 </context>
 <context>
     <name>app::ReplayView</name>
@@ -3831,6 +3882,92 @@ weiß</translation>
     <message>
         <source>%1 left</source>
         <translation>noch %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::WorksheetPanel</name>
+    <message>
+        <source>Worksheets</source>
+        <translation>Arbeitsblätter</translation>
+    </message>
+    <message>
+        <source>Every pupil gets the same kinds of problems with other traits and numbers, equally hard. The same number of the set gives the same sheets, so that the answers fit.</source>
+        <translation>Alle bekommen dieselben Arten von Aufgaben mit anderen Merkmalen und Zahlen, gleich schwer. Dieselbe Nummer des Satzes ergibt dieselben Blätter, damit die Lösungen passen.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Pupils</source>
+        <translation>Blätter für so viele</translation>
+    </message>
+    <message>
+        <source>Number of the set</source>
+        <translation>Nummer des Satzes</translation>
+    </message>
+    <message>
+        <source>Write the worksheets (PDF)…</source>
+        <translation>Arbeitsblätter schreiben (PDF) …</translation>
+    </message>
+    <message>
+        <source>Write the answers (PDF)…</source>
+        <translation>Lösungen schreiben (PDF) …</translation>
+    </message>
+    <message>
+        <source>Choose at least one kind of problem.</source>
+        <translation>Wähle mindestens eine Art von Aufgabe.</translation>
+    </message>
+    <message>
+        <source>The number of the set is a whole number of at most %1 digits.</source>
+        <translation>Die Nummer des Satzes ist eine ganze Zahl mit höchstens %1 Ziffern.</translation>
+    </message>
+    <message>
+        <source>Answers %1</source>
+        <translation>Lösungen %1</translation>
+    </message>
+    <message>
+        <source>Worksheets %1</source>
+        <translation>Arbeitsblätter %1</translation>
+    </message>
+    <message>
+        <source>Write the answers</source>
+        <translation>Lösungen schreiben</translation>
+    </message>
+    <message>
+        <source>Write the worksheets</source>
+        <translation>Arbeitsblätter schreiben</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::Worksheets</name>
+    <message>
+        <source>Answers to worksheet %1</source>
+        <translation>Lösungen zu Arbeitsblatt %1</translation>
+    </message>
+    <message>
+        <source>Worksheet %1</source>
+        <translation>Arbeitsblatt %1</translation>
+    </message>
+    <message>
+        <source>Name: %1</source>
+        <translation>Name: %1</translation>
+    </message>
+    <message>
+        <source>Date: %1</source>
+        <translation>Datum: %1</translation>
+    </message>
+    <message>
+        <source>How I worked it out:</source>
+        <translation>So habe ich gerechnet:</translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation>Arbeitsblatt</translation>
     </message>
 </context>
 <context>

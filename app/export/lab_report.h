@@ -33,6 +33,13 @@ struct LabReport {
     QString explanation;
 };
 
+/// What a pupil has typed for a report.
+struct ReportWords {
+    QString pupil;
+    QString prediction;
+    QString explanation;
+};
+
 /// Writes reports for paper: dark ink on white whatever the theme, text that can be selected.
 class LabReportWriter {
     Q_DECLARE_TR_FUNCTIONS(app::LabReportWriter)

@@ -11,13 +11,6 @@ class QPlainTextEdit;
 
 namespace app {
 
-/// What a pupil has typed into a report.
-struct ReportWords {
-    QString pupil;
-    QString prediction;
-    QString explanation;
-};
-
 /// Where a pupil writes what belongs to a report besides the data: name, prediction, explanation; and has it written
 /// as a PDF.
 class ReportPanel : public Sheet {

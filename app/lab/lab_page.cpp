@@ -55,6 +55,8 @@ LabPage::LabPage(AppContext& context, QWidget* parent)
       m_session(std::make_unique<LabSession>(QRandomGenerator::global()->generate64())),
       m_ledger(context.dataFolder), m_currentGame([] { return std::string(); }), m_pad(new TallyPad(this)) {
     m_pad->hide();
+    m_worksheetChoices.kinds.assign(lessons::allProblemKinds.begin(), lessons::allProblemKinds.begin() + 4);
+    m_worksheetChoices.seed = QRandomGenerator::global()->bounded(1, 10'000);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     for (const auto& [keys, step] :
@@ -122,6 +124,9 @@ void LabPage::build() {
     m_report = new ReportPanel(m_reportWords, [this] { return report(); }, body);
     m_report->setVisible(m_reportShown);
     main->addWidget(m_report);
+    m_worksheets = new WorksheetPanel(m_worksheetChoices, body);
+    m_worksheets->setVisible(m_worksheetsShown);
+    main->addWidget(m_worksheets);
     m_columns->addLayout(main, 1);
     m_area = scrolling(body, m_content);
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -173,7 +178,13 @@ QWidget* LabPage::header() {
     m_reportToggle->setCheckable(true);
     m_reportToggle->setChecked(m_reportShown);
     connect(m_reportToggle, &QPushButton::clicked, this, &LabPage::showReport);
-    for (QWidget* one : std::initializer_list<QWidget*>{m_undo, m_redo, exported, m_reportToggle})
+    m_worksheetsToggle = button(tr("Worksheets"), actions);
+    m_worksheetsToggle->setObjectName(QStringLiteral("worksheets"));
+    m_worksheetsToggle->setCheckable(true);
+    m_worksheetsToggle->setChecked(m_worksheetsShown);
+    connect(m_worksheetsToggle, &QPushButton::clicked, this, &LabPage::showWorksheets);
+    for (QWidget* one :
+         std::initializer_list<QWidget*>{m_undo, m_redo, exported, m_reportToggle, m_worksheetsToggle})
         row->addWidget(one);
     m_header->addWidget(actions, 0, Qt::AlignTop);
     return made;
@@ -486,6 +497,14 @@ void LabPage::showReport(bool shown) {
     m_report->setVisible(shown);
     if (shown)
         QTimer::singleShot(0, m_report, [this] { m_area->ensureWidgetVisible(m_report); });
+}
+
+void LabPage::showWorksheets(bool shown) {
+    m_worksheetsShown = shown;
+    m_worksheetsToggle->setChecked(shown);
+    m_worksheets->setVisible(shown);
+    if (shown)
+        QTimer::singleShot(0, m_worksheets, [this] { m_area->ensureWidgetVisible(m_worksheets); });
 }
 
 void LabPage::tell(const QString& message, bool isProblem) {

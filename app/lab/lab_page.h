@@ -3,6 +3,7 @@
 #include "gamete_worker.h"
 #include "app/document/dice_ledger.h"
 #include "app/export/report_panel.h"
+#include "app/export/worksheet_panel.h"
 #include "lab_session.h"
 #include "lessons/sampling/series.h"
 #include "source_panel.h"
@@ -47,6 +48,7 @@ public:
     /// Makes the page anew, for choices that were changed from outside.
     void rebuild();
     void showReport(bool shown);
+    void showWorksheets(bool shown);
     void showPlants(bool plants);
     void showGenotypes(bool genotypes);
     void showTest(bool shown);
@@ -87,6 +89,8 @@ private:
     LabChoices m_choices;
     ReportWords m_reportWords;
     bool m_reportShown = false;
+    WorksheetChoices m_worksheetChoices;
+    bool m_worksheetsShown = false;
     bool m_genotypes = false;
     bool m_plants = false;
     bool m_testShown = false;
@@ -104,6 +108,8 @@ private:
     SourcePanel* m_panel = nullptr;
     ReportPanel* m_report = nullptr;
     QPushButton* m_reportToggle = nullptr;
+    WorksheetPanel* m_worksheets = nullptr;
+    QPushButton* m_worksheetsToggle = nullptr;
     QBoxLayout* m_columns = nullptr;
     QBoxLayout* m_pair = nullptr;
     QBoxLayout* m_bottom = nullptr;

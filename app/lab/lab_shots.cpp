@@ -111,6 +111,8 @@ void registerLabShots(ShotCatalogue& catalogue) {
                       page.session().roll(320);
                       page.showReport(true);
                   }));
+    catalogue.add(QStringLiteral("lab-worksheets"), ShotCatalogue::usual(),
+                  lab([](LabPage& page) { page.showWorksheets(true); }));
 }
 
 } // namespace app

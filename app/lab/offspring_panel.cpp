@@ -44,12 +44,12 @@ OffspringPanel::OffspringPanel(LabSession& session, GameteWorker& worker, std::i
         choice->setProperty("number", n);
         connect(choice, &QPushButton::clicked, this, [this, n] {
             m_number->setText(countText(n));
-            show(); // the same number again: its button stays down
+            bring(); // the same number again: its button stays down
         });
         flow->addWidget(choice);
         m_quick << choice;
     }
-    connect(m_number, &QLineEdit::textChanged, this, &OffspringPanel::show);
+    connect(m_number, &QLineEdit::textChanged, this, &OffspringPanel::bring);
     rows->addWidget(quick);
 
     auto* actions = new QWidget(this);
@@ -74,7 +74,7 @@ OffspringPanel::OffspringPanel(LabSession& session, GameteWorker& worker, std::i
     connect(m_over, &QPushButton::clicked, this, [this] { m_session.startOver(); });
     connect(m_draw, &QPushButton::clicked, this, [this] {
         m_worker.start(m_session.offspring(), this->number(), m_session.generator()());
-        show();
+        bring();
     });
     connect(m_number, &QLineEdit::returnPressed, m_roll, &QPushButton::click);
     rows->addWidget(actions);
@@ -96,10 +96,10 @@ OffspringPanel::OffspringPanel(LabSession& session, GameteWorker& worker, std::i
     m_note->setObjectName(QStringLiteral("offspringNote"));
     rows->addWidget(m_note);
     rows->addStretch(1);
-    connect(&session, &LabSession::countsChanged, this, &OffspringPanel::show);
+    connect(&session, &LabSession::countsChanged, this, &OffspringPanel::bring);
     connect(&worker, &GameteWorker::progressed, this, &OffspringPanel::showProgress);
-    connect(&worker, &GameteWorker::finished, this, &OffspringPanel::show);
-    show();
+    connect(&worker, &GameteWorker::finished, this, &OffspringPanel::bring);
+    bring();
 }
 
 std::int64_t OffspringPanel::number() const {
@@ -113,7 +113,7 @@ std::int64_t OffspringPanel::number() const {
     return whole && n >= 1 && n <= lessons::maxOffspring ? n : 0;
 }
 
-void OffspringPanel::show() {
+void OffspringPanel::bring() {
     const std::int64_t n = number();
     const bool busy = m_worker.isRunning();
     const bool room = m_session.bench().size() + n <= LabSession::most;

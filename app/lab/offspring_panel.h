@@ -28,7 +28,7 @@ signals:
     void numberChanged(qint64 number);
 
 private:
-    void show();
+    void bring();
     void showProgress(qint64 drawn, qint64 count);
 
     LabSession& m_session;

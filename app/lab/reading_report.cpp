@@ -7,6 +7,8 @@
 #include <QtCore/QCoreApplication>
 #include <QtCore/QSignalBlocker>
 
+#include <algorithm>
+
 namespace app {
 
 namespace {
@@ -58,14 +60,20 @@ LabReport reportOf(const LabReading& reading, const QString& task) {
                         : ReportText::tr("%1 (%2)").arg(reading.source, reading.citation);
     LabReport::Table table;
     table.caption = ReportText::tr("Counts, n = %1").arg(countText(reading.size()));
+    const bool foretold =
+        std::ranges::any_of(reading.numbers, [](const OutcomeNumbers& one) { return one.predicted >= 0; });
     table.columns = {ReportText::tr("Outcome"), ReportText::tr("Counted"), ReportText::tr("Expected"),
                      ReportText::tr("95 % range")};
+    if (foretold)
+        table.columns.insert(1, ReportText::tr("Foretold"));
     for (const OutcomeNumbers& one : reading.numbers) {
-        table.rows << (one.isExpected()
-                           ? QStringList{one.name, countText(one.observed), decimal(one.expected),
-                                         ReportText::tr("%1 to %2").arg(decimal(one.low), decimal(one.high))}
-                           : QStringList{one.name, countText(one.observed), QStringLiteral("–"),
-                                         QStringLiteral("–")});
+        const QString none = QStringLiteral("–");
+        QStringList row{one.name, countText(one.observed), one.isExpected() ? decimal(one.expected) : none,
+                        one.isExpected() ? ReportText::tr("%1 to %2").arg(decimal(one.low), decimal(one.high))
+                                         : none};
+        if (foretold)
+            row.insert(1, one.predicted >= 0 ? decimal(one.predicted) : none);
+        table.rows << row;
     }
     report.tables << table;
     report.chart = chartForPaper(reading.numbers);

@@ -1,8 +1,10 @@
 #include "compare_panel.h"
 
+#include "app/export/export_button.h"
 #include "app/pages/class_numbers.h"
 #include "app/pages/fact_table.h"
 #include "app/pages/page_parts.h"
+#include "lesson_report.h"
 #include "lesson_session.h"
 #include "lesson_words.h"
 #include "outcome_chart.h"
@@ -16,7 +18,8 @@ namespace app {
 
 using namespace page_parts;
 
-ComparePanel::ComparePanel(LessonSession& session, QWidget* parent) : Sheet(parent), m_session(session) {
+ComparePanel::ComparePanel(LessonSession& session, QWidget* picture, QWidget* parent)
+    : Sheet(parent), m_session(session), m_picture(picture) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 12, 7);
     rows->addWidget(words(tr("Your prediction beside the result"), this, TextRole::PanelTitle));
@@ -83,7 +86,19 @@ void ComparePanel::build() {
     auto* toggle = button(tr("The test ›"), m_content);
     toggle->setObjectName(QStringLiteral("theTest"));
     toggle->setCheckable(true);
-    rows->addWidget(toggle, 0, Qt::AlignLeft);
+    auto* foot = new QHBoxLayout;
+    foot->setSpacing(Theme::current().px(8));
+    foot->addWidget(toggle);
+    auto* exported = new ExportButton({[this] { return lessonText(m_session.topic().title); },
+                                       [this] { return readingTable(readingOf(m_session)); },
+                                       [this] { return m_picture; }},
+                                      m_content);
+    foot->addWidget(exported);
+    QLabel* told = words({}, m_content, TextRole::Caption);
+    told->setObjectName(QStringLiteral("told"));
+    connect(exported, &ExportButton::told, told, &QLabel::setText);
+    foot->addWidget(told, 1);
+    rows->addLayout(foot);
     auto* test = new QWidget(m_content);
     auto* lines = new QVBoxLayout(test);
     setMargins(lines, 0, 4);

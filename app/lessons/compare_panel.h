@@ -14,12 +14,14 @@ class LessonSession;
 class ComparePanel : public Sheet {
     Q_OBJECT
 public:
-    ComparePanel(LessonSession& session, QWidget* parent);
+    /// `picture` is what is exported as a picture; it must live as long.
+    ComparePanel(LessonSession& session, QWidget* picture, QWidget* parent);
 
 private:
     void build();
 
     LessonSession& m_session;
+    QWidget* m_picture;
     QWidget* m_content = nullptr;
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/export/lab_report.h"
 #include "game_dice.h"
 #include "lessons/sampling/generator.h"
 #include "lessons/topics/catalogue.h"
@@ -78,6 +79,9 @@ public:
     void setQuestion(std::size_t question);
     bool allAnswered() const;
 
+    /// What the pupil has written for the report of this lesson.
+    ReportWords& reportWords() { return m_reportWords; }
+
     /// A source of chance for figures, apart from the rolls.
     core::Random& chance() { return m_chance; }
 
@@ -105,6 +109,7 @@ private:
     QVariantMap m_settings;
     QHash<std::size_t, int> m_hints;
     std::size_t m_question = 0;
+    ReportWords m_reportWords;
     DiceFinder m_findDice;
 };
 

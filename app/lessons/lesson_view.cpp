@@ -1,10 +1,12 @@
 #include "lesson_view.h"
 
+#include "app/export/report_panel.h"
 #include "app/pages/page_parts.h"
 #include "app/pages/sheet.h"
 #include "compare_panel.h"
 #include "explain_panel.h"
 #include "figures/lesson_figure.h"
+#include "lesson_report.h"
 #include "lesson_session.h"
 #include "lesson_words.h"
 #include "outcome_chart.h"
@@ -118,7 +120,7 @@ void LessonView::build() {
         if (step == LessonStep::Roll)
             rows->addWidget(new RollPanel(m_session, m_body));
         if (step == LessonStep::Compare)
-            rows->addWidget(new ComparePanel(m_session, m_body));
+            rows->addWidget(new ComparePanel(m_session, m_chart->parentWidget(), m_body));
     }
     if (step != LessonStep::Predict) {
         auto* questions = new QuestionPanel(m_session, m_next, m_body);
@@ -126,6 +128,9 @@ void LessonView::build() {
         rows->addWidget(questions);
     }
     if (step == LessonStep::Explain) {
+        if (m_session.size() > 0)
+            rows->addWidget(
+                new ReportPanel(m_session.reportWords(), [this] { return reportOf(m_session); }, m_body));
         rows->addWidget(new TeacherPanel(m_session, m_body));
         rows->addStretch(1);
     }

@@ -1,13 +1,16 @@
 #include "dice_detail.h"
 
+#include "app/export/export_button.h"
 #include "app/play/ratio_strip.h"
 #include "app/text/phrases.h"
 #include "class_numbers.h"
 #include "dice_chart.h"
 #include "fact_table.h"
+#include "lessons/csv/csv.h"
 #include "page_parts.h"
 
 #include <QtCore/QEvent>
+#include <QtCore/QLocale>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
@@ -54,7 +57,24 @@ void DiceDetail::build() {
         m_toggle = button({}, m_content);
         m_toggle->setObjectName(QStringLiteral("theTest"));
         m_toggle->setCheckable(true);
-        rows->addWidget(m_toggle, 0, Qt::AlignLeft);
+        auto* foot = new QHBoxLayout;
+        foot->setSpacing(Theme::current().px(6));
+        foot->addWidget(m_toggle);
+        QWidget* picture = rows->itemAt(0)->widget();
+        auto* exported = new ExportButton({[this] { return tr("Dice: %1").arg(traitTitle()); },
+                                           [this] { return table(); },
+                                           [picture] { return picture; }},
+                                          m_content);
+        foot->addWidget(exported);
+        foot->addStretch(1);
+        rows->addLayout(foot);
+        QLabel* told = words({}, m_content, TextRole::Caption);
+        told->hide();
+        connect(exported, &ExportButton::told, told, [told](const QString& message) {
+            told->setText(message);
+            told->show();
+        });
+        rows->addWidget(told);
         connect(m_toggle, &QPushButton::toggled, this, &DiceDetail::setTestShown);
     } else {
         m_toggle = nullptr;
@@ -62,6 +82,26 @@ void DiceDetail::build() {
     const bool shown = m_testShown;
     m_testShown = !shown;
     setTestShown(shown);
+}
+
+QString DiceDetail::traitTitle() const {
+    return text(genotype::words::title(m_sample.trait()));
+}
+
+QString DiceDetail::table() const {
+    const auto cell = [](const QString& words) { return lessons::CsvCell(words.toStdString()); };
+    std::vector<std::vector<lessons::CsvCell>> rows{
+        {cell(tr("Dice of")), cell(tr("Genotype")), cell(tr("Rolled (dice)")), cell(tr("Expected (dice)")),
+         cell(tr("95 % range from (dice)")), cell(tr("95 % range to (dice)"))}};
+    for (const PooledSample* sample : {&m_sample, &m_omari})
+        for (const ClassNumbers& one : classNumbers(*sample))
+            if (sample->size() > 0)
+                rows.push_back({cell(sample == &m_sample ? tr("breeding phase") : tr("Father Omari")),
+                                cell(poolAreaText(sample->trait(), one.area)), one.observed, one.expected,
+                                one.low, one.high});
+    const bool german = QLocale().decimalPoint() == QLatin1String(",");
+    return QString::fromStdString(lessons::writeCsv(
+        rows, german ? lessons::CsvDialect::German : lessons::CsvDialect::International));
 }
 
 QWidget* DiceDetail::part(const PooledSample& sample, const TestResult& result, const QString& title) {

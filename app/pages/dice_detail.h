@@ -38,6 +38,9 @@ protected:
 
 private:
     void build();
+    QString traitTitle() const;
+    /// As CSV.
+    QString table() const;
     QWidget* part(const lessons::PooledSample& sample, const lessons::TestResult& result,
                   const QString& title);
 

@@ -1,3 +1,4 @@
+#include "app/export/export_button.h"
 #include "app/pages/class_numbers.h"
 #include "app/pages/dice_chart.h"
 #include "app/pages/dice_detail.h"
@@ -7,7 +8,9 @@
 #include "lessons/goodness_of_fit.h"
 #include "test_registry.h"
 
+#include <QtCore/QFile>
 #include <QtCore/QLocale>
+#include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
@@ -160,6 +163,23 @@ private slots:
         QVERIFY(detail.findChildren<DiceChart*>().isEmpty());
         QVERIFY(!detail.findChild<QPushButton*>(QStringLiteral("theTest")));
         QVERIFY(allWords(detail).contains(gapSentence(lessons::TestResult{})));
+    }
+
+    void theTableIsExportedWithNumbersAsNumbers() {
+        DiceDetail detail(changedParents(), omariDice());
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("dice.csv"));
+        auto* exported = detail.findChild<ExportButton*>();
+        QVERIFY(exported);
+        exported->write(ExportButton::Format::Table, path);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray text = file.readAll();
+        // The header, four classes of the breeding phase, three of Father Omari's.
+        QCOMPARE(text.count('\n'), 8);
+        QVERIFY2(text.contains(",RR,4,"), text.constData());
+        QVERIFY2(text.contains(",Rr,13,"), text.constData());
+        QVERIFY2(text.contains(",RR,1,0.75,"), text.constData());
     }
 
     void noWordCallsDiceLuckyOrProvesAnything() {

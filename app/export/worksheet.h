@@ -1,0 +1,32 @@
+#pragma once
+
+#include "lessons/problems/problem.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QString>
+
+namespace app {
+
+/// What a set of worksheets is made of.
+struct WorksheetChoices {
+    std::vector<lessons::ProblemKind> kinds; ///< one problem of each; not empty
+    int pupils = 24;                         ///< 1 … `Worksheets::mostPupils`
+    std::uint64_t seed = 1;
+    bool answers = false; ///< the right ones marked, with their reasons
+};
+
+/// Problems on paper: a page (or more) for each pupil, the same kinds with other numbers for each. The same choices
+/// give the same sheets, so that the answers fit.
+class Worksheets {
+    Q_DECLARE_TR_FUNCTIONS(app::Worksheets)
+public:
+    static constexpr int mostPupils = 60;
+
+    /// All sheets as rich text.
+    static QString html(const WorksheetChoices& choices);
+    static QString title() { return tr("Worksheet"); }
+    /// Empty, or a sentence on why the PDF could not be written.
+    static QString writePdf(const WorksheetChoices& choices, const QString& path);
+};
+
+} // namespace app

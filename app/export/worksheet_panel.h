@@ -1,0 +1,36 @@
+#pragma once
+
+#include "app/pages/sheet.h"
+#include "worksheet.h"
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+
+namespace app {
+
+/// Where a teacher chooses what is on the worksheets and has them written, with or without answers.
+class WorksheetPanel : public Sheet {
+    Q_OBJECT
+public:
+    /// `choices` must live longer: it outlives a change of language or look.
+    WorksheetPanel(WorksheetChoices& choices, QWidget* parent);
+
+    /// Without asking for a name.
+    void write(bool answers, const QString& path);
+
+private:
+    void bring();
+    void choose(bool answers);
+
+    WorksheetChoices& m_choices;
+    QList<QPushButton*> m_kinds;
+    QSpinBox* m_pupils;
+    QLineEdit* m_seed;
+    QPushButton* m_sheets;
+    QPushButton* m_answers;
+    QLabel* m_told;
+};
+
+} // namespace app

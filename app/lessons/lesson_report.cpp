@@ -1,0 +1,46 @@
+#include "lesson_report.h"
+
+#include "app/lab/reading_report.h"
+#include "app/text/phrases.h"
+#include "lesson_session.h"
+#include "lesson_words.h"
+#include "rich_words.h"
+
+#include <QtCore/QCoreApplication>
+
+namespace app {
+
+namespace {
+
+struct ReportText {
+    Q_DECLARE_TR_FUNCTIONS(app::LessonReport)
+};
+
+} // namespace
+
+LabReading readingOf(const LessonSession& session) {
+    const lessons::Experiment& experiment = session.experiment();
+    LabReading reading;
+    reading.title = lessonText(session.topic().title);
+    reading.source = session.source().isEmpty() ? ReportText::tr("rolled in the lesson") : session.source();
+    reading.against = QString::fromStdString(experiment.ratioText());
+    reading.numbers = outcomeNumbers(experiment, session.counts(), session.prediction());
+    reading.chances = experiment.chances();
+    reading.test = testOf(session);
+    return reading;
+}
+
+LabReport reportOf(const LessonSession& session) {
+    LabReport report = reportOf(readingOf(session), plainText(lessonText(session.topic().task)));
+    const auto parts = session.prediction();
+    if (!parts.empty()) {
+        QStringList names;
+        for (const lessons::Outcome& outcome : session.experiment().outcomes)
+            names << text(outcome.name);
+        report.prediction =
+            ReportText::tr("%1 (%2)").arg(partsText(parts), names.join(QStringLiteral(" : ")));
+    }
+    return report;
+}
+
+} // namespace app

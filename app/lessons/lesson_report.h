@@ -1,0 +1,16 @@
+#pragma once
+
+#include "app/export/lab_report.h"
+#include "app/lab/lab_reading.h"
+
+namespace app {
+
+class LessonSession;
+
+/// What a lesson has counted, as charts, tables and reports want it.
+LabReading readingOf(const LessonSession& session);
+
+/// A report on a lesson without the pupil's own words: task, prediction, data, chart and test.
+LabReport reportOf(const LessonSession& session);
+
+} // namespace app

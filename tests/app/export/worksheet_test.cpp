@@ -1,0 +1,98 @@
+#include "test_registry.h"
+
+#include "app/export/worksheet.h"
+#include "app/export/worksheet_panel.h"
+#include "app/theme/theme.h"
+
+#include <QtCore/QFile>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+
+using app::WorksheetChoices;
+using app::Worksheets;
+
+namespace {
+
+WorksheetChoices someChoices() {
+    WorksheetChoices choices;
+    choices.kinds = {lessons::ProblemKind::LookShare, lessons::ProblemKind::TwoGenes};
+    choices.pupils = 3;
+    choices.seed = 7;
+    return choices;
+}
+
+} // namespace
+
+/// Problems on paper.
+class WorksheetTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { app::Theme::install(); }
+
+    void everyPupilHasAPageOfTheirOwnWithOtherNumbers() {
+        const QString html = Worksheets::html(someChoices());
+        QCOMPARE(html.count(QStringLiteral("<h1")), 3);
+        QCOMPARE(html.count(QStringLiteral("page-break-before: always")), 2);
+        QCOMPARE(html.count(QStringLiteral("<h2>")), 6);
+        const QStringList pages = html.split(QStringLiteral("<h1"), Qt::SkipEmptyParts);
+        QVERIFY(pages[0].section(QStringLiteral("<h2>"), 1) != pages[1].section(QStringLiteral("<h2>"), 1));
+        QVERIFY(!html.contains(QLatin1Char('*')));
+    }
+
+    void theAnswersFitTheSheets() {
+        WorksheetChoices choices = someChoices();
+        const QString sheets = Worksheets::html(choices);
+        QVERIFY(!sheets.contains(QChar(0x2612)));
+        choices.answers = true;
+        const QString answers = Worksheets::html(choices);
+        QCOMPARE(answers.count(QChar(0x2612)), 6);
+        const auto problems = lessons::makeWorksheet(choices.kinds, choices.seed, 0);
+        QCOMPARE(problems.size(), std::size_t{2});
+        // The same seed, the same sheet: what is asked on one is answered on the other.
+        const auto firstQuestion = [](const QString& html) {
+            return html.section(QStringLiteral("<h2>"), 1, 1).section(QStringLiteral("</p>"), 0, 0);
+        };
+        QCOMPARE(firstQuestion(sheets), firstQuestion(answers));
+    }
+
+    void thePdfIsWrittenAndItsTextCanBeSelected() {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("sheets.pdf"));
+        QCOMPARE(Worksheets::writePdf(someChoices(), path), QString());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray bytes = file.readAll();
+        QVERIFY(bytes.startsWith("%PDF"));
+        QVERIFY(bytes.contains("/ToUnicode"));
+    }
+
+    void thePanelAsksForWhatIsMissing() {
+        WorksheetChoices choices = someChoices();
+        app::WorksheetPanel panel(choices, nullptr);
+        panel.show();
+        auto* write = panel.findChild<QPushButton*>(QStringLiteral("writeWorksheets"));
+        QVERIFY(write->isEnabled());
+        for (const char* kind : {"problem-look-share", "problem-two-genes"})
+            QTest::mouseClick(panel.findChild<QPushButton*>(QLatin1String(kind)), Qt::LeftButton);
+        QVERIFY(!write->isEnabled());
+        QTest::mouseClick(panel.findChild<QPushButton*>(QStringLiteral("problem-linkage")), Qt::LeftButton);
+        QVERIFY(write->isEnabled());
+        QCOMPARE(choices.kinds.size(), std::size_t{1});
+        auto* seed = panel.findChild<QLineEdit*>(QStringLiteral("worksheetSeed"));
+        seed->setText(QStringLiteral("seven"));
+        QVERIFY(!write->isEnabled());
+        QVERIFY(!panel.findChild<QLabel*>(QStringLiteral("worksheetTold"))->text().isEmpty());
+        seed->setText(QStringLiteral("8"));
+        QVERIFY(write->isEnabled());
+        QCOMPARE(choices.seed, std::uint64_t{8});
+        QTemporaryDir folder;
+        panel.write(true, folder.filePath(QStringLiteral("answers.pdf")));
+        QVERIFY(QFile::exists(folder.filePath(QStringLiteral("answers.pdf"))));
+    }
+};
+
+GENOTYPE_TEST(WorksheetTest)
+#include "worksheet_test.moc"

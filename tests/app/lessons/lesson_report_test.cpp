@@ -1,0 +1,62 @@
+#include "test_registry.h"
+
+#include "app/lessons/lesson_report.h"
+#include "app/lessons/lesson_session.h"
+#include "app/theme/theme.h"
+#include "lessons/topics/catalogue.h"
+
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
+
+using namespace app;
+
+/// What a lesson gives to the report of a pupil.
+class LessonReportTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { Theme::install(); }
+
+    void holdsThePredictionBesideTheCounts() {
+        QTemporaryDir folder;
+        Progress progress(folder.path());
+        LessonSession session(*lessons::findTopic("several-genes"), progress, 3);
+        session.setExperiment(lessons::offspringByLooks(lessons::startCross("RrGg x RrGg")));
+        QVERIFY(session.predict({4, 2, 1, 1}));
+        session.roll(320);
+        const LabReport report = reportOf(session);
+        QVERIFY(report.prediction.contains(QStringLiteral("4 : 2 : 1 : 1")));
+        QVERIFY(report.prediction.contains(QStringLiteral("round")));
+        QVERIFY(!report.task.contains(QLatin1Char('*')));
+        QCOMPARE(report.tables.size(), 1);
+        const LabReport::Table& table = report.tables.first();
+        QCOMPARE(table.rows.size(), 4);
+        QCOMPARE(table.columns.size(), 5);
+        for (std::size_t i = 0; i < 4; ++i) {
+            const QStringList& row = table.rows[qsizetype(i)];
+            QCOMPARE(row.size(), 5);
+            QCOMPARE(row[2], QString::number(session.counts()[i]));
+        }
+        QCOMPARE(table.rows[0][1], QLocale().toString(160.0, 'f', 1));
+        QCOMPARE(table.rows[0][3], QLocale().toString(180.0, 'f', 1));
+        QVERIFY(!report.chart.isNull());
+        QCOMPARE(report.test.size(), 2);
+    }
+
+    void theChartIsDarkOnWhiteInEveryTheme() {
+        const ThemeKind before = Theme::current().kind();
+        Theme::current().setKind(ThemeKind::Dark);
+        QTemporaryDir folder;
+        Progress progress(folder.path());
+        LessonSession session(*lessons::findTopic("dominance"), progress, 3);
+        session.setExperiment(lessons::offspringByLooks(lessons::startCross("Tt x Tt")));
+        session.predict({3, 1});
+        session.roll(16);
+        const LabReport report = reportOf(session);
+        QVERIFY(report.chart.pixelColor(2, 2).lightness() > 200);
+        QCOMPARE(Theme::current().kind(), ThemeKind::Dark);
+        Theme::current().setKind(before);
+    }
+};
+
+GENOTYPE_TEST(LessonReportTest)
+#include "lesson_report_test.moc"

@@ -1,0 +1,80 @@
+// Speeds of the Lab's charts: ./dev bench
+
+#include "app/lab/lab_reading.h"
+#include "app/lab/lab_session.h"
+#include "app/lessons/outcome_chart.h"
+#include "app/lessons/running_strip.h"
+#include "app/theme/theme.h"
+#include "lessons/sampling/series.h"
+
+#include <QtCore/QElapsedTimer>
+#include <QtCore/QThread>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QVBoxLayout>
+
+#include <benchmark/benchmark.h>
+
+#include <ctime>
+
+using namespace app;
+
+namespace {
+
+/// A second of 100 rolls, one every 10 ms, each shown by the chart of counts and the running share; what is told is
+/// the share of one core that this takes. Pictures come at most 60 times a second, as on a screen.
+void runningChartAtHundredRollsASecond(benchmark::State& bench) {
+    LabSession session(1);
+    session.roll(bench.range(0));
+    QWidget window;
+    auto* rows = new QVBoxLayout(&window);
+    auto* chart = new OutcomeChart(&window);
+    auto* strip = new RunningStrip(&window);
+    rows->addWidget(chart, 3);
+    rows->addWidget(strip, 1);
+    window.resize(700, 600);
+    window.show();
+    QCoreApplication::processEvents();
+    constexpr int rolls = 100;
+    constexpr int pause = 10; // milliseconds
+    double used = 0;
+    double all = 0;
+    for (auto _ : bench) {
+        QElapsedTimer clock;
+        clock.start();
+        const std::clock_t before = std::clock();
+        for (int i = 0; i < rolls; ++i) {
+            session.roll(1);
+            const LabReading reading = readingOf(session, false);
+            chart->setNumbers(reading.numbers);
+            strip->setRunning(reading.numbers[0].name, session.running(false, 0), reading.chances[0]);
+            QCoreApplication::processEvents();
+            if (const qint64 left = (i + 1) * pause - clock.elapsed(); left > 0)
+                QThread::msleep(static_cast<unsigned long>(left));
+        }
+        used += double(std::clock() - before) / CLOCKS_PER_SEC;
+        all += double(clock.elapsed()) / 1000;
+    }
+    bench.counters["share_of_a_core"] = used / all;
+}
+BENCHMARK(runningChartAtHundredRollsASecond)->Arg(0)->Arg(100'000)->Iterations(3)->Unit(benchmark::kMillisecond);
+
+/// Some thousand samples like one of a billion.
+void thousandSamplesOfABillion(benchmark::State& bench) {
+    LabSession session(1);
+    const auto chances = session.experiment(false).chances();
+    for (auto _ : bench)
+        benchmark::DoNotOptimize(
+            lessons::repeatedStatistics(session.generator(), 1000, lessons::maxOffspring, chances));
+}
+BENCHMARK(thousandSamplesOfABillion)->Unit(benchmark::kMillisecond);
+
+} // namespace
+
+int main(int argc, char** argv) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    Theme::install();
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}
