@@ -36,7 +36,8 @@ BalanceCount plainGames(const BalanceOptions& options, const Bot& bot) {
     std::mutex lock;
     inParallel(seeds.size(), options.threads, [&](std::size_t game) {
         std::vector<Event> events;
-        State state = newGame({.players = options.players, .seed = seeds[game][0]}, &events);
+        State state =
+            newGame({.players = options.players, .rounds = options.rounds, .seed = seeds[game][0]}, &events);
         core::Random random(seeds[game][1]);
         while (!state.finished())
             playOn(state, bot, random, &events);
@@ -55,7 +56,7 @@ std::vector<Sample> giftGames(const BalanceOptions& options, const Bot& bot) {
     std::vector<Sample> total(gifts().size());
     std::mutex lock;
     inParallel(seeds.size(), options.threads, [&](std::size_t game) {
-        State state = newGame({.players = options.players, .seed = seeds[game][0]});
+        State state = newGame({.players = options.players, .rounds = options.rounds, .seed = seeds[game][0]});
         core::Random random(seeds[game][1]);
         while (state.phase == Phase::Setup)
             playOn(state, bot, random, nullptr);
@@ -144,6 +145,7 @@ ordered_json giftsJson(const std::vector<Sample>& samples) {
 ordered_json reportOf(const BalanceOptions& options, const BalanceCount& count,
                       const std::vector<Sample>& samples) {
     return {{"players", options.players},
+            {"rounds", options.rounds},
             {"bot", options.bot},
             {"games", options.games},
             {"seed", options.seed},
@@ -202,6 +204,9 @@ CLI::App* addBalance(CLI::App& program, BalanceOptions& options) {
     balance->add_option("--players", options.players, "Players at the table")
         ->check(plainNumber())
         ->check(CLI::Range(minSeats, maxSeats));
+    balance->add_option("--rounds", options.rounds, "Rounds of a game")
+        ->check(plainNumber())
+        ->check(CLI::Range(1, maxRounds));
     balance->add_option("--games", options.games, "Plain games, and as many with gifts")
         ->check(plainNumber())
         ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000}));

@@ -12,6 +12,8 @@ namespace cli {
 struct BalanceOptions {
     /// 2 … 5.
     int players = 4;
+    /// 1 … 5.
+    int rounds = genotype::maxRounds;
     /// Plain games, and as many with gifts.
     std::int64_t games = 1000;
     std::uint64_t seed = 0;

@@ -92,21 +92,26 @@ bool givePlant(State& state, Seat seat, int traits) {
     return false;
 }
 
+std::string named(const char* kind, std::string_view word) {
+    std::string name(kind);
+    return name.append(word);
+}
+
 std::vector<Gift> makeGifts() {
     std::vector<Gift> all{{"nothing", giveNothing, 0}, {"1 coin", giveCoins, 1}, {"2 coins", giveCoins, 2}};
     for (const Upgrade upgrade : {Upgrade::NewPlot, Upgrade::DiceSlot, Upgrade::ActionMarker})
         all.push_back(
-            {"upgrade " + std::string(upgradeNotation(upgrade)), giveUpgrade, static_cast<int>(upgrade)});
+            {named("upgrade ", upgradeNotation(upgrade)), giveUpgrade, static_cast<int>(upgrade)});
     for (const ToolCard& card : toolCards)
-        all.push_back({"tool " + std::string(card.notation), giveTool, static_cast<int>(card.id)});
+        all.push_back({named("tool ", card.notation), giveTool, static_cast<int>(card.id)});
     for (const AssistantCard& card : assistantCards)
-        all.push_back({"assistant " + std::string(card.notation), giveAssistant, static_cast<int>(card.id)});
+        all.push_back({named("assistant ", card.notation), giveAssistant, static_cast<int>(card.id)});
     for (const Trait trait : allTraits)
         for (int goal = 0; goal < 2; ++goal)
             all.push_back({std::string("goal ") + letterOf(trait, goal == 0), giveGoal,
                            2 * static_cast<int>(trait) + goal});
     for (int traits = 2; traits <= traitCount; ++traits)
-        all.push_back({"plant with " + std::to_string(traits) + " traits", givePlant, traits});
+        all.push_back({named("plant, traits: ", std::to_string(traits)), givePlant, traits});
     return all;
 }
 
