@@ -8751,5 +8751,13 @@ weiß</translation>
         <source>“After four purple ones a white one is due.” Gametes have no memory.</source>
         <translation>„Nach vier violetten muss ein weißer kommen.“ Keimzellen haben kein Gedächtnis.</translation>
     </message>
+    <message>
+        <source>You have no plant in hand to sow next.</source>
+        <translation>Du hast keine Pflanze auf der Hand, die du als Nächstes säen kannst.</translation>
+    </message>
+    <message>
+        <source>With these parents no die can show %1.</source>
+        <translation>Bei diesen Eltern kann kein Würfel %1 zeigen.</translation>
+    </message>
 </context>
 </TS>

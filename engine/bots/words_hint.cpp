@@ -109,6 +109,8 @@ private:
                 ENGINE_TEXT("engine", "It brings %1 coins; what is not spent is points at the end.")));
         case Space::Nursery:
         case Space::SecondNursery:
+            if (m_player.hand.empty())
+                return say({ENGINE_TEXT("engine", "You have no plant in hand to sow next."), {}});
             return say(counted(m_player.hand.size(),
                                ENGINE_TEXT("engine", "You have 1 plant in hand to sow next."),
                                ENGINE_TEXT("engine", "You have %1 plants in hand to sow next.")));
@@ -235,9 +237,15 @@ private:
             return;
         const Genotype genotype = plantCard(plot.plant).genotype(trait);
         completes(plot, genotypeText(trait, genotype));
-        if (m_state.phase == Phase::Working)
+        if (m_state.phase != Phase::Working)
+            return;
+        const int cases = chance(trait, genotype);
+        if (cases == 0)
+            say({ENGINE_TEXT("engine", "With these parents no die can show %1."),
+                 {genotypeText(trait, genotype)}});
+        else
             say({ENGINE_TEXT("engine", "Each die shows %1 in only %2 of 9 cases."),
-                 {genotypeText(trait, genotype), std::to_string(chance(trait, genotype))}});
+                 {genotypeText(trait, genotype), std::to_string(cases)}});
     }
 
     void completes(const Plot& plot, const std::string& genotype) {

@@ -37,6 +37,8 @@ class LevelsTest : public QObject {
 private slots:
     void theNoviceBeatsRandomMoves() { QVERIFY(wins("novice", "random", 40) >= 36); }
     void theApprenticeBeatsTheNovice() { QVERIFY(wins("apprentice", "novice", 40) >= 20); }
+    // Even would be 6.
+    void theResearcherBeatsTheApprentice() { QVERIFY(wins("researcher", "apprentice", 24) >= 9); }
 
     /// At the end the evaluation is the score; before it, it is not far off on average.
     void theEvaluationEndsInTheScore() {
