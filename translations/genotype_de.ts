@@ -2392,6 +2392,10 @@ weiß</translation>
         <source>Explain</source>
         <translation>Erklären</translation>
     </message>
+    <message>
+        <source>the expected ratio</source>
+        <translation>das erwartete Verhältnis</translation>
+    </message>
 </context>
 <context>
     <name>app::LessonsPage</name>
@@ -2908,6 +2912,37 @@ weiß</translation>
     <message>
         <source>Dice for %1: %2</source>
         <translation>Würfel für %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>app::PracticePanel</name>
+    <message>
+        <source>Practise: %1</source>
+        <translation>Üben: %1</translation>
+    </message>
+    <message>
+        <source>Mastered: %1 in a row at the first try. The traits are invented; go on as long as you like.</source>
+        <translation>Gemeistert: %1 hintereinander beim ersten Versuch. Die Merkmale sind erfunden; übe weiter, solange du magst.</translation>
+    </message>
+    <message>
+        <source>In a row at the first try: %1 of %2. The traits are invented, so nothing can be looked up.</source>
+        <translation>Hintereinander beim ersten Versuch: %1 von %2. Die Merkmale sind erfunden, nachschlagen hilft also nicht.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>„%1“: %2</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>New problem ›</source>
+        <translation>Neue Aufgabe ›</translation>
     </message>
 </context>
 <context>

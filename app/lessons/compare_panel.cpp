@@ -65,7 +65,7 @@ void ComparePanel::build() {
     table->fit();
     rows->addWidget(table);
     const lessons::TestResult result = testOf(m_session);
-    const QString ratio = QString::fromStdString(m_session.experiment().ratioText());
+    const QString ratio = ratioWords(m_session.experiment());
     auto* sentence = words(fitSentence(result, ratio), m_content, TextRole::Strong);
     sentence->setObjectName(QStringLiteral("compareSentence"));
     rows->addWidget(sentence);

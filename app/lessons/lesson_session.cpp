@@ -22,7 +22,10 @@ std::int64_t stepAfter(std::int64_t rolled) {
 
 LessonSession::LessonSession(const lessons::Topic& topic, Progress& progress, std::uint64_t seed,
                              QObject* parent)
-    : QObject(parent), m_topic(topic), m_progress(progress), m_generator(seed), m_chance(seed + 1) {}
+    : QObject(parent), m_topic(topic), m_progress(progress), m_generator(seed), m_chance(seed + 1) {
+    if (!topic.practice.empty())
+        nextProblem();
+}
 
 QString LessonSession::id() const {
     return QString::fromUtf8(m_topic.id.data(), qsizetype(m_topic.id.size()));
@@ -178,6 +181,34 @@ bool LessonSession::allAnswered() const {
             return false;
     }
     return true;
+}
+
+void LessonSession::answerProblem(int answer) {
+    const auto isRight = [this](int one) { return m_problem.answers[std::size_t(one)].right; };
+    // What is solved is solved.
+    if (std::ranges::any_of(m_problemAnswers, isRight))
+        return;
+    m_problemAnswers.push_back(answer);
+    if (m_problemAnswers.size() == 1) {
+        Progress::Topic known = m_progress.topic(id());
+        known.inARow = isRight(answer) ? std::min(lessons::Mastery::needed, known.inARow + 1)
+                                       : (known.inARow < lessons::Mastery::needed ? 0 : known.inARow);
+        m_progress.setTopic(id(), known);
+    }
+    emit problemChanged();
+}
+
+void LessonSession::showProblemHint() {
+    m_problemHints = std::min(int(m_problem.hints.size()), m_problemHints + 1);
+    emit problemChanged();
+}
+
+void LessonSession::nextProblem() {
+    const auto kind = m_topic.practice[m_chance.below(std::uint32_t(m_topic.practice.size()))];
+    m_problem = lessons::makeProblem(kind, m_chance.below(0xffffffff));
+    m_problemAnswers.clear();
+    m_problemHints = 0;
+    emit problemChanged();
 }
 
 void LessonSession::markDone(LessonStep step) {

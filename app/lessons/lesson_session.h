@@ -82,6 +82,17 @@ public:
     /// What the pupil has written for the report of this lesson.
     ReportWords& reportWords() { return m_reportWords; }
 
+    /// The practice problem at hand; only for topics that have any.
+    const lessons::Problem& problem() const { return m_problem; }
+    /// The answers that were given to it, in order.
+    const std::vector<int>& problemAnswers() const { return m_problemAnswers; }
+    int problemHints() const { return m_problemHints; }
+    /// Right at the first try, in a row; mastered at Mastery::needed.
+    int inARow() const { return m_progress.topic(id()).inARow; }
+    void answerProblem(int answer);
+    void showProblemHint();
+    void nextProblem();
+
     /// A source of chance for figures, apart from the rolls.
     core::Random& chance() { return m_chance; }
 
@@ -92,6 +103,7 @@ signals:
     void countsChanged();
     void settingChanged(const QString& name);
     void answersChanged();
+    void problemChanged();
 
 private:
     void markDone(LessonStep step);
@@ -110,6 +122,9 @@ private:
     QHash<std::size_t, int> m_hints;
     std::size_t m_question = 0;
     ReportWords m_reportWords;
+    lessons::Problem m_problem;
+    std::vector<int> m_problemAnswers;
+    int m_problemHints = 0;
     DiceFinder m_findDice;
 };
 

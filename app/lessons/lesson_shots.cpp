@@ -3,6 +3,7 @@
 #include "app/shell/main_window.h"
 #include "app/shell/pages.h"
 #include "app/shots/shot_catalogue.h"
+#include "figures/lesson_figure.h"
 #include "glossary_page.h"
 #include "lesson_session.h"
 #include "lessons/topics/catalogue.h"
@@ -15,7 +16,8 @@ namespace {
 constexpr std::uint64_t shotSeed = 20;
 
 /// A pupil's lesson at a step, with what belongs before it: a prediction, then rolls, then an answer.
-std::unique_ptr<QWidget> lessonAt(AppContext& context, const QString& id, LessonStep step) {
+std::unique_ptr<QWidget> lessonAt(AppContext& context, const QString& id, LessonStep step,
+                                  const QVariantMap& settings = {}, std::int64_t rolls = 320) {
     auto made = std::make_unique<MainWindow>(context);
     registerPages(*made, context);
     made->showPage(QStringLiteral("lessons"));
@@ -23,11 +25,14 @@ std::unique_ptr<QWidget> lessonAt(AppContext& context, const QString& id, Lesson
     page->setSeed(shotSeed);
     page->showTopic(id);
     LessonSession* session = page->session(id);
+    for (auto it = settings.begin(); it != settings.end(); ++it)
+        session->setSetting(it.key(), it.value());
+    LessonFigure::prepare(*session);
     if (step != LessonStep::Predict) {
         std::vector<int> parts(session->experiment().outcomes.size(), 1);
         parts[0] = 3;
         session->predict(parts);
-        session->roll(320);
+        session->roll(rolls);
     }
     session->setStep(step);
     if (step == LessonStep::Compare)
@@ -52,6 +57,22 @@ void registerLessonShots(ShotCatalogue& catalogue) {
                 first ? ShotCatalogue::usual() : ShotCatalogue::brief(),
                 [id, i](AppContext& context) { return lessonAt(context, id, static_cast<LessonStep>(i)); });
         }
+    const auto state = [&catalogue](const QString& name, const QString& id, const QVariantMap& settings,
+                                    std::int64_t rolls) {
+        catalogue.add(name, ShotCatalogue::brief(), [id, settings, rolls](AppContext& context) {
+            return lessonAt(context, id, LessonStep::Roll, settings, rolls);
+        });
+    };
+    state(QStringLiteral("lesson-garden-map"), QStringLiteral("garden"), {{QStringLiteral("view"), 1}}, 16);
+    state(QStringLiteral("lesson-billion"), QStringLiteral("dominance"), {{QStringLiteral("view"), 1}},
+          1'000'000'000);
+    state(QStringLiteral("lesson-riddle"), QStringLiteral("square"), {{QStringLiteral("mode"), 1}}, 16);
+    state(QStringLiteral("lesson-four-genes"), QStringLiteral("several-genes"),
+          {{QStringLiteral("genes"), 2}}, 10'000);
+    state(QStringLiteral("lesson-blood-groups"), QStringLiteral("patterns"), {{QStringLiteral("pattern"), 4}},
+          320);
+    state(QStringLiteral("lesson-many-genes"), QStringLiteral("patterns"),
+          {{QStringLiteral("pattern"), 5}, {QStringLiteral("polygenes"), 10}}, 10'000);
     catalogue.add(QStringLiteral("glossary"), ShotCatalogue::usual(), [](AppContext& context) {
         auto made = std::make_unique<MainWindow>(context);
         registerPages(*made, context);

@@ -10,6 +10,7 @@
 #include "lesson_session.h"
 #include "lesson_words.h"
 #include "outcome_chart.h"
+#include "practice_panel.h"
 #include "predict_panel.h"
 #include "question_panel.h"
 #include "rich_words.h"
@@ -128,6 +129,8 @@ void LessonView::build() {
         rows->addWidget(questions);
     }
     if (step == LessonStep::Explain) {
+        if (!m_session.topic().practice.empty())
+            rows->addWidget(new PracticePanel(m_session, m_body));
         if (m_session.size() > 0)
             rows->addWidget(
                 new ReportPanel(m_session.reportWords(), [this] { return reportOf(m_session); }, m_body));
@@ -147,7 +150,7 @@ void LessonView::bringChart() {
     const auto n = countText(m_session.size());
     m_n->setText(m_session.source().isEmpty() ? tr("n = %1 rolled").arg(n)
                                               : tr("n = %1, %2").arg(n, m_session.source()));
-    m_sentence->setText(fitSentence(testOf(m_session), QString::fromStdString(experiment.ratioText())));
+    m_sentence->setText(fitSentence(testOf(m_session), ratioWords(experiment)));
 }
 
 void LessonView::fold() {

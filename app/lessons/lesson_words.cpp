@@ -46,6 +46,12 @@ QString fitSentence(const lessons::TestResult& result, const QString& ratio) {
     return {};
 }
 
+QString ratioWords(const lessons::Experiment& experiment) {
+    constexpr std::size_t readable = 8;
+    return experiment.outcomes.size() > readable ? LessonWords::tr("the expected ratio")
+                                                 : QString::fromStdString(experiment.ratioText());
+}
+
 QString testSentence(const lessons::TestResult& result) {
     return LessonWords::tr("%1: %2.").arg(methodText(result.method), figuresText(result));
 }

@@ -94,15 +94,26 @@ private:
             // Not through the dashed line: above it instead.
             if (one.isExpected() && line < foot + thick(2) && line > foot - letters)
                 foot = line - thick(2);
-            QString count = countText(one.observed);
-            if (painter.fontMetrics().horizontalAdvance(count) > step)
-                count = QStringLiteral("%1 %").arg(
-                    QLocale().toString(100.0 * double(one.observed) / double(all), 'f', 1));
-            painter.drawText(QRectF(middle - step, foot - letters, 2 * step, letters), Qt::AlignCenter,
-                             count);
+            paintCount(painter, one.observed, all, QRectF(middle - step / 2, foot - letters, step, letters));
         }
         paintNames(painter, one, QRectF(middle - step / 2, plot.bottom() + thick(4), step, thick(34)),
                    all > 0 && one.isExpected());
+    }
+
+    /// The count, or where that is too wide its share, or on bars as narrow as threads nothing: the table has
+    /// them all.
+    static void paintCount(QPainter& painter, std::int64_t count, std::int64_t all, const QRectF& room) {
+        const Theme& theme = Theme::current();
+        const QString share =
+            QStringLiteral("%1 %").arg(QLocale().toString(100.0 * double(count) / double(all), 'f', 1));
+        for (const QString& words : {countText(count), share})
+            for (const qreal size : {12.0, 10.0, 8.5}) {
+                painter.setFont(theme.sans(size, QFont::Bold));
+                if (painter.fontMetrics().horizontalAdvance(words) > room.width())
+                    continue;
+                painter.drawText(room.adjusted(-1, 0, 1, 0), Qt::AlignHCenter | Qt::AlignBottom, words);
+                return;
+            }
     }
 
     /// A small flag at the right of the bar: what was foretold.
@@ -124,10 +135,18 @@ private:
         QString name = one.name;
         if (narrow && !one.letters.isEmpty()) {
             name = one.letters;
-            QFont letters = theme.genotypeFont(12);
-            while (QFontMetricsF(letters).horizontalAdvance(name) > room.width() && letters.pixelSize() > 5)
-                letters.setPixelSize(letters.pixelSize() - 1);
-            painter.setFont(letters);
+            painter.setFont(theme.genotypeFont(12));
+            if (QFontMetricsF(painter.font()).horizontalAdvance(name) > room.width()) {
+                // From bottom to top, under its bar.
+                painter.setFont(theme.genotypeFont(10));
+                painter.save();
+                painter.translate(room.center());
+                painter.rotate(-90);
+                painter.drawText(QRectF(-room.height() / 2, -room.width() / 2, room.height(), room.width()),
+                                 Qt::AlignRight | Qt::AlignVCenter, name);
+                painter.restore();
+                return;
+            }
         } else if (narrow) {
             // Two lines, or what fits of it; the table and the tool tip have it whole.
             painter.drawText(QRectF(room.left(), room.top(), room.width(), room.height()),

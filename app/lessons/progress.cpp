@@ -1,6 +1,7 @@
 #include "progress.h"
 
 #include "app/document/disk.h"
+#include "lessons/problems/problem.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
@@ -29,12 +30,14 @@ QJsonObject written(const Progress::Topic& topic) {
         answers.insert(it.key(), it.value());
     return {{QStringLiteral("steps"), topic.stepsDone},
             {QStringLiteral("predictions"), predictions},
-            {QStringLiteral("answers"), answers}};
+            {QStringLiteral("answers"), answers},
+            {QStringLiteral("practice"), topic.inARow}};
 }
 
 Progress::Topic topicOf(const QJsonObject& object) {
     Progress::Topic topic;
     topic.stepsDone = object.value(QStringLiteral("steps")).toInt() & ((1 << lessonStepCount) - 1);
+    topic.inARow = qBound(0, object.value(QStringLiteral("practice")).toInt(), lessons::Mastery::needed);
     const QJsonObject predictions = object.value(QStringLiteral("predictions")).toObject();
     for (auto it = predictions.begin(); it != predictions.end(); ++it) {
         std::vector<int> parts;

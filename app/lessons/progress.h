@@ -22,6 +22,8 @@ public:
         int stepsDone = 0;                            ///< one bit a LessonStep
         QHash<QString, std::vector<int>> predictions; ///< by experiment, the parts that were foretold
         QHash<QString, int> answers;                  ///< by question, the answer last given
+        /// Practice problems in a row that were right at the first try, 0 … Mastery::needed.
+        int inARow = 0;
 
         bool operator==(const Topic&) const = default;
     };

@@ -90,6 +90,7 @@ const Topic& dominance() {
                  {ENGINE_TEXT("engine", "Cross out the square's cell that is not tall."),
                   ENGINE_TEXT("engine", "Three cells are left. In how many of them does a *t* stand?")}},
             },
+        .practice = {ProblemKind::LookShare, ProblemKind::GenotypeShare, ProblemKind::ExpectedCount},
         .teacher =
             {
                 .aim = ENGINE_TEXT("engine", "Tell phenotype ratios from genotype ratios, and see a ratio as "

@@ -71,6 +71,7 @@ const Topic& gametes() {
                    ENGINE_TEXT("engine", "Each gamete brought one: together two.")}},
                  {ENGINE_TEXT("engine", "Count the letters that come together.")}},
             },
+        .practice = {ProblemKind::GameteKinds},
         .teacher =
             {
                 .aim = ENGINE_TEXT("engine", "See gametes as random draws of one allele of each pair."),

@@ -85,6 +85,7 @@ const Topic& linkage() {
                    ENGINE_TEXT("engine", "Genes on different chromosomes do give 50 %.")}},
                  {ENGINE_TEXT("engine", "How often do the ends of a long chromosome part?")}},
             },
+        .practice = {ProblemKind::Linkage},
         .teacher =
             {
                 .aim = ENGINE_TEXT("engine",

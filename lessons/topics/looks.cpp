@@ -73,6 +73,7 @@ const Topic& looks() {
                   {"1", false, ENGINE_TEXT("engine", "It would be one only if both looks were recessive.")}},
                  {ENGINE_TEXT("engine", "How many genotypes are round? How many are tall?")}},
             },
+        .practice = {ProblemKind::LookShare},
         .teacher =
             {
                 .aim = ENGINE_TEXT(

@@ -86,6 +86,7 @@ const Topic& patterns() {
                  {ENGINE_TEXT("engine",
                               "How many ways lead to ten heads in ten coins, and how many to five?")}},
             },
+        .practice = {ProblemKind::HybridLooks, ProblemKind::BloodGroups},
         .teacher =
             {
                 .aim = ENGINE_TEXT(

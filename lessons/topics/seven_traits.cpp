@@ -78,6 +78,7 @@ const Topic& sevenTraits() {
                    ENGINE_TEXT("engine", "That is the round ones.")}},
                  {ENGINE_TEXT("engine", "Add both numbers first.")}},
             },
+        .practice = {ProblemKind::ExpectedCount},
         .teacher =
             {
                 .aim = ENGINE_TEXT(

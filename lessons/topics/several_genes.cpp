@@ -86,6 +86,7 @@ const Topic& severalGenes() {
                  {ENGINE_TEXT("engine", "What is the chance of *RR* alone, and of *gg* alone?"),
                   ENGINE_TEXT("engine", "Each is 1/4, and they are independent: multiply.")}},
             },
+        .practice = {ProblemKind::TwoGenes, ProblemKind::GameteKinds},
         .teacher =
             {
                 .aim = ENGINE_TEXT(

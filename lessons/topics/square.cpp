@@ -76,6 +76,7 @@ const Topic& square() {
                   {"FF", false, ENGINE_TEXT("engine", "It comes whenever the other parent gives *F*.")}},
                  {ENGINE_TEXT("engine", "What does *FF* give to every single offspring?")}},
             },
+        .practice = {ProblemKind::GenotypeShare, ProblemKind::ParentsFromCounts},
         .teacher =
             {
                 .aim =

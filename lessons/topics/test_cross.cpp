@@ -80,6 +80,7 @@ const Topic& testCross() {
                  {ENGINE_TEXT("engine", "Work out how often *Ff* gives four purple in a row."),
                   ENGINE_TEXT("engine", "1/2 × 1/2 × 1/2 × 1/2 = 1/16. Is that never?")}},
             },
+        .practice = {ProblemKind::TestCross},
         .teacher =
             {
                 .aim = ENGINE_TEXT("engine",

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/core/text.h"
+#include "lessons/problems/problem.h"
 
 #include <string_view>
 #include <vector>
@@ -66,6 +67,8 @@ struct Topic {
     Text game;    ///< what the game makes simpler …
     Text science; ///< … and how it is
     std::vector<Question> questions;
+    /// What can be practised here with problems made up anew each time; may be empty.
+    std::vector<ProblemKind> practice = {};
     TeacherNotes teacher;
 };
 

@@ -6,6 +6,8 @@
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 
+#include <algorithm>
+
 using app::LessonSession;
 using app::LessonStep;
 using app::Progress;
@@ -132,6 +134,42 @@ private slots:
                     desk.session.setAnswer(i, answer);
                 }
         QCOMPARE(share(), 1.0);
+    }
+
+    void practiceIsMasteredByProblemsInARowAtTheFirstTry() {
+        Desk desk;
+        const auto answer = [&desk](bool right) {
+            const std::size_t rightOne = desk.session.problem().rightAnswer();
+            desk.session.answerProblem(right ? int(rightOne) : int((rightOne + 1) % 4));
+        };
+        answer(true);
+        QCOMPARE(desk.session.inARow(), 1);
+        desk.session.nextProblem();
+        answer(false);
+        answer(true); // too late to count
+        QCOMPARE(desk.session.inARow(), 0);
+        for (int i = 0; i < lessons::Mastery::needed; ++i) {
+            desk.session.nextProblem();
+            answer(true);
+            answer(true); // answered already
+        }
+        QCOMPARE(desk.session.inARow(), lessons::Mastery::needed);
+        const Progress again(desk.folder.path());
+        QCOMPARE(again.topic(QStringLiteral("dominance")).inARow, lessons::Mastery::needed);
+    }
+
+    void everyTopicsProblemsAreOfItsKinds() {
+        Desk desk;
+        for (const lessons::Topic* topic : lessons::topics()) {
+            if (topic->practice.empty())
+                continue;
+            LessonSession session(*topic, desk.progress, 3);
+            for (int i = 0; i < 20; ++i) {
+                session.nextProblem();
+                QVERIFY(std::ranges::find(topic->practice, session.problem().kind) != topic->practice.end());
+                QVERIFY(session.problemAnswers().empty());
+            }
+        }
     }
 
     void countsFromElsewhereAreNamedAndGoneWithTheNextRoll() {

@@ -122,6 +122,11 @@ struct Pupil {
                 QVERIFY(press(QStringLiteral("questionNext")));
         }
         QCOMPARE(page()->progress().share(id), 1.0);
+        QVERIFY(press(QStringLiteral("problemHint")));
+        QVERIFY(press(QStringLiteral("problemAnswer%1").arg(session->problem().rightAnswer())));
+        QVERIFY(!words(QStringLiteral("problemFeedback")).isEmpty());
+        QVERIFY(press(QStringLiteral("problemNext")));
+        QVERIFY(session->problemAnswers().empty());
     }
 };
 
