@@ -78,9 +78,9 @@ private:
                 grey.setAlphaF(0.13f);
                 painter.setPen(Qt::NoPen);
                 painter.setBrush(grey);
-                painter.drawRoundedRect(
-                    QRectF(QPointF(middle - half, heightOf(one.high)), QPointF(middle + half, heightOf(one.low))),
-                    thick(2), thick(2));
+                painter.drawRoundedRect(QRectF(QPointF(middle - half, heightOf(one.high)),
+                                               QPointF(middle + half, heightOf(one.low))),
+                                        thick(2), thick(2));
                 painter.setPen(QPen(theme.colour(Role::Ink), thick(1.8), Qt::DashLine));
                 painter.drawLine(QPointF(middle - half, line), QPointF(middle + half, line));
             }
@@ -136,7 +136,11 @@ private:
         if (narrow && !one.letters.isEmpty()) {
             name = one.letters;
             painter.setFont(theme.genotypeFont(12));
-            if (QFontMetricsF(painter.font()).horizontalAdvance(name) > room.width()) {
+            const QFontMetricsF metrics(painter.font());
+            // All of them or none.
+            if (std::ranges::any_of(m_numbers, [&](const OutcomeNumbers& other) {
+                    return metrics.horizontalAdvance(other.letters) > room.width();
+                })) {
                 // From bottom to top, under its bar.
                 painter.setFont(theme.genotypeFont(10));
                 painter.save();

@@ -48,11 +48,10 @@ void RunningStrip::paintEvent(QPaintEvent*) {
     painter.setBrush(theme.colour(Role::Resting));
     painter.drawRoundedRect(sheet, theme.px(7), theme.px(7));
     const qreal margin = theme.px(9);
-    painter.setFont(theme.sans(11, QFont::Bold));
     painter.setPen(theme.colour(Role::SoftInk));
     const QRectF title(margin, theme.px(4), width() - 2 * margin, theme.px(18));
-    drawWords(painter, title, Qt::AlignLeft | Qt::AlignVCenter,
-              painter.fontMetrics().elidedText(accessibleName(), Qt::ElideNone, int(title.width())));
+    painter.setFont(fitted(theme.sans(11, QFont::Bold), accessibleName(), title.width(), 0.75));
+    drawWords(painter, title, Qt::AlignLeft | Qt::AlignVCenter, accessibleName());
     const QRectF plot(margin, title.bottom() + theme.px(4), width() - 2 * margin,
                       height() - title.bottom() - theme.px(12));
     // The widest swing of those that are not mere beginnings decides the height.
