@@ -2230,6 +2230,10 @@ weiß</translation>
         <source>Worksheets</source>
         <translation>Arbeitsblätter</translation>
     </message>
+    <message>
+        <source>Compare Mendel&apos;s counts with what the parents promise.</source>
+        <translation>Vergleiche Mendels Zählung mit dem, was die Eltern versprechen.</translation>
+    </message>
 </context>
 <context>
     <name>app::LabReading</name>

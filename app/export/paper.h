@@ -8,7 +8,7 @@ class QTextDocument;
 namespace app::paper {
 
 /// Pixels of rich text between the margins.
-inline constexpr int textWidth = 480;
+inline constexpr int textWidth = 620;
 
 /// Sets font and style sheet; call before the content is set.
 void prepare(QTextDocument& document);

@@ -6,7 +6,11 @@
 
 #include <QtCore/QLocale>
 #include <QtCore/QRegularExpression>
+#include <QtGui/QGuiApplication>
+#include <QtGui/QScreen>
 #include <QtGui/QTextDocument>
+
+#include <algorithm>
 
 namespace app {
 
@@ -19,11 +23,60 @@ QString onPaper(const core::Phrase& phrase) {
     return QString(html).remove(link);
 }
 
+/// How much of a page's height some rich text takes.
+qreal heightOnPaper(const QString& html) {
+    constexpr qreal textWidth = 170; // millimetres, of A4 with margins of 2 cm
+    constexpr qreal textHeight = 257 * 0.98;
+    const qreal dotsPerMillimetre = QGuiApplication::primaryScreen()->logicalDotsPerInchX() / 25.4;
+    QTextDocument document;
+    paper::prepare(document);
+    document.setDocumentMargin(0);
+    document.setHtml(html);
+    document.setTextWidth(textWidth * dotsPerMillimetre);
+    // The space above its first title is lost when it is measured alone.
+    constexpr qreal spaceAbove = 2; // millimetres
+    return (document.size().height() / dotsPerMillimetre + spaceAbove) / textHeight;
+}
+
 QString letter(std::size_t answer) {
     return QString(QChar(u'A' + char16_t(answer)));
 }
 
 } // namespace
+
+QString Worksheets::problemHtml(const lessons::Problem& problem, std::size_t number, bool answers) {
+    QString out = QStringLiteral("<h2>%1. %2</h2><p>").arg(number).arg(text(lessons::title(problem.kind)).toHtmlEscaped());
+    for (const core::Phrase& sentence : problem.given)
+        out += onPaper(sentence) + QLatin1Char(' ');
+    out += QStringLiteral("</p>");
+    if (!problem.counted.empty()) {
+        out += QStringLiteral("<table border='1' cellspacing='0' cellpadding='3' style='border-collapse: collapse'>");
+        for (const lessons::CountedLook& row : problem.counted)
+            out += QStringLiteral("<tr><td>%1</td><td align='right'>%2</td></tr>")
+                       .arg(onPaper(row.name), QLocale().toString(qlonglong(row.count)));
+        out += QStringLiteral("</table>");
+    }
+    out += QStringLiteral("<p>%1</p><p>").arg(onPaper(problem.ask));
+    QStringList choices;
+    qsizetype longest = 0;
+    for (std::size_t i = 0; i < problem.answers.size(); ++i) {
+        const bool marked = answers && problem.answers[i].right;
+        choices << QStringLiteral("%1 %2: %3")
+                       .arg(marked ? QStringLiteral("☒") : QStringLiteral("☐"), letter(i),
+                            onPaper(problem.answers[i].text));
+        longest = std::max(longest, text(problem.answers[i].text).size());
+    }
+    // Short ones side by side, none of them broken; long ones each on a line.
+    constexpr qsizetype shortAnswer = 22;
+    if (longest <= shortAnswer)
+        for (QString& choice : choices)
+            choice = QStringLiteral("<span style='white-space: pre'>%1</span>").arg(choice);
+    out += choices.join(longest <= shortAnswer ? QStringLiteral(" &nbsp; &nbsp; &nbsp; ") : QStringLiteral("<br/>")) +
+           QStringLiteral("</p>");
+    if (answers)
+        return out + QStringLiteral("<p class='caption'>%1</p>").arg(onPaper(problem.answers[problem.rightAnswer()].why));
+    return out + QStringLiteral("<p class='caption'>%1</p>").arg(tr("How I worked it out:")) + paper::ruledLines(1);
+}
 
 QString Worksheets::html(const WorksheetChoices& choices) {
     QString out;
@@ -37,34 +90,17 @@ QString Worksheets::html(const WorksheetChoices& choices) {
             out += QStringLiteral("<p>%1 &nbsp;&nbsp;&nbsp; %2</p>")
                        .arg(tr("Name: %1").arg(QString(30, QLatin1Char('_'))),
                             tr("Date: %1").arg(QString(14, QLatin1Char('_'))));
+        // What does not fit on a page goes to the next one as a whole: rich text knows no such rule itself.
+        qreal used = heightOnPaper(QStringLiteral("<h1>-</h1><p>-</p>"));
         for (std::size_t i = 0; i < problems.size(); ++i) {
-            const lessons::Problem& problem = problems[i];
-            out += QStringLiteral("<h2>%1. %2</h2><p>").arg(i + 1).arg(text(lessons::title(problem.kind)).toHtmlEscaped());
-            for (const core::Phrase& sentence : problem.given)
-                out += onPaper(sentence) + QLatin1Char(' ');
-            out += QStringLiteral("</p>");
-            if (!problem.counted.empty()) {
-                out += QStringLiteral("<table border='1' cellspacing='0' cellpadding='3' "
-                                      "style='border-collapse: collapse'>");
-                for (const lessons::CountedLook& row : problem.counted)
-                    out += QStringLiteral("<tr><td>%1</td><td align='right'>%2</td></tr>")
-                               .arg(onPaper(row.name), QLocale().toString(qlonglong(row.count)));
-                out += QStringLiteral("</table>");
+            QString problem = problemHtml(problems[i], i + 1, choices.answers);
+            const qreal height = heightOnPaper(problem);
+            if (used + height > 1) {
+                problem.replace(0, 3, QStringLiteral("<h2 style='page-break-before: always'"));
+                used = 0;
             }
-            out += QStringLiteral("<p>%1</p><p>").arg(onPaper(problem.ask));
-            for (std::size_t answer = 0; answer < problem.answers.size(); ++answer) {
-                const QString box = choices.answers && problem.answers[answer].right ? QStringLiteral("☒")
-                                                                                     : QStringLiteral("☐");
-                out += QStringLiteral("%1 %2: %3 &nbsp;&nbsp;&nbsp;&nbsp; ")
-                           .arg(box, letter(answer), onPaper(problem.answers[answer].text));
-            }
-            out += QStringLiteral("</p>");
-            if (choices.answers)
-                out += QStringLiteral("<p class='caption'>%1</p>")
-                           .arg(onPaper(problem.answers[problem.rightAnswer()].why));
-            else
-                out += QStringLiteral("<p class='caption'>%1</p>").arg(tr("How I worked it out:")) +
-                       paper::ruledLines(1);
+            used += height;
+            out += problem;
         }
     }
     return out;

@@ -27,6 +27,9 @@ public:
     static QString title() { return tr("Worksheet"); }
     /// Empty, or a sentence on why the PDF could not be written.
     static QString writePdf(const WorksheetChoices& choices, const QString& path);
+
+private:
+    static QString problemHtml(const lessons::Problem& problem, std::size_t number, bool answers);
 };
 
 } // namespace app

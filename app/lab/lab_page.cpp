@@ -75,6 +75,11 @@ LabPage::LabPage(AppContext& context, QWidget* parent)
     connect(&Theme::current(), &Theme::changed, this, &LabPage::build);
 }
 
+LabPage::~LabPage() {
+    // The widgets go before the session that they show.
+    delete m_content;
+}
+
 void LabPage::setSeed(std::uint64_t seed) {
     m_pad->setParent(this);
     delete m_content;
@@ -132,7 +137,11 @@ void LabPage::build() {
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_area->setFocusPolicy(Qt::NoFocus);
     rows->addWidget(m_area, 1);
-    connect(m_session.get(), &LabSession::crossChanged, this, &LabPage::bringCross);
+    connect(m_session.get(), &LabSession::crossChanged, this, [this] {
+        m_histogram = {};
+        m_followed = 0;
+        bringCross();
+    });
     connect(m_session.get(), &LabSession::countsChanged, this, &LabPage::bringCounts);
     connect(m_session.get(), &LabSession::historyChanged, this, &LabPage::bringHistory);
     bringCross();
@@ -406,8 +415,6 @@ void LabPage::repeat() {
 }
 
 void LabPage::bringCross() {
-    m_histogram = {};
-    m_followed = 0;
     if (!m_square)
         return;
     m_title->setText(QString::fromStdString(lessons::notation(m_session->bench().cross)));
@@ -486,6 +493,7 @@ LabReport LabPage::report() const {
         task = tr("Cross %1 and compare the offspring with what the parents promise.").arg(shown.title);
         break;
     case LabSource::Games: task = tr("Compare the dice of the game with what the Punnett squares promise."); break;
+    case LabSource::Mendel: task = tr("Compare Mendel's counts with what the parents promise."); break;
     default: task = tr("Compare the counts with the ratio %1.").arg(shown.against); break;
     }
     return reportOf(shown, task);

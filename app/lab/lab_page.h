@@ -32,6 +32,7 @@ class LabPage : public QWidget {
     Q_OBJECT
 public:
     explicit LabPage(AppContext& context, QWidget* parent = nullptr);
+    ~LabPage() override;
 
     LabSession& session() { return *m_session; }
     TallyPad& tallyPad() { return *m_pad; }

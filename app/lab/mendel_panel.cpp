@@ -25,6 +25,7 @@ public:
         list->setObjectName(QStringLiteral("mendelsCrosses"));
         list->setAccessibleName(tr("Mendel's experiments"));
         list->setWordWrap(true);
+        list->setSpacing(Theme::current().px(2));
         list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         for (const lessons::PublishedCross& cross : lessons::mendelsCrosses())
             list->addItem(text(cross.title));

@@ -5,7 +5,9 @@
 #include "app/theme/theme.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QEventLoop>
 #include <QtCore/QSignalBlocker>
+#include <QtWidgets/QLayout>
 
 #include <algorithm>
 
@@ -43,10 +45,13 @@ QImage chartForPaper(const std::vector<OutcomeNumbers>& numbers) {
     chart.resize(size);
     chart.setNumbers(numbers);
     chart.show();
-    QCoreApplication::sendPostedEvents(&chart, 0);
+    chart.layout()->activate();
+    // The chart's own scene lays itself out by events; nothing of the window is served meanwhile.
+    QCoreApplication::sendPostedEvents();
+    QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents | QEventLoop::ExcludeSocketNotifiers);
     QImage image(size * finer, QImage::Format_RGB32);
     image.setDevicePixelRatio(finer);
-    image.fill(Theme::current().colour(Role::Panel));
+    image.fill(Qt::white);
     chart.render(&image, QPoint(), QRegion(), QWidget::DrawChildren);
     return image;
 }

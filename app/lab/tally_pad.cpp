@@ -50,6 +50,8 @@ void TallyPad::build() {
     for (int i = 0; i < m_names.size(); ++i) {
         QPushButton* one = button(QString(), this);
         one->setMinimumHeight(theme.px(72));
+        one->setMaximumHeight(theme.px(170));
+        one->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
         one->setFont(theme.font(TextRole::PanelTitle));
         connect(one, &QPushButton::clicked, this, [this, i] { tap(i); });
         m_buttons << one;

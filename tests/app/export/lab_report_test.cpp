@@ -42,7 +42,7 @@ private slots:
 
     void leavesLinesForWhatThePupilHasNotWritten() {
         const QString html = app::LabReportWriter::html(report());
-        QVERIFY(html.count(QString(74, QLatin1Char('_'))) >= 6);
+        QVERIFY(html.count(QString(92, QLatin1Char('_'))) >= 6);
     }
 
     void takesTypedTextForTextAndNotForMarkup() {

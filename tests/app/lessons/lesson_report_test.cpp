@@ -53,6 +53,12 @@ private slots:
         session.roll(16);
         const LabReport report = reportOf(session);
         QVERIFY(report.chart.pixelColor(2, 2).lightness() > 200);
+        // Bars and letters: it is not an empty sheet.
+        int ink = 0;
+        for (int y = 0; y < report.chart.height(); y += 3)
+            for (int x = 0; x < report.chart.width(); x += 3)
+                ink += report.chart.pixelColor(x, y).lightness() < 160;
+        QVERIFY2(ink > 2000, qPrintable(QString::number(ink)));
         QCOMPARE(Theme::current().kind(), ThemeKind::Dark);
         Theme::current().setKind(before);
     }
