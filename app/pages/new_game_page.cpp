@@ -343,9 +343,7 @@ QWidget* NewGamePage::buildRules(QWidget* parent) {
     m_first = new QComboBox(side);
     m_first->setMaximumWidth(Theme::current().px(320));
     m_first->setObjectName(QStringLiteral("first"));
-    QLabel* firstNote = note();
-    firstNote->setText(tr("In the next rounds the first turn passes on clockwise."));
-    add(tr("First player"), m_first, firstNote);
+    add(tr("First player"), m_first, m_firstNote = note());
     m_seed = lineEdit(m_choices.seed, side);
     m_seed->setMaximumWidth(Theme::current().px(320));
     m_seed->setObjectName(QStringLiteral("seed"));
@@ -403,6 +401,8 @@ void NewGamePage::refresh() {
         m_first->addItem(m_choices.nameOf(seat));
     m_first->setCurrentIndex(m_choices.isSolo() ? 1 : m_choices.first + 1);
     m_first->setEnabled(!m_choices.isSolo());
+    m_firstNote->setText(m_choices.isSolo() ? tr("Alone, you begin every round.")
+                                            : tr("In the next rounds the first turn passes on clockwise."));
     const QString seedProblem = m_choices.seedProblem();
     QPalette palette = m_seedNote->palette();
     palette.setColor(QPalette::WindowText,

@@ -74,6 +74,7 @@ private:
     QLabel* m_heightNote = nullptr;
     QLabel* m_roundsNote = nullptr;
     QComboBox* m_first = nullptr;
+    QLabel* m_firstNote = nullptr;
     QLineEdit* m_seed = nullptr;
     QLabel* m_seedNote = nullptr;
     QLabel* m_startNote = nullptr;

@@ -40,7 +40,7 @@ public:
     genotype::Inheritance flowerColour = genotype::Inheritance::CompleteDominance;
     genotype::Inheritance plantHeight = genotype::Inheritance::CompleteDominance;
     /// How hard the solo game is. Hard: an assistant helps him, noAssistant to have it drawn.
-    genotype::Difficulty johann = genotype::Difficulty::Standard;
+    genotype::Difficulty johann = genotype::Difficulty::Easy;
     std::uint8_t johannAssistant = genotype::noAssistant;
     /// Seat that starts, or −1 to have it drawn.
     int first = -1;
