@@ -2613,6 +2613,10 @@ weiß</translation>
         <source>Helped by</source>
         <translation>Unterstützt von</translation>
     </message>
+    <message>
+        <source>Alone, you begin every round.</source>
+        <translation>Allein beginnst du jede Runde.</translation>
+    </message>
 </context>
 <context>
     <name>app::OddsLens</name>
@@ -5001,10 +5005,6 @@ weiß</translation>
     <message>
         <source>Please wait. Now choosing: %1.</source>
         <translation>Bitte warte. Jetzt wählt: %1.</translation>
-    </message>
-    <message>
-        <source>Sow plant %1, keep plant %2</source>
-        <translation>Pflanze %1 säen, Pflanze %2 behalten</translation>
     </message>
     <message>
         <source>Leave the parents as they are</source>
@@ -8797,6 +8797,10 @@ weiß</translation>
     <message>
         <source>With these parents no die can show %1.</source>
         <translation>Bei diesen Eltern kann kein Würfel %1 zeigen.</translation>
+    </message>
+    <message>
+        <source>Sow plant %1 (%2), keep plant %3 (%4)</source>
+        <translation>Pflanze %1 (%2) säen, Pflanze %3 (%4) behalten</translation>
     </message>
 </context>
 </TS>
