@@ -21,7 +21,7 @@ using namespace app;
 namespace {
 
 /// A second of 100 rolls, one every 10 ms, each shown by the chart of counts and the running share; what is told is
-/// the share of one core that this takes. Pictures come at most 60 times a second, as on a screen.
+/// the share of one core that this takes. Arg: how many had been rolled before.
 void runningChartAtHundredRollsASecond(benchmark::State& bench) {
     LabSession session(1);
     session.roll(bench.range(0));

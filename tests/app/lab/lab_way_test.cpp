@@ -9,6 +9,7 @@
 #include "app/shell/main_window.h"
 #include "app/shell/pages.h"
 #include "app/theme/theme.h"
+#include "document/table.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QTemporaryDir>
@@ -190,6 +191,37 @@ private slots:
         }
         QTRY_VERIFY(pupil.seen<QPushButton>(QStringLiteral("roll"))->isEnabled());
         QTRY_VERIFY(!pupil.seen<QPushButton>(QStringLiteral("cancelDraw")));
+    }
+
+    void theDiceOfMyGamesArePooledAndThoseOfASetSeedLeftOut() {
+        Pupil pupil;
+        const auto play = [&pupil](std::uint64_t seed, const char* game, bool preset) {
+            genotype::Record record = table::record({"bot", "bot"}, seed);
+            DiceLedger(pupil.folder.path())
+                .add(genotype::replay(table::played(record, seed)).events, {game, preset, "2026-03-04T09:15:00Z"});
+        };
+        play(1, "one", false);
+        play(2, "two", false);
+        play(3, "known", true);
+        DiceLedger ledger(pupil.folder.path());
+        std::int64_t own = 0;
+        std::int64_t known = 0;
+        for (const lessons::LedgerRow& row : ledger.ledger().rows())
+            if (row.trait == genotype::Trait::PodColour && row.rule == lessons::RollRule::RerolledOnce)
+                ++(row.preset ? known : own);
+        QVERIFY(own > 0 && known > 0);
+        QVERIFY(pupil.press(QStringLiteral("source1")));
+        QVERIFY(pupil.press(QStringLiteral("trait2")));
+        QCOMPARE(pupil.page()->reading().size(), own);
+        QVERIFY(pupil.words(QStringLiteral("ledgerNote")).contains(QStringLiteral("Left out")));
+        // The last one played stands first: its dice by themselves may be looked at.
+        auto* games = pupil.seen<QComboBox>(QStringLiteral("ledgerGame"));
+        QCOMPARE(games->count(), 4);
+        games->setFocus();
+        QTest::keyClick(games, Qt::Key_Down);
+        pupil.settle();
+        QCOMPARE(pupil.page()->reading().size(), known);
+        QVERIFY(!pupil.page()->reading().running.empty());
     }
 
     void mendelsDihybridIsOfSeedShapeAndSeedColour() {
