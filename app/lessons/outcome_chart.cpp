@@ -282,7 +282,7 @@ void OutcomeChart::make() {
     chart->setBackgroundVisible(false);
     chart->setAnimationOptions(QChart::NoAnimation);
     chart->layout()->setContentsMargins(0, 0, 0, 0);
-    chart->setMargins(QMargins(0, theme.px(8), 0, theme.px(26)));
+    chart->setMargins(QMargins(0, theme.px(8), 0, theme.px(31)));
     auto* series = new QStackedBarSeries;
     series->setBarWidth(barShare);
     QStringList categories;

@@ -42,6 +42,18 @@ private slots:
         QCOMPARE(report.test.size(), 2);
     }
 
+    void theChartEndsBelowItsLastComma() {
+        QTemporaryDir folder;
+        Progress progress(folder.path());
+        LessonSession session(*lessons::findTopic("several-genes"), progress, 3);
+        session.setExperiment(lessons::offspringByLooks(lessons::startCross("RrGg x RrGg")));
+        session.predict({9, 3, 3, 1});
+        session.roll(19200); // so that "1,200" is expected of the last
+        const QImage chart = reportOf(session).chart;
+        for (int x = 0; x < chart.width(); ++x)
+            QVERIFY(chart.pixelColor(x, chart.height() - 1).lightness() > 200);
+    }
+
     void theChartIsDarkOnWhiteInEveryTheme() {
         const ThemeKind before = Theme::current().kind();
         Theme::current().setKind(ThemeKind::Dark);
