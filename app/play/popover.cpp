@@ -1,5 +1,6 @@
 #include "popover.h"
 
+#include "app/shots/audit.h"
 #include "app/theme/theme.h"
 
 #include <QtGui/QKeyEvent>
@@ -33,6 +34,7 @@ Popover::Popover(QWidget* window, QWidget* anchor, QWidget* content)
     : QWidget(window), m_anchor(anchor), m_before(QApplication::focusWidget()), m_content(content) {
     const Theme& theme = Theme::current();
     setFocusPolicy(Qt::StrongFocus);
+    setProperty(auditMayOverlap, QStringLiteral("it lies over the window until it is closed"));
     auto* layout = new QVBoxLayout(this);
     const int margin = theme.px(12);
     layout->setContentsMargins(margin, margin, margin, margin);
