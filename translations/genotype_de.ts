@@ -1858,6 +1858,10 @@ weiß</translation>
         <translation>Auflagen</translation>
     </message>
     <message>
+        <source>Alone against Brother Johann</source>
+        <translation>Allein gegen Bruder Johann</translation>
+    </message>
+    <message>
         <source>About this program</source>
         <translation>Über dieses Programm</translation>
     </message>
@@ -3507,6 +3511,46 @@ weiß</translation>
     <message>
         <source>A trait with an overlay has three research goals, one for each genotype: 3 points for two capital letters, 2 for mixed, 3 for two small letters.</source>
         <translation>Ein Merkmal mit Auflage hat drei Forschungsziele, eines für jeden Genotyp: 3 Punkte für zwei große Buchstaben, 2 für gemischte, 3 für zwei kleine.</translation>
+    </message>
+    <message>
+        <source>Brother Johann&apos;s nine cards are our own data: action, letter, pips, arrows and mutation row; the arrows of University and Research Goal are those of the rulebook&apos;s examples.</source>
+        <translation>Die neun Karten von Bruder Johann sind unsere eigenen Daten: Aktion, Buchstabe, Augen, Pfeile und Mutationszeile; die Pfeile von Universität und Forschungsziel sind die aus den Beispielen der Spielregel.</translation>
+    </message>
+    <message>
+        <source>Bottom-most means the lowest plant and on it the lowest row; a completed plant leaves at once with its card, before the next effect.</source>
+        <translation>Am weitesten unten heißt: die unterste Pflanze und auf ihr die unterste Zeile; eine vollständige Pflanze geht sofort mit ihrer Karte weg, vor der nächsten Wirkung.</translation>
+    </message>
+    <message>
+        <source>Brother Johann&apos;s action card is redrawn if no letter could make it valid; if only the letter does not do, the support card alone is redrawn. If none of the nine cards is valid, he takes the 2nd Shift.</source>
+        <translation>Die Aktionskarte von Bruder Johann wird neu gezogen, wenn kein Buchstabe sie gültig machen könnte; passt nur der Buchstabe nicht, wird allein die Hilfskarte neu gezogen. Ist keine der neun Karten gültig, nimmt er die 2. Schicht.</translation>
+    </message>
+    <message>
+        <source>With an empty garden Brother Johann&apos;s validations are lost, the University is invalid, and a breeding card brings at most a coin by its mutation row.</source>
+        <translation>Ist der Garten von Bruder Johann leer, verfallen seine Nachweise, die Universität ist ungültig, und eine Zuchtkarte bringt höchstens eine Münze durch ihre Mutationszeile.</translation>
+    </message>
+    <message>
+        <source>With four plants in Brother Johann&apos;s garden each plant he would gain is judged singly and becomes a validation; in the Nursery the card he would have taken stays, and the next to its right is discarded.</source>
+        <translation>Hat Bruder Johann vier Pflanzen im Garten, wird jede Pflanze, die er bekäme, einzeln geprüft und zu einem Nachweis; in der Baumschule bleibt die Karte liegen, die er genommen hätte, und die nächste rechts davon wird abgeworfen.</translation>
+    </message>
+    <message>
+        <source>Brother Johann has 3 shifts and 1 more for each Dice Slot, his picks in the 2nd Shift included; further markers there are lost. He draws even if no die is left.</source>
+        <translation>Bruder Johann hat 3 Schichten und für jeden Würfelplatz 1 mehr; was er in der 2. Schicht nimmt, zählt mit, und weitere Marker dort verfallen. Er zieht auch, wenn kein Würfel mehr da ist.</translation>
+    </message>
+    <message>
+        <source>In a standard or hard game Brother Johann gains his 3 coins in the last round too.</source>
+        <translation>In einer normalen oder schweren Partie bekommt Bruder Johann seine 3 Münzen auch in der letzten Runde.</translation>
+    </message>
+    <message>
+        <source>Brother Johann&apos;s assistant in a hard game also counts as one of his assistants; Sister Elisabeth&apos;s goal at setup is free and uses one of his three markers, and her validation is extra.</source>
+        <translation>Der Helfer von Bruder Johann in einer schweren Partie zählt auch als einer seiner Helfer; das Ziel von Schwester Elisabeth beim Aufbau kostet nichts und verbraucht einen seiner drei Marker, und ihr Nachweis kommt dazu.</translation>
+    </message>
+    <message>
+        <source>An arrow counts numeral dice of the exact genotype, the single arrow before the double; a mutation row takes one die without a partner.</source>
+        <translation>Ein Pfeil zählt nur Würfel mit Zahl und genau diesem Genotyp, der einfache Pfeil vor dem doppelten; eine Mutationszeile nimmt einen Würfel ohne Partner.</translation>
+    </message>
+    <message>
+        <source>The row of the double arrow names Brother Johann&apos;s upgrade: seed shape a New Plot, flower colour a Dice Slot, pod colour an Action Marker, plant height an Assistant. His purchases alternate with yours, and he begins.</source>
+        <translation>Die Zeile des doppelten Pfeils nennt den Ausbau von Bruder Johann: Samenform ein neues Beet, Blütenfarbe ein Würfelplatz, Hülsenfarbe ein Marker, Wuchshöhe ein Helfer. Er kauft abwechselnd mit dir und fängt an.</translation>
     </message>
 </context>
 <context>

@@ -179,7 +179,8 @@ public:
                 rulingsOf(Ruling::Part::Working) + head(tr("Plant breeding phase")) +
                 rulingsOf(Ruling::Part::Breeding) + head(tr("Upgrades and the end")) +
                 rulingsOf(Ruling::Part::UpgradesAndEnd) + head(tr("Overlays")) +
-                rulingsOf(Ruling::Part::Overlays)};
+                rulingsOf(Ruling::Part::Overlays) + head(tr("Alone against Brother Johann")) +
+                rulingsOf(Ruling::Part::Solo)};
     }
 
     static HelpSection about() {

@@ -66,6 +66,17 @@ constexpr Row rows[] = {
     {Kind::Reading, Part::UpgradesAndEnd, QT_TRANSLATE_NOOP("app::Rulings", "A tie goes to more completed plants; if that is equal too, the win is shared.")},
 
     {Kind::Reading, Part::Overlays, QT_TRANSLATE_NOOP("app::Rulings", "A trait with an overlay has three research goals, one for each genotype: 3 points for two capital letters, 2 for mixed, 3 for two small letters.")},
+
+    {Kind::Reading, Part::Solo, QT_TRANSLATE_NOOP("app::Rulings", "Brother Johann's nine cards are our own data: action, letter, pips, arrows and mutation row; the arrows of University and Research Goal are those of the rulebook's examples.")},
+    {Kind::Reading, Part::Solo, QT_TRANSLATE_NOOP("app::Rulings", "Bottom-most means the lowest plant and on it the lowest row; a completed plant leaves at once with its card, before the next effect.")},
+    {Kind::Reading, Part::Solo, QT_TRANSLATE_NOOP("app::Rulings", "Brother Johann's action card is redrawn if no letter could make it valid; if only the letter does not do, the support card alone is redrawn. If none of the nine cards is valid, he takes the 2nd Shift.")},
+    {Kind::Reading, Part::Solo, QT_TRANSLATE_NOOP("app::Rulings", "With an empty garden Brother Johann's validations are lost, the University is invalid, and a breeding card brings at most a coin by its mutation row.")},
+    {Kind::House, Part::Solo, QT_TRANSLATE_NOOP("app::Rulings", "With four plants in Brother Johann's garden each plant he would gain is judged singly and becomes a validation; in the Nursery the card he would have taken stays, and the next to its right is discarded.")},
+    {Kind::House, Part::Solo, QT_TRANSLATE_NOOP("app::Rulings", "Brother Johann has 3 shifts and 1 more for each Dice Slot, his picks in the 2nd Shift included; further markers there are lost. He draws even if no die is left.")},
+    {Kind::House, Part::Solo, QT_TRANSLATE_NOOP("app::Rulings", "In a standard or hard game Brother Johann gains his 3 coins in the last round too.")},
+    {Kind::House, Part::Solo, QT_TRANSLATE_NOOP("app::Rulings", "Brother Johann's assistant in a hard game also counts as one of his assistants; Sister Elisabeth's goal at setup is free and uses one of his three markers, and her validation is extra.")},
+    {Kind::Reading, Part::Solo, QT_TRANSLATE_NOOP("app::Rulings", "An arrow counts numeral dice of the exact genotype, the single arrow before the double; a mutation row takes one die without a partner.")},
+    {Kind::Reading, Part::Solo, QT_TRANSLATE_NOOP("app::Rulings", "The row of the double arrow names Brother Johann's upgrade: seed shape a New Plot, flower colour a Dice Slot, pod colour an Action Marker, plant height an Assistant. His purchases alternate with yours, and he begins.")},
 };
 // clang-format on
 
