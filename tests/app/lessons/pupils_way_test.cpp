@@ -210,9 +210,6 @@ private slots:
         pupil.settle();
         QCOMPARE(pupil.page()->progress().current(), QStringLiteral("Ada"));
         QCOMPARE(pupil.page()->progress().share(topic), 0.0);
-        for (QWidget* w = pupil.page()->findChild<QPushButton*>(QStringLiteral("eraseProgress")); w;
-             w = w->parentWidget())
-            qWarning() << w << w->isVisible() << w->isHidden() << w->geometry();
         // Erasing asks once more.
         QVERIFY(pupil.press(QStringLiteral("eraseProgress")));
         QCOMPARE(pupil.page()->progress().current(), QStringLiteral("Ada"));
