@@ -4099,6 +4099,10 @@ weiß</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
+        <source>Genotype</source>
+        <translation>Genotype</translation>
+    </message>
+    <message>
         <source>plot %1</source>
         <translation>Beet %1</translation>
     </message>

@@ -29,11 +29,6 @@ const genotype::Bot& engineBot(const std::string& id) {
     return *(bot ? bot : genotype::findBot("novice"));
 }
 
-/// Levels that take their time.
-bool searches(const std::string& id) {
-    return id == "researcher" || id == "mendel";
-}
-
 Action engineBotsChoice(const std::string& id, const genotype::Observation& seen,
                         const genotype::ActionList& legal, core::Random& random,
                         const genotype::Budget& budget) {
@@ -113,11 +108,11 @@ void BotDriver::think() {
     const genotype::Seat seat = m_document.state().actor;
     const std::string& id = m_document.record().seats[seat].kind;
     core::Random random = randomFor(m_document.record().setup.seed, seat, m_document.steps().size());
-    if (!searches(id)) {
+    if (!engineBot(id).searches()) {
         play(m_chooser(id, m_document.observation(seat), m_document.legal(), random, {}));
         return;
     }
-    const int playouts = id == "mendel" ? ThinkingSpeed::current().playoutsIn(thinkingTime) : 0;
+    const int playouts = engineBot(id).usesAllItsTime() ? ThinkingSpeed::current().playoutsIn(thinkingTime) : 0;
     m_thinker.think([this, choose = m_chooser, id, seen = m_document.observation(seat), legal = m_document.legal(),
                      random, playouts](std::stop_token stop) mutable -> BotThinker::Answer {
         QElapsedTimer clock;
@@ -157,7 +152,7 @@ void BotDriver::play(const Action& action) {
 void BotDriver::follow() {
     const bool runs = isBotsTurn() && !m_pauses && !waitsForKey();
     if (isBotsTurn() && !m_pauses && !m_stalled && !m_decision && !m_thinker.isThinking() &&
-        searches(m_document.record().seats[m_document.state().actor].kind))
+        engineBot(m_document.record().seats[m_document.state().actor].kind).searches())
         think();
     if (!runs)
         m_timer.stop();

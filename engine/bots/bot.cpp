@@ -10,24 +10,16 @@ namespace genotype {
 
 namespace {
 
-class RandomBot : public Bot {
-public:
-    Action chooseAction(const Observation&, const ActionList& legal, core::Random& random,
-                        const Budget&) const override {
-        return legal[random.below(static_cast<std::uint32_t>(legal.size()))];
-    }
-};
-
 constexpr std::array<std::string_view, 5> ids{"random", "novice", "apprentice", "researcher", "mendel"};
 
 } // namespace
 
 const Bot* findBot(std::string_view id) {
-    static const RandomBot random;
+    static const core::RandomBot<Game> random;
     static const NoviceBot novice;
     static const ApprenticeBot apprentice;
-    static const SearchBot researcher(researcherOptions);
-    static const SearchBot mendel(mendelOptions);
+    static const SearchBot researcher(researcherOptions, false);
+    static const SearchBot mendel(mendelOptions, true);
     if (id == "random")
         return &random;
     if (id == "novice" || id == "simple")

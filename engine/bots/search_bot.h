@@ -8,7 +8,8 @@ namespace genotype {
 /// furthest ahead.
 class SearchBot : public Bot {
 public:
-    explicit SearchBot(const SearchOptions& options) : m_options(options) {}
+    SearchBot(const SearchOptions& options, bool usesAllItsTime)
+        : m_options(options), m_usesAllItsTime(usesAllItsTime) {}
 
     using Bot::chooseAction;
     Action chooseAction(const Observation& seen, const ActionList& legal, core::Random& random,
@@ -18,8 +19,12 @@ public:
         return search(seen, legal, random, budget, m_options).ranked.front().action;
     }
 
+    bool searches() const override { return true; }
+    bool usesAllItsTime() const override { return m_usesAllItsTime; }
+
 private:
     SearchOptions m_options;
+    bool m_usesAllItsTime;
 };
 
 } // namespace genotype

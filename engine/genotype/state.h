@@ -2,6 +2,7 @@
 
 #include "engine/core/fixed_vector.h"
 #include "engine/core/random.h"
+#include "engine/core/seat.h"
 #include "engine/genotype/catalogue.h"
 #include "engine/genotype/genetics.h"
 #include "engine/johann/automa.h"
@@ -14,8 +15,8 @@
 namespace genotype {
 
 /// 0 … 4, clockwise.
-using Seat = std::uint8_t;
-inline constexpr Seat noSeat = 255;
+using core::Seat;
+using core::noSeat;
 /// Where Brother Johann sits in a solo game.
 inline constexpr Seat johannSeat = 1;
 

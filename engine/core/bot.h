@@ -1,0 +1,52 @@
+#pragma once
+
+#include "engine/core/game.h"
+
+#include <stop_token>
+
+namespace core {
+
+/// How long a bot may think. It counts playouts and not seconds, so that the same numbers give the same move
+/// on every machine; live play turns seconds into playouts by the speed that it has measured.
+struct Budget {
+    /// Playouts for one choice, 0: the bot's own usual number. Bots that do not search ignore it.
+    int iterations = 0;
+    /// Asked between playouts. A bot that is stopped returns the best it has found so far.
+    std::stop_token stop{};
+};
+
+/// A player of the computer. It gets what its seat may see and nothing else, keeps nothing between two
+/// choices, and with the same observation, list, generator and number of playouts it always chooses the same.
+/// Safe to be asked by several threads at once.
+template <typename G> class Bot {
+public:
+    using Action = typename G::Action;
+    using ActionList = typename G::ActionList;
+    using Observation = typename G::Observation;
+
+    virtual ~Bot() = default;
+    /// One of `legal`, which is what the acting seat may do and not empty. Precondition: it is the choice of
+    /// `seen.seat`.
+    virtual Action chooseAction(const Observation& seen, const ActionList& legal, Random& random,
+                                const Budget& budget) const = 0;
+    Action chooseAction(const Observation& seen, const ActionList& legal, Random& random) const {
+        return chooseAction(seen, legal, random, Budget{});
+    }
+    /// Whether it takes so long that a window has to ask it on another thread.
+    virtual bool searches() const { return false; }
+    /// Whether it plays the better the more playouts it is given: live play then gives it as many as fit into
+    /// its time.
+    virtual bool usesAllItsTime() const { return false; }
+};
+
+/// Takes any action, all equally likely.
+template <typename G> class RandomBot : public Bot<G> {
+public:
+    using Bot<G>::chooseAction;
+    typename G::Action chooseAction(const typename G::Observation&, const typename G::ActionList& legal,
+                                    Random& random, const Budget&) const override {
+        return legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+    }
+};
+
+} // namespace core

@@ -1,0 +1,102 @@
+#pragma once
+
+#include "engine/core/phrase.h"
+#include "engine/core/random.h"
+#include "engine/core/seat.h"
+
+#include <concepts>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+namespace core {
+
+template <typename G> class Bot;
+
+/// What a struct of static members must give, so that all that games share — record, replay, bots, documents,
+/// the generic test of random games — can be written once over it. Each game has one, called `Game`, in
+/// `engine/<game>/game.h`; its members do no more than pass on to the functions of the game's namespace, whose
+/// declarations say more. Each promises:
+///
+/// - `id`: of a–z and -, in file headers and on the command line. `name()`: the same for people.
+/// - `catalogueVersion`: raised when cards, tables or the order of draws change, so that older records are
+///   refused instead of played wrong.
+/// - `Setup`: what a table agrees on, with `players` (seats that make choices) and `seed`; equality-comparable.
+/// - `State`: the whole game as one value, trivially copyable and equality-comparable, its generator `random`
+///   inside; `seats` (with those that play by themselves), `actor` (whose choice is awaited; noSeat at the end)
+///   and `finished()`.
+/// - `Action`: a small value; `isWellFormed` says whether its fields are in range, `notation` writes it in a
+///   line without # and line feeds, `parseAction` reads that back and anything else not at all.
+/// - `legalActions` lists in a stable order all that the actor may do, without repetition, and nothing at the
+///   end only. `whyNot` is Refusal::None for exactly these. `apply` takes a legal action and reports events; a
+///   refused one leaves state and events alone. `applyLegal` does not ask.
+/// - `observe` shows what a seat may know: `seat`, and `visible`, a State with the hidden parts blanked; the
+///   same for all states that differ in hidden things only. `observeEvents` does so for events.
+///   `revealsInformation`: undo stops behind such an event.
+/// - `winners`: bit s: seat s shares in the win; 0 when nobody wins. `points`: what a win is counted in;
+///   `pointsKey`: the JSON key of their means.
+/// - `findBot`, `botIds`: the bots, "random" first, weakest first; null when there is none of that id.
+template <typename G>
+concept Game = requires(const typename G::Setup& setup, typename G::State& changing, const typename G::State& state,
+                        const typename G::Action& action, typename G::ActionList& list,
+                        std::vector<typename G::Event>* sink, const std::vector<typename G::Event>& events,
+                        const typename G::Observation& seen, Seat seat, std::string_view text) {
+    requires std::equality_comparable<typename G::Setup>;
+    requires std::equality_comparable<typename G::Observation>;
+    requires std::equality_comparable<typename G::Action>;
+    requires std::equality_comparable<typename G::State> && std::is_trivially_copyable_v<typename G::State>;
+    requires std::same_as<std::remove_cvref_t<decltype(state.random)>, Random>;
+    requires std::is_enum_v<typename G::Refusal>;
+    G::Refusal::None;
+    { G::id } -> std::convertible_to<std::string_view>;
+    { G::pointsKey } -> std::convertible_to<std::string_view>;
+    { G::catalogueVersion } -> std::convertible_to<int>;
+    { G::name() } -> std::same_as<Phrase>;
+    { setup.players } -> std::convertible_to<int>;
+    { setup.seed } -> std::convertible_to<std::uint64_t>;
+    { state.seats } -> std::convertible_to<Seat>;
+    { state.actor } -> std::convertible_to<Seat>;
+    { state.finished() } -> std::same_as<bool>;
+    { seen.seat } -> std::convertible_to<Seat>;
+    { seen.visible } -> std::convertible_to<const typename G::State&>;
+    { G::isValid(setup) } -> std::same_as<bool>;
+    { G::newGame(setup, sink) } -> std::same_as<typename G::State>;
+    { G::isWellFormed(action) } -> std::same_as<bool>;
+    G::legalActions(state, list);
+    { G::whyNot(state, action) } -> std::same_as<typename G::Refusal>;
+    { G::apply(changing, action, sink) } -> std::same_as<typename G::Refusal>;
+    G::applyLegal(changing, action, sink);
+    { G::notation(action) } -> std::convertible_to<std::string>;
+    { G::parseAction(text) } -> std::same_as<std::optional<typename G::Action>>;
+    { G::observe(state, seat) } -> std::same_as<typename G::Observation>;
+    { G::observeEvents(events, seat) } -> std::same_as<std::vector<typename G::Event>>;
+    { G::revealsInformation(events.front()) } -> std::same_as<bool>;
+    { G::winners(state) } -> std::convertible_to<unsigned>;
+    { G::points(state, seat) } -> std::convertible_to<int>;
+    { G::findBot(text) } -> std::same_as<const Bot<G>*>;
+    { G::botIds() } -> std::same_as<std::span<const std::string_view>>;
+};
+
+/// A game that also finds words for what happens in it, as logs, prompts and messages need them. `names` are by
+/// seat; a missing or empty one becomes "Player 2". See `words.h` of a game.
+template <typename G>
+concept ToldGame =
+    Game<G> && requires(const typename G::Setup& setup, const typename G::State& state,
+                        const typename G::Action& action, const std::vector<typename G::Event>& events,
+                        const std::vector<std::string>& names, typename G::Refusal refusal, Seat seat) {
+        /// One sentence in the past tense; hidden cards that `observeEvents` blanked are not named. `state` is
+        /// any state of that game: it tells what does not change within a game.
+        { G::phrase(events.front(), state, names) } -> std::same_as<Phrase>;
+        /// The rule that refuses.
+        { G::phrase(refusal) } -> std::same_as<Phrase>;
+        /// What to do next, said to a seat.
+        { G::prompt(state, seat, names) } -> std::same_as<Phrase>;
+        /// The words of a button for an action.
+        { G::label(state, action) } -> std::same_as<Phrase>;
+    };
+
+} // namespace core

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "engine/core/game.h"
+#include "engine/genotype/observation.h"
+#include "engine/genotype/rules.h"
+
+namespace genotype {
+
+/// Genotype as the shared code sees it: see core::Game for what each member promises.
+struct Game {
+    using Setup = genotype::Setup;
+    using State = genotype::State;
+    using Action = genotype::Action;
+    using ActionList = genotype::ActionList;
+    using Event = genotype::Event;
+    using Refusal = genotype::Refusal;
+    using Observation = genotype::Observation;
+    using Events = std::vector<Event>;
+    using Names = std::vector<std::string>;
+
+    static constexpr std::string_view id = "genotype";
+    static constexpr std::string_view pointsKey = "mean_scores";
+    static constexpr int catalogueVersion = genotype::catalogueVersion;
+    static core::Phrase name();
+
+    static bool isValid(const Setup& setup) { return genotype::isValid(setup); }
+    static State newGame(const Setup& setup, Events* events = nullptr) {
+        return genotype::newGame(setup, events);
+    }
+    static void legalActions(const State& state, ActionList& list) { genotype::legalActions(state, list); }
+    static Refusal whyNot(const State& state, const Action& action) { return genotype::whyNot(state, action); }
+    static Refusal apply(State& state, const Action& action, Events* events = nullptr) {
+        return genotype::apply(state, action, events);
+    }
+    static void applyLegal(State& state, const Action& action, Events* events = nullptr) {
+        genotype::applyLegal(state, action, events);
+    }
+
+    static bool isWellFormed(const Action& action) { return genotype::isWellFormed(action); }
+    static std::string notation(const Action& action) { return genotype::notation(action); }
+    static std::optional<Action> parseAction(std::string_view text) { return genotype::parseAction(text); }
+
+    static Observation observe(const State& state, core::Seat seat) { return genotype::observe(state, seat); }
+    static Events observeEvents(const Events& events, core::Seat seat) {
+        return genotype::observeEvents(events, seat);
+    }
+    static bool revealsInformation(const Event& event) { return genotype::revealsInformation(event); }
+
+    static unsigned winners(const State& state) { return genotype::winners(state); }
+    static int points(const State& state, core::Seat seat) { return score(state, seat).total(); }
+
+    static const core::Bot<Game>* findBot(std::string_view id);
+    static std::span<const std::string_view> botIds();
+
+    static core::Phrase phrase(const Event& event, const State& state, const Names& names);
+    static core::Phrase phrase(Refusal refusal);
+    static core::Phrase prompt(const State& visible, core::Seat seat, const Names& names);
+    static core::Phrase label(const State& visible, const Action& action);
+};
+static_assert(core::ToldGame<Game>);
+
+} // namespace genotype
