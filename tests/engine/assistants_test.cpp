@@ -2,7 +2,7 @@
 #include "test_registry.h"
 
 using namespace genotype;
-using tests::Game;
+using tests::Position;
 using tests::plant;
 
 /// Rulebook, "The Assistants" and their clarifications; rules.md 1.3 to 1.5.
@@ -12,7 +12,7 @@ class AssistantsTest : public QObject {
 private slots:
     // ---- Brother Alipius
     void drawsASecondCardWithBrotherAlipius() {
-        Game game(2);
+        Position game(2);
         game.assistants(0, {Assistant::Alipius}).shed({Tool::Rake});
         PLAY(game, "place gardening; plant 1");
         QVERIFY(game.waitsFor(PendingKind::GardenDraw));
@@ -25,7 +25,7 @@ private slots:
     }
 
     void leavesBrotherAlipiussCardUndrawn() {
-        Game game(2);
+        Position game(2);
         game.assistants(0, {Assistant::Alipius});
         PLAY(game, "place gardening");
         REFUSED(game, "done", Refusal::MustDraw);
@@ -34,7 +34,7 @@ private slots:
     }
 
     void givesBrotherAlipiussCardToNobodyElse() {
-        Game game(2);
+        Position game(2);
         game.assistants(1, {Assistant::Alipius});
         PLAY(game, "place gardening; tool 1");
         QCOMPARE(game.actor(), Seat(1));
@@ -46,7 +46,7 @@ private slots:
     void followsAlinasSisterElisabeth() {
         // "Earlier in the game, Alina set the TT/Tt Phenotype Research Goal. During this Working Phase, she
         // uses Sister Elisabeth to Validate a Tt on 1 of her Pea Plants."
-        Game game(2);
+        Position game(2);
         game.goal(0, Trait::PlantHeight, 0).assistants(0, {Assistant::Elisabeth});
         game.plot(0, 1, "Rr Ff -- Tt").plot(0, 2, "-- -- GG tt");
         LISTED(game, "use elisabeth");
@@ -58,7 +58,7 @@ private slots:
     }
 
     void choosesAmongTheTraitsOfSisterElisabethsGoals() {
-        Game game(2);
+        Position game(2);
         game.goal(0, Trait::PlantHeight, 0)
             .goal(0, Trait::SeedShape, 1)
             .assistants(0, {Assistant::Elisabeth});
@@ -69,7 +69,7 @@ private slots:
     }
 
     void refusesSisterElisabethWithoutAMatchingGoal() {
-        Game game(2);
+        Position game(2);
         game.assistants(0, {Assistant::Elisabeth}).plot(0, 1, "Rr Ff -- Tt");
         REFUSED(game, "use elisabeth", Refusal::NotYourGoal);
         game.goal(1, Trait::PlantHeight, 0);
@@ -79,14 +79,14 @@ private slots:
     }
 
     void usesSisterElisabethForAGoalOfTheSameTurn() {
-        Game game(2);
+        Position game(2);
         game.assistants(0, {Assistant::Elisabeth}).plot(0, 1, "Rr Ff -- Tt").coins(0, 2);
         PLAY(game, "place goal-2; goal T 1; use elisabeth");
         QCOMPARE(game.covered(0, 1), QString("T"));
     }
 
     void usesSisterElisabethOnceARound() {
-        Game game(2);
+        Position game(2);
         game.goal(0, Trait::PlantHeight, 0).goal(0, Trait::FlowerColour, 0);
         game.assistants(0, {Assistant::Elisabeth}).plot(0, 1, "Rr Ff -- Tt");
         PLAY(game, "use elisabeth; validate 1 T");
@@ -98,7 +98,7 @@ private slots:
 
     // ---- Sister Anna
     void validatesAnyTraitForOneCoinWithSisterAnna() {
-        Game game(2);
+        Position game(2);
         game.assistants(0, {Assistant::Anna}).plot(0, 1, "RR Ff -- --", "R").plot(0, 2, "rr -- -- Tt");
         PLAY(game, "use anna");
         QCOMPARE(game.coins(0), 0);
@@ -109,16 +109,16 @@ private slots:
     }
 
     void refusesSisterAnnaWithoutCoinOrTrait() {
-        Game game(2);
+        Position game(2);
         game.assistants(0, {Assistant::Anna}).plot(0, 1, "RR Ff -- --").coins(0, 0);
         REFUSED(game, "use anna", Refusal::NotEnoughCoins);
-        Game other(2);
+        Position other(2);
         other.assistants(0, {Assistant::Anna}).plot(0, 1, "RR Ff -- --", "RF");
         REFUSED(other, "use anna", Refusal::NoUncoveredTrait);
     }
 
     void usesSisterAnnaOnceARound() {
-        Game game(2);
+        Position game(2);
         game.assistants(0, {Assistant::Anna}).plot(0, 1, "RR Ff -- --").coins(0, 5);
         PLAY(game, "use anna; validate 1 R");
         REFUSED(game, "use anna", Refusal::AssistantUsed);
@@ -127,7 +127,7 @@ private slots:
     }
 
     void refusesSomebodyElsesAssistants() {
-        Game game(2);
+        Position game(2);
         game.assistants(1, {Assistant::Anna, Assistant::Elisabeth, Assistant::Omari});
         game.plot(0, 1, "RR Ff -- --").goal(0, Trait::SeedShape, 0);
         REFUSED(game, "use anna", Refusal::NotYourAssistant);
@@ -136,7 +136,7 @@ private slots:
     }
 
     void worksAloneWhereNobodyNeedsToAsk() {
-        Game game(2);
+        Position game(2);
         game.assistants(0, {Assistant::Alipius, Assistant::Leopold, Assistant::May, Assistant::Eduard});
         for (const char* assistant : {"use alipius", "use leopold", "use may", "use eduard"})
             REFUSED(game, assistant, Refusal::AssistantWorksAlone);
@@ -145,7 +145,7 @@ private slots:
 
     // ---- Father Omari
     void rollsADieOfEachColourForFatherOmari() {
-        Game game(2);
+        Position game(2);
         game.assistants(0, {Assistant::Omari}).plot(0, 1, "RR ff gg tt");
         game.parents(Trait::SeedShape, Genotype::HomozygousDominant, Genotype::HomozygousDominant);
         game.parents(Trait::FlowerColour, Genotype::HomozygousRecessive, Genotype::HomozygousRecessive);
@@ -161,7 +161,7 @@ private slots:
     }
 
     void usesFatherOmarisDiceInAnyOrderOnceEach() {
-        Game game(2);
+        Position game(2);
         game.assistants(0, {Assistant::Omari}).plot(0, 1, "RR Ff -- --").plot(0, 2, "RR -- Gg --");
         game.parents(Trait::SeedShape, Genotype::HomozygousDominant, Genotype::HomozygousDominant);
         game.parents(Trait::FlowerColour, Genotype::HomozygousDominant, Genotype::HomozygousRecessive);
@@ -171,7 +171,7 @@ private slots:
     }
 
     void refusesAUsedDieOfFatherOmari() {
-        Game game(2);
+        Position game(2);
         game.assistants(0, {Assistant::Omari}).plot(0, 1, "RR Ff -- --").plot(0, 2, "RR ff Gg --");
         game.parents(Trait::SeedShape, Genotype::HomozygousDominant, Genotype::HomozygousDominant);
         game.parents(Trait::FlowerColour, Genotype::HomozygousRecessive, Genotype::HomozygousRecessive);
@@ -181,7 +181,7 @@ private slots:
     }
 
     void leavesFatherOmarisDiceUnused() {
-        Game game(2);
+        Position game(2);
         game.assistants(0, {Assistant::Omari}).plot(0, 1, "RR Ff -- --");
         game.parents(Trait::SeedShape, Genotype::HomozygousDominant, Genotype::HomozygousDominant);
         PLAY(game, "place omari; done");
@@ -193,7 +193,7 @@ private slots:
         int rerolled = 0;
         int twice = 0;
         for (std::uint64_t seed = 0; seed < 300; ++seed) {
-            Game game(2);
+            Position game(2);
             game.assistants(0, {Assistant::Omari});
             game.state.random = core::Random(seed);
             PLAY(game, "place omari");
@@ -210,7 +210,7 @@ private slots:
     }
 
     void takesNoDieForFatherOmari() {
-        Game game(2);
+        Position game(2);
         game.assistants(0, {Assistant::Omari, Assistant::Maria}).tools(0, {Tool::Rake, Tool::GraftKnife});
         game.parents(Trait::SeedShape, Genotype::HomozygousRecessive, Genotype::HomozygousRecessive);
         game.plot(0, 1, "RR Ff -- --");
@@ -225,7 +225,7 @@ private slots:
     }
 
     void playsFatherOmariOnceARound() {
-        Game game(2);
+        Position game(2);
         game.assistants(0, {Assistant::Omari});
         PLAY(game, "place omari; place second-shift");
         REFUSED(game, "place omari", Refusal::SpaceTaken);
@@ -234,7 +234,7 @@ private slots:
     }
 
     void usesToolsBetweenFatherOmarisDice() {
-        Game game(2);
+        Position game(2);
         game.assistants(0, {Assistant::Omari}).tools(0, {Tool::SeedBag}).plot(0, 1, "RR Ff -- --");
         game.parents(Trait::SeedShape, Genotype::HomozygousDominant, Genotype::HomozygousDominant);
         PLAY(game, "place omari; play seed-bag; keep 2; keep 3; validate 1 R");
@@ -243,7 +243,7 @@ private slots:
 
     // ---- Father Anton
     void picksBeforeAllSecondShiftsWithFatherAnton() {
-        Game game(3);
+        Position game(3);
         game.assistants(2, {Assistant::Anton}).onSpace(1, Space::SecondShift).onSpace(0, Space::FirstShiftR);
         for (Seat seat = 0; seat < 3; ++seat)
             game.plot(seat, 1, seat == 0 ? "RR Ff -- --" : seat == 1 ? "RR -- Gg --" : "RR ff Gg --");
@@ -259,7 +259,7 @@ private slots:
     }
 
     void declinesFatherAntonsPick() {
-        Game game(2);
+        Position game(2);
         game.assistants(1, {Assistant::Anton}).plot(1, 1, "RR Ff -- --").breeding("RR");
         QCOMPARE(game.actor(), Seat(1));
         QCOMPARE(game.legal(), QStringList({"die RR match", "pass"}));
@@ -271,7 +271,7 @@ private slots:
     }
 
     void grantsFatherAntonOnePickARound() {
-        Game game(2);
+        Position game(2);
         game.assistants(1, {Assistant::Anton}).plot(1, 1, "RR Ff -- --").breeding("RR Ff");
         PLAY(game, "die RR match");
         QCOMPARE(game.state.now().stage, PickStage::Normal);
@@ -279,7 +279,7 @@ private slots:
     }
 
     void playsNoGardenLineForFatherAnton() {
-        Game game(2);
+        Position game(2);
         game.assistants(1, {Assistant::Anton}).tools(1, {Tool::GardenLine}).plot(1, 1, "RR Ff -- --");
         game.breeding("RR");
         QCOMPARE(game.legal(), QStringList({"die RR match", "pass"}));
@@ -288,7 +288,7 @@ private slots:
 
     // ---- Brother Franz
     void opensTwoSlotsForACoinWithBrotherFranz() {
-        Game game(2);
+        Position game(2);
         game.assistants(0, {Assistant::Franz}).plot(0, 1, "RR Ff Gg tt").filled(0, 3).staysInUpgrades();
         game.breeding("RR Ff Gg");
         QCOMPARE(game.legal(), QStringList({"use franz", "pass"}));
@@ -303,7 +303,7 @@ private slots:
     }
 
     void fillsOrdinarySlotsFirst() {
-        Game game(2);
+        Position game(2);
         game.assistants(0, {Assistant::Franz}).plot(0, 1, "RR Ff Gg tt").filled(0, 2).staysInUpgrades();
         game.breeding("RR Ff");
         REFUSED(game, "use franz", Refusal::FranzNotNeededYet);
@@ -314,7 +314,7 @@ private slots:
     }
 
     void paysBrotherFranzBeforeAPairThatNeedsHim() {
-        Game game(2);
+        Position game(2);
         game.assistants(0, {Assistant::Franz}).plot(0, 1, "Rr ff -- Tt").filled(0, 2).staysInUpgrades();
         game.breeding("F* FF");
         QCOMPARE(game.legal(), QStringList({"die F* coin", "use franz"}));
@@ -325,7 +325,7 @@ private slots:
     }
 
     void paysBrotherFranzWithACoinAlreadyHeld() {
-        Game game(2);
+        Position game(2);
         game.assistants(0, {Assistant::Franz}).plot(0, 1, "Rr ff -- Tt").filled(0, 3).coins(0, 0);
         game.staysInUpgrades().breeding("F*");
         // The mutation's coin would come too late; without a coin there is no pick.
@@ -334,7 +334,7 @@ private slots:
     }
 
     void paysBrotherFranzWithTheCoinOfAnEarlierPick() {
-        Game game(2);
+        Position game(2);
         game.assistants(0, {Assistant::Franz}).plot(0, 1, "Rr ff -- Tt").filled(0, 2).coins(0, 0);
         game.staysInUpgrades().breeding("F* Rr");
         PLAY(game, "die F* coin; use franz; die Rr match");
@@ -343,7 +343,7 @@ private slots:
     }
 
     void paysBrotherFranzOnceARound() {
-        Game game(2);
+        Position game(2);
         game.assistants(0, {Assistant::Franz}).plot(0, 1, "RR Ff Gg tt").filled(0, 3).coins(0, 5);
         game.breeding("RR Ff Gg");
         PLAY(game, "use franz");
@@ -358,7 +358,7 @@ private slots:
     }
 
     void neverObligesToPayBrotherFranz() {
-        Game game(2);
+        Position game(2);
         game.assistants(0, {Assistant::Franz}).plot(0, 1, "RR Ff Gg tt").filled(0, 3).breeding("RR");
         LISTED(game, "pass");
         PLAY(game, "use franz");
@@ -367,7 +367,7 @@ private slots:
     }
 
     void refusesBrotherFranzWithNothingToPick() {
-        Game game(2);
+        Position game(2);
         game.assistants(0, {Assistant::Franz}).plot(0, 1, "RR Ff Gg tt").filled(0, 3).staysInUpgrades();
         game.breeding("rr");
         QVERIFY(game.state.phase == Phase::Upgrades);
@@ -376,7 +376,7 @@ private slots:
 
     // ---- Sister Maria
     void makesADieWildWithSisterMaria() {
-        Game game(2);
+        Position game(2);
         game.assistants(0, {Assistant::Maria}).plot(0, 1, "RR Ff -- --").plot(0, 2, "-- ff Gg Tt");
         game.staysInUpgrades().breeding("FF FF");
         QCOMPARE(game.legal(), QStringList({"die FF maria", "pass"}));
@@ -387,7 +387,7 @@ private slots:
     }
 
     void usesSisterMariaOnceARound() {
-        Game game(2);
+        Position game(2);
         game.assistants(0, {Assistant::Maria}).plot(0, 1, "RR Ff -- --").plot(0, 2, "Rr ff -- Tt");
         game.breeding("FF FF Tt");
         PLAY(game, "die FF maria; validate 1 F");
@@ -398,7 +398,7 @@ private slots:
     }
 
     void gainsNoCoinForAMutationWithSisterMaria() {
-        Game game(2);
+        Position game(2);
         game.assistants(0, {Assistant::Maria}).plot(0, 1, "RR Ff -- --").staysInUpgrades().breeding("F*");
         QCOMPARE(game.legal(), QStringList({"die F* coin", "die F* maria"}));
         PLAY(game, "die F* maria");
@@ -408,14 +408,14 @@ private slots:
     }
 
     void neverUsesSisterMariaOnAPair() {
-        Game game(2);
+        Position game(2);
         game.assistants(0, {Assistant::Maria}).plot(0, 1, "RR Ff -- --").breeding("F* ff");
         QCOMPARE(game.legal(),
                  QStringList({"die ff maria", "die F* coin", "die F* maria", "die F* pair ff"}));
     }
 
     void keepsSisterMariaToTheColourOfAFirstShift() {
-        Game game(2);
+        Position game(2);
         game.assistants(0, {Assistant::Maria}).plot(0, 1, "RR Ff -- --").onSpace(0, Space::FirstShiftF);
         game.breeding("ff rr");
         QCOMPARE(game.legal(), QStringList({"die ff maria", "pass"}));
@@ -423,7 +423,7 @@ private slots:
 
     // ---- Brother Leopold
     void lowersCostsToOneCoinAtLeast() {
-        Game game(2);
+        Position game(2);
         game.assistants(0, {Assistant::Leopold});
         QCOMPARE(costFor(game.player(0), 3), 2);
         QCOMPARE(costFor(game.player(0), 2), 1);
@@ -433,20 +433,20 @@ private slots:
     }
 
     void paysLessOnSpacesWithBrotherLeopold() {
-        Game game(2);
+        Position game(2);
         game.assistants(0, {Assistant::Leopold}).plot(0, 1, "RR Ff -- --").coins(0, 2);
         PLAY(game, "place university-2; validate 1 R");
         QCOMPARE(game.coins(0), 1);
         PLAY(game, "place second-shift; place goal-2; goal R 1");
         QCOMPARE(game.coins(0), 0);
-        Game other(2);
+        Position other(2);
         other.assistants(0, {Assistant::Leopold}).plot(0, 1, "RR Ff -- --").coins(0, 2);
         PLAY(other, "place goal-3; goal R 1");
         QCOMPARE(other.coins(0), 0);
     }
 
     void stillPaysOneCoinWithBrotherLeopold() {
-        Game game(2);
+        Position game(2);
         game.assistants(0, {Assistant::Leopold, Assistant::Anna}).tools(0, {Tool::Dissertation});
         game.plot(0, 1, "RR Ff -- --").coins(0, 3);
         PLAY(game, "play dissertation; goal R 1");
@@ -458,7 +458,7 @@ private slots:
     }
 
     void paysBrotherFranzInFullWithBrotherLeopold() {
-        Game game(2);
+        Position game(2);
         game.assistants(0, {Assistant::Leopold, Assistant::Franz}).plot(0, 1, "RR Ff -- --").filled(0, 3);
         game.breeding("RR");
         PLAY(game, "use franz");
@@ -467,7 +467,7 @@ private slots:
 
     // ---- Sister May
     void widensEveryValidationWithSisterMay() {
-        Game game(2);
+        Position game(2);
         game.assistants(0, {Assistant::May}).plot(0, 1, "RR Ff -- --").plot(0, 2, "Rr Ff -- Tt");
         PLAY(game, "place university-1");
         QCOMPARE(game.legal(),
@@ -481,7 +481,7 @@ private slots:
     }
 
     void widensWithSisterMayAsOftenAsOneLikes() {
-        Game game(2);
+        Position game(2);
         game.assistants(0, {Assistant::May, Assistant::Anna, Assistant::Elisabeth}).coins(0, 5);
         game.goal(0, Trait::SeedShape, 0).plot(0, 1, "Rr Ff -- Tt").plot(0, 2, "Rr Ff Gg --");
         PLAY(game, "use anna; validate 1 F may; use elisabeth; validate 2 R may");
@@ -490,7 +490,7 @@ private slots:
     }
 
     void widensFunnelDiePairRakeAndMariaWithSisterMay() {
-        Game funnel(2);
+        Position funnel(2);
         funnel.assistants(0, {Assistant::May}).tools(0, {Tool::WateringFunnel});
         funnel.plot(0, 1, "Rr Ff -- Tt").plot(0, 2, "Rr Ff Gg --");
         PLAY(funnel, "play watering-funnel; validate 1 R may");
@@ -500,7 +500,7 @@ private slots:
                                                                         {"rr", "die rr rake"},
                                                                         {"rr", "die rr maria"}}};
         for (const auto& [dice, pick] : picks) {
-            Game game(2);
+            Position game(2);
             game.assistants(0, {Assistant::May, Assistant::Maria}).tools(0, {Tool::Rake});
             game.plot(0, 1, "Rr Ff -- Tt").plot(0, 2, "Rr Ff Gg --").breeding(dice);
             PLAY(game, pick);
@@ -511,7 +511,7 @@ private slots:
     }
 
     void widensFatherOmarisDiceWithSisterMay() {
-        Game game(2);
+        Position game(2);
         game.assistants(0, {Assistant::Omari, Assistant::May});
         game.parents(Trait::FlowerColour, Genotype::HomozygousDominant, Genotype::HomozygousRecessive);
         game.plot(0, 1, "RR Ff -- --").plot(0, 2, "Rr Ff -- Tt");
@@ -521,7 +521,7 @@ private slots:
     }
 
     void sparesThePollenBrushWhereSisterMayWorks() {
-        Game game(2);
+        Position game(2);
         game.assistants(0, {Assistant::May}).tools(0, {Tool::PollenBrush});
         game.plot(0, 1, "RR Ff -- --").plot(0, 2, "Rr Ff -- Tt");
         PLAY(game, "place university-1");
@@ -530,7 +530,7 @@ private slots:
 
     // ---- Brother Eduard
     void takesAPlantAtOnceWhenBrotherEduardIsHired() {
-        Game game(2);
+        Position game(2);
         game.nursery({"RR Ff -- --", "RR -- Gg --"}).forHire({Assistant::Eduard}).coins(1, 2).upgrades();
         PLAY(game, "hire 1");
         QCOMPARE(game.legal(), QStringList({"plant 1", "plant 2", "plant deck"}));
@@ -540,14 +540,14 @@ private slots:
     }
 
     void takesBrotherEduardsPlantFromTheDeckToo() {
-        Game game(2);
+        Position game(2);
         game.forHire({Assistant::Eduard}).coins(1, 2).plantsOnTop({"Rr -- GG --"}).upgrades();
         PLAY(game, "hire 1; plant deck");
         QCOMPARE(game.player(1).plots[eduardPlot].plant, plant("Rr -- GG --"));
     }
 
     void goesOnWithTheNextPurchaseAfterBrotherEduardsPlant() {
-        Game game(3);
+        Position game(3);
         game.forHire({Assistant::Eduard}).coins(2, 9).coins(1, 9).coins(0, 9).upgrades();
         PLAY(game, "hire 1; plant 1");
         QCOMPARE(game.actor(), Seat(1));
@@ -555,14 +555,14 @@ private slots:
     }
 
     void validatesOnBrotherEduardAsInAPlot() {
-        Game game(2);
+        Position game(2);
         game.assistants(0, {Assistant::Eduard}).plot(0, 10, "RR Ff -- --");
         PLAY(game, "place university-1; validate eduard F");
         QCOMPARE(game.covered(0, 10), QString("F"));
     }
 
     void refillsBrotherEduardBeforeSowing() {
-        Game game(2);
+        Position game(2);
         game.assistants(0, {Assistant::Eduard}).plot(0, 10, "RR Ff -- --", "RF").hand(0, {"rr -- -- Tt"});
         game.nursery({"RR -- Gg --"});
         PLAY(game, "place gardening; tool 1");
@@ -578,7 +578,7 @@ private slots:
     }
 
     void leavesBrotherEduardEmptyWhenNoPlantIsToBeHad() {
-        Game game(2);
+        Position game(2);
         game.assistants(0, {Assistant::Eduard}).plot(0, 10, "RR Ff -- --", "RF").hand(0, {"rr -- -- Tt"});
         game.nursery({}).plantDeck(0, false);
         PLAY(game, "place gardening; tool 1");
@@ -590,7 +590,7 @@ private slots:
     }
 
     void hiresBrotherEduardWithoutAPlantToBeHad() {
-        Game game(2);
+        Position game(2);
         game.forHire({Assistant::Eduard}).coins(1, 2).coins(0, 9).nursery({}).plantDeck(0, false).upgrades();
         PLAY(game, "hire 1");
         QCOMPARE(game.covered(1, 10), QString("-"));
@@ -598,7 +598,7 @@ private slots:
     }
 
     void refillsNothingAtTheFinalHarvest() {
-        Game game(2);
+        Position game(2);
         game.assistants(0, {Assistant::Eduard}).plot(0, 10, "RR Ff -- --", "RF").round(5).breeding("");
         QVERIFY(game.state.finished());
         QCOMPARE(game.covered(0, 10), QString("-"));
@@ -606,7 +606,7 @@ private slots:
     }
 
     void usesAnyNumberOfAssistantsInATurn() {
-        Game game(2);
+        Position game(2);
         game.assistants(0, {Assistant::Anna, Assistant::Elisabeth, Assistant::Omari}).coins(0, 3);
         game.goal(0, Trait::SeedShape, 0).plot(0, 1, "RR Ff -- --").plot(0, 2, "rr -- -- tt");
         game.parents(Trait::PlantHeight, Genotype::HomozygousRecessive, Genotype::HomozygousRecessive);
@@ -618,7 +618,7 @@ private slots:
 
     void worksFromTheMomentOfHiring() {
         // Brother Leopold lowers his master's next purchase of the same phase.
-        Game game(2);
+        Position game(2);
         game.forHire({Assistant::Leopold, Assistant::Anna}).coins(1, 4).upgrades();
         PLAY(game, "hire 1");
         QCOMPARE(game.coins(1), 2);

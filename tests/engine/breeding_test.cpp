@@ -2,7 +2,7 @@
 #include "test_registry.h"
 
 using namespace genotype;
-using tests::Game;
+using tests::Position;
 
 /// Rulebook, "Plant Breeding Phase"; rules.md 1.1 and 1.4.
 class BreedingTest : public QObject {
@@ -10,7 +10,7 @@ class BreedingTest : public QObject {
 
     /// A game at the roll, by placing the last marker, and its breeding dice.
     static std::vector<event::DieRolled> rollOf(std::uint64_t seed, Parents seedShape = {}) {
-        Game game(2);
+        Position game(2);
         game.state.random = core::Random(seed);
         game.state.bench(Trait::SeedShape).parents = seedShape;
         game.markers(0, 1).markers(1, 0);
@@ -92,7 +92,7 @@ private slots:
         // order.
         bool found = false;
         for (std::uint64_t seed = 0; seed < 40'000 && !found; ++seed) {
-            Game game(2);
+            Position game(2);
             game.state.random = core::Random(seed);
             game.markers(0, 1).markers(1, 0).onSpace(1, Space::FirstShiftR).plot(1, 1, "RR Ff -- --");
             PLAY(game, "place second-shift");
@@ -125,7 +125,7 @@ private slots:
         for (const auto& die : rollOf(4, parents))
             if (die.trait == Trait::SeedShape)
                 QCOMPARE(die.parents, parents);
-        Game game(2);
+        Position game(2);
         game.parents(Trait::SeedShape, Genotype::HomozygousDominant, Genotype::HomozygousDominant);
         game.markers(0, 1).markers(1, 0).staysInUpgrades();
         PLAY(game, "place second-shift");
@@ -137,7 +137,7 @@ private slots:
     void followsAlinasPick() {
         // "Alina chooses the Die (RR on the Punnett Square) and places it in the available Dice Slot on her
         // Player Mat. She then adds a Trait Marker to her Pea Plant Card, covering the RR Trait."
-        Game game(2);
+        Position game(2);
         game.plot(0, 1, "RR Ff -- --").staysInUpgrades().breeding("RR Rr rr");
         QCOMPARE(game.legal(), QStringList({"die RR match"}));
         PLAY(game, "die RR match");
@@ -148,7 +148,7 @@ private slots:
     }
 
     void choosesThePlantThatADieValidates() {
-        Game game(2);
+        Position game(2);
         game.plot(0, 1, "RR Ff -- --").plot(0, 2, "RR -- Gg --").breeding("RR");
         PLAY(game, "die RR match");
         QCOMPARE(game.legal(), QStringList({"validate 1 R", "validate 2 R"}));
@@ -159,7 +159,7 @@ private slots:
     }
 
     void resolvesFirstThenSecondShiftsThenNormalRounds() {
-        Game game(3);
+        Position game(3);
         game.onSpace(2, Space::FirstShiftG).onSpace(1, Space::SecondShift).onSpace(0, Space::SecondShift);
         game.plot(0, 1, "RR -- Gg --").plot(1, 1, "RR ff Gg --").plot(2, 1, "Rr Ff Gg --");
         game.breeding("Gg Gg Gg RR RR Rr");
@@ -181,7 +181,7 @@ private slots:
 
     void resolvesFirstShiftsInTurnOrderOfTheirOwners() {
         // Owner by owner from the first player on, each one's in board order R F G T.
-        Game game(3);
+        Position game(3);
         game.state.firstPlayer = 1;
         game.onSpace(0, Space::FirstShiftR).onSpace(1, Space::FirstShiftT).onSpace(1, Space::FirstShiftF);
         game.onSpace(2, Space::FirstShiftG);
@@ -199,7 +199,7 @@ private slots:
     }
 
     void takesDiceOfItsColourInAFirstShift() {
-        Game game(2);
+        Position game(2);
         game.onSpace(0, Space::FirstShiftR).plot(0, 1, "RR Ff -- --").breeding("RR Ff R* F*");
         QCOMPARE(game.legal(), QStringList({"die RR match", "die R* coin", "die R* pair RR"}));
         REFUSED(game, "die Ff match", Refusal::WrongColour);
@@ -208,13 +208,13 @@ private slots:
     }
 
     void takesAnyDieInASecondShift() {
-        Game game(2);
+        Position game(2);
         game.onSpace(0, Space::SecondShift).plot(0, 1, "RR Ff -- --").breeding("RR Ff G*");
         QCOMPARE(game.legal(), QStringList({"die RR match", "die Ff match", "die G* coin"}));
     }
 
     void grantsAPickForEachSecondShiftMarker() {
-        Game game(2);
+        Position game(2);
         game.onSpace(0, Space::SecondShift).onSpace(0, Space::SecondShift);
         game.plot(0, 1, "Rr Ff Gg Tt").plot(1, 1, "RR Ff -- --").breeding("Rr Ff Gg Tt");
         PLAY(game, "die Rr match");
@@ -225,7 +225,7 @@ private slots:
     }
 
     void takesOneDieAPick() {
-        Game game(2);
+        Position game(2);
         game.plot(0, 1, "Rr Ff Gg Tt").plot(1, 1, "rr FF Gg Tt").breeding("Rr Ff Gg Tt Gg");
         PLAY(game, "die Rr match");
         QCOMPARE(game.actor(), Seat(1));
@@ -234,7 +234,7 @@ private slots:
     }
 
     void refusesDiceThatAreOfNoUse() {
-        Game game(2);
+        Position game(2);
         game.plot(0, 1, "RR Ff -- --").breeding("RR ff Gg R*");
         REFUSED(game, "die ff match", Refusal::GenotypeDoesNotMatch);
         REFUSED(game, "die Gg match", Refusal::NoUncoveredTrait);
@@ -248,25 +248,25 @@ private slots:
     }
 
     void usesAPickThatCanBeUsed() {
-        Game match(2);
+        Position match(2);
         match.plot(0, 1, "RR Ff -- --").breeding("RR");
         REFUSED(match, "pass", Refusal::MustUsePick);
         // A mutation for its coin is a use too, even without a plant.
-        Game coin(2);
+        Position coin(2);
         coin.breeding("G*");
         QCOMPARE(coin.legal(), QStringList({"die G* coin"}));
         REFUSED(coin, "pass", Refusal::MustUsePick);
     }
 
     void neverObligesToUseToolsOrSisterMaria() {
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::Rake}).assistants(0, {Assistant::Maria}).plot(0, 1, "RR Ff -- --");
         game.breeding("rr");
         QCOMPARE(game.legal(), QStringList({"die rr rake", "die rr maria", "pass"}));
     }
 
     void makesAPassFinalInTheNormalRounds() {
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::Rake}).plot(0, 1, "RR Ff -- --").plot(1, 1, "Rr Ff Gg Tt");
         game.breeding("rr Rr Tt");
         PLAY(game, "pass");
@@ -277,7 +277,7 @@ private slots:
     }
 
     void passesAPlayerWhoCannotTakeADie() {
-        Game game(2);
+        Position game(2);
         game.plot(1, 1, "Rr Ff Gg Tt").breeding("Rr Tt");
         QVERIFY(game.player(0).passed);
         QCOMPARE(game.actor(), Seat(1));
@@ -285,7 +285,7 @@ private slots:
     }
 
     void needsAFreeSlot() {
-        Game game(2);
+        Position game(2);
         game.plot(0, 1, "RR Ff -- --").plot(1, 1, "RR -- Gg --").filled(0, 3).breeding("RR F*");
         QVERIFY(game.player(0).passed);
         QCOMPARE(game.actor(), Seat(1));
@@ -293,13 +293,13 @@ private slots:
 
     void losesOnlyTheReservedPickThatCannotBeUsed() {
         // Departure: the 1st Shift is lost alone; its owner picks in the normal rounds.
-        Game game(2);
+        Position game(2);
         game.onSpace(0, Space::FirstShiftT).onSpace(0, Space::SecondShift);
         game.plot(0, 1, "RR Ff -- --").breeding("RR");
         QCOMPARE(game.actor(), Seat(0));
         QCOMPARE(game.count<event::PickLost>(), 1);
         QCOMPARE(game.state.now().stage, PickStage::SecondShift);
-        Game other(2);
+        Position other(2);
         other.onSpace(0, Space::FirstShiftT).tools(0, {Tool::Rake}).plot(0, 1, "Rr Ff -- Tt");
         other.breeding("TT Rr");
         PLAY(other, "pass");
@@ -309,7 +309,7 @@ private slots:
     }
 
     void losesOnlyASecondShiftThatCannotBeUsed() {
-        Game game(2);
+        Position game(2);
         game.onSpace(0, Space::SecondShift).tools(0, {Tool::Rake}).plot(0, 1, "RR Ff -- --").breeding("rr");
         PLAY(game, "pass");
         QVERIFY(!game.player(0).passed);
@@ -318,7 +318,7 @@ private slots:
     }
 
     void picksUntilAllHavePassed() {
-        Game game(2);
+        Position game(2);
         game.plot(0, 1, "Rr Ff Gg Tt").plot(1, 1, "RR ff gg tt").staysInUpgrades();
         game.breeding("Rr Ff Gg ff gg");
         for (const char* pick : {"die Rr match", "die ff match", "die Ff match", "die gg match"}) {
@@ -330,7 +330,7 @@ private slots:
     }
 
     void stopsAtThreeSlots() {
-        Game game(2);
+        Position game(2);
         game.plot(0, 1, "Rr Ff Gg Tt").staysInUpgrades().breeding("Rr Ff Gg Tt");
         PLAY(game, "die Rr match; die Ff match; die Gg match");
         QCOMPARE(game.state.phase, Phase::Upgrades);
@@ -338,7 +338,7 @@ private slots:
     }
 
     void fillsTheTemporarySlotToo() {
-        Game game(2);
+        Position game(2);
         game.plot(0, 1, "Rr Ff Gg Tt").onSpace(0, Space::TemporarySlot).staysInUpgrades();
         game.breeding("Rr Ff Gg Tt");
         PLAY(game, "die Rr match; die Ff match; die Gg match; die Tt match");
@@ -346,7 +346,7 @@ private slots:
     }
 
     void fillsBoughtSlotsToo() {
-        Game game(2);
+        Position game(2);
         game.player(0).diceSlots = 1;
         game.state.diceSlotsLeft = 7;
         game.plot(0, 1, "Rr Ff Gg Tt").breeding("Rr Ff Gg Tt");
@@ -356,7 +356,7 @@ private slots:
 
     // ---- De novo mutations
     void gainsACoinForAMutation() {
-        Game game(2);
+        Position game(2);
         game.staysInUpgrades().breeding("G*");
         PLAY(game, "die G* coin");
         QCOMPARE(game.coins(0), 2);
@@ -368,7 +368,7 @@ private slots:
         // "Marco is looking to Validate the ff Trait, but the Parent Genes have made this offspring Genotype
         // impossible. Marco takes the mutation Die in order to count the other Die as an ff Trait. Both Dice
         // are added to Marco's available Dice Slots."
-        Game game(2);
+        Position game(2);
         game.parents(Trait::FlowerColour, Genotype::HomozygousDominant, Genotype::Heterozygous);
         game.plot(0, 1, "Rr ff -- --").staysInUpgrades().breeding("F* FF");
         PLAY(game, "die F* pair FF");
@@ -379,7 +379,7 @@ private slots:
     }
 
     void mutatesAMutation() {
-        Game game(2);
+        Position game(2);
         game.plot(0, 1, "Rr ff -- --").staysInUpgrades().breeding("F* F*");
         QCOMPARE(game.legal(), QStringList({"die F* coin", "die F* pair F*"}));
         PLAY(game, "die F* pair F*");
@@ -389,7 +389,7 @@ private slots:
     }
 
     void pairsOneMutationWithAnotherDieOnly() {
-        Game game(2);
+        Position game(2);
         game.plot(0, 1, "Rr ff -- --").breeding("F* GG");
         REFUSED(game, "die F* pair F*", Refusal::NoSuchDie);
         REFUSED(game, "die F* pair FF", Refusal::NoSuchDie);
@@ -397,7 +397,7 @@ private slots:
     }
 
     void validatesAnyTraitOfTheColourByAPair() {
-        Game game(2);
+        Position game(2);
         game.plot(0, 1, "Rr ff -- --").plot(0, 2, "RR Ff -- --").breeding("F* FF RR");
         PLAY(game, "die F* pair FF");
         QCOMPARE(game.legal(), QStringList({"validate 1 F", "validate 2 F"}));
@@ -405,26 +405,26 @@ private slots:
     }
 
     void needsTwoSlotsForAPair() {
-        Game game(2);
+        Position game(2);
         game.plot(0, 1, "Rr ff -- --").filled(0, 2).breeding("F* FF");
         QCOMPARE(game.legal(), QStringList({"die F* coin"}));
         REFUSED(game, "die F* pair FF", Refusal::NoDiceSlot);
     }
 
     void refusesAPairWithNothingToValidate() {
-        Game game(2);
+        Position game(2);
         game.plot(0, 1, "Rr -- GG --").breeding("F* FF");
         REFUSED(game, "die F* pair FF", Refusal::NoUncoveredTrait);
     }
 
     void takesAPairOfTheColourOfAFirstShift() {
-        Game game(2);
+        Position game(2);
         game.onSpace(0, Space::FirstShiftF).plot(0, 1, "Rr ff -- --").breeding("F* FF R* RR");
         QCOMPARE(game.legal(), QStringList({"die F* coin", "die F* pair FF"}));
     }
 
     void keepsTakenDiceUntilTheEndOfTheRound() {
-        Game game(2);
+        Position game(2);
         game.plot(0, 1, "RR Ff -- --").staysInUpgrades().breeding("RR");
         PLAY(game, "die RR match");
         QCOMPARE(game.state.phase, Phase::Upgrades);

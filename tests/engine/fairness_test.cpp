@@ -4,7 +4,7 @@
 #include <cmath>
 
 using namespace genotype;
-using tests::Game;
+using tests::Position;
 
 namespace {
 
@@ -26,7 +26,7 @@ double deviation(int count, int trials, double chance) {
 }
 
 std::vector<event::DieRolled> breedingRoll(std::uint64_t seed) {
-    Game game(2);
+    Position game(2);
     game.state.random = core::Random(seed);
     game.markers(0, 1).markers(1, 0);
     std::vector<Event> events;
@@ -153,7 +153,7 @@ private slots:
         std::array<int, assistantCount> assistants{};
         constexpr int games = 4000;
         for (std::uint64_t seed = 0; seed < games; ++seed) {
-            State state = Game(2).state;
+            State state = Position(2).state;
             state.random = core::Random(seed);
             state.plantDeck.clear();
             state.toolDeck.clear();
@@ -170,7 +170,7 @@ private slots:
             applyLegal(state, act::takeTool(deckPlace));
             for (std::size_t kind = 0; kind < toolKinds; ++kind)
                 tools[kind] += state.player(1).tools[kind];
-            Game next(2);
+            Position next(2);
             next.state.random = core::Random(seed);
             next.state.assistantDeck.clear();
             next.state.assistantsForHire.fill(noAssistant);

@@ -118,7 +118,7 @@ std::pair<Trait, PoolArea> area(std::string_view text) {
     badPosition(QString("no pool area is called ") + QString::fromStdString(std::string(text)));
 }
 
-Game::Game(int players, Setup setup) {
+Position::Position(int players, Setup setup) {
     setup.players = players;
     setup.seed = 7;
     setup.firstPlayer = 0;
@@ -164,15 +164,15 @@ Game::Game(int players, Setup setup) {
     state.actor = 0;
 }
 
-Game Game::solo(Difficulty difficulty) {
-    return Game(1, {.johann = difficulty});
+Position Position::solo(Difficulty difficulty) {
+    return Position(1, {.johann = difficulty});
 }
 
-Game Game::hard(Assistant assistant) {
-    return Game(1, {.johann = Difficulty::Hard, .johannAssistant = static_cast<std::uint8_t>(assistant)});
+Position Position::hard(Assistant assistant) {
+    return Position(1, {.johann = Difficulty::Hard, .johannAssistant = static_cast<std::uint8_t>(assistant)});
 }
 
-void Game::takeOut(PlantId id) {
+void Position::takeOut(PlantId id) {
     if (eraseFrom(state.plantDeck, id))
         return;
     if (state.plantDiscard.contains(id))
@@ -185,7 +185,7 @@ void Game::takeOut(PlantId id) {
     badPosition(plantText(id) + " is used twice");
 }
 
-void Game::takeOut(Tool tool) {
+void Position::takeOut(Tool tool) {
     if (eraseFrom(state.toolDeck, tool))
         return;
     const auto kind = static_cast<std::size_t>(tool);
@@ -201,12 +201,12 @@ void Game::takeOut(Tool tool) {
     badPosition("a tool has too few copies");
 }
 
-Game& Game::coins(Seat seat, int coins) {
+Position& Position::coins(Seat seat, int coins) {
     player(seat).coins = static_cast<std::int16_t>(coins);
     return *this;
 }
 
-Game& Game::hand(Seat seat, std::initializer_list<std::string_view> plants) {
+Position& Position::hand(Seat seat, std::initializer_list<std::string_view> plants) {
     for (const auto text : plants) {
         takeOut(plant(text));
         player(seat).hand.insert(plant(text));
@@ -214,7 +214,7 @@ Game& Game::hand(Seat seat, std::initializer_list<std::string_view> plants) {
     return *this;
 }
 
-Game& Game::plot(Seat seat, int number, std::string_view genotypes, std::string_view coveredTraits) {
+Position& Position::plot(Seat seat, int number, std::string_view genotypes, std::string_view coveredTraits) {
     Plot& place = player(seat).plots[static_cast<std::size_t>(number - 1)];
     if (!place.empty())
         badPosition("two plants in one plot");
@@ -228,7 +228,7 @@ Game& Game::plot(Seat seat, int number, std::string_view genotypes, std::string_
     return *this;
 }
 
-Game& Game::harvested(Seat seat, std::initializer_list<std::string_view> plants) {
+Position& Position::harvested(Seat seat, std::initializer_list<std::string_view> plants) {
     for (const auto text : plants) {
         takeOut(plant(text));
         player(seat).harvested.insert(plant(text));
@@ -236,7 +236,7 @@ Game& Game::harvested(Seat seat, std::initializer_list<std::string_view> plants)
     return *this;
 }
 
-Game& Game::tools(Seat seat, std::initializer_list<Tool> tools) {
+Position& Position::tools(Seat seat, std::initializer_list<Tool> tools) {
     for (const Tool tool : tools) {
         takeOut(tool);
         ++player(seat).tools[static_cast<std::size_t>(tool)];
@@ -244,7 +244,7 @@ Game& Game::tools(Seat seat, std::initializer_list<Tool> tools) {
     return *this;
 }
 
-Game& Game::assistants(Seat seat, std::initializer_list<Assistant> assistants) {
+Position& Position::assistants(Seat seat, std::initializer_list<Assistant> assistants) {
     for (const Assistant assistant : assistants) {
         for (auto& place : state.assistantsForHire)
             if (place == static_cast<std::uint8_t>(assistant)) {
@@ -261,34 +261,34 @@ Game& Game::assistants(Seat seat, std::initializer_list<Assistant> assistants) {
     return *this;
 }
 
-Game& Game::used(Seat seat, Assistant assistant) {
+Position& Position::used(Seat seat, Assistant assistant) {
     player(seat).markUsed(assistant);
     return *this;
 }
 
-Game& Game::markers(Seat seat, int left) {
+Position& Position::markers(Seat seat, int left) {
     player(seat).markersLeft = static_cast<std::uint8_t>(left);
     player(seat).markers = std::max(player(seat).markers, player(seat).markersLeft);
     return *this;
 }
 
-Game& Game::goal(Seat seat, Trait trait, int goal) {
+Position& Position::goal(Seat seat, Trait trait, int goal) {
     state.bench(trait).goals[static_cast<std::size_t>(goal)] = seat;
     --player(seat).goalMarkersLeft;
     return *this;
 }
 
-Game& Game::parents(Trait trait, Genotype left, Genotype top) {
+Position& Position::parents(Trait trait, Genotype left, Genotype top) {
     state.bench(trait).parents = {.left = left, .top = top};
     return *this;
 }
 
-Game& Game::round(int round) {
+Position& Position::round(int round) {
     state.round = static_cast<std::uint8_t>(round);
     return *this;
 }
 
-Game& Game::nursery(std::initializer_list<std::string_view> plants) {
+Position& Position::nursery(std::initializer_list<std::string_view> plants) {
     for (PlantId& place : state.nursery) {
         if (place != noPlant)
             state.plantDeck.push(place);
@@ -302,7 +302,7 @@ Game& Game::nursery(std::initializer_list<std::string_view> plants) {
     return *this;
 }
 
-Game& Game::shed(std::initializer_list<Tool> tools) {
+Position& Position::shed(std::initializer_list<Tool> tools) {
     for (auto& place : state.toolShed) {
         if (place != noTool)
             state.toolDeck.push(static_cast<Tool>(place));
@@ -316,7 +316,7 @@ Game& Game::shed(std::initializer_list<Tool> tools) {
     return *this;
 }
 
-Game& Game::forHire(std::initializer_list<Assistant> assistants) {
+Position& Position::forHire(std::initializer_list<Assistant> assistants) {
     for (auto& place : state.assistantsForHire) {
         if (place != noAssistant)
             state.assistantDeck.push(static_cast<Assistant>(place));
@@ -331,7 +331,7 @@ Game& Game::forHire(std::initializer_list<Assistant> assistants) {
     return *this;
 }
 
-Game& Game::plantsOnTop(std::initializer_list<std::string_view> plants) {
+Position& Position::plantsOnTop(std::initializer_list<std::string_view> plants) {
     for (auto text = std::rbegin(plants); text != std::rend(plants); ++text) {
         takeOut(plant(*text));
         state.plantDeck.push(plant(*text));
@@ -339,7 +339,7 @@ Game& Game::plantsOnTop(std::initializer_list<std::string_view> plants) {
     return *this;
 }
 
-Game& Game::toolsOnTop(std::initializer_list<Tool> tools) {
+Position& Position::toolsOnTop(std::initializer_list<Tool> tools) {
     for (auto tool = std::rbegin(tools); tool != std::rend(tools); ++tool) {
         takeOut(*tool);
         state.toolDeck.push(*tool);
@@ -347,7 +347,7 @@ Game& Game::toolsOnTop(std::initializer_list<Tool> tools) {
     return *this;
 }
 
-Game& Game::plantDeck(int size, bool discard) {
+Position& Position::plantDeck(int size, bool discard) {
     while (static_cast<int>(state.plantDeck.size()) > size) {
         const PlantId bottom = state.plantDeck[0];
         eraseFrom(state.plantDeck, bottom);
@@ -360,7 +360,7 @@ Game& Game::plantDeck(int size, bool discard) {
     return *this;
 }
 
-Game& Game::toolDeck(int size, bool discard) {
+Position& Position::toolDeck(int size, bool discard) {
     while (static_cast<int>(state.toolDeck.size()) > size) {
         const Tool bottom = state.toolDeck[0];
         eraseFrom(state.toolDeck, bottom);
@@ -372,7 +372,7 @@ Game& Game::toolDeck(int size, bool discard) {
     return *this;
 }
 
-Game& Game::onSpace(Seat seat, Space space) {
+Position& Position::onSpace(Seat seat, Space space) {
     Player& owner = player(seat);
     if (owner.markersLeft > 0)
         --owner.markersLeft;
@@ -386,7 +386,7 @@ Game& Game::onSpace(Seat seat, Space space) {
     return *this;
 }
 
-Game& Game::automa(std::initializer_list<Automa> cards) {
+Position& Position::automa(std::initializer_list<Automa> cards) {
     Johann& own = state.johann;
     own.deck.clear();
     own.discard = 0;
@@ -402,7 +402,7 @@ Game& Game::automa(std::initializer_list<Automa> cards) {
     return *this;
 }
 
-Game& Game::faceDown(std::initializer_list<Assistant> cards) {
+Position& Position::faceDown(std::initializer_list<Assistant> cards) {
     for (const Assistant one : cards) {
         assistants(johannSeat, {one});
         const auto bit = static_cast<std::uint16_t>(1u << static_cast<int>(one));
@@ -412,28 +412,28 @@ Game& Game::faceDown(std::initializer_list<Assistant> cards) {
     return *this;
 }
 
-Game& Game::johannsTurn() {
+Position& Position::johannsTurn() {
     if (!play("place second-shift"))
         badPosition(m_trouble);
     return *this;
 }
 
-Game& Game::automaPhase() {
+Position& Position::automaPhase() {
     player(johannSeat).markersLeft = 0;
     player(0).markersLeft = 1;
     return johannsTurn();
 }
 
-Game& Game::filled(Seat seat, int dice) {
+Position& Position::filled(Seat seat, int dice) {
     m_filled[seat] = dice;
     return *this;
 }
 
-Game& Game::staysInUpgrades() {
+Position& Position::staysInUpgrades() {
     return coins(static_cast<Seat>(state.persons() - 1), 9);
 }
 
-Game& Game::breeding(std::string_view dice) {
+Position& Position::breeding(std::string_view dice) {
     state.phase = Phase::Breeding;
     for (Seat seat = 0; seat < state.seats; ++seat)
         player(seat).markersLeft = 0;
@@ -478,13 +478,13 @@ Game& Game::breeding(std::string_view dice) {
     return *this;
 }
 
-Game& Game::upgrades() {
+Position& Position::upgrades() {
     for (Seat seat = 0; seat < state.seats; ++seat)
         player(seat).passed = true;
     return breeding("");
 }
 
-Game& Game::passAll() {
+Position& Position::passAll() {
     const int round = state.round;
     ActionList list;
     while (!state.finished() && state.round == round) {
@@ -496,7 +496,7 @@ Game& Game::passAll() {
     return *this;
 }
 
-bool Game::play(std::string_view actions) {
+bool Position::play(std::string_view actions) {
     while (!actions.empty()) {
         const auto end = std::min(actions.find(';'), actions.size());
         std::string_view text = actions.substr(0, end);
@@ -526,7 +526,7 @@ bool Game::play(std::string_view actions) {
     return true;
 }
 
-QStringList Game::legal() const {
+QStringList Position::legal() const {
     ActionList list;
     legalActions(state, list);
     QStringList texts;
@@ -535,7 +535,7 @@ QStringList Game::legal() const {
     return texts;
 }
 
-QStringList Game::legal(std::string_view beginning) const {
+QStringList Position::legal(std::string_view beginning) const {
     QStringList texts;
     const QString start = QString::fromUtf8(beginning.data(), static_cast<qsizetype>(beginning.size()));
     for (const QString& text : legal())
@@ -544,21 +544,21 @@ QStringList Game::legal(std::string_view beginning) const {
     return texts;
 }
 
-bool Game::lists(std::string_view text) const {
+bool Position::lists(std::string_view text) const {
     const auto action = parseAction(text);
     if (!action)
         badPosition(QString::fromStdString(std::string(text)) + " is no action");
     return isLegal(state, *action);
 }
 
-Refusal Game::whyNot(std::string_view text) const {
+Refusal Position::whyNot(std::string_view text) const {
     const auto action = parseAction(text);
     if (!action)
         badPosition(QString::fromStdString(std::string(text)) + " is no action");
     return genotype::whyNot(state, *action);
 }
 
-QString Game::covered(Seat seat, int number) const {
+QString Position::covered(Seat seat, int number) const {
     const Plot& place = state.player(seat).plots[static_cast<std::size_t>(number - 1)];
     if (place.empty())
         return "-";
@@ -569,11 +569,11 @@ QString Game::covered(Seat seat, int number) const {
     return letters;
 }
 
-bool Game::holds(Seat seat, std::string_view genotypes) const {
+bool Position::holds(Seat seat, std::string_view genotypes) const {
     return state.player(seat).hand.contains(plant(genotypes));
 }
 
-int Game::inPool(std::string_view text) const {
+int Position::inPool(std::string_view text) const {
     const auto [trait, where] = area(text);
     return state.bench(trait).pool[static_cast<std::size_t>(where)];
 }

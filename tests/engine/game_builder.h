@@ -15,7 +15,7 @@
 /// Positions that a reader can see: a table is set with a few words, played with the notation of actions, and
 /// asked what it would accept and why not.
 ///
-///     Game game(2);
+///     Position game(2);
 ///     game.coins(0, 0).plot(0, 1, "RR Ff -- --");
 ///     REFUSED(game, "place university-1", Refusal::NotEnoughCoins);
 ///     PLAY(game, "place treasury");
@@ -32,63 +32,63 @@ QString refusalText(Refusal refusal);
 /// "Rr" or "R*": a trait with a pool area.
 std::pair<Trait, PoolArea> area(std::string_view text);
 
-class Game {
+class Position {
 public:
     /// Seat 0 starts round 1 and is to place a marker. Every garden and hand is empty, every player has 3
     /// markers and the starting coin, no card is in hand; the rows lie open without a Watering Funnel.
-    explicit Game(int players = 2, Setup setup = {});
+    explicit Position(int players = 2, Setup setup = {});
     /// The same against Brother Johann, who has an empty garden, a coin and three markers in seat 1.
-    static Game solo(Difficulty difficulty = Difficulty::Standard);
+    static Position solo(Difficulty difficulty = Difficulty::Standard);
     /// A hard game with one of `hardAssistants`; Sister Elisabeth has marked no goal.
-    static Game hard(Assistant assistant);
+    static Position hard(Assistant assistant);
 
     // ---- The position
-    Game& coins(Seat seat, int coins);
-    Game& hand(Seat seat, std::initializer_list<std::string_view> plants);
+    Position& coins(Seat seat, int coins);
+    Position& hand(Seat seat, std::initializer_list<std::string_view> plants);
     /// `plot` counts from 1 as in the notation; "pot1", "pot2", "eduard" are 8, 9, 10. `covered` names
     /// traits.
-    Game& plot(Seat seat, int plot, std::string_view genotypes, std::string_view covered = "");
-    Game& harvested(Seat seat, std::initializer_list<std::string_view> plants);
-    Game& tools(Seat seat, std::initializer_list<Tool> tools);
-    Game& assistants(Seat seat, std::initializer_list<Assistant> assistants);
-    Game& used(Seat seat, Assistant assistant);
-    Game& markers(Seat seat, int left);
-    Game& goal(Seat seat, Trait trait, int goal);
-    Game& parents(Trait trait, Genotype left, Genotype top);
-    Game& round(int round);
+    Position& plot(Seat seat, int plot, std::string_view genotypes, std::string_view covered = "");
+    Position& harvested(Seat seat, std::initializer_list<std::string_view> plants);
+    Position& tools(Seat seat, std::initializer_list<Tool> tools);
+    Position& assistants(Seat seat, std::initializer_list<Assistant> assistants);
+    Position& used(Seat seat, Assistant assistant);
+    Position& markers(Seat seat, int left);
+    Position& goal(Seat seat, Trait trait, int goal);
+    Position& parents(Trait trait, Genotype left, Genotype top);
+    Position& round(int round);
     /// Cards lie open from the left; the places behind stay empty.
-    Game& nursery(std::initializer_list<std::string_view> plants);
-    Game& shed(std::initializer_list<Tool> tools);
-    Game& forHire(std::initializer_list<Assistant> assistants);
+    Position& nursery(std::initializer_list<std::string_view> plants);
+    Position& shed(std::initializer_list<Tool> tools);
+    Position& forHire(std::initializer_list<Assistant> assistants);
     /// The next cards of the deck, the first to be drawn first.
-    Game& plantsOnTop(std::initializer_list<std::string_view> plants);
-    Game& toolsOnTop(std::initializer_list<Tool> tools);
+    Position& plantsOnTop(std::initializer_list<std::string_view> plants);
+    Position& toolsOnTop(std::initializer_list<Tool> tools);
     /// All but `size` cards of the deck go to the discard pile, or to nobody at all (`intoHand` of a seat
     /// that does not matter) when `discard` is false.
-    Game& plantDeck(int size, bool discard);
-    Game& toolDeck(int size, bool discard);
+    Position& plantDeck(int size, bool discard);
+    Position& toolDeck(int size, bool discard);
     /// Marker on a space that has been taken in this round (2nd Shifts queue up).
-    Game& onSpace(Seat seat, Space space);
+    Position& onSpace(Seat seat, Space space);
     /// The next automa cards, the first to be drawn first; the others lie below them.
-    Game& automa(std::initializer_list<Automa> cards);
+    Position& automa(std::initializer_list<Automa> cards);
     /// Brother Johann has hired these; they lie face down.
-    Game& faceDown(std::initializer_list<Assistant> assistants);
+    Position& faceDown(std::initializer_list<Assistant> assistants);
     /// The player uses up a marker for no effect, so that Brother Johann has a turn.
-    Game& johannsTurn();
+    Position& johannsTurn();
     /// The player's last marker, and no other is left: the automa phase and the roll follow.
-    Game& automaPhase();
+    Position& automaPhase();
 
     /// Dice that lie on the player's ordinary slots already when breeding begins.
-    Game& filled(Seat seat, int dice);
+    Position& filled(Seat seat, int dice);
     /// The last player gets coins to spend, so that the game waits in the upgrade phase when breeding is
     /// over, instead of running on into the next round.
-    Game& staysInUpgrades();
+    Position& staysInUpgrades();
     /// Breeding with these dice in the pool, all others out of play: "RR RR Rr f* Tt".
-    Game& breeding(std::string_view dice);
+    Position& breeding(std::string_view dice);
     /// The first purchase of the round is to be made.
-    Game& upgrades();
+    Position& upgrades();
     /// Everybody passes what can be passed until the next round begins or the game is over.
-    Game& passAll();
+    Position& passAll();
 
     // ---- Playing
     /// Does the actions in turn, separated by ";". False, and `trouble()` tells why, if one is refused.

@@ -2,21 +2,21 @@
 #include "test_registry.h"
 
 using namespace genotype;
-using tests::Game;
+using tests::Position;
 using tests::plant;
 
 namespace {
 
 constexpr Seat johann = johannSeat;
 
-int shifts(const Game& game) {
+int shifts(const Position& game) {
     int count = 0;
     for (const auto& one : game.all<event::AutomaDrawn>())
         count += one.role == AutomaRole::Shift;
     return count;
 }
 
-int purchases(const Game& game) {
+int purchases(const Position& game) {
     int count = 0;
     for (const auto& one : game.all<event::UpgradeBought>())
         count += one.seat == johann;
@@ -31,7 +31,7 @@ class JohannAssistantsTest : public QObject {
 
 private slots:
     void countsTheHardAssistantAmongHisAssistants() {
-        Game game = Game::hard(Assistant::Maria);
+        Position game = Position::hard(Assistant::Maria);
         game.plot(johann, 1, "RR Ff Gg tt").automa({Automa::Gardening}).johannsTurn();
         QCOMPARE(game.covered(johann, 1), QString("T"));
         game.forget();
@@ -43,7 +43,7 @@ private slots:
     }
 
     void laysFurtherAssistantsFaceDownInAHardGameToo() {
-        Game game = Game::hard(Assistant::Maria);
+        Position game = Position::hard(Assistant::Maria);
         game.coins(0, 9).coins(johann, 2).forHire({Assistant::Leopold, Assistant::Anna, Assistant::May});
         game.automa({Automa::University, Automa::Treasury}).upgrades(); // 1 pip
         QCOMPARE(int(game.state.johann.faceDown), 1 << int(Assistant::Leopold));
@@ -52,7 +52,7 @@ private slots:
 
     void validatesATraitOfHisGoalsWithSisterElisabeth() {
         // The bottom-most that a goal counts, beside the trait for each assistant.
-        Game game = Game::hard(Assistant::Elisabeth);
+        Position game = Position::hard(Assistant::Elisabeth);
         game.goal(johann, Trait::SeedShape, 0).plot(johann, 1, "-- Ff Gg Tt").plot(johann, 2, "rr FF GG --");
         game.plot(johann, 3, "Rr Ff -- Tt").automaPhase();
         QCOMPARE(game.covered(johann, 1).left(1), QString("T"));
@@ -62,13 +62,13 @@ private slots:
     }
 
     void losesSisterElisabethsTraitWithoutAMatch() {
-        Game game = Game::hard(Assistant::Elisabeth);
+        Position game = Position::hard(Assistant::Elisabeth);
         game.goal(johann, Trait::SeedShape, 1).plot(johann, 1, "RR Ff Gg tt").automaPhase();
         QCOMPARE(game.all<event::ValidationLost>()[0].source, ValidationSource::Elisabeth);
     }
 
     void sendsTheLastMarkerToFatherOmari() {
-        Game game = Game::hard(Assistant::Omari);
+        Position game = Position::hard(Assistant::Omari);
         game.automa({Automa::Treasury, Automa::University, Automa::Nursery, Automa::ToolShed});
         PLAY(game, "place second-shift; place second-shift");
         QCOMPARE(game.count<event::AutomaDrawn>(), 4);
@@ -87,7 +87,7 @@ private slots:
     void validatesTheBottomMostMatchOfFatherOmarisDice() {
         int matched = 0;
         for (std::uint64_t seed = 0; seed < 30; ++seed) {
-            Game game = Game::hard(Assistant::Omari);
+            Position game = Position::hard(Assistant::Omari);
             game.markers(johann, 1).plot(johann, 1, "RR Ff Gg tt").plot(johann, 2, "Rr FF GG Tt");
             game.plot(johann, 3, "rr ff -- TT");
             game.state.random = core::Random(seed);
@@ -116,7 +116,7 @@ private slots:
     }
 
     void paysBrotherFranzForTwoShifts() {
-        Game game = Game::hard(Assistant::Franz);
+        Position game = Position::hard(Assistant::Franz);
         game.coins(0, 9).filled(0, 3).coins(johann, 1).breeding("");
         QCOMPARE(shifts(game), 5);
         QCOMPARE(game.coins(johann), 0);
@@ -125,14 +125,14 @@ private slots:
 
     void takesNoExtraShiftsWithoutACoin() {
         // A coin of the first shift comes too late: he pays before it.
-        Game game = Game::hard(Assistant::Franz);
+        Position game = Position::hard(Assistant::Franz);
         game.coins(0, 9).filled(0, 3).coins(johann, 0).automa({Automa::FirstShift}).breeding("G*");
         QCOMPARE(shifts(game), 3);
         QCOMPARE(game.coins(johann), 1);
     }
 
     void paysBrotherFranzOnceARoundAndBeforeTheFirstShift() {
-        Game game = Game::hard(Assistant::Franz);
+        Position game = Position::hard(Assistant::Franz);
         game.coins(0, 9).filled(0, 3).coins(johann, 3).breeding("");
         int paid = 0;
         for (const Event& one : game.events) {
@@ -149,7 +149,7 @@ private slots:
 
     void validatesWithoutDiceWithSisterMaria() {
         // Treasury: single R, double G.
-        Game game = Game::hard(Assistant::Maria);
+        Position game = Position::hard(Assistant::Maria);
         game.coins(0, 9).filled(0, 3).coins(johann, 0).plot(johann, 1, "RR Ff Gg tt");
         game.automa({Automa::Treasury, Automa::Nursery, Automa::ParentGeneLeft}).breeding("Rr Gg Gg");
         const auto arrows = game.all<event::ArrowFollowed>();
@@ -162,34 +162,34 @@ private slots:
     }
 
     void needsAnUncoveredTraitForSisterMaria() {
-        Game game = Game::hard(Assistant::Maria);
+        Position game = Position::hard(Assistant::Maria);
         game.coins(0, 9).filled(0, 3).coins(johann, 0).plot(johann, 1, "RR Ff Gg tt", "RG");
         game.automa({Automa::Treasury}).breeding("");
         QCOMPARE(game.all<event::ArrowFollowed>()[0].outcome, ArrowOutcome::Covered);
     }
 
     void lowersHisCostsByBrotherLeopold() {
-        Game game = Game::hard(Assistant::Leopold);
+        Position game = Position::hard(Assistant::Leopold);
         game.coins(johann, 2).onSpace(0, Space::GoalTwo);
         game.automa({Automa::ResearchGoal, Automa::Nursery}).johannsTurn();
         QCOMPARE(game.coins(johann), 0); // 3 − 1
-        Game cheap = Game::hard(Assistant::Leopold);
+        Position cheap = Position::hard(Assistant::Leopold);
         cheap.coins(johann, 2).plot(johann, 1, "RR Ff Gg tt").automa({Automa::University}).johannsTurn();
         QCOMPARE(cheap.coins(johann), 1); // never below 1
     }
 
     void buysThreeUpgradesWithBrotherLeopold() {
-        Game game = Game::hard(Assistant::Leopold);
+        Position game = Position::hard(Assistant::Leopold);
         game.coins(0, 9).coins(johann, 20).upgrades().passAll();
         QCOMPARE(purchases(game), 3);
-        Game poor = Game::hard(Assistant::Leopold);
+        Position poor = Position::hard(Assistant::Leopold);
         poor.coins(0, 9).coins(johann, 1).automa({Automa::Nursery}).upgrades().passAll();
         QCOMPARE(purchases(poor), 1); // 2 − 1
         QCOMPARE(poor.coins(johann), 0);
     }
 
     void validatesEveryCopyWithSisterMay() {
-        Game game = Game::hard(Assistant::May);
+        Position game = Position::hard(Assistant::May);
         game.plot(johann, 1, "RR Ff -- --").plot(johann, 2, "-- Ff -- TT").plot(johann, 3, "Rr ff -- --");
         game.automa({Automa::ToolShed}).johannsTurn();
         QCOMPARE(game.covered(johann, 1), QString("F"));
@@ -200,7 +200,7 @@ private slots:
 
     void widensBeforeTheHarvest() {
         // The copy completes the upper plant, in the same moment as the lower one.
-        Game game = Game::hard(Assistant::May);
+        Position game = Position::hard(Assistant::May);
         game.plot(johann, 1, "RR Ff -- --", "R").plot(johann, 2, "-- Ff -- TT", "T");
         game.automa({Automa::ToolShed}).johannsTurn();
         QCOMPARE(game.player(johann).harvested.size(), 2);
@@ -208,7 +208,7 @@ private slots:
     }
 
     void widensDiceOfHisArrowsToo() {
-        Game game = Game::hard(Assistant::May);
+        Position game = Position::hard(Assistant::May);
         game.coins(0, 9)
             .filled(0, 3)
             .coins(johann, 0)

@@ -2,7 +2,7 @@
 #include "test_registry.h"
 
 using namespace genotype;
-using tests::Game;
+using tests::Position;
 using tests::plant;
 
 namespace {
@@ -10,7 +10,7 @@ namespace {
 constexpr Seat johann = johannSeat;
 
 /// The cards laid beside plants, "genes-top:RR Ff Gg tt".
-QStringList laid(const Game& game) {
+QStringList laid(const Position& game) {
     QStringList cards;
     for (const auto& one : game.all<event::AutomaDrawn>())
         if (one.role == AutomaRole::Shift)
@@ -19,14 +19,14 @@ QStringList laid(const Game& game) {
     return cards;
 }
 
-int aside(const Game& game, Trait trait) {
+int aside(const Position& game, Trait trait) {
     int dice = 0;
     for (const Die& die : game.state.bench(trait).dice)
         dice += die.place == DiePlace::Aside && die.holder == johann;
     return dice;
 }
 
-ArrowOutcome arrow(const Game& game, std::size_t number) {
+ArrowOutcome arrow(const Position& game, std::size_t number) {
     const auto all = game.all<event::ArrowFollowed>();
     return number < all.size() ? all[number].outcome : ArrowOutcome::Maria;
 }
@@ -38,8 +38,8 @@ ArrowOutcome arrow(const Game& game, std::size_t number) {
 class JohannBreedingTest : public QObject {
     Q_OBJECT
 
-    static Game table(Difficulty difficulty = Difficulty::Standard) {
-        Game game = Game::solo(difficulty);
+    static Position table(Difficulty difficulty = Difficulty::Standard) {
+        Position game = Position::solo(difficulty);
         game.coins(0, 9).coins(johann, 0).filled(0, 3);
         return game;
     }
@@ -48,7 +48,7 @@ private slots:
     void followsTheTwoExamples() {
         // First shift, University: single F, double T beside the top plant. It has no F, but a TT: two TT
         // dice are removed.
-        Game game = table();
+        Position game = table();
         game.plot(johann, 1, "-- FF Gg --").plot(johann, 2, "RR -- GG TT");
         game.automa({Automa::University, Automa::ResearchGoal, Automa::Treasury});
         game.breeding("TT TT TT Gg Gg R*");
@@ -70,7 +70,7 @@ private slots:
 
     void takesThreeShiftsAndOneForEachDiceSlot() {
         for (const int tiles : {0, 2}) {
-            Game game = table();
+            Position game = table();
             game.player(johann).diceSlots = static_cast<std::uint8_t>(tiles);
             game.state.diceSlotsLeft = static_cast<std::uint8_t>(diceSlotStock - tiles);
             game.breeding("");
@@ -81,7 +81,7 @@ private slots:
 
     void hasAsManyShiftsAfterARollOfTheDice() {
         for (const int tiles : {0, 2}) {
-            Game game = Game::solo();
+            Position game = Position::solo();
             game.player(johann).diceSlots = static_cast<std::uint8_t>(tiles);
             game.state.diceSlotsLeft = static_cast<std::uint8_t>(diceSlotStock - tiles);
             game.automaPhase();
@@ -97,7 +97,7 @@ private slots:
     void letsCardsSlideDownWithTheirPlants() {
         // The mutation row of the second card completes the lowest plant. The two plants above it keep their
         // cards, so that the third card starts back at the top.
-        Game game = table();
+        Position game = table();
         game.plot(johann, 1, "-- Ff -- TT", "F")
             .plot(johann, 2, "rr -- -- tt")
             .plot(johann, 3, "RR Ff -- --");
@@ -107,14 +107,14 @@ private slots:
     }
 
     void drawsEvenIfNoDieIsLeft() {
-        Game game = table();
+        Position game = table();
         game.plot(johann, 1, "RR Ff Gg tt").breeding("");
         QCOMPARE(static_cast<int>(laid(game).size()), 3);
         QCOMPARE(game.count<event::DieTaken>(), 0);
     }
 
     void countsSecondShiftsAmongHisShifts() {
-        Game game = table();
+        Position game = table();
         game.onSpace(johann, Space::SecondShift).breeding("");
         QCOMPARE(static_cast<int>(laid(game).size()), 3);
         QCOMPARE(game.all<event::PickBegan>()[0].stage, PickStage::SecondShift);
@@ -122,7 +122,7 @@ private slots:
     }
 
     void losesSecondShiftsBeyondHisShifts() {
-        Game game = table();
+        Position game = table();
         game.player(johann).markers = 4;
         for (int i = 0; i < 4; ++i)
             game.onSpace(johann, Space::SecondShift);
@@ -133,7 +133,7 @@ private slots:
     }
 
     void alternatesShiftsWithThePlayersPicks() {
-        Game game = table();
+        Position game = table();
         game.filled(0, 0).plot(0, 1, "RR Ff -- --").plot(johann, 1, "-- -- gg Tt");
         game.automa({Automa::Treasury, Automa::ParentGeneLeft}).breeding("RR RR Ff");
         QCOMPARE(game.actor(), Seat(0));
@@ -147,7 +147,7 @@ private slots:
 
     void picksInTheOrderOfTheShifts() {
         // A 1st Shift of the player, then the queue of the 2nd Shift.
-        Game game = table();
+        Position game = table();
         game.filled(0, 0).plot(0, 1, "RR Ff -- --").onSpace(0, Space::FirstShiftR);
         game.onSpace(johann, Space::SecondShift).onSpace(0, Space::SecondShift).breeding("RR Ff");
         QCOMPARE(laid(game).size(), qsizetype(0));
@@ -158,7 +158,7 @@ private slots:
     }
 
     void laysCardsFromTheTopDownAndStartsBackAtTheTop() {
-        Game game = table();
+        Position game = table();
         game.plot(johann, 1, "RR Ff -- --").plot(johann, 2, "Rr -- GG --");
         game.automa({Automa::Treasury, Automa::University, Automa::Nursery}).breeding("");
         QCOMPARE(laid(game),
@@ -166,7 +166,7 @@ private slots:
     }
 
     void discardsTheCardsWhenEveryPlantHasOne() {
-        Game game = table();
+        Position game = table();
         game.filled(0, 0)
             .plot(0, 1, "RR Ff -- --")
             .plot(johann, 1, "-- -- GG tt")
@@ -184,7 +184,7 @@ private slots:
 
     void takesOneDieForASingleArrowAndTwoForADouble() {
         // Treasury: single R, double G.
-        Game game = table();
+        Position game = table();
         game.plot(johann, 1, "RR Ff Gg tt").automa({Automa::Treasury}).breeding("RR RR RR Gg Gg Gg");
         const auto arrows = game.all<event::ArrowFollowed>();
         QCOMPARE(int(arrows[0].dice), 1);
@@ -197,7 +197,7 @@ private slots:
     }
 
     void contentsADoubleArrowWithOneDie() {
-        Game game = table();
+        Position game = table();
         game.plot(johann, 1, "RR Ff Gg tt").automa({Automa::Treasury}).breeding("Gg");
         QCOMPARE(int(game.all<event::ArrowFollowed>()[1].dice), 1);
         QCOMPARE(game.covered(johann, 1), QString("G"));
@@ -205,7 +205,7 @@ private slots:
     }
 
     void countsDiceOfTheExactGenotypeOnly() {
-        Game game = table();
+        Position game = table();
         game.plot(johann, 1, "RR Ff Gg tt").automa({Automa::Treasury, Automa::University, Automa::Nursery});
         game.breeding("Rr rr GG gg R* G*");
         QCOMPARE(arrow(game, 0), ArrowOutcome::NoDie);
@@ -214,7 +214,7 @@ private slots:
     }
 
     void passesOverTraitsThatAreValidated() {
-        Game game = table();
+        Position game = table();
         game.plot(johann, 1, "RR Ff Gg tt", "RG").automa({Automa::Treasury}).breeding("RR Gg Gg");
         QCOMPARE(arrow(game, 0), ArrowOutcome::Covered);
         QCOMPARE(arrow(game, 1), ArrowOutcome::Covered);
@@ -223,7 +223,7 @@ private slots:
 
     void followsSingleThenDoubleThenMutation() {
         // Gardening: single G, double R, mutation T, "Validating 3 Traits on one turn".
-        Game game = table();
+        Position game = table();
         game.plot(johann, 1, "RR Ff Gg tt").automa({Automa::Gardening}).breeding("RR RR Gg T*");
         QString order;
         for (const auto& one : game.all<event::TraitValidated>())
@@ -234,7 +234,7 @@ private slots:
 
     void removesACompletedPlantWithItsCardBeforeTheNextEffect() {
         // The single arrow completes the top plant; the mutation row then counts on the plants left.
-        Game game = table();
+        Position game = table();
         game.plot(johann, 1, "rr -- -- Tt").plot(johann, 2, "-- Ff -- TT", "F");
         game.automa({Automa::ParentGeneTop, Automa::Treasury, Automa::ToolShed})
             .breeding("TT TT F*"); // single R, double T, mutation F
@@ -248,7 +248,7 @@ private slots:
 
     void takesOneMutationDieForTheBottomMostTraitOfItsColour() {
         // 1st Shift: mutation G; no partner is taken, and the genotype does not matter.
-        Game game = table();
+        Position game = table();
         game.plot(johann, 1, "RR Ff -- --").plot(johann, 2, "rr -- Gg TT").plot(johann, 3, "-- -- GG tt");
         game.automa({Automa::FirstShift}).breeding("G* G* gg");
         QCOMPARE(game.covered(johann, 2), QString("G"));
@@ -259,7 +259,7 @@ private slots:
     }
 
     void gainsACoinForAMutationOfNoUse() {
-        Game game = table();
+        Position game = table();
         game.plot(johann, 1, "RR Ff -- --")
             .automa({Automa::FirstShift, Automa::Treasury, Automa::University});
         game.breeding("G*");
@@ -269,7 +269,7 @@ private slots:
     }
 
     void followsNoMutationRowWithoutADieOrOnACardWithoutOne() {
-        Game game = table();
+        Position game = table();
         game.plot(johann, 1, "RR Ff Gg tt")
             .automa({Automa::FirstShift, Automa::Treasury, Automa::University});
         game.breeding("R* F* T*");
@@ -279,7 +279,7 @@ private slots:
     }
 
     void resolvesOnlyTheMutationRowWithAnEmptyGarden() {
-        Game game = table();
+        Position game = table();
         game.automa({Automa::Gardening, Automa::Treasury, Automa::University}).breeding("T* RR Gg");
         QCOMPARE(laid(game), (QStringList{"gardening:-", "treasury:-", "university:-"}));
         QCOMPARE(game.coins(johann), 1);
@@ -288,7 +288,7 @@ private slots:
     }
 
     void usesNoDiceSlots() {
-        Game game = table();
+        Position game = table();
         game.plot(johann, 1, "RR Ff Gg tt").plot(johann, 2, "RR Ff gg Tt").plot(johann, 3, "Rr Ff gg TT");
         game.automa({Automa::ParentGeneLeft, Automa::University, Automa::Treasury});
         game.breeding("TT TT gg gg Ff Tt Tt RR Gg Gg");
@@ -300,7 +300,7 @@ private slots:
     }
 
     void setsDiceAsideUntilTheNextRound() {
-        Game game = table();
+        Position game = table();
         game.coins(0, 0).plot(johann, 1, "RR Ff Gg tt").automa({Automa::Treasury}).breeding("RR Gg Gg");
         QCOMPARE(int(game.state.round), 2);
         for (const Trait trait : allTraits)

@@ -2,7 +2,7 @@
 #include "test_registry.h"
 
 using namespace genotype;
-using tests::Game;
+using tests::Position;
 using tests::plant;
 
 namespace {
@@ -10,7 +10,7 @@ namespace {
 constexpr Seat johann = johannSeat;
 
 /// Four plants, none with a row in common below its lowest.
-Game& fullGarden(Game& game) {
+Position& fullGarden(Position& game) {
     return game.plot(johann, 1, "RR Ff -- --")
         .plot(johann, 2, "Rr -- GG --")
         .plot(johann, 3, "rr -- -- Tt")
@@ -25,7 +25,7 @@ class JohannGardenTest : public QObject {
 
 private slots:
     void addsNewPlantsOnTop() {
-        Game game = Game::solo();
+        Position game = Position::solo();
         game.plot(johann, 1, "RR Ff -- --").plantsOnTop({"Rr ff -- --"}).automaPhase();
         QCOMPARE(game.player(johann).plots[0].plant, plant("RR Ff -- --"));
         QCOMPARE(game.player(johann).plots[1].plant, plant("Rr ff -- --"));
@@ -33,7 +33,7 @@ private slots:
     }
 
     void harvestsACompletePlantAtOnceAndSlidesTheOthersDown() {
-        Game game = Game::solo();
+        Position game = Position::solo();
         game.plot(johann, 1, "RR Ff -- --", "R").plot(johann, 2, "Rr -- GG --", "R");
         game.automa({Automa::ToolShed}).johannsTurn();
         QVERIFY(game.player(johann).harvested.contains(plant("RR Ff -- --")));
@@ -45,7 +45,7 @@ private slots:
     void validatesTheBottomMostTrait() {
         // The lowest plant, and on it T before G before F before R.
         for (const QString covered : {"T", "GT", "FGT"}) {
-            Game game = Game::solo();
+            Position game = Position::solo();
             game.plot(johann, 1, "RR Ff Gg tt", covered.mid(1).toStdString()).plot(johann, 2, "-- -- GG tt");
             game.faceDown({Assistant::Anna}).automaPhase();
             const auto first = game.all<event::TraitValidated>()[0];
@@ -55,7 +55,7 @@ private slots:
     }
 
     void leavesHigherPlantsUntilTheLowestIsDone() {
-        Game game = Game::solo();
+        Position game = Position::solo();
         game.plot(johann, 1, "RR Ff -- --", "F").plot(johann, 2, "-- -- GG tt");
         game.faceDown({Assistant::Anna, Assistant::Anton}).plantsOnTop({"Rr ff -- --"}).automaPhase();
         QVERIFY(game.player(johann).harvested.contains(plant("RR Ff -- --")));
@@ -64,14 +64,14 @@ private slots:
     }
 
     void losesAValidationWithAnEmptyGarden() {
-        Game game = Game::solo();
+        Position game = Position::solo();
         game.automa({Automa::ToolShed}).johannsTurn();
         QCOMPARE(game.count<event::ValidationLost>(), 1);
         QCOMPARE(game.last<event::ValidationLost>().source, ValidationSource::ToolShed);
     }
 
     void validatesInsteadOfAFifthPlant() {
-        Game game = Game::solo();
+        Position game = Position::solo();
         fullGarden(game).plantsOnTop({"Rr ff -- --"}).automa({Automa::Gardening}).johannsTurn();
         QCOMPARE(game.covered(johann, 1), QString("F"));
         QCOMPARE(game.state.plantDeck.back(), plant("Rr ff -- --"));
@@ -80,7 +80,7 @@ private slots:
 
     void judgesEachGainOfAPlantSingly() {
         // The first gain completes the lowest plant, so that the second finds room.
-        Game game = Game::solo();
+        Position game = Position::solo();
         fullGarden(game).plantsOnTop({"Rr ff -- --"});
         game.player(johann).plots[0].covered = 0b0001;
         game.player(johann).newPlots = 1;
@@ -91,7 +91,7 @@ private slots:
     }
 
     void movesFirstShiftsToTheBackOfTheSecond() {
-        Game game = Game::solo();
+        Position game = Position::solo();
         game.onSpace(johann, Space::FirstShiftG).onSpace(johann, Space::FirstShiftR);
         game.onSpace(0, Space::FirstShiftT).automaPhase();
         QCOMPARE(game.count<event::ShiftMoved>(), 2);
@@ -104,7 +104,7 @@ private slots:
     }
 
     void validatesATraitForEachAssistant() {
-        Game game = Game::solo();
+        Position game = Position::solo();
         game.plot(johann, 1, "RR Ff Gg tt").faceDown({Assistant::Anna, Assistant::May, Assistant::Eduard});
         game.automaPhase();
         QCOMPARE(game.covered(johann, 1), QString("FGT"));
@@ -113,7 +113,7 @@ private slots:
 
     void gainsAPlantAndOneForEachNewPlot() {
         for (const int tiles : {0, 1, 2}) {
-            Game game = Game::solo();
+            Position game = Position::solo();
             game.player(johann).newPlots = static_cast<std::uint8_t>(tiles);
             game.state.plotsLeft = static_cast<std::uint8_t>(plotStock - tiles);
             game.automaPhase();
@@ -123,8 +123,8 @@ private slots:
 
     void gainsThreeCoinsInAStandardOrHardGame() {
         for (const Difficulty difficulty : {Difficulty::Easy, Difficulty::Standard, Difficulty::Hard}) {
-            Game game =
-                difficulty == Difficulty::Hard ? Game::hard(Assistant::Maria) : Game::solo(difficulty);
+            Position game =
+                difficulty == Difficulty::Hard ? Position::hard(Assistant::Maria) : Position::solo(difficulty);
             game.coins(johann, 0).automaPhase();
             int gained = 0;
             for (const auto& coins : game.all<event::CoinsGained>())
@@ -135,7 +135,7 @@ private slots:
     }
 
     void gainsThemInTheLastRoundToo() {
-        Game game = Game::solo();
+        Position game = Position::solo();
         game.round(5).coins(johann, 0).automaPhase();
         bool found = false;
         for (const auto& coins : game.all<event::CoinsGained>())
@@ -145,7 +145,7 @@ private slots:
 
     void keepsTheOrderOfTheAutomaPhase() {
         // Shifts, assistants, plants, coins, cards.
-        Game game = Game::solo();
+        Position game = Position::solo();
         game.onSpace(johann, Space::FirstShiftG).plot(johann, 1, "RR Ff Gg tt").faceDown({Assistant::Anna});
         game.automaPhase();
         QStringList order;
@@ -169,12 +169,12 @@ private slots:
     }
 
     void shufflesAllNineCardsForBreedingAndForTheNextRound() {
-        Game game = Game::solo();
+        Position game = Position::solo();
         game.coins(0, 9).coins(johann, 0).automa({Automa::Treasury, Automa::University}).johannsTurn();
         game.forget();
         game.automaPhase();
         QCOMPARE(game.count<event::DeckReshuffled>(), 1);
-        Game reset = Game::solo();
+        Position reset = Position::solo();
         reset.coins(0, 0).coins(johann, 0).automa({Automa::Treasury, Automa::University}).johannsTurn();
         reset.forget();
         reset.coins(johann, 0).upgrades();
@@ -184,7 +184,7 @@ private slots:
     }
 
     void takesNoPlantWhenNoneIsToBeHad() {
-        Game game = Game::solo();
+        Position game = Position::solo();
         game.plantDeck(0, false).automa({Automa::Gardening}).johannsTurn();
         QCOMPARE(game.count<event::PlantPlaced>(), 0);
         QVERIFY(game.player(johann).plots[0].empty());

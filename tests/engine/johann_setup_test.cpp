@@ -4,7 +4,7 @@
 #include <set>
 
 using namespace genotype;
-using tests::Game;
+using tests::Position;
 
 namespace {
 
@@ -198,12 +198,12 @@ private slots:
     }
 
     void hidesTheOrderOfTheCardsOnly() {
-        Game game = Game::solo();
+        Position game = Position::solo();
         game.automa({Automa::Nursery, Automa::Treasury});
         Observation seen = observe(game.state, 0);
         QVERIFY(seen.visible.johann.deck.empty());
         QCOMPARE(int(seen.automaDeck), 0b111111111);
-        Game other = Game::solo();
+        Position other = Position::solo();
         other.automa({Automa::Gardening, Automa::University});
         QVERIFY(observe(other.state, 0) == seen);
         game.johannsTurn();

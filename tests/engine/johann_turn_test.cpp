@@ -2,19 +2,19 @@
 #include "test_registry.h"
 
 using namespace genotype;
-using tests::Game;
+using tests::Position;
 using tests::plant;
 
 namespace {
 
 constexpr Seat johann = johannSeat;
 
-Seat ownerOf(const Game& game, Space space) {
+Seat ownerOf(const Position& game, Space space) {
     return game.state.owner(space);
 }
 
 /// "treasury:action university:support shed:support(space-taken)": every card drawn.
-QString drawn(const Game& game) {
+QString drawn(const Position& game) {
     QStringList cards;
     for (const auto& one : game.all<event::AutomaDrawn>()) {
         const QString role = one.role == AutomaRole::Action ? "action" : "support";
@@ -34,7 +34,7 @@ class JohannTurnTest : public QObject {
 
 private slots:
     void alternatesWithThePlayer() {
-        Game game = Game::solo();
+        Position game = Position::solo();
         game.automa({Automa::Treasury, Automa::University});
         PLAY(game, "place temporary-slot");
         QCOMPARE(game.actor(), Seat(0));
@@ -45,7 +45,7 @@ private slots:
     }
 
     void goesOnUntilBothAreOutOfMarkers() {
-        Game game = Game::solo();
+        Position game = Position::solo();
         game.markers(0, 1);
         PLAY(game, "place temporary-slot");
         int turns = 0;
@@ -57,27 +57,27 @@ private slots:
     }
 
     void drawsAnActionAndASupportCard() {
-        Game game = Game::solo();
+        Position game = Position::solo();
         game.automa({Automa::Treasury, Automa::University}).johannsTurn();
         QCOMPARE(drawn(game), QString("treasury:action university:support"));
         QCOMPARE(int(game.state.johann.deck.size()), 7);
     }
 
     void gainsTwoCoinsAtTheTreasury() {
-        Game game = Game::solo();
+        Position game = Position::solo();
         game.automa({Automa::Treasury, Automa::University}).johannsTurn();
         QCOMPARE(game.coins(johann), 3);
         QCOMPARE(ownerOf(game, Space::Treasury), johann);
     }
 
     void paysTheCheapestUniversity() {
-        Game game = Game::solo();
+        Position game = Position::solo();
         game.plot(johann, 1, "RR Ff Gg --").automa({Automa::University, Automa::Treasury}).johannsTurn();
         QCOMPARE(game.coins(johann), 0);
         QCOMPARE(ownerOf(game, Space::UniversityOne), johann);
         QCOMPARE(game.covered(johann, 1), QString("G"));
 
-        Game dear = Game::solo();
+        Position dear = Position::solo();
         dear.plot(johann, 1, "RR Ff Gg --").coins(johann, 2).onSpace(0, Space::UniversityOne);
         dear.automa({Automa::University, Automa::Treasury}).johannsTurn();
         QCOMPARE(dear.coins(johann), 0);
@@ -88,7 +88,7 @@ private slots:
     void followsTheNurseryExample() {
         // "The Support Card pips indicate which Plant Card Johann takes, then he discards the next Card to
         // the right."
-        Game game = Game::solo();
+        Position game = Position::solo();
         game.nursery({"RR Ff -- --", "RR -- Gg --", "Rr ff -- --"});
         game.automa({Automa::Nursery, Automa::University}).johannsTurn(); // 2 pips
         QCOMPARE(game.player(johann).plots[0].plant, plant("RR -- Gg --"));
@@ -100,13 +100,13 @@ private slots:
     }
 
     void goesRoundToTheLeftInTheNursery() {
-        Game game = Game::solo();
+        Position game = Position::solo();
         game.nursery({"RR Ff -- --", "RR -- Gg --", "Rr ff -- --"});
         game.automa({Automa::Nursery, Automa::Gardening}).johannsTurn(); // 3 pips
         QCOMPARE(game.player(johann).plots[0].plant, plant("Rr ff -- --"));
         QVERIFY(game.state.plantDiscard.contains(plant("RR Ff -- --")));
 
-        Game gap = Game::solo();
+        Position gap = Position::solo();
         gap.nursery({"RR Ff -- --", "RR -- Gg --"});
         gap.automa({Automa::Nursery, Automa::Gardening}).johannsTurn();
         QCOMPARE(gap.player(johann).plots[0].plant, plant("RR Ff -- --"));
@@ -114,14 +114,14 @@ private slots:
     }
 
     void discardsNothingWithoutASecondPlant() {
-        Game game = Game::solo();
+        Position game = Position::solo();
         game.nursery({"RR Ff -- --"}).automa({Automa::Nursery, Automa::University}).johannsTurn();
         QCOMPARE(game.player(johann).plots[0].plant, plant("RR Ff -- --"));
         QVERIFY(game.state.plantDiscard.empty());
     }
 
     void drawsFromTheDeckWhenTheNurseryIsEmpty() {
-        Game game = Game::solo();
+        Position game = Position::solo();
         game.nursery({}).plantsOnTop({"Rr ff -- --"});
         game.automa({Automa::Nursery, Automa::University}).johannsTurn();
         QCOMPARE(game.player(johann).plots[0].plant, plant("Rr ff -- --"));
@@ -129,7 +129,7 @@ private slots:
     }
 
     void leavesThePlantThatAFullGardenCannotTake() {
-        Game game = Game::solo();
+        Position game = Position::solo();
         game.plot(johann, 1, "RR Ff -- --").plot(johann, 2, "Rr -- GG --").plot(johann, 3, "rr -- -- Tt");
         game.plot(johann, 4, "-- FF Gg --").nursery({"-- FF gg --", "RR -- Gg --", "Rr ff -- --"});
         game.automa({Automa::Nursery, Automa::University}).johannsTurn();
@@ -140,7 +140,7 @@ private slots:
     }
 
     void discardsAToolAndValidatesATrait() {
-        Game game = Game::solo();
+        Position game = Position::solo();
         game.plot(johann, 1, "RR Ff -- --").shed({Tool::Rake, Tool::Grant, Tool::FlowerPot});
         game.automa({Automa::ToolShed, Automa::University}).johannsTurn(); // 2 pips
         QCOMPARE(game.state.toolShed[1], noTool);
@@ -149,14 +149,14 @@ private slots:
         QCOMPARE(game.last<event::TraitValidated>().source, ValidationSource::ToolShed);
         QCOMPARE(ownerOf(game, Space::ToolShed), johann);
 
-        Game gap = Game::solo();
+        Position gap = Position::solo();
         gap.shed({Tool::Rake}).automa({Automa::ToolShed, Automa::University}).johannsTurn();
         QCOMPARE(int(gap.state.toolDiscard[std::size_t(Tool::Rake)]), 1);
         QCOMPARE(gap.count<event::ValidationLost>(), 1);
     }
 
     void discardsTheTopToolWhenTheShedIsEmpty() {
-        Game game = Game::solo();
+        Position game = Position::solo();
         game.shed({}).toolsOnTop({Tool::HandLens}).plot(johann, 1, "RR Ff -- --");
         const auto before = game.state.toolDeck.size();
         game.automa({Automa::ToolShed, Automa::University}).johannsTurn();
@@ -167,7 +167,7 @@ private slots:
 
     void followsTheLeftParentExample() {
         // "Left Parent Gene Action Card and the f Support Card": a tile on the left is removed …
-        Game game = Game::solo();
+        Position game = Position::solo();
         game.parents(Trait::FlowerColour, Genotype::HomozygousDominant, Genotype::Heterozygous);
         game.automa({Automa::ParentGeneLeft, Automa::ParentGeneTop}).johannsTurn();
         QCOMPARE(game.state.bench(Trait::FlowerColour).parents, (Parents{}));
@@ -175,7 +175,7 @@ private slots:
         QCOMPARE(game.coins(johann), 2); // the coin beside the square
 
         // … and otherwise one is added "on the ff side".
-        Game free = Game::solo();
+        Position free = Position::solo();
         free.parents(Trait::FlowerColour, Genotype::Heterozygous, Genotype::HomozygousDominant);
         free.automa({Automa::ParentGeneLeft, Automa::ParentGeneTop}).johannsTurn();
         QCOMPARE(free.state.bench(Trait::FlowerColour).parents,
@@ -183,21 +183,21 @@ private slots:
     }
 
     void setsTheTopParentByItsCard() {
-        Game game = Game::solo();
+        Position game = Position::solo();
         game.automa({Automa::ParentGeneTop, Automa::ParentGeneLeft}).johannsTurn(); // G
         QCOMPARE(game.state.bench(Trait::PodColour).parents,
                  (Parents{Genotype::Heterozygous, Genotype::HomozygousDominant}));
     }
 
     void takesTheCoinBesideASquareOnlyOnce() {
-        Game game = Game::solo();
+        Position game = Position::solo();
         game.state.bench(Trait::PodColour).coin = false;
         game.automa({Automa::ParentGeneTop, Automa::ParentGeneLeft}).johannsTurn();
         QCOMPARE(game.coins(johann), 1);
     }
 
     void claimsTheFirstShiftOfTheLetterWithItsCoin() {
-        Game game = Game::solo();
+        Position game = Position::solo();
         game.automa({Automa::FirstShift, Automa::ResearchGoal}).johannsTurn(); // R
         QCOMPARE(ownerOf(game, Space::FirstShiftR), johann);
         QCOMPARE(game.coins(johann), 2);
@@ -206,20 +206,20 @@ private slots:
 
     void setsTheDominantGoalByACapitalLetter() {
         // "F corresponds to the FF/Ff Goal, and f corresponds to the ff Goal."
-        Game game = Game::solo();
+        Position game = Position::solo();
         game.coins(johann, 3).automa({Automa::ResearchGoal, Automa::Nursery}).johannsTurn();
         QCOMPARE(game.state.bench(Trait::FlowerColour).goals[0], johann);
         QCOMPARE(game.coins(johann), 1);
         QCOMPARE(ownerOf(game, Space::GoalTwo), johann);
         QCOMPARE(int(game.player(johann).goalMarkersLeft), 2);
 
-        Game small = Game::solo();
+        Position small = Position::solo();
         small.coins(johann, 3).automa({Automa::ResearchGoal, Automa::ParentGeneTop}).johannsTurn();
         QCOMPARE(small.state.bench(Trait::FlowerColour).goals[1], johann);
     }
 
     void paysTheDearerGoalSpaceWhenTheCheapIsTaken() {
-        Game game = Game::solo();
+        Position game = Position::solo();
         game.coins(johann, 3).onSpace(0, Space::GoalTwo);
         game.automa({Automa::ResearchGoal, Automa::Nursery}).johannsTurn();
         QCOMPARE(ownerOf(game, Space::GoalThree), johann);
@@ -229,23 +229,23 @@ private slots:
     void followsTheCopyExample() {
         // "In this example, Johann would set an RR/Rr Phenotype Research Goal": the copy card supports the R
         // of the action card.
-        Game game = Game::solo();
+        Position game = Position::solo();
         game.coins(johann, 2).automa({Automa::ResearchGoal, Automa::Gardening}).johannsTurn();
         QCOMPARE(game.state.bench(Trait::SeedShape).goals[0], johann);
     }
 
     void picksHomozygousGoalsUnderAnOverlay() {
         Setup setup{.flowerColour = Inheritance::Codominance, .johann = Difficulty::Standard};
-        Game game(1, setup);
+        Position game(1, setup);
         game.coins(johann, 2).automa({Automa::ResearchGoal, Automa::Nursery}).johannsTurn();
         QCOMPARE(game.state.bench(Trait::FlowerColour).goals[0], johann); // FF
-        Game small(1, setup);
+        Position small(1, setup);
         small.coins(johann, 2).automa({Automa::ResearchGoal, Automa::ParentGeneTop}).johannsTurn();
         QCOMPARE(small.state.bench(Trait::FlowerColour).goals[2], johann); // ff
     }
 
     void gardensForEachAssistantThenDrawsAPlant() {
-        Game game = Game::solo();
+        Position game = Position::solo();
         game.plot(johann, 1, "RR Ff Gg --").faceDown({Assistant::Anna, Assistant::Alipius});
         game.plantsOnTop({"Rr ff -- --"}).automa({Automa::Gardening, Automa::University}).johannsTurn();
         QCOMPARE(game.covered(johann, 1), QString("FG"));
@@ -255,7 +255,7 @@ private slots:
     }
 
     void gardensOnceARound() {
-        Game game = Game::solo();
+        Position game = Position::solo();
         game.onSpace(johann, Space::Gardening);
         game.automa({Automa::Gardening, Automa::Treasury, Automa::University}).johannsTurn();
         QCOMPARE(drawn(game), QString("gardening:action(SpaceTaken) treasury:action university:support"));
@@ -264,7 +264,7 @@ private slots:
     }
 
     void redrawsAnActionWhoseSpaceIsTaken() {
-        Game game = Game::solo();
+        Position game = Position::solo();
         game.onSpace(0, Space::Treasury);
         game.automa({Automa::Treasury, Automa::FirstShift, Automa::Nursery}).johannsTurn();
         QCOMPARE(drawn(game), QString("treasury:action(SpaceTaken) shift:action nursery:support"));
@@ -273,11 +273,11 @@ private slots:
     }
 
     void redrawsAnActionThatHeCannotPay() {
-        Game game = Game::solo();
+        Position game = Position::solo();
         game.coins(johann, 1).automa({Automa::ResearchGoal, Automa::Treasury, Automa::Nursery}).johannsTurn();
         QCOMPARE(drawn(game), QString("goal:action(NotEnoughCoins) treasury:action nursery:support"));
 
-        Game university = Game::solo();
+        Position university = Position::solo();
         university.coins(johann, 0).plot(johann, 1, "RR Ff -- --");
         university.automa({Automa::University, Automa::Treasury, Automa::Nursery}).johannsTurn();
         QCOMPARE(drawn(university),
@@ -285,13 +285,13 @@ private slots:
     }
 
     void redrawsTheUniversityWithAnEmptyGarden() {
-        Game game = Game::solo();
+        Position game = Position::solo();
         game.automa({Automa::University, Automa::Treasury, Automa::Nursery}).johannsTurn();
         QCOMPARE(drawn(game), QString("university:action(NoUncoveredTrait) treasury:action nursery:support"));
     }
 
     void redrawsAGoalWithoutAMarker() {
-        Game game = Game::solo();
+        Position game = Position::solo();
         game.coins(johann, 9).goal(johann, Trait::SeedShape, 0).goal(johann, Trait::SeedShape, 1);
         game.goal(johann, Trait::PodColour, 0);
         game.automa({Automa::ResearchGoal, Automa::Treasury, Automa::Nursery}).johannsTurn();
@@ -300,7 +300,7 @@ private slots:
 
     void redrawsAGoalWhenNoLetterNamesAFreeOne() {
         // Under the overlay Ff is free, but no letter names it. The owner does not matter here.
-        Game game(1, {.flowerColour = Inheritance::Codominance, .johann = Difficulty::Standard});
+        Position game(1, {.flowerColour = Inheritance::Codominance, .johann = Difficulty::Standard});
         game.coins(johann, 9);
         for (const Trait trait : allTraits)
             for (const int goal : {0, trait == Trait::FlowerColour ? 2 : 1})
@@ -311,7 +311,7 @@ private slots:
     }
 
     void redrawsOnlyTheSupportCardForATakenSpace() {
-        Game game = Game::solo();
+        Position game = Position::solo();
         game.onSpace(0, Space::FirstShiftF);
         game.automa({Automa::FirstShift, Automa::Nursery, Automa::ParentGeneTop, Automa::ResearchGoal});
         game.johannsTurn();
@@ -322,7 +322,7 @@ private slots:
     }
 
     void redrawsOnlyTheSupportCardForATakenGoal() {
-        Game game = Game::solo();
+        Position game = Position::solo();
         game.coins(johann, 2).goal(0, Trait::FlowerColour, 0);
         game.automa({Automa::ResearchGoal, Automa::Nursery, Automa::ParentGeneTop}).johannsTurn();
         QCOMPARE(drawn(game), QString("goal:action nursery:support(GoalTaken) genes-top:support"));
@@ -330,7 +330,7 @@ private slots:
     }
 
     void redrawsACopiedLetterThatDoesNotDo() {
-        Game game = Game::solo();
+        Position game = Position::solo();
         game.coins(johann, 2).goal(0, Trait::SeedShape, 0);
         game.automa({Automa::ResearchGoal, Automa::Gardening, Automa::University}).johannsTurn();
         QCOMPARE(drawn(game), QString("goal:action gardening:support(GoalTaken) university:support"));
@@ -338,7 +338,7 @@ private slots:
     }
 
     void actsWithTheLastSpaceThatALetterNames() {
-        Game game = Game::solo();
+        Position game = Position::solo();
         for (const Space space : {Space::FirstShiftR, Space::FirstShiftF, Space::FirstShiftG})
             game.state.spaceOwner[std::size_t(space)] = johann;
         game.player(johann).markers = 5;
@@ -348,7 +348,7 @@ private slots:
     }
 
     void takesTheSecondShiftWhenNoCardFits() {
-        Game game = Game::solo();
+        Position game = Position::solo();
         game.coins(johann, 0);
         // Who stands on the other spaces does not matter here.
         for (int space = 0; space < boardSpaceCount; ++space)
@@ -365,7 +365,7 @@ private slots:
 
     void leavesCardsInUseOutOfAReshuffle() {
         for (int i = 0; i < 50; ++i) {
-            Game game = Game::solo();
+            Position game = Position::solo();
             game.automa({Automa::FirstShift});
             game.state.random = core::Random(static_cast<std::uint64_t>(i));
             // Only the action card is left in the deck.
@@ -387,7 +387,7 @@ private slots:
 
     void needsNoLetterForCardsThatDecideNothing() {
         for (const Automa action : {Automa::Treasury, Automa::Gardening}) {
-            Game game = Game::solo();
+            Position game = Position::solo();
             const Automa support = action == Automa::Gardening ? Automa::FirstShift : Automa::Gardening;
             for (const Space space : {Space::FirstShiftT, Space::ParentGenesT})
                 game.state.spaceOwner[std::size_t(space)] = 4;

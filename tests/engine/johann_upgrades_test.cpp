@@ -2,7 +2,7 @@
 #include "test_registry.h"
 
 using namespace genotype;
-using tests::Game;
+using tests::Position;
 using tests::plant;
 
 namespace {
@@ -10,7 +10,7 @@ namespace {
 constexpr Seat johann = johannSeat;
 
 /// What he bought, in order: "plot slot".
-QString bought(const Game& game) {
+QString bought(const Position& game) {
     QStringList names;
     for (const auto& one : game.all<event::UpgradeBought>())
         if (one.seat == johann)
@@ -18,7 +18,7 @@ QString bought(const Game& game) {
     return names.join(' ');
 }
 
-QStringList refusals(const Game& game) {
+QStringList refusals(const Position& game) {
     QStringList names;
     for (const auto& one : game.all<event::AutomaDrawn>())
         if (one.role == AutomaRole::Upgrade)
@@ -33,8 +33,8 @@ class JohannUpgradesTest : public QObject {
     Q_OBJECT
 
     /// The player has nine coins, so that the game waits for a purchase.
-    static Game table(Difficulty difficulty, int coins) {
-        Game game = Game::solo(difficulty);
+    static Position table(Difficulty difficulty, int coins) {
+        Position game = Position::solo(difficulty);
         game.coins(0, 9).coins(johann, coins);
         return game;
     }
@@ -48,7 +48,7 @@ private slots:
         for (const auto& [card, upgrade] :
              {Case{Automa::Nursery, "plot"}, Case{Automa::ToolShed, "slot"}, Case{Automa::Treasury, "marker"},
               Case{Automa::University, "assistant"}}) {
-            Game game = table(Difficulty::Easy, 9);
+            Position game = table(Difficulty::Easy, 9);
             game.automa({card}).upgrades();
             QCOMPARE(bought(game), QString(upgrade));
             QCOMPARE(game.actor(), Seat(0));
@@ -57,7 +57,7 @@ private slots:
     }
 
     void paysThePriceAndMovesTheBead() {
-        Game game = table(Difficulty::Easy, 3);
+        Position game = table(Difficulty::Easy, 3);
         game.automa({Automa::Nursery}).upgrades();
         QCOMPARE(game.coins(johann), 1);
         QCOMPARE(int(game.state.priceStep[0]), startingPriceStep + 1);
@@ -66,20 +66,20 @@ private slots:
     }
 
     void buysOnceInAnEasyGameAndTwiceOtherwise() {
-        Game easy = table(Difficulty::Easy, 20);
+        Position easy = table(Difficulty::Easy, 20);
         easy.automa({Automa::Nursery, Automa::ToolShed, Automa::Treasury}).upgrades().passAll();
         QCOMPARE(bought(easy), QString("plot"));
-        Game standard = table(Difficulty::Standard, 20);
+        Position standard = table(Difficulty::Standard, 20);
         standard.automa({Automa::Nursery, Automa::ToolShed, Automa::Treasury}).upgrades().passAll();
         QCOMPARE(bought(standard), QString("plot slot"));
-        Game hard = Game::hard(Assistant::Maria);
+        Position hard = Position::hard(Assistant::Maria);
         hard.coins(0, 9).coins(johann, 20).automa({Automa::Nursery, Automa::ToolShed, Automa::Treasury});
         hard.upgrades().passAll();
         QCOMPARE(bought(hard), QString("plot slot"));
     }
 
     void alternatesPurchasesWithThePlayer() {
-        Game game = table(Difficulty::Standard, 20);
+        Position game = table(Difficulty::Standard, 20);
         game.automa({Automa::Nursery, Automa::ToolShed}).upgrades();
         QCOMPARE(bought(game), QString("plot"));
         PLAY(game, "buy plot");
@@ -90,14 +90,14 @@ private slots:
 
     void drawsAgainForWhatHeCannotBuy() {
         // A marker costs 3.
-        Game game = table(Difficulty::Easy, 2);
+        Position game = table(Difficulty::Easy, 2);
         game.automa({Automa::Treasury, Automa::ParentGeneLeft, Automa::Nursery}).upgrades();
         QCOMPARE(refusals(game), (QStringList{"NotEnoughCoins", "NotEnoughCoins", "None"}));
         QCOMPARE(bought(game), QString("plot"));
     }
 
     void drawsAgainForWhatIsOutOfStock() {
-        Game game = table(Difficulty::Easy, 9);
+        Position game = table(Difficulty::Easy, 9);
         game.player(0).newPlots = 5;
         game.player(0).diceSlots = 8;
         game.state.plotsLeft = game.state.diceSlotsLeft = 0;
@@ -110,7 +110,7 @@ private slots:
     }
 
     void passesWhenNothingCanBeBought() {
-        Game game = table(Difficulty::Standard, 1);
+        Position game = table(Difficulty::Standard, 1);
         game.upgrades();
         QCOMPARE(bought(game), QString());
         QVERIFY(game.player(johann).passed);
@@ -119,14 +119,14 @@ private slots:
     }
 
     void usesABoughtMarkerInTheNextRound() {
-        Game game = table(Difficulty::Easy, 9);
+        Position game = table(Difficulty::Easy, 9);
         game.automa({Automa::Treasury}).upgrades().passAll();
         QCOMPARE(int(game.state.round), 2);
         QCOMPARE(int(game.player(johann).markersLeft), 4);
     }
 
     void hiresTheAssistantThatThePipsName() {
-        Game game = table(Difficulty::Easy, 9);
+        Position game = table(Difficulty::Easy, 9);
         game.forHire({Assistant::Anna, Assistant::Leopold, Assistant::May});
         game.automa({Automa::University, Automa::ResearchGoal}).upgrades(); // 2 pips
         QCOMPARE(game.last<event::AssistantHired>().assistant, Assistant::Leopold);
@@ -136,7 +136,7 @@ private slots:
     }
 
     void hiresTheNextToTheRightWrappingAround() {
-        Game game = table(Difficulty::Easy, 9);
+        Position game = table(Difficulty::Easy, 9);
         game.forHire({Assistant::Anna});
         game.automa({Automa::University, Automa::Nursery}).upgrades(); // 3 pips
         QCOMPARE(game.last<event::AssistantHired>().assistant, Assistant::Anna);
@@ -144,7 +144,7 @@ private slots:
 
     void ignoresTheRulesOfAssistantsThatLieFaceDown() {
         // Leopold lowers no cost, Anton gives no pick, May widens nothing.
-        Game game = table(Difficulty::Easy, 2);
+        Position game = table(Difficulty::Easy, 2);
         game.faceDown({Assistant::Leopold, Assistant::Anton, Assistant::May});
         game.plot(johann, 1, "RR Ff -- --").plot(johann, 2, "-- Ff -- TT");
         QCOMPARE(costFor(game.player(johann), 2), 2);
@@ -158,7 +158,7 @@ private slots:
     }
 
     void letsThePlayerStartEveryRound() {
-        Game game = table(Difficulty::Standard, 0);
+        Position game = table(Difficulty::Standard, 0);
         game.upgrades().passAll();
         QCOMPARE(int(game.state.round), 2);
         QCOMPARE(game.state.firstPlayer, Seat(0));
@@ -166,7 +166,7 @@ private slots:
     }
 
     void scoresJohannByAllFourSources() {
-        Game game = Game::solo();
+        Position game = Position::solo();
         game.coins(johann, 4).harvested(johann, {"RR Ff -- --", "rr FF GG TT"});
         game.goal(johann, Trait::SeedShape, 0).goal(johann, Trait::FlowerColour, 0);
         game.plot(johann, 1, "RR Ff Gg tt", "RT");
@@ -178,7 +178,7 @@ private slots:
     }
 
     void breaksATieByCompletedPlantsThenSharesTheWin() {
-        Game game = Game::solo();
+        Position game = Position::solo();
         game.harvested(johann, {"RR Ff -- --"}).coins(johann, 0).coins(0, 5);
         QCOMPARE(int(winners(game.state)), 0b10);
         game.harvested(0, {"Rr ff -- --"}).coins(0, 0);

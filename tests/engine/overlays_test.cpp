@@ -2,7 +2,7 @@
 #include "test_registry.h"
 
 using namespace genotype;
-using tests::Game;
+using tests::Position;
 
 namespace {
 constexpr Setup codominantFlower{.flowerColour = Inheritance::Codominance};
@@ -28,25 +28,25 @@ private slots:
     }
 
     void laysEachOverlayOnItsOwn() {
-        Game flower(2, codominantFlower);
+        Position flower(2, codominantFlower);
         QCOMPARE(flower.state.bench(Trait::FlowerColour).inheritance, Inheritance::Codominance);
         QCOMPARE(flower.state.bench(Trait::PlantHeight).inheritance, Inheritance::CompleteDominance);
-        Game height(2, mediumHeight);
+        Position height(2, mediumHeight);
         QCOMPARE(height.state.bench(Trait::FlowerColour).inheritance, Inheritance::CompleteDominance);
         QCOMPARE(height.state.bench(Trait::PlantHeight).inheritance, Inheritance::IncompleteDominance);
-        Game both(2, {.flowerColour = Inheritance::IncompleteDominance,
+        Position both(2, {.flowerColour = Inheritance::IncompleteDominance,
                       .plantHeight = Inheritance::IncompleteDominance});
         QCOMPARE(both.state.bench(Trait::FlowerColour).inheritance, Inheritance::IncompleteDominance);
         QCOMPARE(both.state.bench(Trait::PlantHeight).inheritance, Inheritance::IncompleteDominance);
     }
 
     void offersThreeGoalsOnlyUnderAnOverlay() {
-        Game plain(2);
+        Position plain(2);
         plain.coins(0, 2);
         PLAY(plain, "place goal-2");
         REFUSED(plain, "goal F 3", Refusal::GoalNotInThisGame);
         for (const Setup& setup : {codominantFlower, pinkFlower}) {
-            Game game(2, setup);
+            Position game(2, setup);
             game.coins(0, 2);
             PLAY(game, "place goal-2");
             QCOMPARE(game.legal().size(), 9);
@@ -54,7 +54,7 @@ private slots:
             PLAY(game, "goal F 3");
             QCOMPARE(game.state.bench(Trait::FlowerColour).goals[2], Seat(0));
         }
-        Game height(2, mediumHeight);
+        Position height(2, mediumHeight);
         height.coins(0, 2);
         PLAY(height, "place goal-2; goal T 3");
     }
@@ -63,7 +63,7 @@ private slots:
         // RR 3, Rr 2, rr 3 points for each completed plant.
         const std::array<int, 3> points{3, 2, 3};
         for (int goal = 0; goal < 3; ++goal) {
-            Game game(2, mediumHeight);
+            Position game(2, mediumHeight);
             game.harvested(0, {"-- Ff -- TT", "-- -- GG tt", "rr -- -- Tt", "RR Ff -- --"});
             game.goal(0, Trait::PlantHeight, goal);
             QCOMPARE(score(game.state, 0).goals, points[static_cast<std::size_t>(goal)]);
@@ -71,10 +71,10 @@ private slots:
     }
 
     void matchesSisterElisabethToThatGenotypeOnly() {
-        Game game(2, mediumHeight);
+        Position game(2, mediumHeight);
         game.goal(0, Trait::PlantHeight, 0).assistants(0, {Assistant::Elisabeth}).plot(0, 1, "Rr Ff -- Tt");
         REFUSED(game, "use elisabeth", Refusal::NotYourGoal);
-        Game other(2, mediumHeight);
+        Position other(2, mediumHeight);
         other.goal(0, Trait::PlantHeight, 1).assistants(0, {Assistant::Elisabeth});
         other.plot(0, 1, "Rr Ff -- Tt").plot(0, 2, "-- Ff -- TT");
         PLAY(other, "use elisabeth");
@@ -83,7 +83,7 @@ private slots:
     }
 
     void leavesDiceAndPlantsAsTheyAre() {
-        Game game(2, codominantFlower);
+        Position game(2, codominantFlower);
         game.plot(0, 1, "RR Ff -- --").breeding("Ff");
         PLAY(game, "die Ff match");
         QCOMPARE(game.covered(0, 1), QString("F"));

@@ -2,7 +2,7 @@
 #include "test_registry.h"
 
 using namespace genotype;
-using tests::Game;
+using tests::Position;
 
 /// The one answer to "why not?", where no chapter of the rules asks it: order of choices, phases, form.
 class RefusalsTest : public QObject {
@@ -10,12 +10,12 @@ class RefusalsTest : public QObject {
 
 private slots:
     void namesAnotherPhase() {
-        Game game(2);
+        Position game(2);
         REFUSED(game, "setup sow 1 keep 2", Refusal::WrongPhase);
         REFUSED(game, "die RR match", Refusal::WrongPhase);
         REFUSED(game, "buy plot", Refusal::WrongPhase);
         REFUSED(game, "use franz", Refusal::WrongPhase);
-        Game breeding(2);
+        Position breeding(2);
         breeding.plot(0, 1, "RR Ff -- --").breeding("RR");
         REFUSED(breeding, "place treasury", Refusal::WrongPhase);
         REFUSED(breeding, "sow 1 plot 1", Refusal::WrongPhase);
@@ -23,7 +23,7 @@ private slots:
         REFUSED(breeding, "play seed-bag", Refusal::WrongPhase);
         REFUSED(breeding, "use anna", Refusal::WrongPhase);
         REFUSED(breeding, "end", Refusal::WrongPhase);
-        Game upgrades(2);
+        Position upgrades(2);
         upgrades.coins(1, 9).upgrades();
         REFUSED(upgrades, "place treasury", Refusal::WrongPhase);
         REFUSED(upgrades, "die RR match", Refusal::WrongPhase);
@@ -32,7 +32,7 @@ private slots:
     }
 
     void namesTheChoiceThatWaits() {
-        Game game(2);
+        Position game(2);
         REFUSED(game, "plant 1", Refusal::OtherChoiceFirst);
         REFUSED(game, "tool 1", Refusal::OtherChoiceFirst);
         REFUSED(game, "validate 1 R", Refusal::OtherChoiceFirst);
@@ -46,7 +46,7 @@ private slots:
     }
 
     void choosesADieBeforeItsTrait() {
-        Game game(2);
+        Position game(2);
         game.plot(0, 1, "RR Ff -- --").plot(0, 2, "RR -- Gg --").breeding("RR Ff");
         REFUSED(game, "validate 1 R", Refusal::OtherChoiceFirst);
         PLAY(game, "die RR match");
@@ -56,11 +56,11 @@ private slots:
 
     void passesAPickInsteadOfFinishingIt() {
         // "done" belongs to a pick in which a die has been taken, "pass" to one in which none has.
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::Rake, Tool::GraftKnife}).plot(0, 1, "RR Ff -- --").breeding("rr ff");
         LISTED(game, "pass");
         REFUSED(game, "done", Refusal::OtherChoiceFirst);
-        Game knife(2);
+        Position knife(2);
         knife.tools(0, {Tool::GraftKnife}).plot(0, 1, "RR Ff -- --").breeding("RR Ff");
         PLAY(knife, "die RR match");
         LISTED(knife, "done");
@@ -68,7 +68,7 @@ private slots:
     }
 
     void namesWhatIsWrongWithAValidation() {
-        Game game(2);
+        Position game(2);
         game.plot(0, 1, "RR Ff -- --", "R").plot(0, 2, "RR -- Gg --");
         PLAY(game, "place university-1");
         REFUSED(game, "validate 1 R", Refusal::TraitCovered);
@@ -76,7 +76,7 @@ private slots:
         REFUSED(game, "validate 3 R", Refusal::NoSuchPlot);
         REFUSED(game, "validate pot1 R", Refusal::NoSuchPlot);
         REFUSED(game, "validate eduard R", Refusal::NoSuchPlot);
-        Game die(2);
+        Position die(2);
         die.plot(0, 1, "RR Ff -- --").plot(0, 2, "Rr -- GG --").plot(0, 8, "RR -- Gg --").breeding("RR");
         PLAY(die, "die RR match");
         REFUSED(die, "validate 2 R", Refusal::GenotypeDoesNotMatch);
@@ -84,7 +84,7 @@ private slots:
     }
 
     void refusesActionsOfNoForm() {
-        const State state = Game(2).state;
+        const State state = Position(2).state;
         Action action = act::placeMarker(Space::Treasury);
         action.item = spaceCount;
         QCOMPARE(whyNot(state, action), Refusal::NotAnAction);

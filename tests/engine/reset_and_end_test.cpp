@@ -2,7 +2,7 @@
 #include "test_registry.h"
 
 using namespace genotype;
-using tests::Game;
+using tests::Position;
 using tests::plant;
 
 /// Rulebook, "End of Round Reset" and "End of the Game"; rules.md 1.5 and the shorter game of 1.1.
@@ -11,7 +11,7 @@ class ResetAndEndTest : public QObject {
 
 private slots:
     void advancesTheRoundAndTheFirstPlayer() {
-        Game game(3);
+        Position game(3);
         game.state.firstPlayer = 2;
         game.upgrades();
         QCOMPARE(int(game.state.round), 2);
@@ -21,14 +21,14 @@ private slots:
     }
 
     void lowersEveryPriceByOneStep() {
-        Game game(2);
+        Position game(2);
         game.state.priceStep = {3, 2, 1, 0};
         game.coins(0, 0).coins(1, 0).upgrades();
         QCOMPARE(game.state.priceStep, (std::array<std::uint8_t, upgradeKinds>{2, 1, 0, 0}));
     }
 
     void discardsAndRefillsTheRows() {
-        Game game(3);
+        Position game(3);
         game.nursery({"RR Ff -- --", "RR -- Gg --"}).shed({Tool::Rake});
         game.upgrades();
         QVERIFY(game.state.plantDiscard.contains(plant("RR Ff -- --")));
@@ -42,7 +42,7 @@ private slots:
     }
 
     void discardsAndRefillsTheAssistants() {
-        Game game(2);
+        Position game(2);
         game.forHire({Assistant::May, Assistant::Anna}).upgrades();
         QVERIFY((game.state.assistantDiscard >> static_cast<int>(Assistant::May)) & 1);
         QVERIFY((game.state.assistantDiscard >> static_cast<int>(Assistant::Anna)) & 1);
@@ -52,7 +52,7 @@ private slots:
 
     void reshufflesTheAssistantsWhenTheDeckIsOut() {
         // Ten cards, three shown a round: the fourth display needs the discards.
-        Game game(2);
+        Position game(2);
         game.coins(0, 0).coins(1, 0);
         int reshuffles = 0;
         for (int round = 2; round <= 4; ++round) {
@@ -68,7 +68,7 @@ private slots:
     }
 
     void showsFewerAssistantsWhenFewerAreLeft() {
-        Game game(2);
+        Position game(2);
         game.forHire({});
         for (int a = 0; a < 8; ++a)
             game.assistants(static_cast<Seat>(a % 2), {static_cast<Assistant>(a)});
@@ -80,7 +80,7 @@ private slots:
     }
 
     void reshufflesPlantsAndToolsForTheRows() {
-        Game game(2);
+        Position game(2);
         game.plantDeck(1, true).toolDeck(1, true).upgrades();
         QCOMPARE(game.count<event::DeckReshuffled>(), 2);
         for (std::size_t place = 0; place < 3; ++place) {
@@ -91,7 +91,7 @@ private slots:
     }
 
     void laysACoinBesideEverySquareThatHasNone() {
-        Game game(2);
+        Position game(2);
         game.state.bench(Trait::SeedShape).coin = false;
         game.state.bench(Trait::PlantHeight).coin = false;
         game.upgrades();
@@ -103,7 +103,7 @@ private slots:
     }
 
     void givesMarkersAndDiceBack() {
-        Game game(2);
+        Position game(2);
         game.onSpace(0, Space::Treasury).onSpace(1, Space::SecondShift).onSpace(0, Space::Gardening);
         game.onSpace(0, Space::TemporarySlot).plot(0, 1, "RR Ff -- --").breeding("RR");
         PLAY(game, "die RR match");
@@ -121,7 +121,7 @@ private slots:
     }
 
     void grantsShiftsAnewInTheNextRound() {
-        Game game(2);
+        Position game(2);
         game.onSpace(0, Space::FirstShiftR).onSpace(1, Space::SecondShift);
         game.assistants(1, {Assistant::Anton}).breeding("");
         QCOMPARE(int(game.state.round), 2);
@@ -137,7 +137,7 @@ private slots:
     }
 
     void keepsTilesGoalsPlantsMarkersAndUpgrades() {
-        Game game(2);
+        Position game(2);
         game.parents(Trait::PodColour, Genotype::HomozygousRecessive, Genotype::Heterozygous);
         game.goal(0, Trait::SeedShape, 1).plot(0, 1, "RR Ff -- --", "R").hand(1, {"rr -- -- Tt"});
         game.tools(1, {Tool::Rake}).assistants(0, {Assistant::May});
@@ -156,7 +156,7 @@ private slots:
     }
 
     void leavesACompletePlantInItsPlotAtTheReset() {
-        Game game(2);
+        Position game(2);
         game.plot(0, 1, "RR Ff -- --", "RF").upgrades();
         QCOMPARE(game.covered(0, 1), QString("RF"));
         QVERIFY(game.player(0).harvested.empty());
@@ -165,7 +165,7 @@ private slots:
     // ---- The end
     void endsAfterTheFifthBreedingPhase() {
         for (int round = 1; round <= 5; ++round) {
-            Game game(2);
+            Position game(2);
             game.round(round).breeding("");
             QCOMPARE(game.state.finished(), round == 5);
         }
@@ -173,21 +173,21 @@ private slots:
 
     void playsAShorterGame() {
         for (int rounds = 1; rounds <= 4; ++rounds) {
-            Game game(2, {.rounds = rounds});
+            Position game(2, {.rounds = rounds});
             game.coins(0, 9).coins(1, 9).plot(0, 1, "RR Ff -- --", "RF").round(rounds).breeding("");
             // No upgrade phase; the final harvest follows.
             QVERIFY(game.state.finished());
             QCOMPARE(game.player(0).harvested.size(), 1);
             if (rounds == 1)
                 continue;
-            Game earlier(2, {.rounds = rounds});
+            Position earlier(2, {.rounds = rounds});
             earlier.coins(0, 9).coins(1, 9).round(rounds - 1).breeding("");
             QCOMPARE(earlier.state.phase, Phase::Upgrades);
         }
     }
 
     void harvestsEveryCompletePlantAtTheEnd() {
-        Game game(3);
+        Position game(3);
         game.plot(0, 1, "RR Ff -- --", "RF").plot(0, 2, "Rr ff -- --", "R");
         game.plot(2, 1, "-- -- GG tt", "GT").plot(2, 8, "rr -- -- Tt", "RT").round(5).breeding("");
         QCOMPARE(game.player(0).harvested.size(), 1);
@@ -197,7 +197,7 @@ private slots:
     }
 
     void resetsNothingAfterTheLastRound() {
-        Game game(2);
+        Position game(2);
         const auto nursery = game.state.nursery;
         game.round(5).breeding("");
         QCOMPARE(int(game.state.round), 5);
@@ -206,7 +206,7 @@ private slots:
     }
 
     void acceptsNothingAfterTheEnd() {
-        Game game(2);
+        Position game(2);
         game.round(5).breeding("");
         QVERIFY(game.legal().isEmpty());
         REFUSED(game, "place treasury", Refusal::GameOver);

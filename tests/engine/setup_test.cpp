@@ -2,7 +2,7 @@
 #include "test_registry.h"
 
 using namespace genotype;
-using tests::Game;
+using tests::Position;
 
 /// Rulebook, "Setup"; rules.md 1.1.
 class SetupTest : public QObject {

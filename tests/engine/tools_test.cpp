@@ -2,21 +2,21 @@
 #include "test_registry.h"
 
 using namespace genotype;
-using tests::Game;
+using tests::Position;
 using tests::plant;
 
 /// Rulebook, "Tool Cards" and their clarifications; rules.md 1.3 and 1.4.
 class ToolsTest : public QObject {
     Q_OBJECT
 
-    static int discarded(const Game& game, Tool tool) {
+    static int discarded(const Position& game, Tool tool) {
         return game.state.toolDiscard[static_cast<std::size_t>(tool)];
     }
 
 private slots:
     // ---- Seed Bag
     void drawsFiveKeepsTwoAndDiscardsTheRestOfASeedBag() {
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::SeedBag})
             .plantsOnTop({"RR Ff -- --", "RR -- Gg --", "Rr ff -- --", "Rr -- GG --", "rr -- -- Tt"});
         PLAY(game, "play seed-bag");
@@ -33,7 +33,7 @@ private slots:
     }
 
     void drawsASeedBagFromTheDeckOnly() {
-        Game game(2);
+        Position game(2);
         const auto row = game.state.nursery;
         game.tools(0, {Tool::SeedBag});
         PLAY(game, "play seed-bag; keep 1; keep 2");
@@ -41,7 +41,7 @@ private slots:
     }
 
     void reshufflesForASeedBag() {
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::SeedBag}).plantDeck(2, true);
         PLAY(game, "play seed-bag");
         QCOMPARE(game.count<event::DeckReshuffled>(), 1);
@@ -51,7 +51,7 @@ private slots:
     void addsTheRestOfASeedBagToThePileAfterwards() {
         // Seven cards in all: the second bag, opened while the first is open, gets only the two that are
         // left.
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::SeedBag, Tool::SeedBag}).plantDeck(7, false);
         PLAY(game, "play seed-bag; keep 1; play seed-bag");
         QCOMPARE(game.count<event::DeckReshuffled>(), 0);
@@ -63,7 +63,7 @@ private slots:
     }
 
     void keepsAllOfASeedBagWithTwoCards() {
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::SeedBag}).plantDeck(2, false);
         PLAY(game, "play seed-bag");
         QCOMPARE(game.player(0).hand.size(), 2);
@@ -71,13 +71,13 @@ private slots:
     }
 
     void refusesASeedBagWithNothingToDraw() {
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::SeedBag}).plantDeck(0, false);
         REFUSED(game, "play seed-bag", Refusal::ToolWouldDoNothing);
     }
 
     void hidesTheCardsOfASeedBag() {
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::SeedBag});
         PLAY(game, "play seed-bag; keep 3");
         QVERIFY(observe(game.state, 1).visible.bags[0].empty());
@@ -94,7 +94,7 @@ private slots:
 
     // ---- Watering Funnel
     void playsAFunnelFromTheToolShedAtOnce() {
-        Game game(2);
+        Position game(2);
         game.shed({Tool::WateringFunnel}).plot(0, 1, "RR Ff -- --");
         PLAY(game, "place shed; tool 1");
         QCOMPARE(game.legal(), QStringList({"validate 1 R", "validate 1 F"}));
@@ -106,7 +106,7 @@ private slots:
     }
 
     void playsAFunnelFromTheToolDeckAtOnce() {
-        Game game(2);
+        Position game(2);
         game.toolsOnTop({Tool::WateringFunnel}).plot(0, 1, "RR Ff -- --");
         PLAY(game, "place shed; tool deck; validate 1 R");
         QCOMPARE(game.covered(0, 1), QString("R"));
@@ -114,21 +114,21 @@ private slots:
 
     void playsAFunnelDrawnWhileGardeningAtOnce() {
         // Before the harvest step: the plant that it completes is harvested in the same action.
-        Game game(2);
+        Position game(2);
         game.toolsOnTop({Tool::WateringFunnel}).plot(0, 1, "RR Ff -- --", "F");
         PLAY(game, "place gardening; tool deck");
         QVERIFY(game.player(0).harvested.contains(plant("RR Ff -- --")));
     }
 
     void playsAFunnelFromBrotherAlipiusAtOnce() {
-        Game game(2);
+        Position game(2);
         game.toolsOnTop({Tool::WateringFunnel}).plot(0, 1, "RR Ff -- --").assistants(0, {Assistant::Alipius});
         PLAY(game, "place gardening; tool 1; tool deck; validate 1 R");
         QCOMPARE(game.covered(0, 1), QString("R"));
     }
 
     void playsAFunnelDealtAtTheStartInTheFirstTurn() {
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::WateringFunnel}).plot(0, 1, "RR Ff -- --");
         PLAY(game, "place treasury");
         QCOMPARE(game.actor(), Seat(0));
@@ -139,14 +139,14 @@ private slots:
     }
 
     void playsAFunnelDealtAtTheStartBeforeTheMarker() {
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::WateringFunnel}).plot(0, 1, "RR Ff -- --");
         PLAY(game, "play watering-funnel; validate 1 R; place treasury");
         QCOMPARE(game.actor(), Seat(1));
     }
 
     void discardsAFunnelWithNothingToValidate() {
-        Game game(2);
+        Position game(2);
         game.shed({Tool::WateringFunnel});
         PLAY(game, "place shed; tool 1");
         QCOMPARE(game.count<event::ValidationLost>(), 1);
@@ -156,7 +156,7 @@ private slots:
 
     // ---- Dissertation
     void setsAGoalByDissertationForOneCoin() {
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::Dissertation});
         PLAY(game, "play dissertation; goal T 2");
         QCOMPARE(game.coins(0), 0);
@@ -170,7 +170,7 @@ private slots:
     }
 
     void refusesADissertationWithoutCoinMarkerOrGoal() {
-        Game game(4);
+        Position game(4);
         game.tools(0, {Tool::Dissertation}).coins(0, 0);
         REFUSED(game, "play dissertation", Refusal::NotEnoughCoins);
         game.coins(0, 1);
@@ -180,7 +180,7 @@ private slots:
             for (int goal = 0; goal < 2; ++goal)
                 game.goal(static_cast<Seat>(1 + given++ / 3), trait, goal);
         REFUSED(game, "play dissertation", Refusal::NoFreeGoal);
-        Game other(2);
+        Position other(2);
         other.tools(0, {Tool::Dissertation}).goal(0, Trait::SeedShape, 0).goal(0, Trait::SeedShape, 1);
         other.goal(0, Trait::PodColour, 0);
         REFUSED(other, "play dissertation", Refusal::NoGoalMarkerLeft);
@@ -188,7 +188,7 @@ private slots:
 
     void refusesADissertationForAMarkerThatIsPromised() {
         // The last marker is about to be set: a Dissertation in between would pay for nothing.
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::Dissertation})
             .coins(0, 9)
             .goal(0, Trait::SeedShape, 0)
@@ -198,7 +198,7 @@ private slots:
     }
 
     void refusesADissertationForAGoalThatIsPromised() {
-        Game game(4);
+        Position game(4);
         game.tools(0, {Tool::Dissertation, Tool::SeedBag}).coins(0, 9);
         int given = 0;
         for (const Trait trait : allTraits)
@@ -211,7 +211,7 @@ private slots:
 
     // ---- Flower Pot
     void growsAPlantInAFlowerPotAsInAPlot() {
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::FlowerPot}).nursery({"RR Ff -- --", "RR -- Gg --"});
         PLAY(game, "play flower-pot");
         QCOMPARE(game.legal("plant"), QStringList({"plant 1", "plant 2", "plant deck"}));
@@ -224,24 +224,24 @@ private slots:
     }
 
     void takesAFlowerPotsPlantFromTheDeckToo() {
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::FlowerPot}).plantsOnTop({"Rr -- GG --"});
         PLAY(game, "play flower-pot; plant deck");
         QCOMPARE(game.player(0).plots[firstFlowerPot].plant, plant("Rr -- GG --"));
     }
 
     void neverTakesAFlowerPotsPlantFromTheHand() {
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::FlowerPot}).hand(0, {"RR Ff -- --"}).nursery({}).plantDeck(0, false);
         REFUSED(game, "play flower-pot", Refusal::ToolWouldDoNothing);
-        Game other(2);
+        Position other(2);
         other.tools(0, {Tool::FlowerPot}).hand(0, {"RR Ff -- --"});
         PLAY(other, "play flower-pot");
         REFUSED(other, "sow 1 plot pot1", Refusal::OtherChoiceFirst);
     }
 
     void discardsAFlowerPotWithItsHarvest() {
-        Game game(2);
+        Position game(2);
         game.plot(0, 8, "RR Ff -- --", "RF").hand(0, {"rr -- -- Tt"});
         PLAY(game, "place gardening; tool 1");
         QVERIFY(game.player(0).harvested.contains(plant("RR Ff -- --")));
@@ -251,7 +251,7 @@ private slots:
     }
 
     void growsTwoFlowerPots() {
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::FlowerPot, Tool::FlowerPot});
         PLAY(game, "play flower-pot; play flower-pot; plant 1; plant 2");
         QVERIFY(!game.player(0).plots[7].empty());
@@ -260,7 +260,7 @@ private slots:
 
     // ---- Hand Lens, Pocket Watch, Garden Line
     void paysTwoCoinsForAHandLens() {
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::HandLens});
         LISTED(game, "place genes-R");
         PLAY(game, "place genes-R bonus 1; tile leave");
@@ -269,7 +269,7 @@ private slots:
     }
 
     void paysTwoCoinsForAPocketWatch() {
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::PocketWatch});
         PLAY(game, "place shift-G bonus 1");
         QCOMPARE(game.coins(0), 1 + 1 + 2);
@@ -277,7 +277,7 @@ private slots:
     }
 
     void paysTwoCoinsForAGardenLine() {
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::GardenLine});
         PLAY(game, "place second-shift bonus 1");
         QCOMPARE(game.coins(0), 1 + 2);
@@ -285,7 +285,7 @@ private slots:
     }
 
     void playsTwoCopiesWithOneMarker() {
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::HandLens, Tool::HandLens});
         QCOMPARE(game.legal("place genes-R"),
                  QStringList({"place genes-R", "place genes-R bonus 1", "place genes-R bonus 2"}));
@@ -294,7 +294,7 @@ private slots:
     }
 
     void playsBonusToolsWithTheirOwnSpacesOnly() {
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::HandLens});
         REFUSED(game, "place shift-R bonus 1", Refusal::BonusToolNotHeld);
         REFUSED(game, "place second-shift bonus 1", Refusal::BonusToolNotHeld);
@@ -303,7 +303,7 @@ private slots:
     }
 
     void playsBonusToolsWithTheMarkerNotLater() {
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::HandLens, Tool::SeedBag});
         PLAY(game, "place genes-R; tile leave");
         REFUSED(game, "play hand-lens", Refusal::ToolNeedsItsMoment);
@@ -312,7 +312,7 @@ private slots:
 
     // ---- Any tool
     void refusesToolsOutOfTheirMoment() {
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::GraftKnife, Tool::Rake, Tool::PollenBrush, Tool::PocketWatch, Tool::GardenLine,
                        Tool::Grant});
         for (const char* tool : {"play graft-knife", "play rake", "play pollen-brush", "play pocket-watch",
@@ -322,7 +322,7 @@ private slots:
     }
 
     void playsAnyNumberOfToolsInATurn() {
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::SeedBag, Tool::SeedBag, Tool::FlowerPot, Tool::Dissertation, Tool::GardenLine});
         PLAY(game, "play seed-bag; keep 1; keep 2; play flower-pot; plant 1; play seed-bag; keep 8; keep 9; "
                    "place second-shift bonus 1; play dissertation; goal R 1");
@@ -332,7 +332,7 @@ private slots:
 
     // ---- Pollen Brush
     void widensTheUniversityByPollenBrush() {
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::PollenBrush}).plot(0, 1, "RR Ff -- --").plot(0, 2, "Rr Ff -- Tt");
         PLAY(game, "place university-1");
         QCOMPARE(game.legal(),
@@ -347,7 +347,7 @@ private slots:
     }
 
     void widensToTheSameGenotypeOnly() {
-        Game game(2);
+        Position game(2);
         game.player(0).newPlots = 2;
         game.state.plotsLeft = 3;
         game.tools(0, {Tool::PollenBrush}).plot(0, 1, "Rr ff -- --").plot(0, 2, "RR Ff -- --");
@@ -360,7 +360,7 @@ private slots:
     }
 
     void widensOverPotsAndBrotherEduard() {
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::PollenBrush}).assistants(0, {Assistant::Eduard});
         game.plot(0, 1, "Rr ff -- --").plot(0, 8, "Rr -- GG --").plot(0, 10, "Rr -- gg TT");
         PLAY(game, "place university-1; validate 1 R brush");
@@ -370,14 +370,14 @@ private slots:
     }
 
     void refusesAPollenBrushForTheLastUncoveredCopy() {
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::PollenBrush}).plot(0, 1, "RR Ff -- --").plot(0, 2, "Rr Ff -- Tt", "F");
         PLAY(game, "place university-1");
         REFUSED(game, "validate 1 F brush", Refusal::NothingToWiden);
     }
 
     void widensAFunnelByPollenBrush() {
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::PollenBrush, Tool::WateringFunnel});
         game.plot(0, 1, "RR Ff -- --").plot(0, 2, "Rr Ff -- Tt");
         PLAY(game, "play watering-funnel; validate 2 F brush");
@@ -386,7 +386,7 @@ private slots:
     }
 
     void widensSisterAnnaByPollenBrush() {
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::PollenBrush}).assistants(0, {Assistant::Anna});
         game.plot(0, 1, "RR Ff -- --").plot(0, 2, "Rr Ff -- Tt");
         PLAY(game, "use anna; validate 2 F brush");
@@ -395,7 +395,7 @@ private slots:
     }
 
     void widensSisterElisabethByPollenBrush() {
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::PollenBrush}).assistants(0, {Assistant::Elisabeth});
         game.goal(0, Trait::FlowerColour, 0).plot(0, 1, "RR Ff -- --").plot(0, 2, "Rr Ff -- Tt");
         PLAY(game, "use elisabeth; validate 2 F brush");
@@ -404,7 +404,7 @@ private slots:
     }
 
     void widensADieByPollenBrush() {
-        Game game(2);
+        Position game(2);
         game.staysInUpgrades()
             .tools(0, {Tool::PollenBrush})
             .plot(0, 1, "RR Ff -- --")
@@ -422,7 +422,7 @@ private slots:
     void widensARakedDieByPollenBrush() {
         // "a player may change an FF Die to Ff using a Rake Card, then play Pollen Brush to Validate multiple
         // Ff Genotypes."
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::PollenBrush, Tool::Rake}).plot(0, 1, "RR Ff -- --").plot(0, 2, "Rr Ff -- Tt");
         game.breeding("FF");
         PLAY(game, "die FF rake; validate 2 F brush");
@@ -433,7 +433,7 @@ private slots:
     }
 
     void widensSisterMariaByPollenBrush() {
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::PollenBrush}).assistants(0, {Assistant::Maria});
         game.plot(0, 1, "RR Ff -- --").plot(0, 2, "Rr Ff -- Tt").breeding("ff");
         PLAY(game, "die ff maria; validate 2 F brush");
@@ -442,7 +442,7 @@ private slots:
     }
 
     void widensAMutationPairByPollenBrush() {
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::PollenBrush}).plot(0, 1, "RR Ff -- --").plot(0, 2, "Rr Ff -- Tt");
         game.breeding("F* ff");
         PLAY(game, "die F* pair ff; validate 2 F brush");
@@ -451,7 +451,7 @@ private slots:
     }
 
     void widensFatherOmarisDiceByPollenBrush() {
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::PollenBrush}).assistants(0, {Assistant::Omari});
         game.parents(Trait::FlowerColour, Genotype::HomozygousDominant, Genotype::HomozygousRecessive);
         game.plot(0, 1, "RR Ff -- --").plot(0, 2, "Rr Ff -- Tt");
@@ -462,7 +462,7 @@ private slots:
 
     // ---- Rake
     void rakesADieIntoAnyGenotypeOfItsColour() {
-        Game game(2);
+        Position game(2);
         game.staysInUpgrades().tools(0, {Tool::Rake}).plot(0, 1, "RR Ff -- --").plot(0, 2, "-- ff Gg Tt");
         game.parents(Trait::FlowerColour, Genotype::HomozygousDominant, Genotype::HomozygousDominant);
         game.breeding("FF GG");
@@ -476,7 +476,7 @@ private slots:
     }
 
     void rakesAMutationForNoCoin() {
-        Game game(2);
+        Position game(2);
         game.staysInUpgrades().tools(0, {Tool::Rake}).plot(0, 1, "RR Ff -- --").breeding("F*");
         QCOMPARE(game.legal(), QStringList({"die F* coin", "die F* rake"}));
         PLAY(game, "die F* rake");
@@ -486,14 +486,14 @@ private slots:
     }
 
     void neverRakesAMutationPair() {
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::Rake}).plot(0, 1, "RR Ff -- --").breeding("F* FF");
         QCOMPARE(game.legal(), QStringList({"die FF rake", "die F* coin", "die F* rake", "die F* pair FF"}));
     }
 
     void rakesOneDieWithOneRakeOnly() {
         // Not Rake and Sister Maria on one die: one use is chosen, the other stays unused.
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::Rake}).assistants(0, {Assistant::Maria}).plot(0, 1, "RR Ff -- --");
         game.breeding("FF");
         PLAY(game, "die FF rake");
@@ -501,14 +501,14 @@ private slots:
     }
 
     void refusesARakeWithNothingToValidate() {
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::Rake}).plot(0, 1, "RR Ff -- --", "F").breeding("FF RR");
         REFUSED(game, "die FF rake", Refusal::NoUncoveredTrait);
         REFUSED(game, "die RR maria", Refusal::NotYourAssistant);
     }
 
     void rakesOnlyTheColourOfAFirstShift() {
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::Rake}).plot(0, 1, "RR Ff -- --").onSpace(0, Space::FirstShiftF);
         game.breeding("FF rr");
         QCOMPARE(game.legal(), QStringList({"die FF rake", "pass"}));
@@ -517,7 +517,7 @@ private slots:
 
     // ---- Graft Knife
     void takesASecondDieWithAKnife() {
-        Game game(2);
+        Position game(2);
         game.staysInUpgrades().tools(0, {Tool::GraftKnife}).plot(0, 1, "RR Ff -- --").breeding("RR Ff");
         PLAY(game, "die RR match");
         QCOMPARE(game.legal(), QStringList({"die Ff match knife", "done"}));
@@ -529,7 +529,7 @@ private slots:
     }
 
     void needsADieTakenBeforeAKnife() {
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::GraftKnife}).plot(0, 1, "RR Ff -- --").breeding("RR Ff");
         REFUSED(game, "die RR match knife", Refusal::KnifeNeedsADie);
         PLAY(game, "die RR match");
@@ -537,14 +537,14 @@ private slots:
     }
 
     void laysTheFirstDieOfAPickOnASlot() {
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::GraftKnife, Tool::GraftKnife}).plot(0, 1, "Rr ff -- Tt").breeding("F* FF");
         QCOMPARE(game.legal(), QStringList({"die F* coin", "die F* pair FF", "die F* pair FF knife"}));
         REFUSED(game, "die F* pair FF knives", Refusal::KnifeNeedsADie);
     }
 
     void leavesAKnifeUnplayed() {
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::GraftKnife}).plot(0, 1, "RR Ff -- --").breeding("RR Ff");
         PLAY(game, "die RR match; done");
         QCOMPARE(game.tools(0, Tool::GraftKnife), 1);
@@ -554,14 +554,14 @@ private slots:
     }
 
     void forbidsAKnifeWithEverySlotFull() {
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::GraftKnife}).plot(0, 1, "RR Ff -- --").filled(0, 3).breeding("RR Ff");
         QVERIFY(game.state.phase != Phase::Breeding);
         QCOMPARE(game.tools(0, Tool::GraftKnife), 1);
     }
 
     void takesAPairOnOneSlotAndAKnife() {
-        Game game(2);
+        Position game(2);
         game.staysInUpgrades()
             .tools(0, {Tool::GraftKnife})
             .plot(0, 1, "Rr ff -- Tt")
@@ -576,7 +576,7 @@ private slots:
     }
 
     void takesADieAndAPairOnTwoSlotsAndAKnife() {
-        Game game(2);
+        Position game(2);
         game.staysInUpgrades()
             .tools(0, {Tool::GraftKnife})
             .plot(0, 1, "Rr ff -- Tt")
@@ -590,7 +590,7 @@ private slots:
     }
 
     void takesAPairAndADieOnTwoSlotsAndAKnife() {
-        Game game(2);
+        Position game(2);
         game.staysInUpgrades()
             .tools(0, {Tool::GraftKnife})
             .plot(0, 1, "Rr ff -- Tt")
@@ -602,7 +602,7 @@ private slots:
     }
 
     void takesThreeDiceWithTwoKnives() {
-        Game game(2);
+        Position game(2);
         game.staysInUpgrades()
             .tools(0, {Tool::GraftKnife, Tool::GraftKnife})
             .plot(0, 1, "Rr ff -- Tt")
@@ -614,7 +614,7 @@ private slots:
     }
 
     void holdsAPairOnTwoKnives() {
-        Game game(2);
+        Position game(2);
         game.staysInUpgrades()
             .tools(0, {Tool::GraftKnife, Tool::GraftKnife})
             .plot(0, 1, "Rr ff -- Tt")
@@ -628,7 +628,7 @@ private slots:
     }
 
     void takesAPairAndADieOnOneSlotAndTwoKnives() {
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::GraftKnife, Tool::GraftKnife}).plot(0, 1, "Rr ff -- Tt").filled(0, 2);
         game.breeding("Rr F* FF");
         PLAY(game, "die F* pair FF knife; die Rr match knife");
@@ -637,7 +637,7 @@ private slots:
     }
 
     void rakesEachDieOfAPick() {
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::GraftKnife, Tool::Rake, Tool::Rake}).plot(0, 1, "RR Ff -- --");
         game.breeding("rr ff");
         PLAY(game, "die rr rake; die ff rake knife");
@@ -647,7 +647,7 @@ private slots:
 
     void usesEveryDieOfAPick() {
         // A die that would do nothing cannot be put on a knife.
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::GraftKnife}).plot(0, 1, "RR Ff -- --").breeding("RR ff gg");
         PLAY(game, "die RR match");
         QVERIFY(game.state.phase != Phase::Breeding);
@@ -655,7 +655,7 @@ private slots:
     }
 
     void takesKnifeDiceOfOneColourInAFirstShift() {
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::GraftKnife}).onSpace(0, Space::FirstShiftR);
         game.plot(0, 1, "RR Ff -- --").plot(0, 2, "Rr ff -- Tt").breeding("RR Rr Ff ff");
         QCOMPARE(game.legal(), QStringList({"die RR match", "die Rr match"}));
@@ -667,7 +667,7 @@ private slots:
     }
 
     void takesKnifeDiceOfAnyColourInASecondShift() {
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::GraftKnife}).onSpace(0, Space::SecondShift).plot(0, 1, "RR Ff -- --");
         game.breeding("RR Ff");
         PLAY(game, "die RR match; die Ff match knife");
@@ -675,7 +675,7 @@ private slots:
     }
 
     void paysACoinForAMutationOnAKnife() {
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::GraftKnife}).plot(0, 1, "RR Ff -- --").breeding("RR G*");
         PLAY(game, "die RR match; die G* coin knife");
         QCOMPARE(game.coins(0), 2);
@@ -683,7 +683,7 @@ private slots:
     }
 
     void refusesKnivesThatAreNotHeld() {
-        Game game(2);
+        Position game(2);
         game.plot(0, 1, "Rr ff -- Tt").filled(0, 2).breeding("F* FF Rr");
         REFUSED(game, "die F* pair FF knife", Refusal::KnifeNotHeld);
     }

@@ -2,7 +2,7 @@
 #include "test_registry.h"
 
 using namespace genotype;
-using tests::Game;
+using tests::Position;
 
 /// Rulebook, "Research Upgrade Phase"; rules.md 1.1, 1.3 and 1.5.
 class UpgradesTest : public QObject {
@@ -10,7 +10,7 @@ class UpgradesTest : public QObject {
 
 private slots:
     void goesRoundCounterClockwiseFromTheFirstPlayersRight() {
-        Game game(4);
+        Position game(4);
         game.state.firstPlayer = 1;
         for (Seat seat = 0; seat < 4; ++seat)
             game.coins(seat, 20);
@@ -26,7 +26,7 @@ private slots:
     void followsBrandysPurchase() {
         // "Brandy spends 2 Coins to Hire an Assistant. She takes an Assistant Card, and increases the Hire
         // Assistant price to 3. The player to her right gets the next turn."
-        Game game(3);
+        Position game(3);
         game.coins(2, 5).coins(1, 5).forHire({Assistant::May, Assistant::Anna, Assistant::Franz}).upgrades();
         QCOMPARE(game.actor(), Seat(2));
         PLAY(game, "hire 2");
@@ -37,7 +37,7 @@ private slots:
     }
 
     void buysAPlot() {
-        Game game(2);
+        Position game(2);
         game.coins(1, 2).upgrades();
         PLAY(game, "buy plot");
         QCOMPARE(int(game.player(1).newPlots), 1);
@@ -46,7 +46,7 @@ private slots:
     }
 
     void sowsInABoughtPlot() {
-        Game game(2);
+        Position game(2);
         game.player(0).newPlots = 1;
         game.state.plotsLeft = 4;
         game.plot(0, 1, "RR Ff -- --").plot(0, 2, "RR -- Gg --").hand(0, {"rr -- -- Tt"});
@@ -55,7 +55,7 @@ private slots:
     }
 
     void buysADiceSlot() {
-        Game game(2);
+        Position game(2);
         game.coins(1, 2).coins(0, 9).upgrades();
         PLAY(game, "buy slot");
         QCOMPARE(diceSlots(game.player(1)), 4);
@@ -63,7 +63,7 @@ private slots:
     }
 
     void usesABoughtMarkerFromTheNextRoundOn() {
-        Game game(2);
+        Position game(2);
         game.coins(1, 3).upgrades();
         PLAY(game, "buy marker");
         QCOMPARE(int(game.player(1).markers), 4);
@@ -74,23 +74,23 @@ private slots:
     }
 
     void limitsMarkersToFive() {
-        Game game(2);
+        Position game(2);
         game.markers(1, 5).coins(1, 9).upgrades();
         REFUSED(game, "buy marker", Refusal::MarkerLimit);
-        Game other(2);
+        Position other(2);
         other.markers(1, 4).coins(1, 9).upgrades();
         LISTED(other, "buy marker");
     }
 
     void buysOneUpgradeATurn() {
-        Game game(2);
+        Position game(2);
         game.coins(0, 9).coins(1, 9).upgrades();
         PLAY(game, "buy plot");
         QCOMPARE(game.actor(), Seat(0));
     }
 
     void raisesThePriceWithEachPurchase() {
-        Game game(2);
+        Position game(2);
         game.coins(0, 30).coins(1, 30).upgrades();
         std::vector<int> prices;
         for (int turn = 0; turn < 5; ++turn) {
@@ -103,7 +103,7 @@ private slots:
     }
 
     void raisesEveryKindOfPriceByItsOwnScale() {
-        Game game(2);
+        Position game(2);
         game.coins(0, 60).coins(1, 60).upgrades();
         std::vector<int> markers;
         for (int turn = 0; turn < 4; ++turn) {
@@ -128,14 +128,14 @@ private slots:
     }
 
     void refusesWhatCannotBePaid() {
-        Game game(2);
+        Position game(2);
         game.coins(1, 2).upgrades();
         QCOMPARE(game.legal(), QStringList({"buy plot", "buy slot", "hire 1", "hire 2", "hire 3", "pass"}));
         REFUSED(game, "buy marker", Refusal::NotEnoughCoins);
     }
 
     void makesAPassFinalForTheRound() {
-        Game game(2);
+        Position game(2);
         game.coins(0, 9).coins(1, 9).upgrades();
         PLAY(game, "pass");
         QCOMPARE(game.actor(), Seat(0));
@@ -146,7 +146,7 @@ private slots:
     }
 
     void passesAPlayerWhoCanBuyNothing() {
-        Game game(2);
+        Position game(2);
         game.coins(0, 9).coins(1, 1).upgrades();
         QCOMPARE(game.actor(), Seat(0));
         QCOMPARE(game.last<event::Passed>().seat, Seat(1));
@@ -154,7 +154,7 @@ private slots:
     }
 
     void countsGrantsInHandBeforePassingAPlayer() {
-        Game game(2);
+        Position game(2);
         game.coins(0, 9).coins(1, 0).tools(1, {Tool::Grant}).upgrades();
         QCOMPARE(game.actor(), Seat(1));
         QCOMPARE(game.legal(), QStringList({"buy plot grant 1", "buy slot grant 1", "hire 1 grant 1",
@@ -162,7 +162,7 @@ private slots:
     }
 
     void takesTwoCoinsOffWithAGrant() {
-        Game game(2);
+        Position game(2);
         game.coins(1, 3).tools(1, {Tool::Grant}).upgrades();
         PLAY(game, "buy marker grant 1");
         QCOMPARE(game.coins(1), 2);
@@ -173,7 +173,7 @@ private slots:
     }
 
     void playsTwoGrantsInAPurchase() {
-        Game game(2);
+        Position game(2);
         game.coins(1, 0).tools(1, {Tool::Grant, Tool::Grant}).upgrades();
         LISTED(game, "buy marker grant 2");
         REFUSED(game, "buy marker grant 1", Refusal::NotEnoughCoins);
@@ -183,7 +183,7 @@ private slots:
     }
 
     void losesTheSurplusOfAGrant() {
-        Game game(2);
+        Position game(2);
         game.coins(1, 3).tools(1, {Tool::Grant});
         game.state.priceStep[0] = 0;
         game.upgrades();
@@ -192,17 +192,17 @@ private slots:
     }
 
     void refusesAGrantThatWouldDoNothing() {
-        Game game(2);
+        Position game(2);
         game.coins(1, 9).tools(1, {Tool::Grant, Tool::Grant}).upgrades();
         REFUSED(game, "buy plot grant 2", Refusal::GrantWouldDoNothing);
-        Game other(2);
+        Position other(2);
         other.coins(1, 9).upgrades();
         REFUSED(other, "buy plot grant 1", Refusal::GrantNotHeld);
     }
 
     void lowersPricesByBrotherLeopoldFirst() {
         // Leopold's minimum is for his own reduction only: 2 − 1 = 1, a Grant then makes it 0.
-        Game game(2);
+        Position game(2);
         game.assistants(1, {Assistant::Leopold}).tools(1, {Tool::Grant}).coins(1, 5);
         game.state.priceStep[static_cast<std::size_t>(Upgrade::ActionMarker)] = 3;
         QCOMPARE(priceFor(game.state, 1, Upgrade::NewPlot), 1);
@@ -218,7 +218,7 @@ private slots:
     }
 
     void sellsWhatIsInStockOnly() {
-        Game game(2);
+        Position game(2);
         game.coins(1, 20).coins(0, 20);
         game.player(0).newPlots = 5;
         game.state.plotsLeft = 0;
@@ -231,7 +231,7 @@ private slots:
     }
 
     void hiresOnlyFaceUpAssistants() {
-        Game game(2);
+        Position game(2);
         game.coins(1, 20).coins(0, 20).upgrades();
         PLAY(game, "hire 2");
         // Not replaced until the reset.
@@ -243,7 +243,7 @@ private slots:
     }
 
     void playsNoToolsButGrantsInTheUpgradePhase() {
-        Game game(2);
+        Position game(2);
         game.coins(1, 20).tools(1, {Tool::SeedBag, Tool::Dissertation}).assistants(1, {Assistant::Anna});
         game.plot(1, 1, "RR Ff -- --").upgrades();
         REFUSED(game, "play seed-bag", Refusal::WrongPhase);
@@ -252,7 +252,7 @@ private slots:
     }
 
     void skipsTheUpgradePhaseInTheLastRound() {
-        Game game(2);
+        Position game(2);
         game.coins(0, 20).coins(1, 20).round(5).breeding("");
         QVERIFY(game.state.finished());
     }

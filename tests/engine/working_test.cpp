@@ -2,7 +2,7 @@
 #include "test_registry.h"
 
 using namespace genotype;
-using tests::Game;
+using tests::Position;
 using tests::plant;
 
 /// Rulebook, "Working Phase"; rules.md 1.3.
@@ -12,7 +12,7 @@ class WorkingTest : public QObject {
 private slots:
     // ---- Turns
     void goesRoundClockwiseFromTheFirstPlayer() {
-        Game game(3);
+        Position game(3);
         game.state.firstPlayer = game.state.actor = 1;
         QString order;
         for (int turn = 0; turn < 9; ++turn) {
@@ -24,7 +24,7 @@ private slots:
     }
 
     void goesOnUntilAllMarkersArePlaced() {
-        Game game(2);
+        Position game(2);
         game.markers(0, 1).markers(1, 3);
         PLAY(game, "place treasury");
         for (int turn = 0; turn < 3; ++turn) {
@@ -37,7 +37,7 @@ private slots:
 
     void givesNoTurnToAPlayerWithoutMarkers() {
         // Not even for Sister Anna or a Seed Bag.
-        Game game(2);
+        Position game(2);
         game.markers(0, 1)
             .plot(1, 1, "RR Ff -- --")
             .assistants(1, {Assistant::Anna})
@@ -50,7 +50,7 @@ private slots:
     }
 
     void demandsAMarkerOfAPlayerWhoHasOne() {
-        Game game(2);
+        Position game(2);
         REFUSED(game, "end", Refusal::MarkerFirst);
         REFUSED(game, "pass", Refusal::WrongPhase);
         REFUSED(game, "done", Refusal::OtherChoiceFirst);
@@ -59,7 +59,7 @@ private slots:
     }
 
     void allowsOneMarkerATurn() {
-        Game game(2);
+        Position game(2);
         game.tools(0, {Tool::SeedBag});
         PLAY(game, "place treasury");
         QCOMPARE(game.actor(), Seat(0));
@@ -69,14 +69,14 @@ private slots:
     }
 
     void endsTheTurnWhenNothingOptionalIsLeft() {
-        Game game(2);
+        Position game(2);
         PLAY(game, "place treasury");
         QCOMPARE(game.actor(), Seat(1));
         QCOMPARE(game.count<event::TurnEnded>(), 1);
     }
 
     void keepsTheTurnOpenForToolsAndAssistants() {
-        Game game(2);
+        Position game(2);
         game.plot(0, 1, "RR Ff -- --").assistants(0, {Assistant::Anna});
         PLAY(game, "place treasury");
         QCOMPARE(game.actor(), Seat(0));
@@ -85,7 +85,7 @@ private slots:
 
     // ---- Spaces
     void occupiesASpaceForTheRound() {
-        Game game(2);
+        Position game(2);
         PLAY(game, "place treasury");
         REFUSED(game, "place treasury", Refusal::SpaceTaken);
         PLAY(game, "place shift-R");
@@ -95,7 +95,7 @@ private slots:
 
     void opensSecondSpacesWithFourOrFivePlayersOnly() {
         for (int players = minSeats; players <= maxSeats; ++players) {
-            Game game(players);
+            Position game(players);
             for (const char* space : {"place treasury-b", "place nursery-b", "place shed-b"}) {
                 if (players >= 4)
                     LISTED(game, space);
@@ -106,7 +106,7 @@ private slots:
     }
 
     void worksTheSameOnASecondSpace() {
-        Game game(4);
+        Position game(4);
         PLAY(game, "place treasury-b");
         QCOMPARE(game.coins(0), 3);
         PLAY(game, "place nursery-b; plant 1; plant 2");
@@ -119,7 +119,7 @@ private slots:
     }
 
     void givesEveryPlayerHisOwnMat() {
-        Game game(2);
+        Position game(2);
         PLAY(game, "place temporary-slot");
         PLAY(game, "place temporary-slot");
         REFUSED(game, "place temporary-slot", Refusal::SpaceTaken);
@@ -127,7 +127,7 @@ private slots:
     }
 
     void letsTheSecondShiftHoldAnyNumber() {
-        Game game(2);
+        Position game(2);
         game.markers(0, 5).markers(1, 5);
         for (int i = 0; i < 9; ++i) {
             LISTED(game, "place second-shift");
@@ -139,7 +139,7 @@ private slots:
     }
 
     void allowsTheDearerSpaceFirst() {
-        Game game(2);
+        Position game(2);
         game.coins(0, 9).plot(0, 1, "RR Ff -- --");
         LISTED(game, "place university-2");
         LISTED(game, "place goal-3");
@@ -148,7 +148,7 @@ private slots:
     }
 
     void blocksSpacesForNoEffect() {
-        Game game(2);
+        Position game(2);
         game.nursery({}).shed({}).plantDeck(0, false).toolDeck(0, false);
         PLAY(game, "place nursery");
         QCOMPARE(game.actor(), Seat(1));
@@ -157,7 +157,7 @@ private slots:
     }
 
     void blocksTheToolShedAndGardeningForNoEffect() {
-        Game game(3);
+        Position game(3);
         game.nursery({}).shed({}).plantDeck(0, false).toolDeck(0, false);
         PLAY(game, "place shed");
         QCOMPARE(game.state.owner(Space::ToolShed), Seat(0));
@@ -168,7 +168,7 @@ private slots:
 
     // ---- Coins beside the squares
     void givesTheCoinToTheFirstMarkerOnEitherSpace() {
-        Game game(2);
+        Position game(2);
         PLAY(game, "place genes-R; tile leave");
         QCOMPARE(game.coins(0), 2);
         QVERIFY(!game.state.bench(Trait::SeedShape).coin);
@@ -181,7 +181,7 @@ private slots:
     }
 
     void givesNoCoinOnTheSecondShift() {
-        Game game(2);
+        Position game(2);
         PLAY(game, "place second-shift");
         QCOMPARE(game.coins(0), 1);
         for (const Bench& bench : game.state.benches)
@@ -190,7 +190,7 @@ private slots:
 
     // ---- Set Parent Genes
     void laysATileOnEitherSideWithEitherFace() {
-        Game game(2);
+        Position game(2);
         PLAY(game, "place genes-F");
         QCOMPARE(game.legal(), QStringList({"tile left dominant", "tile left recessive", "tile top dominant",
                                             "tile top recessive", "tile leave"}));
@@ -203,7 +203,7 @@ private slots:
     }
 
     void removesATileAndUncoversThePrintedParent() {
-        Game game(2);
+        Position game(2);
         game.parents(Trait::PodColour, Genotype::HomozygousRecessive, Genotype::HomozygousDominant);
         PLAY(game, "place genes-G");
         QCOMPARE(game.legal(), QStringList({"tile remove left", "tile remove top", "tile leave"}));
@@ -213,7 +213,7 @@ private slots:
     }
 
     void neverTurnsATileOver() {
-        Game game(2);
+        Position game(2);
         game.parents(Trait::SeedShape, Genotype::HomozygousDominant, Genotype::Heterozygous);
         PLAY(game, "place genes-R");
         REFUSED(game, "tile left recessive", Refusal::SideTaken);
@@ -223,21 +223,21 @@ private slots:
     }
 
     void leavesTheTilesAsTheyAre() {
-        Game game(2);
+        Position game(2);
         PLAY(game, "place genes-R; tile leave");
         QCOMPARE(game.state.bench(Trait::SeedShape).parents, Parents{});
         QCOMPARE(game.actor(), Seat(1));
     }
 
     void changesOneTileAnAction() {
-        Game game(2);
+        Position game(2);
         PLAY(game, "place genes-R; tile left dominant");
         QCOMPARE(game.actor(), Seat(1));
     }
 
     // ---- Shifts and the temporary slot
     void unlocksATemporarySlot() {
-        Game game(2);
+        Position game(2);
         QCOMPARE(diceSlots(game.player(0)), 3);
         PLAY(game, "place temporary-slot");
         QCOMPARE(diceSlots(game.player(0)), 4);
@@ -245,13 +245,13 @@ private slots:
 
     // ---- Treasury and University
     void paysTwoCoinsFromTheTreasury() {
-        Game game(2);
+        Position game(2);
         PLAY(game, "place treasury");
         QCOMPARE(game.coins(0), 3);
     }
 
     void validatesAnyOneTraitAtTheUniversity() {
-        Game game(2);
+        Position game(2);
         game.coins(0, 3).plot(0, 1, "RR Ff -- --", "R").plot(0, 2, "-- -- GG tt");
         PLAY(game, "place university-1");
         QCOMPARE(game.coins(0), 2);
@@ -263,14 +263,14 @@ private slots:
     }
 
     void charges2CoinsAtTheSecondUniversity() {
-        Game game(2);
+        Position game(2);
         game.coins(0, 2).plot(0, 1, "RR Ff -- --");
         PLAY(game, "place university-2; validate 1 R");
         QCOMPARE(game.coins(0), 0);
     }
 
     void refusesTheUniversityWithoutACoin() {
-        Game game(2);
+        Position game(2);
         game.coins(0, 0).plot(0, 1, "RR Ff -- --");
         REFUSED(game, "place university-1", Refusal::NotEnoughCoins);
         game.coins(0, 1);
@@ -279,14 +279,14 @@ private slots:
     }
 
     void refusesTheUniversityWithoutAnUncoveredTrait() {
-        Game game(2);
+        Position game(2);
         game.coins(0, 5).plot(0, 1, "RR Ff -- --", "RF");
         REFUSED(game, "place university-1", Refusal::NoUncoveredTrait);
         REFUSED(game, "place university-2", Refusal::NoUncoveredTrait);
     }
 
     void needsNoClickForTheOnlyTrait() {
-        Game game(2);
+        Position game(2);
         game.plot(0, 1, "RR Ff -- --", "F");
         PLAY(game, "place university-1");
         QCOMPARE(game.covered(0, 1), QString("RF"));
@@ -295,7 +295,7 @@ private slots:
 
     // ---- Phenotype Research Goals
     void setsAGoalForTwoOrThreeCoins() {
-        Game game(2);
+        Position game(2);
         game.coins(0, 2).coins(1, 3);
         PLAY(game, "place goal-2");
         QCOMPARE(game.legal().size(), 8);
@@ -310,14 +310,14 @@ private slots:
     }
 
     void letsOnePlayerHoldBothGoalsOfATrait() {
-        Game game(2);
+        Position game(2);
         game.goal(0, Trait::PodColour, 0).coins(0, 2);
         PLAY(game, "place goal-2; goal G 2");
         QCOMPARE(game.state.bench(Trait::PodColour).goals[1], Seat(0));
     }
 
     void refusesAGoalThatCannotBePaid() {
-        Game game(2);
+        Position game(2);
         game.coins(0, 1);
         REFUSED(game, "place goal-2", Refusal::NotEnoughCoins);
         game.coins(0, 2);
@@ -326,7 +326,7 @@ private slots:
     }
 
     void refusesAGoalWithoutAMarkerLeft() {
-        Game game(2);
+        Position game(2);
         game.coins(0, 9)
             .goal(0, Trait::SeedShape, 0)
             .goal(0, Trait::SeedShape, 1)
@@ -336,7 +336,7 @@ private slots:
     }
 
     void refusesAGoalWhenNoneIsFree() {
-        Game game(4);
+        Position game(4);
         game.coins(0, 9);
         int given = 0;
         for (const Trait trait : allTraits)
@@ -347,7 +347,7 @@ private slots:
 
     // ---- Nursery and Tool Shed
     void drawsTwoPlantsInAnyCombination() {
-        Game game(2);
+        Position game(2);
         game.nursery({"RR Ff -- --", "RR -- Gg --", "Rr ff -- --"})
             .plantsOnTop({"Rr -- GG --", "rr -- -- Tt"});
         PLAY(game, "place nursery");
@@ -362,7 +362,7 @@ private slots:
     }
 
     void drawsTwoPlantsFromRowOrDeckAlone() {
-        Game game(2);
+        Position game(2);
         game.plantsOnTop({"Rr -- GG --", "rr -- -- Tt"});
         PLAY(game, "place nursery; plant deck; plant deck");
         QVERIFY(game.holds(0, "Rr -- GG --"));
@@ -370,7 +370,7 @@ private slots:
     }
 
     void leavesGapsInARowUntilTheReset() {
-        Game game(2);
+        Position game(2);
         PLAY(game, "place nursery; plant 1; plant 3");
         PLAY(game, "place shed; tool 2");
         QCOMPARE(game.state.nursery[0], noPlant);
@@ -380,7 +380,7 @@ private slots:
     }
 
     void drawsAsManyPlantsAsThereAre() {
-        Game game(2);
+        Position game(2);
         game.nursery({"RR Ff -- --"}).plantDeck(0, false);
         PLAY(game, "place nursery");
         REFUSED(game, "plant deck", Refusal::DeckEmpty);
@@ -390,7 +390,7 @@ private slots:
     }
 
     void drawsOneToolFromRowOrDeck() {
-        Game game(2);
+        Position game(2);
         game.shed({Tool::Rake, Tool::Grant, Tool::GraftKnife}).toolsOnTop({Tool::PollenBrush});
         PLAY(game, "place shed");
         QCOMPARE(game.legal(), QStringList({"tool 1", "tool 2", "tool 3", "tool deck"}));
@@ -401,7 +401,7 @@ private slots:
     }
 
     void keepsCardsInHandWithoutALimit() {
-        Game game(2);
+        Position game(2);
         game.hand(0, {"RR Ff -- --", "RR -- Gg --", "Rr ff -- --", "Rr -- GG --", "rr -- -- Tt",
                       "rr -- -- tt", "-- FF Gg --", "-- FF gg --", "-- Ff -- TT"});
         PLAY(game, "place nursery; plant 1; plant 2");
@@ -409,7 +409,7 @@ private slots:
     }
 
     void reshufflesTheDiscardsWhenAPlantMustBeDrawn() {
-        Game game(2);
+        Position game(2);
         game.plantDeck(1, true);
         const int discards = game.state.plantDiscard.size();
         PLAY(game, "place nursery; plant deck");
@@ -422,7 +422,7 @@ private slots:
     }
 
     void reshufflesTheToolsWhenOneMustBeDrawn() {
-        Game game(2);
+        Position game(2);
         game.toolDeck(0, true);
         game.state.toolDiscard[static_cast<std::size_t>(Tool::WateringFunnel)] = 0;
         game.player(1).tools[static_cast<std::size_t>(Tool::WateringFunnel)] = 3;
@@ -437,7 +437,7 @@ private slots:
     void followsMarcosGardening() {
         // "GARDENING EXAMPLE": one complete plant of 5 points, one of 9 that still needs Rr; two plants in
         // hand; he draws a Graft Knife, harvests, and sows the plant of 6 points.
-        Game game(2);
+        Position game(2);
         game.plot(0, 1, "RR Ff -- --", "RF").plot(0, 2, "Rr FF GG Tt", "FGT");
         game.hand(0, {"Rr Ff Gg --", "rr FF GG --"});
         game.shed({Tool::Rake, Tool::GraftKnife, Tool::Grant});
@@ -458,7 +458,7 @@ private slots:
     }
 
     void drawsBeforeItHarvestsAndSows() {
-        Game game(2);
+        Position game(2);
         game.plot(0, 1, "RR Ff -- --", "RF").hand(0, {"rr -- -- Tt"});
         PLAY(game, "place gardening");
         QVERIFY(game.waitsFor(PendingKind::GardenDraw));
@@ -469,7 +469,7 @@ private slots:
     }
 
     void drawsAPlantOrAToolFromRowOrDeckWhenGardening() {
-        Game game(2);
+        Position game(2);
         PLAY(game, "place gardening");
         QCOMPARE(game.legal(), QStringList({"plant 1", "plant 2", "plant 3", "plant deck", "tool 1", "tool 2",
                                             "tool 3", "tool deck"}));
@@ -479,7 +479,7 @@ private slots:
     }
 
     void sowsAPlantDrawnInTheSameGardening() {
-        Game game(2);
+        Position game(2);
         game.nursery({"RR Ff -- --"});
         PLAY(game, "place gardening; plant 1; sow 1 plot 1");
         QCOMPARE(game.player(0).plots[0].plant, plant("RR Ff -- --"));
@@ -487,7 +487,7 @@ private slots:
 
     void harvestsOnlyWhenGardening() {
         // A plant that is completed stays until its owner gardens.
-        Game game(2);
+        Position game(2);
         game.plot(0, 1, "RR Ff -- --", "R");
         PLAY(game, "place university-1; place second-shift");
         QCOMPARE(game.covered(0, 1), QString("RF"));
@@ -499,7 +499,7 @@ private slots:
     }
 
     void harvestsEveryCompletePlant() {
-        Game game(2);
+        Position game(2);
         game.player(0).newPlots = 1;
         game.state.plotsLeft = 4;
         game.plot(0, 1, "RR Ff -- --", "RF").plot(0, 2, "Rr ff -- --", "R").plot(0, 3, "-- -- GG tt", "GT");
@@ -511,7 +511,7 @@ private slots:
     }
 
     void sowsAnyNumberIntoFreePlots() {
-        Game game(2);
+        Position game(2);
         game.hand(0, {"RR Ff -- --", "rr -- -- Tt", "-- -- GG tt"});
         PLAY(game, "place gardening; tool 1");
         REFUSED(game, "sow 1 plot 2", Refusal::PlotOutOfOrder);
@@ -528,7 +528,7 @@ private slots:
     }
 
     void sowsNothingIfTheOwnerLikes() {
-        Game game(2);
+        Position game(2);
         game.hand(0, {"RR Ff -- --"});
         PLAY(game, "place gardening; tool 1; done");
         QVERIFY(game.player(0).plots[0].empty());
@@ -536,14 +536,14 @@ private slots:
     }
 
     void gardensOnceARound() {
-        Game game(2);
+        Position game(2);
         PLAY(game, "place gardening; tool 1; place second-shift");
         REFUSED(game, "place gardening", Refusal::SpaceTaken);
     }
 
     void usesToolsBetweenTheStepsOfAnAction() {
         // "Tool Card and Assistant abilities may be used immediately when drawn, even during Gardening."
-        Game game(2);
+        Position game(2);
         game.shed({Tool::SeedBag})
             .plantsOnTop({"RR Ff -- --", "RR -- Gg --", "Rr ff -- --", "Rr -- GG --", "rr -- -- Tt"});
         PLAY(game, "place gardening; tool 1");
@@ -555,7 +555,7 @@ private slots:
     }
 
     void usesAssistantsBetweenTwoDraws() {
-        Game game(2);
+        Position game(2);
         game.plot(0, 1, "RR Ff -- --").assistants(0, {Assistant::Anna});
         PLAY(game, "place nursery; plant 1; use anna; validate 1 F");
         QCOMPARE(game.covered(0, 1), QString("F"));
@@ -565,7 +565,7 @@ private slots:
     }
 
     void usesToolsAndAssistantsBeforeTheMarker() {
-        Game game(2);
+        Position game(2);
         game.plot(0, 1, "RR Ff -- --").assistants(0, {Assistant::Anna}).tools(0, {Tool::Dissertation});
         game.coins(0, 2);
         PLAY(game, "use anna; validate 1 R; play dissertation; goal R 1");
@@ -574,7 +574,7 @@ private slots:
     }
 
     void hidesWhatIsDrawnFromTheDeck() {
-        Game game(3);
+        Position game(3);
         game.toolsOnTop({Tool::Rake});
         PLAY(game, "place nursery; plant deck; plant 1");
         PLAY(game, "place shed; tool deck");
