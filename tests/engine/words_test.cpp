@@ -3,63 +3,18 @@
 #include "engine/bots/bot.h"
 #include "engine/genotype/observation.h"
 #include "engine/genotype/rules.h"
+#include "phrase_checks.h"
 #include "test_registry.h"
 
-#include <QtCore/QRegularExpression>
 #include <QtCore/QSet>
 #include <QtTest/QTest>
 
 #include <set>
 
 using namespace genotype;
+using tests::textOf;
 
 namespace {
-
-/// What is wrong with a phrase: a place without an argument, or an argument without a place. %1 alone may be
-/// left out: it is the count where there is a sentence of its own for one.
-QString faultOf(const Phrase& phrase) {
-    const QString text = QString::fromUtf8(phrase.text);
-    if (text.isEmpty())
-        return QStringLiteral("no words");
-    QSet<int> places;
-    static const QRegularExpression place(QStringLiteral("%(.)"));
-    for (auto match = place.globalMatch(text); match.hasNext();) {
-        const int number = match.next().captured(1).toInt();
-        if (number < 1 || number > static_cast<int>(phrase.arguments.size()))
-            return QStringLiteral("\"%0\" has a place without an argument").arg(text);
-        places.insert(number);
-    }
-    for (int number = 2; number <= static_cast<int>(phrase.arguments.size()); ++number)
-        if (!places.contains(number))
-            return QStringLiteral("\"%0\" does not use argument %1").arg(text).arg(number);
-    for (const auto& argument : phrase.arguments) {
-        if (const auto* nested = std::get_if<Phrase>(&argument)) {
-            if (const QString fault = faultOf(*nested); !fault.isEmpty())
-                return fault;
-        } else if (std::get<std::string>(argument).empty()) {
-            return QStringLiteral("\"%0\" has an empty argument").arg(text);
-        }
-    }
-    return {};
-}
-
-QString textOf(const Phrase& phrase) {
-    return QString::fromStdString(english(phrase));
-}
-
-QString faultOfSentence(const Phrase& phrase) {
-    if (const QString fault = faultOf(phrase); !fault.isEmpty())
-        return fault;
-    const QString text = textOf(phrase);
-    if (!text.endsWith('.') || text.contains(QStringLiteral("  ")) || text.contains(QStringLiteral("..")))
-        return QStringLiteral("\"%0\" is not a sentence").arg(text);
-    if (!text[0].isUpper() && !text[0].isDigit())
-        return QStringLiteral("\"%0\" does not begin like a sentence").arg(text);
-    return {};
-}
-
-#define WELL_SAID(phrase) QVERIFY2(faultOf(phrase).isEmpty(), qPrintable(faultOf(phrase)))
-#define SENTENCE(phrase) QVERIFY2(faultOfSentence(phrase).isEmpty(), qPrintable(faultOfSentence(phrase)))
 
 const std::vector<std::string> names{"Alina", "Marco", "Brandy", "Jonas", "Mei"};
 

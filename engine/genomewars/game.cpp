@@ -1,0 +1,40 @@
+#include "engine/genomewars/game.h"
+
+#include "engine/genomewars/evolver_bot.h"
+#include "engine/genomewars/words.h"
+
+#include <array>
+
+namespace genomewars {
+
+core::Phrase Game::name() {
+    return {ENGINE_TEXT("engine", "Genome Wars"), {}};
+}
+
+const core::Bot<Game>* Game::findBot(std::string_view id) {
+    static const core::RandomBot<Game> random;
+    static const EvolverBot evolver;
+    if (id == "random")
+        return &random;
+    return id == "evolver" ? &evolver : nullptr;
+}
+
+std::span<const std::string_view> Game::botIds() {
+    static constexpr std::array<std::string_view, 2> ids{"random", "evolver"};
+    return ids;
+}
+
+core::Phrase Game::phrase(const Event& event, const State& state, const Names& names) {
+    return words::phrase(event, words::tableOf(state, names));
+}
+core::Phrase Game::phrase(Refusal refusal) {
+    return words::phrase(refusal);
+}
+core::Phrase Game::prompt(const State& visible, core::Seat seat, const Names& names) {
+    return words::prompt(visible, seat, names);
+}
+core::Phrase Game::label(const State& visible, const Action& action) {
+    return words::label(visible, action);
+}
+
+} // namespace genomewars

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "engine/genomewars/action.h"
+#include "engine/genomewars/event.h"
+#include "engine/genomewars/refusal.h"
+#include "engine/genomewars/state.h"
+
+/// The rules of Genome Wars for two to six teams. There is one source of legality: `legalActions` lists,
+/// `whyNot` names the rule that keeps an action off the list, `apply` is the only change.
+namespace genomewars {
+
+/// Whether the numbers of a setup are within their ranges.
+bool isValid(const Setup& setup);
+
+/// A game that waits for the first team's genome. Precondition: isValid(setup).
+State newGame(const Setup& setup, EventSink* events = nullptr);
+
+/// Fills `list` with everything the acting team may do now, in a stable order: genomes as words of a
+/// dictionary whose letters are the alleles in the order of the catalogue; the roll; mutations by the allele
+/// that goes, then by the one that comes. Empty only when the game is over.
+void legalActions(const State& state, ActionList& list);
+
+bool isLegal(const State& state, const Action& action);
+
+/// None exactly when `action` is in `legalActions(state)`; otherwise the one rule that refuses it.
+Refusal whyNot(const State& state, const Action& action);
+
+/// Takes a legal action; a refused one leaves the state as it was and is not an error of the caller.
+Refusal apply(State& state, const Action& action, EventSink* events = nullptr);
+
+/// As `apply`, without asking. Precondition: the action is in `legalActions(state)`.
+void applyLegal(State& state, const Action& action, EventSink* events = nullptr);
+
+/// Why one more copy of the allele cannot go into a genome that is still being put together.
+Refusal addRefusal(const Genome& partly, Allele allele);
+
+/// Why no mutation can replace `from` by `to` in this genome.
+Refusal mutationRefusal(const Genome& genome, Allele from, Allele to);
+
+} // namespace genomewars
