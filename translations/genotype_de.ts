@@ -8850,5 +8850,361 @@ weiß</translation>
         <source>Sow plant %1 (%2), keep plant %3 (%4)</source>
         <translation>Pflanze %1 (%2) säen, Pflanze %3 (%4) behalten</translation>
     </message>
+    <message>
+        <source>Genome Wars</source>
+        <translation>Genome Wars</translation>
+    </message>
+    <message>
+        <source>Choose the four alleles of your genome.</source>
+        <translation>Wähle die vier Allele deines Genoms.</translation>
+    </message>
+    <message>
+        <source>%1 chooses the four alleles of its genome.</source>
+        <translation>%1 wählt die vier Allele des eigenen Genoms.</translation>
+    </message>
+    <message>
+        <source>Your turn: roll the two dice.</source>
+        <translation>Dein Team ist am Zug: Wirf die zwei Würfel.</translation>
+    </message>
+    <message>
+        <source>%1 rolls the two dice.</source>
+        <translation>%1 wirft die zwei Würfel.</translation>
+    </message>
+    <message>
+        <source>Mutation: choose one of your alleles, and what it becomes.</source>
+        <translation>Mutation: Wähle eines deiner Allele und wozu es wird.</translation>
+    </message>
+    <message>
+        <source>Mutation: %1 chooses one of its alleles, and what it becomes.</source>
+        <translation>Mutation: %1 wählt ein eigenes Allel und wozu es wird.</translation>
+    </message>
+    <message>
+        <source>Choose the genome %1</source>
+        <translation>Das Genom %1 wählen</translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2</source>
+        <translation>%1 wird zu %2</translation>
+    </message>
+    <message>
+        <source>Team %1</source>
+        <translation>Team %1</translation>
+    </message>
+    <message>
+        <source>%1 has chosen a genome.</source>
+        <translation>%1 hat ein Genom gewählt.</translation>
+    </message>
+    <message>
+        <source>%1 chose the genome %2.</source>
+        <translation>%1 hat das Genom %2 gewählt.</translation>
+    </message>
+    <message>
+        <source>%1 shows its genome: %2.</source>
+        <translation>%1 zeigt das Genom: %2.</translation>
+    </message>
+    <message>
+        <source>The second gene pool is empty: nobody survived.</source>
+        <translation>Der zweite Genpool ist leer: Niemand hat überlebt.</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 von %3</translation>
+    </message>
+    <message>
+        <source>Gene pool 1: %1.</source>
+        <translation>Genpool 1: %1.</translation>
+    </message>
+    <message>
+        <source>Gene pool 2, weighted by population: %1.</source>
+        <translation>Genpool 2, nach Population gewichtet: %1.</translation>
+    </message>
+    <message>
+        <source>Gene pool 2, each surviving genome once: %1.</source>
+        <translation>Genpool 2, jedes überlebende Genom einmal: %1.</translation>
+    </message>
+    <message>
+        <source>Several teams hold alleles that are equally rare; the draw says that %1 begins.</source>
+        <translation>Mehrere Teams haben gleich seltene Allele; das Los bestimmt, wer beginnt: %1.</translation>
+    </message>
+    <message>
+        <source>%1 holds the rarest alleles and begins.</source>
+        <translation>%1 hat die seltensten Allele und beginnt.</translation>
+    </message>
+    <message>
+        <source>The die for the environment shows 6 and is rolled again.</source>
+        <translation>Der Würfel für die Umwelt zeigt 6 und wird noch einmal geworfen.</translation>
+    </message>
+    <message>
+        <source>The die for the environment shows %1.</source>
+        <translation>Der Würfel für die Umwelt zeigt %1.</translation>
+    </message>
+    <message>
+        <source>The environment stays the same: %1.</source>
+        <translation>Die Umwelt bleibt dieselbe: %1.</translation>
+    </message>
+    <message>
+        <source>The environment is now: %1.</source>
+        <translation>Die Umwelt ist jetzt: %1.</translation>
+    </message>
+    <message>
+        <source>Round %1 began.</source>
+        <translation>Runde %1 begann.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>Am Zug: %1.</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 and %3: a natural roll of %4.</source>
+        <translation>%1 hat %2 und %3 gewürfelt: ein natürlicher Wurf von %4.</translation>
+    </message>
+    <message>
+        <source>%1 died out.</source>
+        <translation>%1 ist ausgestorben.</translation>
+    </message>
+    <message>
+        <source>Mutation in %1: %2 became %3.</source>
+        <translation>Mutation bei %1: %2 wurde zu %3.</translation>
+    </message>
+    <message>
+        <source>No team survived: nobody wins.</source>
+        <translation>Kein Team hat überlebt: Niemand gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 is the last living team and wins.</source>
+        <translation>%1 ist das letzte lebende Team und gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1 gewinnt.</translation>
+    </message>
+    <message>
+        <source>The win is shared by %1.</source>
+        <translation>Den Sieg teilen sich %1.</translation>
+    </message>
+    <message>
+        <source>%1: natural roll %2, row %3 (%4). The population stays at %5.</source>
+        <translation>%1: natürlicher Wurf %2, Zeile %3 (%4). Die Population bleibt bei %5.</translation>
+    </message>
+    <message>
+        <source>%1: natural roll %2, row %3 (%4). With %7 the population goes from %5 to %6.</source>
+        <translation>%1: natürlicher Wurf %2, Zeile %3 (%4). Durch %7 ändert sich die Population von %5 auf %6.</translation>
+    </message>
+    <message>
+        <source>%1: natural roll %2, row %3 (%4). The population goes from %5 to %6.</source>
+        <translation>%1: natürlicher Wurf %2, Zeile %3 (%4). Die Population ändert sich von %5 auf %6.</translation>
+    </message>
+    <message>
+        <source>%1: modified roll %2 + %3 = %4, row %5. The population stays at %6.</source>
+        <translation>%1: veränderter Wurf %2 + %3 = %4, Zeile %5. Die Population bleibt bei %6.</translation>
+    </message>
+    <message>
+        <source>%1: modified roll %2 + %3 = %4, row %5. With %8 the population goes from %6 to %7.</source>
+        <translation>%1: veränderter Wurf %2 + %3 = %4, Zeile %5. Durch %8 ändert sich die Population von %6 auf %7.</translation>
+    </message>
+    <message>
+        <source>%1: modified roll %2 + %3 = %4, row %5. The population goes from %6 to %7.</source>
+        <translation>%1: veränderter Wurf %2 + %3 = %4, Zeile %5. Die Population ändert sich von %6 auf %7.</translation>
+    </message>
+    <message>
+        <source>In the environment %1 it adds %2 to the rolls of the other teams&apos; turns, and %3 more for each further copy.</source>
+        <translation>In der Umwelt %1 zählt das Allel %2 zu den Würfen der anderen Teams dazu, und %3 mehr für jede weitere Kopie.</translation>
+    </message>
+    <message>
+        <source>Whenever the population rises, it rises by %1 more. It adds nothing to rolls. At most one copy.</source>
+        <translation>Wenn die Population wächst, wächst sie um %1 mehr. Zu Würfen zählt das Allel nichts dazu. Höchstens eine Kopie.</translation>
+    </message>
+    <message>
+        <source>A mass extinction costs only %1. At most one copy.</source>
+        <translation>Ein Massenaussterben kostet nur %1. Höchstens eine Kopie.</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <translation>%1 ×%2</translation>
+    </message>
+    <message>
+        <source>Autotrophy</source>
+        <translation>Autotrophie</translation>
+    </message>
+    <message>
+        <source>Heterotrophy</source>
+        <translation>Heterotrophie</translation>
+    </message>
+    <message>
+        <source>Symbiotic</source>
+        <translation>Symbiose</translation>
+    </message>
+    <message>
+        <source>Spore Former</source>
+        <translation>Sporenbildung</translation>
+    </message>
+    <message>
+        <source>Resistance</source>
+        <translation>Resistenz</translation>
+    </message>
+    <message>
+        <source>Fast Reproduction</source>
+        <translation>Schnelle Vermehrung</translation>
+    </message>
+    <message>
+        <source>Adaptability</source>
+        <translation>Anpassungsfähigkeit</translation>
+    </message>
+    <message>
+        <source>a secret genome</source>
+        <translation>ein geheimes Genom</translation>
+    </message>
+    <message>
+        <source>Surface water</source>
+        <translation>Oberflächenwasser</translation>
+    </message>
+    <message>
+        <source>Jungle</source>
+        <translation>Dschungel</translation>
+    </message>
+    <message>
+        <source>Desert</source>
+        <translation>Wüste</translation>
+    </message>
+    <message>
+        <source>Hospital</source>
+        <translation>Krankenhaus</translation>
+    </message>
+    <message>
+        <source>Coral reef</source>
+        <translation>Korallenriff</translation>
+    </message>
+    <message>
+        <source>%1 has its bonus here.</source>
+        <translation>Hier hat %1 einen Bonus.</translation>
+    </message>
+    <message>
+        <source>Genome construction</source>
+        <translation>Bau der Genome</translation>
+    </message>
+    <message>
+        <source>Evolution</source>
+        <translation>Evolution</translation>
+    </message>
+    <message>
+        <source>Gene pool 2 and the origin of species</source>
+        <translation>Genpool 2 und die Entstehung der Arten</translation>
+    </message>
+    <message>
+        <source>Each team chooses four alleles in secret; all are shown together.</source>
+        <translation>Jedes Team wählt geheim vier Allele; alle werden gemeinsam gezeigt.</translation>
+    </message>
+    <message>
+        <source>The teams roll in turn, and each roll is judged for every living team.</source>
+        <translation>Die Teams würfeln reihum, und jeder Wurf gilt für jedes lebende Team.</translation>
+    </message>
+    <message>
+        <source>The gene pool of the survivors is counted, and the largest population wins.</source>
+        <translation>Der Genpool der Überlebenden wird gezählt, und die größte Population gewinnt.</translation>
+    </message>
+    <message>
+        <source>Each genome once</source>
+        <translation>Jedes Genom einmal</translation>
+    </message>
+    <message>
+        <source>Weighted by population</source>
+        <translation>Nach Population gewichtet</translation>
+    </message>
+    <message>
+        <source>The second gene pool counts the genome of each surviving team once, as the rules of the game say.</source>
+        <translation>Der zweite Genpool zählt das Genom jedes überlebenden Teams einmal, wie es in den Spielregeln steht.</translation>
+    </message>
+    <message>
+        <source>The second gene pool counts the genome of every individual, as a biologist would.</source>
+        <translation>Der zweite Genpool zählt das Genom jedes einzelnen Lebewesens, wie es Biologen tun.</translation>
+    </message>
+    <message>
+        <source>Natural roll</source>
+        <translation>Natürlicher Wurf</translation>
+    </message>
+    <message>
+        <source>Modified roll</source>
+        <translation>Veränderter Wurf</translation>
+    </message>
+    <message>
+        <source>For the team whose turn it is.</source>
+        <translation>Für das Team, das am Zug ist.</translation>
+    </message>
+    <message>
+        <source>For every other living team, with the bonus of its alleles.</source>
+        <translation>Für jedes andere lebende Team, mit dem Bonus seiner Allele.</translation>
+    </message>
+    <message>
+        <source>Environment change</source>
+        <translation>Wechsel der Umwelt</translation>
+    </message>
+    <message>
+        <source>Mass extinction</source>
+        <translation>Massenaussterben</translation>
+    </message>
+    <message>
+        <source>Mutation</source>
+        <translation>Mutation</translation>
+    </message>
+    <message>
+        <source>Population %1</source>
+        <translation>Population %1</translation>
+    </message>
+    <message>
+        <source>The environment is rolled anew. The population of the team whose turn it is does not change.</source>
+        <translation>Die Umwelt wird neu ausgewürfelt. Die Population des Teams am Zug ändert sich nicht.</translation>
+    </message>
+    <message>
+        <source>Every living team loses %1, with Adaptability less. Nothing else happens.</source>
+        <translation>Jedes lebende Team verliert %1, mit Anpassungsfähigkeit weniger. Sonst geschieht nichts.</translation>
+    </message>
+    <message>
+        <source>The team whose turn it is replaces one of its alleles by a different one. Its population does not change.</source>
+        <translation>Das Team am Zug ersetzt eines seiner Allele durch ein anderes. Seine Population ändert sich nicht.</translation>
+    </message>
+    <message>
+        <source>The population of the team whose turn it is changes by %1.</source>
+        <translation>Die Population des Teams am Zug ändert sich um %1.</translation>
+    </message>
+    <message>
+        <source>The population of the team changes by %1.</source>
+        <translation>Die Population des Teams ändert sich um %1.</translation>
+    </message>
+    <message>
+        <source>Evolution begins when every team has chosen its genome.</source>
+        <translation>Die Evolution beginnt, wenn jedes Team sein Genom gewählt hat.</translation>
+    </message>
+    <message>
+        <source>A genome is chosen once, before evolution begins. Later only a mutation changes it.</source>
+        <translation>Ein Genom wird einmal gewählt, bevor die Evolution beginnt. Später ändert es nur eine Mutation.</translation>
+    </message>
+    <message>
+        <source>Only a natural roll of 7 or 8 lets the team whose turn it is mutate.</source>
+        <translation>Nur bei einem natürlichen Wurf von 7 oder 8 mutiert das Team am Zug.</translation>
+    </message>
+    <message>
+        <source>The mutation comes first: choose an allele and what it becomes.</source>
+        <translation>Erst kommt die Mutation: Wähle ein Allel und wozu es wird.</translation>
+    </message>
+    <message>
+        <source>A genome has four alleles, and it is full.</source>
+        <translation>Ein Genom hat vier Allele, und dieses ist voll.</translation>
+    </message>
+    <message>
+        <source>A genome holds at most one copy of Fast Reproduction and one of Adaptability.</source>
+        <translation>Ein Genom enthält höchstens eine Kopie von Schneller Vermehrung und eine von Anpassungsfähigkeit.</translation>
+    </message>
+    <message>
+        <source>This allele is not in the genome.</source>
+        <translation>Dieses Allel ist nicht im Genom.</translation>
+    </message>
+    <message>
+        <source>A mutation makes a different allele of it.</source>
+        <translation>Bei einer Mutation entsteht ein anderes Allel.</translation>
+    </message>
 </context>
 </TS>
