@@ -1,5 +1,6 @@
 #include "test_registry.h"
 
+#include <QtCore/QDir>
 #include <QtCore/QFile>
 #include <QtCore/QMetaMethod>
 #include <QtCore/QObject>
@@ -24,13 +25,14 @@ QSet<QString> existingTests() {
 }
 
 struct Row {
-    int line = 0;
+    /// "README.md line 12", from tests/engine.
+    QByteArray where;
     QStringList cells;
 };
 
-/// The rows of all tables in README.md that have three columns, without heads and rules.
-QList<Row> rows() {
-    QFile file(GENOTYPE_SOURCE_DIR "/tests/engine/README.md");
+/// The rows of all tables in one file that have three columns, without heads and rules.
+QList<Row> rowsOf(const QDir& folder, const QString& name) {
+    QFile file(folder.filePath(name));
     if (!file.open(QIODevice::ReadOnly))
         return {};
     QList<Row> result;
@@ -44,8 +46,17 @@ QList<Row> rows() {
         cells.removeLast();
         for (QString& cell : cells)
             cell = cell.trimmed();
-        result << Row{number, cells};
+        result << Row{name.toUtf8() + " line " + QByteArray::number(number), cells};
     }
+    return result;
+}
+
+/// Those of Genotype, and of each game that has a folder of its own.
+QList<Row> rows() {
+    const QDir folder(GENOTYPE_SOURCE_DIR "/tests/engine");
+    QList<Row> result = rowsOf(folder, QStringLiteral("README.md"));
+    for (const QString& game : folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+        result << rowsOf(folder, game + QStringLiteral("/README.md"));
     return result;
 }
 
@@ -53,7 +64,7 @@ const QRegularExpression testName("`(\\w+::\\w+)`");
 
 } // namespace
 
-/// README.md names a test for every rule, and every test of a chapter stands in it.
+/// The tables name a test for every rule, and every test of a chapter stands in one.
 class RuleTableTest : public QObject {
     Q_OBJECT
 
@@ -63,7 +74,7 @@ private slots:
         const auto all = rows();
         QVERIFY2(all.size() > 100, "the table of rules was not found");
         for (const Row& row : all) {
-            const QByteArray where = "README.md line " + QByteArray::number(row.line);
+            const QByteArray& where = row.where;
             QVERIFY2(row.cells.size() == 3, where + ": three columns");
             QVERIFY2(!row.cells[0].isEmpty() && !row.cells[1].isEmpty(), where + ": no rule");
             auto names = testName.globalMatch(row.cells[2]);
