@@ -1,4 +1,5 @@
 #include "program.h"
+#include "places.h"
 #include "test_registry.h"
 
 #include <nlohmann/json.hpp>

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "places.h"
+
 #include <QtCore/QProcess>
 #include <QtCore/QStringList>
 

@@ -3,6 +3,7 @@
 #include "engine/genotype/record.h"
 #include "engine/genotype/rules.h"
 #include "program.h"
+#include "places.h"
 #include "test_registry.h"
 
 #include <QtCore/QFile>

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "places.h"
+
 #include <QtCore/QDir>
 #include <QtCore/QFile>
 #include <QtCore/QStringList>

@@ -1,3 +1,4 @@
+#include "places.h"
 #include "test_registry.h"
 
 #include <QtCore/QDir>

@@ -1,4 +1,5 @@
 #include "app/shell/command_line.h"
+#include "places.h"
 #include "test_registry.h"
 
 #include <QtCore/QFile>

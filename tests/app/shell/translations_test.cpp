@@ -2,6 +2,7 @@
 #include "app/settings/settings_applier.h"
 #include "app/settings/settings_page.h"
 #include "app/theme/theme.h"
+#include "places.h"
 #include "test_registry.h"
 
 #include <QtCore/QCoreApplication>

@@ -1,6 +1,7 @@
 #include "lessons/topics/catalogue.h"
 #include "lessons/topics/experiment.h"
 #include "lessons/topics/glossary.h"
+#include "places.h"
 #include "test_registry.h"
 
 #include <QtCore/QFile>
