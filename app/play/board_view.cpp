@@ -6,16 +6,18 @@
 #include "app/theme/theme.h"
 #include "board_lessons.h"
 #include "board_motion.h"
+#include "board_sheets.h"
 #include "curtain.h"
 #include "focus_walk.h"
 #include "game_log.h"
 #include "garden_panel.h"
 #include "hint_adviser.h"
+#include "hint_sheet.h"
 #include "johann_panel.h"
 #include "johann_story.h"
+#include "lesson_link.h"
 #include "popover.h"
 #include "prompt_bar.h"
-#include "lessons/topics/catalogue.h"
 #include "shops_panel.h"
 #include "table_layout.h"
 #include "top_bar.h"
@@ -25,8 +27,6 @@
 #include <QtGui/QKeyEvent>
 #include <QtGui/QShortcut>
 #include <QtWidgets/QApplication>
-#include <QtWidgets/QLabel>
-#include <QtWidgets/QMenu>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QScrollBar>
@@ -38,7 +38,8 @@ using namespace genotype;
 
 BoardView::BoardView(PlayController& controller, const DiceRolls& rolls, BotDriver* bots, QWidget* parent)
     : QWidget(parent), m_controller(controller), m_rolls(rolls), m_bots(bots), m_top(new TopBar(this)),
-      m_prompt(new PromptBar(this)), m_scroll(new QScrollArea(this)), m_table(new QWidget) {
+      m_prompt(new PromptBar(this)), m_scroll(new QScrollArea(this)), m_table(new QWidget),
+      m_openLesson([this](const QString& topic) { emit lessonWanted(topic); }) {
     setFocusPolicy(Qt::StrongFocus);
     for (const Trait trait : allTraits)
         m_benches << new TraitBench(trait, m_table);
@@ -95,16 +96,7 @@ BoardView::BoardView(PlayController& controller, const DiceRolls& rolls, BotDriv
     connect(m_gardenPanel->lens(), &OddsLens::rowOpened, this, [this](QWidget* anchor, const OddsRow& row) {
         if (row.changes.isEmpty())
             return;
-        QString lines = QStringLiteral("<table cellpadding='3'>");
-        for (const auto& [words, chance] : row.changes)
-            lines += QStringLiteral("<tr><td>%1</td><td align='right'><b>%2 %</b></td></tr>")
-                         .arg(words.toHtmlEscaped())
-                         .arg(qRound(chance * 100));
-        auto* label = new QLabel(
-            tr("Chance that at least one of five dice shows %1:").arg(genotypeText(row.trait, row.genotype)) +
-            lines + QStringLiteral("</table>"));
-        label->setTextFormat(Qt::RichText);
-        hold(Popover::open(anchor, label, tr("Chances after each change of a gene tile")));
+        hold(Popover::open(anchor, oddsSheet(row), tr("Chances after each change of a gene tile")));
     });
     for (TraitBench* bench : m_benches) {
         RatioStrip* strip = bench->strip();
@@ -117,10 +109,7 @@ BoardView::BoardView(PlayController& controller, const DiceRolls& rolls, BotDriv
     };
     shortcut(Qt::Key_L, [this] { setLogVisible(!m_log->isVisible()); });
     shortcut(Qt::Key_F1, [this] {
-        const auto* button = qobject_cast<BoardButton*>(QApplication::focusWidget());
-        const auto id = button ? topicOf(button->target(), m_controller.document().state()) : std::string_view();
-        if (lessons::findTopic(id))
-            emit lessonWanted(QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())));
+        openLesson(topicAt(QApplication::focusWidget()), m_openLesson);
     });
     shortcut(Qt::Key_H, [this] {
         if (isHintable())
@@ -390,45 +379,20 @@ void BoardView::refreshHint() {
 void BoardView::showAdvice(const Action& action, const QStringList& reasons) {
     if (!isHintable() || !m_controller.document().isLegal(action))
         return;
-    const Theme& theme = Theme::current();
-    auto* content = new QWidget;
-    auto* rows = new QVBoxLayout(content);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(theme.px(6));
-    auto* move = new QLabel(tr("Mendel's move: %1").arg(m_controller.label(action)), content);
-    move->setFont(theme.sans(13, QFont::Bold));
-    move->setWordWrap(true);
-    rows->addWidget(move);
-    for (const QString& reason : reasons) {
-        auto* line = new QLabel(reason, content);
-        line->setWordWrap(true);
-        rows->addWidget(line);
-    }
-    auto* buttons = new QHBoxLayout;
-    auto* take = new QPushButton(tr("Do it"), content);
-    auto* look = new QPushButton(tr("Show me where"), content);
-    auto* leave = new QPushButton(tr("I decide"), content);
-    for (QPushButton* one : {take, look, leave}) {
-        one->setAccessibleName(one->text());
-        one->setAutoDefault(true);
-        buttons->addWidget(one);
-    }
-    rows->addLayout(buttons);
-    content->setMinimumWidth(std::min(theme.px(400), width() - theme.px(40)));
-    Popover* sheet = Popover::open(m_prompt->hintButton(), content,
-                                   QStringList{move->text(), reasons.join(QLatin1Char(' '))}.join(QStringLiteral(". ")));
-    hold(sheet);
-    connect(take, &QPushButton::clicked, sheet, [this, sheet, action] {
-        sheet->close();
-        m_controller.take(action);
-    });
-    connect(leave, &QPushButton::clicked, sheet, &Popover::close);
     QPointer<BoardButton> place;
     for (BoardButton* button : glowing())
         if (!place && answers(m_controller.document().state(), action, button->target()))
             place = button;
-    look->setVisible(place != nullptr);
-    connect(look, &QPushButton::clicked, sheet, [sheet, place] {
+    auto* content = new HintSheet(m_controller.label(action), reasons, place != nullptr);
+    content->setMinimumWidth(std::min(Theme::current().px(400), width() - Theme::current().px(40)));
+    Popover* sheet = Popover::open(m_prompt->hintButton(), content, content->spoken());
+    hold(sheet);
+    connect(content, &HintSheet::taken, sheet, [this, sheet, action] {
+        sheet->close();
+        m_controller.take(action);
+    });
+    connect(content, &HintSheet::left, sheet, &Popover::close);
+    connect(content, &HintSheet::placeWanted, sheet, [sheet, place] {
         sheet->close();
         if (place)
             place->setFocus(Qt::TabFocusReason);
@@ -447,8 +411,8 @@ void BoardView::showDice(RatioStrip* strip) {
                     1);
     auto* line = new QHBoxLayout;
     const Target square = Target::of(Target::Kind::ParentSide, trait);
-    QList<QPushButton*> learn{lessonButton(topicOf(square, m_controller.document().state()), content),
-                              lessonButton("mutation", content)};
+    QList<QPushButton*> learn{lessonButton(topicOf(square, m_controller.document().state()), content, m_openLesson),
+                              lessonButton("mutation", content, m_openLesson)};
     learn.removeAll(nullptr);
     for (QPushButton* one : learn)
         line->addWidget(one);
@@ -460,30 +424,15 @@ void BoardView::showDice(RatioStrip* strip) {
     hold(sheet);
 }
 
-QPushButton* BoardView::lessonButton(std::string_view id, QWidget* parent) {
-    const lessons::Topic* topic = lessons::findTopic(id);
-    if (!topic)
-        return nullptr;
-    auto* button = new QPushButton(tr("Lesson: %1").arg(text({topic->title, {}})), parent);
-    button->setAccessibleName(button->text());
-    connect(button, &QPushButton::clicked, this, [this, topic] {
-        emit lessonWanted(QString::fromUtf8(topic->id.data(), static_cast<qsizetype>(topic->id.size())));
-    });
-    return button;
+std::string_view BoardView::topicAt(const QWidget* place) const {
+    const auto* button = qobject_cast<const BoardButton*>(place);
+    return button ? topicOf(button->target(), m_controller.document().state()) : std::string_view();
 }
 
 /// What a thing on the board has to do with genetics is one click away.
 void BoardView::contextMenuEvent(QContextMenuEvent* event) {
-    QWidget* child = event->reason() == QContextMenuEvent::Keyboard ? QApplication::focusWidget() : childAt(event->pos());
-    const auto* button = qobject_cast<BoardButton*>(child);
-    const lessons::Topic* topic =
-        button ? lessons::findTopic(topicOf(button->target(), m_controller.document().state())) : nullptr;
-    if (!topic)
-        return;
-    QMenu menu(this);
-    menu.addAction(tr("Lesson: %1").arg(text({topic->title, {}})));
-    if (menu.exec(event->globalPos()))
-        emit lessonWanted(QString::fromUtf8(topic->id.data(), static_cast<qsizetype>(topic->id.size())));
+    QWidget* place = event->reason() == QContextMenuEvent::Keyboard ? QApplication::focusWidget() : childAt(event->pos());
+    lessonMenu(topicAt(place), this, event->globalPos(), m_openLesson);
 }
 
 void BoardView::showGarden(Seat seat) {
@@ -528,23 +477,7 @@ void BoardView::showNews() {
         return;
     }
     const QStringList sentences = m_log->model()->sentencesSince(m_ownSteps, m_controller.viewer());
-    auto* scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    auto* label = new QLabel;
-    QString text;
-    for (const QString& sentence : sentences)
-        text += QStringLiteral("<p style='margin:2px'>%1</p>").arg(sentence.toHtmlEscaped());
-    label->setText(text);
-    label->setWordWrap(true);
-    label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    label->setTextInteractionFlags(Qt::TextSelectableByKeyboard | Qt::TextSelectableByMouse);
-    scroll->setWidget(label);
-    const Theme& theme = Theme::current();
-    scroll->setMinimumSize(
-        theme.px(420),
-        std::min(theme.px(320), theme.px(30) + theme.px(20) * static_cast<int>(sentences.size())));
-    hold(Popover::open(m_prompt->newsButton(), scroll, tr("Since your turn")));
+    hold(Popover::open(m_prompt->newsButton(), newsSheet(sentences), tr("Since your turn")));
 }
 
 void BoardView::applyTheme() {

@@ -2,13 +2,13 @@
 
 #include "app/document/bot_driver.h"
 #include "app/document/dice_rolls.h"
+#include "lesson_link.h"
 #include "play_controller.h"
 
 #include <QtCore/QPointer>
 #include <QtCore/QSet>
 #include <QtWidgets/QWidget>
 
-class QPushButton;
 class QScrollArea;
 
 namespace app {
@@ -81,8 +81,8 @@ private:
     QString restingHint() const;
     void showNews();
     void showDice(RatioStrip* strip);
-    /// "Lesson: Punnett squares", or nothing when there is no lesson of that id.
-    QPushButton* lessonButton(std::string_view topic, QWidget* parent);
+    /// The lesson about a widget of the board; empty when there is none.
+    std::string_view topicAt(const QWidget* place) const;
     void hold(Popover* popover);
     bool isHintable() const;
     void refreshHint();
@@ -105,6 +105,7 @@ private:
     /// Benches, shops and garden; scrolls only when large type does not fit the window.
     QScrollArea* m_scroll;
     QWidget* m_table;
+    OpenLesson m_openLesson;
     QList<TraitBench*> m_benches;
     ShopsPanel* m_shops;
     GardenPanel* m_gardenPanel;

@@ -1,0 +1,44 @@
+#include "lesson_link.h"
+
+#include "app/text/phrases.h"
+#include "lessons/topics/catalogue.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtWidgets/QMenu>
+#include <QtWidgets/QPushButton>
+
+namespace app {
+namespace {
+
+QString words(const lessons::Topic& topic) {
+    return QCoreApplication::translate("app::LessonLink", "Lesson: %1").arg(text({topic.title, {}}));
+}
+
+} // namespace
+
+QPushButton* lessonButton(std::string_view id, QWidget* parent, const OpenLesson& open) {
+    const lessons::Topic* topic = lessons::findTopic(id);
+    if (!topic)
+        return nullptr;
+    auto* button = new QPushButton(words(*topic), parent);
+    button->setAccessibleName(button->text());
+    QObject::connect(button, &QPushButton::clicked, button, [topic, open] { openLesson(topic->id, open); });
+    return button;
+}
+
+void lessonMenu(std::string_view id, QWidget* parent, const QPoint& place, const OpenLesson& open) {
+    const lessons::Topic* topic = lessons::findTopic(id);
+    if (!topic)
+        return;
+    QMenu menu(parent);
+    menu.addAction(words(*topic));
+    if (menu.exec(place))
+        openLesson(id, open);
+}
+
+void openLesson(std::string_view id, const OpenLesson& open) {
+    if (lessons::findTopic(id))
+        open(QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())));
+}
+
+} // namespace app

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QtCore/QString>
+
+#include <functional>
+#include <string_view>
+
+class QPoint;
+class QPushButton;
+class QWidget;
+
+namespace app {
+
+/// Links from a board to the lesson that teaches what is pointed at. A topic is an id of lessons/topics; for one
+/// that does not exist there is no link.
+using OpenLesson = std::function<void(const QString& topic)>;
+
+/// "Lesson: Punnett squares"; null when there is no such lesson.
+QPushButton* lessonButton(std::string_view topic, QWidget* parent, const OpenLesson& open);
+
+/// A menu of that one entry at a place on the screen.
+void lessonMenu(std::string_view topic, QWidget* parent, const QPoint& place, const OpenLesson& open);
+
+/// Opens the lesson at once, if there is one.
+void openLesson(std::string_view topic, const OpenLesson& open);
+
+} // namespace app
