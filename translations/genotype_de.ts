@@ -112,11 +112,14 @@
     </message>
 </context>
 <context>
-    <name>app::BoardView</name>
+    <name>app::BoardSheets</name>
     <message>
         <source>Chance that at least one of five dice shows %1:</source>
         <translation>Chance, dass mindestens einer von fünf Würfeln %1 zeigt:</translation>
     </message>
+</context>
+<context>
+    <name>app::BoardView</name>
     <message>
         <source>Chances after each change of a gene tile</source>
         <translation>Chancen nach jeder Änderung eines Genplättchens</translation>
@@ -141,26 +144,9 @@
         <source>Point at anything to see what it does, or why you cannot take it.</source>
         <translation>Zeige auf irgendetwas und lies, was es bewirkt oder warum du es nicht nehmen kannst.</translation>
     </message>
-    <message>
-        <source>Do it</source>
-        <translation>So machen</translation>
-    </message>
-    <message>
-        <source>Show me where</source>
-        <translation>Zeig mir, wo</translation>
-    </message>
-    <message>
-        <source>I decide</source>
-        <translation>Ich entscheide selbst</translation>
-    </message>
-    <message>
-        <source>Mendel&apos;s move: %1</source>
-        <translation>Mendels Zug: %1</translation>
-    </message>
-    <message>
-        <source>Lesson: %1</source>
-        <translation>Lektion: %1</translation>
-    </message>
+    
+    
+    
 </context>
 <context>
     <name>app::ChartSheet</name>
@@ -1881,6 +1867,14 @@ weiß</translation>
         <source>It is made with Qt and Qt Charts, Boost, PCG and the Noto fonts.</source>
         <translation>Es ist gemacht mit Qt und Qt Charts, Boost, PCG und den Noto-Schriften.</translation>
     </message>
+    <message>
+        <source>Genome Wars</source>
+        <translation>Genome Wars</translation>
+    </message>
+    <message>
+        <source>Gene Expression</source>
+        <translation>Gene Expression</translation>
+    </message>
 </context>
 <context>
     <name>app::HelpPage</name>
@@ -1907,6 +1901,25 @@ weiß</translation>
     <message>
         <source>Places found: %1. Enter shows the next one.</source>
         <translation>Fundstellen: %1. Die Eingabetaste zeigt die nächste.</translation>
+    </message>
+</context>
+<context>
+    <name>app::HintSheet</name>
+    <message>
+        <source>Mendel&apos;s move: %1</source>
+        <translation>Mendels Zug: %1</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>So machen</translation>
+    </message>
+    <message>
+        <source>Show me where</source>
+        <translation>Zeig mir, wo</translation>
+    </message>
+    <message>
+        <source>I decide</source>
+        <translation>Ich entscheide selbst</translation>
     </message>
 </context>
 <context>
@@ -2307,6 +2320,13 @@ weiß</translation>
     <message>
         <source>My explanation</source>
         <translation>Meine Erklärung</translation>
+    </message>
+</context>
+<context>
+    <name>app::LessonLink</name>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>Lektion: %1</translation>
     </message>
 </context>
 <context>
@@ -3551,6 +3571,98 @@ weiß</translation>
     <message>
         <source>The row of the double arrow names Brother Johann&apos;s upgrade: seed shape a New Plot, flower colour a Dice Slot, pod colour an Action Marker, plant height an Assistant. His purchases alternate with yours, and he begins.</source>
         <translation>Die Zeile des doppelten Pfeils nennt den Ausbau von Bruder Johann: Samenform ein neues Beet, Blütenfarbe ein Würfelplatz, Hülsenfarbe ein Marker, Wuchshöhe ein Helfer. Er kauft abwechselnd mit dir und fängt an.</translation>
+    </message>
+    <message>
+        <source>A game has ten rounds in which each living team has a turn, or another number that the table agrees on.</source>
+        <translation>Ein Spiel hat zehn Runden, in denen jedes lebende Team einmal am Zug ist, oder eine andere vereinbarte Zahl.</translation>
+    </message>
+    <message>
+        <source>Genomes are chosen in secret and shown together; two teams may have the same.</source>
+        <translation>Die Genome werden geheim gewählt und gemeinsam gezeigt; zwei Teams dürfen das gleiche haben.</translation>
+    </message>
+    <message>
+        <source>Who begins: for each team the frequencies of the alleles in its own four places are put in order, the rarest first, and compared one after another; alleles that nobody holds do not count; a tie to the end is drawn by chance. Turns go round from there.</source>
+        <translation>Wer beginnt: Für jedes Team werden die Häufigkeiten der Allele auf seinen vier Plätzen geordnet, das seltenste zuerst, und nacheinander verglichen; Allele, die niemand hat, zählen nicht; bei Gleichstand bis zum Ende entscheidet das Los. Von dort geht es reihum.</translation>
+    </message>
+    <message>
+        <source>An extinct team has no more turns and does not come back.</source>
+        <translation>Ein ausgestorbenes Team ist nicht mehr am Zug und kommt nicht zurück.</translation>
+    </message>
+    <message>
+        <source>The acting team goes by the table of natural rolls, every other living team by the table of modified rolls, in the same turn. On a 3 or 4 nothing happens but the mass extinction.</source>
+        <translation>Für das Team am Zug gilt die Tabelle der natürlichen Würfe, für jedes andere lebende Team im selben Zug die Tabelle der veränderten Würfe. Bei einer 3 oder 4 geschieht nichts als das Massenaussterben.</translation>
+    </message>
+    <message>
+        <source>On a natural 2 the others are judged in the old environment; then it is rolled anew, a 6 again, and the same environment may come up.</source>
+        <translation>Bei einer natürlichen 2 werden die anderen noch in der alten Umwelt gewertet; dann wird sie neu ausgewürfelt, eine 6 noch einmal, und es darf dieselbe herauskommen.</translation>
+    </message>
+    <message>
+        <source>A modified roll above 12 counts as 12.</source>
+        <translation>Ein veränderter Wurf über 12 zählt als 12.</translation>
+    </message>
+    <message>
+        <source>In the environment of an allele the bonus is 3, and 2 more for each further copy. Fast Reproduction gives no bonus anywhere; the other alleles of that genome still do.</source>
+        <translation>In der Umwelt eines Allels beträgt der Bonus 3 und für jede weitere Kopie 2 mehr. Schnelle Vermehrung gibt nirgends einen Bonus; die anderen Allele dieses Genoms aber schon.</translation>
+    </message>
+    <message>
+        <source>Fast Reproduction turns a rise of 1 into 2 and, on a natural 12 of the acting team, a rise of 2 into 3.</source>
+        <translation>Schnelle Vermehrung macht aus einem Zuwachs von 1 einen von 2 und bei einer natürlichen 12 des Teams am Zug aus einem von 2 einen von 3.</translation>
+    </message>
+    <message>
+        <source>A mutation on a 7 or 8 replaces one allele by a different one, perhaps one that the genome holds already, and the genome must stay within its limits.</source>
+        <translation>Eine Mutation bei 7 oder 8 ersetzt ein Allel durch ein anderes, vielleicht eines, das das Genom schon hat; das Genom muss dabei in seinen Grenzen bleiben.</translation>
+    </message>
+    <message>
+        <source>The game ends at once when one team is left; if none is left, nobody wins.</source>
+        <translation>Das Spiel endet sofort, wenn nur noch ein Team übrig ist; ist keines mehr übrig, gewinnt niemand.</translation>
+    </message>
+    <message>
+        <source>In the second gene pool each surviving genome counts once, to the letter of the rules; counting each genome as often as its population is large, as a biologist would, can be chosen at setup.</source>
+        <translation>Im zweiten Genpool zählt jedes überlebende Genom einmal, wie es in der Regel steht; beim Start kann man wählen, dass jedes Genom so oft zählt, wie seine Population groß ist, wie es Biologen tun würden.</translation>
+    </message>
+    <message>
+        <source>The largest population wins; a tie goes to the more frequent allele held, then the next; still tied, the win is shared.</source>
+        <translation>Die größte Population gewinnt; bei Gleichstand entscheidet das häufigere eigene Allel, dann das nächste; bleibt es dabei, wird der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>The cards of the second place are called operon throughout; the source also says enhancer, which in a cell is something else.</source>
+        <translation>Die Karten des zweiten Platzes heißen hier immer Operon; die Quelle sagt auch Enhancer, was in der Zelle etwas anderes ist.</translation>
+    </message>
+    <message>
+        <source>A card fits if its category follows that of the top card, if it shows the same number, or if it is the same action; the same category alone does not fit. An action card belongs to its category.</source>
+        <translation>Eine Karte passt, wenn ihre Kategorie auf die der obersten Karte folgt, wenn sie die gleiche Zahl zeigt oder die gleiche Aktion ist; die gleiche Kategorie allein passt nicht. Eine Aktionskarte gehört zu ihrer Kategorie.</translation>
+    </message>
+    <message>
+        <source>Whoever holds a card that fits must play one; whoever does not draws one card and may play it at once if it fits.</source>
+        <translation>Wer eine passende Karte hat, muss eine ausspielen; wer keine hat, zieht eine Karte und darf sie gleich ausspielen, wenn sie passt.</translation>
+    </message>
+    <message>
+        <source>Substitution: whoever plays it names two players, who swap their hands.</source>
+        <translation>Substitution: Wer sie ausspielt, nennt zwei Personen, die ihre Handkarten tauschen.</translation>
+    </message>
+    <message>
+        <source>Deletion: one more card of any kind but Deletion is played, if one is held, and that card&apos;s own action counts.</source>
+        <translation>Deletion: Es wird noch eine beliebige Karte außer Deletion ausgespielt, wenn man eine hat, und deren eigene Aktion gilt.</translation>
+    </message>
+    <message>
+        <source>If the first card turned over is an action: Translocation and Insertion cost the first player the turn, with Insertion&apos;s two cards; Substitution is named by that player, who then plays; Deletion lets that player play any card but Deletion.</source>
+        <translation>Wenn die erste aufgedeckte Karte eine Aktion ist: Translokation und Insertion kosten die erste Person den Zug, bei Insertion mit zwei Karten; bei Substitution nennt sie die beiden und spielt dann; bei Deletion darf sie jede Karte außer Deletion ausspielen.</translation>
+    </message>
+    <message>
+        <source>A hand ends with the last card: its action is not carried out any more, except that the two cards of an Insertion are drawn before the points are counted.</source>
+        <translation>Eine Runde endet mit der letzten Handkarte: Deren Aktion wird nicht mehr ausgeführt, nur die zwei Karten einer Insertion werden noch gezogen, bevor gezählt wird.</translation>
+    </message>
+    <message>
+        <source>Whoever ends a hand scores the cards of all others: numbers as they are, actions 20 each. The first to reach the agreed number of points wins.</source>
+        <translation>Wer eine Runde beendet, bekommt Punkte für die Karten aller anderen: Zahlen nach ihrem Wert, Aktionen je 20. Wer zuerst die vereinbarte Punktzahl erreicht, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Who begins the first hand is drawn by chance, later hands are begun by the next seat to the left.</source>
+        <translation>Wer die erste Runde beginnt, entscheidet das Los; spätere beginnt der nächste Platz links.</translation>
+    </message>
+    <message>
+        <source>When the draw pile is used up, the discards without their top card are shuffled into a new one. If there are too few cards, one draws as many as there are; if there are none and nothing fits, one passes.</source>
+        <translation>Ist der Nachziehstapel leer, werden die abgelegten Karten ohne die oberste zu einem neuen gemischt. Sind es zu wenige, zieht man, so viele da sind; ist gar keine da und passt nichts, passt man.</translation>
     </message>
 </context>
 <context>

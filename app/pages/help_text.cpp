@@ -1,6 +1,7 @@
 #include "help_text.h"
 
 #include "app/text/phrases.h"
+#include "help_html.h"
 #include "rulings.h"
 
 #include <QtCore/QCoreApplication>
@@ -9,32 +10,13 @@
 namespace app {
 
 using namespace genotype;
+using namespace help;
 
 namespace {
 
 struct Help {
     Q_DECLARE_TR_FUNCTIONS(app::Help)
 public:
-    static QString p(const QString& sentence) {
-        return QStringLiteral("<p>%1</p>").arg(sentence.toHtmlEscaped());
-    }
-    static QString head(const QString& words) {
-        return QStringLiteral("<h3>%1</h3>").arg(words.toHtmlEscaped());
-    }
-    static QString list(const QStringList& items) {
-        QString html = QStringLiteral("<ul>");
-        for (const QString& item : items)
-            html += QStringLiteral("<li>%1</li>").arg(item.toHtmlEscaped());
-        return html + QStringLiteral("</ul>");
-    }
-    static QString row(const QString& name, const QString& meaning) {
-        return QStringLiteral("<tr><td class=\"name\">%1</td><td>%2</td></tr>")
-            .arg(name.toHtmlEscaped(), meaning.toHtmlEscaped());
-    }
-    static QString table(const QString& rows) {
-        return QStringLiteral("<table cellspacing=\"0\" cellpadding=\"4\">%1</table>").arg(rows);
-    }
-
     static HelpSection goal() {
         return {
             QStringLiteral("goal"), tr("What it is about"),
@@ -180,7 +162,9 @@ public:
                 rulingsOf(Ruling::Part::Breeding) + head(tr("Upgrades and the end")) +
                 rulingsOf(Ruling::Part::UpgradesAndEnd) + head(tr("Overlays")) +
                 rulingsOf(Ruling::Part::Overlays) + head(tr("Alone against Brother Johann")) +
-                rulingsOf(Ruling::Part::Solo)};
+                rulingsOf(Ruling::Part::Solo) + head(tr("Genome Wars")) +
+                rulingsOf(Ruling::Part::GenomeWars) + head(tr("Gene Expression")) +
+                rulingsOf(Ruling::Part::GeneExpression)};
     }
 
     static HelpSection about() {

@@ -77,6 +77,31 @@ constexpr Row rows[] = {
     {Kind::House, Part::Solo, QT_TRANSLATE_NOOP("app::Rulings", "Brother Johann's assistant in a hard game also counts as one of his assistants; Sister Elisabeth's goal at setup is free and uses one of his three markers, and her validation is extra.")},
     {Kind::Reading, Part::Solo, QT_TRANSLATE_NOOP("app::Rulings", "An arrow counts numeral dice of the exact genotype, the single arrow before the double; a mutation row takes one die without a partner.")},
     {Kind::Reading, Part::Solo, QT_TRANSLATE_NOOP("app::Rulings", "The row of the double arrow names Brother Johann's upgrade: seed shape a New Plot, flower colour a Dice Slot, pod colour an Action Marker, plant height an Assistant. His purchases alternate with yours, and he begins.")},
+
+    {Kind::Reading, Part::GenomeWars, QT_TRANSLATE_NOOP("app::Rulings", "A game has ten rounds in which each living team has a turn, or another number that the table agrees on.")},
+    {Kind::Reading, Part::GenomeWars, QT_TRANSLATE_NOOP("app::Rulings", "Genomes are chosen in secret and shown together; two teams may have the same.")},
+    {Kind::Reading, Part::GenomeWars, QT_TRANSLATE_NOOP("app::Rulings", "Who begins: for each team the frequencies of the alleles in its own four places are put in order, the rarest first, and compared one after another; alleles that nobody holds do not count; a tie to the end is drawn by chance. Turns go round from there.")},
+    {Kind::Reading, Part::GenomeWars, QT_TRANSLATE_NOOP("app::Rulings", "An extinct team has no more turns and does not come back.")},
+    {Kind::Reading, Part::GenomeWars, QT_TRANSLATE_NOOP("app::Rulings", "The acting team goes by the table of natural rolls, every other living team by the table of modified rolls, in the same turn. On a 3 or 4 nothing happens but the mass extinction.")},
+    {Kind::Reading, Part::GenomeWars, QT_TRANSLATE_NOOP("app::Rulings", "On a natural 2 the others are judged in the old environment; then it is rolled anew, a 6 again, and the same environment may come up.")},
+    {Kind::Reading, Part::GenomeWars, QT_TRANSLATE_NOOP("app::Rulings", "A modified roll above 12 counts as 12.")},
+    {Kind::Reading, Part::GenomeWars, QT_TRANSLATE_NOOP("app::Rulings", "In the environment of an allele the bonus is 3, and 2 more for each further copy. Fast Reproduction gives no bonus anywhere; the other alleles of that genome still do.")},
+    {Kind::Reading, Part::GenomeWars, QT_TRANSLATE_NOOP("app::Rulings", "Fast Reproduction turns a rise of 1 into 2 and, on a natural 12 of the acting team, a rise of 2 into 3.")},
+    {Kind::Reading, Part::GenomeWars, QT_TRANSLATE_NOOP("app::Rulings", "A mutation on a 7 or 8 replaces one allele by a different one, perhaps one that the genome holds already, and the genome must stay within its limits.")},
+    {Kind::Reading, Part::GenomeWars, QT_TRANSLATE_NOOP("app::Rulings", "The game ends at once when one team is left; if none is left, nobody wins.")},
+    {Kind::House, Part::GenomeWars, QT_TRANSLATE_NOOP("app::Rulings", "In the second gene pool each surviving genome counts once, to the letter of the rules; counting each genome as often as its population is large, as a biologist would, can be chosen at setup.")},
+    {Kind::Reading, Part::GenomeWars, QT_TRANSLATE_NOOP("app::Rulings", "The largest population wins; a tie goes to the more frequent allele held, then the next; still tied, the win is shared.")},
+
+    {Kind::Reading, Part::GeneExpression, QT_TRANSLATE_NOOP("app::Rulings", "The cards of the second place are called operon throughout; the source also says enhancer, which in a cell is something else.")},
+    {Kind::Reading, Part::GeneExpression, QT_TRANSLATE_NOOP("app::Rulings", "A card fits if its category follows that of the top card, if it shows the same number, or if it is the same action; the same category alone does not fit. An action card belongs to its category.")},
+    {Kind::House, Part::GeneExpression, QT_TRANSLATE_NOOP("app::Rulings", "Whoever holds a card that fits must play one; whoever does not draws one card and may play it at once if it fits.")},
+    {Kind::House, Part::GeneExpression, QT_TRANSLATE_NOOP("app::Rulings", "Substitution: whoever plays it names two players, who swap their hands.")},
+    {Kind::Reading, Part::GeneExpression, QT_TRANSLATE_NOOP("app::Rulings", "Deletion: one more card of any kind but Deletion is played, if one is held, and that card's own action counts.")},
+    {Kind::Reading, Part::GeneExpression, QT_TRANSLATE_NOOP("app::Rulings", "If the first card turned over is an action: Translocation and Insertion cost the first player the turn, with Insertion's two cards; Substitution is named by that player, who then plays; Deletion lets that player play any card but Deletion.")},
+    {Kind::Reading, Part::GeneExpression, QT_TRANSLATE_NOOP("app::Rulings", "A hand ends with the last card: its action is not carried out any more, except that the two cards of an Insertion are drawn before the points are counted.")},
+    {Kind::Reading, Part::GeneExpression, QT_TRANSLATE_NOOP("app::Rulings", "Whoever ends a hand scores the cards of all others: numbers as they are, actions 20 each. The first to reach the agreed number of points wins.")},
+    {Kind::Reading, Part::GeneExpression, QT_TRANSLATE_NOOP("app::Rulings", "Who begins the first hand is drawn by chance, later hands are begun by the next seat to the left.")},
+    {Kind::Reading, Part::GeneExpression, QT_TRANSLATE_NOOP("app::Rulings", "When the draw pile is used up, the discards without their top card are shuffled into a new one. If there are too few cards, one draws as many as there are; if there are none and nothing fits, one passes.")},
 };
 // clang-format on
 
