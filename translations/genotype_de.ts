@@ -9318,5 +9318,377 @@ weiß</translation>
         <source>A mutation makes a different allele of it.</source>
         <translation>Bei einer Mutation entsteht ein anderes Allel.</translation>
     </message>
+    <message>
+        <source>Gene Expression</source>
+        <translation>Genexpression</translation>
+    </message>
+    <message>
+        <source>promoter</source>
+        <translation>Promotor</translation>
+    </message>
+    <message>
+        <source>operon</source>
+        <translation>Operon</translation>
+    </message>
+    <message>
+        <source>transcription factor</source>
+        <translation>Transkriptionsfaktor</translation>
+    </message>
+    <message>
+        <source>expressed gene</source>
+        <translation>exprimiertes Gen</translation>
+    </message>
+    <message>
+        <source>Promoter</source>
+        <translation>Promotor</translation>
+    </message>
+    <message>
+        <source>Operon</source>
+        <translation>Operon</translation>
+    </message>
+    <message>
+        <source>Transcription factor</source>
+        <translation>Transkriptionsfaktor</translation>
+    </message>
+    <message>
+        <source>Expressed gene</source>
+        <translation>Exprimiertes Gen</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>Substitution</source>
+        <translation>Substitution</translation>
+    </message>
+    <message>
+        <source>Translocation</source>
+        <translation>Translokation</translation>
+    </message>
+    <message>
+        <source>Deletion</source>
+        <translation>Deletion</translation>
+    </message>
+    <message>
+        <source>Insertion</source>
+        <translation>Insertion</translation>
+    </message>
+    <message>
+        <source>Promoter: %1</source>
+        <translation>Promotor: %1</translation>
+    </message>
+    <message>
+        <source>Operon: %1</source>
+        <translation>Operon: %1</translation>
+    </message>
+    <message>
+        <source>Transcription factor: %1</source>
+        <translation>Transkriptionsfaktor: %1</translation>
+    </message>
+    <message>
+        <source>Expressed gene: %1</source>
+        <translation>Exprimiertes Gen: %1</translation>
+    </message>
+    <message>
+        <source>Promoter %1</source>
+        <translation>Promotor %1</translation>
+    </message>
+    <message>
+        <source>Operon %1</source>
+        <translation>Operon %1</translation>
+    </message>
+    <message>
+        <source>Transcription factor %1</source>
+        <translation>Transkriptionsfaktor %1</translation>
+    </message>
+    <message>
+        <source>Expressed gene %1</source>
+        <translation>Exprimiertes Gen %1</translation>
+    </message>
+    <message>
+        <source>Name two players: they swap their hands.</source>
+        <translation>Nenne zwei Spieler: Sie tauschen ihre Handkarten.</translation>
+    </message>
+    <message>
+        <source>The next player loses a turn.</source>
+        <translation>Der nächste Spieler setzt aus.</translation>
+    </message>
+    <message>
+        <source>The next player draws %1 cards and loses a turn.</source>
+        <translation>Der nächste Spieler zieht %1 Karten und setzt aus.</translation>
+    </message>
+    <message>
+        <source>Play one more card of any kind, but not another Deletion.</source>
+        <translation>Spiele noch eine beliebige Karte, aber keine weitere Deletion.</translation>
+    </message>
+    <message>
+        <source>Fits on a card of the category before it (%1), or on another %2.</source>
+        <translation>Passt auf eine Karte der vorigen Kategorie (%1) oder auf eine andere %2.</translation>
+    </message>
+    <message>
+        <source>Fits on a card of the category before it (%1), or on any %2.</source>
+        <translation>Passt auf eine Karte der vorigen Kategorie (%1) oder auf jede %2.</translation>
+    </message>
+    <message>
+        <source>Left in a hand it is 1 point for the winner.</source>
+        <translation>Bleibt sie auf der Hand, bringt sie dem Sieger 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Left in a hand it is %1 points for the winner.</source>
+        <translation>Bleibt sie auf der Hand, bringt sie dem Sieger %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>What fits: any promoter, or another %1.</source>
+        <translation>Es passt: jeder Promotor oder eine weitere %1.</translation>
+    </message>
+    <message>
+        <source>What fits: any operon, or another %1.</source>
+        <translation>Es passt: jedes Operon oder eine weitere %1.</translation>
+    </message>
+    <message>
+        <source>What fits: any transcription factor, or another %1.</source>
+        <translation>Es passt: jeder Transkriptionsfaktor oder eine weitere %1.</translation>
+    </message>
+    <message>
+        <source>What fits: any expressed gene, or another %1.</source>
+        <translation>Es passt: jedes exprimierte Gen oder eine weitere %1.</translation>
+    </message>
+    <message>
+        <source>What fits: any promoter, or any %1.</source>
+        <translation>Es passt: jeder Promotor oder jede %1.</translation>
+    </message>
+    <message>
+        <source>What fits: any operon, or any %1.</source>
+        <translation>Es passt: jedes Operon oder jede %1.</translation>
+    </message>
+    <message>
+        <source>What fits: any transcription factor, or any %1.</source>
+        <translation>Es passt: jeder Transkriptionsfaktor oder jede %1.</translation>
+    </message>
+    <message>
+        <source>What fits: any expressed gene, or any %1.</source>
+        <translation>Es passt: jedes exprimierte Gen oder jede %1.</translation>
+    </message>
+    <message>
+        <source>The hand is over: the next one is dealt first.</source>
+        <translation>Die Runde ist vorbei: Zuerst wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt again when this hand is over.</source>
+        <translation>Neu gegeben wird erst, wenn diese Runde vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there in this game.</source>
+        <translation>Dort sitzt in diesem Spiel niemand.</translation>
+    </message>
+    <message>
+        <source>This card is not in your hand.</source>
+        <translation>Diese Karte hast du nicht auf der Hand.</translation>
+    </message>
+    <message>
+        <source>A category does not follow itself: play the next one in the order of expression, or the same number or action.</source>
+        <translation>Eine Kategorie folgt nicht auf sich selbst: Spiele die nächste in der Reihenfolge der Expression oder dieselbe Zahl oder Aktion.</translation>
+    </message>
+    <message>
+        <source>This card does not fit: it is neither the next category in the order of expression, nor the same number or action.</source>
+        <translation>Diese Karte passt nicht: Sie ist weder die nächste Kategorie in der Reihenfolge der Expression noch dieselbe Zahl oder Aktion.</translation>
+    </message>
+    <message>
+        <source>Only the card that you have just drawn may be played now.</source>
+        <translation>Jetzt darf nur die Karte gespielt werden, die du eben gezogen hast.</translation>
+    </message>
+    <message>
+        <source>A Deletion asks for a card of any kind but another Deletion.</source>
+        <translation>Auf eine Deletion folgt eine beliebige Karte, aber keine weitere Deletion.</translation>
+    </message>
+    <message>
+        <source>You hold a card that fits, so you must play one.</source>
+        <translation>Du hast eine passende Karte, also musst du eine spielen.</translation>
+    </message>
+    <message>
+        <source>You have no card that fits: draw one before your turn ends.</source>
+        <translation>Du hast keine passende Karte: Zieh eine, bevor dein Zug endet.</translation>
+    </message>
+    <message>
+        <source>There is no card left to draw.</source>
+        <translation>Es ist keine Karte zum Ziehen mehr da.</translation>
+    </message>
+    <message>
+        <source>Play a glowing card: a promoter, or another %1.</source>
+        <translation>Spiele eine leuchtende Karte: einen Promotor oder eine weitere %1.</translation>
+    </message>
+    <message>
+        <source>Play a glowing card: a promoter, or any %1.</source>
+        <translation>Spiele eine leuchtende Karte: einen Promotor oder eine %1.</translation>
+    </message>
+    <message>
+        <source>Play a glowing card: an operon, or another %1.</source>
+        <translation>Spiele eine leuchtende Karte: ein Operon oder eine weitere %1.</translation>
+    </message>
+    <message>
+        <source>Play a glowing card: an operon, or any %1.</source>
+        <translation>Spiele eine leuchtende Karte: ein Operon oder eine %1.</translation>
+    </message>
+    <message>
+        <source>Play a glowing card: a transcription factor, or another %1.</source>
+        <translation>Spiele eine leuchtende Karte: einen Transkriptionsfaktor oder eine weitere %1.</translation>
+    </message>
+    <message>
+        <source>Play a glowing card: a transcription factor, or any %1.</source>
+        <translation>Spiele eine leuchtende Karte: einen Transkriptionsfaktor oder eine %1.</translation>
+    </message>
+    <message>
+        <source>Play a glowing card: an expressed gene, or another %1.</source>
+        <translation>Spiele eine leuchtende Karte: ein exprimiertes Gen oder eine weitere %1.</translation>
+    </message>
+    <message>
+        <source>Play a glowing card: an expressed gene, or any %1.</source>
+        <translation>Spiele eine leuchtende Karte: ein exprimiertes Gen oder eine %1.</translation>
+    </message>
+    <message>
+        <source>None of your cards fits: draw one.</source>
+        <translation>Keine deiner Karten passt: Zieh eine.</translation>
+    </message>
+    <message>
+        <source>None of your cards fits and there is none to draw: pass.</source>
+        <translation>Keine deiner Karten passt, und es ist keine zum Ziehen da: Passe.</translation>
+    </message>
+    <message>
+        <source>The card drawn fits: play it or keep it.</source>
+        <translation>Die gezogene Karte passt: Spiele sie oder behalte sie.</translation>
+    </message>
+    <message>
+        <source>You drew %1, which fits: play it or keep it.</source>
+        <translation>Du hast %1 gezogen. Die Karte passt: Spiele sie oder behalte sie.</translation>
+    </message>
+    <message>
+        <source>Substitution: name two players, who swap their hands.</source>
+        <translation>Substitution: Nenne zwei Spieler, die ihre Handkarten tauschen.</translation>
+    </message>
+    <message>
+        <source>Deletion: play one more card of any kind but Deletion.</source>
+        <translation>Deletion: Spiele noch eine beliebige Karte, aber keine Deletion.</translation>
+    </message>
+    <message>
+        <source>The hand is over: deal the next one.</source>
+        <translation>Die Runde ist vorbei: Gib für die nächste.</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Karte ziehen</translation>
+    </message>
+    <message>
+        <source>Keep the card</source>
+        <translation>Karte behalten</translation>
+    </message>
+    <message>
+        <source>Swap the hands of %1 and %2</source>
+        <translation>Handkarten von %1 und %2 tauschen</translation>
+    </message>
+    <message>
+        <source>Deal the next hand</source>
+        <translation>Nächste Runde geben</translation>
+    </message>
+    <message>
+        <source>Hand %1 began. First player: %2.</source>
+        <translation>Runde %1 begann. Startspieler: %2.</translation>
+    </message>
+    <message>
+        <source>%1 was dealt %2 cards.</source>
+        <translation>%1 bekam %2 Karten.</translation>
+    </message>
+    <message>
+        <source>%1 was dealt %2.</source>
+        <translation>%1 bekam %2.</translation>
+    </message>
+    <message>
+        <source>The first card is %1.</source>
+        <translation>Die erste Karte ist %1.</translation>
+    </message>
+    <message>
+        <source>It was the turn of %1.</source>
+        <translation>%1 war am Zug.</translation>
+    </message>
+    <message>
+        <source>%1 played %2, the next in the order of expression.</source>
+        <translation>%1 spielte %2, das Nächste in der Reihenfolge der Expression.</translation>
+    </message>
+    <message>
+        <source>%1 played %2, the same number.</source>
+        <translation>%1 spielte %2, dieselbe Zahl.</translation>
+    </message>
+    <message>
+        <source>%1 played %2, the same action.</source>
+        <translation>%1 spielte %2, dieselbe Aktion.</translation>
+    </message>
+    <message>
+        <source>%1 played %2 for the Deletion.</source>
+        <translation>%1 spielte %2 für die Deletion.</translation>
+    </message>
+    <message>
+        <source>%1 played %2.</source>
+        <translation>%1 spielte %2.</translation>
+    </message>
+    <message>
+        <source>%1 drew a card for the Insertion.</source>
+        <translation>%1 zog eine Karte für die Insertion.</translation>
+    </message>
+    <message>
+        <source>%1 drew %2 for the Insertion.</source>
+        <translation>%1 zog %2 für die Insertion.</translation>
+    </message>
+    <message>
+        <source>%1 had no card that fits and drew one.</source>
+        <translation>%1 hatte keine passende Karte und zog eine.</translation>
+    </message>
+    <message>
+        <source>%1 had no card that fits and drew %2.</source>
+        <translation>%1 hatte keine passende Karte und zog %2.</translation>
+    </message>
+    <message>
+        <source>The draw pile was out: the one discard became the new one.</source>
+        <translation>Der Nachziehstapel war leer: Die eine abgelegte Karte wurde zum neuen.</translation>
+    </message>
+    <message>
+        <source>The draw pile was out: %1 discards were shuffled into a new one.</source>
+        <translation>Der Nachziehstapel war leer: %1 abgelegte Karten wurden zu einem neuen gemischt.</translation>
+    </message>
+    <message>
+        <source>%1 kept the card, though it fits.</source>
+        <translation>%1 behielt die Karte, obwohl sie passt.</translation>
+    </message>
+    <message>
+        <source>%1 had no card that fits and none to draw, and passed.</source>
+        <translation>%1 hatte keine passende Karte und keine zum Ziehen und passte.</translation>
+    </message>
+    <message>
+        <source>%1 swapped hands with %2.</source>
+        <translation>%1 tauschte die Handkarten mit %2.</translation>
+    </message>
+    <message>
+        <source>%1 had %2 and %3 swap their hands.</source>
+        <translation>%1 ließ %2 und %3 ihre Handkarten tauschen.</translation>
+    </message>
+    <message>
+        <source>%1 lost a turn: %2.</source>
+        <translation>%1 setzte aus: %2.</translation>
+    </message>
+    <message>
+        <source>%1 had no card to play for the Deletion.</source>
+        <translation>%1 hatte keine Karte für die Deletion.</translation>
+    </message>
+    <message>
+        <source>%1 was left with %2: 1 point.</source>
+        <translation>%1 blieb mit %2 zurück: 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>%1 was left with %2: %3 points.</source>
+        <translation>%1 blieb mit %2 zurück: %3 Punkte.</translation>
+    </message>
+    <message>
+        <source>%1 won hand %2 and scored %3 points, %4 in all.</source>
+        <translation>%1 gewann Runde %2 und bekam %3 Punkte, %4 insgesamt.</translation>
+    </message>
 </context>
 </TS>

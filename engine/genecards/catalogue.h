@@ -1,0 +1,127 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+#include <variant>
+
+/// The 72 cards of Gene Expression as data. Cards that look the same are the same card in more than one copy;
+/// everything else in the rules, and every text of a card, follows from this page.
+namespace genecards {
+
+/// Raised when a card or the order of draws changes: records written under another number are refused.
+inline constexpr int catalogueVersion = 1;
+
+// ---- Categories
+
+/// What a card stands for, in the order of expression; the first follows the last.
+enum class Category : std::uint8_t { Promoter, Operon, TranscriptionFactor, ExpressedGene };
+inline constexpr int categoryCount = 4;
+inline constexpr std::array<Category, categoryCount> allCategories{
+    Category::Promoter, Category::Operon, Category::TranscriptionFactor, Category::ExpressedGene};
+
+/// The category that may be laid upon a card of this one.
+constexpr Category following(Category category) {
+    return static_cast<Category>((static_cast<int>(category) + 1) % categoryCount);
+}
+
+// ---- Actions
+
+/// The four kinds of mutation. The source calls the Substitution "replacement" and the Translocation "shift"
+/// in one place.
+enum class Mutation : std::uint8_t { Substitution, Translocation, Deletion, Insertion };
+inline constexpr int mutationCount = 4;
+
+/// The player names two players, who swap their hands.
+struct SwapHands {};
+/// The next player draws so many cards and loses the turn.
+struct SkipNext {
+    int draws = 0;
+};
+/// The player plays one more card, whatever lies on top, but not this one again.
+struct PlayAnother {};
+using Effect = std::variant<SwapHands, SkipNext, PlayAnother>;
+
+struct ActionCard {
+    Mutation id;
+    std::string_view notation;
+    Effect effect;
+};
+inline constexpr std::array<ActionCard, mutationCount> actionCards{{
+    {.id = Mutation::Substitution, .notation = "substitution", .effect = SwapHands{}},
+    {.id = Mutation::Translocation, .notation = "translocation", .effect = SkipNext{.draws = 0}},
+    {.id = Mutation::Deletion, .notation = "deletion", .effect = PlayAnother{}},
+    {.id = Mutation::Insertion, .notation = "insertion", .effect = SkipNext{.draws = 2}},
+}};
+constexpr const ActionCard& actionCard(Mutation mutation) {
+    return actionCards[static_cast<std::size_t>(mutation)];
+}
+
+// ---- Cards
+
+/// In each category one card of every number and two of every action.
+inline constexpr int numbers = 10;
+inline constexpr int actionCopies = 2;
+/// Points of an action in a hand; a number is worth itself.
+inline constexpr int actionPoints = 20;
+
+/// A card by its face, 0 … cardKinds − 1: category by category in the order of expression, in each the
+/// numbers from 1 to 10, then the four actions.
+using CardId = std::uint8_t;
+inline constexpr int facesOfCategory = numbers + mutationCount;
+inline constexpr int cardKinds = categoryCount * facesOfCategory;
+inline constexpr int cardCount = categoryCount * (numbers + actionCopies * mutationCount);
+/// No card, or one that is hidden.
+inline constexpr CardId noCard = 255;
+static_assert(cardCount == 72);
+
+constexpr CardId numberCard(Category category, int number) {
+    return static_cast<CardId>(static_cast<int>(category) * facesOfCategory + number - 1);
+}
+constexpr CardId mutationCard(Category category, Mutation mutation) {
+    return static_cast<CardId>(static_cast<int>(category) * facesOfCategory + numbers +
+                               static_cast<int>(mutation));
+}
+
+constexpr Category categoryOf(CardId card) {
+    return static_cast<Category>(card / facesOfCategory);
+}
+constexpr bool isAction(CardId card) {
+    return card % facesOfCategory >= numbers;
+}
+/// 1 … 10; 0 for an action.
+constexpr int numberOf(CardId card) {
+    return isAction(card) ? 0 : card % facesOfCategory + 1;
+}
+/// Precondition: isAction(card).
+constexpr Mutation mutationOf(CardId card) {
+    return static_cast<Mutation>(card % facesOfCategory - numbers);
+}
+constexpr int copiesOf(CardId card) {
+    return isAction(card) ? actionCopies : 1;
+}
+constexpr int pointsOf(CardId card) {
+    return isAction(card) ? actionPoints : numberOf(card);
+}
+constexpr bool isMutation(CardId card, Mutation mutation) {
+    return isAction(card) && mutationOf(card) == mutation;
+}
+
+/// Why a card fits on another one. What fits in two ways fits by the first of them.
+enum class Fit : std::uint8_t {
+    None,
+    Order, ///< its category is the next in the order of expression
+    Number,
+    Action,
+    Extra ///< played for a Deletion: anything goes
+};
+/// Whether `card` may be laid upon `top`. The same category alone does not fit.
+constexpr Fit fitOf(CardId top, CardId card) {
+    if (categoryOf(card) == following(categoryOf(top)))
+        return Fit::Order;
+    if (card % facesOfCategory != top % facesOfCategory)
+        return Fit::None;
+    return isAction(card) ? Fit::Action : Fit::Number;
+}
+
+} // namespace genecards

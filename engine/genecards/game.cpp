@@ -1,0 +1,43 @@
+#include "engine/genecards/game.h"
+
+#include "engine/genecards/thoughtful_bot.h"
+#include "engine/genecards/words.h"
+
+#include <array>
+
+namespace genecards {
+
+core::Phrase Game::name() {
+    return words::gameName();
+}
+
+const core::Bot<Game>* Game::findBot(std::string_view id) {
+    static const core::RandomBot<Game> random;
+    static const ThoughtfulBot thoughtful;
+    if (id == "random")
+        return &random;
+    return id == "thoughtful" ? &thoughtful : nullptr;
+}
+
+std::span<const std::string_view> Game::botIds() {
+    static constexpr std::array<std::string_view, 2> ids{"random", "thoughtful"};
+    return ids;
+}
+
+core::Phrase Game::phrase(const Event& event, const State&, const Names& names) {
+    return words::phrase(event, {names});
+}
+
+core::Phrase Game::phrase(Refusal refusal) {
+    return words::phrase(refusal);
+}
+
+core::Phrase Game::prompt(const State& visible, core::Seat seat, const Names& names) {
+    return words::prompt(visible, seat, names);
+}
+
+core::Phrase Game::label(const State& visible, const Action& action) {
+    return words::label(visible, action);
+}
+
+} // namespace genecards

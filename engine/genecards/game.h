@@ -1,0 +1,66 @@
+#pragma once
+
+#include "engine/core/game.h"
+#include "engine/genecards/observation.h"
+#include "engine/genecards/rules.h"
+
+namespace genecards {
+
+/// Gene Expression as the shared code sees it: see core::Game for what each member promises.
+struct Game {
+    using Setup = genecards::Setup;
+    using State = genecards::State;
+    using Action = genecards::Action;
+    using ActionList = genecards::ActionList;
+    using Event = genecards::Event;
+    using Refusal = genecards::Refusal;
+    using Observation = genecards::Observation;
+    using Events = std::vector<Event>;
+    using Names = std::vector<std::string>;
+
+    static constexpr std::string_view id = "gene-expression";
+    static constexpr std::string_view pointsKey = "mean_scores";
+    static constexpr int catalogueVersion = genecards::catalogueVersion;
+    static core::Phrase name();
+
+    static bool isValid(const Setup& setup) { return genecards::isValid(setup); }
+    static State newGame(const Setup& setup, Events* events = nullptr) {
+        return genecards::newGame(setup, events);
+    }
+    static void legalActions(const State& state, ActionList& list) { genecards::legalActions(state, list); }
+    static Refusal whyNot(const State& state, const Action& action) {
+        return genecards::whyNot(state, action);
+    }
+    static Refusal apply(State& state, const Action& action, Events* events = nullptr) {
+        return genecards::apply(state, action, events);
+    }
+    static void applyLegal(State& state, const Action& action, Events* events = nullptr) {
+        genecards::applyLegal(state, action, events);
+    }
+
+    static bool isWellFormed(const Action& action) { return genecards::isWellFormed(action); }
+    static std::string notation(const Action& action) { return genecards::notation(action); }
+    static std::optional<Action> parseAction(std::string_view text) { return genecards::parseAction(text); }
+
+    static Observation observe(const State& state, core::Seat seat) {
+        return genecards::observe(state, seat);
+    }
+    static Events observeEvents(const Events& events, core::Seat seat) {
+        return genecards::observeEvents(events, seat);
+    }
+    static bool revealsInformation(const Event& event) { return genecards::revealsInformation(event); }
+
+    static unsigned winners(const State& state) { return genecards::winners(state); }
+    static int points(const State& state, core::Seat seat) { return state.scores[seat]; }
+
+    static const core::Bot<Game>* findBot(std::string_view id);
+    static std::span<const std::string_view> botIds();
+
+    static core::Phrase phrase(const Event& event, const State& state, const Names& names);
+    static core::Phrase phrase(Refusal refusal);
+    static core::Phrase prompt(const State& visible, core::Seat seat, const Names& names);
+    static core::Phrase label(const State& visible, const Action& action);
+};
+static_assert(core::ToldGame<Game>);
+
+} // namespace genecards

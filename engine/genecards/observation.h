@@ -1,0 +1,22 @@
+#pragma once
+
+#include "engine/genecards/state.h"
+
+namespace genecards {
+
+/// All that one seat may know: the state with other hands, the cards of the draw pile and the generator
+/// blanked, and the sizes that a table sees. Bots, screens, logs and the network get nothing else. When a
+/// hand is over, all hands lie open.
+struct Observation {
+    Seat seat = 0;
+    /// Hidden hands are empty; the draw pile has its size, of cards that are noCard.
+    State visible;
+    std::array<std::uint8_t, maxSeats> handSizes{};
+
+    bool operator==(const Observation&) const = default;
+};
+
+/// What `seat` may see; noSeat: what everybody may see (the curtain, a spectator).
+Observation observe(const State& state, Seat seat);
+
+} // namespace genecards

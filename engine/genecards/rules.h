@@ -1,0 +1,43 @@
+#pragma once
+
+#include "engine/genecards/action.h"
+#include "engine/genecards/event.h"
+#include "engine/genecards/refusal.h"
+#include "engine/genecards/state.h"
+
+/// The rules of Gene Expression for four to six players. There is one source of legality: `legalActions`
+/// lists, `whyNot` names the rule that keeps an action off the list, `apply` is the only change.
+///
+/// Somebody can always go on: when both piles are out, the players hold every card but the top one, so the
+/// whole of the category that follows is in their hands, and whoever holds a fitting card must play one. A
+/// round of passes alone therefore cannot be.
+namespace genecards {
+
+/// Whether the numbers of a setup are within their ranges.
+bool isValid(const Setup& setup);
+
+/// The first hand dealt, its first card turned up and carried out. Precondition: isValid(setup).
+State newGame(const Setup& setup, EventSink* events = nullptr);
+
+/// Fills `list` with everything the acting player may do now, in a stable order: cards in the order of the
+/// catalogue, pairs of players from the lowest, then drawing, keeping, passing, dealing. Empty only when the
+/// game is over.
+void legalActions(const State& state, ActionList& list);
+
+bool isLegal(const State& state, const Action& action);
+
+/// None exactly when `action` is in `legalActions(state)`; otherwise the one rule that refuses it.
+Refusal whyNot(const State& state, const Action& action);
+
+/// Takes a legal action; a refused one leaves the state as it was and is not an error of the caller.
+Refusal apply(State& state, const Action& action, EventSink* events = nullptr);
+
+/// As `apply`, without asking. Precondition: the action is in `legalActions(state)`.
+void applyLegal(State& state, const Action& action, EventSink* events = nullptr);
+
+/// Whether the hand holds a card that fits on `top`.
+bool anyFits(const CardSet& hand, CardId top);
+/// Whether the hand holds a card that may be played for a Deletion.
+bool anyExtra(const CardSet& hand);
+
+} // namespace genecards

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "engine/core/bot.h"
+#include "engine/genecards/game.h"
+
+namespace genecards {
+
+/// A player who reckons: for every action it works out what the hand is then worth to its seat, in points,
+/// and takes the best. Whoever has fewer cards, and cards that fit on more of what may come, is likelier to
+/// be the first out; what a hand is worth follows from these chances and from the points that would be left
+/// in every hand. So it keeps its hand flexible, sheds dear cards when somebody is nearly out, and names
+/// those swaps that do itself good. It counts only on cards that it has not seen, and looks no turn ahead.
+class ThoughtfulBot : public core::Bot<Game> {
+public:
+    using core::Bot<Game>::chooseAction;
+    Action chooseAction(const Observation& seen, const ActionList& legal, core::Random& random,
+                        const core::Budget& budget) const override;
+
+    /// What the hand is worth to the acting seat after the action, in points: what it expects to score, less
+    /// what each of the others expects on average. Precondition: the action is legal for `seen.seat`.
+    static double worth(const Observation& seen, const Action& action);
+};
+
+} // namespace genecards

@@ -1,0 +1,126 @@
+#include "engine/genecards/words.h"
+
+#include "engine/core/text.h"
+
+namespace genecards::words {
+
+namespace {
+
+/// A text for each category; compilers ask for the missing one.
+const char* oneOf(Category category, const char* promoter, const char* operon, const char* factor,
+                  const char* gene) {
+    switch (category) {
+    case Category::Promoter: return promoter;
+    case Category::Operon: return operon;
+    case Category::TranscriptionFactor: return factor;
+    case Category::ExpressedGene: return gene;
+    }
+    return "";
+}
+
+} // namespace
+
+Phrase gameName() {
+    return {ENGINE_TEXT("engine", "Gene Expression"), {}};
+}
+
+Phrase name(Category category) {
+    return {oneOf(category, ENGINE_TEXT("engine", "promoter"), ENGINE_TEXT("engine", "operon"),
+                  ENGINE_TEXT("engine", "transcription factor"), ENGINE_TEXT("engine", "expressed gene")),
+            {}};
+}
+
+Phrase title(Category category) {
+    return {oneOf(category, ENGINE_TEXT("engine", "Promoter"), ENGINE_TEXT("engine", "Operon"),
+                  ENGINE_TEXT("engine", "Transcription factor"), ENGINE_TEXT("engine", "Expressed gene")),
+            {}};
+}
+
+Phrase colour(Category category) {
+    return {oneOf(category, ENGINE_TEXT("engine", "red"), ENGINE_TEXT("engine", "blue"),
+                  ENGINE_TEXT("engine", "yellow"), ENGINE_TEXT("engine", "green")),
+            {}};
+}
+
+Phrase name(Mutation mutation) {
+    switch (mutation) {
+    case Mutation::Substitution: return {ENGINE_TEXT("engine", "Substitution"), {}};
+    case Mutation::Translocation: return {ENGINE_TEXT("engine", "Translocation"), {}};
+    case Mutation::Deletion: return {ENGINE_TEXT("engine", "Deletion"), {}};
+    case Mutation::Insertion: return {ENGINE_TEXT("engine", "Insertion"), {}};
+    }
+    return {};
+}
+
+Phrase name(CardId card) {
+    const Category category = categoryOf(card);
+    if (isAction(card))
+        return {oneOf(category, ENGINE_TEXT("engine", "Promoter: %1"), ENGINE_TEXT("engine", "Operon: %1"),
+                      ENGINE_TEXT("engine", "Transcription factor: %1"),
+                      ENGINE_TEXT("engine", "Expressed gene: %1")),
+                {name(mutationOf(card))}};
+    return {oneOf(category, ENGINE_TEXT("engine", "Promoter %1"), ENGINE_TEXT("engine", "Operon %1"),
+                  ENGINE_TEXT("engine", "Transcription factor %1"),
+                  ENGINE_TEXT("engine", "Expressed gene %1")),
+            {std::to_string(numberOf(card))}};
+}
+
+namespace {
+
+struct EffectText {
+    Phrase operator()(const SwapHands&) const {
+        return {ENGINE_TEXT("engine", "Name two players: they swap their hands."), {}};
+    }
+    Phrase operator()(const SkipNext& skip) const {
+        if (skip.draws == 0)
+            return {ENGINE_TEXT("engine", "The next player loses a turn."), {}};
+        return {ENGINE_TEXT("engine", "The next player draws %1 cards and loses a turn."),
+                {std::to_string(skip.draws)}};
+    }
+    Phrase operator()(const PlayAnother&) const {
+        return {ENGINE_TEXT("engine", "Play one more card of any kind, but not another Deletion."), {}};
+    }
+};
+
+/// The category before this one in the order of expression.
+Category before(Category category) {
+    return static_cast<Category>((static_cast<int>(category) + categoryCount - 1) % categoryCount);
+}
+
+} // namespace
+
+Phrase rule(Mutation mutation) {
+    return std::visit(EffectText{}, actionCard(mutation).effect);
+}
+
+Phrase whenPlayed(CardId card) {
+    if (isAction(card))
+        return {ENGINE_TEXT("engine", "Fits on a card of the category before it (%1), or on another %2."),
+                {name(before(categoryOf(card))), name(mutationOf(card))}};
+    return {ENGINE_TEXT("engine", "Fits on a card of the category before it (%1), or on any %2."),
+            {name(before(categoryOf(card))), std::to_string(numberOf(card))}};
+}
+
+Phrase worth(CardId card) {
+    if (pointsOf(card) == 1)
+        return {ENGINE_TEXT("engine", "Left in a hand it is 1 point for the winner."), {}};
+    return {ENGINE_TEXT("engine", "Left in a hand it is %1 points for the winner."),
+            {std::to_string(pointsOf(card))}};
+}
+
+Phrase whatFits(CardId top) {
+    const Category next = following(categoryOf(top));
+    if (isAction(top))
+        return {oneOf(next, ENGINE_TEXT("engine", "What fits: any promoter, or another %1."),
+                      ENGINE_TEXT("engine", "What fits: any operon, or another %1."),
+                      ENGINE_TEXT("engine", "What fits: any transcription factor, or another %1."),
+                      ENGINE_TEXT("engine", "What fits: any expressed gene, or another %1.")),
+                {name(mutationOf(top))}};
+    return {oneOf(next, ENGINE_TEXT("engine", "What fits: any promoter, or any %1."),
+                  ENGINE_TEXT("engine", "What fits: any operon, or any %1."),
+                  ENGINE_TEXT("engine", "What fits: any transcription factor, or any %1."),
+                  ENGINE_TEXT("engine", "What fits: any expressed gene, or any %1.")),
+            {std::to_string(numberOf(top))}};
+}
+
+} // namespace genecards::words

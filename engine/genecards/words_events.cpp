@@ -1,0 +1,121 @@
+#include "engine/core/text.h"
+#include "engine/genecards/words.h"
+
+namespace genecards::words {
+
+Phrase name(const Table& table, Seat seat) {
+    if (seat < table.names.size() && !table.names[seat].empty())
+        return {"%1", {table.names[seat]}};
+    return {ENGINE_TEXT("engine", "Player %1"), {std::to_string(seat + 1)}};
+}
+
+Phrase list(const CardSet& cards) {
+    std::vector<CardId> all;
+    for (const CardId card : cards)
+        all.push_back(card);
+    Phrase text = name(all.front());
+    for (std::size_t i = 1; i < all.size(); ++i)
+        text = {i + 1 == all.size() ? ENGINE_TEXT("engine", "%1 and %2") : ENGINE_TEXT("engine", "%1, %2"),
+                {std::move(text), name(all[i])}};
+    return text;
+}
+
+namespace {
+
+/// One sentence for each kind of event; a new kind must be given words here.
+struct EventText {
+    const Table& table;
+
+    Phrase who(Seat seat) const { return name(table, seat); }
+
+    Phrase operator()(const event::HandBegan& e) const {
+        return {ENGINE_TEXT("engine", "Hand %1 began. First player: %2."),
+                {std::to_string(e.hand), who(e.starter)}};
+    }
+    Phrase operator()(const event::CardsDealt& e) const {
+        if (e.cards.empty())
+            return {ENGINE_TEXT("engine", "%1 was dealt %2 cards."), {who(e.seat), std::to_string(handSize)}};
+        return {ENGINE_TEXT("engine", "%1 was dealt %2."), {who(e.seat), list(e.cards)}};
+    }
+    Phrase operator()(const event::FirstCardTurned& e) const {
+        return {ENGINE_TEXT("engine", "The first card is %1."), {name(e.card)}};
+    }
+    Phrase operator()(const event::TurnBegan& e) const {
+        return {ENGINE_TEXT("engine", "It was the turn of %1."), {who(e.seat)}};
+    }
+    Phrase operator()(const event::CardPlayed& e) const {
+        switch (e.fit) {
+        case Fit::Order:
+            return {ENGINE_TEXT("engine", "%1 played %2, the next in the order of expression."),
+                    {who(e.seat), name(e.card)}};
+        case Fit::Number:
+            return {ENGINE_TEXT("engine", "%1 played %2, the same number."), {who(e.seat), name(e.card)}};
+        case Fit::Action:
+            return {ENGINE_TEXT("engine", "%1 played %2, the same action."), {who(e.seat), name(e.card)}};
+        case Fit::Extra:
+            return {ENGINE_TEXT("engine", "%1 played %2 for the Deletion."), {who(e.seat), name(e.card)}};
+        case Fit::None: break;
+        }
+        return {ENGINE_TEXT("engine", "%1 played %2."), {who(e.seat), name(e.card)}};
+    }
+    Phrase operator()(const event::CardDrawn& e) const {
+        if (e.reason == DrawReason::Insertion) {
+            if (e.card == noCard)
+                return {ENGINE_TEXT("engine", "%1 drew a card for the Insertion."), {who(e.seat)}};
+            return {ENGINE_TEXT("engine", "%1 drew %2 for the Insertion."), {who(e.seat), name(e.card)}};
+        }
+        if (e.card == noCard)
+            return {ENGINE_TEXT("engine", "%1 had no card that fits and drew one."), {who(e.seat)}};
+        return {ENGINE_TEXT("engine", "%1 had no card that fits and drew %2."), {who(e.seat), name(e.card)}};
+    }
+    Phrase operator()(const event::PileShuffled& e) const {
+        if (e.cards == 1)
+            return {ENGINE_TEXT("engine", "The draw pile was out: the one discard became the new one."), {}};
+        return {ENGINE_TEXT("engine", "The draw pile was out: %1 discards were shuffled into a new one."),
+                {std::to_string(e.cards)}};
+    }
+    Phrase operator()(const event::CardKept& e) const {
+        return {ENGINE_TEXT("engine", "%1 kept the card, though it fits."), {who(e.seat)}};
+    }
+    Phrase operator()(const event::Passed& e) const {
+        return {ENGINE_TEXT("engine", "%1 had no card that fits and none to draw, and passed."),
+                {who(e.seat)}};
+    }
+    Phrase operator()(const event::HandsSwapped& e) const {
+        if (e.seat == e.first || e.seat == e.second)
+            return {ENGINE_TEXT("engine", "%1 swapped hands with %2."),
+                    {who(e.seat), who(e.seat == e.first ? e.second : e.first)}};
+        return {ENGINE_TEXT("engine", "%1 had %2 and %3 swap their hands."),
+                {who(e.seat), who(e.first), who(e.second)}};
+    }
+    Phrase operator()(const event::TurnLost& e) const {
+        return {ENGINE_TEXT("engine", "%1 lost a turn: %2."), {who(e.seat), name(e.mutation)}};
+    }
+    Phrase operator()(const event::NoExtraCard& e) const {
+        return {ENGINE_TEXT("engine", "%1 had no card to play for the Deletion."), {who(e.seat)}};
+    }
+    Phrase operator()(const event::HandShown& e) const {
+        if (pointsOf(e.cards) == 1)
+            return {ENGINE_TEXT("engine", "%1 was left with %2: 1 point."), {who(e.seat), list(e.cards)}};
+        return {ENGINE_TEXT("engine", "%1 was left with %2: %3 points."),
+                {who(e.seat), list(e.cards), std::to_string(pointsOf(e.cards))}};
+    }
+    Phrase operator()(const event::HandEnded& e) const {
+        return {ENGINE_TEXT("engine", "%1 won hand %2 and scored %3 points, %4 in all."),
+                {who(e.winner), std::to_string(e.hand), std::to_string(e.points), std::to_string(e.total)}};
+    }
+    Phrase operator()(const event::GameEnded& e) const {
+        for (Seat seat = 0; seat < maxSeats; ++seat)
+            if ((e.winners >> seat) & 1)
+                return {ENGINE_TEXT("engine", "%1 won the game."), {who(seat)}};
+        return {ENGINE_TEXT("engine", "The game ended."), {}};
+    }
+};
+
+} // namespace
+
+Phrase phrase(const Event& event, const Table& table) {
+    return std::visit(EventText{table}, event);
+}
+
+} // namespace genecards::words
