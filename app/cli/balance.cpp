@@ -1,6 +1,7 @@
 #include "balance.h"
 
 #include "balance_count.h"
+#include "balance_johann.h"
 #include "engine/genotype/rules.h"
 #include "engine/genotype/words.h"
 #include "gifts.h"
@@ -24,10 +25,14 @@ using nlohmann::ordered_json;
 
 namespace {
 
-void playOn(State& state, const Bot& bot, core::Random& random, EventSink* events) {
+void playOn(State& state, const Bot& bot, core::Random& random, const Budget& budget, EventSink* events) {
     ActionList legal;
     legalActions(state, legal);
-    applyLegal(state, bot.chooseAction(observe(state, state.actor), legal, random), events);
+    applyLegal(state, bot.chooseAction(observe(state, state.actor), legal, random, budget), events);
+}
+
+Budget budgetOf(const BalanceOptions& options) {
+    return {.iterations = static_cast<int>(options.iterations)};
 }
 
 BalanceCount plainGames(const BalanceOptions& options, const Bot& bot) {
@@ -40,7 +45,7 @@ BalanceCount plainGames(const BalanceOptions& options, const Bot& bot) {
             newGame({.players = options.players, .rounds = options.rounds, .seed = seeds[game][0]}, &events);
         core::Random random(seeds[game][1]);
         while (!state.finished())
-            playOn(state, bot, random, &events);
+            playOn(state, bot, random, budgetOf(options), &events);
         BalanceCount own;
         own.add(state, events);
         const std::lock_guard guard(lock);
@@ -59,14 +64,14 @@ std::vector<Sample> giftGames(const BalanceOptions& options, const Bot& bot) {
         State state = newGame({.players = options.players, .rounds = options.rounds, .seed = seeds[game][0]});
         core::Random random(seeds[game][1]);
         while (state.phase == Phase::Setup)
-            playOn(state, bot, random, nullptr);
+            playOn(state, bot, random, budgetOf(options), nullptr);
         std::array<std::size_t, maxSeats> given{};
         for (Seat seat = 0; seat < state.seats; ++seat)
             do
                 given[seat] = random.below(static_cast<std::uint32_t>(gifts().size()));
             while (!gifts()[given[seat]].give(state, seat, gifts()[given[seat]].which));
         while (!state.finished())
-            playOn(state, bot, random, nullptr);
+            playOn(state, bot, random, budgetOf(options), nullptr);
         int sum = 0;
         for (Seat seat = 0; seat < state.seats; ++seat)
             sum += score(state, seat).total();
@@ -201,9 +206,8 @@ std::string tablesOf(const ordered_json& report) {
 
 CLI::App* addBalance(CLI::App& program, BalanceOptions& options) {
     CLI::App* const balance = program.add_subcommand("balance", "Measure what decides games of bots");
-    balance->add_option("--players", options.players, "Players at the table")
-        ->check(plainNumber())
-        ->check(CLI::Range(minSeats, maxSeats));
+    CLI::Option* const players = balance->add_option("--players", options.players, "Players at the table");
+    players->check(plainNumber())->check(CLI::Range(minSeats, maxSeats));
     balance->add_option("--rounds", options.rounds, "Rounds of a game")
         ->check(plainNumber())
         ->check(CLI::Range(1, maxRounds));
@@ -212,6 +216,11 @@ CLI::App* addBalance(CLI::App& program, BalanceOptions& options) {
         ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000}));
     balance->add_option("--seed", options.seed, "The same seed gives the same report")->check(plainNumber());
     balance->add_option("--bot", options.bot, "The level that plays all seats");
+    balance->add_option("--iterations", options.iterations, "Playouts for each choice of a bot that searches")
+        ->check(plainNumber())
+        ->check(CLI::Range(std::int64_t{1}, std::int64_t{100'000'000}));
+    balance->add_option("--johann", options.johann, "easy, standard or hard: solo games against him")
+        ->excludes(players);
     balance->add_option("--threads", options.threads, "Games at a time; one for each core unless given")
         ->check(plainNumber())
         ->check(CLI::Range(1, 256));
@@ -220,6 +229,8 @@ CLI::App* addBalance(CLI::App& program, BalanceOptions& options) {
 }
 
 void balance(const BalanceOptions& options) {
+    if (!options.johann.empty())
+        return balanceJohann(options);
     const Bot& bot = botNamed(options.bot);
     const BalanceCount count = plainGames(options, bot);
     const ordered_json report = reportOf(options, count, giftGames(options, bot));

@@ -18,6 +18,10 @@ struct BalanceOptions {
     std::int64_t games = 1000;
     std::uint64_t seed = 0;
     std::string bot = "apprentice";
+    /// Playouts for each choice of a bot that searches; 0: its own usual number.
+    std::int64_t iterations = 0;
+    /// Empty, or Brother Johann's difficulty: the games are then solo games.
+    std::string johann;
     /// 0: one for each core.
     int threads = 0;
     bool json = false;
@@ -27,7 +31,7 @@ CLI::App* addBalance(CLI::App& program, BalanceOptions& options);
 
 /// Plays bots against their like and prints what decides: wins by turn order, points by source, how often
 /// each space, upgrade and card is used, and what an item is worth that a seat is given at random at the
-/// start. The same seed gives the same report. Throws UserError for an unknown bot.
+/// start. Against Brother Johann: see balance_johann.h. The same seed gives the same report. Throws UserError for an unknown bot.
 void balance(const BalanceOptions& options);
 
 } // namespace cli

@@ -78,6 +78,40 @@ private slots:
         QVERIFY(times > 2000 && times <= 2400);
     }
 
+    void tellsWhereThePointsAgainstJohannComeFrom() {
+        const json report = balance({"--johann", "hard", "--games", "12", "--seed", "1", "--threads", "2"});
+        QCOMPARE(report["assistants"].size(), std::size_t{6});
+        for (const json& row : report["assistants"])
+            QCOMPARE(row["games"].get<int>(), 2);
+        QCOMPARE(report["all"]["games"].get<int>(), 12);
+        for (const char* name : {"player", "johann"}) {
+            const json& side = report["all"][name];
+            double points = 0;
+            for (const char* source : {"plants", "goals", "markers", "coins"})
+                points += side[source]["mean"].get<double>();
+            QVERIFY(qAbs(points - side["points"]["mean"].get<double>()) < 0.01);
+            // No plant is complete with fewer than two traits.
+            double traits = 0;
+            for (const json& times : side["validations"])
+                traits += times.get<double>();
+            QVERIFY(traits >= 2 * side["completed_plants"]["mean"].get<double>());
+        }
+        // Only he is given these, and only with her.
+        QVERIFY(report["all"]["johann"]["validations"].contains("assistants"));
+        QVERIFY(!report["all"]["player"]["validations"].contains("assistants"));
+        QVERIFY(!report["assistants"][0]["johann"]["validations"].contains("maria"));
+    }
+
+    void namesNoAssistantInAnEasyGameAgainstJohann() {
+        const json report = balance({"--johann", "easy", "--games", "4", "--seed", "1"});
+        QCOMPARE(report["assistants"].size(), std::size_t{0});
+        QCOMPARE(report["all"]["games"].get<int>(), 4);
+        QCOMPARE(run({"balance", "--johann", "gentle", "--games", "1"}).exitCode, 2);
+        QCOMPARE(run({"balance", "--johann", "easy", "--players", "2", "--games", "1"}).exitCode, 2);
+        const auto tables = run({"balance", "--bot", "novice", "--johann", "hard", "--games", "6"});
+        QVERIFY(tables.output.contains("| elisabeth | 1 |") && tables.output.contains("| full-garden |"));
+    }
+
     void printsTablesForPeople() {
         const auto result = run({"balance", "--bot", "novice", "--games", "5", "--seed", "1"});
         QCOMPARE(result.exitCode, 0);
