@@ -3123,6 +3123,10 @@ weiß</translation>
 <context>
     <name>app::ReadErrorWords</name>
     <message>
+        <source>This file is a game of another kind (“%1”).</source>
+        <translation>Diese Datei ist eine Partie eines anderen Spiels („%1“).</translation>
+    </message>
+    <message>
         <source>This file is not a game of Genotype Companion.</source>
         <translation>Diese Datei ist keine Partie von Genotype Companion.</translation>
     </message>
@@ -4213,6 +4217,10 @@ weiß</translation>
     <message>
         <source>Genotype</source>
         <translation>Genotype</translation>
+    </message>
+    <message>
+        <source>This is a game of another kind (%1).</source>
+        <translation>Das ist eine Partie eines anderen Spiels (%1).</translation>
     </message>
     <message>
         <source>plot %1</source>

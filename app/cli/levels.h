@@ -1,12 +1,20 @@
 #pragma once
 
 #include "engine/bots/bot.h"
+#include "output.h"
 
 #include <string>
 
 namespace cli {
 
 /// The bot of that id. Throws UserError, naming those that there are.
-const genotype::Bot& botNamed(const std::string& id);
+template <typename G = genotype::Game> const core::Bot<G>& botNamed(const std::string& id) {
+    if (const core::Bot<G>* bot = G::findBot(id))
+        return *bot;
+    std::string known;
+    for (const auto one : G::botIds())
+        known.append(known.empty() ? "" : ", ").append(one);
+    throw UserError("there is no bot " + id + " (there are: " + known + ")");
+}
 
 } // namespace cli

@@ -1,10 +1,8 @@
 #include "arena.h"
 #include "balance.h"
 #include "cross.h"
-#include "engine/genotype/record.h"
 #include "gof.h"
 #include "output.h"
-#include "plain_number.h"
 #include "replay.h"
 #include "selfplay.h"
 #include "serve.h"
@@ -46,36 +44,11 @@ std::vector<std::string> argumentsOf(int argc, char** argv) {
 }
 
 int run(int argc, char** argv) {
-    CLI::App program("The board game Genotype without a window.", "genotype-cli");
+    CLI::App program("The games of Genotype Companion without a window.", "genotype-cli");
     program.require_subcommand(1);
 
-    cli::SelfplayOptions selfplay;
-    std::vector<std::string> overlays;
-    std::string johann;
-    std::string assistant;
-    CLI::App* const play = program.add_subcommand("selfplay", "Let bots play each other and print the means");
-    play->add_option("--players", selfplay.setup.players, "Players at the table")
-        ->required()
-        ->check(cli::plainNumber())
-        ->check(CLI::Range(1, genotype::maxSeats));
-    play->add_option("--games", selfplay.games, "Number of games")
-        ->required()
-        ->check(cli::plainNumber())
-        ->check(CLI::Range(std::int64_t{1}, std::int64_t{100'000'000}));
-    play->add_option("--seed", selfplay.setup.seed, "The same seed gives the same games")
-        ->required()
-        ->check(cli::plainNumber());
-    play->add_option("--johann", johann, "easy, standard or hard: with 1 player, the opponent");
-    play->add_option("--assistant", assistant,
-                     "With --johann hard: elisabeth, omari, franz, maria, leopold, may or drawn");
-    play->add_option("--rounds", selfplay.setup.rounds, "Rounds of a game")
-        ->check(cli::plainNumber())
-        ->check(CLI::Range(1, genotype::maxRounds));
-    play->add_option("--overlay", overlays,
-                     "flower-codominance, flower-incomplete or height-incomplete; may be given twice");
-    play->add_option("--bots", selfplay.bots, "random, novice, apprentice …: one for all seats or one for each (a,b,c)")
-        ->delimiter(',');
-    play->add_flag("--json", selfplay.json, "Print one JSON object")->disable_flag_override();
+    cli::SelfplayOptions selfplayOptions;
+    CLI::App* const play = cli::addSelfplay(program, selfplayOptions);
 
     std::string file;
     bool allowCutOff = false;
@@ -119,24 +92,8 @@ int run(int argc, char** argv) {
         cli::print(help.str());
         return 0;
     }
-    if (selfplay.setup.players == 1) {
-        const std::string helper = assistant.empty() ? "drawn" : assistant;
-        if (johann != "easy" && johann != "standard" && johann != "hard")
-            return refuse("--players 1 needs --johann easy, standard or hard");
-        if (johann != "hard" && !assistant.empty())
-            return refuse("--assistant goes with --johann hard");
-        if (!genotype::setJohann(selfplay.setup, johann == "hard" ? johann + ' ' + helper : johann))
-            return refuse("--assistant " + assistant +
-                          ": it is elisabeth, omari, franz, maria, leopold, may or drawn");
-    } else if (!johann.empty() || !assistant.empty()) {
-        return refuse("--johann and --assistant go with --players 1");
-    }
-    for (const std::string& name : overlays)
-        if (!genotype::setOverlay(selfplay.setup, name))
-            return refuse("--overlay " + name +
-                          ": it is flower-codominance, flower-incomplete or height-incomplete, one a trait");
     if (play->parsed())
-        cli::selfplay(selfplay);
+        cli::selfplay(selfplayOptions);
     else if (replay->parsed())
         cli::replayFile(file, allowCutOff);
     else if (serve->parsed())

@@ -1,18 +1,17 @@
 #include "replay.h"
 
-#include "engine/genotype/transcript.h"
-#include "engine/genotype/words.h"
+#include "engine/any_record.h"
 #include "output.h"
 
 namespace cli {
 
-using namespace genotype;
-
 void replayFile(const std::string& path, bool allowCutOff) {
-    const auto result = readRecord(readFile(path, maxRecordBytes), {.tolerateCutOff = allowCutOff});
-    if (const auto* error = std::get_if<ReadError>(&result))
-        throw UserError(path + ':' + std::to_string(error->line) + ": " + english(words::phrase(*error)));
-    print(transcript(std::get<Record>(result)));
+    const auto result =
+        games::readAnyRecord(readFile(path, core::maxRecordBytes), {.tolerateCutOff = allowCutOff});
+    if (const auto* error = std::get_if<games::ReadError>(&result))
+        throw UserError(path + ':' + std::to_string(error->line) + ": " + english(error->words));
+    print(std::visit([]<typename G>(const core::Record<G>& record) { return G::transcript(record); },
+                     std::get<games::AnyRecord>(result)));
 }
 
 } // namespace cli

@@ -1,25 +1,37 @@
 #pragma once
 
-#include "engine/genotype/state.h"
+#include <CLI/CLI.hpp>
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace cli {
 
 struct SelfplayOptions {
-    /// Players, Brother Johann, rounds and overlays; its seed is that of the whole series.
-    genotype::Setup setup;
+    /// The id of a game.
+    std::string game = "genotype";
+    int players = 2;
     /// 1 … 100 000 000.
     std::int64_t games = 1;
+    /// Of the whole series.
+    std::uint64_t seed = 0;
+    /// What a game agrees on beside; not every option goes with every game (see setupOf).
+    std::optional<int> rounds;
+    std::vector<std::string> overlays;
+    std::string johann;
+    std::string assistant;
     /// Ids of bots: one for all seats, or one for each.
     std::vector<std::string> bots{"random"};
     bool json = false;
 };
 
+CLI::App* addSelfplay(CLI::App& program, SelfplayOptions& options);
+
 /// Plays the games one after another on one core and prints the means. Game i of a seed is always the same.
-/// The starting player is drawn in each game. Throws UserError for an unknown bot or a wrong number of them.
+/// What a game leaves to its seed, the starting player perhaps, is drawn in each game. Throws UserError for a
+/// game, bot or option that is not there and for a wrong number of bots.
 void selfplay(const SelfplayOptions& options);
 
 } // namespace cli

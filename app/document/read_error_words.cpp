@@ -26,6 +26,7 @@ public:
                       "the same.")
                 .arg(detail)
                 .arg(genotype::catalogueVersion);
+        case Kind::OtherGame: return tr("This file is a game of another kind (“%1”).").arg(detail);
         case Kind::TooLarge: return tr("This file is too large to be a game.");
         case Kind::LineTooLong: return tr("The line is too long.");
         case Kind::BadHeader: return tr("“%1” was expected here.").arg(detail);
@@ -53,8 +54,8 @@ bool isOfOtherVersion(const genotype::ReadError& error) {
 }
 
 QString wordsFor(const genotype::ReadError& error) {
-    const bool aboutTheWhole =
-        isOfOtherVersion(error) || error.kind == Kind::NotARecord || error.kind == Kind::TooLarge;
+    const bool aboutTheWhole = isOfOtherVersion(error) || error.kind == Kind::NotARecord ||
+                               error.kind == Kind::OtherGame || error.kind == Kind::TooLarge;
     return aboutTheWhole ? ReadErrorWords::reason(error) : ReadErrorWords::damaged(error);
 }
 

@@ -19,21 +19,22 @@ template <typename G> class Bot;
 
 /// What a struct of static members must give, so that all that games share — record, replay, bots, documents,
 /// the generic test of random games — can be written once over it. Each game has one, called `Game`, in
-/// `engine/<game>/game.h`; its members do no more than pass on to the functions of the game's namespace, whose
-/// declarations say more. Each promises:
+/// `engine/<game>/game.h`; its members do no more than pass on to the functions of the game's namespace,
+/// whose declarations say more. Each promises:
 ///
 /// - `id`: of a–z and -, in file headers and on the command line. `name()`: the same for people.
 /// - `catalogueVersion`: raised when cards, tables or the order of draws change, so that older records are
 ///   refused instead of played wrong.
-/// - `Setup`: what a table agrees on, with `players` (seats that make choices) and `seed`; equality-comparable.
+/// - `Setup`: what a table agrees on, with `players` (seats that make choices) and `seed`;
+/// equality-comparable.
 /// - `State`: the whole game as one value, trivially copyable and equality-comparable, its generator `random`
-///   inside; `seats` (with those that play by themselves), `actor` (whose choice is awaited; noSeat at the end)
-///   and `finished()`.
+///   inside; `seats` (with those that play by themselves), `actor` (whose choice is awaited; noSeat at the
+///   end) and `finished()`.
 /// - `Action`: a small value; `isWellFormed` says whether its fields are in range, `notation` writes it in a
 ///   line without # and line feeds, `parseAction` reads that back and anything else not at all.
 /// - `legalActions` lists in a stable order all that the actor may do, without repetition, and nothing at the
-///   end only. `whyNot` is Refusal::None for exactly these. `apply` takes a legal action and reports events; a
-///   refused one leaves state and events alone. `applyLegal` does not ask.
+///   end only. `whyNot` is Refusal::None for exactly these. `apply` takes a legal action and reports events;
+///   a refused one leaves state and events alone. `applyLegal` does not ask.
 /// - `observe` shows what a seat may know: `seat`, and `visible`, a State with the hidden parts blanked; the
 ///   same for all states that differ in hidden things only. `observeEvents` does so for events.
 ///   `revealsInformation`: undo stops behind such an event.
@@ -41,10 +42,11 @@ template <typename G> class Bot;
 ///   `pointsKey`: the JSON key of their means.
 /// - `findBot`, `botIds`: the bots, "random" first, weakest first; null when there is none of that id.
 template <typename G>
-concept Game = requires(const typename G::Setup& setup, typename G::State& changing, const typename G::State& state,
-                        const typename G::Action& action, typename G::ActionList& list,
-                        std::vector<typename G::Event>* sink, const std::vector<typename G::Event>& events,
-                        const typename G::Observation& seen, Seat seat, std::string_view text) {
+concept Game = requires(const typename G::Setup& setup, typename G::State& changing,
+                        const typename G::State& state, const typename G::Action& action,
+                        typename G::ActionList& list, std::vector<typename G::Event>* sink,
+                        const std::vector<typename G::Event>& events, const typename G::Observation& seen,
+                        Seat seat, std::string_view text) {
     requires std::equality_comparable<typename G::Setup>;
     requires std::equality_comparable<typename G::Observation>;
     requires std::equality_comparable<typename G::Action>;
@@ -81,22 +83,24 @@ concept Game = requires(const typename G::Setup& setup, typename G::State& chang
     { G::botIds() } -> std::same_as<std::span<const std::string_view>>;
 };
 
-/// A game that also finds words for what happens in it, as logs, prompts and messages need them. `names` are by
-/// seat; a missing or empty one becomes "Player 2". See `words.h` of a game.
+/// A game that also finds words for what happens in it, as logs, prompts and messages need them. `names` are
+/// by seat; a missing or empty one becomes "Player 2". See `words.h` of a game.
 template <typename G>
-concept ToldGame =
-    Game<G> && requires(const typename G::Setup& setup, const typename G::State& state,
-                        const typename G::Action& action, const std::vector<typename G::Event>& events,
-                        const std::vector<std::string>& names, typename G::Refusal refusal, Seat seat) {
-        /// One sentence in the past tense; hidden cards that `observeEvents` blanked are not named. `state` is
-        /// any state of that game: it tells what does not change within a game.
-        { G::phrase(events.front(), state, names) } -> std::same_as<Phrase>;
-        /// The rule that refuses.
-        { G::phrase(refusal) } -> std::same_as<Phrase>;
-        /// What to do next, said to a seat.
-        { G::prompt(state, seat, names) } -> std::same_as<Phrase>;
-        /// The words of a button for an action.
-        { G::label(state, action) } -> std::same_as<Phrase>;
-    };
+concept ToldGame = Game<G> &&
+    requires(const typename G::Setup& setup, const typename G::State& state, const typename G::Action& action,
+             const std::vector<typename G::Event>& events, const std::vector<std::string>& names,
+             typename G::Refusal refusal, Seat seat) {
+    /// A seat's name; those that play by themselves have one of their own.
+    { G::name(state, seat, names) } -> std::same_as<Phrase>;
+    /// One sentence in the past tense; hidden cards that `observeEvents` blanked are not named. `state` is
+    /// any state of that game: it tells what does not change within a game.
+    { G::phrase(events.front(), state, names) } -> std::same_as<Phrase>;
+    /// The rule that refuses.
+    { G::phrase(refusal) } -> std::same_as<Phrase>;
+    /// What to do next, said to a seat.
+    { G::prompt(state, seat, names) } -> std::same_as<Phrase>;
+    /// The words of a button for an action.
+    { G::label(state, action) } -> std::same_as<Phrase>;
+};
 
 } // namespace core

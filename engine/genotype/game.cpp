@@ -1,6 +1,7 @@
 #include "engine/genotype/game.h"
 
 #include "engine/bots/bot.h"
+#include "engine/genotype/transcript.h"
 #include "engine/genotype/words.h"
 
 namespace genotype {
@@ -17,6 +18,10 @@ std::span<const std::string_view> Game::botIds() {
     return genotype::botIds();
 }
 
+core::Phrase Game::name(const State& state, core::Seat seat, const Names& names) {
+    return words::name(words::tableOf(state, names), seat);
+}
+
 core::Phrase Game::phrase(const Event& event, const State& state, const Names& names) {
     return words::phrase(event, words::tableOf(state, names));
 }
@@ -31,6 +36,10 @@ core::Phrase Game::prompt(const State& visible, core::Seat seat, const Names& na
 
 core::Phrase Game::label(const State& visible, const Action& action) {
     return words::label(visible, action);
+}
+
+std::string Game::transcript(const core::Record<Game>& record) {
+    return genotype::transcript(record);
 }
 
 } // namespace genotype

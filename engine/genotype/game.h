@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/core/game.h"
+#include "engine/core/record.h"
 #include "engine/genotype/observation.h"
 #include "engine/genotype/rules.h"
 
@@ -28,7 +28,9 @@ struct Game {
         return genotype::newGame(setup, events);
     }
     static void legalActions(const State& state, ActionList& list) { genotype::legalActions(state, list); }
-    static Refusal whyNot(const State& state, const Action& action) { return genotype::whyNot(state, action); }
+    static Refusal whyNot(const State& state, const Action& action) {
+        return genotype::whyNot(state, action);
+    }
     static Refusal apply(State& state, const Action& action, Events* events = nullptr) {
         return genotype::apply(state, action, events);
     }
@@ -46,17 +48,22 @@ struct Game {
     }
     static bool revealsInformation(const Event& event) { return genotype::revealsInformation(event); }
 
+    static std::string headerLines(const Setup& setup);
+    static bool readHeader(core::HeaderReader& lines, Setup& setup);
+
     static unsigned winners(const State& state) { return genotype::winners(state); }
     static int points(const State& state, core::Seat seat) { return score(state, seat).total(); }
 
     static const core::Bot<Game>* findBot(std::string_view id);
     static std::span<const std::string_view> botIds();
 
+    static core::Phrase name(const State& state, core::Seat seat, const Names& names);
     static core::Phrase phrase(const Event& event, const State& state, const Names& names);
     static core::Phrase phrase(Refusal refusal);
     static core::Phrase prompt(const State& visible, core::Seat seat, const Names& names);
     static core::Phrase label(const State& visible, const Action& action);
+    static std::string transcript(const core::Record<Game>& record);
 };
-static_assert(core::ToldGame<Game>);
+static_assert(core::RecordedGame<Game>);
 
 } // namespace genotype

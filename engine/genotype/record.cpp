@@ -1,8 +1,5 @@
 #include "engine/genotype/record.h"
 
-#include "engine/core/utf8.h"
-#include "engine/genotype/rules.h"
-
 #include <array>
 
 namespace genotype {
@@ -20,59 +17,7 @@ constexpr std::array<Overlay, 3> overlays{{
     {"height-incomplete", &Setup::plantHeight, Inheritance::IncompleteDominance},
 }};
 
-/// Characters that would break a line, hide text or turn its direction round.
-bool isUnprintable(char32_t c) {
-    return c < 0x20 || (c >= 0x7f && c < 0xa0) || c == 0x2028 || c == 0x2029 ||
-           (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069) || c == 0xfeff;
-}
-
-/// The text with what a name may not hold left out, cut between two characters when it is too long.
-std::string acceptable(std::string_view text) {
-    std::string kept;
-    while (!text.empty()) {
-        const core::Utf8Character next = core::firstCharacter(text);
-        if (next.valid() && !isUnprintable(next.code)) {
-            if (kept.size() + next.bytes > maxNameBytes)
-                break;
-            kept += text.substr(0, next.bytes);
-        }
-        text.remove_prefix(next.bytes);
-    }
-    return kept;
-}
-
-std::string quoted(std::string_view text) {
-    std::string result = "\"";
-    for (const char c : acceptable(text)) {
-        if (c == '"' || c == '\\')
-            result += '\\';
-        result += c;
-    }
-    return result + '"';
-}
-
 } // namespace
-
-bool isValidName(std::string_view text) {
-    if (text.size() > maxNameBytes)
-        return false;
-    while (!text.empty()) {
-        const core::Utf8Character next = core::firstCharacter(text);
-        if (!next.valid() || isUnprintable(next.code))
-            return false;
-        text.remove_prefix(next.bytes);
-    }
-    return true;
-}
-
-bool isValidKind(std::string_view text) {
-    if (text.empty() || text.size() > 32)
-        return false;
-    for (const char c : text)
-        if (!((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'))
-            return false;
-    return true;
-}
 
 bool setOverlay(Setup& setup, std::string_view name) {
     for (const Overlay& overlay : overlays)
@@ -127,58 +72,55 @@ bool setJohann(Setup& setup, std::string_view text) {
     return false;
 }
 
-std::string headerText(const Record& record) {
-    const Setup& setup = record.setup;
-    std::string text = "genotype-record " + std::to_string(recordFormat) + "\ncatalogue " +
-                       std::to_string(catalogueVersion) + '\n';
-    if (!acceptable(record.title).empty())
-        text += "title " + quoted(record.title) + '\n';
-    text += "players " + std::to_string(setup.players) + '\n';
+std::string Game::headerLines(const Setup& setup) {
+    std::string text = "players " + std::to_string(setup.players) + '\n';
     if (setup.johann != Difficulty::None)
         text += johannText(setup) + '\n';
     text += "rounds " + std::to_string(setup.rounds) + "\nseed " + std::to_string(setup.seed) + "\nfirst " +
             (setup.firstPlayer == noSeat ? "drawn" : std::to_string(setup.firstPlayer + 1)) + '\n';
     for (const auto name : overlayNames(setup))
         text += "overlay " + std::string(name) + '\n';
-    for (int seat = 0; seat < setup.players; ++seat) {
-        const auto index = static_cast<std::size_t>(seat);
-        const SeatInfo info =
-            index < record.seats.size() ? record.seats[index] : SeatInfo{"", "person", seat};
-        const int colour = info.colour >= 0 && info.colour < maxSeatColours ? info.colour : 0;
-        text += "seat " + std::to_string(seat + 1) + ' ' + (isValidKind(info.kind) ? info.kind : "person") +
-                " colour " + std::to_string(colour) + ' ' + quoted(info.name) + '\n';
-    }
-    return text + '\n';
-}
-
-std::string actionLine(std::size_t number, Seat actor, const Action& action) {
-    return std::to_string(number) + " seat-" + std::to_string(actor + 1) + ' ' + notation(action) + '\n';
-}
-
-std::string undoLine(std::size_t count) {
-    return "undo " + std::to_string(count) + '\n';
-}
-
-std::string toText(const Record& record) {
-    std::string text = headerText(record);
-    State state = newGame(record.setup);
-    for (std::size_t i = 0; i < record.actions.size(); ++i) {
-        text += actionLine(i + 1, state.actor, record.actions[i]);
-        apply(state, record.actions[i]);
-    }
     return text;
 }
 
-Replay replay(const Record& record, std::size_t upTo) {
-    Replay result;
-    result.state = newGame(record.setup, &result.events);
-    result.eventsAfter.push_back(result.events.size());
-    for (std::size_t i = 0; i < record.actions.size() && i < upTo; ++i) {
-        if (apply(result.state, record.actions[i], &result.events) != Refusal::None)
-            break;
-        result.eventsAfter.push_back(result.events.size());
+bool Game::readHeader(core::HeaderReader& lines, Setup& setup) {
+    const auto players = lines.field("players", 1, maxSeats);
+    if (!players || !lines.nextHeaderLine())
+        return false;
+    setup.players = static_cast<int>(*players);
+    if (setup.players == 1) {
+        if (!lines.lineBegins("johann ") || !setJohann(setup, lines.line().substr(7)))
+            return lines.expected("johann easy|standard|hard drawn|hard and an assistant");
+        if (!lines.nextHeaderLine())
+            return false;
     }
-    return result;
+    const auto rounds = lines.field("rounds", 1, maxRounds);
+    if (!rounds || !lines.nextHeaderLine())
+        return false;
+    setup.rounds = static_cast<int>(*rounds);
+    const auto seed = lines.field("seed", 0, UINT64_MAX);
+    if (!seed || !lines.nextHeaderLine())
+        return false;
+    setup.seed = *seed;
+    if (lines.line() != "first drawn") {
+        const auto first = lines.field("first", 1, *players);
+        if (!first)
+            return false;
+        setup.firstPlayer = static_cast<Seat>(*first - 1);
+    }
+    if (!lines.nextHeaderLine())
+        return false;
+    while (lines.lineBegins("overlay ")) {
+        if (!setOverlay(setup, lines.line().substr(8)))
+            return lines.expected("overlay flower-codominance|flower-incomplete|height-incomplete");
+        if (!lines.nextHeaderLine())
+            return false;
+    }
+    return true;
+}
+
+std::variant<Record, ReadError> readRecord(std::string_view text, ReadOptions options) {
+    return core::readRecord<Game>(text, options);
 }
 
 } // namespace genotype

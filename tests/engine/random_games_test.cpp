@@ -1,4 +1,4 @@
-#include "engine/genotype/record.h"
+#include "any_game.h"
 #include "game_builder.h"
 #include "test_registry.h"
 
@@ -10,8 +10,6 @@ using tests::refusalText;
 
 namespace {
 
-/// A game is far shorter; the bound only says that it ends.
-constexpr int mostSteps = 5000;
 /// Games in one row of the test, so that a long run shows progress and a failing row can be run alone.
 constexpr int batch = 5000;
 
@@ -54,78 +52,37 @@ Setup setupOf(int game) {
     return setup;
 }
 
-/// One whole game by a random hand, looked at from every side. Costly looks happen at a sample of steps.
-class RandomGame {
+/// What every game promises is checked by the template; here is what is true of Genotype alone.
+class RandomGame : public tests::AnyGame<genotype::Game> {
 public:
-    RandomGame(int game, core::Random& chance) : m_setup(setupOf(game)), m_chance(chance) {}
+    RandomGame(int game, core::Random& chance) : AnyGame(setupOf(game), chance) {}
 
-    /// Empty when every check held.
-    QString play() {
-        m_state = newGame(m_setup);
-        for (m_step = 0; !m_state.finished(); ++m_step) {
-            if (m_step >= mostSteps)
-                return fault("the game does not end");
-            legalActions(m_state, m_list);
-            if (m_list.empty())
-                return fault("nothing can be done, but the game is not over");
-            if (m_list.size() > ActionList::capacity())
-                return fault("the list of actions overflows");
-            const Action action = choose();
-            if (below(12) == 0)
-                if (const QString wrong = look(action); !wrong.isEmpty())
-                    return fault(wrong + " (at \"" + QString::fromStdString(notation(action)) + "\")");
-            if (below(30) == 0)
-                remember(m_list[below(m_list.size())]);
-            m_actions.push_back(action);
-            applyLegal(m_state, action);
-            if (m_state.pending.size() > pendingDepth)
-                return fault("the stack of waiting choices overflows");
-            if (m_step % 8 == 0 || m_state.finished())
-                if (const QString wrong = unsound(); !wrong.isEmpty())
-                    return fault(wrong);
-        }
-        m_longest = std::max(m_longest, m_step);
-        if (const QString wrong = lookAtTheEnd(); !wrong.isEmpty())
-            return fault(wrong);
-        return {};
-    }
-
-    static int longest() { return m_longest; }
-
-private:
-    std::uint32_t below(std::size_t bound) { return m_chance.below(static_cast<std::uint32_t>(bound)); }
-
-    QString fault(const QString& what) const {
-        return QString("%1 players, seed %2, step %3: %4")
-            .arg(m_setup.players)
-            .arg(m_setup.seed)
-            .arg(m_step)
-            .arg(what);
-    }
-
-    /// Mostly uniform; passes and ends of turns are often put off, so that tools, assistants and purchases
-    /// come up more than in uniform play.
-    Action choose() {
-        Action action = m_list[below(m_list.size())];
+protected:
+    /// Passes and ends of turns are often put off, so that tools, assistants and purchases come up more than in
+    /// uniform play.
+    Action choose() override {
+        Action action = list()[below(list().size())];
         for (int again = 0; again < 2; ++again)
             if (action.kind == ActionKind::Pass || action.kind == ActionKind::Finish)
-                action = m_list[below(m_list.size())];
+                action = list()[below(list().size())];
         return action;
     }
 
-    QString unsound() const {
-        if (QString wrong = tests::unsound(m_state); !wrong.isEmpty())
+    QString unsound() override {
+        if (state().pending.size() > pendingDepth)
+            return "the stack of waiting choices overflows";
+        if (QString wrong = tests::unsound(state()); !wrong.isEmpty())
             return wrong;
-        if (m_state.phase != Phase::Working)
+        if (state().phase != Phase::Working)
             return {};
         std::array<int, maxSeats> placed{};
-        for (const Seat owner : m_state.spaceOwner)
+        for (const Seat owner : state().spaceOwner)
             if (owner != noSeat)
                 ++placed[owner];
-        for (const Seat owner : m_state.secondShift)
+        for (const Seat owner : state().secondShift)
             ++placed[owner];
-        for (Seat seat = 0; seat < m_state.seats; ++seat) {
-            const Player& player = m_state.player(seat);
+        for (Seat seat = 0; seat < state().seats; ++seat) {
+            const Player& player = state().player(seat);
             if (placed[seat] + player.gardening + player.temporarySlot + player.omari + player.markersLeft !=
                 player.markers)
                 return "action markers do not add up";
@@ -133,92 +90,24 @@ private:
         return {};
     }
 
-    QString look(const Action& action) {
-        const State before = m_state;
-        if (!(before == m_state))
-            return "a copy differs from its original";
-        if (QString wrong = lookAtList(); !wrong.isEmpty())
+    QString lookCloser(const Action& action) override {
+        for (const Action& one : list())
+            if (!isLegal(state(), one))
+                return shown(one) + " is listed but not legal";
+        if (QString wrong = lookAtHidden(); !wrong.isEmpty())
             return wrong;
-        if (QString wrong = lookAtRefusals(); !wrong.isEmpty())
-            return wrong;
-        if (QString wrong = lookAtObservations(); !wrong.isEmpty())
-            return wrong;
-        if (QString wrong = lookAtFilteredEvents(action); !wrong.isEmpty())
-            return wrong;
-        if (!(before == m_state))
-            return "asking changed the state";
-        return {};
+        return lookAtFilteredEvents(action);
     }
 
-    /// Every listed action is accepted, listed once, in the same order each time, and is read back as it is
-    /// written; all three answers about legality agree.
-    QString lookAtList() {
-        ActionList again;
-        legalActions(m_state, again);
-        if (!(again == m_list))
-            return "the order of the list is not stable";
-        for (std::size_t i = 0; i < m_list.size(); ++i) {
-            const Action& action = m_list[i];
-            for (std::size_t j = 0; j < i; ++j)
-                if (m_list[j] == action)
-                    return shown(action) + " is listed twice";
-            if (!isWellFormed(action))
-                return shown(action) + " is listed but not well formed";
-            const auto read = parseAction(notation(action));
-            if (!read || !(*read == action))
-                return shown(action) + " is not read back";
-            if (!isLegal(m_state, action) || whyNot(m_state, action) != Refusal::None)
-                return shown(action) + " is listed but refused";
-        }
-        const Action& action = m_list[below(m_list.size())];
-        State quiet = m_state;
-        State told = m_state;
-        std::vector<Event> events;
-        applyLegal(quiet, action);
-        if (apply(told, action, &events) != Refusal::None)
-            return "a listed action is not accepted";
-        if (!(quiet == told))
-            return "whether somebody listens to the events changes the game";
-        if (told == m_state)
-            return "a listed action changes nothing";
-        return {};
+    QString lookAtRefusal(const Action& action, Refusal reason) override {
+        if (isLegal(state(), action))
+            return shown(action) + " is refused but legal";
+        if (isWellFormed(action) == (reason == Refusal::NotAnAction))
+            return shown(action) + " is refused as " + refusalText(reason);
+        return reason == Refusal::NotOffered ? shown(action) + " is refused without a reason" : QString();
     }
 
-    /// Actions of other states and altered ones: listed, or refused for a reason that is one.
-    QString lookAtRefusals() {
-        for (int i = 0; i < 24; ++i) {
-            Action action = i % 3 == 0 && !m_strangers.empty() ? m_strangers[below(m_strangers.size())]
-                                                               : m_list[below(m_list.size())];
-            if (i % 3 != 0)
-                alter(action);
-            if (i % 3 == 2)
-                alter(action);
-            if (m_list.contains(action))
-                continue;
-            const Refusal reason = whyNot(m_state, action);
-            if (reason == Refusal::None)
-                return shown(action) + " is not listed but not refused";
-            if (isWellFormed(action) == (reason == Refusal::NotAnAction))
-                return shown(action) + " is refused as " + refusalText(reason);
-            if (reason == Refusal::NotOffered)
-                return shown(action) + " is refused without a reason";
-            State after = m_state;
-            std::vector<Event> events;
-            if (apply(after, action, &events) != reason)
-                return shown(action) + " is refused for two reasons";
-            if (!(after == m_state) || !events.empty())
-                return shown(action) + " was refused but did something";
-        }
-        return {};
-    }
-
-    static QString shown(const Action& action) {
-        if (!isWellFormed(action))
-            return "an action with fields out of range";
-        return '"' + QString::fromStdString(notation(action)) + '"';
-    }
-
-    void alter(Action& action) {
+    void alter(Action& action) override {
         switch (below(8)) {
         case 0: action.kind = static_cast<ActionKind>(below(static_cast<int>(ActionKind::Pass) + 1)); break;
         case 1: action.item = static_cast<std::uint8_t>(below(51)); break;
@@ -231,55 +120,49 @@ private:
         }
     }
 
-    void remember(const Action& action) {
-        if (m_strangers.size() < 200)
-            m_strangers.push_back(action);
-        else
-            m_strangers[below(m_strangers.size())] = action;
-    }
+    State withOtherSecrets(Seat viewer) override { return withOtherSecrets(viewer, true, {}); }
 
-    /// What a seat sees does not change with what it may not see, and all the rest is there unchanged.
-    QString lookAtObservations() {
-        for (int viewer = -1; viewer < m_state.seats; ++viewer) {
+private:
+    /// What a seat may see is there unchanged, what it may not see is blank.
+    QString lookAtHidden() {
+        for (int viewer = -1; viewer < state().seats; ++viewer) {
             const Seat seat = viewer < 0 ? noSeat : static_cast<Seat>(viewer);
-            const Observation seen = observe(m_state, seat);
-            if (!(observe(withOtherSecrets(seat, true, {}), seat) == seen))
-                return "an observation depends on what is hidden";
+            const Observation seen = observe(state(), seat);
             // The hidden parts put back give the whole state: nothing else was taken away or altered.
             State whole = seen.visible;
-            whole.random = m_state.random;
-            whole.plantDeck = m_state.plantDeck;
-            whole.toolDeck = m_state.toolDeck;
-            whole.assistantDeck = m_state.assistantDeck;
-            whole.johann.deck = m_state.johann.deck;
-            if (seat != m_state.actor)
-                whole.bags = m_state.bags;
-            for (Seat other = 0; other < m_state.seats; ++other) {
-                if (seen.handSizes[other] != m_state.player(other).hand.size() ||
-                    seen.toolCounts[other] != m_state.player(other).toolTotal())
+            whole.random = state().random;
+            whole.plantDeck = state().plantDeck;
+            whole.toolDeck = state().toolDeck;
+            whole.assistantDeck = state().assistantDeck;
+            whole.johann.deck = state().johann.deck;
+            if (seat != state().actor)
+                whole.bags = state().bags;
+            for (Seat other = 0; other < state().seats; ++other) {
+                if (seen.handSizes[other] != state().player(other).hand.size() ||
+                    seen.toolCounts[other] != state().player(other).toolTotal())
                     return "the number of cards in hand is wrong";
                 if (other == seat)
                     continue;
                 Player& player = whole.player(other);
-                const Player& real = m_state.player(other);
+                const Player& real = state().player(other);
                 player.hand = real.hand;
                 player.tools = real.tools;
                 player.dealt = real.dealt;
                 player.setupSow = real.setupSow;
                 player.setupKeep = real.setupKeep;
             }
-            if (!(whole == m_state))
+            if (!(whole == state()))
                 return "an observation hides or alters what is public";
-            if (std::popcount(seen.automaDeck) != static_cast<int>(m_state.johann.deck.size()))
+            if (std::popcount(seen.automaDeck) != static_cast<int>(state().johann.deck.size()))
                 return "the automa cards left are wrong";
             for (std::size_t bag = 0; bag < seedBags; ++bag)
-                if (seen.bagSizes[bag] != m_state.bags[bag].size())
+                if (seen.bagSizes[bag] != state().bags[bag].size())
                     return "the size of a Seed Bag is wrong";
             if (!seen.visible.johann.deck.empty())
                 return "an observation shows the order of the automa cards";
-            if (!(seen.visible.random == core::Random{}) || !seen.visible.plantDeck.empty() ||
-                !seen.visible.toolDeck.empty() || !seen.visible.assistantDeck.empty())
-                return "an observation shows a deck or the generator";
+            if (!seen.visible.plantDeck.empty() || !seen.visible.toolDeck.empty() ||
+                !seen.visible.assistantDeck.empty())
+                return "an observation shows a deck";
         }
         return {};
     }
@@ -287,10 +170,10 @@ private:
     /// The same state with the secrets that `viewer` may not see changed: decks in another order, cards of
     /// others swapped with cards of the decks, another generator. `keep` is a card that stays where it is.
     State withOtherSecrets(Seat viewer, bool flowMayChange, const Action& keep) {
-        State other = m_state;
-        m_chance.shuffle(other.plantDeck);
-        m_chance.shuffle(other.assistantDeck);
-        m_chance.shuffle(other.johann.deck);
+        State other = state();
+        chance().shuffle(other.plantDeck);
+        chance().shuffle(other.assistantDeck);
+        chance().shuffle(other.johann.deck);
         for (Seat seat = 0; seat < other.seats; ++seat) {
             if (seat == viewer)
                 continue;
@@ -324,29 +207,27 @@ private:
                     hidden = static_cast<Tool>(kind);
                 }
         }
-        if (flowMayChange) {
-            m_chance.shuffle(other.toolDeck);
-            other.random = core::Random(m_chance.below(1u << 30));
-        }
+        if (flowMayChange)
+            chance().shuffle(other.toolDeck);
         return other;
     }
 
     /// The events that a seat is told do not depend on the order of the plant deck or on the plants in other
     /// hands, until such a card is laid open.
     QString lookAtFilteredEvents(const Action& action) {
-        const bool lastSetup = action.kind == ActionKind::ChooseSetup && m_state.actor + 1 == m_state.seats;
+        const bool lastSetup = action.kind == ActionKind::ChooseSetup && state().actor + 1 == state().seats;
         const bool laidOpen =
-            action.kind == ActionKind::TakePlant && m_state.now().kind == PendingKind::FillPlot;
+            action.kind == ActionKind::TakePlant && state().now().kind == PendingKind::FillPlot;
         // Brother Johann looks at nothing, and what he draws in his turn lies open.
-        if (m_state.johann.plays())
+        if (state().johann.plays())
             return {};
         if (lastSetup || laidOpen || action.kind == ActionKind::KeepPlant)
             return {};
-        State played = m_state;
+        State played = state();
         std::vector<Event> events;
         applyLegal(played, action, &events);
-        for (Seat viewer = 0; viewer < m_state.seats; ++viewer) {
-            if (viewer == m_state.actor)
+        for (Seat viewer = 0; viewer < state().seats; ++viewer) {
+            if (viewer == state().actor)
                 continue;
             State other = withOtherSecrets(viewer, false, action);
             std::vector<Event> otherEvents;
@@ -375,62 +256,20 @@ private:
         return true;
     }
 
-    QString lookAtTheEnd() {
-        if (m_list.empty())
-            return "the last list was empty";
-        ActionList list;
-        legalActions(m_state, list);
-        if (!list.empty())
-            return "something can be done after the end";
-        if (whyNot(m_state, act::pass()) != Refusal::GameOver)
+    QString lookCloserAtTheEnd() override {
+        if (whyNot(state(), act::pass()) != Refusal::GameOver)
             return "the end is not given as the reason";
-        if (m_state.round != m_setup.rounds)
+        if (state().round != setup().rounds)
             return "the game ended in another round";
-        if (winners(m_state) == 0)
+        if (winners(state()) == 0)
             return "nobody wins";
-        for (Seat seat = 0; seat < m_state.seats; ++seat)
-            for (const Plot& plot : m_state.player(seat).plots)
+        for (Seat seat = 0; seat < state().seats; ++seat)
+            for (const Plot& plot : state().player(seat).plots)
                 if (plot.complete())
                     return "a complete plant was not harvested at the end";
-        if (below(10) != 0)
-            return {};
-        State again = newGame(m_setup);
-        for (const Action& action : m_actions)
-            if (apply(again, action) != Refusal::None)
-                return "a replay is refused";
-        if (!(again == m_state))
-            return "a replay ends in another state";
-        return lookAtRecord();
-    }
-
-    /// Record → text → record, and the replay of what was read.
-    QString lookAtRecord() {
-        Record record{.setup = m_setup, .seats = {}, .title = "A game", .actions = m_actions};
-        for (int seat = 0; seat < m_setup.players; ++seat)
-            record.seats.push_back({.name = "Seat " + std::to_string(seat + 1), .colour = seat});
-        const auto result = readRecord(toText(record));
-        const Record* read = std::get_if<Record>(&result);
-        if (!read)
-            return "a record is not read back";
-        if (!(*read == record))
-            return "a record is read back differently";
-        if (!(replay(*read).state == m_state))
-            return "the replay of a record ends in another state";
         return {};
     }
-
-    Setup m_setup;
-    core::Random& m_chance;
-    State m_state;
-    ActionList m_list;
-    std::vector<Action> m_actions;
-    int m_step = 0;
-    static std::vector<Action> m_strangers;
-    static int m_longest;
 };
-
-std::vector<Action> RandomGame::m_strangers;
-int RandomGame::m_longest = 0;
 
 /// All fields of an event but for those of padding: each event is a small aggregate of small values.
 struct Numbers {
@@ -527,7 +366,7 @@ private slots:
             const QString wrong = RandomGame(game, chance).play();
             QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
         }
-        QVERIFY2(RandomGame::longest() < mostSteps / 2, "the bound on the length of a game is too tight");
+        QVERIFY2(RandomGame::longest() < RandomGame::mostSteps / 2, "the bound on the length of a game is too tight");
     }
 };
 

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "engine/genotype/record.h"
-#include "engine/genotype/words.h"
+#include "engine/any_record.h"
 
 #include <algorithm>
 #include <string>
@@ -9,11 +8,23 @@
 
 namespace tests {
 
+template <core::RecordedGame G> std::string faultOf(const core::Record<G>& record) {
+    if (!G::isValid(record.setup))
+        return "a setup was accepted that is not valid";
+    if (record.seats.size() != static_cast<std::size_t>(record.setup.players))
+        return "a seat is missing";
+    if (core::replay(record).actionsPlayed() != record.actions.size())
+        return "a record was accepted that cannot be played";
+    const auto again = core::readRecord<G>(core::toText(record));
+    if (!std::holds_alternative<core::Record<G>>(again) || !(std::get<core::Record<G>>(again) == record))
+        return "a record does not come back from its own text";
+    return {};
+}
+
 /// What must hold for any text whatever that is given to the record reader. Returns the fault, or nothing.
 inline std::string faultOfRecordReader(std::string_view text, bool tolerateCutOff) {
-    using namespace genotype;
-    const auto result = readRecord(text, {.tolerateCutOff = tolerateCutOff});
-    if (const auto* error = std::get_if<ReadError>(&result)) {
+    const auto result = games::readAnyRecord(text, {.tolerateCutOff = tolerateCutOff});
+    if (const auto* error = std::get_if<games::ReadError>(&result)) {
         const auto lines = std::count(text.begin(), text.end(), '\n') + 1;
         if (error->line < 1 || error->line > lines)
             return "an error is reported in a line that is not there";
@@ -22,19 +33,11 @@ inline std::string faultOfRecordReader(std::string_view text, bool tolerateCutOf
         for (const char c : error->detail)
             if (c < ' ' || c > '~')
                 return "the detail of an error cannot be printed";
-        if (english(words::phrase(*error)).empty())
+        if (english(error->words).empty())
             return "an error has no words";
         return {};
     }
-    const Record& record = std::get<Record>(result);
-    if (record.seats.size() != static_cast<std::size_t>(record.setup.players))
-        return "a seat is missing";
-    if (replay(record).actionsPlayed() != record.actions.size())
-        return "a record was accepted that cannot be played";
-    const auto again = readRecord(toText(record));
-    if (!std::holds_alternative<Record>(again) || !(std::get<Record>(again) == record))
-        return "a record does not come back from its own text";
-    return {};
+    return std::visit([](const auto& record) { return faultOf(record); }, std::get<games::AnyRecord>(result));
 }
 
 /// The entry that the fuzzer and the normal test share.

@@ -1,0 +1,58 @@
+#include "selfplay_setup.h"
+
+#include "engine/genotype/record.h"
+#include "output.h"
+
+namespace cli {
+
+namespace {
+
+void readJohann(const SelfplayOptions& options, genotype::Setup& setup) {
+    const std::string& johann = options.johann;
+    if (setup.players != 1) {
+        if (!johann.empty() || !options.assistant.empty())
+            throw UserError("--johann and --assistant go with --players 1");
+        return;
+    }
+    if (johann != "easy" && johann != "standard" && johann != "hard")
+        throw UserError("--players 1 needs --johann easy, standard or hard");
+    if (johann != "hard" && !options.assistant.empty())
+        throw UserError("--assistant goes with --johann hard");
+    const std::string helper = options.assistant.empty() ? "drawn" : options.assistant;
+    if (!genotype::setJohann(setup, johann == "hard" ? johann + ' ' + helper : johann))
+        throw UserError("--assistant " + options.assistant +
+                        ": it is elisabeth, omari, franz, maria, leopold, may or drawn");
+}
+
+} // namespace
+
+template <> genotype::Setup setupOf<genotype::Game>(const SelfplayOptions& options) {
+    genotype::Setup setup{.players = options.players, .seed = options.seed};
+    if (options.players < 1 || options.players > genotype::maxSeats)
+        throw UserError("--players: Genotype has 1 to " + std::to_string(genotype::maxSeats));
+    readJohann(options, setup);
+    setup.rounds = options.rounds.value_or(genotype::maxRounds);
+    if (setup.rounds < 1 || setup.rounds > genotype::maxRounds)
+        throw UserError("--rounds: Genotype has 1 to " + std::to_string(genotype::maxRounds));
+    for (const std::string& name : options.overlays)
+        if (!genotype::setOverlay(setup, name))
+            throw UserError(
+                "--overlay " + name +
+                ": it is flower-codominance, flower-incomplete or height-incomplete, one a trait");
+    return setup;
+}
+
+void describe(const genotype::Setup& setup, nlohmann::ordered_json& result) {
+    result["rounds"] = setup.rounds;
+}
+
+void describeMeans(const genotype::Setup& setup, const std::vector<double>& means,
+                   nlohmann::ordered_json& result) {
+    if (setup.johann == genotype::Difficulty::None)
+        return;
+    result["johann"] = genotype::johannText(setup).substr(7);
+    result["player_mean_score"] = means[0];
+    result["johann_mean_score"] = means[genotype::johannSeat];
+}
+
+} // namespace cli

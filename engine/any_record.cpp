@@ -1,0 +1,34 @@
+#include "engine/any_record.h"
+
+namespace games {
+
+namespace {
+
+template <typename G>
+std::variant<AnyRecord, ReadError> readAs(std::string_view text, core::ReadOptions options) {
+    auto result = core::readRecord<G>(text, options);
+    if (auto* record = std::get_if<core::Record<G>>(&result))
+        return AnyRecord(std::move(*record));
+    const auto& error = std::get<core::ReadError<G>>(result);
+    return ReadError{error.line, error.kind, error.detail, G::catalogueVersion, core::phrase(error)};
+}
+
+} // namespace
+
+std::variant<AnyRecord, ReadError> readAnyRecord(std::string_view text, core::ReadOptions options) {
+    // What names no game that is known is read as Genotype, whose reader then tells what is wrong.
+    std::optional<std::variant<AnyRecord, ReadError>> result;
+    const auto game = core::gameOfRecord(text);
+    Games::forEach([&]<typename G>() {
+        if (G::id == game)
+            result = readAs<G>(text, options);
+        return result.has_value();
+    });
+    return result ? std::move(*result) : readAs<genotype::Game>(text, options);
+}
+
+std::string_view idOf(const AnyRecord& record) {
+    return std::visit([]<typename G>(const core::Record<G>&) -> std::string_view { return G::id; }, record);
+}
+
+} // namespace games

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "engine/genotype/record.h"
+
+#include <string_view>
+#include <variant>
+
+/// All games of the program. A new one is one entry in `Games`.
+namespace games {
+
+/// A list of games, to be gone through with `forEach`.
+template <core::RecordedGame... G> struct List {
+    using AnyRecord = std::variant<core::Record<G>...>;
+
+    /// Calls `visit.template operator()<Game>()` for each, in order, until one returns true; whether one did.
+    template <typename Visit> static bool forEach(Visit&& visit) {
+        return (visit.template operator()<G>() || ...);
+    }
+};
+
+using Games = List<genotype::Game>;
+
+/// A record of any of them. Code that knows no game in particular visits it with a template over
+/// core::Record.
+using AnyRecord = Games::AnyRecord;
+
+/// Why a text is a record of none of them.
+struct ReadError {
+    int line = 1;
+    core::ReadFault kind = core::ReadFault::NotARecord;
+    /// As in core::ReadError.
+    std::string detail;
+    /// Of the game that the record is of.
+    int catalogueVersion = 0;
+    /// What is wrong, with its line.
+    core::Phrase words;
+};
+
+/// Reads a record of whatever game it says it is of; see core::readRecord.
+std::variant<AnyRecord, ReadError> readAnyRecord(std::string_view text, core::ReadOptions options = {});
+
+/// The id of its game.
+std::string_view idOf(const AnyRecord& record);
+
+} // namespace games

@@ -1,0 +1,160 @@
+#include "engine/core/record_text.h"
+
+#include <algorithm>
+
+namespace core {
+
+namespace {
+
+using Kind = ReadFault;
+
+} // namespace
+
+HeaderReader::HeaderReader(std::string_view text, ReadOptions options) : m_text(text) {
+    if (m_text.size() > maxRecordBytes) {
+        m_fault = Fault{.kind = Kind::TooLarge, .detail = {}};
+        return;
+    }
+    if (m_text.substr(0, 3) == "\xef\xbb\xbf") // the mark that some Windows editors put first
+        m_text.remove_prefix(3);
+    if (options.tolerateCutOff)
+        m_text = m_text.substr(0, m_text.rfind('\n') + 1);
+}
+
+bool HeaderReader::fail(Kind kind, std::string detail) {
+    m_fault = Fault{m_line, kind, std::move(detail)};
+    return false;
+}
+
+bool HeaderReader::nextLine() {
+    if (m_text.empty())
+        return false;
+    if (m_line == maxRecordLines)
+        return fail(Kind::TooLarge);
+    ++m_line;
+    const auto end = m_text.find('\n');
+    if (std::min(end, m_text.size()) > maxLineBytes)
+        return fail(m_line == 1 ? Kind::NotARecord : Kind::LineTooLong);
+    if (end == std::string_view::npos)
+        return fail(m_line == 1 && m_text.substr(0, 15) != "genotype-record" ? Kind::NotARecord
+                                                                             : Kind::CutOff);
+    m_current = m_text.substr(0, end);
+    m_text.remove_prefix(end + 1);
+    if (!m_current.empty() && m_current.back() == '\r')
+        m_current.remove_suffix(1);
+    return true;
+}
+
+bool HeaderReader::nextHeaderLine() {
+    while (nextLine())
+        if (m_current.empty() || m_current[0] != '#')
+            return true;
+    if (!m_fault) {
+        ++m_line;
+        fail(Kind::HeaderCutOff);
+    }
+    return false;
+}
+
+std::optional<std::uint64_t> HeaderReader::field(std::string_view word, std::uint64_t least,
+                                                 std::uint64_t most) {
+    std::string_view rest = m_current;
+    const bool named = takeWord(rest) == word;
+    const auto value = named ? plainNumber(rest) : std::nullopt;
+    if (value && *value >= least && *value <= most)
+        return value;
+    std::string wanted(word);
+    wanted += ' ';
+    if (most == UINT64_MAX)
+        wanted += "(a number)";
+    else
+        wanted.append(std::to_string(least)).append("-").append(std::to_string(most));
+    expected(std::move(wanted));
+    return {};
+}
+
+bool HeaderReader::readForm() {
+    if (!nextLine()) {
+        if (!m_fault) {
+            m_line = 1;
+            fail(Kind::NotARecord);
+        }
+        return false;
+    }
+    std::string_view rest = m_current;
+    if (takeWord(rest) != "genotype-record" || !plainNumber(rest))
+        return fail(Kind::NotARecord);
+    if (*plainNumber(rest) != recordFormat)
+        return fail(Kind::OtherFormat, std::to_string(*plainNumber(rest)));
+    return nextHeaderLine();
+}
+
+bool HeaderReader::readBeginning(std::string_view game, int catalogueVersion, std::string& title) {
+    if (!readForm())
+        return false;
+    std::string_view named = "genotype";
+    if (lineBegins("game ")) {
+        named = m_current.substr(5);
+        if (named == game && !nextHeaderLine())
+            return false;
+    }
+    if (named != game)
+        return fail(Kind::OtherGame, excerpt(named));
+    const auto catalogue = field("catalogue", 0, UINT64_MAX);
+    if (!catalogue)
+        return false;
+    if (*catalogue != static_cast<std::uint64_t>(catalogueVersion))
+        return fail(Kind::OtherCatalogue, std::to_string(*catalogue));
+    if (!nextHeaderLine())
+        return false;
+    return !lineBegins("title ") || (readQuoted(m_current.substr(6), title) && nextHeaderLine());
+}
+
+bool HeaderReader::readSeats(int players, std::vector<SeatInfo>& seats) {
+    for (int seat = 1; seat <= players; ++seat) {
+        SeatInfo info;
+        if (!readSeat(seat, info) || !nextHeaderLine())
+            return false;
+        seats.push_back(std::move(info));
+    }
+    return m_current.empty() || expected("an empty line");
+}
+
+bool HeaderReader::readSeat(int seat, SeatInfo& info) {
+    std::string_view rest = m_current;
+    const bool named = takeWord(rest) == "seat" && plainNumber(takeWord(rest)) == seat;
+    const std::string_view kind = takeWord(rest);
+    const bool coloured = takeWord(rest) == "colour";
+    const auto colour = plainNumber(takeWord(rest));
+    if (!named || !isValidKind(kind) || !coloured || !colour || *colour >= maxSeatColours)
+        return expected("seat " + std::to_string(seat) + " person colour 0 \"name\"");
+    info.kind = kind;
+    info.colour = static_cast<int>(*colour);
+    return readQuoted(rest, info.name);
+}
+
+bool HeaderReader::readQuoted(std::string_view text, std::string& result) {
+    if (text.size() < 2 || text.front() != '"' || text.back() != '"')
+        return expected("a text in quotation marks");
+    text = text.substr(1, text.size() - 2);
+    result.clear();
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == '"')
+            return expected("a text in quotation marks");
+        if (text[i] == '\\' && (++i == text.size() || (text[i] != '"' && text[i] != '\\')))
+            return expected("\\\" or \\\\");
+        result += text[i];
+    }
+    return isValidName(result) || fail(Kind::BadName);
+}
+
+std::optional<std::string> gameOfRecord(std::string_view text) {
+    HeaderReader lines(text, {});
+    std::string title;
+    // Whatever game this asks for, the fault tells which one is there.
+    if (lines.fault() || lines.readBeginning("", 0, title) || lines.fault()->kind != ReadFault::OtherGame)
+        return {};
+    return lines.fault()->detail;
+}
+
+} // namespace core
