@@ -24,6 +24,9 @@ std::span<const std::string_view> Game::botIds() {
     return ids;
 }
 
+core::Phrase Game::name(const State& state, core::Seat seat, const Names& names) {
+    return words::name(words::tableOf(state, names), seat);
+}
 core::Phrase Game::phrase(const Event& event, const State& state, const Names& names) {
     return words::phrase(event, words::tableOf(state, names));
 }
