@@ -24,6 +24,10 @@ std::span<const std::string_view> Game::botIds() {
     return ids;
 }
 
+core::Phrase Game::name(const State&, core::Seat seat, const Names& names) {
+    return words::name({names}, seat);
+}
+
 core::Phrase Game::phrase(const Event& event, const State&, const Names& names) {
     return words::phrase(event, {names});
 }
