@@ -260,7 +260,22 @@ ALWAYS_INLINE std::int64_t countBits(const Batch& one, const Batch& other) {
     return count;
 }
 
+/// The same where the processor counts the bits of whole vectors itself.
+ALWAYS_INLINE std::int64_t countBitsDirectly(const Batch& one, const Batch& other) {
+    using Words __attribute__((may_alias)) = const Word;
+    Words* a = reinterpret_cast<Words*>(one.vectors);
+    Words* b = reinterpret_cast<Words*>(other.vectors);
+    std::int64_t count = 0;
+    for (std::size_t i = 0; i < streams * steps; ++i)
+        count += std::popcount(a[i] & b[i]);
+    return count;
+}
+
+/// How bits are counted: added up first, so that few words are left, or word by word.
+enum class Counting { Adding, Direct };
+
 /// Draws one batch and counts the plants in `valid`.
+template <Counting counting>
 ALWAYS_INLINE void drawBatch(const Plan& plan, Workspace& work, const Batch& valid) {
     drawChoices(plan, work);
     makeMasks(plan, work);
@@ -277,27 +292,35 @@ ALWAYS_INLINE void drawBatch(const Plan& plan, Workspace& work, const Batch& val
                     for (std::size_t i = 0; i < steps; ++i)
                         next.vectors[i] = product.vectors[i] & mask.vectors[i];
                 } else {
-                    work.counts[p * masks + m] += countBits(product, mask);
+                    work.counts[p * masks + m] +=
+                        counting == Counting::Direct ? countBitsDirectly(product, mask) : countBits(product, mask);
                 }
             }
         }
     }
 }
 
+template <Counting counting>
 ALWAYS_INLINE void drawBatches(const Plan& plan, Workspace& work, const Batch& valid, std::int64_t batches) {
     for (std::int64_t batch = 0; batch < batches; ++batch)
-        drawBatch(plan, work, valid);
+        drawBatch<counting>(plan, work, valid);
 }
 
 void drawOnAnyProcessor(const Plan& plan, Workspace& work, const Batch& valid, std::int64_t batches) {
-    drawBatches(plan, work, valid, batches);
+    drawBatches<Counting::Adding>(plan, work, valid, batches);
 }
 
 #if defined(__x86_64__)
 /// The same code; the compiler may use vectors of 256 bits and the instruction that counts bits.
 __attribute__((target("avx2,popcnt"))) void drawWithVectors(const Plan& plan, Workspace& work,
                                                             const Batch& valid, std::int64_t batches) {
-    drawBatches(plan, work, valid, batches);
+    drawBatches<Counting::Adding>(plan, work, valid, batches);
+}
+
+/// And one that counts the bits of whole vectors, as many of today's processors do.
+__attribute__((target("avx2,popcnt,avx512f,avx512vl,avx512vpopcntdq"))) void
+drawWithCountingVectors(const Plan& plan, Workspace& work, const Batch& valid, std::int64_t batches) {
+    drawBatches<Counting::Direct>(plan, work, valid, batches);
 }
 #endif
 
@@ -305,6 +328,8 @@ using Draw = void (*)(const Plan&, Workspace&, const Batch&, std::int64_t);
 
 Draw bestDraw() {
 #if defined(__x86_64__)
+    if (__builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512vpopcntdq"))
+        return drawWithCountingVectors;
     if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("popcnt"))
         return drawWithVectors;
 #endif
