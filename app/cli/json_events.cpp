@@ -31,6 +31,14 @@ struct Fields {
                 {"sow", plantJson(e.sown)},
                 {"discard", plantJson(e.discarded)}};
     }
+    Json operator()(const event::PositionSet& e) const {
+        return {{"type", "position-set"},
+                {"seat", seatJson(e.seat)},
+                {"round", e.round},
+                {"garden", plantsJson(e.garden)},
+                {"keep", plantJson(e.kept)},
+                {"tool", toolJson(e.tool)}};
+    }
     Json operator()(const event::RoundBegan& e) const {
         return {{"type", "round-began"}, {"round", e.round}, {"first_player", seatJson(e.firstPlayer)}};
     }

@@ -25,7 +25,8 @@ std::string LedgerKeeper::gameId(const GameDocument& document) {
 void LedgerKeeper::follow(const Change& change) {
     const bool opened = change.kind == Change::Kind::Opened;
     m_stepsRead = opened ? 0 : std::min({m_stepsRead, change.before, change.after});
-    lessons::GameStamp stamp{gameId(), isPresetSeed(m_document.record().setup.seed), {}};
+    const genotype::Setup& setup = m_document.record().setup;
+    lessons::GameStamp stamp{gameId(), isPresetSeed(setup.seed) || setup.position, {}};
     // When the dice of an opened game fell is not known any more.
     if (!opened)
         stamp.time = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();

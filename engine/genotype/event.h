@@ -59,6 +59,14 @@ struct SetupRevealed {
     PlantId sown;
     PlantId discarded;
 };
+/// A game that begins at a set position, one for each seat that makes choices: what grows there, and what was dealt.
+struct PositionSet {
+    Seat seat;
+    std::uint8_t round;
+    PlantSet garden;
+    PlantId kept;      ///< hidden from others
+    std::uint8_t tool; ///< hidden from others
+};
 struct RoundBegan {
     std::uint8_t round;
     Seat firstPlayer;
@@ -277,8 +285,8 @@ struct MutationRowFollowed {
 } // namespace event
 
 using Event = std::variant<
-    event::CardsDealt, event::SetupChosen, event::SetupRevealed, event::RoundBegan, event::PhaseBegan,
-    event::TurnBegan, event::MarkerPlaced, event::CoinsGained, event::CoinsPaid, event::GeneTilePlaced,
+    event::CardsDealt, event::SetupChosen, event::SetupRevealed, event::PositionSet, event::RoundBegan,
+    event::PhaseBegan, event::TurnBegan, event::MarkerPlaced, event::CoinsGained, event::CoinsPaid, event::GeneTilePlaced,
     event::GeneTileRemoved, event::GeneTilesLeft, event::PlantTaken, event::PlantPlaced, event::ToolTaken,
     event::ToolPlayed, event::AssistantUsed, event::SeedBagOpened, event::PlantKept, event::PlantsDiscarded,
     event::PlantSown, event::PlantHarvested, event::TraitValidated, event::ValidationLost, event::GoalClaimed,

@@ -40,6 +40,8 @@ private:
     // flow_setup.cpp
     void chooseSetup(const Action& action);
     void revealSetup();
+    void takeOutNamedPlants(const StartPosition& position);
+    void dealPosition(const StartPosition& position);
 
     // flow_working.cpp
     void beginWorking();

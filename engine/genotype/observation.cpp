@@ -56,6 +56,13 @@ struct Filter {
             chosen.sown = chosen.kept = chosen.discarded = noPlant;
         return true;
     }
+    bool operator()(event::PositionSet& set) const {
+        if (set.seat != seat) {
+            set.kept = noPlant;
+            set.tool = noTool;
+        }
+        return true;
+    }
     bool operator()(event::PlantTaken& taken) const {
         if (taken.seat != seat && taken.from.fromDeck())
             taken.plant = noPlant;
@@ -82,6 +89,7 @@ struct Filter {
 struct Reveals {
     bool operator()(const event::CardsDealt&) const { return true; }
     bool operator()(const event::SetupRevealed&) const { return true; }
+    bool operator()(const event::PositionSet&) const { return true; }
     bool operator()(const event::PlantTaken& taken) const { return taken.from.fromDeck(); }
     bool operator()(const event::PlantPlaced& placed) const { return placed.from.fromDeck(); }
     bool operator()(const event::ToolTaken& taken) const { return taken.from.fromDeck(); }

@@ -1,5 +1,7 @@
 #include "engine/genotype/record.h"
 
+#include "engine/genotype/position_text.h"
+
 #include <array>
 
 namespace genotype {
@@ -80,6 +82,8 @@ std::string Game::headerLines(const Setup& setup) {
             (setup.firstPlayer == noSeat ? "drawn" : std::to_string(setup.firstPlayer + 1)) + '\n';
     for (const auto name : overlayNames(setup))
         text += "overlay " + std::string(name) + '\n';
+    if (setup.position)
+        text += positionText(*setup.position);
     return text;
 }
 
@@ -113,6 +117,12 @@ bool Game::readHeader(core::HeaderReader& lines, Setup& setup) {
     while (lines.lineBegins("overlay ")) {
         if (!setOverlay(setup, lines.line().substr(8)))
             return lines.expected("overlay flower-codominance|flower-incomplete|height-incomplete");
+        if (!lines.nextHeaderLine())
+            return false;
+    }
+    while (lines.lineBegins("position ")) {
+        if (!addPositionLine(setup, lines.line().substr(9)) || !isValid(setup))
+            return lines.expected("position round 1|parents ff x Ff|plants 1 7 30, of what can lie there");
         if (!lines.nextHeaderLine())
             return false;
     }

@@ -11,6 +11,7 @@
 ///     seed 42
 ///     first drawn                           (or the seat that starts, from 1)
 ///     overlay flower-codominance            (none, one or two lines)
+///     position round 4                      (only of a set position: its lines, see position_text.h)
 namespace genotype {
 
 using core::headerText;

@@ -10,6 +10,7 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <optional>
 
 /// The whole of a game as one value: copied by memcpy, compared with ==, its generator inside it.
 namespace genotype {
@@ -274,6 +275,27 @@ struct State {
 };
 static_assert(std::is_trivially_copyable_v<State>);
 
+/// Plots on a player's mat: what a set position can fill.
+inline constexpr int matPlots = 2;
+
+/// A game that begins in the middle, so that a lesson's cross can be played: gene tiles lie on the board, named
+/// plants grow, and the first working phase is that of a later round. All else is dealt by the rules, but nobody
+/// chooses at setup: who has no named plant gets one from the deck, and everybody one into the hand.
+struct StartPosition {
+    /// As the gene tiles on the squares make them; Xx on a side is the printed parent.
+    std::array<Parents, traitCount> parents{};
+    /// By seat, on the mat's two plots from the left; noPlant where none is named. No card twice.
+    std::array<std::array<PlantId, matPlots>, maxSeats> plants;
+    /// 1 … Setup::rounds.
+    int round = 1;
+
+    StartPosition() {
+        for (auto& garden : plants)
+            garden.fill(noPlant);
+    }
+    bool operator==(const StartPosition&) const = default;
+};
+
 /// What a table agrees on before the game.
 struct Setup {
     /// 2 … 5, or 1 against Brother Johann.
@@ -290,6 +312,8 @@ struct Setup {
     Difficulty johann = Difficulty::None;
     /// Hard: one of `hardAssistants`, or noAssistant to have it drawn by the seed. noAssistant otherwise.
     std::uint8_t johannAssistant = noAssistant;
+    /// None: the game begins at its beginning.
+    std::optional<StartPosition> position = std::nullopt;
 
     bool operator==(const Setup&) const = default;
 };

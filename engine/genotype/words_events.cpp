@@ -97,6 +97,15 @@ struct EventText {
         return {ENGINE_TEXT("engine", "%1 sowed plant %2 (%3) and discarded plant %4 (%5)."),
                 {who(e.seat), number(e.sown), traits(e.sown), number(e.discarded), traits(e.discarded)}};
     }
+    Phrase operator()(const event::PositionSet& e) const {
+        if (e.kept == noPlant || e.tool == noTool)
+            return {ENGINE_TEXT("engine", "A set position: %1 begins in round %2. In the garden: %3."),
+                    {who(e.seat), std::to_string(e.round), plantsOf(e.garden)}};
+        return {ENGINE_TEXT("engine", "A set position: %1 begins in round %2. In the garden: %3. In hand: plant %4 "
+                                      "and a tool: %5."),
+                {who(e.seat), std::to_string(e.round), plantsOf(e.garden), number(e.kept),
+                 name(static_cast<Tool>(e.tool))}};
+    }
     Phrase operator()(const event::RoundBegan& e) const {
         return {ENGINE_TEXT("engine", "Round %1 began. First player: %2."),
                 {std::to_string(e.round), who(e.firstPlayer)}};

@@ -33,16 +33,27 @@ std::string lettersOf(const Gene& gene, std::size_t phenotype, bool brief) {
     return alike.size() > 1 ? first + "–" : gene.notation(alike.front());
 }
 
-/// Which dice of a game are the same experiment.
+/// Which squares and dice of a game are the same experiment.
 void rememberGame(Experiment& experiment, const Cross& cross) {
-    if (cross.genes.size() != 1 || cross.genes[0].group != GeneGroup::Game)
+    // The game's genes are never linked.
+    if (cross.isLinked())
         return;
-    experiment.gameTrait = cross.genes[0].trait;
-    const auto of = [&cross](const Individual& parent) {
-        return static_cast<genotype::Genotype>(
-            cross.genes[0].genotypeOf(parent.loci[0][0], parent.loci[0][1]));
-    };
-    experiment.gameParents = {of(cross.first), of(cross.second)};
+    std::vector<BoardSquare> board;
+    for (std::size_t i = 0; i < cross.genes.size(); ++i) {
+        const Gene& gene = cross.genes[i];
+        if (gene.group != GeneGroup::Game || !gene.trait ||
+            gene.inheritance != genotype::Inheritance::CompleteDominance)
+            return;
+        const auto of = [&](const Individual& parent) {
+            return static_cast<genotype::Genotype>(gene.genotypeOf(parent.loci[i][0], parent.loci[i][1]));
+        };
+        board.push_back({*gene.trait, {of(cross.first), of(cross.second)}});
+    }
+    experiment.board = board;
+    if (board.size() != 1)
+        return;
+    experiment.gameTrait = board[0].trait;
+    experiment.gameParents = board[0].parents;
 }
 
 void finish(Experiment& experiment) {
@@ -133,9 +144,7 @@ Experiment withPublished(Experiment experiment, const Cross& cross) {
         for (std::size_t i = 0; i < cross.genes.size(); ++i)
             same = same && published.cross.genes[i].id == cross.genes[i].id;
         if (same)
-            experiment.published.push_back({{ENGINE_TEXT("engine", "Mendel's count"), {}},
-                                            core::english(mendelsCitation()),
-                                            published.counts});
+            experiment.published.push_back(&published);
     }
     return experiment;
 }

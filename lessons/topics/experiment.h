@@ -16,6 +16,8 @@ namespace lessons {
 struct Tone {
     std::optional<genotype::Trait> trait;
     double weight = 1;
+
+    bool operator==(const Tone&) const = default;
 };
 
 /// One kind of offspring (or gamete) that is counted.
@@ -26,11 +28,12 @@ struct Outcome {
     Tone tone;
 };
 
-/// Counts that somebody has published, in the order of the outcomes, and where.
-struct PublishedCounts {
-    core::Phrase name;
-    std::string citation;
-    std::vector<std::int64_t> counts;
+struct PublishedCross;
+
+/// A Punnett square as gene tiles make it.
+struct BoardSquare {
+    genotype::Trait trait = genotype::Trait::SeedShape;
+    genotype::Parents parents;
 };
 
 /// What a lesson rolls: which outcomes there are, how likely each is, and what else can be held against it.
@@ -42,11 +45,16 @@ struct Experiment {
     /// What is really rolled, where that is hidden from the pupil; empty: the chances of the outcomes.
     std::vector<double> hidden;
     std::size_t followed = 0; ///< the outcome whose running share is drawn
-    std::vector<PublishedCounts> published;
+    /// What Mendel counted of this cross; the counts are in the order of the outcomes.
+    std::vector<const PublishedCross*> published;
     /// The trait whose dice in a game are the same experiment, and their parents; only if the outcomes are
     /// the genotypes of one gene of the game.
     std::optional<genotype::Trait> gameTrait;
     genotype::Parents gameParents;
+    /// The game's Punnett squares that roll this cross, each gene by itself; empty if the game has no such genes.
+    std::vector<BoardSquare> board;
+    /// What is rolled for is a mutation of the first of these, which the parents alone cannot bring about.
+    bool forMutation = false;
 
     std::vector<double> chances() const;
     /// The chances that the rolls follow.

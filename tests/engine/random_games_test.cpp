@@ -25,9 +25,31 @@ int wantedGames() {
 #endif
 }
 
+/// Now and then a set position: any parents, up to two plants in each garden, any round.
+void maySetPosition(Setup& setup, int game) {
+    if (game % 10 != 7)
+        return;
+    core::Random chance(setup.seed);
+    StartPosition position;
+    const auto genotype = [&] { return static_cast<Genotype>(chance.below(genotypeCount)); };
+    for (Parents& parents : position.parents)
+        parents = {genotype(), genotype()};
+    PlantSet named;
+    for (int seat = 0; seat < setup.players; ++seat)
+        for (PlantId& plot : position.plants[static_cast<std::size_t>(seat)]) {
+            const auto plant = static_cast<PlantId>(chance.below(plantCardCount));
+            if (chance.below(3) == 0 || named.contains(plant))
+                continue;
+            plot = plant;
+            named.insert(plant);
+        }
+    position.round = 1 + static_cast<int>(chance.below(static_cast<std::uint32_t>(setup.rounds)));
+    setup.position = position;
+}
+
 /// All player counts, lengths and overlays in turn; every fourth game is one against Brother Johann, at all
 /// difficulties and with all assistants.
-Setup setupOf(int game) {
+Setup setupWithoutPosition(int game) {
     Setup setup;
     if (game % 4 == 3) {
         const int solo = game / 4;
@@ -49,6 +71,12 @@ Setup setupOf(int game) {
     setup.firstPlayer = game % 3 == 0 ? static_cast<Seat>(game / 3 % setup.players) : noSeat;
     setup.flowerColour = static_cast<Inheritance>(game / 8 % 3);
     setup.plantHeight = game / 24 % 2 ? Inheritance::IncompleteDominance : Inheritance::CompleteDominance;
+    return setup;
+}
+
+Setup setupOf(int game) {
+    Setup setup = setupWithoutPosition(game);
+    maySetPosition(setup, game);
     return setup;
 }
 
@@ -280,6 +308,9 @@ struct Numbers {
     List operator()(const event::CardsDealt& e) const { return of(e.seat, e.plants.bits(), e.tool); }
     List operator()(const event::SetupChosen& e) const { return of(e.seat, e.sown, e.kept, e.discarded); }
     List operator()(const event::SetupRevealed& e) const { return of(e.seat, e.sown, e.discarded); }
+    List operator()(const event::PositionSet& e) const {
+        return of(e.seat, e.round, e.garden.bits(), e.kept, e.tool);
+    }
     List operator()(const event::RoundBegan& e) const { return of(e.round, e.firstPlayer); }
     List operator()(const event::PhaseBegan& e) const { return of(e.phase); }
     List operator()(const event::TurnBegan& e) const { return of(e.seat); }

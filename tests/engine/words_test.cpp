@@ -31,6 +31,8 @@ std::vector<Event> everyEvent() {
     events.push_back(event::SetupChosen{1, 1, 2, 3});
     events.push_back(event::SetupChosen{1, noPlant, noPlant, noPlant});
     events.push_back(event::SetupRevealed{1, 1, 3});
+    events.push_back(event::PositionSet{1, 3, three, 4, 2});
+    events.push_back(event::PositionSet{1, 3, three, noPlant, noTool});
     events.push_back(event::RoundBegan{2, 1});
     for (int phase = 0; phase <= static_cast<int>(Phase::Finished); ++phase)
         events.push_back(event::PhaseBegan{static_cast<Phase>(phase)});
