@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>LessonsPage</name>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>Lektion: %1</translation>
+    </message>
+</context>
+<context>
     <name>OddsLens</name>
     <message>
         <source>As it is</source>
@@ -91,6 +98,17 @@
     <message>
         <source>de novo</source>
         <translation>de novo</translation>
+    </message>
+</context>
+<context>
+    <name>app::AnswerSheet</name>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>„%1“: %2</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
     </message>
 </context>
 <context>
@@ -791,10 +809,6 @@
         <translation>Correns, de Vries und Tschermak finden dieselben Verhältnisse und lesen Mendel.</translation>
     </message>
     <message>
-        <source>About now Punnett draws his squares.</source>
-        <translation>Um diese Zeit zeichnet Punnett seine Quadrate.</translation>
-    </message>
-    <message>
         <source>Morgan explains linked genes by chromosomes.</source>
         <translation>Morgan erklärt gekoppelte Gene durch Chromosomen.</translation>
     </message>
@@ -1182,6 +1196,10 @@
         <source>Curve: how likely the plant is FF</source>
         <translation>Kurve: wie wahrscheinlich die Pflanze FF ist</translation>
     </message>
+    <message>
+        <source>Punnett&apos;s book “Mendelism” appears. Soon he draws his squares.</source>
+        <translation>Punnetts Buch „Mendelism“ erscheint. Bald zeichnet er seine Quadrate.</translation>
+    </message>
 </context>
 <context>
     <name>app::FilePanel</name>
@@ -1501,10 +1519,6 @@ weiß</translation>
         <translation>Noch hat keine Partie gewürfelt. Spiel eine, dann werden ihre Würfel hier aufbewahrt.</translation>
     </message>
     <message>
-        <source>Left out, because somebody set the seed: %1 dice.</source>
-        <translation>Weggelassen, weil jemand den Startwert gesetzt hat: %1 Würfel.</translation>
-    </message>
-    <message>
         <source>The parents that held when they fell</source>
         <translation>Die Eltern, die beim Wurf galten</translation>
     </message>
@@ -1527,6 +1541,10 @@ weiß</translation>
     <message>
         <source>The expectation is the sum over all dice, each under its own parents. A die that was rolled again counts once, by its last face.</source>
         <translation>Erwartet wird die Summe über alle Würfel, jeder unter seinen eigenen Eltern. Ein noch einmal geworfener Würfel zählt einmal, mit seiner letzten Seite.</translation>
+    </message>
+    <message>
+        <source>Left out, because somebody set the seed or the position: %1 dice.</source>
+        <translation>Weggelassen, weil jemand den Startwert oder die Lage gesetzt hat: %1 Würfel.</translation>
     </message>
 </context>
 <context>
@@ -1589,10 +1607,6 @@ weiß</translation>
     <message>
         <source>Glossary</source>
         <translation>Glossar</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
     </message>
     <message>
         <source>Search in the glossary</source>
@@ -1871,101 +1885,6 @@ weiß</translation>
     <message>
         <source>Gene Expression</source>
         <translation>Gene Expression</translation>
-    </message>
-</context>
-<context>
-    <name>app::HelpCompanions</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Genome Wars</source>
-        <translation>Genome Wars</translation>
-    </message>
-    <message>
-        <source>Two to six teams build the genome of a bacterium and let natural selection judge it. The team with the largest population at the end wins.</source>
-        <translation>Zwei bis sechs Teams bauen das Genom eines Bakteriums und lassen die natürliche Selektion darüber urteilen. Wer am Ende die größte Population hat, gewinnt.</translation>
-    </message>
-    <message>
-        <source>Build a genome</source>
-        <translation>Ein Genom bauen</translation>
-    </message>
-    <message>
-        <source>Each team chooses four alleles in secret; then all are shown. An allele may be taken more than once, but Fast Reproduction and Adaptability only once each.</source>
-        <translation>Jedes Team wählt geheim vier Allele; dann werden alle gezeigt. Ein Allel darf mehrfach vorkommen, nur Schnelle Vermehrung und Anpassungsfähigkeit höchstens je einmal.</translation>
-    </message>
-    <message>
-        <source>First gene pool</source>
-        <translation>Erster Genpool</translation>
-    </message>
-    <message>
-        <source>The frequency of an allele is the number of its copies among all alleles of all genomes. The team that holds the rarest allele begins.</source>
-        <translation>Die Häufigkeit eines Allels ist die Zahl seiner Kopien unter allen Allelen aller Genome. Das Team mit dem seltensten Allel beginnt.</translation>
-    </message>
-    <message>
-        <source>Evolution</source>
-        <translation>Evolution</translation>
-    </message>
-    <message>
-        <source>Every population begins with 3 individuals in an environment that a die decides. A team&apos;s turn is one roll of two dice, and it counts for everybody. The team whose turn it is reads the natural roll:</source>
-        <translation>Jede Population beginnt mit 3 Individuen in einer Umwelt, die ein Würfel bestimmt. Der Zug eines Teams ist ein Wurf mit zwei Würfeln, und er zählt für alle. Für das Team am Zug gilt der natürliche Wurf:</translation>
-    </message>
-    <message>
-        <source>Every other team adds its bonus if the environment suits one of its alleles, and reads the modified roll:</source>
-        <translation>Jedes andere Team zählt seinen Bonus dazu, wenn die Umwelt zu einem seiner Allele passt, und liest den veränderten Wurf:</translation>
-    </message>
-    <message>
-        <source>Environments</source>
-        <translation>Umwelten</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>Das Ende</translation>
-    </message>
-    <message>
-        <source>After the agreed number of rounds, or when only one team is left, the second gene pool is counted. The largest population wins; a tie is broken by the most frequent allele that a team holds.</source>
-        <translation>Nach der vereinbarten Zahl von Runden, oder wenn nur ein Team übrig ist, wird der zweite Genpool gezählt. Die größte Population gewinnt; bei Gleichstand entscheidet das häufigste Allel, das ein Team hat.</translation>
-    </message>
-    <message>
-        <source>Gene Expression</source>
-        <translation>Gene Expression</translation>
-    </message>
-    <message>
-        <source>Four to six players try to be the first without cards. The order in which a cell switches a gene on decides what may follow what.</source>
-        <translation>Vier bis sechs Personen versuchen, als Erste keine Karten mehr zu haben. Was auf was folgen darf, bestimmt die Reihenfolge, in der eine Zelle ein Gen anschaltet.</translation>
-    </message>
-    <message>
-        <source>What fits</source>
-        <translation>Was passt</translation>
-    </message>
-    <message>
-        <source>The order is %1, and after the last the first again.</source>
-        <translation>Die Reihenfolge ist %1, und nach dem Letzten kommt wieder das Erste.</translation>
-    </message>
-    <message>
-        <source>A card fits on the top card if its category is the next in that order, if it has the same number, or if it is the same action. The same category alone does not fit.</source>
-        <translation>Eine Karte passt auf die oberste, wenn ihre Kategorie die nächste in dieser Reihenfolge ist, wenn sie die gleiche Zahl hat oder die gleiche Aktion ist. Die gleiche Kategorie allein passt nicht.</translation>
-    </message>
-    <message>
-        <source>Whoever holds a card that fits must play one. Whoever does not draws a card and may play it at once if it fits.</source>
-        <translation>Wer eine passende Karte hat, muss eine ausspielen. Wer keine hat, zieht eine Karte und darf sie gleich ausspielen, wenn sie passt.</translation>
-    </message>
-    <message>
-        <source>Actions</source>
-        <translation>Aktionen</translation>
-    </message>
-    <message>
-        <source>Each category has every action twice. An action card belongs to its category, like the numbers.</source>
-        <translation>Jede Kategorie hat jede Aktion zweimal. Eine Aktionskarte gehört zu ihrer Kategorie wie die Zahlen.</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>A hand ends when somebody has played the last card. That player gets points for the cards of all others: numbers as they are, %1 for each action. Then cards are dealt anew, until somebody has reached the agreed number of points.</source>
-        <translation>Eine Runde endet, wenn jemand die letzte Karte ausgespielt hat. Diese Person bekommt Punkte für die Karten aller anderen: Zahlen nach ihrem Wert, %1 für jede Aktion. Dann wird neu ausgeteilt, bis jemand die vereinbarte Punktzahl erreicht hat.</translation>
     </message>
 </context>
 <context>
@@ -2412,6 +2331,17 @@ weiß</translation>
     <message>
         <source>My explanation</source>
         <translation>Meine Erklärung</translation>
+    </message>
+</context>
+<context>
+    <name>app::LessonCounts</name>
+    <message>
+        <source>“%1” in the table is none of the outcomes of this lesson.</source>
+        <translation>„%1“ in der Tabelle kommt in dieser Lektion nicht vor.</translation>
+    </message>
+    <message>
+        <source>The table has counts of %1 kinds, this lesson has %2 outcomes.</source>
+        <translation>Die Tabelle zählt %1 Sorten, in dieser Lektion gibt es %2.</translation>
     </message>
 </context>
 <context>
@@ -3056,14 +2986,7 @@ weiß</translation>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>“%1”: %2</source>
-        <translation>„%1“: %2</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
+    
     <message>
         <source>New problem ›</source>
         <translation>Neue Aufgabe ›</translation>
@@ -3177,10 +3100,6 @@ weiß</translation>
         <translation>Prüf dich: %1 von %2</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
         <source>‹ Question before</source>
         <translation>‹ Frage davor</translation>
     </message>
@@ -3191,10 +3110,6 @@ weiß</translation>
     <message>
         <source>Next: %1 ›</source>
         <translation>Weiter: %1 ›</translation>
-    </message>
-    <message>
-        <source>“%1”: %2</source>
-        <translation>„%1“: %2</translation>
     </message>
 </context>
 <context>
@@ -3395,10 +3310,6 @@ weiß</translation>
         <translation>‹ Erst voraussagen</translation>
     </message>
     <message>
-        <source>Show %1</source>
-        <translation>%1 zeigen</translation>
-    </message>
-    <message>
         <source>Say first what you expect. A prediction afterwards is none.</source>
         <translation>Sag zuerst, was du erwartest. Eine Voraussage danach ist keine.</translation>
     </message>
@@ -3429,6 +3340,42 @@ weiß</translation>
     <message>
         <source>counted by hand</source>
         <translation>von Hand gezählt</translation>
+    </message>
+    <message>
+        <source>Show Mendel&apos;s count</source>
+        <translation>Mendels Zählung zeigen</translation>
+    </message>
+    <message>
+        <source>Mendel&apos;s count</source>
+        <translation>Mendels Zählung</translation>
+    </message>
+    <message>
+        <source>the dice of “%1”, a game at a set position</source>
+        <translation>die Würfel von „%1“, einer Partie aus gestellter Lage</translation>
+    </message>
+    <message>
+        <source>Play this on the board</source>
+        <translation>Auf dem Brett spielen</translation>
+    </message>
+    <message>
+        <source>Starts a game at a set position: these parents lie on the board, and plants that need them grow in your garden</source>
+        <translation>Beginnt eine Partie aus gestellter Lage: Diese Eltern liegen auf dem Brett, und in deinem Garten wachsen Pflanzen, die sie brauchen</translation>
+    </message>
+    <message>
+        <source>Open a table…</source>
+        <translation>Tabelle öffnen …</translation>
+    </message>
+    <message>
+        <source>Counts or observations from a CSV file</source>
+        <translation>Anzahlen oder Beobachtungen aus einer CSV-Datei</translation>
+    </message>
+    <message>
+        <source>from “%1”</source>
+        <translation>aus „%1“</translation>
+    </message>
+    <message>
+        <source>from “%1”, its rows taken in the order of the lesson</source>
+        <translation>aus „%1“, Zeile für Zeile in der Reihenfolge der Lektion</translation>
     </message>
 </context>
 <context>
@@ -7775,10 +7722,6 @@ weiß</translation>
         <translation>F2 von %1 Genen</translation>
     </message>
     <message>
-        <source>Mendel&apos;s count</source>
-        <translation>Mendels Zählung</translation>
-    </message>
-    <message>
         <source>Genes come in pairs</source>
         <translation>Gene treten paarweise auf</translation>
     </message>
@@ -8507,10 +8450,6 @@ weiß</translation>
         <translation>Kodominanz: Beide Allele zeigen sich in voller Stärke nebeneinander. Bei den Blutgruppen des Menschen gibt es drei Allele, *Iᴬ*, *Iᴮ* und *i*. *Iᴬ* und *Iᴮ* sind beide dominant über *i* und kodominant zueinander. So gibt es sechs Genotypen und vier Gruppen: A, B, AB und 0.</translation>
     </message>
     <message>
-        <source>[Polygenic](polygenic) traits: when many genes each add a little, the steps between the classes become small and their numbers follow a bell curve; surroundings blur what is left. For human height a study of 5.4 million people found about 12 000 places in the genome that matter; the booklet&apos;s 700 is an older count.</source>
-        <translation>[Polygene](polygenic) Merkmale: Wenn viele Gene je ein wenig beitragen, werden die Stufen zwischen den Klassen klein, und ihre Anzahlen folgen einer Glockenkurve; die Umwelt verwischt den Rest. Für die Körpergröße fand eine Studie mit 5,4 Millionen Menschen etwa 12 000 Stellen im Erbgut, die mitspielen; die 700 aus dem Heft sind eine ältere Zahl.</translation>
-    </message>
-    <message>
         <source>Three overlays change flowers to codominance (red and white, as camellias) or incomplete dominance (pink, as snapdragons), and height to incomplete dominance (medium). Then each genotype has a goal of its own.</source>
         <translation>Drei Auflagen ändern die Blüten zu Kodominanz (rot und weiß, wie Kamelien) oder unvollständiger Dominanz (rosa, wie Löwenmäulchen) und die Höhe zu unvollständiger Dominanz (mittel). Dann hat jeder Genotyp sein eigenes Ziel.</translation>
     </message>
@@ -8653,10 +8592,6 @@ weiß</translation>
     <message>
         <source>Left alone, a pea flower pollinates itself before it opens. That is [self-pollination](self-pollination): a pure line stays pure. To cross two plants, Mendel opened a bud, took out the stamens and brought pollen of another plant with a brush.</source>
         <translation>Lässt man sie in Ruhe, bestäubt sich eine Erbsenblüte selbst, bevor sie aufgeht. Das ist [Selbstbestäubung](self-pollination): Eine reine Linie bleibt rein. Um zwei Pflanzen zu kreuzen, öffnete Mendel eine Knospe, nahm die Staubblätter heraus und brachte mit einem Pinsel Pollen einer anderen Pflanze.</translation>
-    </message>
-    <message>
-        <source>From 34 varieties he chose 22 and seven traits that can be told apart without doubt. In eight years he grew about 28 000 plants. In each trait one form vanished in the F1 and came back in about a quarter of the F2.</source>
-        <translation>Von 34 Sorten wählte er 22 und sieben Merkmale, die sich ohne Zweifel unterscheiden lassen. In acht Jahren zog er etwa 28 000 Pflanzen. Bei jedem Merkmal verschwand eine Form in der F1 und kam in etwa einem Viertel der F2 wieder.</translation>
     </message>
     <message>
         <source>The statistician R. A. Fisher found in 1936 that Mendel&apos;s counts, all taken together, fit better than chance lets expect. People still argue why: perhaps doubtful peas were sorted with the expectation in mind, or he showed his best series. His laws have been confirmed many times since.</source>
@@ -9789,6 +9724,22 @@ weiß</translation>
     <message>
         <source>%1 won hand %2 and scored %3 points, %4 in all.</source>
         <translation>%1 gewann Runde %2 und bekam %3 Punkte, %4 insgesamt.</translation>
+    </message>
+    <message>
+        <source>A set position: %1 begins in round %2. In the garden: %3.</source>
+        <translation>Eine gestellte Lage: %1 beginnt in Runde %2. Im Garten: %3.</translation>
+    </message>
+    <message>
+        <source>A set position: %1 begins in round %2. In the garden: %3. In hand: plant %4 and a tool: %5.</source>
+        <translation>Eine gestellte Lage: %1 beginnt in Runde %2. Im Garten: %3. Auf der Hand: Pflanze %4 und ein Werkzeug: %5.</translation>
+    </message>
+    <message>
+        <source>[Polygenic](polygenic) traits: when many genes each add a little, the steps between the classes become small and their numbers follow a bell curve; surroundings blur what is left. For human height a study of 5.4 million people found about 12 000 variants that matter, in some 7 200 stretches of the genome; the booklet&apos;s 700 is an older count.</source>
+        <translation>[Polygene](polygenic) Merkmale: Wenn viele Gene je ein wenig beitragen, werden die Stufen zwischen den Klassen klein, und ihre Anzahlen folgen einer Glockenkurve; die Umwelt verwischt den Rest. Für die Körpergröße fand eine Studie mit 5,4 Millionen Menschen etwa 12 000 Varianten, die mitspielen, in rund 7 200 Abschnitten des Erbguts; die 700 aus dem Heft sind eine ältere Zahl.</translation>
+    </message>
+    <message>
+        <source>From 34 varieties he chose 22 and seven traits that can be told apart without doubt. In eight years he grew, by later estimates, some 28 000 plants. In each trait one form vanished in the F1 and came back in about a quarter of the F2.</source>
+        <translation>Von 34 Sorten wählte er 22 und sieben Merkmale, die sich ohne Zweifel unterscheiden lassen. In acht Jahren zog er nach späteren Schätzungen rund 28 000 Pflanzen. Bei jedem Merkmal verschwand eine Form in der F1 und kam in etwa einem Viertel der F2 wieder.</translation>
     </message>
 </context>
 </TS>

@@ -1,8 +1,8 @@
 #include "chart_sheet.h"
 
-#include "app/lessons/lesson_words.h"
-#include "app/lessons/rich_words.h"
-#include "app/pages/class_numbers.h"
+#include "app/charts/class_numbers.h"
+#include "app/charts/outcome_chart.h"
+#include "app/charts/test_words.h"
 #include "app/pages/fact_table.h"
 #include "app/pages/page_parts.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/charts/reading.h"
 #include "app/pages/sheet.h"
-#include "lab_reading.h"
 
 class QHBoxLayout;
 class QLabel;

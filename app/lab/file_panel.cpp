@@ -1,12 +1,8 @@
+#include "app/charts/counts_file.h"
 #include "app/pages/page_parts.h"
-#include "app/text/phrases.h"
 #include "source_panel.h"
 
-#include <QtCore/QDir>
-#include <QtCore/QFile>
 #include <QtCore/QFileInfo>
-#include <QtCore/QStandardPaths>
-#include <QtWidgets/QFileDialog>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
@@ -27,9 +23,7 @@ public:
         open->setObjectName(QStringLiteral("openTable"));
         layout()->addWidget(open);
         connect(open, &QPushButton::clicked, this, [this] {
-            const QString path = QFileDialog::getOpenFileName(
-                this, tr("Open a table"), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
-                QStringLiteral("*.csv *.tsv *.txt"));
+            const QString path = askForCountsFile(this);
             if (path.isEmpty())
                 return;
             readTable(choices(), path);
@@ -92,32 +86,14 @@ private:
     QLabel* m_problem;
 };
 
-struct FileWords {
-    Q_DECLARE_TR_FUNCTIONS(app::FilePanel)
-};
-
 } // namespace
 
 void readTable(LabChoices& choices, const QString& path) {
-    choices.fileProblem.clear();
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        choices.fileProblem = FileWords::tr("%1 could not be read.").arg(QDir::toNativeSeparators(path));
+    CountsFile file = readCountsFile(path);
+    choices.fileProblem = file.problem;
+    if (!file.problem.isEmpty())
         return;
-    }
-    // One byte more than is taken shows that there is too much.
-    const std::string content = file.read(qint64(lessons::maxCsvBytes) + 1).toStdString();
-    const auto table = lessons::readCsv(content);
-    if (const auto* error = std::get_if<lessons::CsvError>(&table)) {
-        choices.fileProblem = text(lessons::phrase(*error));
-        return;
-    }
-    auto counted = lessons::categoriesIn(std::get<lessons::CsvTable>(table));
-    if (const auto* error = std::get_if<lessons::CsvError>(&counted)) {
-        choices.fileProblem = text(lessons::phrase(*error));
-        return;
-    }
-    choices.file = std::get<lessons::CategoryTable>(std::move(counted));
+    choices.file = std::move(file.table);
     choices.filePath = path;
 }
 

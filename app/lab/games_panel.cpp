@@ -1,5 +1,5 @@
+#include "app/charts/class_numbers.h"
 #include "app/document/dice_ledger.h"
-#include "app/pages/class_numbers.h"
 #include "app/pages/fact_table.h"
 #include "app/pages/page_parts.h"
 #include "app/text/phrases.h"
@@ -159,7 +159,7 @@ private:
         if (m_ledger.ledger().rows().empty())
             notes << tr("No game has rolled any dice yet. Play one, and they are kept here.");
         else if (choices().game.empty() && preset > 0)
-            notes << tr("Left out, because somebody set the seed: %1 dice.").arg(QLocale().toString(qulonglong(preset)));
+            notes << tr("Left out, because somebody set the seed or the position: %1 dice.").arg(QLocale().toString(qulonglong(preset)));
         m_note->setText(notes.join(QLatin1Char('\n')));
         m_note->setVisible(!notes.isEmpty());
         bringBench();

@@ -1,9 +1,12 @@
 #include "lab_page.h"
 
-#include "app/lessons/figures/square_picture.h"
-#include "app/lessons/running_strip.h"
-#include "app/pages/page_parts.h"
+#include "app/charts/histogram_strip.h"
+#include "app/charts/running_strip.h"
+#include "app/charts/square_picture.h"
+#include "app/charts/tally_pad.h"
 #include "app/export/export_button.h"
+#include "app/export/reading_report.h"
+#include "app/pages/page_parts.h"
 #include "app/pages/segment_row.h"
 #include "app/pages/sheet.h"
 #include "app/settings/flow_layout.h"
@@ -11,12 +14,10 @@
 #include "app/text/phrases.h"
 #include "chart_sheet.h"
 #include "cross_panel.h"
-#include "histogram_strip.h"
-#include "offspring_panel.h"
+#include "lab_reading.h"
 #include "lessons/mendel_data.h"
+#include "offspring_panel.h"
 #include "plants_picture.h"
-#include "reading_report.h"
-#include "tally_pad.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QLocale>

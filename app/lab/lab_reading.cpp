@@ -1,17 +1,9 @@
 #include "lab_reading.h"
 
-#include "app/pages/class_numbers.h"
 #include "app/text/phrases.h"
-#include "app/theme/theme.h"
 #include "lab_session.h"
-#include "lessons/csv/csv.h"
 
 #include <QtCore/QCoreApplication>
-#include <QtCore/QLocale>
-
-#include <algorithm>
-#include <cmath>
-#include <numeric>
 
 namespace app {
 
@@ -31,11 +23,6 @@ QString ratioOf(const lessons::Experiment& experiment) {
 
 } // namespace
 
-std::int64_t LabReading::size() const {
-    return std::accumulate(numbers.begin(), numbers.end(), std::int64_t{0},
-                           [](std::int64_t sum, const OutcomeNumbers& one) { return sum + one.observed; });
-}
-
 LabReading readingOf(const LabSession& session, bool byGenotype) {
     const lessons::Experiment& experiment = session.experiment(byGenotype);
     const auto counts = session.counts(byGenotype);
@@ -47,115 +34,6 @@ LabReading readingOf(const LabSession& session, bool byGenotype) {
     reading.chances = experiment.chances();
     reading.test = lessons::goodnessOfFit(counts, experiment.chances());
     return reading;
-}
-
-LabReading readingOf(const QStringList& names, const std::vector<std::int64_t>& counts,
-                     const std::vector<double>& parts) {
-    LabReading reading;
-    const auto n = double(std::accumulate(counts.begin(), counts.end(), std::int64_t{0}));
-    const double all = std::accumulate(parts.begin(), parts.end(), 0.0);
-    const bool fits = parts.size() == counts.size() && all > 0;
-    const Theme& theme = Theme::current();
-    for (std::size_t i = 0; i < counts.size(); ++i) {
-        const double shade = counts.size() > 1 ? double(i) / double(counts.size() - 1) : 0;
-        OutcomeNumbers one{names.value(qsizetype(i)), {},
-                           mixed(theme.colour(Role::Sage), theme.colour(Role::Panel), 1 - 0.6 * shade)};
-        one.observed = counts[i];
-        one.expected = -1;
-        if (fits) {
-            const double chance = parts[i] / all;
-            const double reach = 1.96 * std::sqrt(n * chance * (1 - chance));
-            reading.chances.push_back(chance);
-            one.expected = n * chance;
-            one.low = std::max(0.0, one.expected - reach);
-            one.high = std::min(n, one.expected + reach);
-        }
-        reading.numbers.push_back(one);
-    }
-    if (!fits)
-        reading.problem = Words::tr("The ratio needs one part for each of %1 outcomes, such as %2.")
-                              .arg(counts.size())
-                              .arg(ratioText(std::vector<double>(std::max<std::size_t>(2, counts.size()), 1)));
-    else
-        reading.test = lessons::goodnessOfFit(counts, reading.chances);
-    reading.against = ratioText(parts);
-    return reading;
-}
-
-LabReading readingOf(const lessons::PooledSample& sample) {
-    LabReading reading;
-    reading.title = app::text(genotype::words::title(sample.trait()));
-    reading.against = Words::tr("what the Punnett squares promise");
-    const Theme& theme = Theme::current();
-    std::size_t place = 0;
-    for (const ClassNumbers& one : classNumbers(sample)) {
-        const QString name = poolAreaText(sample.trait(), one.area);
-        OutcomeNumbers made{name, one.area == genotype::PoolArea::DeNovo ? QString() : name,
-                            mixed(theme.trait(sample.trait()).fill, theme.colour(Role::Panel), 1 - 0.2 * double(place))};
-        made.observed = one.observed;
-        made.expected = one.expected;
-        made.low = one.low;
-        made.high = one.high;
-        reading.numbers.push_back(made);
-        ++place;
-    }
-    if (sample.groups().size() == 1) {
-        const auto chances = lessons::probabilities(sample.groups()[0].parents, sample.rule());
-        reading.chances.assign(chances.begin(), chances.begin() + std::ptrdiff_t(place));
-    }
-    reading.test = lessons::pooledTest(sample);
-    return reading;
-}
-
-std::vector<double> ratioIn(const QString& text) {
-    QString parted = text;
-    parted.replace(QLatin1Char(':'), QLatin1Char(' ')).replace(QLatin1Char('/'), QLatin1Char(' '));
-    std::vector<double> parts;
-    double all = 0;
-    for (const QString& part : parted.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
-        const auto number = lessons::numberIn(part.toStdString());
-        if (!number || *number < 0 || !std::isfinite(*number))
-            return {};
-        parts.push_back(*number);
-        all += *number;
-    }
-    return all > 0 ? parts : std::vector<double>();
-}
-
-QString ratioText(const std::vector<double>& parts) {
-    QStringList words;
-    for (const double part : parts)
-        words << QLocale().toString(part, 'g', 6);
-    return words.join(QStringLiteral(" : "));
-}
-
-std::vector<std::vector<QPointF>> runningShares(const std::vector<std::size_t>& order, std::size_t categories) {
-    constexpr std::size_t mostPoints = 240;
-    std::vector<std::vector<QPointF>> lines(categories);
-    std::vector<std::size_t> counts(categories, 0);
-    const std::size_t every = std::max<std::size_t>(1, order.size() / mostPoints);
-    for (std::size_t i = 0; i < order.size(); ++i) {
-        ++counts[order[i]];
-        if (i < mostPoints / 4 || i % every == 0 || i + 1 == order.size())
-            for (std::size_t k = 0; k < categories; ++k)
-                lines[k].emplace_back(double(i + 1), double(counts[k]) / double(i + 1));
-    }
-    return lines;
-}
-
-QString readingTable(const LabReading& reading) {
-    const auto cell = [](const QString& text) { return lessons::CsvCell(text.toStdString()); };
-    std::vector<std::vector<lessons::CsvCell>> rows{
-        {cell(Words::tr("Outcome")), cell(Words::tr("Counted (offspring)")), cell(Words::tr("Expected (offspring)")),
-         cell(Words::tr("95 % range from (offspring)")), cell(Words::tr("95 % range to (offspring)"))}};
-    for (const OutcomeNumbers& one : reading.numbers)
-        if (one.isExpected())
-            rows.push_back({cell(one.name), one.observed, one.expected, one.low, one.high});
-        else
-            rows.push_back({cell(one.name), one.observed});
-    const bool german = QLocale().decimalPoint() == QLatin1String(",");
-    return QString::fromStdString(lessons::writeCsv(
-        rows, german ? lessons::CsvDialect::German : lessons::CsvDialect::International));
 }
 
 } // namespace app

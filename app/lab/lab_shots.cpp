@@ -1,11 +1,11 @@
 #include "lab_shots.h"
 
+#include "app/charts/tally_pad.h"
 #include "app/shell/main_window.h"
 #include "app/shell/pages.h"
 #include "app/shots/scene.h"
 #include "app/shots/shot_catalogue.h"
 #include "lab_page.h"
-#include "tally_pad.h"
 
 namespace app {
 

@@ -1,4 +1,4 @@
-#include "app/lessons/figures/square_picture.h"
+#include "app/charts/square_picture.h"
 #include "app/pages/page_parts.h"
 #include "app/text/phrases.h"
 #include "lessons/mendel_data.h"

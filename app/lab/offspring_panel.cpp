@@ -1,6 +1,6 @@
 #include "offspring_panel.h"
 
-#include "app/lessons/outcome_chart.h"
+#include "app/charts/outcome_chart.h"
 #include "app/pages/page_parts.h"
 #include "app/settings/flow_layout.h"
 #include "gamete_worker.h"

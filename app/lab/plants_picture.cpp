@@ -1,7 +1,7 @@
 #include "plants_picture.h"
 
-#include "app/lessons/figures/lesson_figure.h"
-#include "app/lessons/outcome_chart.h"
+#include "app/charts/cross_plant.h"
+#include "app/charts/outcome_numbers.h"
 #include "app/paint/flower_painter.h"
 #include "app/paint/plant_painter.h"
 #include "app/paint/pod_painter.h"

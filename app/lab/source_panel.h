@@ -1,6 +1,6 @@
 #pragma once
 
-#include "lab_reading.h"
+#include "app/charts/reading.h"
 #include "lessons/csv/counts.h"
 
 #include <QtWidgets/QWidget>

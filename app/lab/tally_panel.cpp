@@ -1,8 +1,8 @@
+#include "app/charts/tally_pad.h"
 #include "app/pages/page_parts.h"
 #include "app/text/phrases.h"
 #include "lab_session.h"
 #include "source_panel.h"
-#include "tally_pad.h"
 
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>

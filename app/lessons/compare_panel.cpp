@@ -1,13 +1,14 @@
 #include "compare_panel.h"
 
+#include "app/charts/class_numbers.h"
+#include "app/charts/outcome_chart.h"
+#include "app/charts/test_words.h"
 #include "app/export/export_button.h"
-#include "app/pages/class_numbers.h"
 #include "app/pages/fact_table.h"
 #include "app/pages/page_parts.h"
 #include "lesson_report.h"
 #include "lesson_session.h"
 #include "lesson_words.h"
-#include "outcome_chart.h"
 #include "rich_words.h"
 
 #include <QtWidgets/QLabel>

@@ -25,7 +25,7 @@ std::optional<std::size_t> outcomeOf(const lessons::Experiment& experiment, geno
 } // namespace
 
 std::optional<GameDice> lastGameDice(const QString& dataFolder, const lessons::Experiment& experiment) {
-    if (!experiment.gameTrait)
+    if (!experiment.gameTrait && !experiment.forMutation)
         return {};
     const GameLibrary library(dataFolder);
     for (const SavedGame& game : library.games()) {
@@ -37,13 +37,20 @@ std::optional<GameDice> lastGameDice(const QString& dataFolder, const lessons::E
         lessons::Ledger ledger;
         ledger.add(genotype::replay(opened.record).events, {"game", false, {}});
         GameDice dice{game.title.isEmpty() ? game.players.join(QStringLiteral(", ")) : game.title,
-                      std::vector<std::int64_t>(experiment.outcomes.size())};
-        for (const lessons::LedgerRow& row : ledger.filtered({.trait = experiment.gameTrait,
-                                             .parents = experiment.gameParents,
-                                             .rule = lessons::RollRule::RerolledOnce})) {
-            if (row.area() == genotype::PoolArea::DeNovo)
+                      opened.record.setup.position.has_value(), std::vector<std::int64_t>(experiment.outcomes.size())};
+        lessons::LedgerFilter filter{.rule = lessons::RollRule::RerolledOnce};
+        if (!experiment.forMutation) {
+            filter.trait = experiment.gameTrait;
+            filter.parents = experiment.gameParents;
+        }
+        for (const lessons::LedgerRow& row : ledger.filtered(filter)) {
+            const bool mutation = row.area() == genotype::PoolArea::DeNovo;
+            if (experiment.forMutation)
+                // Under any parents, of any trait: mutations come first among the outcomes.
+                ++dice.counts[mutation ? 0 : 1];
+            else if (mutation)
                 continue;
-            if (const auto outcome = outcomeOf(experiment, static_cast<genotype::Genotype>(row.area())))
+            else if (const auto outcome = outcomeOf(experiment, static_cast<genotype::Genotype>(row.area())))
                 ++dice.counts[*outcome];
         }
         if (std::accumulate(dice.counts.begin(), dice.counts.end(), std::int64_t{0}) > 0)

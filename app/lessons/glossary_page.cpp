@@ -2,6 +2,7 @@
 
 #include "app/pages/page_parts.h"
 #include "app/pages/sheet.h"
+#include "app/pages/text_parts.h"
 #include "lessons/topics/catalogue.h"
 #include "lessons/topics/glossary.h"
 #include "rich_words.h"
@@ -38,23 +39,14 @@ void GlossaryPage::build() {
     auto* head = new QHBoxLayout;
     head->setSpacing(theme.px(16));
     head->addWidget(pageTitle(tr("Glossary"), m_content), 1);
-    m_search = lineEdit(wanted, m_content);
-    m_search->setPlaceholderText(tr("Search"));
-    m_search->setAccessibleName(tr("Search in the glossary"));
-    m_search->setClearButtonEnabled(true);
+    m_search = searchField(wanted, tr("Search in the glossary"), m_content);
     m_search->setFixedWidth(theme.px(220));
     head->addWidget(m_search);
     rows->addLayout(head);
     auto* sheet = new Sheet(m_content);
     auto* inside = new QVBoxLayout(sheet);
     setMargins(inside, 10, 0);
-    m_text = new QTextBrowser(sheet);
-    m_text->setAccessibleName(tr("Glossary"));
-    m_text->setFrameShape(QFrame::NoFrame);
-    m_text->setOpenLinks(false);
-    m_text->viewport()->setAutoFillBackground(false);
-    m_text->document()->setDocumentMargin(theme.px(8));
-    m_text->document()->setDefaultFont(theme.sans(13.5));
+    m_text = textBrowser(tr("Glossary"), sheet);
     inside->addWidget(m_text);
     rows->addWidget(sheet, 1);
     connect(m_search, &QLineEdit::textChanged, this, &GlossaryPage::bring);

@@ -1,6 +1,6 @@
 #include "lesson_report.h"
 
-#include "app/lab/reading_report.h"
+#include "app/export/reading_report.h"
 #include "app/text/phrases.h"
 #include "lesson_session.h"
 #include "lesson_words.h"

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/charts/reading.h"
 #include "app/export/lab_report.h"
-#include "app/lab/lab_reading.h"
 
 namespace app {
 

@@ -1,6 +1,7 @@
 #include "lesson_session.h"
 
 #include "lessons/sampling/multinomial.h"
+#include "lessons/topics/board_position.h"
 
 #include <algorithm>
 #include <numeric>
@@ -129,6 +130,11 @@ void LessonSession::setCounts(const std::vector<std::int64_t>& counts, const QSt
 void LessonSession::startOver() {
     clearCounts();
     emit countsChanged();
+}
+
+void LessonSession::playOnBoard() {
+    if (const auto position = lessons::boardPosition(m_experiment))
+        emit boardRequested(*position);
 }
 
 QVariant LessonSession::setting(const QString& name, const QVariant& otherwise) const {

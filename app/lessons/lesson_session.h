@@ -8,6 +8,7 @@
 #include "progress.h"
 
 #include "engine/core/random.h"
+#include "engine/genotype/state.h"
 
 #include <QtCore/QObject>
 #include <QtCore/QPointF>
@@ -66,6 +67,9 @@ public:
     void setDiceFinder(DiceFinder finder) { m_findDice = std::move(finder); }
     std::optional<GameDice> gameDice() const { return m_findDice ? m_findDice(m_experiment) : std::nullopt; }
 
+    /// Asks for a game that begins at this experiment's position.
+    void playOnBoard();
+
     /// What a figure keeps: its switches and sliders.
     QVariant setting(const QString& name, const QVariant& otherwise) const;
     void setSetting(const QString& name, const QVariant& value);
@@ -104,6 +108,7 @@ signals:
     void settingChanged(const QString& name);
     void answersChanged();
     void problemChanged();
+    void boardRequested(const genotype::StartPosition& position);
 
 private:
     void markDone(LessonStep step);

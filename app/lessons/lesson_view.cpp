@@ -1,5 +1,7 @@
 #include "lesson_view.h"
 
+#include "app/charts/outcome_chart.h"
+#include "app/charts/test_words.h"
 #include "app/export/report_panel.h"
 #include "app/pages/page_parts.h"
 #include "app/pages/sheet.h"
@@ -9,7 +11,6 @@
 #include "lesson_report.h"
 #include "lesson_session.h"
 #include "lesson_words.h"
-#include "outcome_chart.h"
 #include "practice_panel.h"
 #include "predict_panel.h"
 #include "question_panel.h"

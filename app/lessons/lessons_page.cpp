@@ -2,11 +2,13 @@
 
 #include "app/pages/page_parts.h"
 #include "app/pages/sheet.h"
+#include "app/pages/table_choices.h"
 #include "app/shell/app_context.h"
 #include "game_dice.h"
 #include "lesson_list.h"
 #include "lesson_session.h"
 #include "lesson_view.h"
+#include "lessons/topics/board_position.h"
 #include "lessons/topics/catalogue.h"
 #include "rich_words.h"
 
@@ -14,6 +16,7 @@
 #include <QtCore/QEvent>
 #include <QtCore/QFileInfo>
 #include <QtCore/QRandomGenerator>
+#include <QtCore/QSettings>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QCompleter>
 #include <QtWidgets/QLabel>
@@ -26,6 +29,27 @@
 namespace app {
 
 using namespace page_parts;
+
+namespace {
+
+/// The reader against one bot of the weakest level, from the position on.
+genotype::Record lessonGame(const lessons::Topic& topic, const genotype::StartPosition& position) {
+    QSettings settings;
+    TableChoices remembered;
+    remembered.load(settings);
+    TableChoices table;
+    if (remembered.yourNameProblem().isEmpty())
+        table.yourName = remembered.yourName;
+    table.players = 2;
+    table.rounds = lessons::lessonRounds;
+    genotype::Record record = table.record();
+    record.title = LessonsPage::tr("Lesson: %1").arg(lessonText(topic.title)).toStdString();
+    record.setup.firstPlayer = 0;
+    record.setup.position = position;
+    return record;
+}
+
+} // namespace
 
 LessonsPage::LessonsPage(AppContext& context, QWidget* parent)
     : QWidget(parent), m_progress(context.dataFolder), m_dataFolder(context.dataFolder),
@@ -58,6 +82,10 @@ LessonSession* LessonsPage::session(const QString& id) {
         session->setDiceFinder([folder = m_dataFolder](const lessons::Experiment& experiment) {
             return lastGameDice(folder, experiment);
         });
+        connect(session.get(), &LessonSession::boardRequested, this,
+                [this, topic](const genotype::StartPosition& position) {
+                    emit gameRequested(lessonGame(*topic, position));
+                });
     }
     return session.get();
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/genotype/record.h"
 #include "progress.h"
 
 #include <QtWidgets/QWidget>
@@ -43,6 +44,8 @@ public slots:
 
 signals:
     void termRequested(const QString& id);
+    /// A game is to be dealt: its setup and seats, without actions.
+    void gameRequested(const genotype::Record& game);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/pages/sheet.h"
+#include "answer_sheet.h"
 
 namespace app {
 
@@ -8,7 +8,7 @@ class LessonSession;
 
 /// Problems with invented traits, a new one each time, so that no answer can be looked up; graded on the
 /// spot.
-class PracticePanel : public Sheet {
+class PracticePanel : public AnswerSheet {
     Q_OBJECT
 public:
     /// Only for topics that have something to practise.
@@ -16,9 +16,9 @@ public:
 
 private:
     void build();
+    void fill(QWidget* content, QVBoxLayout& rows);
 
     LessonSession& m_session;
-    QWidget* m_content = nullptr;
 };
 
 } // namespace app

@@ -1,13 +1,13 @@
 #pragma once
 
-#include "app/pages/sheet.h"
+#include "answer_sheet.h"
 
 namespace app {
 
 class LessonSession;
 
 /// Check yourself: one question after the other, an answer to every answer, hints in steps.
-class QuestionPanel : public Sheet {
+class QuestionPanel : public AnswerSheet {
     Q_OBJECT
 public:
     /// `next` is the title of the lesson that follows; empty if there is none.
@@ -18,10 +18,10 @@ signals:
 
 private:
     void build();
+    void fill(QWidget* content, QVBoxLayout& rows);
 
     LessonSession& m_session;
     QString m_next;
-    QWidget* m_content = nullptr;
 };
 
 } // namespace app

@@ -1,14 +1,18 @@
 #include "roll_panel.h"
 
-#include "app/lab/tally_pad.h"
+#include "app/charts/counts_file.h"
+#include "app/charts/outcome_chart.h"
+#include "app/charts/running_strip.h"
+#include "app/charts/tally_pad.h"
 #include "app/pages/page_parts.h"
 #include "app/settings/flow_layout.h"
 #include "app/text/phrases.h"
+#include "lesson_counts.h"
 #include "lesson_session.h"
-#include "outcome_chart.h"
+#include "lessons/mendel_data.h"
 #include "rich_words.h"
-#include "running_strip.h"
 
+#include <QtCore/QFileInfo>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
@@ -77,13 +81,11 @@ void RollPanel::buildSources() {
         old->deleteLater();
     }
     m_sources->layout()->setSpacing(Theme::current().px(7));
-    const auto& published = m_session.experiment().published;
-    for (const lessons::PublishedCounts& one : published) {
-        const QString name = text(one.name);
-        QPushButton* source = button(tr("Show %1").arg(name), m_sources);
-        source->setToolTip(QString::fromStdString(one.citation));
+    for (const lessons::PublishedCross* one : m_session.experiment().published) {
+        QPushButton* source = button(tr("Show Mendel's count"), m_sources);
+        source->setToolTip(text(lessons::mendelsCitation()));
         connect(source, &QPushButton::clicked, this,
-                [this, counts = one.counts, name] { m_session.setCounts(counts, name); });
+                [this, one] { m_session.setCounts(one->counts, tr("Mendel's count")); });
         m_sources->layout()->addWidget(source);
         source->show();
     }
@@ -95,22 +97,54 @@ void RollPanel::buildSources() {
         source->show();
         return source;
     };
-    if (m_session.experiment().gameTrait)
+    const lessons::Experiment& experiment = m_session.experiment();
+    if (experiment.gameTrait || experiment.forMutation)
         add(tr("Dice of my last game"), QStringLiteral("gameDice"), [this] {
             // Looked up when asked for: games are read and played again for it.
             if (const auto dice = m_session.gameDice())
-                m_session.setCounts(dice->counts, tr("the dice of “%1”").arg(dice->game));
+                m_session.setCounts(dice->counts,
+                                    dice->setPosition
+                                        ? tr("the dice of “%1”, a game at a set position").arg(dice->game)
+                                        : tr("the dice of “%1”").arg(dice->game));
             else {
                 m_note->setText(tr("No saved game has rolled dice under these parents yet."));
                 m_note->show();
             }
         });
+    if (!experiment.board.empty())
+        add(tr("Play this on the board"), QStringLiteral("playOnBoard"), [this] {
+            m_session.playOnBoard();
+        })->setToolTip(tr("Starts a game at a set position: these parents lie on the board, and plants that need them "
+                          "grow in your garden"));
     // The pad has a button for each of nine outcomes at most.
     if (m_session.experiment().outcomes.size() <= 9)
         add(tr("Tally pad"), QStringLiteral("tally"), [this] {
             showPad(!m_pad);
         })->setToolTip(tr("Count real dice, seeds or plants on your desk"));
+    add(tr("Open a table…"), QStringLiteral("openTable"), [this] {
+        if (const QString path = askForCountsFile(this); !path.isEmpty())
+            showFile(path);
+    })->setToolTip(tr("Counts or observations from a CSV file"));
     showPad(false);
+}
+
+void RollPanel::showFile(const QString& path) {
+    const CountsFile file = readCountsFile(path);
+    QString problem = file.problem;
+    if (problem.isEmpty()) {
+        const CountsMatch match = matchCounts(file.table, m_session.experiment());
+        const QString name = QFileInfo(path).fileName();
+        problem = match.problem;
+        if (problem.isEmpty()) {
+            showPad(false);
+            m_session.setCounts(match.counts,
+                                match.byName ? tr("from “%1”").arg(name)
+                                             : tr("from “%1”, its rows taken in the order of the lesson").arg(name));
+            return;
+        }
+    }
+    m_note->setText(problem);
+    m_note->show();
 }
 
 void RollPanel::showPad(bool shown) {

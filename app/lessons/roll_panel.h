@@ -18,6 +18,9 @@ class RollPanel : public Sheet {
 public:
     RollPanel(LessonSession& session, QWidget* parent);
 
+    /// Counts from a file in place of the rolls, or a note on why they do not fit.
+    void showFile(const QString& path);
+
 private:
     void bring();
     void buildSources();

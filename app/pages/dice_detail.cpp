@@ -1,10 +1,10 @@
 #include "dice_detail.h"
 
+#include "app/charts/class_numbers.h"
+#include "app/charts/dice_chart.h"
 #include "app/export/export_button.h"
 #include "app/play/ratio_strip.h"
 #include "app/text/phrases.h"
-#include "class_numbers.h"
-#include "dice_chart.h"
 #include "fact_table.h"
 #include "lessons/csv/csv.h"
 #include "page_parts.h"

@@ -4,6 +4,7 @@
 #include "help_text.h"
 #include "page_parts.h"
 #include "sheet.h"
+#include "text_parts.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QTextCursor>
@@ -66,10 +67,7 @@ void HelpPage::build() {
     auto* rows = new QVBoxLayout(side);
     setMargins(rows, 0, 8);
     rows->addWidget(pageTitle(tr("Help"), side));
-    m_search = lineEdit(wanted, side);
-    m_search->setPlaceholderText(tr("Search"));
-    m_search->setAccessibleName(tr("Search in the help"));
-    m_search->setClearButtonEnabled(true);
+    m_search = searchField(wanted, tr("Search in the help"), side);
     rows->addWidget(m_search);
     m_found = words({}, side, TextRole::Caption, Role::SoftInk);
     rows->addWidget(m_found);
@@ -87,14 +85,8 @@ void HelpPage::build() {
     auto* sheet = new Sheet(m_content);
     auto* inside = new QVBoxLayout(sheet);
     setMargins(inside, 10, 0);
-    m_text = new QTextBrowser(sheet);
-    m_text->setAccessibleName(tr("Help"));
-    m_text->setFrameShape(QFrame::NoFrame);
-    m_text->setOpenLinks(false);
-    m_text->viewport()->setAutoFillBackground(false);
+    m_text = textBrowser(tr("Help"), sheet);
     m_text->setLineWrapMode(QTextEdit::FixedPixelWidth);
-    m_text->document()->setDocumentMargin(theme.px(8));
-    m_text->document()->setDefaultFont(theme.sans(13.5));
     m_text->document()->setDefaultStyleSheet(documentStyle());
     m_text->installEventFilter(this);
     inside->addWidget(m_text);

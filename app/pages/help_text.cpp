@@ -1,7 +1,6 @@
 #include "help_text.h"
 
 #include "app/text/phrases.h"
-#include "help_companions.h"
 #include "help_html.h"
 #include "rulings.h"
 
@@ -187,9 +186,8 @@ public:
 } // namespace
 
 QList<HelpSection> helpSections() {
-    return {Help::goal(),       Help::working(),        Help::breeding(), Help::upgrades(),
-            Help::scoring(),    Help::cards(),          help::genomeWars(), help::geneExpression(),
-            Help::keys(),       Help::houseRulings(),   Help::about()};
+    return {Help::goal(),  Help::working(), Help::breeding(),     Help::upgrades(), Help::scoring(),
+            Help::cards(), Help::keys(),    Help::houseRulings(), Help::about()};
 }
 
 } // namespace app

@@ -41,6 +41,10 @@ void registerPages(MainWindow& window, AppContext& context) {
                 window.showPage(QStringLiteral("glossary"));
                 qobject_cast<GlossaryPage*>(window.page(QStringLiteral("glossary")))->showTerm(term);
             });
+            QObject::connect(lessons, &LessonsPage::gameRequested, &window, [&window](const genotype::Record& game) {
+                window.showPage(QStringLiteral("play"));
+                qobject_cast<PlayPage*>(window.page(QStringLiteral("play")))->start(game);
+            });
             return lessons;
         });
     window.addPage(

@@ -253,6 +253,7 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
     case PM_LayoutTopMargin:
     case PM_LayoutRightMargin:
     case PM_LayoutBottomMargin: return px(10);
+    case PM_MenuButtonIndicator: return px(style_parts::menuArrow);
     case PM_ButtonShiftHorizontal:
     case PM_ButtonShiftVertical: return 0;
     case PM_TabBarTabShiftVertical:

@@ -73,6 +73,13 @@ void button(QPainter& painter, const QStyleOption& option, bool isDefault) {
         fill = mixed(fill, role(Role::Sage), 0.8);
     const QColor line = hover ? role(Role::Sage) : ifEnabled(option, Role::ControlLine);
     surface(painter, option.rect, length(7), fill, line, length(1.2));
+    const auto* push = qstyleoption_cast<const QStyleOptionButton*>(&option);
+    if (push && push->features.testFlag(QStyleOptionButton::HasMenu)) {
+        const QRectF room(option.rect);
+        const qreal side = length(menuArrow);
+        chevronDown(painter, QRectF(room.right() - side - length(7), room.center().y() - side / 2, side, side),
+                    chosen ? role(Role::OnSage) : ifEnabled(option, Role::Ink));
+    }
     if (showsFocus(option))
         paintFocusRing(painter, option.rect, length(7));
 }

@@ -17,6 +17,8 @@ namespace app::style_parts {
 /// A round-cornered surface with a line of `width` inside its edge.
 void surface(QPainter& painter, const QRectF& rect, qreal radius, const QColor& fill, const QColor& line,
              qreal width);
+/// The width of the arrow on a button that opens a menu, at scale 1.
+inline constexpr qreal menuArrow = 14;
 void chevronDown(QPainter& painter, const QRectF& rect, const QColor& colour, qreal rotation = 0);
 void tick(QPainter& painter, const QRectF& rect, const QColor& colour);
 

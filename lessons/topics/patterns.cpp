@@ -35,8 +35,8 @@ const Topic& patterns() {
                     "engine",
                     "[Polygenic](polygenic) traits: when many genes each add a little, the steps between the "
                     "classes become small and their numbers follow a bell curve; surroundings blur what is "
-                    "left. For human height a study of 5.4 million people found about 12 000 places in the "
-                    "genome that matter; the booklet's 700 is an older count."),
+                    "left. For human height a study of 5.4 million people found about 12 000 variants that "
+                    "matter, in some 7 200 stretches of the genome; the booklet's 700 is an older count."),
             },
         .game =
             ENGINE_TEXT("engine", "Three overlays change flowers to codominance (red and white, as "
@@ -102,7 +102,7 @@ const Topic& patterns() {
                                               "many genes and by surroundings."),
                     },
                 .sources = {"Yengo L. et al. (2022) A saturated map of common genetic variants associated "
-                            "with human height. Nature 610: 704–712 (12 111 variants, 5.4 million people)",
+                            "with human height. Nature 610: 704–712 (12 111 variants in 7 209 segments, 5.4 million people)",
                             "Wood A. R. et al. (2014) Defining the role of common variation in the genomic "
                             "and biological architecture of adult human height. Nature Genetics 46: "
                             "1173–1186 (697 variants)",

@@ -28,8 +28,8 @@ const Topic& sevenTraits() {
                                       "brought pollen of another plant with a brush."),
                 ENGINE_TEXT("engine",
                             "From 34 varieties he chose 22 and seven traits that can be told apart without "
-                            "doubt. In eight years he grew about 28 000 plants. In each trait one form "
-                            "vanished in the F1 and came back in about a quarter of the F2."),
+                            "doubt. In eight years he grew, by later estimates, some 28 000 plants. In each trait "
+                            "one form vanished in the F1 and came back in about a quarter of the F2."),
                 ENGINE_TEXT("engine",
                             "The statistician R. A. Fisher found in 1936 that Mendel's counts, all taken "
                             "together, fit better than chance lets expect. People still argue why: perhaps "
@@ -97,7 +97,9 @@ const Topic& sevenTraits() {
                     {"Mendel G. (1866) Versuche über Pflanzen-Hybriden. Verh. naturf. Ver. Brünn 4: 3–47",
                      "Fisher R. A. (1936) Has Mendel's work been rediscovered? Annals of Science 1: 115–137",
                      "Franklin A. et al. (2008) Ending the Mendel–Fisher Controversy. University of "
-                     "Pittsburgh Press"},
+                     "Pittsburgh Press",
+                     "Pires A. M., Branco J. A. (2010) A statistical model to explain the Mendel–Fisher controversy. "
+                     "Statistical Science 25: 545–565"},
             },
     };
     return topic;

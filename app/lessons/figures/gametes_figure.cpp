@@ -1,10 +1,10 @@
+#include "app/charts/figure_words.h"
+#include "app/charts/outcome_chart.h"
+#include "app/charts/painted_figure.h"
 #include "app/lessons/lesson_session.h"
-#include "app/lessons/outcome_chart.h"
 #include "app/pages/page_parts.h"
 #include "figure_list.h"
-#include "figure_words.h"
 #include "lesson_figure.h"
-#include "painted_figure.h"
 
 #include <QtGui/QPainter>
 #include <QtWidgets/QLabel>

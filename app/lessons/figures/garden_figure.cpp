@@ -1,11 +1,11 @@
+#include "app/charts/figure_words.h"
+#include "app/charts/painted_figure.h"
 #include "app/lessons/lesson_session.h"
 #include "app/pages/contents_delegate.h"
 #include "app/pages/page_parts.h"
 #include "app/paint/icons.h"
 #include "figure_list.h"
-#include "figure_words.h"
 #include "lesson_figure.h"
-#include "painted_figure.h"
 
 #include <QtGui/QPainter>
 #include <QtWidgets/QLabel>
@@ -41,7 +41,7 @@ constexpr std::array events{
                                   "Mendel dies. The world knows him as an abbot, not as a scientist.")},
     Event{1900, QT_TRANSLATE_NOOP("app::Figures",
                                   "Correns, de Vries and Tschermak find the same ratios and read Mendel.")},
-    Event{1905, QT_TRANSLATE_NOOP("app::Figures", "About now Punnett draws his squares.")},
+    Event{1905, QT_TRANSLATE_NOOP("app::Figures", "Punnett's book “Mendelism” appears. Soon he draws his squares.")},
     Event{1911, QT_TRANSLATE_NOOP("app::Figures", "Morgan explains linked genes by chromosomes.")},
     Event{1953, QT_TRANSLATE_NOOP("app::Figures", "The double helix: what Mendel's elements are made of.")},
 };

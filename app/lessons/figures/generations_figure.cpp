@@ -1,13 +1,13 @@
+#include "app/charts/figure_words.h"
+#include "app/charts/outcome_chart.h"
+#include "app/charts/painted_figure.h"
 #include "app/lessons/lesson_session.h"
-#include "app/lessons/outcome_chart.h"
 #include "app/lessons/rich_words.h"
 #include "app/paint/plant_painter.h"
 #include "app/text/phrases.h"
 #include "engine/genotype/words.h"
 #include "figure_list.h"
-#include "figure_words.h"
 #include "lesson_figure.h"
-#include "painted_figure.h"
 
 #include <QtGui/QPainter>
 #include <QtWidgets/QVBoxLayout>

@@ -1,9 +1,5 @@
 #pragma once
 
-#include "lessons/cross/offspring.h"
-
-#include "app/paint/plant_look.h"
-
 #include <QtWidgets/QWidget>
 
 #include <functional>
@@ -39,11 +35,5 @@ private:
     LessonSession& m_session;
     QVBoxLayout* m_rows;
 };
-
-/// What a gene's look is in the terms of the game's painters: the first is dominant, the last recessive.
-genotype::Phenotype phenotypeOf(const lessons::Gene& gene, std::size_t look);
-
-/// The plant that shows these looks of a cross's genes.
-PlantLook plantOf(const lessons::Cross& cross, const std::vector<std::size_t>& looks);
 
 } // namespace app

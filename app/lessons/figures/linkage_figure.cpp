@@ -1,13 +1,13 @@
+#include "app/charts/class_numbers.h"
+#include "app/charts/figure_words.h"
+#include "app/charts/painted_figure.h"
 #include "app/lessons/lesson_session.h"
-#include "app/pages/class_numbers.h"
 #include "app/pages/page_parts.h"
 #include "figure_list.h"
-#include "figure_words.h"
 #include "lesson_figure.h"
 #include "lessons/cross/notation.h"
 #include "lessons/independence.h"
 #include "lessons/linkage.h"
-#include "painted_figure.h"
 
 #include <QtCore/QLocale>
 #include <QtGui/QPainter>
@@ -35,6 +35,8 @@ lessons::Experiment experimentOf(const LessonSession& session) {
     experiment.hidden = lessons::Offspring(crossOf(percentOf(session) / 100.0)).byPhenotype();
     experiment.key = "linkage " + std::to_string(percentOf(session));
     experiment.title = {"%1", {std::string("RG/rg × rrgg")}};
+    // The genes of the game are never linked.
+    experiment.board.clear();
     return experiment;
 }
 

@@ -1,3 +1,5 @@
+#include "app/charts/figure_words.h"
+#include "app/charts/painted_figure.h"
 #include "app/lessons/lesson_session.h"
 #include "app/lessons/rich_words.h"
 #include "app/pages/page_parts.h"
@@ -5,9 +7,7 @@
 #include "app/text/phrases.h"
 #include "engine/genotype/words.h"
 #include "figure_list.h"
-#include "figure_words.h"
 #include "lesson_figure.h"
-#include "painted_figure.h"
 
 #include <QtGui/QPainter>
 #include <QtWidgets/QLabel>

@@ -1,11 +1,11 @@
+#include "app/charts/figure_words.h"
+#include "app/charts/painted_figure.h"
 #include "app/lessons/lesson_session.h"
 #include "app/pages/page_parts.h"
 #include "app/paint/die_painter.h"
 #include "figure_list.h"
-#include "figure_words.h"
 #include "lesson_figure.h"
 #include "lessons/mutation_screen.h"
-#include "painted_figure.h"
 
 #include <QtCore/QLocale>
 #include <QtGui/QPainter>
@@ -37,8 +37,13 @@ lessons::Experiment experimentOf(const LessonSession& session) {
     experiment.outcomes = {
         {{ENGINE_TEXT("engine", "new mutation"), {}}, "", rate, {genotype::Trait::FlowerColour, 1}},
         {{ENGINE_TEXT("engine", "unchanged"), {}}, "", 1 - rate, {std::nullopt, 0.6}}};
-    if (whichOf(session) == 0)
+    if (whichOf(session) == 0) {
         experiment.ratio = {1, 8};
+        // Pure purple parents: a white flower can come by mutation only.
+        experiment.board = {{genotype::Trait::FlowerColour,
+                             {genotype::Genotype::HomozygousDominant, genotype::Genotype::HomozygousDominant}}};
+        experiment.forMutation = true;
+    }
     return experiment;
 }
 

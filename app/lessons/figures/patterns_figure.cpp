@@ -1,13 +1,13 @@
+#include "app/charts/figure_words.h"
+#include "app/charts/outcome_chart.h"
+#include "app/charts/painted_figure.h"
+#include "app/charts/square_picture.h"
 #include "app/lessons/lesson_session.h"
-#include "app/lessons/outcome_chart.h"
 #include "app/pages/page_parts.h"
 #include "figure_list.h"
-#include "figure_words.h"
 #include "lesson_figure.h"
 #include "lessons/cross/notation.h"
 #include "lessons/polygenic.h"
-#include "painted_figure.h"
-#include "square_picture.h"
 
 #include <QtGui/QPainter>
 #include <QtWidgets/QLabel>

@@ -1,15 +1,15 @@
+#include "app/charts/figure_words.h"
+#include "app/charts/outcome_chart.h"
+#include "app/charts/painted_figure.h"
 #include "app/lessons/lesson_session.h"
-#include "app/lessons/outcome_chart.h"
 #include "app/pages/page_parts.h"
 #include "app/paint/flower_painter.h"
 #include "app/paint/plant_painter.h"
 #include "app/paint/pod_painter.h"
 #include "app/text/phrases.h"
 #include "figure_list.h"
-#include "figure_words.h"
 #include "lesson_figure.h"
 #include "lessons/mendel_data.h"
-#include "painted_figure.h"
 
 #include <QtCore/QLocale>
 #include <QtGui/QPainter>

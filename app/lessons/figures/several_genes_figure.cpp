@@ -1,9 +1,9 @@
+#include "app/charts/figure_words.h"
+#include "app/charts/square_picture.h"
 #include "app/lessons/lesson_session.h"
 #include "app/pages/page_parts.h"
 #include "figure_list.h"
-#include "figure_words.h"
 #include "lesson_figure.h"
-#include "square_picture.h"
 
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QVBoxLayout>

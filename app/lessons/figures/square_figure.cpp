@@ -1,9 +1,9 @@
+#include "app/charts/figure_words.h"
 #include "app/lessons/lesson_session.h"
 #include "app/lessons/rich_words.h"
 #include "app/pages/page_parts.h"
 #include "app/text/phrases.h"
 #include "figure_list.h"
-#include "figure_words.h"
 #include "lesson_figure.h"
 #include "lessons/test_cross.h"
 
@@ -72,6 +72,9 @@ lessons::Experiment experimentOf(const LessonSession& session) {
     for (std::size_t i = 0; i < chances.size(); ++i)
         experiment.outcomes[i].chance = chances[i];
     experiment.ratio = lessons::wholeRatio(chances);
+    // Nobody knows its parents yet, so no game has rolled them.
+    experiment.gameTrait.reset();
+    experiment.board.clear();
     return experiment;
 }
 

@@ -1,11 +1,11 @@
+#include "app/charts/figure_words.h"
+#include "app/charts/painted_figure.h"
 #include "app/lessons/lesson_session.h"
 #include "app/pages/page_parts.h"
 #include "app/paint/flower_painter.h"
 #include "figure_list.h"
-#include "figure_words.h"
 #include "lesson_figure.h"
 #include "lessons/test_cross.h"
-#include "painted_figure.h"
 
 #include <QtCore/QLocale>
 #include <QtGui/QPainter>

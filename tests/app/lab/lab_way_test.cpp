@@ -1,10 +1,10 @@
 #include "test_registry.h"
 
+#include "app/charts/tally_pad.h"
 #include "app/export/export_button.h"
 #include "app/export/report_panel.h"
 #include "app/lab/chart_sheet.h"
 #include "app/lab/lab_page.h"
-#include "app/lab/tally_pad.h"
 #include "app/settings/app_settings.h"
 #include "app/shell/main_window.h"
 #include "app/shell/pages.h"

@@ -1,10 +1,13 @@
-#include "app/lab/tally_pad.h"
+#include "app/charts/square_picture.h"
+#include "app/charts/tally_pad.h"
 #include "app/lessons/figures/lesson_figure.h"
-#include "app/lessons/figures/square_picture.h"
 #include "app/lessons/game_dice.h"
 #include "app/lessons/lesson_session.h"
 #include "app/lessons/roll_panel.h"
 #include "app/theme/theme.h"
+#include "engine/genotype/rules.h"
+#include "lessons/mendel_data.h"
+#include "lessons/topics/board_position.h"
 #include "lessons/topics/catalogue.h"
 #include "test_registry.h"
 
@@ -226,7 +229,7 @@ private slots:
         QVERIFY(bench.press(QStringLiteral("genes3")));
         const auto& published = bench.session.experiment().published;
         QCOMPARE(published.size(), std::size_t{1});
-        QVERIFY((published[0].counts == std::vector<std::int64_t>{315, 108, 101, 32}));
+        QVERIFY((published[0]->counts == std::vector<std::int64_t>{315, 108, 101, 32}));
         bench.press(QStringLiteral("genes0"));
         QVERIFY(bench.session.experiment().published.empty());
     }
@@ -252,6 +255,86 @@ private slots:
             lastGameDice(folder.path(), lessons::offspringByLooks(lessons::startCross("Rr x Rr")));
         QVERIFY(looks);
         QVERIFY((looks->counts == std::vector<std::int64_t>{counts[0] + counts[1], counts[2]}));
+    }
+
+    void diceOfASetPositionAreSaidToBe() {
+        QTemporaryDir folder;
+        const GameLibrary library(folder.path());
+        const auto experiment = lessons::offspringByLooks(lessons::startCross("Ff x ff"));
+        genotype::Record header = table::record({"simple", "simple"}, 5, lessons::lessonRounds);
+        header.setup.position = lessons::boardPosition(experiment);
+        // Somebody who plays by chance may take the gene tiles away before the dice fall.
+        const auto rolled = [](const genotype::Record& record) {
+            return std::ranges::any_of(genotype::replay(record).events, [](const genotype::Event& event) {
+                const auto* die = std::get_if<genotype::event::DieRolled>(&event);
+                return die && die->trait == genotype::Trait::FlowerColour && !die->omari &&
+                       die->face != genotype::DieFace::Mutation &&
+                       die->parents == genotype::Parents{genotype::Genotype::Heterozygous,
+                                                         genotype::Genotype::HomozygousRecessive};
+            });
+        };
+        genotype::Record record = table::played(header, 9);
+        for (std::uint64_t seed = 10; !rolled(record); ++seed)
+            record = table::played(header, seed);
+        QVERIFY(library.create(record).ok());
+        const auto dice = lastGameDice(folder.path(), experiment);
+        QVERIFY(dice);
+        QVERIFY(dice->setPosition);
+        QVERIFY(dice->counts[0] + dice->counts[1] > 0);
+    }
+
+    void keptMutationsOfAGameAreCountedWhereTheyAreTheQuestion() {
+        QTemporaryDir folder;
+        const GameLibrary library(folder.path());
+        Bench bench("mutation");
+        const genotype::Record record = table::played(table::record({"simple", "simple"}, 5), 9);
+        QVERIFY(library.create(record).ok());
+        std::vector<std::int64_t> counts(2);
+        for (const genotype::Event& event : genotype::replay(record).events)
+            if (const auto* die = std::get_if<genotype::event::DieRolled>(&event); die && !die->omari)
+                ++counts[die->face == genotype::DieFace::Mutation ? 0 : 1];
+        const auto dice = lastGameDice(folder.path(), bench.session.experiment());
+        QVERIFY(dice);
+        QVERIFY(dice->counts == counts);
+    }
+
+    void aGameIsAskedForWhereTheLessonsCrossIsOnTheBoard() {
+        for (const char* topic : {"dominance", "square", "test-cross", "several-genes", "mutation"}) {
+            Bench bench(topic);
+            RollPanel panel(bench.session, nullptr);
+            auto* play = panel.findChild<QPushButton*>(QStringLiteral("playOnBoard"));
+            QVERIFY2(play, topic);
+            std::optional<genotype::StartPosition> asked;
+            connect(&bench.session, &LessonSession::boardRequested, this,
+                    [&asked](const genotype::StartPosition& position) { asked = position; });
+            bench.foretell();
+            play->click();
+            QVERIFY2(asked.has_value(), topic);
+            QVERIFY(genotype::isValid({.players = 2, .rounds = lessons::lessonRounds, .position = asked}));
+        }
+        // The dice of the game are not linked, and a gamete is no offspring.
+        for (const char* topic : {"linkage", "gametes"}) {
+            Bench bench(topic);
+            RollPanel panel(bench.session, nullptr);
+            QVERIFY2(!panel.findChild<QPushButton*>(QStringLiteral("playOnBoard")), topic);
+        }
+    }
+
+    void aTableFromAFileIsHeldAgainstTheCross() {
+        Bench bench("dominance");
+        bench.foretell();
+        RollPanel panel(bench.session, nullptr);
+        const QString path = bench.folder.filePath(QStringLiteral("peas.csv"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("a;b\n7;3\n");
+        file.close();
+        panel.showFile(path);
+        QVERIFY((bench.session.counts() == std::vector<std::int64_t>{7, 3}));
+        QVERIFY(bench.session.source().contains(QStringLiteral("peas.csv")));
+        // What cannot be read changes nothing.
+        panel.showFile(bench.folder.filePath(QStringLiteral("none.csv")));
+        QVERIFY((bench.session.counts() == std::vector<std::int64_t>{7, 3}));
     }
 
     void theTallyPadCountsIntoTheChart() {

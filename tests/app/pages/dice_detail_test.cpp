@@ -1,6 +1,6 @@
+#include "app/charts/class_numbers.h"
+#include "app/charts/dice_chart.h"
 #include "app/export/export_button.h"
-#include "app/pages/class_numbers.h"
-#include "app/pages/dice_chart.h"
 #include "app/pages/dice_detail.h"
 #include "app/pages/fact_table.h"
 #include "app/play/ratio_strip.h"

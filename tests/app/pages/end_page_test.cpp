@@ -1,6 +1,6 @@
+#include "app/charts/dice_chart.h"
 #include "app/document/bot_driver.h"
 #include "app/document/dice_rolls.h"
-#include "app/pages/dice_chart.h"
 #include "app/pages/dice_detail.h"
 #include "app/pages/end_page.h"
 #include "app/pages/fact_table.h"

@@ -1,7 +1,8 @@
 #include "reading_report.h"
 
-#include "app/lessons/lesson_words.h"
-#include "app/pages/class_numbers.h"
+#include "app/charts/class_numbers.h"
+#include "app/charts/outcome_chart.h"
+#include "app/charts/test_words.h"
 #include "app/theme/theme.h"
 
 #include <QtCore/QCoreApplication>

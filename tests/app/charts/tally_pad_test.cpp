@@ -1,6 +1,6 @@
 #include "test_registry.h"
 
-#include "app/lab/tally_pad.h"
+#include "app/charts/tally_pad.h"
 #include "app/theme/theme.h"
 
 #include <QtTest/QSignalSpy>

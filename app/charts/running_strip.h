@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/play/words_painter.h"
+#include "pace.h"
 
 #include <QtCore/QPointF>
 #include <QtWidgets/QWidget>
@@ -30,6 +31,7 @@ private:
     QString m_outcome;
     std::vector<QPointF> m_points;
     double m_expected = 0;
+    Pace m_pace;
 };
 
 } // namespace app

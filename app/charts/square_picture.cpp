@@ -1,14 +1,14 @@
 #include "square_picture.h"
 
-#include "app/lessons/outcome_chart.h"
 #include "app/paint/flower_painter.h"
 #include "app/paint/plant_painter.h"
 #include "app/paint/pod_painter.h"
 #include "app/text/phrases.h"
 #include "app/theme/style.h"
+#include "cross_plant.h"
 #include "figure_words.h"
-#include "lesson_figure.h"
 #include "lessons/topics/experiment.h"
+#include "outcome_numbers.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtGui/QPainter>

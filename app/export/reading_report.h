@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/export/lab_report.h"
-#include "lab_reading.h"
+#include "app/charts/reading.h"
+#include "lab_report.h"
 
 namespace app {
 

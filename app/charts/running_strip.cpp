@@ -10,7 +10,13 @@
 
 namespace app {
 
-RunningStrip::RunningStrip(QWidget* parent) : QWidget(parent) {
+namespace {
+
+constexpr qreal columnWidth = 1; ///< pixels
+
+} // namespace
+
+RunningStrip::RunningStrip(QWidget* parent) : QWidget(parent), m_pace([this] { update(); }, this) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
 }
 
@@ -26,7 +32,7 @@ void RunningStrip::setRunning(const QString& outcome, const std::vector<QPointF>
         points.empty() ? tr("Nothing has been rolled yet.")
                        : tr("Now %1, expected %2").arg(percent(points.back().y()), percent(expected)));
     setToolTip(accessibleDescription());
-    update();
+    m_pace.ask();
 }
 
 QSize RunningStrip::sizeHint() const {
@@ -71,8 +77,14 @@ void RunningStrip::paintEvent(QPaintEvent*) {
         return;
     const double most = std::log10(std::max(10.0, m_points.back().x()));
     QPolygonF line;
-    for (const QPointF& point : m_points)
-        line << QPointF(plot.left() + plot.width() * std::log10(point.x()) / most, yOf(point.y()));
+    for (std::size_t i = 0; i < m_points.size(); ++i) {
+        const QPointF at(plot.left() + plot.width() * std::log10(m_points[i].x()) / most, yOf(m_points[i].y()));
+        // Of points within one column of pixels the last one counts, and the last of all always.
+        if (line.size() > 1 && at.x() - line[line.size() - 2].x() < columnWidth)
+            line.last() = at;
+        else
+            line << at;
+    }
     if (line.size() == 1)
         line << QPointF(line[0].x() + theme.px(3), line[0].y());
     painter.setPen(

@@ -1,0 +1,55 @@
+#include "dice_chart.h"
+
+#include "app/text/phrases.h"
+#include "app/theme/theme.h"
+#include "class_numbers.h"
+
+#include <QtCore/QEvent>
+
+namespace app {
+
+namespace {
+
+/// In pixels at scale 1: higher bars say no more.
+constexpr int highestChart = 320;
+
+} // namespace
+
+DiceChart::DiceChart(const lessons::PooledSample& sample, QWidget* parent)
+    : OutcomeChart(parent), m_sample(sample) {
+    setMaximumHeight(Theme::current().px(highestChart));
+    setNumbers(outcomeNumbers(m_sample));
+    connect(&Theme::current(), &Theme::changed, this, [this] {
+        setMaximumHeight(Theme::current().px(highestChart));
+        updateGeometry();
+        renew();
+    });
+}
+
+void DiceChart::describe() {
+    setAccessibleName(
+        tr("Chart of rolled and expected dice, %1, n = %2")
+            .arg(text(genotype::words::name(m_sample.trait())), QString::number(m_sample.size())));
+    setAccessibleDescription(spokenNumbers(m_sample));
+    setToolTip(spokenNumbers(m_sample).replace(QStringLiteral("; "), QStringLiteral("\n")));
+}
+
+QSize DiceChart::sizeHint() const {
+    const Theme& theme = Theme::current();
+    return {theme.px(300), theme.px(210)};
+}
+
+QSize DiceChart::minimumSizeHint() const {
+    const Theme& theme = Theme::current();
+    return {theme.px(210), theme.px(170)};
+}
+
+void DiceChart::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        setNumbers(outcomeNumbers(m_sample));
+        renew();
+    }
+    OutcomeChart::changeEvent(event);
+}
+
+} // namespace app

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "outcome_chart.h"
+
+namespace app {
+
+/// The dice of one trait: a bar for each category that they fell into.
+class DiceChart : public OutcomeChart {
+    Q_OBJECT
+public:
+    explicit DiceChart(const lessons::PooledSample& sample, QWidget* parent = nullptr);
+
+    const lessons::PooledSample& sample() const { return m_sample; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void describe() override;
+
+private:
+    lessons::PooledSample m_sample;
+};
+
+} // namespace app

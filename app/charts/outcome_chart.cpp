@@ -1,0 +1,85 @@
+#include "outcome_chart.h"
+
+#include "app/theme/theme.h"
+#include "bars_view.h"
+#include "class_numbers.h"
+
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+
+namespace app {
+
+OutcomeChart::OutcomeChart(QWidget* parent)
+    : QWidget(parent), m_pace(
+                           [this] {
+                               if (m_view)
+                                   m_view->bring();
+                           },
+                           this) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+OutcomeChart::~OutcomeChart() {
+    // The view reads the numbers.
+    delete m_view;
+}
+
+void OutcomeChart::setNumbers(const std::vector<OutcomeNumbers>& numbers) {
+    const bool sameBars =
+        std::ranges::equal(numbers, m_numbers, [](const OutcomeNumbers& one, const OutcomeNumbers& other) {
+            return one.name == other.name && one.tone == other.tone && one.hatched == other.hatched;
+        });
+    m_numbers = numbers;
+    describe();
+    if (sameBars)
+        m_pace.ask();
+    else
+        renew();
+}
+
+void OutcomeChart::describe() {
+    std::int64_t all = 0;
+    QStringList lines;
+    for (const OutcomeNumbers& one : m_numbers) {
+        all += one.observed;
+        lines << (one.isExpected() ? tr("%1: counted %2, expected %3")
+                                         .arg(one.name, countText(one.observed), decimal(one.expected))
+                                   : tr("%1: counted %2").arg(one.name, countText(one.observed)));
+    }
+    setAccessibleName(tr("Chart of counts against expectation, n = %1").arg(countText(all)));
+    setAccessibleDescription(lines.join(QStringLiteral("; ")));
+    setToolTip(lines.join(QLatin1Char('\n')));
+}
+
+void OutcomeChart::renew() {
+    if (m_view)
+        make();
+}
+
+void OutcomeChart::make() {
+    delete m_view;
+    m_view = new BarsView(m_numbers, this);
+    m_view->setBeforePainting([this] { m_pace.now(); });
+    layout()->addWidget(m_view);
+}
+
+QSize OutcomeChart::sizeHint() const {
+    const Theme& theme = Theme::current();
+    return {theme.px(380), theme.px(250)};
+}
+
+QSize OutcomeChart::minimumSizeHint() const {
+    const Theme& theme = Theme::current();
+    return {theme.px(220), theme.px(180)};
+}
+
+void OutcomeChart::showEvent(QShowEvent* event) {
+    if (!m_view)
+        make();
+    QWidget::showEvent(event);
+}
+
+} // namespace app

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "outcome_numbers.h"
+#include "pace.h"
+
+#include <QtWidgets/QWidget>
+
+namespace app {
+
+class BarsView;
+
+/// Counts as bars against what was expected (dashed, with its range). Bars are changed in place, and many
+/// changes between two pictures cost one.
+class OutcomeChart : public QWidget {
+    Q_OBJECT
+public:
+    explicit OutcomeChart(QWidget* parent = nullptr);
+    ~OutcomeChart() override;
+
+    void setNumbers(const std::vector<OutcomeNumbers>& numbers);
+    const std::vector<OutcomeNumbers>& numbers() const { return m_numbers; }
+    /// Whether the chart itself has been made: when it is first shown.
+    bool hasChart() const { return m_view != nullptr; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    /// Name and description for screen readers, and the tool tip.
+    virtual void describe();
+    /// Makes the chart anew, if it was made, in the present theme.
+    void renew();
+
+private:
+    void make();
+
+    std::vector<OutcomeNumbers> m_numbers;
+    BarsView* m_view = nullptr;
+    Pace m_pace;
+};
+
+} // namespace app

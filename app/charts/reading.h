@@ -1,0 +1,51 @@
+#pragma once
+
+#include "lessons/goodness_of_fit.h"
+#include "outcome_numbers.h"
+
+#include <QtCore/QPointF>
+#include <QtCore/QStringList>
+
+#include <vector>
+
+namespace app {
+
+/// What is shown of a source: counts, what they are held against, and the test.
+struct LabReading {
+    QString title;    ///< "RrGg × RrGg"
+    QString source;   ///< "a simulated cross"; follows "n = 320, "
+    QString citation; ///< where they were published; empty for others
+    QString against;  ///< "9 : 3 : 3 : 1", or what else is promised
+    std::vector<OutcomeNumbers> numbers;
+    /// Of the outcomes, if they were the same for all offspring; else empty.
+    std::vector<double> chances;
+    /// How the share of each outcome settled, where that is known: one line an outcome, thinned. Empty for a
+    /// simulated cross: its session knows.
+    std::vector<std::vector<QPointF>> running;
+    lessons::TestResult test;
+    /// In place of numbers: what is still missing, for the reader.
+    QString problem;
+
+    std::int64_t size() const;
+};
+
+/// Counts from elsewhere against a ratio: one name, one count and one part a category. `parts` need not be whole;
+/// if they do not fit the names, the reading has a problem and no test.
+LabReading readingOf(const QStringList& names, const std::vector<std::int64_t>& counts,
+                     const std::vector<double>& parts);
+
+/// The dice of one trait under one rule.
+LabReading readingOf(const lessons::PooledSample& sample);
+
+/// Reads "9:3:3:1" or "1 2 1"; empty if it is no ratio (a part is negative or no number, or all are 0).
+std::vector<double> ratioIn(const QString& text);
+/// "9 : 3 : 3 : 1".
+QString ratioText(const std::vector<double>& parts);
+
+/// How the shares settled while categories (places from 0) came one after the other.
+std::vector<std::vector<QPointF>> runningShares(const std::vector<std::size_t>& order, std::size_t categories);
+
+/// The table of a reading as CSV: a line of names, then a line a category; numbers as numbers.
+QString readingTable(const LabReading& reading);
+
+} // namespace app

@@ -1,0 +1,95 @@
+#include "app/charts/bars_view.h"
+#include "app/charts/outcome_chart.h"
+#include "app/theme/theme.h"
+#include "test_registry.h"
+
+#include <QtTest/QTest>
+
+using namespace app;
+
+namespace {
+
+std::vector<OutcomeNumbers> counts(std::int64_t purple, std::int64_t white) {
+    const auto experiment = lessons::offspringByLooks(lessons::startCross("Ff x Ff"));
+    return outcomeNumbers(experiment, {purple, white}, {});
+}
+
+QImage pictureOf(OutcomeChart& chart) {
+    QCoreApplication::processEvents();
+    return chart.grab().toImage();
+}
+
+} // namespace
+
+class OutcomeChartTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aScaleHoldsTheCountAndHasAtMostFiveLines() {
+        for (double highest = 0; highest < 2e9; highest = highest * 1.37 + 1) {
+            const ChartScale scale = chartScale(highest);
+            QVERIFY(scale.top >= highest);
+            QVERIFY(scale.top <= 1.4 * highest + 2);
+            QVERIFY(scale.step >= 1 && highest / scale.step <= 5);
+        }
+    }
+
+    void aScaleSeldomChangesWhileCountsGrowOneByOne() {
+        int changes = 0;
+        ChartScale scale = chartScale(0);
+        for (int n = 1; n <= 1000; ++n)
+            if (const ChartScale next = chartScale(n); next != scale) {
+                scale = next;
+                ++changes;
+            }
+        QVERIFY2(changes < 60, qPrintable(QString::number(changes)));
+    }
+
+    void aPictureTakenIsNeverAnOldOne() {
+        OutcomeChart chart;
+        chart.resize(400, 300);
+        chart.setNumbers(counts(3, 1));
+        chart.show();
+        const QImage before = pictureOf(chart);
+        // Twice at once: the second one has to wait for its turn.
+        chart.setNumbers(counts(30, 10));
+        QCoreApplication::processEvents();
+        chart.setNumbers(counts(33, 17));
+        const QImage after = chart.grab().toImage();
+        OutcomeChart fresh;
+        fresh.resize(400, 300);
+        fresh.setNumbers(counts(33, 17));
+        fresh.show();
+        QVERIFY(after != before);
+        QCOMPARE(after, pictureOf(fresh));
+    }
+
+    void manyChangesWaitForOnePicture() {
+        int made = 0;
+        Pace pace([&made] { ++made; }, nullptr);
+        for (int i = 0; i < 100; ++i)
+            pace.ask();
+        QCOMPARE(made, 0);
+        QVERIFY(pace.isAsked());
+        pace.now();
+        QCOMPARE(made, 1);
+        pace.now();
+        QCOMPARE(made, 1);
+        pace.ask();
+        QTRY_COMPARE(made, 2);
+    }
+
+    void barsAreOfTheThemeInWhichTheyArePainted() {
+        const OutcomeNumbers purple = counts(3, 1)[0];
+        Theme& theme = Theme::current();
+        const ThemeKind before = theme.kind();
+        theme.setKind(ThemeKind::Dark);
+        const QColor dark = toneColour(purple.tone);
+        theme.setKind(ThemeKind::Light);
+        QVERIFY(toneColour(purple.tone) != dark);
+        theme.setKind(before);
+    }
+};
+
+GENOTYPE_TEST(OutcomeChartTest)
+#include "outcome_chart_test.moc"
