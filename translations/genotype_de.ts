@@ -1888,6 +1888,101 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::HelpCompanions</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Genome Wars</source>
+        <translation>Genome Wars</translation>
+    </message>
+    <message>
+        <source>Two to six teams build the genome of a bacterium and let natural selection judge it. The team with the largest population at the end wins.</source>
+        <translation>Zwei bis sechs Teams bauen das Genom eines Bakteriums und lassen die natürliche Selektion darüber urteilen. Wer am Ende die größte Population hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Build a genome</source>
+        <translation>Ein Genom bauen</translation>
+    </message>
+    <message>
+        <source>Each team chooses four alleles in secret; then all are shown. An allele may be taken more than once, but Fast Reproduction and Adaptability only once each.</source>
+        <translation>Jedes Team wählt geheim vier Allele; dann werden alle gezeigt. Ein Allel darf mehrfach vorkommen, nur Schnelle Vermehrung und Anpassungsfähigkeit höchstens je einmal.</translation>
+    </message>
+    <message>
+        <source>First gene pool</source>
+        <translation>Erster Genpool</translation>
+    </message>
+    <message>
+        <source>The frequency of an allele is the number of its copies among all alleles of all genomes. The team that holds the rarest allele begins.</source>
+        <translation>Die Häufigkeit eines Allels ist die Zahl seiner Kopien unter allen Allelen aller Genome. Das Team mit dem seltensten Allel beginnt.</translation>
+    </message>
+    <message>
+        <source>Evolution</source>
+        <translation>Evolution</translation>
+    </message>
+    <message>
+        <source>Every population begins with 3 individuals in an environment that a die decides. A team&apos;s turn is one roll of two dice, and it counts for everybody. The team whose turn it is reads the natural roll:</source>
+        <translation>Jede Population beginnt mit 3 Individuen in einer Umwelt, die ein Würfel bestimmt. Der Zug eines Teams ist ein Wurf mit zwei Würfeln, und er zählt für alle. Für das Team am Zug gilt der natürliche Wurf:</translation>
+    </message>
+    <message>
+        <source>Every other team adds its bonus if the environment suits one of its alleles, and reads the modified roll:</source>
+        <translation>Jedes andere Team zählt seinen Bonus dazu, wenn die Umwelt zu einem seiner Allele passt, und liest den veränderten Wurf:</translation>
+    </message>
+    <message>
+        <source>Environments</source>
+        <translation>Umwelten</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>After the agreed number of rounds, or when only one team is left, the second gene pool is counted. The largest population wins; a tie is broken by the most frequent allele that a team holds.</source>
+        <translation>Nach der vereinbarten Zahl von Runden, oder wenn nur ein Team übrig ist, wird der zweite Genpool gezählt. Die größte Population gewinnt; bei Gleichstand entscheidet das häufigste Allel, das ein Team hat.</translation>
+    </message>
+    <message>
+        <source>Gene Expression</source>
+        <translation>Gene Expression</translation>
+    </message>
+    <message>
+        <source>Four to six players try to be the first without cards. The order in which a cell switches a gene on decides what may follow what.</source>
+        <translation>Vier bis sechs Personen versuchen, als Erste keine Karten mehr zu haben. Was auf was folgen darf, bestimmt die Reihenfolge, in der eine Zelle ein Gen anschaltet.</translation>
+    </message>
+    <message>
+        <source>What fits</source>
+        <translation>Was passt</translation>
+    </message>
+    <message>
+        <source>The order is %1, and after the last the first again.</source>
+        <translation>Die Reihenfolge ist %1, und nach dem Letzten kommt wieder das Erste.</translation>
+    </message>
+    <message>
+        <source>A card fits on the top card if its category is the next in that order, if it has the same number, or if it is the same action. The same category alone does not fit.</source>
+        <translation>Eine Karte passt auf die oberste, wenn ihre Kategorie die nächste in dieser Reihenfolge ist, wenn sie die gleiche Zahl hat oder die gleiche Aktion ist. Die gleiche Kategorie allein passt nicht.</translation>
+    </message>
+    <message>
+        <source>Whoever holds a card that fits must play one. Whoever does not draws a card and may play it at once if it fits.</source>
+        <translation>Wer eine passende Karte hat, muss eine ausspielen. Wer keine hat, zieht eine Karte und darf sie gleich ausspielen, wenn sie passt.</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>Each category has every action twice. An action card belongs to its category, like the numbers.</source>
+        <translation>Jede Kategorie hat jede Aktion zweimal. Eine Aktionskarte gehört zu ihrer Kategorie wie die Zahlen.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>A hand ends when somebody has played the last card. That player gets points for the cards of all others: numbers as they are, %1 for each action. Then cards are dealt anew, until somebody has reached the agreed number of points.</source>
+        <translation>Eine Runde endet, wenn jemand die letzte Karte ausgespielt hat. Diese Person bekommt Punkte für die Karten aller anderen: Zahlen nach ihrem Wert, %1 für jede Aktion. Dann wird neu ausgeteilt, bis jemand die vereinbarte Punktzahl erreicht hat.</translation>
+    </message>
+</context>
+<context>
     <name>app::HelpPage</name>
     <message>
         <source>Help</source>

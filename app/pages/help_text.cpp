@@ -1,6 +1,7 @@
 #include "help_text.h"
 
 #include "app/text/phrases.h"
+#include "help_companions.h"
 #include "help_html.h"
 #include "rulings.h"
 
@@ -186,8 +187,9 @@ public:
 } // namespace
 
 QList<HelpSection> helpSections() {
-    return {Help::goal(),  Help::working(), Help::breeding(),     Help::upgrades(), Help::scoring(),
-            Help::cards(), Help::keys(),    Help::houseRulings(), Help::about()};
+    return {Help::goal(),       Help::working(),        Help::breeding(), Help::upgrades(),
+            Help::scoring(),    Help::cards(),          help::genomeWars(), help::geneExpression(),
+            Help::keys(),       Help::houseRulings(),   Help::about()};
 }
 
 } // namespace app

@@ -56,7 +56,7 @@ int Instinct::tool(Tool tool) const {
     case Tool::GraftKnife: return 230;
     case Tool::Rake: return 170;
     case Tool::SeedBag: return m_player.hand.size() < 2 ? 160 : 60;
-    case Tool::Dissertation: return std::max(0, bestGoal(m_state, m_seat) - coin);
+    case Tool::Dissertation: return std::max(0, goal() - coin);
     case Tool::FlowerPot: return 130 + 90 * m_roundsLeft;
     case Tool::PollenBrush: return 110;
     case Tool::HandLens:
@@ -78,6 +78,12 @@ int Instinct::bestTool() const {
         if (card != noTool)
             best = std::max(best, tool(static_cast<Tool>(card)));
     return best;
+}
+
+int Instinct::goal() const {
+    if (!m_goal)
+        m_goal = bestGoal(m_state, m_seat);
+    return *m_goal;
 }
 
 int Instinct::change(Trait trait, Parents parents) const {
@@ -138,7 +144,7 @@ int Instinct::marker(const Action& action) const {
     case Space::UniversityOne:
     case Space::UniversityTwo: return bestValidation(m_player) - cost(spaceInfo(space).cost) + 30;
     case Space::GoalTwo:
-    case Space::GoalThree: return bestGoal(m_state, m_seat) - cost(spaceInfo(space).cost);
+    case Space::GoalThree: return goal() - cost(spaceInfo(space).cost);
     case Space::Treasury:
     case Space::SecondTreasury: return treasuryCoins * coin + (m_roundsLeft > 0 ? 40 : 0);
     case Space::Nursery:
@@ -175,7 +181,7 @@ int Instinct::playTool(Tool tool) const {
     case Tool::WateringFunnel: return 300;
     case Tool::SeedBag:
         return m_player.hand.size() < 3 && m_roundsLeft > 0 ? 180 : m_roundsLeft == 0 ? 10 : -10;
-    case Tool::Dissertation: return bestGoal(m_state, m_seat) - coin * 3 / 2;
+    case Tool::Dissertation: return goal() - coin * 3 / 2;
     case Tool::FlowerPot: return 200;
     default: return 0;
     }

@@ -3,6 +3,8 @@
 #include "engine/bots/garden_view.h"
 #include "engine/genotype/action.h"
 
+#include <optional>
+
 namespace genotype {
 
 /// What somebody who has understood the game feels an action to be worth, in hundredths of a point, from what
@@ -23,6 +25,8 @@ private:
     int tool(Tool tool) const;
     int toolAt(int place) const;
     int bestTool() const;
+    /// What marking the best goal is worth; worked out when it is first asked for.
+    int goal() const;
     /// How much better the trait's dice would serve the garden under other parents.
     int change(Trait trait, Parents parents) const;
     int bestChange(Trait trait) const;
@@ -43,6 +47,7 @@ private:
     const Player& m_player;
     GardenView m_view;
     int m_roundsLeft;
+    mutable std::optional<int> m_goal;
 };
 
 } // namespace genotype

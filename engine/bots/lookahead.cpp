@@ -8,19 +8,6 @@ namespace genotype {
 
 namespace {
 
-/// The seat's action is done with when somebody else is to move or a new choice of its own begins.
-bool isSettled(const State& state, Seat seat) {
-    if (state.finished() || state.actor != seat)
-        return true;
-    switch (state.now().kind) {
-    case PendingKind::Marker:
-    case PendingKind::EndOfTurn:
-    case PendingKind::Pick:
-    case PendingKind::Purchase: return true;
-    default: return false;
-    }
-}
-
 bool isDeck(const Action& action) {
     const bool card = action.kind == ActionKind::TakePlant || action.kind == ActionKind::TakeTool;
     return card && action.place == deckPlace;
@@ -60,6 +47,18 @@ int worthOfSetup(const State& world, const Action& action) {
 }
 
 } // namespace
+
+bool isSettled(const State& state, Seat seat) {
+    if (state.finished() || state.actor != seat)
+        return true;
+    switch (state.now().kind) {
+    case PendingKind::Marker:
+    case PendingKind::EndOfTurn:
+    case PendingKind::Pick:
+    case PendingKind::Purchase: return true;
+    default: return false;
+    }
+}
 
 State heldOpen(State world) {
     // Brother Johann's turns follow by themselves: against him it is the player who is given another.

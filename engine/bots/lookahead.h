@@ -10,6 +10,9 @@ namespace genotype {
 /// goes on, so that no dice are rolled and no rows refilled before the position is judged.
 State heldOpen(State world);
 
+/// The seat's action is done with: somebody else is to move, or a new choice of its own begins.
+bool isSettled(const State& state, Seat seat);
+
 /// What the position is worth to its acting seat (hundredths of a point) when that seat takes the action and
 /// then the best of the choices that belong to it. Precondition: legal, and `world` is held open.
 int worthAfter(const State& world, const Action& action);

@@ -1,6 +1,7 @@
 #include "engine/bots/playout.h"
 
 #include "engine/bots/evaluation.h"
+#include "engine/bots/glance.h"
 #include "engine/bots/instinct.h"
 #include "engine/genotype/rules.h"
 
@@ -13,11 +14,13 @@ namespace {
 constexpr std::uint32_t taste = 30;
 constexpr std::uint32_t oneInSo = 20;
 
-Action choice(const State& state, const ActionList& legal, core::Random& random) {
+Action choice(const State& state, const ActionList& legal, Thought thought, core::Random& random) {
     if (legal.size() == 1)
         return legal[0];
     if (random.below(oneInSo) == 0)
         return legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+    if (thought == Thought::Glance)
+        return glancedChoice(state, legal, random);
     const Instinct instinct(state, state.actor);
     std::size_t best = 0;
     int bestWorth = -1'000'000;
@@ -33,12 +36,12 @@ Action choice(const State& state, const ActionList& legal, core::Random& random)
 
 } // namespace
 
-void playOut(State& state, int rounds, core::Random& random) {
+void playOut(State& state, int rounds, Thought thought, core::Random& random) {
     const int last = state.round + rounds - 1;
     ActionList legal;
     while (!state.finished() && state.round <= last) {
         legalActions(state, legal);
-        applyLegal(state, choice(state, legal, random));
+        applyLegal(state, choice(state, legal, thought, random));
     }
 }
 

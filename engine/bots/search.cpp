@@ -1,7 +1,6 @@
 #include "engine/bots/search.h"
 
 #include "engine/bots/lookahead.h"
-#include "engine/bots/playout.h"
 #include "engine/bots/resample.h"
 
 #include <algorithm>
@@ -19,8 +18,8 @@ struct Candidate {
     int playouts = 0;
 
     std::int64_t margin() const { return playouts == 0 ? 0 : sum / playouts; }
-    /// By which candidates are compared: what the playouts say, and half of what one step ahead says. Those who
-    /// play on in thought play by instinct, so their games err; the evaluation errs in another way.
+    /// By which candidates are compared: what the playouts say, and half of what one step ahead says. Those
+    /// who play on in thought play by instinct, so their games err; the evaluation errs in another way.
     std::int64_t worth() const { return margin() + prior / 2; }
 };
 
@@ -66,7 +65,7 @@ SearchResult search(const Observation& seen, const ActionList& legal, core::Rand
                 // The round in which the choice is made, even when the action has ended it.
                 const int rounds = options.rounds - (state.round - world.round);
                 if (rounds > 0)
-                    playOut(state, rounds, playRandom);
+                    playOut(state, rounds, options.thought, playRandom);
                 candidate.sum += margins(state)[seen.seat];
                 ++candidate.playouts;
                 ++result.playouts;

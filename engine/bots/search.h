@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/bots/bot.h"
+#include "engine/bots/playout.h"
 
 #include <vector>
 
@@ -15,11 +16,12 @@ struct SearchOptions {
     int candidates = 12;
     /// Rounds that a playout looks over: 1 ends with the round of the choice.
     int rounds = 1;
+    Thought thought = Thought::Instinct;
 };
 
-/// The levels that search. Budgets of one second on one core are about 40 000 playouts.
+/// The levels that search: README.md tells how many playouts a second they make, and how strong they are.
 inline constexpr SearchOptions researcherOptions{.iterations = 60, .candidates = 6};
-inline constexpr SearchOptions mendelOptions{.iterations = 2000, .candidates = 12};
+inline constexpr SearchOptions mendelOptions{.iterations = 400, .candidates = 12, .thought = Thought::Glance};
 
 /// One of the moves that a search tried.
 struct RankedAction {

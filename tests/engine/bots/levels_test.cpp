@@ -29,6 +29,21 @@ double wins(std::string_view first, std::string_view others, unsigned games) {
     return won;
 }
 
+/// What the seats have at the end of a game that a bot plays for all of them.
+std::vector<int> pointsOf(std::string_view id, const Setup& setup) {
+    State state = newGame(setup);
+    core::Random random(setup.seed);
+    ActionList legal;
+    while (!state.finished()) {
+        legalActions(state, legal);
+        applyLegal(state, findBot(id)->chooseAction(observe(state, state.actor), legal, random));
+    }
+    std::vector<int> points;
+    for (Seat seat = 0; seat < state.seats; ++seat)
+        points.push_back(score(state, seat).total());
+    return points;
+}
+
 } // namespace
 
 class LevelsTest : public QObject {
@@ -37,6 +52,20 @@ class LevelsTest : public QObject {
 private slots:
     void theNoviceBeatsRandomMoves() { QVERIFY(wins("novice", "random", 40) >= 36); }
     void theApprenticeBeatsTheNovice() { QVERIFY(wins("apprentice", "novice", 40) >= 20); }
+    /// It is the yardstick: these are its games on the day it was frozen. Only other rules or cards may
+    /// change them, never a better Mendel.
+    void theApprenticePlaysAsItDidWhenItWasFrozen() {
+        QCOMPARE(pointsOf("apprentice", {.players = 2, .seed = 1}), std::vector<int>({68, 74}));
+        QCOMPARE(pointsOf("apprentice", {.players = 4, .seed = 2}), std::vector<int>({56, 44, 53, 55}));
+        QCOMPARE(pointsOf("apprentice", {.players = 5,
+                                         .seed = 3,
+                                         .flowerColour = Inheritance::Codominance,
+                                         .plantHeight = Inheritance::IncompleteDominance}),
+                 std::vector<int>({72, 52, 36, 60, 60}));
+        QCOMPARE(pointsOf("apprentice", {.players = 1, .seed = 4, .johann = Difficulty::Hard}),
+                 std::vector<int>({80, 136}));
+    }
+
     // Even would be 6.
     void theResearcherBeatsTheApprentice() { QVERIFY(wins("researcher", "apprentice", 24) >= 9); }
 

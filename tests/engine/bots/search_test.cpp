@@ -118,7 +118,7 @@ private slots:
             while (!state.finished()) {
                 legalActions(state, legal);
                 const Observation seen = observe(state, state.actor);
-                const SearchResult advice = advise(seen, legal, random, {.iterations = 24});
+                const SearchResult advice = advise(seen, legal, random, {.iterations = 12});
                 const Hint given = hint(seen, advice);
                 QVERIFY(legal.contains(given.action));
                 QVERIFY(!given.reasons.empty());

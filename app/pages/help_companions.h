@@ -1,0 +1,12 @@
+#pragma once
+
+#include "help_text.h"
+
+namespace app::help {
+
+/// The rules of the two smaller games, each on a page of its own. What is a number or a name comes from their
+/// tables and cards.
+HelpSection genomeWars();
+HelpSection geneExpression();
+
+} // namespace app::help
