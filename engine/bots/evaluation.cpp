@@ -2,14 +2,14 @@
 
 namespace genotype {
 
-int expectedPoints(const State& state, const Outlook& outlook, Seat seat) {
+int expectedPoints(const State& state, const Outlook& outlook, Seat seat, const EvaluationWeights& weights) {
     if (state.finished())
         return 100 * score(state, seat).total();
     const FeatureVector features = featuresOf(state, outlook, seat);
-    const auto& weights = evaluationWeights[static_cast<std::size_t>(features.stage)];
+    const auto& own = weights[static_cast<std::size_t>(features.stage)];
     int sum = 0;
     for (std::size_t i = 0; i < featureCount; ++i)
-        sum += weights[i] * features.values[i];
+        sum += own[i] * features.values[i];
     return 100 * features.sure + sum / 100;
 }
 

@@ -1,20 +1,14 @@
-#include "engine/bots/evaluation.h"
+#include "engine/bots/weight_table.h"
 
 namespace genotype {
 
 namespace {
 
-/// Hundredths of a point for one of the feature, with 1, 2, 3, 4 and 5 breeding phases to come.
-struct Row {
-    Feature feature;
-    std::array<std::int16_t, maxRounds> weights;
-};
-
 // Least squares over positions of games that bots of this evaluation played against each other with some random
 // moves among theirs: the final score against the features. Fitted again, they stay what they are but for
 // chance; a changed card or feature asks for a new fit.
 // clang-format off
-constexpr std::array<Row, featureCount> rows{{
+constexpr WeightTable rows{{
     {Feature::Constant,        {  -18,   107,   281,   540,   956}},
     {Feature::PointsMissing0,  {  102,   111,   118,   124,   120}},
     {Feature::PointsMissing1,  {   60,    88,    96,   109,    70}},
@@ -78,16 +72,8 @@ constexpr std::array<Row, featureCount> rows{{
 }};
 // clang-format on
 
-constexpr EvaluationWeights byStage() {
-    EvaluationWeights weights{};
-    for (const Row& row : rows)
-        for (std::size_t stage = 1; stage <= maxRounds; ++stage)
-            weights[stage][static_cast<std::size_t>(row.feature)] = row.weights[stage - 1];
-    return weights;
-}
-
 } // namespace
 
-constinit const EvaluationWeights evaluationWeights = byStage();
+constinit const EvaluationWeights evaluationWeights = byStage(rows);
 
 } // namespace genotype

@@ -50,7 +50,7 @@ std::array<int, maxSeats> margins(const State& state) {
     std::array<int, maxSeats> points{};
     int sum = 0;
     for (Seat seat = 0; seat < state.seats; ++seat) {
-        points[seat] = expectedPoints(state, outlook, seat);
+        points[seat] = expectedPoints(state, outlook, seat, roundWeights(state, seat));
         sum += points[seat];
     }
     std::array<int, maxSeats> result{};

@@ -69,6 +69,43 @@ private slots:
     // Even would be 6.
     void theResearcherBeatsTheApprentice() { QVERIFY(wins("researcher", "apprentice", 24) >= 9); }
 
+    /// A round's beginning tells the end of the game: on average, for all three tables of weights.
+    void theRoundWeightsForeseeTheEnd() {
+        std::array<double, 3> error{};
+        std::array<int, 3> count{};
+        for (unsigned game = 0; game < 16; ++game) {
+            const bool solo = game >= 4;
+            State state = newGame(solo ? Setup{.players = 1, .seed = game, .johann = Difficulty::Hard}
+                                       : Setup{.players = 4, .seed = game});
+            core::Random random(game);
+            ActionList legal;
+            std::vector<std::array<int, maxSeats>> expected;
+            int round = 0;
+            while (!state.finished()) {
+                if (state.phase == Phase::Working && state.round != round) {
+                    round = state.round;
+                    const Outlook outlook(state);
+                    expected.emplace_back();
+                    for (Seat seat = 0; seat < state.seats; ++seat)
+                        expected.back()[seat] =
+                            expectedPoints(state, outlook, seat, roundWeights(state, seat));
+                }
+                legalActions(state, legal);
+                applyLegal(state,
+                           findBot("apprentice")->chooseAction(observe(state, state.actor), legal, random));
+            }
+            for (const auto& points : expected)
+                for (Seat seat = 0; seat < state.seats; ++seat) {
+                    const std::size_t table = solo ? 1u + seat : 0u;
+                    error[table] += points[seat] / 100.0 - score(state, seat).total();
+                    ++count[table];
+                }
+        }
+        for (std::size_t table = 0; table < error.size(); ++table)
+            QVERIFY2(qAbs(error[table] / count[table]) < 6,
+                     qPrintable(QString::number(error[table] / count[table])));
+    }
+
     /// At the end the evaluation is the score; before it, it is not far off on average.
     void theEvaluationEndsInTheScore() {
         std::array<double, maxRounds + 1> error{};
