@@ -31,4 +31,20 @@ std::string_view idOf(const AnyRecord& record) {
     return std::visit([]<typename G>(const core::Record<G>&) -> std::string_view { return G::id; }, record);
 }
 
+std::string toText(const AnyRecord& record) {
+    return std::visit([](const auto& one) { return core::toText(one); }, record);
+}
+
+core::Phrase nameOf(const AnyRecord& record) {
+    return std::visit([]<typename G>(const core::Record<G>&) { return G::name(); }, record);
+}
+
+const std::string& titleOf(const AnyRecord& record) {
+    return std::visit([](const auto& one) -> const std::string& { return one.title; }, record);
+}
+
+void setTitle(AnyRecord& record, const std::string& title) {
+    std::visit([&title](auto& one) { one.title = title; }, record);
+}
+
 } // namespace games

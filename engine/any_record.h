@@ -39,7 +39,12 @@ struct ReadError {
 /// Reads a record of whatever game it says it is of; see core::readRecord.
 std::variant<AnyRecord, ReadError> readAnyRecord(std::string_view text, core::ReadOptions options = {});
 
-/// The id of its game.
+/// The whole file; see core::toText.
+std::string toText(const AnyRecord& record);
+/// The id and the name of its game.
 std::string_view idOf(const AnyRecord& record);
+core::Phrase nameOf(const AnyRecord& record);
+const std::string& titleOf(const AnyRecord& record);
+void setTitle(AnyRecord& record, const std::string& title);
 
 } // namespace games

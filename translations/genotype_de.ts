@@ -1266,10 +1266,6 @@ weiß</translation>
 </context>
 <context>
     <name>app::GameDocument</name>
-    <message>
-        <source>Player %1</source>
-        <translation>Spieler %1</translation>
-    </message>
 </context>
 <context>
     <name>app::GameLibrary</name>
@@ -1326,6 +1322,13 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::GameWords</name>
+    <message>
+        <source>Cross pea plants, roll their offspring and complete the plants of your garden.</source>
+        <translation>Kreuze Erbsenpflanzen, würfle ihre Nachkommen und vollende die Pflanzen in deinem Garten.</translation>
+    </message>
+</context>
+<context>
     <name>app::GamesPage</name>
     <message>
         <source>Damaged</source>
@@ -1339,14 +1342,7 @@ weiß</translation>
         <source>Cannot be read</source>
         <translation>Nicht lesbar</translation>
     </message>
-    <message>
-        <source>Finished, rounds: %1</source>
-        <translation>Beendet, Runden: %1</translation>
-    </message>
-    <message>
-        <source>Round %1 of %2</source>
-        <translation>Runde %1 von %2</translation>
-    </message>
+    
     <message>
         <source>Saved games</source>
         <translation>Gespeicherte Partien</translation>
@@ -2651,10 +2647,6 @@ weiß</translation>
         <translation>Letzte Partie fortsetzen</translation>
     </message>
     <message>
-        <source>Round %1 of %2</source>
-        <translation>Runde %1 von %2</translation>
-    </message>
-    <message>
         <source>Set up a table</source>
         <translation>Einen Tisch einrichten</translation>
     </message>
@@ -3329,7 +3321,7 @@ weiß</translation>
     </message>
 </context>
 <context>
-    <name>app::ReplayView</name>
+    <name>app::ReplayFrame</name>
     <message>
         <source>Move %1 of %2</source>
         <translation>Zug %1 von %2</translation>
@@ -3350,6 +3342,13 @@ weiß</translation>
         <source>Leave the replay</source>
         <translation>Nachspielen beenden</translation>
     </message>
+</context>
+<context>
+    <name>app::ReplayView</name>
+    
+    
+    
+    
 </context>
 <context>
     <name>app::ReportPanel</name>
@@ -4349,8 +4348,24 @@ weiß</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
+        <source>Finished, hands: %1</source>
+        <translation>Beendet, Runden: %1</translation>
+    </message>
+    <message>
+        <source>Finished, rounds: %1</source>
+        <translation>Beendet, Runden: %1</translation>
+    </message>
+    <message>
         <source>Genotype</source>
         <translation>Genotype</translation>
+    </message>
+    <message>
+        <source>Hand %1, up to %2 points</source>
+        <translation>Runde %1, bis %2 Punkte</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
     </message>
     <message>
         <source>This is a game of another kind (%1).</source>

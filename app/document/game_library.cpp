@@ -1,6 +1,7 @@
 #include "app/document/game_library.h"
 
 #include "app/document/disk.h"
+#include "app/text/phrases.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
@@ -11,7 +12,7 @@
 
 namespace app {
 
-using genotype::Record;
+using games::AnyRecord;
 
 namespace {
 
@@ -61,15 +62,19 @@ SavedGame GameLibrary::describe(const QString& path) {
     game.message = opened.message;
     if (!opened.ok())
         return game;
-    const Record& record = opened.record;
-    game.title = QString::fromStdString(record.title);
-    for (const genotype::SeatInfo& seat : record.seats)
-        game.players += QString::fromStdString(seat.name);
-    const genotype::State state = genotype::replay(record).state;
-    game.round = state.round;
-    game.rounds = state.rounds;
-    game.actions = static_cast<int>(record.actions.size());
-    game.finished = state.finished();
+    game.game = QString::fromUtf8(games::idOf(opened.any).data(), games::idOf(opened.any).size());
+    game.gameName = text(games::nameOf(opened.any));
+    std::visit(
+        [&game]<typename G>(const core::Record<G>& record) {
+            game.title = QString::fromStdString(record.title);
+            for (const core::SeatInfo& seat : record.seats)
+                game.players += QString::fromStdString(seat.name);
+            const auto state = core::replay(record).state;
+            game.progress = text(G::progress(state));
+            game.actions = static_cast<int>(record.actions.size());
+            game.finished = state.finished();
+        },
+        opened.any);
     return game;
 }
 
@@ -91,16 +96,17 @@ std::optional<SavedGame> GameLibrary::lastUnfinished() const {
     return {};
 }
 
-OpenedGame GameLibrary::create(const Record& record) const {
+OpenedGame GameLibrary::create(const AnyRecord& record) const {
     OpenedGame result;
     if (!QDir().mkpath(gamesFolder())) {
-        result.record = record;
+        result.any = record;
         result.problem = SaveProblem::CannotWrite;
         result.message =
             tr("The folder “%1” for the games cannot be made.").arg(QDir::toNativeSeparators(gamesFolder()));
         return result;
     }
-    const QString base = gamesFolder() + QLatin1Char('/') + fileNameOf(QString::fromStdString(record.title));
+    const QString base =
+        gamesFolder() + QLatin1Char('/') + fileNameOf(QString::fromStdString(games::titleOf(record)));
     for (int number = 1;; ++number) {
         const QString path = base + (number > 1 ? QStringLiteral("-%1").arg(number) : QString()) + suffix();
         if (QFileInfo::exists(path))
@@ -126,31 +132,31 @@ OpenedGame GameLibrary::rescue(const QString& path) const {
         return whole;
     QFile file(path);
     if (whole.problem == SaveProblem::Damaged && file.open(QIODevice::ReadOnly)) {
-        const QByteArray bytes = file.read(static_cast<qint64>(genotype::maxRecordBytes));
-        auto read = genotype::readRecord(bytes.toStdString(), {.tolerateCutOff = true});
-        if (const auto* error = std::get_if<genotype::ReadError>(&read)) {
+        const QByteArray bytes = file.read(static_cast<qint64>(core::maxRecordBytes));
+        auto read = games::readAnyRecord(bytes.toStdString(), {.tolerateCutOff = true});
+        if (const auto* error = std::get_if<games::ReadError>(&read)) {
             // All lines before the one at fault are good.
             qsizetype end = 0;
             for (int line = 1; line < error->line; ++line)
                 end = bytes.indexOf('\n', end) + 1;
-            read = genotype::readRecord(bytes.left(end).toStdString());
+            read = games::readAnyRecord(bytes.left(end).toStdString());
         }
-        if (std::holds_alternative<genotype::ReadError>(read)) {
+        if (std::holds_alternative<games::ReadError>(read)) {
             whole.message = tr("%1 Nothing of it can be rescued.").arg(whole.message);
             return whole;
         }
-        whole.record = std::move(std::get<Record>(read));
+        whole.any = std::move(std::get<AnyRecord>(read));
     }
-    return create(whole.record);
+    return create(whole.any);
 }
 
 GameLibrary::Outcome GameLibrary::rename(const QString& path, const QString& title) {
     OpenedGame opened = Journal::reopen(path);
     if (!opened.ok())
         return {path, opened.message};
-    opened.record.title = title.simplified().toStdString();
+    games::setTitle(opened.any, title.simplified().toStdString());
     const QDateTime played = QFileInfo(path).lastModified();
-    if (!opened.journal->rewrite(opened.record))
+    if (!opened.journal->rewrite(opened.any))
         return {path, opened.journal->error()};
     opened.journal.reset();
     // It was named, not played.
@@ -182,7 +188,7 @@ GameLibrary::Outcome GameLibrary::importFrom(const QString& path) const {
     const OpenedGame from = Journal::look(path);
     if (!from.ok())
         return {path, from.message};
-    const OpenedGame made = create(from.record);
+    const OpenedGame made = create(from.any);
     return made.ok() ? Outcome{made.journal->path(), {}} : Outcome{path, made.message};
 }
 
@@ -193,7 +199,7 @@ GameLibrary::Outcome GameLibrary::exportTo(const QString& path, const QString& t
     const QString folder = QFileInfo(target).absoluteDir().canonicalPath();
     if (!folder.isEmpty() && folder == QDir(gamesFolder()).canonicalPath())
         return {path, tr("This is the folder of the saved games. Choose another one for the copy.")};
-    if (!disk::replace(target, genotype::toText(from.record)))
+    if (!disk::replace(target, games::toText(from.any)))
         return {path,
                 tr("“%1” could not be written. The folder can only be read, its disk is full, or it is gone.")
                     .arg(QDir::toNativeSeparators(target))};

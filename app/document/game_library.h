@@ -18,8 +18,11 @@ struct SavedGame {
     /// Empty when the players gave none, and when the file cannot be read.
     QString title;
     QStringList players;
-    int round = 0;
-    int rounds = 0;
+    /// The id of its game, and that game's name.
+    QString game;
+    QString gameName;
+    /// How far it has come, in a few words of that game: "Round 3 of 5"; finished: "Finished, rounds: 5".
+    QString progress;
     int actions = 0;
     bool finished = false;
     /// When something was last written to it.
@@ -66,13 +69,13 @@ public:
 
     /// Makes a new file, named after the title, that no file had. With a message and no journal if it cannot
     /// be made: the game can be played then, but is not kept.
-    OpenedGame create(const genotype::Record& record) const;
+    OpenedGame create(const games::AnyRecord& record) const;
     static OpenedGame open(const QString& path, Journal::Lock lock = Journal::Lock::Respect);
     static OpenedGame look(const QString& path);
     /// What is whole of a damaged game, as a new one; the damaged file stays as it is.
     OpenedGame rescue(const QString& path) const;
 
-    /// Not for a game that is open: there it is GameDocument::setTitle.
+    /// Not for a game that is open: there it is TableDocument::setTitle.
     static Outcome rename(const QString& path, const QString& title);
     static Outcome moveToTrash(const QString& path);
     /// For systems without a trash; ask before.

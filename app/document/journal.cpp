@@ -15,7 +15,7 @@
 
 namespace app {
 
-using genotype::Record;
+using games::AnyRecord;
 
 namespace {
 
@@ -95,11 +95,11 @@ std::unique_ptr<QLockFile> Journal::hold(const QString& path, Lock policy, Opene
     return nullptr;
 }
 
-OpenedGame Journal::create(const QString& path, const Record& record) {
+OpenedGame Journal::create(const QString& path, const AnyRecord& record) {
     OpenedGame result;
-    const std::string text = genotype::toText(record);
+    const std::string text = games::toText(record);
     // What the file can hold is the game from now on: names may have lost a character.
-    result.record = std::get<Record>(genotype::readRecord(text));
+    result.any = std::get<AnyRecord>(games::readAnyRecord(text));
     auto lock = hold(path, Lock::Respect, result);
     if (!lock)
         return result;
@@ -145,19 +145,19 @@ OpenedGame Journal::look(const QString& path) {
         refuse(SaveProblem::CannotRead, tr("The file “%1” cannot be read.").arg(nameOf(path)));
         return result;
     }
-    const QByteArray bytes = file.read(static_cast<qint64>(genotype::maxRecordBytes) + 1);
+    const QByteArray bytes = file.read(static_cast<qint64>(core::maxRecordBytes) + 1);
     if (file.error() != QFile::NoError) {
         refuse(SaveProblem::CannotRead,
                tr("The file “%1” cannot be read: %2").arg(nameOf(path), file.errorString()));
         return result;
     }
     const std::string_view text(bytes.constData(), static_cast<std::size_t>(bytes.size()));
-    auto read = genotype::readRecord(text, {.tolerateCutOff = true});
-    if (const auto* error = std::get_if<genotype::ReadError>(&read)) {
+    auto read = games::readAnyRecord(text, {.tolerateCutOff = true});
+    if (const auto* error = std::get_if<games::ReadError>(&read)) {
         refuse(isOfOtherVersion(*error) ? SaveProblem::OtherVersion : SaveProblem::Damaged, wordsFor(*error));
         return result;
     }
-    result.record = std::move(std::get<Record>(read));
+    result.any = std::move(std::get<AnyRecord>(read));
     result.cutOff = !text.ends_with('\n');
     return result;
 }
@@ -218,10 +218,10 @@ bool Journal::append(const std::string& lines, Sync sync) {
     return true;
 }
 
-bool Journal::rewrite(const Record& record) {
+bool Journal::rewrite(const AnyRecord& record) {
     if (!isUntouched())
         return false;
-    const std::string text = genotype::toText(record);
+    const std::string text = games::toText(record);
     // Windows replaces no file that is open.
     m_file.close();
     m_descriptor = -1;
@@ -237,8 +237,7 @@ bool Journal::rewrite(const Record& record) {
 }
 
 bool Journal::isLong() const {
-    return m_size > static_cast<qint64>(genotype::maxRecordBytes / 2) ||
-           m_lines > genotype::maxRecordLines / 2;
+    return m_size > static_cast<qint64>(core::maxRecordBytes / 2) || m_lines > core::maxRecordLines / 2;
 }
 
 /// Opens the file for appending behind its first `size` bytes; what lies behind them is cut away.

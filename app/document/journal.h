@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/genotype/record.h"
+#include "engine/any_record.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QFile>
@@ -39,7 +39,7 @@ public:
     enum class Lock { Respect, TakeOver };
 
     /// Starts a new file with all that the record holds. Never overwrites: an existing file is CannotWrite.
-    static OpenedGame create(const QString& path, const genotype::Record& record);
+    static OpenedGame create(const QString& path, const games::AnyRecord& record);
     /// Reads the file and goes on at its end. A last line that was cut off is dropped; any other fault leaves
     /// the file untouched and is told.
     static OpenedGame reopen(const QString& path, Lock lock = Lock::Respect);
@@ -54,7 +54,7 @@ public:
     bool append(const std::string& lines, Sync sync);
     /// Replaces the whole file by this record, at once or not at all: a new title, or a file grown long by
     /// undoing.
-    bool rewrite(const genotype::Record& record);
+    bool rewrite(const games::AnyRecord& record);
     /// Grown to a size at which it should be written anew, well before a reader would refuse it.
     bool isLong() const;
 
@@ -87,7 +87,7 @@ private:
 
 /// What opening a file gave: a record, and a journal if it was asked for and could be had.
 struct OpenedGame {
-    genotype::Record record;
+    games::AnyRecord any;
     std::unique_ptr<Journal> journal;
     SaveProblem problem = SaveProblem::None;
     /// For the reader, when there is a problem.
@@ -96,6 +96,13 @@ struct OpenedGame {
     bool cutOff = false;
 
     bool ok() const { return problem == SaveProblem::None; }
+    /// The record of a game that is known. Precondition: `any` is of that game.
+    template <typename G = genotype::Game> core::Record<G>& record() {
+        return std::get<core::Record<G>>(any);
+    }
+    template <typename G = genotype::Game> const core::Record<G>& record() const {
+        return std::get<core::Record<G>>(any);
+    }
 };
 
 } // namespace app

@@ -4,14 +4,14 @@
 
 namespace app {
 
-using Kind = genotype::ReadError::Kind;
+using Kind = core::ReadFault;
 
 namespace {
 
 struct ReadErrorWords {
     Q_DECLARE_TR_FUNCTIONS(app::ReadErrorWords)
 public:
-    static QString reason(const genotype::ReadError& error) {
+    static QString reason(const games::ReadError& error) {
         const QString detail = QString::fromStdString(error.detail);
         switch (error.kind) {
         case Kind::NotARecord: return tr("This file is not a game of Genotype Companion.");
@@ -19,13 +19,13 @@ public:
             return tr("This game was saved by another version of the program (file format %1, this one reads "
                       "%2).")
                 .arg(detail)
-                .arg(genotype::recordFormat);
+                .arg(core::recordFormat);
         case Kind::OtherCatalogue:
             return tr("This game was played with other cards (card data %1, this program has %2). It would "
                       "not play "
                       "the same.")
                 .arg(detail)
-                .arg(genotype::catalogueVersion);
+                .arg(error.catalogueVersion);
         case Kind::OtherGame: return tr("This file is a game of another kind (“%1”).").arg(detail);
         case Kind::TooLarge: return tr("This file is too large to be a game.");
         case Kind::LineTooLong: return tr("The line is too long.");
@@ -42,18 +42,18 @@ public:
         return {};
     }
 
-    static QString damaged(const genotype::ReadError& error) {
+    static QString damaged(const games::ReadError& error) {
         return tr("This game is damaged in line %1. %2").arg(error.line).arg(reason(error));
     }
 };
 
 } // namespace
 
-bool isOfOtherVersion(const genotype::ReadError& error) {
+bool isOfOtherVersion(const games::ReadError& error) {
     return error.kind == Kind::OtherFormat || error.kind == Kind::OtherCatalogue;
 }
 
-QString wordsFor(const genotype::ReadError& error) {
+QString wordsFor(const games::ReadError& error) {
     const bool aboutTheWhole = isOfOtherVersion(error) || error.kind == Kind::NotARecord ||
                                error.kind == Kind::OtherGame || error.kind == Kind::TooLarge;
     return aboutTheWhole ? ReadErrorWords::reason(error) : ReadErrorWords::damaged(error);

@@ -1,15 +1,15 @@
 #pragma once
 
-#include "engine/genotype/record.h"
+#include "engine/any_record.h"
 
 #include <QtCore/QString>
 
 namespace app {
 
 /// Whether the text is of another version of the program, rather than damaged.
-bool isOfOtherVersion(const genotype::ReadError& error);
+bool isOfOtherVersion(const games::ReadError& error);
 
 /// Why a record cannot be read, in one or two plain sentences.
-QString wordsFor(const genotype::ReadError& error);
+QString wordsFor(const games::ReadError& error);
 
 } // namespace app

@@ -29,15 +29,15 @@ std::optional<GameDice> lastGameDice(const QString& dataFolder, const lessons::E
         return {};
     const GameLibrary library(dataFolder);
     for (const SavedGame& game : library.games()) {
-        if (!game.playable())
+        if (!game.playable() || game.game != QLatin1String("genotype"))
             continue;
         const OpenedGame opened = GameLibrary::look(game.path);
         if (!opened.ok())
             continue;
         lessons::Ledger ledger;
-        ledger.add(genotype::replay(opened.record).events, {"game", false, {}});
+        ledger.add(genotype::replay(opened.record()).events, {"game", false, {}});
         GameDice dice{game.title.isEmpty() ? game.players.join(QStringLiteral(", ")) : game.title,
-                      opened.record.setup.position.has_value(), std::vector<std::int64_t>(experiment.outcomes.size())};
+                      opened.record().setup.position.has_value(), std::vector<std::int64_t>(experiment.outcomes.size())};
         lessons::LedgerFilter filter{.rule = lessons::RollRule::RerolledOnce};
         if (!experiment.forMutation) {
             filter.trait = experiment.gameTrait;

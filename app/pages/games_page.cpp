@@ -54,9 +54,7 @@ QString GamesPage::standing(const SavedGame& game) {
     case SaveProblem::OtherVersion: return tr("Of another version");
     default: return tr("Cannot be read");
     }
-    if (game.finished)
-        return tr("Finished, rounds: %1").arg(game.rounds);
-    return tr("Round %1 of %2").arg(game.round).arg(game.rounds);
+    return game.progress;
 }
 
 const SavedGame* GamesPage::current() const {
@@ -244,7 +242,7 @@ void GamesPage::offer(QBoxLayout* rows, QWidget* parent) {
 void GamesPage::askRename(QBoxLayout* rows, QWidget* parent) {
     auto* title = lineEdit(current()->title, parent);
     title->setObjectName(QStringLiteral("title"));
-    title->setMaxLength(static_cast<int>(genotype::maxNameBytes) / 3);
+    title->setMaxLength(static_cast<int>(core::maxNameBytes) / 3);
     rows->addWidget(nameOf(title, tr("New name of the game"), parent));
     rows->addWidget(title);
     auto* line = new QHBoxLayout;

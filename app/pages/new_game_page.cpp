@@ -178,7 +178,7 @@ QWidget* NewGamePage::buildResume() {
     rows->addWidget(resume);
     QLabel* name = words(title, sheet, TextRole::PanelTitle);
     rows->addWidget(name);
-    QStringList facts{tr("Round %1 of %2").arg(m_resumable->round).arg(m_resumable->rounds)};
+    QStringList facts{m_resumable->progress};
     if (!m_resumable->title.isEmpty())
         facts.prepend(players);
     rows->addWidget(words(facts.join(QStringLiteral(" · ")), sheet, TextRole::Body, Role::SoftInk));

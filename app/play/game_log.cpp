@@ -1,6 +1,5 @@
 #include "game_log.h"
 
-#include "app/text/phrases.h"
 #include "app/theme/theme.h"
 
 #include <QtGui/QKeyEvent>
@@ -13,32 +12,10 @@
 
 namespace app {
 
-using namespace genotype;
+using core::Seat;
+using core::Weight;
 
-namespace {
-
-std::vector<std::string> namesOf(const GameDocument& document) {
-    std::vector<std::string> names;
-    for (Seat seat = 0; seat < document.seats(); ++seat)
-        names.push_back(document.seatName(seat).toStdString());
-    return names;
-}
-
-bool isHeading(const Event& event) {
-    return std::holds_alternative<event::RoundBegan>(event) ||
-           std::holds_alternative<event::PhaseBegan>(event);
-}
-
-/// Events that only say whose turn it is are no news.
-bool isNews(const Event& event) {
-    return !std::holds_alternative<event::TurnBegan>(event) &&
-           !std::holds_alternative<event::TurnEnded>(event) &&
-           !std::holds_alternative<event::PickBegan>(event);
-}
-
-} // namespace
-
-LogModel::LogModel(const GameDocument& document, QObject* parent)
+LogModel::LogModel(const TableDocument& document, QObject* parent)
     : QAbstractListModel(parent), m_document(document) {
     refresh();
 }
@@ -56,26 +33,21 @@ void LogModel::refresh() {
         return;
     beginResetModel();
     // A shorter game (undo) or another viewer is read anew; otherwise only what is new is added.
-    if (m_read == 0 || m_read > m_document.steps().size()) {
+    if (m_read == 0 || m_read > m_document.stepCount()) {
         m_lines.clear();
-        append(m_document.openingEvents(), 0);
+        append(m_document.openingSentences(m_viewer), 0);
         m_read = 0;
     }
-    while (!m_lines.empty() && m_lines.back().step > m_document.steps().size())
+    while (!m_lines.empty() && m_lines.back().step > m_document.stepCount())
         m_lines.pop_back();
-    for (; m_read < m_document.steps().size(); ++m_read)
-        append(m_document.steps()[m_read].events, m_read + 1);
+    for (; m_read < m_document.stepCount(); ++m_read)
+        append(m_document.sentences(m_read, m_viewer), m_read + 1);
     endResetModel();
 }
 
-void LogModel::append(const std::vector<Event>& events, std::size_t step) {
-    const words::Table table = words::tableOf(m_document.state(), namesOf(m_document));
-    for (const Event& event : observeEvents(events, m_viewer)) {
-        if (!isNews(event))
-            continue;
-        Line line{.words = text(words::phrase(event, table)), .step = step, .heading = isHeading(event)};
-        m_lines.push_back(line);
-    }
+void LogModel::append(const std::vector<Sentence>& sentences, std::size_t step) {
+    for (const Sentence& one : sentences)
+        m_lines.push_back({.words = one.words, .step = step, .heading = one.weight == Weight::Heading});
 }
 
 int LogModel::rowCount(const QModelIndex& parent) const {
@@ -99,19 +71,17 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
 
 QStringList LogModel::sentencesSince(std::size_t first, Seat viewer) const {
     QStringList sentences;
-    const words::Table table = words::tableOf(m_document.state(), namesOf(m_document));
-    for (std::size_t i = first; i < m_document.steps().size(); ++i) {
-        const Step& step = m_document.steps()[i];
-        if (step.actor == viewer)
+    for (std::size_t i = first; i < m_document.stepCount(); ++i) {
+        if (m_document.stepActor(i) == viewer)
             continue;
-        for (const Event& event : observeEvents(step.events, viewer))
-            if (isNews(event) && !std::holds_alternative<event::DieRolled>(event))
-                sentences << text(words::phrase(event, table));
+        for (const Sentence& one : m_document.sentences(i, viewer))
+            if (one.weight != Weight::Detail)
+                sentences << one.words;
     }
     return sentences;
 }
 
-GameLog::GameLog(const GameDocument& document, QWidget* parent)
+GameLog::GameLog(const TableDocument& document, QWidget* parent)
     : QWidget(parent), m_model(new LogModel(document, this)), m_list(new QListView(this)),
       m_title(new QLabel(this)), m_close(new QPushButton(this)) {
     const Theme& theme = Theme::current();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/document/game_document.h"
+#include "app/document/table_document.h"
 
 #include <QtCore/QAbstractListModel>
 #include <QtWidgets/QWidget>
@@ -15,10 +15,10 @@ namespace app {
 class LogModel : public QAbstractListModel {
     Q_OBJECT
 public:
-    explicit LogModel(const GameDocument& document, QObject* parent = nullptr);
+    explicit LogModel(const TableDocument& document, QObject* parent = nullptr);
 
     /// Whose eyes: another seat's hidden cards are not named.
-    void setViewer(genotype::Seat viewer);
+    void setViewer(core::Seat viewer);
     void refresh();
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -27,19 +27,18 @@ public:
     /// How many actions had been taken when the line's event had happened.
     std::size_t stepAfter(int row) const { return m_lines[static_cast<std::size_t>(row)].step; }
     /// The sentences of everything that others did in the steps from `first` on.
-    QStringList sentencesSince(std::size_t first, genotype::Seat viewer) const;
+    QStringList sentencesSince(std::size_t first, core::Seat viewer) const;
 
 private:
     struct Line {
         QString words;
         std::size_t step = 0;
         bool heading = false;
-        int colour = -1;
     };
-    void append(const std::vector<genotype::Event>& events, std::size_t step);
+    void append(const std::vector<Sentence>& sentences, std::size_t step);
 
-    const GameDocument& m_document;
-    genotype::Seat m_viewer = genotype::noSeat;
+    const TableDocument& m_document;
+    core::Seat m_viewer = core::noSeat;
     std::size_t m_read = 0;
     std::vector<Line> m_lines;
 };
@@ -48,7 +47,7 @@ private:
 class GameLog : public QWidget {
     Q_OBJECT
 public:
-    GameLog(const GameDocument& document, QWidget* parent);
+    GameLog(const TableDocument& document, QWidget* parent);
 
     LogModel* model() const { return m_model; }
     void showLatest();

@@ -7,67 +7,16 @@ namespace app {
 using namespace genotype;
 
 PlayController::PlayController(GameDocument& document, QObject* parent)
-    : QObject(parent), m_document(document) {
-    connect(&m_document, &GameDocument::changed, this, &PlayController::follow);
-    if (m_document.isOpen())
-        updateViewer(true);
-}
-
-void PlayController::follow(const Change& change) {
-    m_setupSow = noPlant;
-    updateViewer(change.kind == Change::Kind::Opened);
-    emit refreshed();
-}
-
-/// The screen passes to the next person only when a person is to choose; while bots move it stays where it
-/// is.
-void PlayController::updateViewer(bool opened) {
-    if (m_spectator)
-        return;
-    const State& state = m_document.state();
-    if (opened) {
-        m_viewer = noSeat;
-        m_curtain = false;
-        if (m_document.persons() == 1)
-            for (Seat seat = 0; seat < state.seats; ++seat)
-                if (m_document.isPerson(seat))
-                    m_viewer = seat;
-    }
-    if (m_document.persons() <= 1 || state.finished()) {
-        m_curtain = false;
-        return;
-    }
-    const Seat actor = state.actor;
-    if (!m_document.isPerson(actor) || actor == m_viewer) {
-        m_curtain = false;
-        return;
-    }
-    m_nextViewer = actor;
-    m_curtain = true;
-}
-
-void PlayController::liftCurtain() {
-    if (!m_curtain)
-        return;
-    m_viewer = m_nextViewer;
-    m_curtain = false;
-    emit refreshed();
-}
-
-void PlayController::setSpectator(Seat seat) {
-    m_spectator = true;
-    m_viewer = seat;
-    m_curtain = false;
+    : QObject(parent), m_document(document), m_viewer(document) {
+    connect(&m_document, &GameDocument::changed, this, [this] {
+        m_setupSow = noPlant;
+        emit refreshed();
+    });
+    connect(&m_viewer, &Viewer::lifted, this, &PlayController::refreshed);
 }
 
 Observation PlayController::observation() const {
-    return m_document.observation(m_curtain ? noSeat : m_viewer);
-}
-
-bool PlayController::isViewersTurn() const {
-    const State& state = m_document.state();
-    return m_document.isOpen() && !m_spectator && !m_curtain && !state.finished() &&
-           state.actor == m_viewer && m_document.isPerson(m_viewer);
+    return m_document.observation(m_viewer.eyes());
 }
 
 bool PlayController::glows(const Target& target) const {
@@ -154,15 +103,8 @@ void PlayController::redo() {
     m_document.redo();
 }
 
-std::vector<std::string> PlayController::names() const {
-    std::vector<std::string> names;
-    for (Seat seat = 0; seat < m_document.seats(); ++seat)
-        names.push_back(m_document.seatName(seat).toStdString());
-    return names;
-}
-
 QString PlayController::label(const Action& action) const {
-    return text(words::label(m_document.observation(m_viewer).visible, action));
+    return text(words::label(m_document.observation(viewer()).visible, action));
 }
 
 QString PlayController::prompt() const {
@@ -170,16 +112,16 @@ QString PlayController::prompt() const {
     if (state.finished())
         return tr("The game is over.");
     const QString name = m_document.seatName(state.actor);
-    if (m_curtain)
-        return tr("It is %1's turn.").arg(m_document.seatName(m_nextViewer));
+    if (curtain())
+        return tr("It is %1's turn.").arg(m_document.seatName(nextViewer()));
     if (!isViewersTurn())
         return tr("%1 is playing.").arg(name);
     if (state.now().kind == PendingKind::Setup)
         return m_setupSow == noPlant
                    ? tr("%1: choose the plant to sow in your garden.").arg(name)
                    : tr("%1: now choose the plant to keep in hand; the third is discarded.").arg(name);
-    const Observation seen = m_document.observation(m_viewer);
-    return tr("%1: %2").arg(name, text(words::prompt(seen.visible, m_viewer, names())));
+    const Observation seen = m_document.observation(viewer());
+    return tr("%1: %2").arg(name, text(words::prompt(seen.visible, viewer(), names())));
 }
 
 QString PlayController::explain(const Target& target) const {

@@ -2,6 +2,7 @@
 
 #include "app/document/game_document.h"
 #include "target.h"
+#include "viewer.h"
 
 #include <QtCore/QObject>
 
@@ -21,20 +22,18 @@ public:
     GameDocument& document() { return m_document; }
     const GameDocument& document() const { return m_document; }
 
-    /// Whose hand is shown. With one person at the computer always that seat; else the person whose turn it
-    /// is, or was last while bots move. noSeat when only bots play.
-    genotype::Seat viewer() const { return m_viewer; }
-    /// A curtain hides every hand until the next person says that they sit at the screen.
-    bool curtain() const { return m_curtain; }
-    genotype::Seat nextViewer() const { return m_nextViewer; }
-    void liftCurtain();
-    /// A replay: nothing can be done, and everything is seen through this seat's eyes.
-    void setSpectator(genotype::Seat seat);
+    /// Who looks at the screen; see Viewer.
+    Viewer& viewerOf() { return m_viewer; }
+    genotype::Seat viewer() const { return m_viewer.seat(); }
+    bool curtain() const { return m_viewer.curtain(); }
+    genotype::Seat nextViewer() const { return m_viewer.next(); }
+    void liftCurtain() { m_viewer.liftCurtain(); }
+    void setSpectator(genotype::Seat seat) { m_viewer.setSpectator(seat); }
 
     /// What may be shown now: the viewer's observation, or behind the curtain what everybody may see.
     genotype::Observation observation() const;
     /// The viewer is to choose now.
-    bool isViewersTurn() const;
+    bool isViewersTurn() const { return m_viewer.isToChoose(); }
 
     bool glows(const Target& target) const;
     /// Takes the only action that the target can mean, offers several, or says why there is none.
@@ -58,7 +57,7 @@ public:
 
     QString label(const genotype::Action& action) const;
     /// The names of the seats, for the words of the engine.
-    std::vector<std::string> names() const;
+    std::vector<std::string> names() const { return m_document.names(); }
 
 signals:
     /// Everything on the board is to be shown anew.
@@ -69,15 +68,10 @@ signals:
     void refused(const QString& reason);
 
 private:
-    void follow(const Change& change);
-    void updateViewer(bool opened);
     void clickDealt(genotype::PlantId plant);
 
     GameDocument& m_document;
-    genotype::Seat m_viewer = genotype::noSeat;
-    genotype::Seat m_nextViewer = genotype::noSeat;
-    bool m_curtain = false;
-    bool m_spectator = false;
+    Viewer m_viewer;
     genotype::PlantId m_setupSow = genotype::noPlant;
 };
 

@@ -1,11 +1,12 @@
 #include "play_page.h"
 
 #include "app/document/ledger_keeper.h"
-#include "app/pages/end_page.h"
-#include "app/pages/new_game_page.h"
 #include "app/settings/app_settings.h"
 #include "app/theme/theme.h"
+#include "begin_page.h"
 #include "board_view.h"
+#include "game_entries.h"
+#include "genotype_table.h"
 #include "play_controller.h"
 #include "replay_view.h"
 
@@ -19,13 +20,10 @@
 namespace app {
 
 PlayPage::PlayPage(AppContext& context, QWidget* parent)
-    : QWidget(parent), m_context(context), m_library(context.dataFolder), m_document(new GameDocument(this)),
-      m_controller(new PlayController(*m_document, this)), m_rolls(new DiceRolls(*m_document, this)),
-      m_ledger(new LedgerKeeper(*m_document, context.dataFolder, this)),
-      m_bots(new BotDriver(*m_document, this)), m_stack(new QStackedWidget(this)),
-      m_newGame(new NewGamePage(this)), m_board(new BoardView(*m_controller, *m_rolls, m_bots, this)),
-      m_end(new EndPage(this)), m_replay(new ReplayView(this)), m_notice(new QWidget(this)),
-      m_noticeText(new QLabel(m_notice)), m_noticeClose(new QPushButton(m_notice)) {
+    : QWidget(parent), m_context(context), m_library(context.dataFolder), m_stack(new QStackedWidget(this)),
+      m_begin(new BeginPage(this)), m_boards(new QStackedWidget(this)), m_ends(new QStackedWidget(this)),
+      m_replays(new QStackedWidget(this)), m_notice(new QWidget(this)), m_noticeText(new QLabel(m_notice)),
+      m_noticeClose(new QPushButton(m_notice)) {
     const Theme& theme = Theme::current();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -41,49 +39,144 @@ PlayPage::PlayPage(AppContext& context, QWidget* parent)
     connect(m_noticeClose, &QPushButton::clicked, m_notice, &QWidget::hide);
     column->addWidget(m_notice);
     column->addWidget(m_stack, 1);
-    m_stack->addWidget(m_newGame);
-    m_stack->addWidget(m_board);
-    m_stack->addWidget(m_end);
-    m_stack->addWidget(m_replay);
+    m_stack->addWidget(m_begin);
+    m_stack->addWidget(m_boards);
+    m_stack->addWidget(m_ends);
+    m_stack->addWidget(m_replays);
 
-    connect(m_newGame, &NewGamePage::startRequested, this, &PlayPage::start);
-    connect(m_newGame, &NewGamePage::resumeRequested, this, &PlayPage::open);
-    connect(m_end, &EndPage::newGameRequested, this, &PlayPage::newGame);
-    connect(m_end, &EndPage::boardRequested, this, [this] { setView(View::Board); });
-    connect(m_end, &EndPage::replayRequested, this, [this] { replayCurrent(0); });
-    connect(m_board, &BoardView::momentWanted, this, &PlayPage::replayCurrent);
-    connect(m_board, &BoardView::lessonWanted, this, &PlayPage::lessonRequested);
-    connect(m_replay, &ReplayView::closed, this, [this] { setView(m_beforeReplay); });
-    connect(m_document, &GameDocument::changed, this, &PlayPage::follow);
-    connect(m_document, &GameDocument::writeFailed, this, &PlayPage::notify);
-    connect(m_ledger, &LedgerKeeper::problem, this, &PlayPage::notify);
-    m_bots->setPace(m_context.settings.botPace());
-    connect(&m_context.settings, &AppSettings::botPaceChanged, m_bots, &BotDriver::setPace);
-    offerResume();
+    m_table = m_replayed = add(gameEntries().front().id);
+    m_genotype = qobject_cast<GenotypeTable*>(m_table);
+    connect(m_begin, &BeginPage::gameChosen, this, &PlayPage::choose);
+    choose(BeginPage::lastChosen());
     if (!m_context.recordFile.isEmpty())
         open(m_context.recordFile);
 }
 
 PlayPage::~PlayPage() = default;
 
+GameDocument& PlayPage::document() {
+    return m_genotype->document();
+}
+
+PlayController& PlayPage::controller() {
+    return m_genotype->controller();
+}
+
+BotDriver& PlayPage::bots() {
+    return m_genotype->bots();
+}
+
+const LedgerKeeper& PlayPage::ledger() const {
+    return m_genotype->ledger();
+}
+
+BoardView* PlayPage::board() const {
+    return m_genotype->boardView();
+}
+
+ReplayView* PlayPage::replay() const {
+    return m_genotype->replayView();
+}
+
+GameTable* PlayPage::tableOf(const QString& id) {
+    const auto found = m_tables.find(id);
+    return found != m_tables.end() ? found->second : add(id);
+}
+
+GameTable* PlayPage::add(const QString& id) {
+    for (const GameEntry& entry : gameEntries()) {
+        if (entry.id != id)
+            continue;
+        GameTable* table = entry.make(m_context, this);
+        m_tables[id] = table;
+        m_begin->addSheet(id, table->sheet());
+        m_boards->addWidget(table->board());
+        m_ends->addWidget(table->endPage());
+        m_replays->addWidget(table->replay());
+        connectTable(*table);
+        return table;
+    }
+    return nullptr;
+}
+
+void PlayPage::connectTable(GameTable& table) {
+    connect(&table, &GameTable::startRequested, this, &PlayPage::start);
+    connect(&table, &GameTable::resumeRequested, this, &PlayPage::open);
+    connect(&table, &GameTable::newGameRequested, this, &PlayPage::newGame);
+    connect(&table, &GameTable::boardRequested, this, [this] { setView(View::Board); });
+    connect(&table, &GameTable::replayRequested, this, [this] { replayCurrent(0); });
+    connect(&table, &GameTable::momentWanted, this, &PlayPage::replayCurrent);
+    connect(&table, &GameTable::lessonRequested, this, &PlayPage::lessonRequested);
+    connect(&table, &GameTable::problem, this, &PlayPage::notify);
+    connect(table.replay(), &ReplayFrame::closed, this, [this] { setView(m_beforeReplay); });
+    connect(&table.document(), &TableDocument::changed, this,
+            [this, &table](const Change& change) { follow(table, change); });
+    connect(&table.document(), &TableDocument::writeFailed, this, &PlayPage::notify);
+    table.bots().setPace(m_context.settings.botPace());
+    connect(&m_context.settings, &AppSettings::botPaceChanged, &table.bots(), &TableBots::setPace);
+}
+
 PlayPage::View PlayPage::view() const {
     return static_cast<View>(m_stack->currentIndex());
 }
 
+QStackedWidget* PlayPage::stackOf(View view) const {
+    switch (view) {
+    case View::NewGame: return nullptr;
+    case View::Board: return m_boards;
+    case View::End: return m_ends;
+    case View::Replay: return m_replays;
+    }
+    return nullptr;
+}
+
 void PlayPage::setView(View view) {
-    m_bots->setPaused(BotDriver::Pause::Replay, view == View::Replay);
+    m_boards->setCurrentWidget(m_table->board());
+    m_ends->setCurrentWidget(m_table->endPage());
+    m_replays->setCurrentWidget(m_replayed->replay());
     m_stack->setCurrentIndex(static_cast<int>(view));
-    m_stack->currentWidget()->setFocus();
+    pauseBots();
+    if (const QStackedWidget* pages = stackOf(view))
+        pages->currentWidget()->setFocus();
+    else
+        m_table->sheet()->setFocus();
+}
+
+/// A replay lies over the game; a game that is not on the screen does not go on by itself.
+void PlayPage::pauseBots() {
+    for (const auto& [id, table] : m_tables)
+        table->bots().setPaused(TableBots::Pause::Replay, view() == View::Replay || table != m_table);
+}
+
+void PlayPage::choose(const QString& id) {
+    GameTable* table = tableOf(id);
+    if (!table)
+        return;
+    m_table = table;
+    m_begin->choose(id);
+    offerResume();
+    setView(view());
 }
 
 void PlayPage::offerResume() {
-    m_newGame->setResumable(m_library.lastUnfinished());
+    m_table->setResumable(m_library.lastUnfinished());
 }
 
-void PlayPage::start(const genotype::Record& header) {
+GameTable& PlayPage::take(const games::AnyRecord& record) {
+    const std::string_view id = games::idOf(record);
+    GameTable* table = tableOf(QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size())));
+    for (const auto& [other, one] : m_tables)
+        if (one != table)
+            one->document().close();
+    m_table = table ? table : m_table;
+    m_begin->choose(m_table->id());
+    return *m_table;
+}
+
+void PlayPage::start(const games::AnyRecord& header) {
     OpenedGame created = m_library.create(header);
     m_notice->hide();
-    m_document->open(header, std::move(created.journal));
+    take(header).document().openAny(header, std::move(created.journal));
     setView(View::Board);
     if (!created.ok())
         notify(created.message);
@@ -96,8 +189,17 @@ void PlayPage::open(const QString& path) {
         return;
     }
     m_notice->hide();
-    m_document->open(opened.record, std::move(opened.journal));
-    setView(m_document->state().finished() ? View::End : View::Board);
+    GameTable& table = take(opened.any);
+    table.document().openAny(opened.any, std::move(opened.journal));
+    setView(table.document().isFinished() ? View::End : View::Board);
+}
+
+void PlayPage::showReplay(GameTable& table, const games::AnyRecord& record, std::size_t moment,
+                          core::Seat viewer) {
+    m_beforeReplay = view() == View::Replay ? m_beforeReplay : view();
+    m_replayed = &table;
+    table.openReplay(record, moment, viewer);
+    setView(View::Replay);
 }
 
 void PlayPage::replayFile(const QString& path) {
@@ -106,17 +208,14 @@ void PlayPage::replayFile(const QString& path) {
         notify(looked.message);
         return;
     }
-    m_beforeReplay = view() == View::Replay ? m_beforeReplay : view();
-    m_replay->open(looked.record, 0, genotype::noSeat);
-    setView(View::Replay);
+    const std::string_view id = games::idOf(looked.any);
+    if (GameTable* table = tableOf(QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()))))
+        showReplay(*table, looked.any, 0, core::noSeat);
 }
 
 void PlayPage::replayCurrent(std::size_t moment) {
-    m_beforeReplay = view() == View::Replay ? m_beforeReplay : view();
     // Behind a curtain nobody's hand may be seen in the replay either.
-    m_replay->open(m_document->record(), moment,
-                   m_controller->curtain() ? genotype::noSeat : m_controller->viewer());
-    setView(View::Replay);
+    showReplay(*m_table, m_table->document().anyRecord(), moment, m_table->viewer().eyes());
 }
 
 void PlayPage::newGame() {
@@ -124,10 +223,10 @@ void PlayPage::newGame() {
     setView(View::NewGame);
 }
 
-void PlayPage::follow(const Change& change) {
-    if (!m_document->state().finished())
+void PlayPage::follow(GameTable& table, const Change& change) {
+    if (&table != m_table || !table.document().isFinished())
         return;
-    m_end->setGame(*m_document);
+    table.fillEndPage();
     if (change.kind == Change::Kind::Acted || change.kind == Change::Kind::Redone)
         setView(View::End);
 }

@@ -1,12 +1,14 @@
 #pragma once
 
 #include "app/document/bot_driver.h"
-#include "app/document/dice_rolls.h"
 #include "app/document/game_document.h"
 #include "app/document/game_library.h"
 #include "app/shell/app_context.h"
+#include "game_table.h"
 
 #include <QtWidgets/QWidget>
+
+#include <map>
 
 class QLabel;
 class QPushButton;
@@ -14,14 +16,15 @@ class QStackedWidget;
 
 namespace app {
 
+class BeginPage;
 class BoardView;
-class EndPage;
+class GenotypeTable;
 class LedgerKeeper;
-class NewGamePage;
 class PlayController;
 class ReplayView;
 
-/// The Play page: where a game begins, the board, the end of the game, and replays.
+/// The Play page: where a game begins, the board, the end of the game, and replays, of whichever game is
+/// chosen.
 class PlayPage : public QWidget {
     Q_OBJECT
 public:
@@ -32,12 +35,20 @@ public:
     View view() const;
     void setView(View view);
 
-    GameDocument& document() { return *m_document; }
-    PlayController& controller() { return *m_controller; }
-    BotDriver& bots() { return *m_bots; }
-    const LedgerKeeper& ledger() const { return *m_ledger; }
-    BoardView* board() const { return m_board; }
-    ReplayView* replay() const { return m_replay; }
+    /// The game that is played or begun now.
+    GameTable& table() const { return *m_table; }
+    /// The table of a game, made now if it was not yet; null if there is none of that id.
+    GameTable* tableOf(const QString& id);
+    /// Makes that game the one that is played or begun here.
+    void choose(const QString& id);
+
+    // Genotype's.
+    GameDocument& document();
+    PlayController& controller();
+    BotDriver& bots();
+    const LedgerKeeper& ledger() const;
+    BoardView* board() const;
+    ReplayView* replay() const;
 
 signals:
     /// A lesson is to be opened: an id of lessons/topics.
@@ -45,7 +56,7 @@ signals:
 
 public slots:
     /// Deals a new game and keeps it in the library; if it cannot be kept, says so and plays all the same.
-    void start(const genotype::Record& header);
+    void start(const games::AnyRecord& header);
     /// Goes on with a saved game.
     void open(const QString& path);
     void replayFile(const QString& path);
@@ -57,22 +68,30 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void follow(const Change& change);
+    GameTable* add(const QString& id);
+    void connectTable(GameTable& table);
+    /// The table of the record's game, and no other game open.
+    GameTable& take(const games::AnyRecord& record);
+    void showReplay(GameTable& table, const games::AnyRecord& record, std::size_t moment, core::Seat viewer);
+    /// The pages of the tables that are shown in each view.
+    QStackedWidget* stackOf(View view) const;
+    void pauseBots();
+    void follow(GameTable& table, const Change& change);
     void notify(const QString& message);
     void offerResume();
 
     AppContext& m_context;
     GameLibrary m_library;
-    GameDocument* m_document;
-    PlayController* m_controller;
-    DiceRolls* m_rolls;
-    LedgerKeeper* m_ledger;
-    BotDriver* m_bots;
+    std::map<QString, GameTable*> m_tables;
+    GameTable* m_table = nullptr;
+    /// Whose replay is shown.
+    GameTable* m_replayed = nullptr;
+    GenotypeTable* m_genotype = nullptr;
     QStackedWidget* m_stack;
-    NewGamePage* m_newGame;
-    BoardView* m_board;
-    EndPage* m_end;
-    ReplayView* m_replay;
+    BeginPage* m_begin;
+    QStackedWidget* m_boards;
+    QStackedWidget* m_ends;
+    QStackedWidget* m_replays;
     QWidget* m_notice;
     QLabel* m_noticeText;
     QPushButton* m_noticeClose;

@@ -17,6 +17,14 @@ namespace core {
 
 template <typename G> class Bot;
 
+/// How a log shows an event.
+enum class Weight : std::uint8_t {
+    Heading, ///< a part of the game begins
+    Plain,
+    Detail, ///< in the log, but not among the news of what the others did
+    Silent  ///< no news: whose turn it is
+};
+
 /// What a struct of static members must give, so that all that games share — record, replay, bots, documents,
 /// the generic test of random games — can be written once over it. Each game has one, called `Game`, in
 /// `engine/<game>/game.h`; its members do no more than pass on to the functions of the game's namespace,
@@ -40,6 +48,9 @@ template <typename G> class Bot;
 ///   `revealsInformation`: undo stops behind such an event.
 /// - `winners`: bit s: seat s shares in the win; 0 when nobody wins. `points`: what a win is counted in;
 ///   `pointsKey`: the JSON key of their means.
+/// - perhaps `weight(event)`: else every event is Plain. Perhaps `hasSecrets(state)`: whether some seat sees
+/// now
+///   what others do not; else always.
 /// - `findBot`, `botIds`: the bots, "random" first, weakest first; null when there is none of that id.
 template <typename G>
 concept Game = requires(const typename G::Setup& setup, typename G::State& changing,

@@ -16,8 +16,19 @@ bool isUnprintable(char32_t c) {
            (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069) || c == 0xfeff;
 }
 
-/// The text with what a name may not hold left out, cut between two characters when it is too long.
-std::string acceptable(std::string_view text) {
+std::string quoted(std::string_view text) {
+    std::string result = "\"";
+    for (const char c : acceptableName(text)) {
+        if (c == '"' || c == '\\')
+            result += '\\';
+        result += c;
+    }
+    return result + '"';
+}
+
+} // namespace
+
+std::string acceptableName(std::string_view text) {
     std::string kept;
     while (!text.empty()) {
         const core::Utf8Character next = core::firstCharacter(text);
@@ -30,18 +41,6 @@ std::string acceptable(std::string_view text) {
     }
     return kept;
 }
-
-std::string quoted(std::string_view text) {
-    std::string result = "\"";
-    for (const char c : acceptable(text)) {
-        if (c == '"' || c == '\\')
-            result += '\\';
-        result += c;
-    }
-    return result + '"';
-}
-
-} // namespace
 
 bool isValidName(std::string_view text) {
     if (text.size() > maxNameBytes)
@@ -69,7 +68,7 @@ std::string beginningOfHeader(std::string_view game, int catalogueVersion, std::
     if (!game.empty())
         text += "game " + std::string(game) + '\n';
     text += "catalogue " + std::to_string(catalogueVersion) + '\n';
-    if (!acceptable(title).empty())
+    if (!acceptableName(title).empty())
         text += "title " + quoted(title) + '\n';
     return text;
 }

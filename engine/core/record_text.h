@@ -39,6 +39,8 @@ struct SeatInfo {
 /// Whether the text can be a name or a title as it is: valid UTF-8, at most maxNameBytes, no control, line or
 /// direction-override characters. May be empty.
 bool isValidName(std::string_view text);
+/// The text with what a name may not hold left out, cut between two characters when it is too long.
+std::string acceptableName(std::string_view text);
 /// Whether the text can be `SeatInfo::kind`.
 bool isValidKind(std::string_view text);
 

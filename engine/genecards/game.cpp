@@ -28,6 +28,13 @@ core::Phrase Game::name(const State&, core::Seat seat, const Names& names) {
     return words::name({names}, seat);
 }
 
+core::Phrase Game::progress(const State& state) {
+    if (state.finished())
+        return {ENGINE_TEXT("engine", "Finished, hands: %1"), {std::to_string(state.hand)}};
+    return {ENGINE_TEXT("engine", "Hand %1, up to %2 points"),
+            {std::to_string(state.hand), std::to_string(state.target)}};
+}
+
 core::Phrase Game::phrase(const Event& event, const State&, const Names& names) {
     return words::phrase(event, {names});
 }

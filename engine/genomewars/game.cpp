@@ -27,6 +27,12 @@ std::span<const std::string_view> Game::botIds() {
 core::Phrase Game::name(const State& state, core::Seat seat, const Names& names) {
     return words::name(words::tableOf(state, names), seat);
 }
+core::Phrase Game::progress(const State& state) {
+    if (state.finished())
+        return {ENGINE_TEXT("engine", "Finished, rounds: %1"), {std::to_string(state.round)}};
+    return {ENGINE_TEXT("engine", "Round %1 of %2"),
+            {std::to_string(state.round), std::to_string(state.rounds)}};
+}
 core::Phrase Game::phrase(const Event& event, const State& state, const Names& names) {
     return words::phrase(event, words::tableOf(state, names));
 }

@@ -57,6 +57,7 @@ struct Game {
     static std::span<const std::string_view> botIds();
 
     static core::Phrase name(const State& state, core::Seat seat, const Names& names);
+    static core::Phrase progress(const State& state);
     static core::Phrase phrase(const Event& event, const State& state, const Names& names);
     static core::Phrase phrase(Refusal refusal);
     static core::Phrase prompt(const State& visible, core::Seat seat, const Names& names);

@@ -18,8 +18,24 @@ std::span<const std::string_view> Game::botIds() {
     return genotype::botIds();
 }
 
+core::Weight Game::weight(const Event& event) {
+    if (std::holds_alternative<event::RoundBegan>(event) || std::holds_alternative<event::PhaseBegan>(event))
+        return core::Weight::Heading;
+    if (std::holds_alternative<event::TurnBegan>(event) || std::holds_alternative<event::TurnEnded>(event) ||
+        std::holds_alternative<event::PickBegan>(event))
+        return core::Weight::Silent;
+    return std::holds_alternative<event::DieRolled>(event) ? core::Weight::Detail : core::Weight::Plain;
+}
+
 core::Phrase Game::name(const State& state, core::Seat seat, const Names& names) {
     return words::name(words::tableOf(state, names), seat);
+}
+
+core::Phrase Game::progress(const State& state) {
+    if (state.finished())
+        return {ENGINE_TEXT("engine", "Finished, rounds: %1"), {std::to_string(state.rounds)}};
+    return {ENGINE_TEXT("engine", "Round %1 of %2"),
+            {std::to_string(state.round), std::to_string(state.rounds)}};
 }
 
 core::Phrase Game::phrase(const Event& event, const State& state, const Names& names) {

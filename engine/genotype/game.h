@@ -57,7 +57,9 @@ struct Game {
     static const core::Bot<Game>* findBot(std::string_view id);
     static std::span<const std::string_view> botIds();
 
+    static core::Weight weight(const Event& event);
     static core::Phrase name(const State& state, core::Seat seat, const Names& names);
+    static core::Phrase progress(const State& state);
     static core::Phrase phrase(const Event& event, const State& state, const Names& names);
     static core::Phrase phrase(Refusal refusal);
     static core::Phrase prompt(const State& visible, core::Seat seat, const Names& names);

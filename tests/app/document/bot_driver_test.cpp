@@ -214,7 +214,7 @@ private slots:
         QSignalSpy failed(&document, &GameDocument::writeFailed);
         {
             const obstacles::FullDisk full(table::contentOf(path).size() + 5);
-            document.open(made.record, std::move(made.journal));
+            document.open(made.record(), std::move(made.journal));
             QVERIFY(QTest::qWaitFor([&] { return failed.size() == 1; }, patience));
             QTest::qWait(30);
             QCOMPARE(failed.size(), 1);
@@ -224,18 +224,19 @@ private slots:
         driver.advance();
         QVERIFY(QTest::qWaitFor([&] { return document.state().finished(); }, patience));
         QCOMPARE(failed.size(), 1);
-        QVERIFY(Journal::look(path).record == document.record());
+        QVERIFY(Journal::look(path).record() == document.record());
     }
 
     void theWindowIsFreeWhileABotSearches() {
         GameDocument document;
         std::atomic<bool> release = false;
-        BotDriver driver(document, [&](const std::string&, const genotype::Observation&,
-                                       const genotype::ActionList& legal, core::Random&, const genotype::Budget&) {
-            while (!release)
-                std::this_thread::yield();
-            return legal[0];
-        });
+        BotDriver driver(document,
+                         [&](const std::string&, const genotype::Observation&,
+                             const genotype::ActionList& legal, core::Random&, const genotype::Budget&) {
+                             while (!release)
+                                 std::this_thread::yield();
+                             return legal[0];
+                         });
         driver.setPace(BotPace::Instant);
         document.open(table::record({"mendel", "person"}, 4, 1), nullptr);
         QVERIFY(driver.isThinking());

@@ -97,11 +97,11 @@ private slots:
             // It opens, and is the beginning of the game that it should be.
             const OpenedGame opened = Journal::reopen(path);
             QVERIFY2(opened.ok(), qPrintable(opened.message));
-            QVERIFY(opened.record.actions.size() <= expected.actions.size());
-            QVERIFY(std::equal(opened.record.actions.begin(), opened.record.actions.end(),
+            QVERIFY(opened.record().actions.size() <= expected.actions.size());
+            QVERIFY(std::equal(opened.record().actions.begin(), opened.record().actions.end(),
                                expected.actions.begin()));
-            interruptedInMidGame += opened.record.actions.size() < expected.actions.size();
-            if (opened.record.actions.size() == expected.actions.size()) {
+            interruptedInMidGame += opened.record().actions.size() < expected.actions.size();
+            if (opened.record().actions.size() == expected.actions.size()) {
                 // Over: the next game.
                 ++games;
                 expected = uninterrupted(++seed, changes);
@@ -116,13 +116,13 @@ private slots:
         OpenedGame opened =
             QFile::exists(path) ? Journal::reopen(path) : Journal::create(path, ScriptedGame::start(seed));
         GameDocument document;
-        document.open(opened.record, std::move(opened.journal));
+        document.open(opened.record(), std::move(opened.journal));
         ScriptedGame game(document, seed);
         while (game.next()) {
         }
         QVERIFY(document.state().finished());
         QVERIFY(document.record() == expected);
-        QVERIFY(Journal::look(path).record == expected);
+        QVERIFY(Journal::look(path).record() == expected);
     }
 };
 

@@ -294,13 +294,13 @@ private slots:
         OpenedGame made = Journal::create(path, table::record({"person", "bot", "person"}, 4));
         QVERIFY2(made.ok(), qPrintable(made.message));
         GameDocument document;
-        document.open(made.record, std::move(made.journal));
+        document.open(made.record(), std::move(made.journal));
         int looked = 0;
         connect(&document, &GameDocument::changed, this, [&] {
             ++looked;
             const OpenedGame now = Journal::look(path);
             QVERIFY(now.ok() && !now.cutOff);
-            QVERIFY(now.record == document.record());
+            QVERIFY(now.record() == document.record());
         });
         for (int step = 0; table::step(document, 4); ++step) {
             if (step % 5 == 0 && document.undo() && step % 10 == 0)
@@ -316,7 +316,7 @@ private slots:
         QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("sub")));
         OpenedGame made = Journal::create(path, table::record({"person", "person"}, 4));
         GameDocument document;
-        document.open(made.record, std::move(made.journal));
+        document.open(made.record(), std::move(made.journal));
         document.perform(document.legal()[0]);
         document.undo();
         const State before = document.state();
@@ -334,7 +334,7 @@ private slots:
         // It comes back, and the game goes on.
         QVERIFY(QDir(folder.path()).rename(QStringLiteral("gone"), QStringLiteral("sub")));
         QVERIFY(document.redo());
-        QVERIFY(Journal::look(path).record == document.record());
+        QVERIFY(Journal::look(path).record() == document.record());
         // A failed undo leaves everything, too.
         QVERIFY(QDir(folder.path()).rename(QStringLiteral("sub"), QStringLiteral("gone")));
         QVERIFY(!document.undo());
@@ -344,7 +344,8 @@ private slots:
             Journal::create(folder.filePath(QStringLiteral("other.genotype")), document.record());
         document.keepIn(std::move(other.journal));
         QVERIFY(document.perform(document.legal()[0]));
-        QVERIFY(Journal::look(folder.filePath(QStringLiteral("other.genotype"))).record == document.record());
+        QVERIFY(Journal::look(folder.filePath(QStringLiteral("other.genotype"))).record() ==
+                document.record());
     }
 
     void takesAnotherTitleWhilePlaying() {
@@ -352,15 +353,15 @@ private slots:
         const QString path = folder.filePath(QStringLiteral("game.genotype"));
         OpenedGame made = Journal::create(path, table::record({"person", "person"}, 4));
         GameDocument document;
-        document.open(made.record, std::move(made.journal));
+        document.open(made.record(), std::move(made.journal));
         document.perform(document.legal()[0]);
         QSignalSpy titled(&document, &GameDocument::titleChanged);
         QVERIFY(document.setTitle(QStringLiteral("Period 3\n“second” table")));
         QCOMPARE(titled.size(), 1);
         QCOMPARE(QString::fromStdString(document.record().title), QStringLiteral("Period 3 “second” table"));
-        QVERIFY(Journal::look(path).record == document.record());
+        QVERIFY(Journal::look(path).record() == document.record());
         document.perform(document.legal()[0]);
-        QVERIFY(Journal::look(path).record == document.record());
+        QVERIFY(Journal::look(path).record() == document.record());
     }
 
     void aFileGrownLongByUndoingIsWrittenAnew() {
@@ -368,7 +369,7 @@ private slots:
         const QString path = folder.filePath(QStringLiteral("game.genotype"));
         OpenedGame made = Journal::create(path, table::record({"person", "person"}, 4));
         GameDocument document;
-        document.open(made.record, std::move(made.journal));
+        document.open(made.record(), std::move(made.journal));
         document.perform(document.legal()[0]);
         // As if somebody had sat on the two keys for an hour.
         QByteArray content = table::contentOf(path);
@@ -380,10 +381,10 @@ private slots:
         OpenedGame again = Journal::reopen(path);
         QVERIFY2(again.ok(), qPrintable(again.message));
         QVERIFY(again.journal->isLong());
-        document.open(again.record, std::move(again.journal));
+        document.open(again.record(), std::move(again.journal));
         QVERIFY(document.undo());
         QVERIFY(QFileInfo(path).size() < 2000);
-        QVERIFY(Journal::look(path).record == document.record());
+        QVERIFY(Journal::look(path).record() == document.record());
     }
 };
 

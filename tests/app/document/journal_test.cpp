@@ -25,7 +25,7 @@ QByteArray journalled(const QString& path, std::size_t steps) {
     if (!made.ok())
         qFatal("%s", qPrintable(made.message));
     GameDocument document;
-    document.open(made.record, std::move(made.journal));
+    document.open(made.record(), std::move(made.journal));
     for (std::size_t step = 0; step < steps; ++step) {
         document.perform(table::choice(document, seed));
         if (step % 4 == 0 && document.undo() && step % 8 == 0)
@@ -57,7 +57,7 @@ private slots:
         const Record record = table::played(table::record({"person", "bot"}, seed), seed, 30);
         const OpenedGame made = Journal::create(m_path, record);
         QVERIFY2(made.ok(), qPrintable(made.message));
-        QVERIFY(made.record == record);
+        QVERIFY(made.record() == record);
         QCOMPARE(contentOf(m_path).toStdString(), genotype::toText(record));
     }
 
@@ -67,8 +67,8 @@ private slots:
         record.seats.pop_back();
         const OpenedGame made = Journal::create(m_path, record);
         QVERIFY(made.ok());
-        QVERIFY(Journal::look(m_path).record == made.record);
-        QCOMPARE(made.record.seats.size(), std::size_t{2});
+        QVERIFY(Journal::look(m_path).record() == made.record());
+        QCOMPARE(made.record().seats.size(), std::size_t{2});
     }
 
     void addsWholeLinesAtTheEnd() {
@@ -76,7 +76,7 @@ private slots:
         OpenedGame again = Journal::reopen(m_path);
         QVERIFY2(again.ok(), qPrintable(again.message));
         QVERIFY(!again.cutOff);
-        const std::string line = nextLine(again.record);
+        const std::string line = nextLine(again.record());
         QVERIFY(again.journal->append(line, Journal::Sync::Now));
         QCOMPARE(contentOf(m_path), before + QByteArray::fromStdString(line));
         QVERIFY(again.journal->error().isEmpty());
@@ -102,7 +102,7 @@ private slots:
 
     void isReadToItsLastWholeLineWhereverItWasCutOff() {
         const QByteArray content = journalled(m_path, 24);
-        const Record record = Journal::look(m_path).record;
+        const Record record = Journal::look(m_path).record();
         const qsizetype header = content.indexOf("\n\n") + 2;
         for (qsizetype length = 0; length <= content.size(); ++length) {
             writeTo(m_path, content.left(length));
@@ -116,9 +116,9 @@ private slots:
             QVERIFY2(cut.ok(), qPrintable(QString::number(length)));
             QCOMPARE(cut.cutOff, whole != length);
             const auto expected = genotype::readRecord(content.left(whole).toStdString());
-            QVERIFY(cut.record == std::get<Record>(expected));
+            QVERIFY(cut.record() == std::get<Record>(expected));
         }
-        QVERIFY(Journal::look(m_path).record == record);
+        QVERIFY(Journal::look(m_path).record() == record);
     }
 
     void goesOnBehindTheLastWholeLine() {
@@ -130,7 +130,7 @@ private slots:
             QVERIFY2(cut.ok(), qPrintable(cut.message));
             const QByteArray whole = content.left(content.left(length).lastIndexOf('\n') + 1);
             QCOMPARE(contentOf(m_path), whole);
-            const std::string line = nextLine(cut.record);
+            const std::string line = nextLine(cut.record());
             QVERIFY(cut.journal->append(line, Journal::Sync::Later));
             QCOMPARE(contentOf(m_path), whole + QByteArray::fromStdString(line));
             QVERIFY(Journal::look(m_path).ok());
@@ -139,11 +139,11 @@ private slots:
 
     void aLastLineThatCouldBeReadButHasNoEndIsNotPlayed() {
         const QByteArray content = journalled(m_path, 12);
-        const std::size_t actions = Journal::look(m_path).record.actions.size();
+        const std::size_t actions = Journal::look(m_path).record().actions.size();
         writeTo(m_path, content.chopped(1));
         const OpenedGame cut = Journal::reopen(m_path);
         QVERIFY(cut.ok() && cut.cutOff);
-        QVERIFY(cut.record.actions.size() != actions);
+        QVERIFY(cut.record().actions.size() != actions);
     }
 
     void neverTouchesADamagedFile() {
@@ -209,7 +209,7 @@ private slots:
         journalled(m_path, 20);
         OpenedGame again = Journal::reopen(m_path);
         const QByteArray before = contentOf(m_path);
-        const std::string line = nextLine(again.record);
+        const std::string line = nextLine(again.record());
         for (qint64 room = 0; room < static_cast<qint64>(line.size()); ++room) {
             const obstacles::FullDisk full(before.size() + room);
             QVERIFY(!again.journal->append(line, Journal::Sync::Now));
@@ -233,7 +233,7 @@ private slots:
         journalled(m_path, 20);
         OpenedGame again = Journal::reopen(m_path);
         const QByteArray before = contentOf(m_path);
-        Record longer = again.record;
+        Record longer = again.record();
         longer.title = std::string(100, 'x');
         {
             const obstacles::FullDisk full(200);
@@ -241,7 +241,7 @@ private slots:
         }
         QCOMPARE(contentOf(m_path), before);
         QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files).size(), 2); // it and its lock
-        QVERIFY(again.journal->append(nextLine(again.record), Journal::Sync::Now));
+        QVERIFY(again.journal->append(nextLine(again.record()), Journal::Sync::Now));
     }
 
     void aFileThatMayOnlyBeReadCanBeLookedAt() {
@@ -253,7 +253,7 @@ private slots:
         QVERIFY(opened.problem == SaveProblem::CannotWrite);
         QVERIFY(!opened.journal);
         QVERIFY(!opened.message.isEmpty());
-        QVERIFY(!opened.record.actions.empty());
+        QVERIFY(!opened.record().actions.empty());
         QVERIFY(Journal::look(m_path).ok());
         QCOMPARE(contentOf(m_path), content);
         QVERIFY(!Journal::isHeld(m_path));
@@ -286,7 +286,7 @@ private slots:
         journalled(m_path, 12);
         OpenedGame again = Journal::reopen(m_path);
         QVERIFY(QFile::remove(m_path));
-        QVERIFY(!again.journal->append(nextLine(again.record), Journal::Sync::Later));
+        QVERIFY(!again.journal->append(nextLine(again.record()), Journal::Sync::Later));
         QVERIFY2(again.journal->error().contains(QStringLiteral("gone")), qPrintable(again.journal->error()));
         QVERIFY(!QFileInfo::exists(m_path));
     }
@@ -296,8 +296,8 @@ private slots:
         OpenedGame again = Journal::reopen(m_path);
         const QByteArray changed = contentOf(m_path) + "# a note\n";
         writeTo(m_path, changed);
-        QVERIFY(!again.journal->append(nextLine(again.record), Journal::Sync::Later));
-        QVERIFY(!again.journal->rewrite(again.record));
+        QVERIFY(!again.journal->append(nextLine(again.record()), Journal::Sync::Later));
+        QVERIFY(!again.journal->rewrite(again.record()));
         QVERIFY(again.journal->error().contains(QStringLiteral("another program")));
         QCOMPARE(contentOf(m_path), changed);
     }
@@ -313,7 +313,7 @@ private slots:
         QVERIFY(second.problem == SaveProblem::InUse);
         QVERIFY(!second.journal);
         QVERIFY2(second.message.contains(QStringLiteral("another window")), qPrintable(second.message));
-        QVERIFY(second.record == first.record); // to look at
+        QVERIFY(second.record() == first.record()); // to look at
         // Not even by force: it is this computer's own.
         QVERIFY(Journal::reopen(m_path, Journal::Lock::TakeOver).problem == SaveProblem::InUse);
         first.journal.reset();
@@ -337,10 +337,10 @@ private slots:
         QVERIFY(refused.problem == SaveProblem::InUseByOther);
         QVERIFY2(refused.message.contains(QStringLiteral("room-12-pc-3")), qPrintable(refused.message));
         QVERIFY(Journal::isHeld(m_path));
-        QVERIFY(!refused.record.actions.empty());
+        QVERIFY(!refused.record().actions.empty());
         OpenedGame taken = Journal::reopen(m_path, Journal::Lock::TakeOver);
         QVERIFY2(taken.ok(), qPrintable(taken.message));
-        QVERIFY(taken.journal->append(nextLine(taken.record), Journal::Sync::Now));
+        QVERIFY(taken.journal->append(nextLine(taken.record()), Journal::Sync::Now));
     }
 
     void anEmptyLockLeftByAPowerCutIsNoHindrance() {

@@ -29,7 +29,7 @@ void playInsteadOfTesting() {
     if (!opened.ok())
         std::_Exit(1);
     GameDocument document;
-    document.open(opened.record, std::move(opened.journal));
+    document.open(opened.record(), std::move(opened.journal));
     QObject::connect(&document, &GameDocument::changed, &document, [&](const Change& change) {
         std::fputs(paintedLines(document, change).c_str(), stdout);
         std::fflush(stdout);

@@ -191,7 +191,7 @@ private:
         OpenedGame made = m_library.create(record);
         const QString path = made.journal->path();
         GameDocument document;
-        document.open(made.record, std::move(made.journal));
+        document.open(made.record(), std::move(made.journal));
         table::play(document, 5, steps);
         return path;
     }

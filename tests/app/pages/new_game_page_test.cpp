@@ -310,8 +310,7 @@ private slots:
         SavedGame game;
         game.path = QStringLiteral("/somewhere/game.genotype");
         game.players = QStringList{QStringLiteral("Alina"), QStringLiteral("Marco")};
-        game.round = 3;
-        game.rounds = 5;
+        game.progress = QStringLiteral("Round 3 of 5");
         opened.page.setResumable(game);
         QSignalSpy resumed(&opened.page, &NewGamePage::resumeRequested);
         opened.find<QPushButton>("resume")->click();

@@ -141,7 +141,7 @@ private slots:
                          (content + "\npainted:\n" + painted).constData());
             const OpenedGame opened = Journal::reopen(path);
             QVERIFY2(opened.ok(), qPrintable(opened.message));
-            midGame += !genotype::replay(opened.record).state.finished();
+            midGame += !genotype::replay(opened.record()).state.finished();
         }
         qInfo("%d kills, %d in mid-game, %d painted lines", kills, midGame, static_cast<int>(lines));
         QVERIFY(midGame > kills * 8 / 10);

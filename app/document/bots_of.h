@@ -1,0 +1,99 @@
+#pragma once
+
+#include "app/document/document_of.h"
+#include "app/document/table_bots.h"
+#include "engine/core/bot.h"
+
+#include <QtCore/QElapsedTimer>
+
+#include <functional>
+#include <optional>
+#include <utility>
+
+namespace app {
+
+/// Plays the seats of a document that belong to bots, one move after another. A bot sees the observation of
+/// its seat and the list of what it may do, nothing else; its chance comes from the game's seed, the seat and
+/// the number of the step, so that a game with the same choices repeats exactly, also after undoing or
+/// reopening it. Bots that search think on another thread, for as many playouts as fit in their thinking time
+/// on this machine: their moves repeat only where the machine is as fast.
+template <typename G> class BotsOf : public TableBots {
+public:
+    using Action = typename G::Action;
+    using Observation = typename G::Observation;
+    using ActionList = typename G::ActionList;
+
+    /// Chooses for the bot named in the record. Returns one of the actions listed. Called on another thread
+    /// for bots that search.
+    using Chooser = std::function<Action(const std::string& bot, const Observation&, const ActionList&,
+                                         core::Random&, const core::Budget&)>;
+
+    /// The document must live longer. Without a chooser the engine's bots play.
+    explicit BotsOf(DocumentOf<G>& document, QObject* parent = nullptr)
+        : BotsOf(document, engineBotsChoice, parent) {}
+    BotsOf(DocumentOf<G>& document, Chooser chooser, QObject* parent = nullptr)
+        : TableBots(document, parent), m_document(document), m_chooser(std::move(chooser)) {
+        follow();
+    }
+
+protected:
+    bool searches() const override { return bot().searches(); }
+    bool hasDecision() const override { return m_decision.has_value(); }
+    void forgetDecision() override { m_decision.reset(); }
+    bool performDecision() override {
+        const Action chosen = *m_decision; // the decision does not outlive the change
+        return m_document.perform(chosen);
+    }
+
+    /// Bots that do not search answer at once.
+    void think() override {
+        const core::Seat seat = m_document.actor();
+        const std::string id = m_document.kind(seat);
+        core::Random random = randomFor(m_document.seed(), seat, m_document.stepCount());
+        if (!searches()) {
+            m_decision = m_chooser(id, m_document.observation(seat), m_document.legal(), random, {});
+            playNow();
+            return;
+        }
+        const int playouts = bot().usesAllItsTime() ? ThinkingSpeed::current().playoutsIn(thinkingTime) : 0;
+        thinker().think([this, choose = m_chooser, id, seen = m_document.observation(seat),
+                         legal = m_document.legal(), random,
+                         playouts](std::stop_token stop) mutable -> BotThinker::Answer {
+            QElapsedTimer clock;
+            clock.start();
+            const Action action =
+                choose(id, seen, legal, random, core::Budget{.iterations = playouts, .stop = stop});
+            const qint64 time = stop.stop_requested() || legal.size() < 2 ? 0 : clock.elapsed();
+            return [this, action, playouts, time] {
+                ThinkingSpeed::current().learn(playouts, time);
+                m_decision = action;
+                decided();
+            };
+        });
+        // A machine that has become slow, or whose speed is not yet known.
+        QTimer::singleShot(3 * thinkingTime, &thinker(), [this, step = m_document.stepCount()] {
+            if (m_document.stepCount() == step)
+                thinker().hurry();
+        });
+    }
+
+private:
+    /// A bot of a later version plays as the simplest that thinks, rather than not at all.
+    static const core::Bot<G>& engineBot(const std::string& id) {
+        const core::Bot<G>* bot = G::findBot(id);
+        return *(bot ? bot : G::findBot(G::botIds()[1]));
+    }
+    const core::Bot<G>& bot() const { return engineBot(m_document.kind(m_document.actor())); }
+
+    static Action engineBotsChoice(const std::string& id, const Observation& seen, const ActionList& legal,
+                                   core::Random& random, const core::Budget& budget) {
+        return engineBot(id).chooseAction(seen, legal, random, budget);
+    }
+
+    DocumentOf<G>& m_document;
+    Chooser m_chooser;
+    /// What the bot to move has decided, before its time has come.
+    std::optional<Action> m_decision;
+};
+
+} // namespace app

@@ -1,0 +1,103 @@
+#include "app/document/table_bots.h"
+
+namespace app {
+
+namespace {
+
+/// SplitMix64 (Steele, Lea, Flood 2014): neighbouring numbers give seeds that have nothing in common.
+std::uint64_t mixed(std::uint64_t value) {
+    value += 0x9e3779b97f4a7c15u;
+    value = (value ^ (value >> 30)) * 0xbf58476d1ce4e5b9u;
+    value = (value ^ (value >> 27)) * 0x94d049bb133111ebu;
+    return value ^ (value >> 31);
+}
+
+} // namespace
+
+TableBots::TableBots(TableDocument& document, QObject* parent) : QObject(parent), m_document(document) {
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &TableBots::goOn);
+    const auto forget = [this] {
+        m_thinker.forget();
+        forgetDecision();
+        m_due = false;
+        m_stalled = false;
+        follow();
+    };
+    connect(&document, &TableDocument::changed, this, forget);
+    connect(&document, &TableDocument::closed, this, forget);
+}
+
+void TableBots::setPace(BotPace pace) {
+    m_pace = pace;
+    m_timer.stop();
+    follow();
+}
+
+int TableBots::interval(BotPace pace) {
+    switch (pace) {
+    case BotPace::Slow: return 1800;
+    case BotPace::Normal: return 900;
+    case BotPace::Fast: return 300;
+    case BotPace::EachKey:
+    case BotPace::Instant: return 0;
+    }
+    return 0;
+}
+
+void TableBots::setPaused(Pause reason, bool paused) {
+    m_pauses.setFlag(reason, paused);
+    if (paused)
+        m_due = false;
+    follow();
+}
+
+bool TableBots::isBotsTurn() const {
+    return m_document.isOpen() && !m_document.isFinished() && !m_document.isPerson(m_document.actor());
+}
+
+core::Random TableBots::randomFor(std::uint64_t gameSeed, core::Seat seat, std::size_t step) {
+    return core::Random(mixed(mixed(mixed(gameSeed) + seat) + step));
+}
+
+void TableBots::advance() {
+    if (!isBotsTurn() || m_pauses)
+        return;
+    m_timer.stop();
+    goOn();
+    m_thinker.hurry();
+}
+
+void TableBots::goOn() {
+    m_due = true;
+    if (hasDecision())
+        playNow();
+    else if (!m_thinker.isThinking())
+        think();
+}
+
+void TableBots::decided() {
+    if (m_due && !m_pauses)
+        playNow();
+}
+
+void TableBots::playNow() {
+    if (performDecision())
+        return;
+    m_stalled = true;
+    follow();
+}
+
+/// A bot that searches thinks while the pause lasts.
+void TableBots::follow() {
+    const bool runs = isBotsTurn() && !m_pauses && !waitsForKey();
+    if (isBotsTurn() && !m_pauses && !m_stalled && !hasDecision() && !m_thinker.isThinking() && searches())
+        think();
+    if (!runs)
+        m_timer.stop();
+    else if (!m_timer.isActive() && !m_due)
+        m_timer.start(interval(m_pace));
+    emit statusChanged();
+}
+
+} // namespace app

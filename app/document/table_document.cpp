@@ -1,0 +1,73 @@
+#include "app/document/table_document.h"
+
+#include "engine/genotype/catalogue.h"
+
+namespace app {
+
+TableDocument::TableDocument(QObject* parent) : QObject(parent) {}
+
+TableDocument::~TableDocument() = default;
+
+bool TableDocument::setTitle(const QString& title) {
+    const std::string former = this->title().toStdString();
+    // What a title may not hold is left out.
+    setTitleOfRecord(core::acceptableName(title.simplified().toStdString()));
+    if (m_journal && !m_journal->rewrite(anyRecord())) {
+        setTitleOfRecord(former);
+        emit writeFailed(m_journal->error());
+        return false;
+    }
+    emit titleChanged();
+    return true;
+}
+
+void TableDocument::close() {
+    m_journal.reset();
+    m_open = false;
+    emit closed();
+}
+
+std::vector<std::string> TableDocument::names() const {
+    std::vector<std::string> names;
+    for (Seat seat = 0; seat < seats(); ++seat)
+        names.push_back(seatName(seat).toStdString());
+    return names;
+}
+
+int TableDocument::seatColour(Seat seat) const {
+    const auto& infos = seatInfos();
+    // Who plays by himself takes the last colour, unless the player has it.
+    if (seat >= players()) {
+        const int last = genotype::maxSeats - 1;
+        return infos.empty() || infos[0].colour != last ? last : 0;
+    }
+    return seat < infos.size() ? infos[seat].colour : seat;
+}
+
+std::string TableDocument::kind(Seat seat) const {
+    if (seat >= players())
+        return {};
+    const auto& infos = seatInfos();
+    return seat < infos.size() ? infos[seat].kind : "person";
+}
+
+int TableDocument::persons() const {
+    int count = 0;
+    for (Seat seat = 0; seat < seats(); ++seat)
+        count += isPerson(seat);
+    return count;
+}
+
+bool TableDocument::write(const std::string& lines, Journal::Sync sync) {
+    if (!m_journal)
+        return true;
+    // A file grown long by undoing is written anew; if that fails, it can still grow.
+    if (m_journal->isLong())
+        m_journal->rewrite(anyRecord());
+    if (m_journal->append(lines, sync))
+        return true;
+    emit writeFailed(m_journal->error());
+    return false;
+}
+
+} // namespace app

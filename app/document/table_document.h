@@ -1,0 +1,108 @@
+#pragma once
+
+#include "app/document/journal.h"
+#include "engine/core/seat.h"
+
+#include <QtCore/QObject>
+#include <QtCore/QString>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace app {
+
+/// What has just happened to the document.
+struct Change {
+    enum class Kind { Opened, Acted, Undone, Redone };
+    Kind kind = Kind::Opened;
+    /// Number of actions before and after.
+    std::size_t before = 0;
+    std::size_t after = 0;
+};
+
+/// A line of the log.
+struct Sentence {
+    QString words;
+    /// How it stands in the log; see core::Weight.
+    core::Weight weight = core::Weight::Plain;
+};
+
+/// The one owner of a running game, whichever it is: what can be said and done without knowing the rules. The
+/// rest is in DocumentOf. Log, bots' tempo, the curtain and the Play page work on this.
+class TableDocument : public QObject {
+    Q_OBJECT
+public:
+    using Seat = core::Seat;
+
+    explicit TableDocument(QObject* parent = nullptr);
+    ~TableDocument() override;
+
+    bool isOpen() const { return m_open; }
+    /// Opens a record, which must be of this document's game; see DocumentOf::open.
+    virtual void openAny(const games::AnyRecord& record, std::unique_ptr<Journal> journal) = 0;
+    virtual games::AnyRecord anyRecord() const = 0;
+    /// Lets the game and its file go: another game is played now. What is on a board stays painted.
+    void close();
+    /// Goes on in another file, for instance after a failed write. Precondition: the journal holds the
+    /// record.
+    void keepIn(std::unique_ptr<Journal> journal) { m_journal = std::move(journal); }
+    const Journal* journal() const { return m_journal.get(); }
+    /// Gives the game another name, here and in its file. What a title may not hold is left out.
+    bool setTitle(const QString& title);
+    virtual QString title() const = 0;
+    virtual std::uint64_t seed() const = 0;
+
+    /// All seats, with those that play by themselves.
+    virtual int seats() const = 0;
+    /// Whose choice is awaited; noSeat when the game is over.
+    virtual Seat actor() const = 0;
+    virtual bool isFinished() const = 0;
+    /// Whether some seat sees now what others do not, so that a screen may not be shared without a curtain.
+    virtual bool hasSecrets() const = 0;
+    virtual QString seatName(Seat seat) const = 0;
+    /// The names of all seats, for the words of the engine.
+    std::vector<std::string> names() const;
+    /// Index into the theme's seat colours.
+    int seatColour(Seat seat) const;
+    /// "person", or the id of the bot that sits there; empty for a seat that plays by itself.
+    std::string kind(Seat seat) const;
+    bool isPerson(Seat seat) const { return kind(seat) == "person"; }
+    int persons() const;
+
+    virtual std::size_t stepCount() const = 0;
+    virtual Seat stepActor(std::size_t step) const = 0;
+    /// What the step (from 0) caused as the viewer may read it; what says nothing new is left out.
+    virtual std::vector<Sentence> sentences(std::size_t step, Seat viewer) const = 0;
+    /// The same of what happened before the first step.
+    virtual std::vector<Sentence> openingSentences(Seat viewer) const = 0;
+
+    /// Undo takes back the last action of a person, with the moves of bots after it, unless one of them
+    /// revealed information; it never reaches behind another person's action. An undone action leaves the
+    /// record.
+    virtual bool canUndo() const = 0;
+    virtual bool canRedo() const = 0;
+    virtual bool undo() = 0;
+    virtual bool redo() = 0;
+
+signals:
+    void changed(const app::Change& change);
+    void closed();
+    /// The action could not be written; nothing was changed. A whole sentence for the reader.
+    void writeFailed(const QString& message);
+    void titleChanged();
+
+protected:
+    virtual const std::vector<core::SeatInfo>& seatInfos() const = 0;
+    /// Seats that make choices of their own; those behind them play by themselves.
+    virtual int players() const = 0;
+    virtual void setTitleOfRecord(const std::string& title) = 0;
+
+    /// False, and told, when the lines could not be written: then nothing may be changed.
+    bool write(const std::string& lines, Journal::Sync sync);
+
+    bool m_open = false;
+    std::unique_ptr<Journal> m_journal;
+};
+
+} // namespace app

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QtWidgets/QWidget>
+
+#include <map>
+
+class QButtonGroup;
+class QStackedWidget;
+
+namespace app {
+
+/// Where a game begins: a card for each game, and below them the sheet of the one that is chosen.
+class BeginPage : public QWidget {
+    Q_OBJECT
+public:
+    explicit BeginPage(QWidget* parent = nullptr);
+
+    /// The sheet of a game; the page takes it over.
+    void addSheet(const QString& game, QWidget* sheet);
+    /// Shows the game's card as chosen, and its sheet. Precondition: it has one.
+    void choose(const QString& game);
+    /// The game whose card was chosen last on this machine, or the first.
+    static QString lastChosen();
+
+signals:
+    /// By the person, not by `choose`.
+    void gameChosen(const QString& game);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+
+    QButtonGroup* m_cards;
+    QStackedWidget* m_sheets;
+    std::map<QString, QWidget*> m_sheetOf;
+};
+
+} // namespace app

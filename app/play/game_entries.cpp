@@ -1,0 +1,35 @@
+#include "game_entries.h"
+
+#include "app/text/phrases.h"
+#include "engine/genotype/game.h"
+#include "game_pictures.h"
+#include "genotype_table.h"
+
+#include <QtCore/QCoreApplication>
+
+namespace app {
+
+namespace {
+
+struct GameWords {
+    Q_DECLARE_TR_FUNCTIONS(app::GameWords)
+public:
+    static QString genotype() {
+        return tr("Cross pea plants, roll their offspring and complete the plants of your garden.");
+    }
+};
+
+} // namespace
+
+const QList<GameEntry>& gameEntries() {
+    static const QList<GameEntry> entries{
+        {QStringLiteral("genotype"), [] { return text(genotype::Game::name()); }, &GameWords::genotype,
+         &paintGenotypePicture,
+         [](AppContext& context, QObject* parent) -> GameTable* {
+             return new GenotypeTable(context, parent);
+         }},
+    };
+    return entries;
+}
+
+} // namespace app

@@ -1,0 +1,16 @@
+#pragma once
+
+class QPainter;
+class QRectF;
+
+namespace app {
+
+/// What each game is known by where one is chosen; each fills the rectangle and needs no words.
+/// Two pea plants of different looks beside a Punnett square.
+void paintGenotypePicture(QPainter& painter, const QRectF& rect);
+/// Cells of three kinds over the growing curves of their populations.
+void paintGenomeWarsPicture(QPainter& painter, const QRectF& rect);
+/// A hand of four cards over a strand.
+void paintGeneExpressionPicture(QPainter& painter, const QRectF& rect);
+
+} // namespace app

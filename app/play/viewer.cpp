@@ -1,0 +1,58 @@
+#include "viewer.h"
+
+namespace app {
+
+using core::noSeat;
+using core::Seat;
+
+Viewer::Viewer(TableDocument& document, QObject* parent) : QObject(parent), m_document(document) {
+    connect(&document, &TableDocument::changed, this,
+            [this](const Change& change) { follow(change.kind == Change::Kind::Opened); });
+    if (document.isOpen())
+        follow(true);
+}
+
+void Viewer::follow(bool opened) {
+    if (m_spectator)
+        return;
+    if (opened) {
+        m_seat = noSeat;
+        m_curtain = false;
+        if (m_document.persons() == 1)
+            for (Seat seat = 0; seat < m_document.seats(); ++seat)
+                if (m_document.isPerson(seat))
+                    m_seat = seat;
+    }
+    m_curtain = false;
+    const Seat actor = m_document.actor();
+    if (m_document.persons() <= 1 || m_document.isFinished() || !m_document.isPerson(actor) ||
+        actor == m_seat)
+        return;
+    if (!m_document.hasSecrets()) {
+        m_seat = actor;
+        return;
+    }
+    m_next = actor;
+    m_curtain = true;
+}
+
+void Viewer::liftCurtain() {
+    if (!m_curtain)
+        return;
+    m_seat = m_next;
+    m_curtain = false;
+    emit lifted();
+}
+
+void Viewer::setSpectator(Seat seat) {
+    m_spectator = true;
+    m_seat = seat;
+    m_curtain = false;
+}
+
+bool Viewer::isToChoose() const {
+    return m_document.isOpen() && !m_spectator && !m_curtain && !m_document.isFinished() &&
+           m_document.actor() == m_seat && m_document.isPerson(m_seat);
+}
+
+} // namespace app
