@@ -5733,7 +5733,7 @@ weiß</translation>
     </message>
     <message>
         <source>Another choice is waiting: finish that one first.</source>
-        <translation>Eine andere Wahl wartet: Schließe erst die ab.</translation>
+        <translation>Eine andere Wahl wartet noch: Schließe sie zuerst ab.</translation>
     </message>
     <message>
         <source>You have placed your marker: only one is placed in a turn.</source>
@@ -9269,7 +9269,7 @@ weiß</translation>
     </message>
     <message>
         <source>In the environment %1 it adds %2 to the rolls of the other teams&apos; turns, and %3 more for each further copy.</source>
-        <translation>In der Umwelt %1 zählt das Allel %2 zu den Würfen der anderen Teams dazu, und %3 mehr für jede weitere Kopie.</translation>
+        <translation>Würfelt ein anderes Team, zählt dein Team in der Umwelt %1 zum Wurf %2 dazu, und für jede weitere Kopie noch %3.</translation>
     </message>
     <message>
         <source>Whenever the population rises, it rises by %1 more. It adds nothing to rolls. At most one copy.</source>
@@ -9717,7 +9717,7 @@ weiß</translation>
     </message>
     <message>
         <source>The hand is over: deal the next one.</source>
-        <translation>Die Runde ist vorbei: Gib für die nächste.</translation>
+        <translation>Die Runde ist vorbei: Gib die Karten für die nächste.</translation>
     </message>
     <message>
         <source>Draw a card</source>
@@ -9757,7 +9757,7 @@ weiß</translation>
     </message>
     <message>
         <source>%1 played %2, the next in the order of expression.</source>
-        <translation>%1 spielte %2, das Nächste in der Reihenfolge der Expression.</translation>
+        <translation>%1 spielte %2, die nächste Karte in der Reihenfolge der Expression.</translation>
     </message>
     <message>
         <source>%1 played %2, the same number.</source>
@@ -9804,8 +9804,16 @@ weiß</translation>
         <translation>%1 behielt die Karte, obwohl sie passt.</translation>
     </message>
     <message>
+        <source>The card does not fit: %1 kept it.</source>
+        <translation>Die Karte passt nicht: %1 behielt sie.</translation>
+    </message>
+    <message>
+        <source>%1 kept the card.</source>
+        <translation>%1 behielt die Karte.</translation>
+    </message>
+    <message>
         <source>%1 had no card that fits and none to draw, and passed.</source>
-        <translation>%1 hatte keine passende Karte und keine zum Ziehen und passte.</translation>
+        <translation>%1 hatte keine passende Karte, konnte keine ziehen und passte.</translation>
     </message>
     <message>
         <source>%1 swapped hands with %2.</source>
@@ -9825,11 +9833,11 @@ weiß</translation>
     </message>
     <message>
         <source>%1 was left with %2: 1 point.</source>
-        <translation>%1 blieb mit %2 zurück: 1 Punkt.</translation>
+        <translation>%1 hatte noch %2: 1 Punkt.</translation>
     </message>
     <message>
         <source>%1 was left with %2: %3 points.</source>
-        <translation>%1 blieb mit %2 zurück: %3 Punkte.</translation>
+        <translation>%1 hatte noch %2: %3 Punkte.</translation>
     </message>
     <message>
         <source>%1 won hand %2 and scored %3 points, %4 in all.</source>

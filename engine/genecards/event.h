@@ -13,6 +13,9 @@ namespace genecards {
 
 enum class DrawReason : std::uint8_t { NothingFits, Insertion };
 
+/// Whether a card that was drawn and kept could have been played.
+enum class KeptCard : std::uint8_t { Fits, DoesNotFit, Hidden };
+
 namespace event {
 struct HandBegan {
     std::uint16_t hand;
@@ -44,9 +47,11 @@ struct CardDrawn {
 struct PileShuffled {
     std::uint8_t cards;
 };
-/// The card drawn fits, but was not played.
+/// The card drawn was not played. Told of every such card, as silence would tell the others whether it fits;
+/// `card` is Hidden for them.
 struct CardKept {
     Seat seat;
+    KeptCard card;
 };
 struct Passed {
     Seat seat;

@@ -28,7 +28,7 @@ void Flow::perform(const Action& action) {
         break;
     case ActionKind::Draw: drawOne(); break;
     case ActionKind::Keep:
-        emit(event::CardKept{m_state.actor});
+        emit(event::CardKept{m_state.actor, KeptCard::Fits});
         beginTurn(m_state.nextSeat(m_state.actor));
         break;
     case ActionKind::Pass:
@@ -143,10 +143,12 @@ void Flow::carryOut(Mutation mutation) {
 
 void Flow::drawOne() {
     const CardId card = drawInto(m_state.actor, DrawReason::NothingFits);
-    if (fitOf(m_state.top(), card) != Fit::None)
+    if (fitOf(m_state.top(), card) != Fit::None) {
         push(PendingKind::Drawn, card);
-    else
-        beginTurn(m_state.nextSeat(m_state.actor));
+        return;
+    }
+    emit(event::CardKept{m_state.actor, KeptCard::DoesNotFit});
+    beginTurn(m_state.nextSeat(m_state.actor));
 }
 
 void Flow::swapHands(Seat first, Seat second) {

@@ -39,6 +39,10 @@ struct Filter {
         if (drawn.seat != seat)
             drawn.card = noCard;
     }
+    void operator()(event::CardKept& kept) const {
+        if (kept.seat != seat)
+            kept.card = KeptCard::Hidden;
+    }
     template <typename Public> void operator()(Public&) const {}
 };
 

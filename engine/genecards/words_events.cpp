@@ -75,7 +75,14 @@ struct EventText {
                 {std::to_string(e.cards)}};
     }
     Phrase operator()(const event::CardKept& e) const {
-        return {ENGINE_TEXT("engine", "%1 kept the card, though it fits."), {who(e.seat)}};
+        switch (e.card) {
+        case KeptCard::Fits:
+            return {ENGINE_TEXT("engine", "%1 kept the card, though it fits."), {who(e.seat)}};
+        case KeptCard::DoesNotFit:
+            return {ENGINE_TEXT("engine", "The card does not fit: %1 kept it."), {who(e.seat)}};
+        case KeptCard::Hidden: break;
+        }
+        return {ENGINE_TEXT("engine", "%1 kept the card."), {who(e.seat)}};
     }
     Phrase operator()(const event::Passed& e) const {
         return {ENGINE_TEXT("engine", "%1 had no card that fits and none to draw, and passed."),

@@ -1,4 +1,6 @@
 #include "card_table.h"
+#include "engine/genecards/words.h"
+#include "phrase_checks.h"
 #include "test_registry.h"
 
 using namespace genecards;
@@ -102,6 +104,25 @@ private slots:
         QCOMPARE(int{drawn(0)}, int{parseCard("operon-1")});
         QCOMPARE(int{drawn(2)}, int{noCard});
         QCOMPARE(int{drawn(noSeat)}, int{noCard});
+    }
+
+    void hidesWhetherACardThatWasKeptFits() {
+        CardTable fits;
+        fits.top("promoter-3").hand(0, "gene-9").next("operon-1");
+        CARDS_PLAY(fits, "draw; keep");
+        CardTable other;
+        other.top("promoter-3").hand(0, "gene-9").next("gene-1");
+        CARDS_PLAY(other, "draw");
+        const auto told = [](const CardTable& table, Seat viewer) {
+            QStringList all;
+            for (const Event& event : observeEvents(table.events, viewer))
+                all += tests::textOf(words::phrase(event, {}));
+            return all;
+        };
+        for (const Seat viewer : {Seat{1}, Seat{2}, noSeat})
+            QCOMPARE(told(fits, viewer), told(other, viewer));
+        QCOMPARE(told(fits, 0).at(1), QStringLiteral("Player 1 kept the card, though it fits."));
+        QCOMPARE(told(other, 0).at(1), QStringLiteral("The card does not fit: Player 1 kept it."));
     }
 
     void hidesTheCardsThatWereDealt() {
