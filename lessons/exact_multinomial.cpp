@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace lessons {
 
@@ -33,6 +34,10 @@ ExactMultinomial::ExactMultinomial(std::int64_t sampleSize, std::span<const doub
     m_secondExpected = n * sorted[1];
     m_logChanceOfRest = chances.size() == 2 ? 0 : std::log(ofRest);
     m_firstShare = sorted[0] / ofRest;
+    if (sorted.size() > 2)
+        m_logChanceOfOuter = std::log(std::accumulate(sorted.begin() + 2, sorted.end(), 0.0));
+    if (sorted.size() > 3)
+        m_lastOdds = sorted[sorted.size() - 2] / sorted.back();
     for (std::size_t i = 2; i < sorted.size(); ++i) {
         const double expected = n * sorted[i];
         auto& parts = m_outer.emplace_back();
@@ -47,13 +52,35 @@ ExactMultinomial::ExactMultinomial(std::int64_t sampleSize, std::span<const doub
 double ExactMultinomial::tail(double threshold) {
     m_threshold = threshold;
     m_tail = 0;
-    for (std::int64_t rest = m_outer.empty() ? m_size : 0; rest <= m_size; ++rest) {
-        fillTable(rest);
-        const double logChance =
-            logFactorial(m_size) - logFactorial(rest) + static_cast<double>(rest) * m_logChanceOfRest;
-        visit(0, m_size - rest, {logChance, 0});
+    // From the most likely rest outwards, so that what no longer counts beside the sum can be left out.
+    const double share = m_outer.empty() ? 1 : (m_firstExpected + m_secondExpected) / static_cast<double>(m_size);
+    const auto mode = m_size == 0 ? 0 : std::min<std::int64_t>(m_size, std::llround(static_cast<double>(m_size) * share));
+    for (std::int64_t rest = mode; rest <= m_size && visitRest(rest); ++rest) {
     }
+    if (!m_outer.empty())
+        for (std::int64_t rest = mode - 1; rest >= 0 && visitRest(rest); --rest) {
+        }
     return std::min(1.0, m_tail);
+}
+
+/// Far below the last digit of the sum. All terms are positive, so leaving such ones out costs no digit, however small
+/// the sum is.
+bool ExactMultinomial::isNegligible(double weight) const {
+    return weight <= m_tail * 1e-24;
+}
+
+/// All outcomes with this rest. False if they, and so all with a rest still further from the most likely one, are
+/// negligible.
+bool ExactMultinomial::visitRest(std::int64_t rest) {
+    const double logChance =
+        logFactorial(m_size) - logFactorial(rest) + static_cast<double>(rest) * m_logChanceOfRest;
+    const double ofAll =
+        logChance - logFactorial(m_size - rest) + static_cast<double>(m_size - rest) * m_logChanceOfOuter;
+    if (!m_outer.empty() && isNegligible(std::exp(ofAll)))
+        return false;
+    fillTable(rest);
+    visit(0, m_size - rest, {logChance, 0});
+    return true;
 }
 
 /// The binomial distribution of the rest, from its most likely count outwards by ratios, then summed from
@@ -90,7 +117,7 @@ void ExactMultinomial::fillTable(std::int64_t rest) {
 
 void ExactMultinomial::visit(std::size_t category, std::int64_t left, Part soFar) {
     if (m_outer.empty()) {
-        addRest(soFar);
+        addRest(std::exp(soFar.logChance), soFar.statistic);
         return;
     }
     const auto& parts = m_outer[category];
@@ -99,11 +126,45 @@ void ExactMultinomial::visit(std::size_t category, std::int64_t left, Part soFar
         return Part{soFar.logChance + part.logChance, soFar.statistic + part.statistic};
     };
     if (category + 1 == m_outer.size()) {
-        addRest(add(left));
+        const Part all = add(left);
+        addRest(std::exp(all.logChance), all.statistic);
+        return;
+    }
+    if (category + 2 == m_outer.size()) {
+        visitPair(left, soFar);
         return;
     }
     for (std::int64_t count = 0; count <= left; ++count)
         visit(category + 1, left - count, add(count));
+}
+
+/// The last two outer categories share what is left: from the most likely share outwards by ratios, which costs no
+/// exponential for each.
+void ExactMultinomial::visitPair(std::int64_t left, Part soFar) {
+    const auto& one = m_outer[m_outer.size() - 2];
+    const auto& other = m_outer.back();
+    const auto at = [](std::int64_t count) { return static_cast<std::size_t>(count); };
+    const auto all = static_cast<double>(left);
+    const auto mode = std::min(left, static_cast<std::int64_t>((all + 1) * m_lastOdds / (1 + m_lastOdds)));
+    const double atMode = std::exp(soFar.logChance + one[at(mode)].logChance + other[at(left - mode)].logChance);
+    const auto addShare = [&](std::int64_t count, double weight) {
+        addRest(weight, soFar.statistic + one[at(count)].statistic + other[at(left - count)].statistic);
+    };
+    addShare(mode, atMode);
+    double weight = atMode;
+    for (std::int64_t count = mode; count < left; ++count) {
+        weight *= static_cast<double>(left - count) / static_cast<double>(count + 1) * m_lastOdds;
+        if (isNegligible(weight))
+            break;
+        addShare(count + 1, weight);
+    }
+    weight = atMode;
+    for (std::int64_t count = mode; count > 0; --count) {
+        weight *= static_cast<double>(count) / (static_cast<double>(left - count + 1) * m_lastOdds);
+        if (isNegligible(weight))
+            break;
+        addShare(count - 1, weight);
+    }
 }
 
 double ExactMultinomial::restStatistic(std::int64_t first) const {
@@ -113,11 +174,10 @@ double ExactMultinomial::restStatistic(std::int64_t first) const {
 }
 
 /// Adds the chance of all shares of the rest that lie outside the interval below the threshold.
-void ExactMultinomial::addRest(Part soFar) {
-    const double weight = std::exp(soFar.logChance);
+void ExactMultinomial::addRest(double weight, double statistic) {
     if (weight == 0)
         return;
-    const double wanted = m_threshold - soFar.statistic;
+    const double wanted = m_threshold - statistic;
     const double rest = static_cast<double>(m_rest);
     const double curvature = 1 / m_firstExpected + 1 / m_secondExpected;
     const double middle = rest * m_firstShare;

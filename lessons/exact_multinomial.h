@@ -34,16 +34,21 @@ private:
         double statistic;
     };
 
+    bool visitRest(std::int64_t rest);
     void fillTable(std::int64_t rest);
     void visit(std::size_t category, std::int64_t left, Part soFar);
-    void addRest(Part soFar);
+    void visitPair(std::int64_t left, Part soFar);
+    bool isNegligible(double weight) const;
+    void addRest(double weight, double statistic);
     double restStatistic(std::int64_t first) const;
 
     std::int64_t m_size;
     std::vector<std::vector<Part>> m_outer; ///< of all categories but two, by count
+    double m_lastOdds = 1; ///< of the last outer category but one against the last
     double m_firstExpected = 0;
     double m_secondExpected = 0;
     double m_logChanceOfRest = 0; ///< of one to fall into either of the two
+    double m_logChanceOfOuter = 0; ///< of one to fall into any other
     double m_firstShare = 0;      ///< of those that do, the share of the first
 
     double m_threshold = 0;

@@ -1265,9 +1265,6 @@ weiß</translation>
     </message>
 </context>
 <context>
-    <name>app::GameDocument</name>
-</context>
-<context>
     <name>app::GameLibrary</name>
     <message>
         <source>The folder “%1” for the games cannot be made.</source>
@@ -1342,7 +1339,6 @@ weiß</translation>
         <source>Cannot be read</source>
         <translation>Nicht lesbar</translation>
     </message>
-    
     <message>
         <source>Saved games</source>
         <translation>Gespeicherte Partien</translation>
@@ -2961,6 +2957,10 @@ weiß</translation>
         <source>Close the message</source>
         <translation>Meldung schließen</translation>
     </message>
+    <message>
+        <source>This game begins at a set position, in round %1. Its dice are left out where dice of all games are counted.</source>
+        <translation>Diese Partie beginnt aus gestellter Lage in Runde %1. Ihre Würfel bleiben weg, wo die Würfel aller Partien gezählt werden.</translation>
+    </message>
 </context>
 <context>
     <name>app::PlayerChip</name>
@@ -3073,7 +3073,6 @@ weiß</translation>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
-    
     <message>
         <source>New problem ›</source>
         <translation>Neue Aufgabe ›</translation>
@@ -3342,13 +3341,6 @@ weiß</translation>
         <source>Leave the replay</source>
         <translation>Nachspielen beenden</translation>
     </message>
-</context>
-<context>
-    <name>app::ReplayView</name>
-    
-    
-    
-    
 </context>
 <context>
     <name>app::ReportPanel</name>

@@ -84,6 +84,21 @@ private slots:
         QCOMPARE(std::size_t(pooled), own);
     }
 
+    void diceOfASetPositionAreMarkedToo() {
+        QTemporaryDir folder;
+        GameDocument document;
+        LedgerKeeper keeper(document, folder.path());
+        genotype::Record header = drawn();
+        header.setup.position = genotype::StartPosition();
+        document.open(header, nullptr);
+        table::play(document, 7);
+        DiceLedger ledger(folder.path());
+        QVERIFY(!ledger.ledger().rows().empty());
+        for (const lessons::LedgerRow& row : ledger.ledger().rows())
+            QVERIFY(row.preset);
+        QVERIFY(ledger.ledger().filtered({}).empty());
+    }
+
     void aDamagedFileIsKeptAsideAndToldOnce() {
         QTemporaryDir folder;
         GameDocument document;

@@ -1,5 +1,6 @@
 #include "test_registry.h"
 
+#include "app/export/reading_report.h"
 #include "app/lessons/lesson_report.h"
 #include "app/lessons/lesson_session.h"
 #include "app/theme/theme.h"
@@ -52,6 +53,20 @@ private slots:
         const QImage chart = reportOf(session).chart;
         for (int x = 0; x < chart.width(); ++x)
             QVERIFY(chart.pixelColor(x, chart.height() - 1).lightness() > 200);
+    }
+
+    void theChartIsThatOfTheLightThemeInEveryTheme() {
+        const ThemeKind before = Theme::current().kind();
+        Theme::current().setKind(ThemeKind::Light);
+        const auto numbers =
+            outcomeNumbers(lessons::offspringByLooks(lessons::startCross("Tt x Tt")), {31, 9}, {});
+        const QImage light = chartForPaper(numbers);
+        Theme::current().setKind(ThemeKind::Dark);
+        // Counted while the screen was dark.
+        const QImage dark = chartForPaper(
+            outcomeNumbers(lessons::offspringByLooks(lessons::startCross("Tt x Tt")), {31, 9}, {}));
+        Theme::current().setKind(before);
+        QCOMPARE(dark, light);
     }
 
     void theChartIsDarkOnWhiteInEveryTheme() {

@@ -2,6 +2,7 @@
 #include "app/lessons/lesson_list.h"
 #include "app/lessons/lesson_session.h"
 #include "app/lessons/lessons_page.h"
+#include "app/play/play_page.h"
 #include "app/settings/app_settings.h"
 #include "app/shell/main_window.h"
 #include "app/shell/pages.h"
@@ -164,6 +165,30 @@ private slots:
             QTest::keyClick(slider, Qt::Key_Right);
         pupil.settle();
         pupil.learn({2, 1, 1, 2});
+    }
+
+    void aLessonsCrossIsPlayedOnTheBoard() {
+        Pupil pupil;
+        pupil.page()->showTopic(QStringLiteral("test-cross"));
+        pupil.settle();
+        pupil.foretell({1, 1});
+        QVERIFY(pupil.press(QStringLiteral("recordPrediction")));
+        QVERIFY(pupil.press(QStringLiteral("goRoll")));
+        QVERIFY(pupil.press(QStringLiteral("playOnBoard")));
+        QCOMPARE(pupil.window.currentPage(), QStringLiteral("play"));
+        auto* play = qobject_cast<PlayPage*>(pupil.window.page(QStringLiteral("play")));
+        QCOMPARE(play->view(), PlayPage::View::Board);
+        const genotype::Setup& setup = play->document().record().setup;
+        QVERIFY(setup.position.has_value());
+        const auto& parents = setup.position->parents[std::size_t(genotype::Trait::FlowerColour)];
+        QVERIFY((parents == genotype::Parents{genotype::Genotype::Heterozygous,
+                                              genotype::Genotype::HomozygousRecessive}));
+        QCOMPARE(int(play->document().state().round), setup.position->round);
+        // It is told, and it is kept like every game.
+        QVERIFY(std::ranges::any_of(play->findChildren<QLabel*>(), [](const QLabel* label) {
+            return label->isVisible() && label->text().contains(QStringLiteral("set position"));
+        }));
+        QVERIFY(play->document().journal());
     }
 
     void theListChoosesLessonsByArrowKeys() {
