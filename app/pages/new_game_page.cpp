@@ -2,7 +2,8 @@
 
 #include "app/text/phrases.h"
 #include "page_parts.h"
-#include "seat_row.h"
+#include "resume_sheet.h"
+#include "seats_panel.h"
 #include "segment_row.h"
 #include "sheet.h"
 
@@ -87,13 +88,10 @@ void NewGamePage::startTable() {
         return;
     }
     refresh();
-    for (int seat = 0; seat < m_choices.players; ++seat)
-        if (!m_choices.problemOf(seat).isEmpty()) {
-            m_seats[seat]->firstControl()->setFocus();
-            m_scroll->ensureWidgetVisible(m_seats[seat]->firstControl());
-            return;
-        }
-    m_seed->setFocus();
+    QWidget* const problem = m_seats->firstProblem();
+    (problem ? problem : m_seed)->setFocus();
+    if (problem)
+        m_scroll->ensureWidgetVisible(problem);
 }
 
 void NewGamePage::build() {
@@ -102,7 +100,6 @@ void NewGamePage::build() {
         m_scroll->hide();
         m_scroll->deleteLater();
     }
-    m_seats.clear();
     auto* content = new QWidget;
     m_scroll = scrolling(content, this);
     layout()->addWidget(m_scroll);
@@ -112,8 +109,11 @@ void NewGamePage::build() {
     m_top = new QBoxLayout(QBoxLayout::LeftToRight);
     m_top->setSpacing(Theme::current().px(12));
     m_top->addWidget(buildQuickStart(), 1);
-    if (m_resumable)
-        m_top->addWidget(buildResume(), 1);
+    if (m_resumable) {
+        auto* resume = new ResumeSheet(*m_resumable, content);
+        connect(resume, &ResumeSheet::requested, this, &NewGamePage::resumeRequested);
+        m_top->addWidget(resume, 1);
+    }
     rows->addLayout(m_top);
     rows->addWidget(buildTable());
     rows->addStretch(1);
@@ -164,31 +164,6 @@ QWidget* NewGamePage::buildQuickStart() {
     return sheet;
 }
 
-QWidget* NewGamePage::buildResume() {
-    auto* sheet = new Sheet(nullptr, Role::GlowFill, Role::GlowBorder);
-    auto* rows = new QVBoxLayout(sheet);
-    setMargins(rows, 14, 8);
-    const QString players = m_resumable->players.join(QStringLiteral(", "));
-    const QString title = m_resumable->title.isEmpty() ? players : m_resumable->title;
-    auto* resume = button(tr("Go on with the last game"), sheet);
-    resume->setObjectName(QStringLiteral("resume"));
-    resume->setFont(Theme::current().sans(16, QFont::Bold));
-    resume->setMinimumHeight(Theme::current().px(52));
-    resume->setMaximumWidth(Theme::current().px(460));
-    rows->addWidget(resume);
-    QLabel* name = words(title, sheet, TextRole::PanelTitle);
-    rows->addWidget(name);
-    QStringList facts{m_resumable->progress};
-    if (!m_resumable->title.isEmpty())
-        facts.prepend(players);
-    rows->addWidget(words(facts.join(QStringLiteral(" · ")), sheet, TextRole::Body, Role::SoftInk));
-    rows->addStretch(1);
-    resume->setAccessibleDescription(
-        QStringList{title, facts.join(QStringLiteral(", "))}.join(QStringLiteral(", ")));
-    connect(resume, &QPushButton::clicked, this, [this] { emit resumeRequested(m_resumable->path); });
-    return sheet;
-}
-
 QWidget* NewGamePage::buildTable() {
     auto* sheet = new Sheet;
     auto* rows = new QVBoxLayout(sheet);
@@ -216,52 +191,18 @@ QWidget* NewGamePage::buildTable() {
 }
 
 QWidget* NewGamePage::buildSeats(QWidget* parent) {
-    auto* side = new QWidget(parent);
-    auto* rows = new QVBoxLayout(side);
-    setMargins(rows, 0, 8);
     QList<SegmentRow::Choice> counts;
     counts << SegmentRow::Choice{1, tr("1: solo"), tr("1: alone against Brother Johann")};
     for (int count = genotype::minSeats; count <= genotype::maxSeats; ++count)
         counts << SegmentRow::Choice{count, QString::number(count)};
-    auto* players = new SegmentRow(tr("Seats"), counts, m_choices.players, side);
-    players->setObjectName(QStringLiteral("players"));
-    auto* line = new QHBoxLayout;
-    line->addWidget(nameOf(players, tr("Seats"), side));
-    line->addWidget(players, 1);
-    rows->addLayout(line);
-
-    auto* grid = new QGridLayout;
-    grid->setHorizontalSpacing(Theme::current().px(8));
-    grid->setVerticalSpacing(Theme::current().px(4));
-    grid->setColumnStretch(2, 1);
-    for (int seat = 0; seat < genotype::maxSeats; ++seat) {
-        auto* row = new SeatRow(seat, grid, 2 * seat, side);
-        connect(row, &SeatRow::kindChosen, this, [this, seat](const QString& kind) {
-            m_choices.seats[static_cast<std::size_t>(seat)].kind = kind;
-            refresh();
-        });
-        connect(row, &SeatRow::nameTyped, this, [this, seat](const QString& name) {
-            m_choices.seats[static_cast<std::size_t>(seat)].name = name;
-            refresh();
-        });
-        connect(row, &SeatRow::colourChosen, this, [this, seat](int colour) {
-            m_choices.setColour(seat, colour);
-            refresh();
-        });
-        m_seats << row;
-    }
-    rows->addLayout(grid);
-    rows->addWidget(m_johann = buildJohann(side));
-    m_curtainNote = words({}, side, TextRole::Body, Role::SoftInk);
-    rows->addWidget(m_curtainNote);
-    rows->addStretch(1);
-    connect(players, &SegmentRow::chosen, this, [this](int count) {
-        m_choices.players = count;
-        if (m_choices.first >= count)
+    m_seats = new SeatsPanel(m_choices, counts, TableChoices::bots(), parent);
+    m_seats->insert(m_johann = buildJohann(m_seats));
+    connect(m_seats, &SeatsPanel::changed, this, [this] {
+        if (m_choices.first >= m_choices.players)
             m_choices.first = -1;
         refresh();
     });
-    return side;
+    return m_seats;
 }
 
 /// The opponent of the solo game: how hard, and who helps him.
@@ -344,11 +285,9 @@ QWidget* NewGamePage::buildRules(QWidget* parent) {
     m_first->setMaximumWidth(Theme::current().px(320));
     m_first->setObjectName(QStringLiteral("first"));
     add(tr("First player"), m_first, m_firstNote = note());
-    m_seed = lineEdit(m_choices.seed, side);
-    m_seed->setMaximumWidth(Theme::current().px(320));
-    m_seed->setObjectName(QStringLiteral("seed"));
-    m_seed->setPlaceholderText(tr("empty: drawn by chance"));
-    add(tr("Seed"), m_seed, m_seedNote = note());
+    m_seed = new SeedField(m_choices, side);
+    grid->addWidget(nameOf(m_seed, tr("Seed"), side), row, 0, Qt::AlignTop);
+    grid->addWidget(m_seed, row++, 1);
     grid->setRowStretch(row, 1);
 
     connect(flower, &SegmentRow::chosen, this, [this](int chosen) {
@@ -364,10 +303,7 @@ QWidget* NewGamePage::buildRules(QWidget* parent) {
         refresh();
     });
     connect(m_first, &QComboBox::activated, this, [this](int index) { m_choices.first = index - 1; });
-    connect(m_seed, &QLineEdit::textEdited, this, [this](const QString& typed) {
-        m_choices.seed = typed;
-        refresh();
-    });
+    connect(m_seed, &SeedField::changed, this, &NewGamePage::refresh);
     return side;
 }
 
@@ -377,17 +313,10 @@ void NewGamePage::refresh() {
         label->setVisible(!text.isEmpty());
     };
     tell(m_yourNameProblem, m_choices.yourNameProblem());
-    for (int seat = 0; seat < m_seats.size(); ++seat) {
-        m_seats[seat]->setVisible(seat < m_choices.players, !m_choices.isSolo());
-        m_seats[seat]->setChoices(m_choices);
-    }
+    m_seats->refresh(!m_choices.isSolo());
     m_johann->setVisible(m_choices.isSolo());
     m_johannHelp->setVisible(m_choices.johann == genotype::Difficulty::Hard);
     m_johannNote->setText(text(genotype::words::rule(m_choices.johann)));
-    const int persons = m_choices.persons();
-    tell(m_curtainNote, persons > 1    ? tr("Between the turns of two people a curtain hides their hands.")
-                        : persons == 0 ? tr("Only bots play: you can watch them.")
-                                       : QString());
     m_flowerNote->setText(flowerSentence(m_choices.flowerColour));
     m_heightNote->setText(heightSentence(m_choices.plantHeight));
     m_roundsNote->setText(
@@ -403,18 +332,7 @@ void NewGamePage::refresh() {
     m_first->setEnabled(!m_choices.isSolo());
     m_firstNote->setText(m_choices.isSolo() ? tr("Alone, you begin every round.")
                                             : tr("In the next rounds the first turn passes on clockwise."));
-    const QString seedProblem = m_choices.seedProblem();
-    QPalette palette = m_seedNote->palette();
-    palette.setColor(QPalette::WindowText,
-                     Theme::current().colour(seedProblem.isEmpty() ? Role::SoftInk : Role::Warning));
-    m_seedNote->setPalette(palette);
-    m_seedNote->setText(
-        !seedProblem.isEmpty() ? seedProblem
-        : m_choices.seed.simplified().isEmpty()
-            ? tr("A number makes cards and dice fall the same way wherever it is used.")
-            : tr("Cards and dice fall as this number says; the dice of such a game are not pooled "
-                 "with those of others."));
-    m_seed->setAccessibleDescription(m_seedNote->text());
+    m_seed->refresh();
     tell(m_startNote, m_choices.isValid() ? QString() : tr("Something above has to be put right first."));
 }
 

@@ -15,8 +15,8 @@ class QScrollArea;
 
 namespace app {
 
-class SeatRow;
-class SegmentRow;
+class SeatsPanel;
+class SeedField;
 
 /// Where a game begins: at once with one click, on from where it was left, or at a table set up to one's
 /// liking. It starts nothing itself; it asks for it with a record that has no actions yet.
@@ -47,7 +47,6 @@ protected:
 private:
     void build();
     QWidget* buildQuickStart();
-    QWidget* buildResume();
     QWidget* buildTable();
     QWidget* buildSeats(QWidget* parent);
     QWidget* buildJohann(QWidget* parent);
@@ -65,18 +64,16 @@ private:
     QBoxLayout* m_table = nullptr;
     QLineEdit* m_yourName = nullptr;
     QLabel* m_yourNameProblem = nullptr;
-    QList<SeatRow*> m_seats;
+    SeatsPanel* m_seats = nullptr;
     QWidget* m_johann = nullptr;
     QLabel* m_johannNote = nullptr;
     QWidget* m_johannHelp = nullptr;
-    QLabel* m_curtainNote = nullptr;
     QLabel* m_flowerNote = nullptr;
     QLabel* m_heightNote = nullptr;
     QLabel* m_roundsNote = nullptr;
     QComboBox* m_first = nullptr;
     QLabel* m_firstNote = nullptr;
-    QLineEdit* m_seed = nullptr;
-    QLabel* m_seedNote = nullptr;
+    SeedField* m_seed = nullptr;
     QLabel* m_startNote = nullptr;
 };
 

@@ -1,7 +1,6 @@
 #include "seat_row.h"
 
 #include "app/paint/marker_painter.h"
-#include "engine/bots/bot.h"
 #include "page_parts.h"
 
 #include <QtGui/QPainter>
@@ -53,34 +52,17 @@ QString SeatRow::colourName(int colour) {
     }
 }
 
-QString SeatRow::botName(const QString& kind) {
-    if (kind == QLatin1String("novice"))
-        return tr("Bot: Novice");
-    if (kind == QLatin1String("apprentice"))
-        return tr("Bot: Apprentice");
-    if (kind == QLatin1String("researcher"))
-        return tr("Bot: Researcher");
-    if (kind == QLatin1String("mendel"))
-        return tr("Bot: Mendel");
-    return tr("Bot: %1").arg(kind);
-}
-
-SeatRow::SeatRow(int seat, QGridLayout* grid, int row, QWidget* parent)
+SeatRow::SeatRow(int seat, const QList<BotChoice>& bots, QGridLayout* grid, int row, QWidget* parent)
     : QObject(parent), m_seat(seat), m_badge(new SeatBadge(parent)), m_kind(new QComboBox(parent)),
       m_name(page_parts::lineEdit({}, parent)), m_colour(new QComboBox(parent)),
       m_problem(page_parts::words({}, parent, TextRole::Caption, Role::Warning)) {
     const QString number = QString::number(seat + 1);
     m_kind->setAccessibleName(tr("Seat %1: who plays").arg(number));
     m_kind->addItem(tr("A person"), QStringLiteral("person"));
-    const auto bots = genotype::botIds();
-    for (const std::string_view id : bots) {
-        const QString kind = QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
-        if (kind == QLatin1String("random"))
-            continue; // for tests and measurements; nobody enjoys playing against it
-        m_kind->addItem(botName(kind), kind);
-    }
+    for (const BotChoice& bot : bots)
+        m_kind->addItem(bot.name, bot.id);
     m_name->setAccessibleName(tr("Seat %1: name").arg(number));
-    m_name->setMaxLength(TableChoices::longestName);
+    m_name->setMaxLength(SeatChoices::longestName);
     m_name->setMinimumWidth(Theme::current().px(110));
     m_colour->setAccessibleName(tr("Seat %1: colour").arg(number));
     m_colour->setAccessibleDescription(tr("If another seat has this colour, the two seats swap."));
@@ -111,8 +93,8 @@ void SeatRow::setVisible(bool visible, bool hasKind) {
     m_problem->setVisible(visible && !m_problem->text().isEmpty());
 }
 
-void SeatRow::setChoices(const TableChoices& choices) {
-    const TableChoices::Seat& own = choices.seats[static_cast<std::size_t>(m_seat)];
+void SeatRow::setChoices(const SeatChoices& choices) {
+    const SeatChoices::Seat& own = choices.seats[static_cast<std::size_t>(m_seat)];
     m_kind->setCurrentIndex(m_kind->findData(own.kind));
     if (m_name->text() != own.name)
         m_name->setText(own.name);

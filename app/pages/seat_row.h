@@ -1,6 +1,6 @@
 #pragma once
 
-#include "table_choices.h"
+#include "seat_choices.h"
 
 #include <QtWidgets/QWidget>
 
@@ -31,12 +31,12 @@ private:
 class SeatRow : public QObject {
     Q_OBJECT
 public:
-    /// Puts its controls into two rows of the grid, from `row` on.
-    SeatRow(int seat, QGridLayout* grid, int row, QWidget* parent);
+    /// Puts its controls into two rows of the grid, from `row` on. A person or one of the bots may sit there.
+    SeatRow(int seat, const QList<BotChoice>& bots, QGridLayout* grid, int row, QWidget* parent);
 
     /// `hasKind`: who plays can be chosen.
     void setVisible(bool visible, bool hasKind = true);
-    void setChoices(const TableChoices& choices);
+    void setChoices(const SeatChoices& choices);
     QWidget* firstControl() const;
 
     QComboBox* kind() const { return m_kind; }
@@ -44,8 +44,6 @@ public:
     QComboBox* colour() const { return m_colour; }
     QLabel* problem() const { return m_problem; }
 
-    /// "Bot: Apprentice".
-    static QString botName(const QString& kind);
     /// "Red, plain": what the five colours are called.
     static QString colourName(int colour);
 
