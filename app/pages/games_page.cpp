@@ -2,21 +2,17 @@
 
 #include "game_item_delegate.h"
 #include "page_parts.h"
-#include "sheet.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QEvent>
 #include <QtCore/QFileInfo>
-#include <QtCore/QLocale>
 #include <QtCore/QStandardPaths>
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QFileDialog>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
-#include <QtWidgets/QLineEdit>
 #include <QtWidgets/QListWidget>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QScrollArea>
 
 #include <algorithm>
 
@@ -24,37 +20,11 @@ namespace app {
 
 using namespace page_parts;
 
-namespace {
-
-QString dateText(const QDateTime& when) {
-    const QLocale locale;
-    return locale.toString(when.date(), QLocale::ShortFormat) + QLatin1Char(' ') +
-           locale.toString(when.time(), QStringLiteral("HH:mm"));
-}
-
-} // namespace
-
 GamesPage::GamesPage(const GameLibrary& library, QWidget* parent) : QWidget(parent), m_library(library) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     build();
     connect(&Theme::current(), &Theme::changed, this, &GamesPage::build);
-}
-
-QString GamesPage::titleOf(const SavedGame& game) {
-    if (!game.title.isEmpty())
-        return game.title;
-    return game.playable() ? game.players.join(QStringLiteral(", ")) : QFileInfo(game.path).fileName();
-}
-
-QString GamesPage::standing(const SavedGame& game) {
-    switch (game.problem) {
-    case SaveProblem::None: break;
-    case SaveProblem::Damaged: return tr("Damaged");
-    case SaveProblem::OtherVersion: return tr("Of another version");
-    default: return tr("Cannot be read");
-    }
-    return game.progress;
 }
 
 const SavedGame* GamesPage::current() const {
@@ -76,7 +46,7 @@ void GamesPage::refresh() {
 
 void GamesPage::select(const QString& path) {
     m_selected = path;
-    m_asking = Asking::Nothing;
+    m_asking = SavedGameSheet::Asking::Nothing;
     m_noTrash = false;
     for (int row = 0; row < m_list->count(); ++row)
         if (m_list->item(row)->data(Qt::UserRole).toString() == path && m_list->currentRow() != row)
@@ -115,20 +85,22 @@ void GamesPage::build() {
     m_list->setItemDelegate(new GameItemDelegate(m_list));
     for (const SavedGame& game : m_games) {
         auto* entry = new QListWidgetItem(m_list);
-        const QString played = dateText(game.played);
+        const QString played = SavedGameSheet::dateText(game.played);
         QStringList facts;
+        if (game.playable())
+            facts << game.gameName;
         if (game.playable() && !game.title.isEmpty())
             facts << game.players.join(QStringLiteral(", "));
         facts << played;
         if (game.inUse)
             facts << tr("open now");
         entry->setData(Qt::UserRole, game.path);
-        entry->setData(GameItemDelegate::TitleRole, titleOf(game));
+        entry->setData(GameItemDelegate::TitleRole, SavedGameSheet::titleOf(game));
         entry->setData(GameItemDelegate::PlayersRole, facts.join(QStringLiteral(" · ")));
-        entry->setData(GameItemDelegate::StandingRole, standing(game));
+        entry->setData(GameItemDelegate::StandingRole, SavedGameSheet::standing(game));
         entry->setData(GameItemDelegate::ProblemRole, !game.playable());
         entry->setData(Qt::AccessibleTextRole,
-                       QStringList{titleOf(game), standing(game), facts.join(QStringLiteral(", "))}.join(
+                       QStringList{SavedGameSheet::titleOf(game), SavedGameSheet::standing(game), facts.join(QStringLiteral(", "))}.join(
                            QStringLiteral(", ")));
         if (!game.message.isEmpty())
             entry->setData(Qt::AccessibleDescriptionRole, game.message);
@@ -169,122 +141,25 @@ void GamesPage::buildDetail() {
         m_sheet->hide();
         m_sheet->deleteLater();
     }
-    m_sheet = new Sheet(m_detail);
-    m_detail->layout()->addWidget(m_sheet);
-    auto* outer = new QVBoxLayout(m_sheet);
-    setMargins(outer, 4, 0);
-    auto* inside = new QWidget;
-    outer->addWidget(scrolling(inside, m_sheet));
-    auto* rows = new QVBoxLayout(inside);
-    setMargins(rows, 10, 8);
-    const SavedGame* game = current();
     m_list->setVisible(!m_games.empty());
-    if (!game) {
-        rows->addWidget(words(tr("No games yet"), inside, TextRole::PanelTitle));
-        rows->addWidget(
-            words(tr("Every game that you start is kept here by itself, move by move. You can go on with it "
-                     "later, watch it again, or take it to another computer with Export and Import."),
-                  inside));
-        rows->addStretch(1);
-        m_sheet->show();
-        return;
-    }
-    rows->addWidget(words(titleOf(*game), inside, TextRole::PanelTitle));
-    if (!game->playable()) {
-        QLabel* why = words(game->message, inside, TextRole::Strong, Role::Warning);
-        why->setObjectName(QStringLiteral("problem"));
-        rows->addWidget(why);
-    } else {
-        if (!game->title.isEmpty())
-            rows->addWidget(words(game->players.join(QStringLiteral(", ")), inside));
-        rows->addWidget(words(tr("%1. Moves: %2.").arg(standing(*game)).arg(game->actions), inside));
-    }
-    rows->addWidget(
-        words(tr("Last played: %1").arg(dateText(game->played)), inside, TextRole::Caption, Role::SoftInk));
-    if (game->inUse)
-        rows->addWidget(words(tr("This game is open now."), inside, TextRole::Caption, Role::SoftInk));
-    switch (m_asking) {
-    case Asking::Rename: askRename(rows, inside); break;
-    case Asking::Remove: askRemove(rows, inside); break;
-    case Asking::Nothing: offer(rows, inside); break;
-    }
-    rows->addStretch(1);
+    m_sheet = new SavedGameSheet(current(), m_asking, m_noTrash, m_detail);
+    m_detail->layout()->addWidget(m_sheet);
+    connect(m_sheet, &SavedGameSheet::openRequested, this, &GamesPage::openRequested);
+    connect(m_sheet, &SavedGameSheet::replayRequested, this, &GamesPage::replayRequested);
+    connect(m_sheet, &SavedGameSheet::asked, this, &GamesPage::ask);
+    connect(m_sheet, &SavedGameSheet::renamed, this, &GamesPage::rename);
+    connect(m_sheet, &SavedGameSheet::removed, this, &GamesPage::remove);
+    connect(m_sheet, &SavedGameSheet::rescueRequested, this, &GamesPage::rescue);
+    connect(m_sheet, &SavedGameSheet::exportRequested, this, &GamesPage::chooseExport);
     m_sheet->show();
 }
 
-void GamesPage::offer(QBoxLayout* rows, QWidget* parent) {
-    const SavedGame& game = *current();
-    const auto add = [&](const QString& label, const char* name, auto clicked) {
-        QPushButton* made = button(label, parent);
-        made->setObjectName(QLatin1String(name));
-        connect(made, &QPushButton::clicked, this, clicked);
-        rows->addWidget(made);
-        return made;
-    };
-    if (game.playable() && !game.finished)
-        add(tr("Go on"), "goOn", [this, path = game.path] { emit openRequested(path); })->setDefault(true);
-    if (game.playable()) {
-        add(tr("Replay"), "replay", [this, path = game.path] {
-            emit replayRequested(path);
-        })->setDefault(game.finished);
-        add(tr("Rename"), "rename", [this] { ask(Asking::Rename); });
-        add(tr("Export…"), "export", &GamesPage::chooseExport);
-    }
-    if (game.problem == SaveProblem::Damaged) {
-        QPushButton* made = add(tr("Rescue what is whole"), "rescue", &GamesPage::rescue);
-        made->setAccessibleDescription(
-            tr("Makes a new game of all moves before the damage; this file stays as it is."));
-        made->setToolTip(made->accessibleDescription());
-    }
-    add(tr("Delete"), "delete", [this] { ask(Asking::Remove); });
-}
-
-void GamesPage::askRename(QBoxLayout* rows, QWidget* parent) {
-    auto* title = lineEdit(current()->title, parent);
-    title->setObjectName(QStringLiteral("title"));
-    title->setMaxLength(static_cast<int>(core::maxNameBytes) / 3);
-    rows->addWidget(nameOf(title, tr("New name of the game"), parent));
-    rows->addWidget(title);
-    auto* line = new QHBoxLayout;
-    QPushButton* keep = button(tr("Save the name"), parent);
-    keep->setObjectName(QStringLiteral("saveName"));
-    keep->setDefault(true);
-    QPushButton* leave = button(tr("Cancel"), parent);
-    line->addWidget(keep);
-    line->addWidget(leave);
-    rows->addLayout(line);
-    const auto save = [this, title] { rename(title->text()); };
-    connect(title, &QLineEdit::returnPressed, this, save);
-    connect(keep, &QPushButton::clicked, this, save);
-    connect(leave, &QPushButton::clicked, this, [this] { ask(Asking::Nothing); });
-    title->selectAll();
-    title->setFocus();
-}
-
-void GamesPage::askRemove(QBoxLayout* rows, QWidget* parent) {
-    rows->addWidget(
-        words(m_noTrash ? tr("There is no trash for this folder. Delete the game for good? It cannot be "
-                             "brought back.")
-                        : tr("Move this game to the trash?"),
-              parent, TextRole::Strong));
-    auto* line = new QHBoxLayout;
-    QPushButton* leave = button(tr("Keep it"), parent);
-    QPushButton* away = button(m_noTrash ? tr("Delete for good") : tr("Delete"), parent);
-    away->setObjectName(QStringLiteral("reallyDelete"));
-    line->addWidget(leave);
-    line->addWidget(away);
-    rows->addLayout(line);
-    connect(leave, &QPushButton::clicked, this, [this] { ask(Asking::Nothing); });
-    connect(away, &QPushButton::clicked, this, &GamesPage::remove);
-    leave->setFocus();
-}
-
-void GamesPage::ask(Asking what) {
+void GamesPage::ask(SavedGameSheet::Asking what) {
     m_asking = what;
     m_noTrash = false;
     tell({}, false);
     buildDetail();
-    if (what == Asking::Nothing)
+    if (what == SavedGameSheet::Asking::Nothing)
         m_list->setFocus();
 }
 
@@ -304,7 +179,7 @@ void GamesPage::rename(const QString& title) {
     if (!game)
         return;
     const GameLibrary::Outcome outcome = GameLibrary::rename(game->path, title);
-    m_asking = Asking::Nothing;
+    m_asking = SavedGameSheet::Asking::Nothing;
     m_message = outcome.message;
     m_messageIsProblem = !outcome.ok();
     refresh();
@@ -319,7 +194,7 @@ void GamesPage::remove() {
         m_noTrash ? GameLibrary::removeForGood(game->path) : GameLibrary::moveToTrash(game->path);
     const bool offersMore = !outcome.ok() && !m_noTrash && !game->inUse;
     m_noTrash = offersMore;
-    m_asking = offersMore ? Asking::Remove : Asking::Nothing;
+    m_asking = offersMore ? SavedGameSheet::Asking::Remove : SavedGameSheet::Asking::Nothing;
     m_message = outcome.ok() ? tr("The game was deleted.") : outcome.message;
     m_messageIsProblem = !outcome.ok();
     refresh();

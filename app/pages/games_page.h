@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/document/game_library.h"
+#include "saved_game_sheet.h"
 
 #include <QtWidgets/QWidget>
 
@@ -8,7 +9,6 @@
 
 class QBoxLayout;
 class QLabel;
-class QLineEdit;
 class QListWidget;
 
 namespace app {
@@ -37,10 +37,6 @@ public:
     /// What the page says about the last of these; empty if nothing.
     QString message() const;
 
-    /// "Round 3 of 5", "Finished after 5 rounds", "Damaged" …: where a game stands, in a few words.
-    static QString standing(const SavedGame& game);
-    static QString titleOf(const SavedGame& game);
-
 signals:
     /// To be gone on with.
     void openRequested(const QString& path);
@@ -52,14 +48,9 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    enum class Asking { Nothing, Rename, Remove };
-
     void build();
     void buildDetail();
-    void askRename(QBoxLayout* rows, QWidget* parent);
-    void askRemove(QBoxLayout* rows, QWidget* parent);
-    void offer(QBoxLayout* rows, QWidget* parent);
-    void ask(Asking what);
+    void ask(SavedGameSheet::Asking what);
     void tell(const QString& message, bool isProblem);
     void chooseImport();
     void chooseExport();
@@ -68,7 +59,7 @@ private:
     GameLibrary m_library;
     std::vector<SavedGame> m_games;
     QString m_selected;
-    Asking m_asking = Asking::Nothing;
+    SavedGameSheet::Asking m_asking = SavedGameSheet::Asking::Nothing;
     /// The trash was tried and does not exist here.
     bool m_noTrash = false;
     QString m_message;
@@ -77,7 +68,7 @@ private:
     QBoxLayout* m_columns = nullptr;
     QListWidget* m_list = nullptr;
     QWidget* m_detail = nullptr;
-    QWidget* m_sheet = nullptr;
+    SavedGameSheet* m_sheet = nullptr;
     QLabel* m_told = nullptr;
 };
 
