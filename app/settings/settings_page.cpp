@@ -1,9 +1,9 @@
 #include "settings_page.h"
 
-#include "choice_row.h"
 #include "look_card.h"
 #include "settings_panel.h"
 
+#include "app/pages/segment_row.h"
 #include "app/theme/theme.h"
 
 #include <QtCore/QEvent>
@@ -42,10 +42,10 @@ QList<QAbstractButton*> lookCards() {
 SettingsPage::SettingsPage(AppSettings& settings, QWidget* parent)
     : QWidget(parent), m_settings(settings), m_scroll(new QScrollArea(this)), m_column(new QWidget),
       m_layout(new QVBoxLayout(m_column)), m_title(new QLabel(m_column)),
-      m_appearance(new SettingsPanel(m_column)), m_look(new ChoiceRow(lookCards())),
-      m_textSize(new ChoiceRow(int(textSizes.size()))), m_reduceMotion(new QCheckBox),
-      m_languagePanel(new SettingsPanel(m_column)), m_language(new ChoiceRow(3)),
-      m_play(new SettingsPanel(m_column)), m_pace(new ChoiceRow(5)) {
+      m_appearance(new SettingsPanel(m_column)), m_look(new SegmentRow(lookCards())),
+      m_textSize(new SegmentRow(int(textSizes.size()))), m_reduceMotion(new QCheckBox),
+      m_languagePanel(new SettingsPanel(m_column)), m_language(new SegmentRow(3)),
+      m_play(new SettingsPanel(m_column)), m_pace(new SegmentRow(5)) {
     build();
     connectSettings();
     showSettings();
@@ -74,14 +74,14 @@ void SettingsPage::build() {
 }
 
 void SettingsPage::connectSettings() {
-    connect(m_look, &ChoiceRow::picked, this,
+    connect(m_look, &SegmentRow::chosen, this,
             [this](int choice) { m_settings.setLook(static_cast<AppSettings::Look>(choice)); });
-    connect(m_textSize, &ChoiceRow::picked, this,
+    connect(m_textSize, &SegmentRow::chosen, this,
             [this](int choice) { m_settings.setTextSize(textSizes.at(std::size_t(choice))); });
     connect(m_reduceMotion, &QCheckBox::toggled, &m_settings, &AppSettings::setReduceMotion);
-    connect(m_language, &ChoiceRow::picked, this,
+    connect(m_language, &SegmentRow::chosen, this,
             [this](int choice) { m_settings.setLanguage(static_cast<AppSettings::Language>(choice)); });
-    connect(m_pace, &ChoiceRow::picked, this,
+    connect(m_pace, &SegmentRow::chosen, this,
             [this](int choice) { m_settings.setBotPace(static_cast<BotPace>(choice)); });
     for (const auto changed : {&AppSettings::lookChanged, &AppSettings::languageChanged})
         connect(&m_settings, changed, this, &SettingsPage::showSettings);
@@ -92,11 +92,11 @@ void SettingsPage::connectSettings() {
 }
 
 void SettingsPage::showSettings() {
-    m_look->setChosen(static_cast<int>(m_settings.look()));
-    m_textSize->setChosen(nearestTextSize(m_settings.textSize()));
+    m_look->showValue(static_cast<int>(m_settings.look()));
+    m_textSize->showValue(nearestTextSize(m_settings.textSize()));
     m_reduceMotion->setChecked(m_settings.reduceMotion());
-    m_language->setChosen(static_cast<int>(m_settings.language()));
-    m_pace->setChosen(static_cast<int>(m_settings.botPace()));
+    m_language->showValue(static_cast<int>(m_settings.language()));
+    m_pace->showValue(static_cast<int>(m_settings.botPace()));
 }
 
 void SettingsPage::retranslate() {

@@ -11,7 +11,7 @@ class QVBoxLayout;
 
 namespace app {
 
-class ChoiceRow;
+class SegmentRow;
 class SettingsPanel;
 
 /// Everything that can be set about the program. A choice holds at once; there is nothing to confirm.
@@ -38,13 +38,13 @@ private:
     QVBoxLayout* m_layout;
     QLabel* m_title;
     SettingsPanel* m_appearance;
-    ChoiceRow* m_look;
-    ChoiceRow* m_textSize;
+    SegmentRow* m_look;
+    SegmentRow* m_textSize;
     QCheckBox* m_reduceMotion;
     SettingsPanel* m_languagePanel;
-    ChoiceRow* m_language;
+    SegmentRow* m_language;
     SettingsPanel* m_play;
-    ChoiceRow* m_pace;
+    SegmentRow* m_pace;
 };
 
 } // namespace app

@@ -1,5 +1,5 @@
 #include "app/settings/app_settings.h"
-#include "app/settings/choice_row.h"
+#include "app/pages/segment_row.h"
 #include "app/settings/settings_applier.h"
 #include "app/settings/settings_page.h"
 #include "app/theme/theme.h"
@@ -111,7 +111,7 @@ private slots:
     void thePageAppliesAClickAtOnce() {
         AppSettings settings(m_file);
         app::SettingsPage page(settings);
-        const auto rows = page.findChildren<app::ChoiceRow*>();
+        const auto rows = page.findChildren<app::SegmentRow*>();
         QCOMPARE(rows.size(), 4);
         const auto click = [&rows](int row, int choice) {
             QTest::mouseClick(rows[row]->findChildren<QAbstractButton*>()[choice], Qt::LeftButton);
@@ -135,9 +135,9 @@ private slots:
         const app::SettingsPage page(settings);
         settings.setBotPace(BotPace::Fast);
         settings.setTextSize(120);
-        const auto rows = page.findChildren<app::ChoiceRow*>();
-        QCOMPARE(rows[3]->chosen(), int(BotPace::Fast));
-        QCOMPARE(rows[1]->chosen(), 1); // the nearest, 115 %
+        const auto rows = page.findChildren<app::SegmentRow*>();
+        QCOMPARE(rows[3]->value(), int(BotPace::Fast));
+        QCOMPARE(rows[1]->value(), 1); // the nearest, 115 %
         QCOMPARE(settings.textSize(), 120);
     }
 
@@ -147,7 +147,7 @@ private slots:
         page.show();
         page.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&page));
-        auto* row = page.findChildren<app::ChoiceRow*>()[3];
+        auto* row = page.findChildren<app::SegmentRow*>()[3];
         const auto buttons = row->findChildren<QAbstractButton*>();
         buttons[2]->setFocus();
         QTest::keyClick(buttons[2], Qt::Key_Right);
