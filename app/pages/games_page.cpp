@@ -100,8 +100,9 @@ void GamesPage::build() {
         entry->setData(GameItemDelegate::StandingRole, SavedGameSheet::standing(game));
         entry->setData(GameItemDelegate::ProblemRole, !game.playable());
         entry->setData(Qt::AccessibleTextRole,
-                       QStringList{SavedGameSheet::titleOf(game), SavedGameSheet::standing(game), facts.join(QStringLiteral(", "))}.join(
-                           QStringLiteral(", ")));
+                       QStringList{SavedGameSheet::titleOf(game), SavedGameSheet::standing(game),
+                                   facts.join(QStringLiteral(", "))}
+                           .join(QStringLiteral(", ")));
         if (!game.message.isEmpty())
             entry->setData(Qt::AccessibleDescriptionRole, game.message);
         if (game.path == m_selected)

@@ -7,8 +7,8 @@ class QBoxLayout;
 
 namespace app {
 
-/// One saved game: what it is, and what can be done with it, each question asked in its place. It does nothing
-/// itself but says what is wanted.
+/// One saved game: what it is, and what can be done with it, each question asked in its place. It does
+/// nothing itself but says what is wanted.
 class SavedGameSheet : public Sheet {
     Q_OBJECT
 public:

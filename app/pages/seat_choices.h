@@ -38,8 +38,8 @@ public:
         bool isPerson() const { return kind == QLatin1String("person"); }
     };
 
-    /// One person against bots: `most` seats, of which `players` play. `usualBot` is one of `bots`, the ids that
-    /// may sit here.
+    /// One person against bots: `most` seats, of which `players` play. `usualBot` is one of `bots`, the ids
+    /// that may sit here.
     SeatChoices(int most, int players, const QString& usualBot, const QList<QString>& bots);
 
     /// The name under which the reader plays, remembered between games; may be blank.
@@ -75,8 +75,8 @@ public:
     static constexpr int longestSeed = 18;
 
 protected:
-    /// Seats and names, in the group that the settings are in; `least` players at least. The seed typed in is not
-    /// remembered: it belongs to one game.
+    /// Seats and names, in the group that the settings are in; `least` players at least. The seed typed in is
+    /// not remembered: it belongs to one game.
     void loadSeats(QSettings& settings, int least);
     void saveSeats(QSettings& settings) const;
     /// The reader's name is one for all games. Outside of any group.

@@ -12,8 +12,8 @@ namespace app {
 
 using namespace page_parts;
 
-SeatsPanel::SeatsPanel(SeatChoices& choices, const QList<SegmentRow::Choice>& counts, const QList<BotChoice>& bots,
-                       QWidget* parent)
+SeatsPanel::SeatsPanel(SeatChoices& choices, const QList<SegmentRow::Choice>& counts,
+                       const QList<BotChoice>& bots, QWidget* parent)
     : QWidget(parent), m_choices(choices), m_rows(new QVBoxLayout(this)),
       m_note(words({}, this, TextRole::Body, Role::SoftInk)) {
     setMargins(m_rows, 0, 8);
@@ -108,11 +108,12 @@ void SeedField::refresh() {
     palette.setColor(QPalette::WindowText,
                      Theme::current().colour(problem.isEmpty() ? Role::SoftInk : Role::Warning));
     m_note->setPalette(palette);
-    m_note->setText(!problem.isEmpty()          ? problem
-                    : !m_choices.isSeedTyped() ? tr("A number makes cards and dice fall the same way wherever it "
-                                                    "is used.")
-                                               : tr("Cards and dice fall as this number says; the dice of such a "
-                                                    "game are not pooled with those of others."));
+    m_note->setText(!problem.isEmpty() ? problem
+                    : !m_choices.isSeedTyped()
+                        ? tr("A number makes cards and dice fall the same way wherever it "
+                             "is used.")
+                        : tr("Cards and dice fall as this number says; the dice of such a "
+                             "game are not pooled with those of others."));
     m_edit->setAccessibleDescription(m_note->text());
 }
 

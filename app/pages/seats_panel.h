@@ -1,7 +1,7 @@
 #pragma once
 
-#include "segment_row.h"
 #include "seat_choices.h"
+#include "segment_row.h"
 
 #include <QtWidgets/QWidget>
 
@@ -13,8 +13,8 @@ namespace app {
 
 class SeatRow;
 
-/// The part of a new-game sheet that is the same for every game: how many seats, and who sits in each. It changes the
-/// choices and says so.
+/// The part of a new-game sheet that is the same for every game: how many seats, and who sits in each. It
+/// changes the choices and says so.
 class SeatsPanel : public QWidget {
     Q_OBJECT
 public:
@@ -26,8 +26,8 @@ public:
     void refresh(bool hasKinds = true);
     /// A part of one game only, between the seats and the note about the curtain.
     void insert(QWidget* part);
-    /// Says, for several persons and for none, what to expect of the screen. By default that a curtain hides their
-    /// hands.
+    /// Says, for several persons and for none, what to expect of the screen. By default that a curtain hides
+    /// their hands.
     void setNotes(const QString& manyPersons, const QString& noPerson);
     /// Puts the focus on the first seat that cannot be set as it is; null when there is none.
     QWidget* firstProblem() const;

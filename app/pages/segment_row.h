@@ -10,8 +10,8 @@ class QButtonGroup;
 
 namespace app {
 
-/// One choice out of a few, all of them in sight: buttons side by side, of which one is down. Tab comes to the one
-/// that is down, arrow keys walk on through the others.
+/// One choice out of a few, all of them in sight: buttons side by side, of which one is down. Tab comes to
+/// the one that is down, arrow keys walk on through the others.
 class SegmentRow : public QWidget {
     Q_OBJECT
 public:
@@ -24,8 +24,8 @@ public:
 
     /// In one line. `name` says what is chosen. Values are different and not negative.
     SegmentRow(const QString& name, const QList<Choice>& choices, int value, QWidget* parent);
-    /// In as many lines as there is need for; the values count from 0, name and labels come later. The buttons
-    /// become children of the row.
+    /// In as many lines as there is need for; the values count from 0, name and labels come later. The
+    /// buttons become children of the row.
     explicit SegmentRow(const QList<QAbstractButton*>& buttons, QWidget* parent = nullptr);
     explicit SegmentRow(int choices, QWidget* parent = nullptr);
 

@@ -78,8 +78,10 @@ void TableChoices::load(QSettings& settings) {
     first = boundedInt(settings, "first", first, -1, players - 1);
     flowerColour = static_cast<Inheritance>(boundedInt(settings, "flowerColour", 0, 0, 2));
     plantHeight = static_cast<Inheritance>(boundedInt(settings, "plantHeight", 0, 0, 1));
-    johann = static_cast<genotype::Difficulty>(boundedInt(settings, "johann", static_cast<int>(johann), 1, 3));
-    const int assistant = boundedInt(settings, "johannAssistant", genotype::noAssistant, 0, genotype::noAssistant);
+    johann =
+        static_cast<genotype::Difficulty>(boundedInt(settings, "johann", static_cast<int>(johann), 1, 3));
+    const int assistant =
+        boundedInt(settings, "johannAssistant", genotype::noAssistant, 0, genotype::noAssistant);
     if (genotype::isHardAssistant(static_cast<std::uint8_t>(assistant)))
         johannAssistant = static_cast<std::uint8_t>(assistant);
     settings.endGroup();

@@ -1,5 +1,5 @@
-#include "app/settings/app_settings.h"
 #include "app/pages/segment_row.h"
+#include "app/settings/app_settings.h"
 #include "app/settings/settings_applier.h"
 #include "app/settings/settings_page.h"
 #include "app/theme/theme.h"
