@@ -1327,18 +1327,8 @@ weiß</translation>
 </context>
 <context>
     <name>app::GamesPage</name>
-    <message>
-        <source>Damaged</source>
-        <translation>Beschädigt</translation>
-    </message>
-    <message>
-        <source>Of another version</source>
-        <translation>Aus einer anderen Version</translation>
-    </message>
-    <message>
-        <source>Cannot be read</source>
-        <translation>Nicht lesbar</translation>
-    </message>
+    
+    
     <message>
         <source>Saved games</source>
         <translation>Gespeicherte Partien</translation>
@@ -1355,82 +1345,24 @@ weiß</translation>
         <source>open now</source>
         <translation>gerade offen</translation>
     </message>
-    <message>
-        <source>No games yet</source>
-        <translation>Noch keine Partien</translation>
-    </message>
-    <message>
-        <source>Every game that you start is kept here by itself, move by move. You can go on with it later, watch it again, or take it to another computer with Export and Import.</source>
-        <translation>Jede Partie, die du beginnst, wird hier von selbst Zug für Zug aufbewahrt. Du kannst sie später fortsetzen, noch einmal ansehen oder mit Exportieren und Importieren auf einen anderen Computer mitnehmen.</translation>
-    </message>
-    <message>
-        <source>%1. Moves: %2.</source>
-        <translation>%1. Züge: %2.</translation>
-    </message>
-    <message>
-        <source>Last played: %1</source>
-        <translation>Zuletzt gespielt: %1</translation>
-    </message>
-    <message>
-        <source>This game is open now.</source>
-        <translation>Diese Partie ist gerade offen.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Nachspielen</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren…</translation>
-    </message>
-    <message>
-        <source>Rescue what is whole</source>
-        <translation>Retten, was heil ist</translation>
-    </message>
-    <message>
-        <source>Makes a new game of all moves before the damage; this file stays as it is.</source>
-        <translation>Macht aus allen Zügen vor dem Schaden eine neue Partie; diese Datei bleibt, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>New name of the game</source>
-        <translation>Neuer Name der Partie</translation>
-    </message>
-    <message>
-        <source>Save the name</source>
-        <translation>Namen speichern</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>There is no trash for this folder. Delete the game for good? It cannot be brought back.</source>
-        <translation>Für diesen Ordner gibt es keinen Papierkorb. Die Partie endgültig löschen? Sie lässt sich nicht zurückholen.</translation>
-    </message>
-    <message>
-        <source>Move this game to the trash?</source>
-        <translation>Diese Partie in den Papierkorb legen?</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>Delete for good</source>
-        <translation>Endgültig löschen</translation>
-    </message>
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
     <message>
         <source>The game was deleted.</source>
         <translation>Die Partie wurde gelöscht.</translation>
@@ -2639,20 +2571,12 @@ weiß</translation>
         <translation>Drei Plätze, fünf Runden, die einfachen Regeln. Alles andere entscheidet der Zufall.</translation>
     </message>
     <message>
-        <source>Go on with the last game</source>
-        <translation>Letzte Partie fortsetzen</translation>
-    </message>
-    <message>
         <source>Set up a table</source>
         <translation>Einen Tisch einrichten</translation>
     </message>
     <message>
         <source>Start this table</source>
         <translation>An diesem Tisch beginnen</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>Plätze</translation>
     </message>
     <message>
         <source>Plain</source>
@@ -2691,21 +2615,10 @@ weiß</translation>
         <translation>Wer beginnt</translation>
     </message>
     <message>
-        <source>empty: drawn by chance</source>
-        <translation>leer: vom Zufall bestimmt</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <translation>Startzahl</translation>
     </message>
-    <message>
-        <source>Between the turns of two people a curtain hides their hands.</source>
-        <translation>Zwischen den Zügen zweier Menschen verdeckt ein Vorhang ihre Handkarten.</translation>
-    </message>
-    <message>
-        <source>Only bots play: you can watch them.</source>
-        <translation>Es spielen nur Bots: Du kannst ihnen zusehen.</translation>
-    </message>
+    
     <message>
         <source>The whole game.</source>
         <translation>Die ganze Partie.</translation>
@@ -2718,14 +2631,7 @@ weiß</translation>
         <source>Drawn by chance</source>
         <translation>Vom Zufall bestimmt</translation>
     </message>
-    <message>
-        <source>A number makes cards and dice fall the same way wherever it is used.</source>
-        <translation>Mit derselben Zahl fallen Karten und Würfel überall gleich.</translation>
-    </message>
-    <message>
-        <source>Cards and dice fall as this number says; the dice of such a game are not pooled with those of others.</source>
-        <translation>Karten und Würfel fallen, wie diese Zahl es vorgibt; die Würfel einer solchen Partie werden nicht mit denen anderer zusammengezählt.</translation>
-    </message>
+    
     <message>
         <source>Something above has to be put right first.</source>
         <translation>Oben muss erst etwas berichtigt werden.</translation>
@@ -3378,6 +3284,13 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::ResumeSheet</name>
+    <message>
+        <source>Go on with the last game</source>
+        <translation>Letzte Partie fortsetzen</translation>
+    </message>
+</context>
+<context>
     <name>app::RollPanel</name>
     <message>
         <source>Roll the offspring</source>
@@ -3810,6 +3723,97 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::SavedGameSheet</name>
+    <message>
+        <source>Damaged</source>
+        <translation>Beschädigt</translation>
+    </message>
+    <message>
+        <source>Of another version</source>
+        <translation>Aus einer anderen Version</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Nicht lesbar</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Noch keine Partien</translation>
+    </message>
+    <message>
+        <source>Every game that you start is kept here by itself, move by move. You can go on with it later, watch it again, or take it to another computer with Export and Import.</source>
+        <translation>Jede Partie, die du beginnst, wird hier von selbst Zug für Zug aufbewahrt. Du kannst sie später fortsetzen, noch einmal ansehen oder mit Exportieren und Importieren auf einen anderen Computer mitnehmen.</translation>
+    </message>
+    <message>
+        <source>%1. Moves: %2.</source>
+        <translation>%1. Züge: %2.</translation>
+    </message>
+    <message>
+        <source>Last played: %1</source>
+        <translation>Zuletzt gespielt: %1</translation>
+    </message>
+    <message>
+        <source>This game is open now.</source>
+        <translation>Diese Partie ist gerade offen.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Nachspielen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Rescue what is whole</source>
+        <translation>Retten, was heil ist</translation>
+    </message>
+    <message>
+        <source>Makes a new game of all moves before the damage; this file stays as it is.</source>
+        <translation>Macht aus allen Zügen vor dem Schaden eine neue Partie; diese Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>New name of the game</source>
+        <translation>Neuer Name der Partie</translation>
+    </message>
+    <message>
+        <source>Save the name</source>
+        <translation>Namen speichern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>There is no trash for this folder. Delete the game for good? It cannot be brought back.</source>
+        <translation>Für diesen Ordner gibt es keinen Papierkorb. Die Partie endgültig löschen? Sie lässt sich nicht zurückholen.</translation>
+    </message>
+    <message>
+        <source>Move this game to the trash?</source>
+        <translation>Diese Partie in den Papierkorb legen?</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Endgültig löschen</translation>
+    </message>
+</context>
+<context>
     <name>app::SeatRow</name>
     <message>
         <source>Red, plain</source>
@@ -3839,26 +3843,10 @@ weiß</translation>
         <source>A person</source>
         <translation>Ein Mensch</translation>
     </message>
-    <message>
-        <source>Bot: Novice</source>
-        <translation>Bot: Neuling</translation>
-    </message>
-    <message>
-        <source>Bot: Apprentice</source>
-        <translation>Bot: Lehrling</translation>
-    </message>
-    <message>
-        <source>Bot: Researcher</source>
-        <translation>Bot: Forscher</translation>
-    </message>
-    <message>
-        <source>Bot: Mendel</source>
-        <translation>Bot: Mendel</translation>
-    </message>
-    <message>
-        <source>Bot: %1</source>
-        <translation>Bot: %1</translation>
-    </message>
+    
+    
+    
+    
     <message>
         <source>Seat %1: name</source>
         <translation>Platz %1: Name</translation>
@@ -3870,6 +3858,40 @@ weiß</translation>
     <message>
         <source>If another seat has this colour, the two seats swap.</source>
         <translation>Hat ein anderer Platz diese Farbe, tauschen die beiden.</translation>
+    </message>
+</context>
+<context>
+    <name>app::SeatsPanel</name>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Between the turns of two people a curtain hides their hands.</source>
+        <translation>Zwischen den Zügen zweier Menschen verdeckt ein Vorhang ihre Handkarten.</translation>
+    </message>
+    <message>
+        <source>Only bots play: you can watch them.</source>
+        <translation>Es spielen nur Bots: Du kannst ihnen zusehen.</translation>
+    </message>
+</context>
+<context>
+    <name>app::SeedField</name>
+    <message>
+        <source>Seed</source>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>empty: drawn by chance</source>
+        <translation>leer: vom Zufall bestimmt</translation>
+    </message>
+    <message>
+        <source>A number makes cards and dice fall the same way wherever it is used.</source>
+        <translation>Mit derselben Zahl fallen Karten und Würfel überall gleich.</translation>
+    </message>
+    <message>
+        <source>Cards and dice fall as this number says; the dice of such a game are not pooled with those of others.</source>
+        <translation>Karten und Würfel fallen, wie diese Zahl es vorgibt; die Würfel einer solchen Partie werden nicht mit denen anderer zusammengezählt.</translation>
     </message>
 </context>
 <context>
@@ -4092,6 +4114,26 @@ weiß</translation>
     <message>
         <source>Seed %1</source>
         <translation>Startzahl %1</translation>
+    </message>
+    <message>
+        <source>Bot: Novice</source>
+        <translation>Bot: Neuling</translation>
+    </message>
+    <message>
+        <source>Bot: Apprentice</source>
+        <translation>Bot: Lehrling</translation>
+    </message>
+    <message>
+        <source>Bot: Researcher</source>
+        <translation>Bot: Forscher</translation>
+    </message>
+    <message>
+        <source>Bot: Mendel</source>
+        <translation>Bot: Mendel</translation>
+    </message>
+    <message>
+        <source>Bot: %1</source>
+        <translation>Bot: %1</translation>
     </message>
 </context>
 <context>

@@ -286,7 +286,9 @@ QWidget* NewGamePage::buildRules(QWidget* parent) {
     m_first->setObjectName(QStringLiteral("first"));
     add(tr("First player"), m_first, m_firstNote = note());
     m_seed = new SeedField(m_choices, side);
-    grid->addWidget(nameOf(m_seed, tr("Seed"), side), row, 0, Qt::AlignTop);
+    QLabel* seedName = nameOf(m_seed, tr("Seed"), side);
+    seedName->setMinimumHeight(m_seed->edit()->sizeHint().height()); // in line with the field, not with its note
+    grid->addWidget(seedName, row, 0, Qt::AlignTop);
     grid->addWidget(m_seed, row++, 1);
     grid->setRowStretch(row, 1);
 
