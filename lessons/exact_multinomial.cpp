@@ -53,8 +53,10 @@ double ExactMultinomial::tail(double threshold) {
     m_threshold = threshold;
     m_tail = 0;
     // From the most likely rest outwards, so that what no longer counts beside the sum can be left out.
-    const double share = m_outer.empty() ? 1 : (m_firstExpected + m_secondExpected) / static_cast<double>(m_size);
-    const auto mode = m_size == 0 ? 0 : std::min<std::int64_t>(m_size, std::llround(static_cast<double>(m_size) * share));
+    const double share =
+        m_outer.empty() ? 1 : (m_firstExpected + m_secondExpected) / static_cast<double>(m_size);
+    const auto mode =
+        m_size == 0 ? 0 : std::min<std::int64_t>(m_size, std::llround(static_cast<double>(m_size) * share));
     for (std::int64_t rest = mode; rest <= m_size && visitRest(rest); ++rest) {
     }
     if (!m_outer.empty())
@@ -63,14 +65,14 @@ double ExactMultinomial::tail(double threshold) {
     return std::min(1.0, m_tail);
 }
 
-/// Far below the last digit of the sum. All terms are positive, so leaving such ones out costs no digit, however small
-/// the sum is.
+/// Far below the last digit of the sum. All terms are positive, so leaving such ones out costs no digit,
+/// however small the sum is.
 bool ExactMultinomial::isNegligible(double weight) const {
     return weight <= m_tail * 1e-24;
 }
 
-/// All outcomes with this rest. False if they, and so all with a rest still further from the most likely one, are
-/// negligible.
+/// All outcomes with this rest. False if they, and so all with a rest still further from the most likely one,
+/// are negligible.
 bool ExactMultinomial::visitRest(std::int64_t rest) {
     const double logChance =
         logFactorial(m_size) - logFactorial(rest) + static_cast<double>(rest) * m_logChanceOfRest;
@@ -138,15 +140,16 @@ void ExactMultinomial::visit(std::size_t category, std::int64_t left, Part soFar
         visit(category + 1, left - count, add(count));
 }
 
-/// The last two outer categories share what is left: from the most likely share outwards by ratios, which costs no
-/// exponential for each.
+/// The last two outer categories share what is left: from the most likely share outwards by ratios, which
+/// costs no exponential for each.
 void ExactMultinomial::visitPair(std::int64_t left, Part soFar) {
     const auto& one = m_outer[m_outer.size() - 2];
     const auto& other = m_outer.back();
     const auto at = [](std::int64_t count) { return static_cast<std::size_t>(count); };
     const auto all = static_cast<double>(left);
     const auto mode = std::min(left, static_cast<std::int64_t>((all + 1) * m_lastOdds / (1 + m_lastOdds)));
-    const double atMode = std::exp(soFar.logChance + one[at(mode)].logChance + other[at(left - mode)].logChance);
+    const double atMode =
+        std::exp(soFar.logChance + one[at(mode)].logChance + other[at(left - mode)].logChance);
     const auto addShare = [&](std::int64_t count, double weight) {
         addRest(weight, soFar.statistic + one[at(count)].statistic + other[at(left - count)].statistic);
     };

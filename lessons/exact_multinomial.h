@@ -44,12 +44,12 @@ private:
 
     std::int64_t m_size;
     std::vector<std::vector<Part>> m_outer; ///< of all categories but two, by count
-    double m_lastOdds = 1; ///< of the last outer category but one against the last
+    double m_lastOdds = 1;                  ///< of the last outer category but one against the last
     double m_firstExpected = 0;
     double m_secondExpected = 0;
-    double m_logChanceOfRest = 0; ///< of one to fall into either of the two
+    double m_logChanceOfRest = 0;  ///< of one to fall into either of the two
     double m_logChanceOfOuter = 0; ///< of one to fall into any other
-    double m_firstShare = 0;      ///< of those that do, the share of the first
+    double m_firstShare = 0;       ///< of those that do, the share of the first
 
     double m_threshold = 0;
     std::int64_t m_rest = 0;      ///< how many the two hold together

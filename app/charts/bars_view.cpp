@@ -26,7 +26,8 @@ constexpr double headroom = 1.06;
 constexpr qreal lines = 34;
 
 QBrush brushOf(const OutcomeNumbers& one) {
-    return one.hatched ? QBrush(Theme::current().colour(Role::SoftInk), Qt::BDiagPattern) : toneColour(one.tone);
+    return one.hatched ? QBrush(Theme::current().colour(Role::SoftInk), Qt::BDiagPattern)
+                       : toneColour(one.tone);
 }
 
 /// The line around a bar, in the full colour.
@@ -136,7 +137,8 @@ void BarsView::bring() {
         m_setOf[i]->replace(int(i), qreal(m_numbers[i].observed));
     }
     if (const ChartScale scale = chartScale(highest); scale != m_scale) {
-        // The labels of lines that would stand too close cost Qt Charts dearly: the step first where it grows.
+        // The labels of lines that would stand too close cost Qt Charts dearly: the step first where it
+        // grows.
         if (scale.step > m_scale.step)
             m_axis->setTickInterval(scale.step);
         m_axis->setRange(0, scale.top);
@@ -197,8 +199,7 @@ void BarsView::drawForeground(QPainter* painter, const QRectF&) {
             if (i % every == 0)
                 paintTurned(*painter, m_numbers[i], {middle, plot.bottom() + below});
         } else {
-            paintNames(*painter, m_numbers[i],
-                       {middle - step / 2, plot.bottom() + below, step, m_foot});
+            paintNames(*painter, m_numbers[i], {middle - step / 2, plot.bottom() + below, step, m_foot});
         }
     }
 }
@@ -222,8 +223,8 @@ void BarsView::paintMarks(QPainter& painter, const OutcomeNumbers& one, const QR
         painter.setPen(Qt::NoPen);
         painter.setBrush(grey);
         painter.drawRoundedRect(
-            QRectF(QPointF(middle - half, heightOf(one.high)), QPointF(middle + half, heightOf(one.low))), thick(2),
-            thick(2));
+            QRectF(QPointF(middle - half, heightOf(one.high)), QPointF(middle + half, heightOf(one.low))),
+            thick(2), thick(2));
         painter.setPen(QPen(theme.colour(Role::Ink), thick(1.8), Qt::DashLine));
         painter.drawLine(QPointF(middle - half, line), QPointF(middle + half, line));
     }
@@ -276,7 +277,8 @@ void BarsView::paintTurned(QPainter& painter, const OutcomeNumbers& one, const Q
     painter.translate(top);
     painter.rotate(-90);
     const qreal high = QFontMetricsF(painter.font()).height();
-    painter.drawText(QRectF(-m_foot, -high / 2, m_foot, high), Qt::AlignRight | Qt::AlignVCenter, one.letters);
+    painter.drawText(QRectF(-m_foot, -high / 2, m_foot, high), Qt::AlignRight | Qt::AlignVCenter,
+                     one.letters);
     painter.restore();
 }
 
@@ -301,14 +303,16 @@ void BarsView::paintNames(QPainter& painter, const OutcomeNumbers& one, const QR
         return;
     painter.setFont(theme.sans(10.5));
     painter.setPen(theme.colour(Role::SoftInk));
-    const QString expected = one.expected < 1000 ? decimal(one.expected) : countText(std::llround(one.expected));
+    const QString expected =
+        one.expected < 1000 ? decimal(one.expected) : countText(std::llround(one.expected));
     const qreal dash = 13 * theme.scale();
     const qreal wide = painter.fontMetrics().horizontalAdvance(expected) + dash * 1.3;
     if (wide > room.width())
         return;
     const QRectF below(room.center().x() - wide / 2, room.center().y(), wide, room.height() / 2);
     painter.setPen(QPen(theme.colour(Role::SoftInk), 1.6 * theme.scale(), Qt::DashLine));
-    painter.drawLine(QPointF(below.left(), below.center().y()), QPointF(below.left() + dash, below.center().y()));
+    painter.drawLine(QPointF(below.left(), below.center().y()),
+                     QPointF(below.left() + dash, below.center().y()));
     painter.setPen(theme.colour(Role::SoftInk));
     painter.drawText(below, Qt::AlignRight | Qt::AlignVCenter, expected);
 }

@@ -20,12 +20,12 @@ struct ChartScale {
     bool operator==(const ChartScale&) const = default;
 };
 
-/// Room for a count of `highest`, and at most five lines at round numbers. The height goes in half steps: one more
-/// plant seldom changes it, since another height costs a new layout of all labels.
+/// Room for a count of `highest`, and at most five lines at round numbers. The height goes in half steps: one
+/// more plant seldom changes it, since another height costs a new layout of all labels.
 ChartScale chartScale(double highest);
 
-/// The bars themselves, by Qt Charts, with what that does not draw: expectation, range, prediction, and counts and
-/// names that no line runs through. It reads the numbers of its owner, which must live longer.
+/// The bars themselves, by Qt Charts, with what that does not draw: expectation, range, prediction, and
+/// counts and names that no line runs through. It reads the numbers of its owner, which must live longer.
 class BarsView : public QChartView {
 public:
     /// Bars and axes are made for as many numbers as there are now.

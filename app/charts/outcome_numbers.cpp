@@ -58,7 +58,8 @@ std::vector<OutcomeNumbers> outcomeNumbers(const lessons::PooledSample& sample) 
     for (const ClassNumbers& one : classNumbers(sample)) {
         const bool mutation = one.area == genotype::PoolArea::DeNovo;
         const QString name = poolAreaText(sample.trait(), one.area);
-        OutcomeNumbers made{name, mutation ? QString() : name,
+        OutcomeNumbers made{name,
+                            mutation ? QString() : name,
                             {sample.trait(), mutation ? 1.0 : weights[static_cast<std::size_t>(one.area)]}};
         made.observed = one.observed;
         made.expected = one.expected;

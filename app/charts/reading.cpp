@@ -48,9 +48,10 @@ LabReading readingOf(const QStringList& names, const std::vector<std::int64_t>& 
         reading.numbers.push_back(one);
     }
     if (!fits)
-        reading.problem = Words::tr("The ratio needs one part for each of %1 outcomes, such as %2.")
-                              .arg(counts.size())
-                              .arg(ratioText(std::vector<double>(std::max<std::size_t>(2, counts.size()), 1)));
+        reading.problem =
+            Words::tr("The ratio needs one part for each of %1 outcomes, such as %2.")
+                .arg(counts.size())
+                .arg(ratioText(std::vector<double>(std::max<std::size_t>(2, counts.size()), 1)));
     else
         reading.test = lessons::goodnessOfFit(counts, reading.chances);
     reading.against = ratioText(parts);
@@ -92,7 +93,8 @@ QString ratioText(const std::vector<double>& parts) {
     return words.join(QStringLiteral(" : "));
 }
 
-std::vector<std::vector<QPointF>> runningShares(const std::vector<std::size_t>& order, std::size_t categories) {
+std::vector<std::vector<QPointF>> runningShares(const std::vector<std::size_t>& order,
+                                                std::size_t categories) {
     constexpr std::size_t mostPoints = 240;
     std::vector<std::vector<QPointF>> lines(categories);
     std::vector<std::size_t> counts(categories, 0);
@@ -109,16 +111,17 @@ std::vector<std::vector<QPointF>> runningShares(const std::vector<std::size_t>& 
 QString readingTable(const LabReading& reading) {
     const auto cell = [](const QString& text) { return lessons::CsvCell(text.toStdString()); };
     std::vector<std::vector<lessons::CsvCell>> rows{
-        {cell(Words::tr("Outcome")), cell(Words::tr("Counted (offspring)")), cell(Words::tr("Expected (offspring)")),
-         cell(Words::tr("95 % range from (offspring)")), cell(Words::tr("95 % range to (offspring)"))}};
+        {cell(Words::tr("Outcome")), cell(Words::tr("Counted (offspring)")),
+         cell(Words::tr("Expected (offspring)")), cell(Words::tr("95 % range from (offspring)")),
+         cell(Words::tr("95 % range to (offspring)"))}};
     for (const OutcomeNumbers& one : reading.numbers)
         if (one.isExpected())
             rows.push_back({cell(one.name), one.observed, one.expected, one.low, one.high});
         else
             rows.push_back({cell(one.name), one.observed});
     const bool german = QLocale().decimalPoint() == QLatin1String(",");
-    return QString::fromStdString(lessons::writeCsv(
-        rows, german ? lessons::CsvDialect::German : lessons::CsvDialect::International));
+    return QString::fromStdString(
+        lessons::writeCsv(rows, german ? lessons::CsvDialect::German : lessons::CsvDialect::International));
 }
 
 } // namespace app

@@ -29,8 +29,8 @@ struct LabReading {
     std::int64_t size() const;
 };
 
-/// Counts from elsewhere against a ratio: one name, one count and one part a category. `parts` need not be whole;
-/// if they do not fit the names, the reading has a problem and no test.
+/// Counts from elsewhere against a ratio: one name, one count and one part a category. `parts` need not be
+/// whole; if they do not fit the names, the reading has a problem and no test.
 LabReading readingOf(const QStringList& names, const std::vector<std::int64_t>& counts,
                      const std::vector<double>& parts);
 
@@ -43,7 +43,8 @@ std::vector<double> ratioIn(const QString& text);
 QString ratioText(const std::vector<double>& parts);
 
 /// How the shares settled while categories (places from 0) came one after the other.
-std::vector<std::vector<QPointF>> runningShares(const std::vector<std::size_t>& order, std::size_t categories);
+std::vector<std::vector<QPointF>> runningShares(const std::vector<std::size_t>& order,
+                                                std::size_t categories);
 
 /// The table of a reading as CSV: a line of names, then a line a category; numbers as numbers.
 QString readingTable(const LabReading& reading);

@@ -78,7 +78,8 @@ void RunningStrip::paintEvent(QPaintEvent*) {
     const double most = std::log10(std::max(10.0, m_points.back().x()));
     QPolygonF line;
     for (std::size_t i = 0; i < m_points.size(); ++i) {
-        const QPointF at(plot.left() + plot.width() * std::log10(m_points[i].x()) / most, yOf(m_points[i].y()));
+        const QPointF at(plot.left() + plot.width() * std::log10(m_points[i].x()) / most,
+                         yOf(m_points[i].y()));
         // Of points within one column of pixels the last one counts, and the last of all always.
         if (line.size() > 1 && at.x() - line[line.size() - 2].x() < columnWidth)
             line.last() = at;

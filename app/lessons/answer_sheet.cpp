@@ -40,7 +40,8 @@ void AnswerSheet::renew(const std::function<void(QWidget*, QVBoxLayout&)>& fill)
             again->setFocus(Qt::TabFocusReason);
 }
 
-QPushButton* AnswerSheet::answerButton(const QString& marked, const QString& object, bool down, QWidget* parent) {
+QPushButton* AnswerSheet::answerButton(const QString& marked, const QString& object, bool down,
+                                       QWidget* parent) {
     const Theme& theme = Theme::current();
     const QString words = plainText(marked);
     QPushButton* answer = button(words, parent);

@@ -9,18 +9,21 @@ class QVBoxLayout;
 
 namespace app {
 
-/// A question whose answers are buttons: what the lesson's own questions and the practice problems have in common.
+/// A question whose answers are buttons: what the lesson's own questions and the practice problems have in
+/// common.
 class AnswerSheet : public Sheet {
     Q_OBJECT
 protected:
     explicit AnswerSheet(QWidget* parent);
     AnswerSheet(QWidget* parent, Role ground, Role line);
 
-    /// Makes the content anew; `fill` gets its empty column. The place of the keyboard is kept by object name.
+    /// Makes the content anew; `fill` gets its empty column. The place of the keyboard is kept by object
+    /// name.
     void renew(const std::function<void(QWidget* content, QVBoxLayout& rows)>& fill);
 
     /// An answer. Only a right one stays `down`; of a wrong one the feedback tells.
-    static QPushButton* answerButton(const QString& marked, const QString& object, bool down, QWidget* parent);
+    static QPushButton* answerButton(const QString& marked, const QString& object, bool down,
+                                     QWidget* parent);
     /// What the last answer deserves to hear.
     static QWidget* feedback(const QString& answer, const QString& why, bool right, const QString& object,
                              QWidget* parent);

@@ -53,7 +53,8 @@ CountsMatch matchCounts(const lessons::CategoryTable& table, const lessons::Expe
     if (known == table.names.size()) {
         match.byName = true;
     } else if (known > 0) {
-        match.problem = CountsWords::tr("“%1” in the table is none of the outcomes of this lesson.").arg(stranger);
+        match.problem =
+            CountsWords::tr("“%1” in the table is none of the outcomes of this lesson.").arg(stranger);
     } else if (table.counts.size() == match.counts.size()) {
         match.counts = table.counts;
     } else {

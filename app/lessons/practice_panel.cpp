@@ -17,7 +17,8 @@ namespace app {
 
 using namespace page_parts;
 
-PracticePanel::PracticePanel(LessonSession& session, QWidget* parent) : AnswerSheet(parent), m_session(session) {
+PracticePanel::PracticePanel(LessonSession& session, QWidget* parent)
+    : AnswerSheet(parent), m_session(session) {
     build();
     connect(&session, &LessonSession::problemChanged, this, &PracticePanel::build);
 }
@@ -67,8 +68,8 @@ void PracticePanel::fill(QWidget* content, QVBoxLayout& rows) {
     rows.addWidget(answers);
     if (!given.empty()) {
         const lessons::ProblemAnswer& last = problem.answers[std::size_t(given.back())];
-        rows.addWidget(feedback(text(last.text), text(last.why), last.right, QStringLiteral("problemFeedback"),
-                                content));
+        rows.addWidget(feedback(text(last.text), text(last.why), last.right,
+                                QStringLiteral("problemFeedback"), content));
     }
     for (int hint = 0; hint < m_session.problemHints(); ++hint)
         rows.addWidget(hintLine(text(problem.hints[std::size_t(hint)]), content));

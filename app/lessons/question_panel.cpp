@@ -27,8 +27,9 @@ void QuestionPanel::fill(QWidget* content, QVBoxLayout& rows) {
     const Theme& theme = Theme::current();
     const std::size_t number = m_session.question();
     const lessons::Question& question = m_session.topic().questions[number];
-    rows.addWidget(words(tr("Check yourself: %1 of %2").arg(number + 1).arg(m_session.topic().questions.size()),
-                         content, TextRole::PanelTitle));
+    rows.addWidget(
+        words(tr("Check yourself: %1 of %2").arg(number + 1).arg(m_session.topic().questions.size()), content,
+              TextRole::PanelTitle));
     rows.addWidget(richWords(lessonText(question.ask), content));
     auto* answers = new QWidget(content);
     auto* flow = new FlowLayout(answers);
@@ -52,8 +53,8 @@ void QuestionPanel::fill(QWidget* content, QVBoxLayout& rows) {
     auto* foot = new QWidget(content);
     auto* ways = new FlowLayout(foot);
     ways->setSpacing(theme.px(8));
-    QPushButton* hint = hintButton(QStringLiteral("hint"),
-                                   m_session.hintsShown(number) < int(question.hints.size()), foot);
+    QPushButton* hint =
+        hintButton(QStringLiteral("hint"), m_session.hintsShown(number) < int(question.hints.size()), foot);
     connect(hint, &QPushButton::clicked, this, [this, number] { m_session.showHint(number); });
     ways->addWidget(hint);
     const auto add = [&](const QString& name, const QString& object, const auto& pressed) {

@@ -112,10 +112,10 @@ void RollPanel::buildSources() {
             }
         });
     if (!experiment.board.empty())
-        add(tr("Play this on the board"), QStringLiteral("playOnBoard"), [this] {
-            m_session.playOnBoard();
-        })->setToolTip(tr("Starts a game at a set position: these parents lie on the board, and plants that need them "
-                          "grow in your garden"));
+        add(tr("Play this on the board"), QStringLiteral("playOnBoard"), [this] { m_session.playOnBoard(); })
+            ->setToolTip(tr(
+                "Starts a game at a set position: these parents lie on the board, and plants that need them "
+                "grow in your garden"));
     // The pad has a button for each of nine outcomes at most.
     if (m_session.experiment().outcomes.size() <= 9)
         add(tr("Tally pad"), QStringLiteral("tally"), [this] {
@@ -138,8 +138,9 @@ void RollPanel::showFile(const QString& path) {
         if (problem.isEmpty()) {
             showPad(false);
             m_session.setCounts(match.counts,
-                                match.byName ? tr("from “%1”").arg(name)
-                                             : tr("from “%1”, its rows taken in the order of the lesson").arg(name));
+                                match.byName
+                                    ? tr("from “%1”").arg(name)
+                                    : tr("from “%1”, its rows taken in the order of the lesson").arg(name));
             return;
         }
     }

@@ -117,8 +117,8 @@ void Flow::takeOutNamedPlants(const StartPosition& position) {
     m_state.plantDeck = rest;
 }
 
-/// The order of draws is part of the record format: from seat 0 on, the garden's plant where none is named, the
-/// plant in hand, the tool.
+/// The order of draws is part of the record format: from seat 0 on, the garden's plant where none is named,
+/// the plant in hand, the tool.
 void Flow::dealPosition(const StartPosition& position) {
     m_state.round = static_cast<std::uint8_t>(position.round);
     for (const Trait trait : allTraits)

@@ -8,15 +8,16 @@
 /// A set position as lines of a record's header, after the overlays:
 ///
 ///     position round 4
-///     position parents ff x Ff       (left x top, in board order; none for a square with its printed parents)
-///     position plants 1 7 30         (seat, then the cards on its two plots from 1, - for none; only seats that have any)
+///     position parents ff x Ff       (left x top, in board order; none for a square with its printed
+///     parents) position plants 1 7 30         (seat, then the cards on its two plots from 1, - for none;
+///     only seats that have any)
 namespace genotype {
 
 /// Each line with its line feed.
 std::string positionText(const StartPosition& position);
 
-/// Reads what stands behind "position " in one of these lines into the setup. False, and the setup as it was, when
-/// it is none, comes twice or out of order. Whether the whole is possible is for `isValid`.
+/// Reads what stands behind "position " in one of these lines into the setup. False, and the setup as it was,
+/// when it is none, comes twice or out of order. Whether the whole is possible is for `isValid`.
 bool addPositionLine(Setup& setup, std::string_view text);
 
 } // namespace genotype

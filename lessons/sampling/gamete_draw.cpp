@@ -292,8 +292,9 @@ ALWAYS_INLINE void drawBatch(const Plan& plan, Workspace& work, const Batch& val
                     for (std::size_t i = 0; i < steps; ++i)
                         next.vectors[i] = product.vectors[i] & mask.vectors[i];
                 } else {
-                    work.counts[p * masks + m] +=
-                        counting == Counting::Direct ? countBitsDirectly(product, mask) : countBits(product, mask);
+                    work.counts[p * masks + m] += counting == Counting::Direct
+                                                      ? countBitsDirectly(product, mask)
+                                                      : countBits(product, mask);
                 }
             }
         }

@@ -5,13 +5,14 @@
 
 namespace lessons {
 
-/// A shorter game for a lesson: it begins in the last but one of these rounds, so that two breeding phases are left.
+/// A shorter game for a lesson: it begins in the last but one of these rounds, so that two breeding phases
+/// are left.
 inline constexpr int lessonRounds = 5;
 inline constexpr int lessonStart = lessonRounds - 1;
 
-/// The set position of a game in which this experiment's dice are rolled: its parents as gene tiles, and in the first
-/// garden two plants that ask for what it can bring about (or, of a mutation, for what it cannot). The same experiment
-/// gives the same position. None if the game does not have the genes.
+/// The set position of a game in which this experiment's dice are rolled: its parents as gene tiles, and in
+/// the first garden two plants that ask for what it can bring about (or, of a mutation, for what it cannot).
+/// The same experiment gives the same position. None if the game does not have the genes.
 std::optional<genotype::StartPosition> boardPosition(const Experiment& experiment);
 
 } // namespace lessons

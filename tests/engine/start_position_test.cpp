@@ -76,7 +76,8 @@ private slots:
         }
         int purple = 0;
         for (const Event& one : events)
-            if (const auto* die = std::get_if<event::DieRolled>(&one); die && die->trait == Trait::FlowerColour) {
+            if (const auto* die = std::get_if<event::DieRolled>(&one);
+                die && die->trait == Trait::FlowerColour) {
                 QCOMPARE(die->parents, (Parents{Genotype::HomozygousRecessive, Genotype::Heterozygous}));
                 QVERIFY(poolAreaOf(die->parents, die->face) != PoolArea::HomozygousDominant);
                 ++purple;

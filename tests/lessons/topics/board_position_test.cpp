@@ -41,7 +41,8 @@ private slots:
                 for (const BoardSquare& square : experiment.board)
                     if ((card.traits >> static_cast<int>(square.trait)) & 1)
                         QVERIFY2(genotype::punnettCounts(
-                                     square.parents)[static_cast<std::size_t>(card.genotype(square.trait))] > 0,
+                                     square.parents)[static_cast<std::size_t>(card.genotype(square.trait))] >
+                                     0,
                                  cross);
             }
             QVERIFY(genotype::isValid(gameOf(*position)));
@@ -60,7 +61,8 @@ private slots:
     void growsForAMutationWhatOnlyAMutationCanComplete() {
         Experiment experiment;
         experiment.forMutation = true;
-        experiment.board = {{Trait::FlowerColour, {Genotype::HomozygousDominant, Genotype::HomozygousDominant}}};
+        experiment.board = {
+            {Trait::FlowerColour, {Genotype::HomozygousDominant, Genotype::HomozygousDominant}}};
         const auto position = boardPosition(experiment);
         for (const genotype::PlantId plant : position->plants[0])
             QVERIFY(genotype::plantCard(plant).genotype(Trait::FlowerColour) != Genotype::HomozygousDominant);
