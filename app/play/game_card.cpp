@@ -23,6 +23,7 @@ void GameCard::retranslate() {
     m_invitation = m_entry.invitation();
     setAccessibleName(text());
     setAccessibleDescription(m_invitation);
+    setToolTip(m_invitation);
     update();
 }
 
@@ -40,7 +41,37 @@ QSize GameCard::minimumSizeHint() const {
 QRectF GameCard::pictureRect() const {
     const qreal margin = Theme::current().px(8);
     const qreal high = height() - 2 * margin;
-    return {margin, margin, qMin(high * 1.5, width() * 0.34), high};
+    return {margin, margin, qMin(high * 1.5, width() * 0.3), high};
+}
+
+/// The invitation only where there is room for all of it; else the name alone, in as many lines as it has
+/// words.
+void GameCard::paintTexts(QPainter& painter) {
+    const Theme& theme = Theme::current();
+    const QRectF picture = pictureRect();
+    const qreal left = picture.right() + theme.px(10);
+    const QRectF room(left, picture.top(), width() - left - theme.px(8), picture.height());
+    const QFont name = theme.sans(14, QFont::Bold);
+    const QFont small = theme.sans(11.5);
+    const qreal high = QFontMetricsF(name).height();
+    const QRectF below(room.left(), room.top() + high, room.width(), room.height() - high);
+    const QRectF needed = QFontMetricsF(small).boundingRect(below, Qt::TextWordWrap, m_invitation);
+    painter.setPen(theme.colour(Role::Ink));
+    if (needed.height() > below.height() || QFontMetricsF(name).horizontalAdvance(text()) > room.width()) {
+        QString longest;
+        for (const QString& word : text().split(QLatin1Char(' ')))
+            if (word.size() > longest.size())
+                longest = word;
+        painter.setFont(fitted(name, longest, room.width(), 0.6));
+        drawWords(painter, room, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, text());
+        return;
+    }
+    painter.setFont(name);
+    drawWords(painter, {room.left(), room.top(), room.width(), high}, Qt::AlignLeft | Qt::AlignVCenter,
+              text());
+    painter.setFont(small);
+    painter.setPen(theme.colour(Role::SoftInk));
+    drawWords(painter, below, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_invitation);
 }
 
 void GameCard::paintEvent(QPaintEvent*) {
@@ -65,18 +96,7 @@ void GameCard::paintEvent(QPaintEvent*) {
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(frame);
 
-    const qreal left = picture.right() + theme.px(10);
-    const QRectF room(left, picture.top(), width() - left - theme.px(8), picture.height());
-    const QFont name = theme.sans(14, QFont::Bold);
-    const qreal high = QFontMetricsF(name).height();
-    painter.setPen(theme.colour(Role::Ink));
-    painter.setFont(name);
-    drawWords(painter, {room.left(), room.top(), room.width(), high}, Qt::AlignLeft | Qt::AlignVCenter,
-              text());
-    painter.setFont(theme.sans(11.5));
-    painter.setPen(theme.colour(Role::SoftInk));
-    drawWords(painter, {room.left(), room.top() + high, room.width(), room.height() - high},
-              Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_invitation);
+    paintTexts(painter);
     if (hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange))
         paintFocusRing(painter, rect(), radius);
 }

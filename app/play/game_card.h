@@ -23,6 +23,7 @@ protected:
 
 private:
     QRectF pictureRect() const;
+    void paintTexts(QPainter& painter);
 
     const GameEntry& m_entry;
     QString m_invitation;
