@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/genecards/game.h"
 #include "engine/genotype/record.h"
 
 #include <string_view>
@@ -18,7 +19,7 @@ template <core::RecordedGame... G> struct List {
     }
 };
 
-using Games = List<genotype::Game>;
+using Games = List<genotype::Game, genecards::Game>;
 
 /// A record of any of them. Code that knows no game in particular visits it with a template over
 /// core::Record.

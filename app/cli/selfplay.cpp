@@ -138,6 +138,8 @@ CLI::App* addSelfplay(CLI::App& program, SelfplayOptions& options) {
     play->add_option("--assistant", options.assistant,
                      "With --johann hard: elisabeth, omari, franz, maria, leopold, may or drawn");
     play->add_option("--rounds", options.rounds, "Rounds of a game")->check(plainNumber());
+    play->add_option("--target", options.target, "gene-expression: the points that win the game")
+        ->check(plainNumber());
     play->add_option("--overlay", options.overlays,
                      "flower-codominance, flower-incomplete or height-incomplete; may be given twice");
     play->add_option("--bots", options.bots,

@@ -19,6 +19,7 @@ struct SelfplayOptions {
     std::uint64_t seed = 0;
     /// What a game agrees on beside; not every option goes with every game (see setupOf).
     std::optional<int> rounds;
+    std::optional<int> target;
     std::vector<std::string> overlays;
     std::string johann;
     std::string assistant;

@@ -27,6 +27,8 @@ void readJohann(const SelfplayOptions& options, genotype::Setup& setup) {
 } // namespace
 
 template <> genotype::Setup setupOf<genotype::Game>(const SelfplayOptions& options) {
+    if (options.target)
+        throw UserError("--target goes with --game gene-expression");
     genotype::Setup setup{.players = options.players, .seed = options.seed};
     if (options.players < 1 || options.players > genotype::maxSeats)
         throw UserError("--players: Genotype has 1 to " + std::to_string(genotype::maxSeats));
@@ -44,6 +46,26 @@ template <> genotype::Setup setupOf<genotype::Game>(const SelfplayOptions& optio
 
 void describe(const genotype::Setup& setup, nlohmann::ordered_json& result) {
     result["rounds"] = setup.rounds;
+}
+
+template <> genecards::Setup setupOf<genecards::Game>(const SelfplayOptions& options) {
+    using namespace genecards;
+    if (options.players < minSeats || options.players > maxSeats)
+        throw UserError("--players: Gene Expression has " + std::to_string(minSeats) + " to " +
+                        std::to_string(maxSeats));
+    if (!options.johann.empty() || !options.assistant.empty() || options.rounds || !options.overlays.empty())
+        throw UserError(
+            "--johann, --assistant, --rounds and --overlay do not go with --game gene-expression");
+    Setup setup{
+        .players = options.players, .target = options.target.value_or(usualTarget), .seed = options.seed};
+    if (!isValid(setup))
+        throw UserError("--target: Gene Expression is played to " + std::to_string(minTarget) + " to " +
+                        std::to_string(maxTarget) + " points");
+    return setup;
+}
+
+void describe(const genecards::Setup& setup, nlohmann::ordered_json& result) {
+    result["target"] = setup.target;
 }
 
 void describeMeans(const genotype::Setup& setup, const std::vector<double>& means,

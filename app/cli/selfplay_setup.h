@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/genecards/game.h"
 #include "engine/genotype/game.h"
 #include "selfplay.h"
 
@@ -11,12 +12,14 @@ namespace cli {
 /// not go with the game. Each game has its own, declared here.
 template <typename G> typename G::Setup setupOf(const SelfplayOptions& options);
 template <> genotype::Setup setupOf<genotype::Game>(const SelfplayOptions& options);
+template <> genecards::Setup setupOf<genecards::Game>(const SelfplayOptions& options);
 
 /// What the printed object says of a setup behind the number of players, and, behind the speeds, of the means
 /// by seat. Games that have nothing to say use these.
 inline void describe(const auto&, nlohmann::ordered_json&) {}
 inline void describeMeans(const auto&, const std::vector<double>&, nlohmann::ordered_json&) {}
 void describe(const genotype::Setup& setup, nlohmann::ordered_json& result);
+void describe(const genecards::Setup& setup, nlohmann::ordered_json& result);
 void describeMeans(const genotype::Setup& setup, const std::vector<double>& means,
                    nlohmann::ordered_json& result);
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/core/game.h"
+#include "engine/core/record.h"
 #include "engine/genecards/observation.h"
 #include "engine/genecards/rules.h"
 
@@ -62,7 +62,13 @@ struct Game {
     static core::Phrase phrase(Refusal refusal);
     static core::Phrase prompt(const State& visible, core::Seat seat, const Names& names);
     static core::Phrase label(const State& visible, const Action& action);
+
+    static std::string headerLines(const Setup& setup);
+    static bool readHeader(core::HeaderReader& lines, Setup& setup);
+    static std::string transcript(const core::Record<Game>& record);
 };
-static_assert(core::ToldGame<Game>);
+static_assert(core::RecordedGame<Game>);
+
+using Record = core::Record<Game>;
 
 } // namespace genecards

@@ -49,7 +49,7 @@ struct Pending {
 inline constexpr int pendingDepth = 2;
 
 struct State {
-    core::Random random;
+    core::Random random{};
     std::uint8_t seats = minSeats;
     Phase phase = Phase::Playing;
     /// Whoever has so many points wins the game.

@@ -109,6 +109,28 @@ private slots:
         }
     }
 
+    void playsGeneExpressionToTheScoreAgreed() {
+        const QStringList cards{"--game", "gene-expression"};
+        const json result = play(4, 100, 1, cards);
+        QCOMPARE(result["games"].get<int>(), 100);
+        QCOMPARE(result["wins_by_seat"].size(), std::size_t{4});
+        QCOMPARE(result["mean_scores"].size(), std::size_t{4});
+        const double whole = result["decisions_per_game"].get<double>();
+        const double hand =
+            play(4, 100, 1, cards + QStringList{"--target", "1"})["decisions_per_game"].get<double>();
+        QVERIFY(whole > 4 * hand && hand > 10);
+        for (const QStringList& wrong :
+             {QStringList{"--rounds", "3"}, QStringList{"--target", "0"}, QStringList{"--johann", "easy"},
+              QStringList{"--overlay", "height-incomplete"}, QStringList{"--bots", "novice"}})
+            QCOMPARE(
+                run(QStringList{"selfplay", "--players", "4", "--games", "1", "--seed", "1"} + cards + wrong)
+                    .exitCode,
+                2);
+        QCOMPARE(
+            run({"selfplay", "--players", "2", "--games", "1", "--seed", "1", "--target", "100"}).exitCode,
+            2);
+    }
+
     void printsATableForPeople() {
         const auto result = run({"selfplay", "--players", "3", "--games", "10", "--seed", "1"});
         QCOMPARE(result.exitCode, 0);
