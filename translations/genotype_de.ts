@@ -2,6 +2,217 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>Figures</name>
+    <message>
+        <source>The beginning of a human gene: haemoglobin, ten amino acids of its β chain, and a stop.</source>
+        <translation>Der Anfang eines Gens des Menschen: Hämoglobin, zehn Aminosäuren seiner β-Kette, und ein Stopp.</translation>
+    </message>
+    <message>
+        <source>Silent: another codon, but the protein is the same.</source>
+        <translation>Stumm: ein anderes Codon, aber dasselbe Protein.</translation>
+    </message>
+    <message>
+        <source>Missense: amino acid %1 is %2 now, not %3.</source>
+        <translation>Missense: Aminosäure %1 ist jetzt %2, nicht %3.</translation>
+    </message>
+    <message>
+        <source>%1 Who has this change in both alleles has sickle cell anaemia.</source>
+        <translation>%1 Wer diese Änderung in beiden Allelen hat, hat Sichelzellanämie.</translation>
+    </message>
+    <message>
+        <source>Nonsense: a stop codon comes too early. Amino acids: %1 instead of %2.</source>
+        <translation>Nonsense: Ein Stoppcodon kommt zu früh. Aminosäuren: %1 statt %2.</translation>
+    </message>
+    <message>
+        <source>Frameshift: from the change on, the letters are read in other threes.</source>
+        <translation>Rasterverschiebung: Ab der Änderung werden die Buchstaben in anderen Dreiergruppen gelesen.</translation>
+    </message>
+    <message>
+        <source>The reading frame is kept, as threes were added or lost. Amino acids: %1 instead of %2.</source>
+        <translation>Das Leseraster bleibt, weil Dreiergruppen dazukamen oder wegfielen. Aminosäuren: %1 statt %2.</translation>
+    </message>
+    <message>
+        <source>Several amino acids are others, the frame behind them is kept.</source>
+        <translation>Mehrere Aminosäuren sind andere, das Leseraster dahinter bleibt.</translation>
+    </message>
+    <message>
+        <source>The start codon ATG is gone: reading does not begin here.</source>
+        <translation>Das Startcodon ATG ist weg: Hier beginnt das Lesen nicht.</translation>
+    </message>
+    <message>
+        <source>The stop codon is gone: reading goes on into what follows.</source>
+        <translation>Das Stoppcodon ist weg: Es wird weitergelesen, was danach kommt.</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Gezeigt wird</translation>
+    </message>
+    <message>
+        <source>letters of a gene</source>
+        <translation>Buchstaben eines Gens</translation>
+    </message>
+    <message>
+        <source>switches: bacterium</source>
+        <translation>Schalter: Bakterium</translation>
+    </message>
+    <message>
+        <source>switches: pea</source>
+        <translation>Schalter: Erbse</translation>
+    </message>
+    <message>
+        <source>What is rolled</source>
+        <translation>Was gewürfelt wird</translation>
+    </message>
+    <message>
+        <source>this gene</source>
+        <translation>dieses Gen</translation>
+    </message>
+    <message>
+        <source>all 61 codons</source>
+        <translation>alle 61 Codons</translation>
+    </message>
+    <message>
+        <source>Transcription factor</source>
+        <translation>Transkriptionsfaktor</translation>
+    </message>
+    <message>
+        <source>not bound</source>
+        <translation>nicht gebunden</translation>
+    </message>
+    <message>
+        <source>bound</source>
+        <translation>gebunden</translation>
+    </message>
+    <message>
+        <source>Substitution: make the letter %1</source>
+        <translation>Substitution: den Buchstaben zu %1 machen</translation>
+    </message>
+    <message>
+        <source>Insertion: put %1 before the letter</source>
+        <translation>Insertion: %1 vor dem Buchstaben einfügen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Deletion: take the letter out</source>
+        <translation>Deletion: den Buchstaben herausnehmen</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Exchange one letter at random</source>
+        <translation>Einen Buchstaben zufällig austauschen</translation>
+    </message>
+    <message>
+        <source>Original</source>
+        <translation>Original</translation>
+    </message>
+    <message>
+        <source>Back to the original gene</source>
+        <translation>Zurück zum ursprünglichen Gen</translation>
+    </message>
+    <message>
+        <source>Put in here</source>
+        <translation>Hier einsetzen</translation>
+    </message>
+    <message>
+        <source>Cut out three</source>
+        <translation>Drei ausschneiden</translation>
+    </message>
+    <message>
+        <source>Translocation: put the piece before the letter</source>
+        <translation>Translokation: das Stück vor dem Buchstaben einsetzen</translation>
+    </message>
+    <message>
+        <source>Translocation: cut out three letters, to put them elsewhere</source>
+        <translation>Translokation: drei Buchstaben ausschneiden, um sie anderswo einzusetzen</translation>
+    </message>
+    <message>
+        <source>Choose the letter before which the piece is put in.</source>
+        <translation>Wähle den Buchstaben, vor dem das Stück eingesetzt wird.</translation>
+    </message>
+    <message>
+        <source>promoter</source>
+        <translation>Promotor</translation>
+    </message>
+    <message>
+        <source>operator</source>
+        <translation>Operator</translation>
+    </message>
+    <message>
+        <source>gene %1</source>
+        <translation>Gen %1</translation>
+    </message>
+    <message>
+        <source>enhancer</source>
+        <translation>Enhancer</translation>
+    </message>
+    <message>
+        <source>gene</source>
+        <translation>Gen</translation>
+    </message>
+    <message>
+        <source>A gene and its switches</source>
+        <translation>Ein Gen und seine Schalter</translation>
+    </message>
+    <message>
+        <source>A repressor, one kind of transcription factor, sits on the operator: RNA polymerase cannot pass. All three genes of the operon are off.</source>
+        <translation>Ein Repressor, eine Art Transkriptionsfaktor, sitzt auf dem Operator: Die RNA-Polymerase kommt nicht vorbei. Alle drei Gene des Operons sind aus.</translation>
+    </message>
+    <message>
+        <source>Nothing is in the way: RNA polymerase reads the three genes of the operon into one mRNA. They are on together.</source>
+        <translation>Nichts ist im Weg: Die RNA-Polymerase liest die drei Gene des Operons in eine mRNA ab. Sie sind gemeinsam an.</translation>
+    </message>
+    <message>
+        <source>A transcription factor has bound the enhancer. The DNA bends, and RNA polymerase begins at the promoter: this gene, and it alone, is on.</source>
+        <translation>Ein Transkriptionsfaktor hat den Enhancer gebunden. Die DNA biegt sich, und die RNA-Polymerase beginnt am Promotor: Dieses Gen ist an, und nur dieses.</translation>
+    </message>
+    <message>
+        <source>Without its transcription factor the gene is hardly read, though promoter and gene are there.</source>
+        <translation>Ohne seinen Transkriptionsfaktor wird das Gen kaum abgelesen, obwohl Promotor und Gen da sind.</translation>
+    </message>
+    <message>
+        <source>repressor</source>
+        <translation>Repressor</translation>
+    </message>
+    <message>
+        <source>factor</source>
+        <translation>Faktor</translation>
+    </message>
+    <message>
+        <source>no mRNA</source>
+        <translation>keine mRNA</translation>
+    </message>
+    <message>
+        <source>one mRNA, three proteins</source>
+        <translation>eine mRNA, drei Proteine</translation>
+    </message>
+    <message>
+        <source>one mRNA, one protein</source>
+        <translation>eine mRNA, ein Protein</translation>
+    </message>
+    <message>
+        <source>Letter %1 of %2: %3</source>
+        <translation>Buchstabe %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>The letters of the gene</source>
+        <translation>Die Buchstaben des Gens</translation>
+    </message>
+    <message>
+        <source>%1, in the codon %2: %3</source>
+        <translation>%1, im Codon %2: %3</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <translation>Stopp</translation>
+    </message>
+</context>
+<context>
     <name>LessonsPage</name>
     <message>
         <source>Lesson: %1</source>
@@ -9892,6 +10103,422 @@ weiß</translation>
     <message>
         <source>From 34 varieties he chose 22 and seven traits that can be told apart without doubt. In eight years he grew, by later estimates, some 28 000 plants. In each trait one form vanished in the F1 and came back in about a quarter of the F2.</source>
         <translation>Von 34 Sorten wählte er 22 und sieben Merkmale, die sich ohne Zweifel unterscheiden lassen. In acht Jahren zog er nach späteren Schätzungen rund 28 000 Pflanzen. Bei jedem Merkmal verschwand eine Form in der F1 und kam in etwa einem Viertel der F2 wieder.</translation>
+    </message>
+    <message>
+        <source>one letter exchanged, all 61 codons</source>
+        <translation>ein Buchstabe ausgetauscht, alle 61 Codons</translation>
+    </message>
+    <message>
+        <source>one letter exchanged, this gene</source>
+        <translation>ein Buchstabe ausgetauscht, dieses Gen</translation>
+    </message>
+    <message>
+        <source>silent</source>
+        <translation>stumm</translation>
+    </message>
+    <message>
+        <source>missense</source>
+        <translation>Missense</translation>
+    </message>
+    <message>
+        <source>nonsense</source>
+        <translation>Nonsense</translation>
+    </message>
+    <message>
+        <source>alanine</source>
+        <translation>Alanin</translation>
+    </message>
+    <message>
+        <source>arginine</source>
+        <translation>Arginin</translation>
+    </message>
+    <message>
+        <source>asparagine</source>
+        <translation>Asparagin</translation>
+    </message>
+    <message>
+        <source>aspartic acid</source>
+        <translation>Asparaginsäure</translation>
+    </message>
+    <message>
+        <source>cysteine</source>
+        <translation>Cystein</translation>
+    </message>
+    <message>
+        <source>glutamine</source>
+        <translation>Glutamin</translation>
+    </message>
+    <message>
+        <source>glutamic acid</source>
+        <translation>Glutaminsäure</translation>
+    </message>
+    <message>
+        <source>glycine</source>
+        <translation>Glycin</translation>
+    </message>
+    <message>
+        <source>histidine</source>
+        <translation>Histidin</translation>
+    </message>
+    <message>
+        <source>isoleucine</source>
+        <translation>Isoleucin</translation>
+    </message>
+    <message>
+        <source>leucine</source>
+        <translation>Leucin</translation>
+    </message>
+    <message>
+        <source>lysine</source>
+        <translation>Lysin</translation>
+    </message>
+    <message>
+        <source>methionine</source>
+        <translation>Methionin</translation>
+    </message>
+    <message>
+        <source>phenylalanine</source>
+        <translation>Phenylalanin</translation>
+    </message>
+    <message>
+        <source>proline</source>
+        <translation>Prolin</translation>
+    </message>
+    <message>
+        <source>serine</source>
+        <translation>Serin</translation>
+    </message>
+    <message>
+        <source>threonine</source>
+        <translation>Threonin</translation>
+    </message>
+    <message>
+        <source>tryptophan</source>
+        <translation>Tryptophan</translation>
+    </message>
+    <message>
+        <source>tyrosine</source>
+        <translation>Tyrosin</translation>
+    </message>
+    <message>
+        <source>valine</source>
+        <translation>Valin</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>From gene to protein</source>
+        <translation>Vom Gen zum Protein</translation>
+    </message>
+    <message>
+        <source>Change the letters of a gene and see what becomes of its protein.</source>
+        <translation>Ändere die Buchstaben eines Gens und sieh, was aus seinem Protein wird.</translation>
+    </message>
+    <message>
+        <source>One letter of a gene is exchanged for another one at random. How often does the protein stay the same ([silent](silent)), how often is one amino acid another one ([missense](missense)), and how often does the protein end too early ([nonsense](nonsense))? There are 61 [codons](codon) for 20 amino acids, and 3 that mean stop.</source>
+        <translation>Ein Buchstabe eines Gens wird zufällig gegen einen anderen ausgetauscht. Wie oft bleibt das Protein gleich ([stumm](silent)), wie oft ist eine Aminosäure eine andere ([Missense](missense)), und wie oft endet das Protein zu früh ([Nonsense](nonsense))? Es gibt 61 [Codons](codon) für 20 Aminosäuren und 3, die Stopp bedeuten.</translation>
+    </message>
+    <message>
+        <source>Exchange one letter at random, then many. On the left you can change the letters yourself: what does the protein say?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange letters at random</source>
+        <translation>Buchstaben zufällig austauschen</translation>
+    </message>
+    <message>
+        <source>What is expected was found by trying every letter of every codon. Why is a silent change so common, and which letter of a codon is it mostly?</source>
+        <translation>Was zu erwarten ist, wurde gefunden, indem jeder Buchstabe jedes Codons ausgetauscht wurde. Warum sind stumme Änderungen so häufig, und welcher Buchstabe eines Codons ist es meistens?</translation>
+    </message>
+    <message>
+        <source>Reading a gene begins at its [promoter](promoter), a stretch of DNA in front of it. [Transcription factors](transcription-factor) are proteins that bind DNA near it and make reading likelier or rarer. What is read is copied as [mRNA](mrna). Ribosomes [translate](translation) it, three letters at a time, into a protein. Then the gene is [expressed](expression).</source>
+        <translation>Das Ablesen eines Gens beginnt an seinem [Promotor](promoter), einem Stück DNA vor dem Gen. [Transkriptionsfaktoren](transcription-factor) sind Proteine, die dort an die DNA binden und das Ablesen häufiger oder seltener machen. Was abgelesen wird, wird als [mRNA](mrna) kopiert. Ribosomen [übersetzen](translation) sie, je drei Buchstaben auf einmal, in ein Protein. Dann ist das Gen [exprimiert](expression).</translation>
+    </message>
+    <message>
+        <source>In bacteria several genes with one task often stand behind one promoter and are read together: an [operon](operon). One switch then serves them all. Peas and people, as nearly all living beings with a cell nucleus, read their genes one by one. Few have operons, as some worms do.</source>
+        <translation>Bei Bakterien stehen oft mehrere Gene mit einer gemeinsamen Aufgabe hinter einem Promotor und werden zusammen abgelesen: ein [Operon](operon). Ein Schalter dient dann allen. Erbsen und Menschen lesen ihre Gene einzeln ab, wie fast alle Lebewesen mit Zellkern. Nur wenige davon haben Operons, zum Beispiel manche Würmer.</translation>
+    </message>
+    <message>
+        <source>An [enhancer](enhancer) is another thing: a stretch of DNA, often thousands of letters away from its gene, in front of it or behind. Transcription factors bind there, too, and the gene is read more often.</source>
+        <translation>Ein [Enhancer](enhancer) ist etwas anderes: ein Stück DNA, oft Tausende Buchstaben von seinem Gen entfernt, davor oder dahinter. Auch dort binden Transkriptionsfaktoren, und das Gen wird häufiger abgelesen.</translation>
+    </message>
+    <message>
+        <source>Three of Mendel&apos;s traits are such changes. White flowers: one letter, G to A, in a gene that is itself a transcription factor. Its mRNA is cut in a wrong place. Short plants: one letter, and alanine becomes threonine in an enzyme that makes a growth hormone. Wrinkled seeds: an insertion of about 800 letters in the gene of an enzyme that makes starch.</source>
+        <translation>Drei von Mendels Merkmalen sind solche Änderungen. Weiße Blüten: ein Buchstabe, G zu A, in dem Gen für einen Transkriptionsfaktor. Seine mRNA wird an einer falschen Stelle geschnitten. Kurze Pflanzen: ein Buchstabe, und in einem Enzym, das ein Wachstumshormon herstellt, wird Alanin zu Threonin. Runzlige Samen: eine Insertion von etwa 800 Buchstaben im Gen eines Enzyms, das Stärke herstellt.</translation>
+    </message>
+    <message>
+        <source>In the card game a promoter is followed by an operon, a transcription factor and the expressed gene, each card once in turn. Its mutations do something to hands and turns: an Insertion adds cards, a Translocation skips a player.</source>
+        <translation>Im Kartenspiel folgen auf einen Promotor ein Operon, ein Transkriptionsfaktor und das exprimierte Gen, eins nach dem anderen. Die Mutationen tun etwas mit Handkarten und Zügen: Eine Insertion bringt Karten dazu, eine Translokation überspringt einen Spieler.</translation>
+    </message>
+    <message>
+        <source>In a cell these are no four stations in a row: the transcription factor is there before reading begins, and operons belong to bacteria. A [substitution](substitution) exchanges letters, an [insertion](insertion) or a [deletion](deletion) shifts the [reading frame](frameshift) unless it has three letters, or six, or nine. A [translocation](translocation) moves a piece of a chromosome to another place.</source>
+        <translation>In einer Zelle sind das keine vier Stationen hintereinander: Der Transkriptionsfaktor ist da, bevor das Ablesen beginnt, und Operons gehören zu den Bakterien. Eine [Substitution](substitution) tauscht Buchstaben aus. Eine [Insertion](insertion) oder [Deletion](deletion) verschiebt das [Leseraster](frameshift), außer sie umfasst drei Buchstaben, sechs oder neun. Eine [Translokation](translocation) bringt ein Stück eines Chromosoms an einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>One letter is lost near the beginning of a gene. What does that do to its protein?</source>
+        <translation>Nahe am Anfang eines Gens geht ein Buchstabe verloren. Was macht das mit seinem Protein?</translation>
+    </message>
+    <message>
+        <source>nearly everything behind it is another amino acid</source>
+        <translation>fast alle Aminosäuren dahinter sind andere</translation>
+    </message>
+    <message>
+        <source>Right: from there on the letters are read in other threes.</source>
+        <translation>Richtig: Von dort an werden die Buchstaben in anderen Dreiergruppen gelesen.</translation>
+    </message>
+    <message>
+        <source>one amino acid is missing</source>
+        <translation>eine Aminosäure fehlt</translation>
+    </message>
+    <message>
+        <source>That needs three letters. With one lost, all the threes behind it move on by a letter.</source>
+        <translation>Dafür braucht es drei Buchstaben. Fehlt einer, rücken alle Dreiergruppen dahinter um einen Buchstaben weiter.</translation>
+    </message>
+    <message>
+        <source>nothing, one letter is too little</source>
+        <translation>nichts, ein Buchstabe ist zu wenig</translation>
+    </message>
+    <message>
+        <source>One letter is enough: try it on the sequence.</source>
+        <translation>Ein Buchstabe genügt: Probier es an den Buchstaben aus.</translation>
+    </message>
+    <message>
+        <source>Letters are read in threes, without gaps.</source>
+        <translation>Buchstaben werden zu dritt gelesen, ohne Lücken.</translation>
+    </message>
+    <message>
+        <source>Take a letter out of THE CAT ATE THE RAT and read it in threes.</source>
+        <translation>Nimm einen Buchstaben aus TIM UND TOM MIT HUT heraus und lies in Dreiergruppen.</translation>
+    </message>
+    <message>
+        <source>Why is a change of a codon&apos;s third letter often silent?</source>
+        <translation>Warum ist eine Änderung des dritten Buchstabens eines Codons oft stumm?</translation>
+    </message>
+    <message>
+        <source>several codons mean the same amino acid</source>
+        <translation>mehrere Codons bedeuten dieselbe Aminosäure</translation>
+    </message>
+    <message>
+        <source>Right: and they mostly differ in the third letter only.</source>
+        <translation>Richtig: Und meistens unterscheiden sie sich nur im dritten Buchstaben.</translation>
+    </message>
+    <message>
+        <source>the third letter is not read</source>
+        <translation>der dritte Buchstabe wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>It is: AUG means methionine, AUA isoleucine.</source>
+        <translation>Doch: AUG bedeutet Methionin, AUA Isoleucin.</translation>
+    </message>
+    <message>
+        <source>cells repair it</source>
+        <translation>Zellen reparieren ihn</translation>
+    </message>
+    <message>
+        <source>Cells do repair DNA, but the third letters no better than others.</source>
+        <translation>Zellen reparieren DNA, aber die dritten Buchstaben nicht besser als andere.</translation>
+    </message>
+    <message>
+        <source>How many codons are there, and for how many amino acids?</source>
+        <translation>Wie viele Codons gibt es, und für wie viele Aminosäuren?</translation>
+    </message>
+    <message>
+        <source>Where would you look for an operon?</source>
+        <translation>Wo würdest du nach einem Operon suchen?</translation>
+    </message>
+    <message>
+        <source>in a bacterium</source>
+        <translation>in einem Bakterium</translation>
+    </message>
+    <message>
+        <source>Right: several genes behind one promoter, read together.</source>
+        <translation>Richtig: mehrere Gene hinter einem Promotor, zusammen abgelesen.</translation>
+    </message>
+    <message>
+        <source>in the nucleus of a pea cell</source>
+        <translation>im Kern einer Erbsenzelle</translation>
+    </message>
+    <message>
+        <source>There each gene has a promoter of its own.</source>
+        <translation>Dort hat jedes Gen seinen eigenen Promotor.</translation>
+    </message>
+    <message>
+        <source>in any cell</source>
+        <translation>in jeder Zelle</translation>
+    </message>
+    <message>
+        <source>Beings with a cell nucleus hardly ever have operons.</source>
+        <translation>Lebewesen mit Zellkern haben so gut wie nie Operons.</translation>
+    </message>
+    <message>
+        <source>Whose genes are read together, and whose one by one?</source>
+        <translation>Wessen Gene werden zusammen abgelesen, und wessen Gene einzeln?</translation>
+    </message>
+    <message>
+        <source>What is an enhancer?</source>
+        <translation>Was ist ein Enhancer?</translation>
+    </message>
+    <message>
+        <source>DNA that makes a gene be read more, often from afar</source>
+        <translation>DNA, durch die ein Gen häufiger abgelesen wird, oft von weitem</translation>
+    </message>
+    <message>
+        <source>Right: transcription factors bind there.</source>
+        <translation>Richtig: Dort binden Transkriptionsfaktoren.</translation>
+    </message>
+    <message>
+        <source>another word for operon</source>
+        <translation>ein anderes Wort für Operon</translation>
+    </message>
+    <message>
+        <source>An operon is a group of genes with one promoter. The two have nothing in common.</source>
+        <translation>Ein Operon ist eine Gruppe von Genen mit einem Promotor. Die beiden haben nichts gemeinsam.</translation>
+    </message>
+    <message>
+        <source>a protein that reads the gene</source>
+        <translation>ein Protein, das das Gen abliest</translation>
+    </message>
+    <message>
+        <source>That is RNA polymerase. An enhancer is a stretch of DNA.</source>
+        <translation>Das ist die RNA-Polymerase. Ein Enhancer ist ein Stück DNA.</translation>
+    </message>
+    <message>
+        <source>Is it DNA or protein?</source>
+        <translation>Ist es DNA oder Protein?</translation>
+    </message>
+    <message>
+        <source>Follow information from DNA to protein, and foresee what a change of letters does by its kind and place.</source>
+        <translation>Die Information von der DNA zum Protein verfolgen und aus Art und Ort einer Änderung der Buchstaben vorhersehen, was sie bewirkt.</translation>
+    </message>
+    <message>
+        <source>“Every mutation changes the protein.” About one exchange of a letter in four does not.</source>
+        <translation>„Jede Mutation verändert das Protein.“ Etwa jeder vierte Austausch eines Buchstabens tut es nicht.</translation>
+    </message>
+    <message>
+        <source>“A gene acts because it is there.” Most genes are read only in some cells and at some times.</source>
+        <translation>„Ein Gen wirkt, weil es da ist.“ Die meisten Gene werden nur in manchen Zellen und zu manchen Zeiten abgelesen.</translation>
+    </message>
+    <message>
+        <source>“Genes of all living beings lie in operons.” Those of bacteria often do.</source>
+        <translation>„Bei allen Lebewesen liegen Gene in Operons.“ Bei Bakterien ist es oft so.</translation>
+    </message>
+    <message>
+        <source>codon</source>
+        <translation>Codon</translation>
+    </message>
+    <message>
+        <source>Three letters of DNA or [mRNA](mrna) that stand for one amino acid, or for start or stop.</source>
+        <translation>Drei Buchstaben der DNA oder [mRNA](mrna), die für eine Aminosäure stehen oder für Start oder Stopp.</translation>
+    </message>
+    <message>
+        <source>deletion</source>
+        <translation>Deletion</translation>
+    </message>
+    <message>
+        <source>A [mutation](de-novo) by which letters of DNA are lost. Unless they are three, six or nine …, it shifts the [reading frame](frameshift).</source>
+        <translation>Eine [Mutation](de-novo), bei der Buchstaben der DNA verloren gehen. Sind es nicht drei, sechs oder neun …, verschiebt sie das [Leseraster](frameshift).</translation>
+    </message>
+    <message>
+        <source>enhancer</source>
+        <translation>Enhancer</translation>
+    </message>
+    <message>
+        <source>A stretch of DNA, often far from its gene, that [transcription factors](transcription-factor) bind and that makes the gene be read more. No [operon](operon).</source>
+        <translation>Ein Stück DNA, oft weit weg von seinem Gen, an das [Transkriptionsfaktoren](transcription-factor) binden und durch das das Gen häufiger abgelesen wird. Kein [Operon](operon).</translation>
+    </message>
+    <message>
+        <source>expression</source>
+        <translation>Expression</translation>
+    </message>
+    <message>
+        <source>A gene is expressed when it is read and its product, mostly a protein, is made. Which genes are, differs from cell to cell.</source>
+        <translation>Ein Gen ist exprimiert, wenn es abgelesen und sein Produkt hergestellt wird, meist ein Protein. Welche Gene das sind, ist von Zelle zu Zelle verschieden.</translation>
+    </message>
+    <message>
+        <source>frameshift</source>
+        <translation>Rasterverschiebung</translation>
+    </message>
+    <message>
+        <source>The letters are read in other threes, because letters were lost or added and their number is no multiple of three.</source>
+        <translation>Die Buchstaben werden in anderen Dreiergruppen gelesen, weil welche verloren gingen oder dazukamen und ihre Zahl kein Vielfaches von drei ist.</translation>
+    </message>
+    <message>
+        <source>insertion</source>
+        <translation>Insertion</translation>
+    </message>
+    <message>
+        <source>A [mutation](de-novo) by which letters of DNA are added. Unless they are three, six or nine …, it shifts the [reading frame](frameshift).</source>
+        <translation>Eine [Mutation](de-novo), bei der Buchstaben der DNA dazukommen. Sind es nicht drei, sechs oder neun …, verschiebt sie das [Leseraster](frameshift).</translation>
+    </message>
+    <message>
+        <source>missense mutation</source>
+        <translation>Missense-Mutation</translation>
+    </message>
+    <message>
+        <source>A [substitution](substitution) after which one amino acid of the protein is another one.</source>
+        <translation>Eine [Substitution](substitution), nach der eine Aminosäure des Proteins eine andere ist.</translation>
+    </message>
+    <message>
+        <source>mRNA</source>
+        <translation>mRNA</translation>
+    </message>
+    <message>
+        <source>Messenger RNA: the copy of a gene that ribosomes read. It has U where DNA has T.</source>
+        <translation>Boten-RNA: die Kopie eines Gens, die von Ribosomen gelesen wird. Wo die DNA T hat, hat sie U.</translation>
+    </message>
+    <message>
+        <source>nonsense mutation</source>
+        <translation>Nonsense-Mutation</translation>
+    </message>
+    <message>
+        <source>A change by which a stop [codon](codon) comes too early; the protein is too short.</source>
+        <translation>Eine Änderung, durch die ein [Stoppcodon](codon) zu früh kommt; das Protein ist zu kurz.</translation>
+    </message>
+    <message>
+        <source>Several genes behind one [promoter](promoter) that are read together, with the switch they share. Common in bacteria, rare elsewhere.</source>
+        <translation>Mehrere Gene hinter einem [Promotor](promoter), die zusammen abgelesen werden, mit ihrem gemeinsamen Schalter. Bei Bakterien häufig, sonst selten.</translation>
+    </message>
+    <message>
+        <source>The stretch of DNA in front of a gene at which reading begins.</source>
+        <translation>Das Stück DNA vor einem Gen, an dem das Ablesen beginnt.</translation>
+    </message>
+    <message>
+        <source>silent mutation</source>
+        <translation>stumme Mutation</translation>
+    </message>
+    <message>
+        <source>A [substitution](substitution) that changes the [codon](codon) but not the amino acid.</source>
+        <translation>Eine [Substitution](substitution), die das [Codon](codon) ändert, aber nicht die Aminosäure.</translation>
+    </message>
+    <message>
+        <source>substitution</source>
+        <translation>Substitution</translation>
+    </message>
+    <message>
+        <source>A [mutation](de-novo) by which a letter of DNA is exchanged for another one.</source>
+        <translation>Eine [Mutation](de-novo), bei der ein Buchstabe der DNA gegen einen anderen ausgetauscht wird.</translation>
+    </message>
+    <message>
+        <source>A protein that binds DNA at certain places and so makes a gene be read more or less.</source>
+        <translation>Ein Protein, das an bestimmten Stellen an die DNA bindet und so bewirkt, dass ein Gen häufiger oder seltener abgelesen wird.</translation>
+    </message>
+    <message>
+        <source>translation</source>
+        <translation>Translation</translation>
+    </message>
+    <message>
+        <source>Ribosomes read [mRNA](mrna) three letters at a time and join amino acids to a protein.</source>
+        <translation>Ribosomen lesen die [mRNA](mrna), je drei Buchstaben auf einmal, und verbinden Aminosäuren zu einem Protein.</translation>
+    </message>
+    <message>
+        <source>translocation</source>
+        <translation>Translokation</translation>
+    </message>
+    <message>
+        <source>A [mutation](de-novo) by which a piece of a chromosome comes to another place, mostly on another chromosome.</source>
+        <translation>Eine [Mutation](de-novo), bei der ein Stück eines Chromosoms an einen anderen Ort kommt, meist auf ein anderes Chromosom.</translation>
     </message>
 </context>
 </TS>

@@ -73,6 +73,12 @@ void registerLessonShots(ShotCatalogue& catalogue) {
           320);
     state(QStringLiteral("lesson-many-genes"), QStringLiteral("patterns"),
           {{QStringLiteral("pattern"), 5}, {QStringLiteral("polygenes"), 10}}, 10'000);
+    state(QStringLiteral("lesson-gene-changed"), QStringLiteral("expression"),
+          {{QStringLiteral("gene"), QStringLiteral("ATGGTGCATCTGACTCCTGTGGAGAAGTCTTAA")}}, 320);
+    state(QStringLiteral("lesson-operon"), QStringLiteral("expression"),
+          {{QStringLiteral("view"), 1}, {QStringLiteral("bound"), 1}}, 320);
+    state(QStringLiteral("lesson-enhancer"), QStringLiteral("expression"),
+          {{QStringLiteral("view"), 2}, {QStringLiteral("bound"), 1}}, 320);
     catalogue.add(QStringLiteral("glossary"), ShotCatalogue::usual(), [](AppContext& context) {
         auto made = std::make_unique<MainWindow>(context);
         registerPages(*made, context);

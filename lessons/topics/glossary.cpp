@@ -22,6 +22,11 @@ const std::vector<Term>& glossary() {
          ENGINE_TEXT("engine", "Both alleles of a [heterozygote](heterozygous) show side by side: red and "
                                "white petals, blood group AB."),
          "patterns"},
+        {"codon", ENGINE_TEXT("engine", "codon"),
+         ENGINE_TEXT(
+             "engine",
+             "Three letters of DNA or [mRNA](mrna) that stand for one amino acid, or for start or stop."),
+         "expression"},
         {"cross", ENGINE_TEXT("engine", "cross"),
          ENGINE_TEXT("engine", "Letting two chosen plants have offspring, and the offspring's parents "
                                "written side by side: *Rr* × *rr*."),
@@ -35,6 +40,10 @@ const std::vector<Term>& glossary() {
              "engine",
              "How many counts can vary freely when the total is known: four outcomes have three. Short: df."),
          "several-genes"},
+        {"deletion", ENGINE_TEXT("engine", "deletion"),
+         ENGINE_TEXT("engine", "A [mutation](de-novo) by which letters of DNA are lost. Unless they are "
+                               "three, six or nine …, it shifts the [reading frame](frameshift)."),
+         "expression"},
         {"dihybrid", ENGINE_TEXT("engine", "dihybrid cross"),
          ENGINE_TEXT("engine",
                      "A cross of parents that are both [heterozygous](heterozygous) for the same two genes."),
@@ -45,10 +54,20 @@ const std::vector<Term>& glossary() {
          ENGINE_TEXT("engine", "An allele that shows in the [heterozygote](heterozygous); written with a "
                                "capital letter. It need not be common, strong or good."),
          "dominance"},
+        {"enhancer", ENGINE_TEXT("engine", "enhancer"),
+         ENGINE_TEXT(
+             "engine",
+             "A stretch of DNA, often far from its gene, that [transcription factors](transcription-factor) "
+             "bind and that makes the gene be read more. No [operon](operon)."),
+         "expression"},
         {"expected", ENGINE_TEXT("engine", "expected count"),
          ENGINE_TEXT("engine",
                      "What a ratio promises on average: 320 × 9/16 = 180. Real counts lie around it."),
          "dominance"},
+        {"expression", ENGINE_TEXT("engine", "expression"),
+         ENGINE_TEXT("engine", "A gene is expressed when it is read and its product, mostly a protein, is "
+                               "made. Which genes are, differs from cell to cell."),
+         "expression"},
         {"f1", ENGINE_TEXT("engine", "F1"),
          ENGINE_TEXT(
              "engine",
@@ -59,6 +78,10 @@ const std::vector<Term>& glossary() {
              "engine",
              "The offspring of the [F1](f1), selfed or crossed with each other. Hidden alleles show again."),
          "dominance"},
+        {"frameshift", ENGINE_TEXT("engine", "frameshift"),
+         ENGINE_TEXT("engine", "The letters are read in other threes, because letters were lost or added and "
+                               "their number is no multiple of three."),
+         "expression"},
         {"gamete", ENGINE_TEXT("engine", "gamete"),
          ENGINE_TEXT("engine", "Egg cell or sperm cell; in plants the pollen brings the sperm cells. It has "
                                "one allele of each gene."),
@@ -81,6 +104,10 @@ const std::vector<Term>& glossary() {
          ENGINE_TEXT("engine", "Which allele of one gene a gamete gets says nothing about which it gets of "
                                "another; true of genes that are not [linked](linkage)."),
          "several-genes"},
+        {"insertion", ENGINE_TEXT("engine", "insertion"),
+         ENGINE_TEXT("engine", "A [mutation](de-novo) by which letters of DNA are added. Unless they are "
+                               "three, six or nine …, it shifts the [reading frame](frameshift)."),
+         "expression"},
         {"linkage", ENGINE_TEXT("engine", "linkage"),
          ENGINE_TEXT("engine", "Genes close together on one [chromosome](chromosome) mostly stay together."),
          "linkage"},
@@ -88,14 +115,31 @@ const std::vector<Term>& glossary() {
          ENGINE_TEXT("engine", "The division that makes gametes: pairs of chromosomes part, and each gamete "
                                "gets one of each pair."),
          "gametes"},
+        {"missense", ENGINE_TEXT("engine", "missense mutation"),
+         ENGINE_TEXT(
+             "engine",
+             "A [substitution](substitution) after which one amino acid of the protein is another one."),
+         "expression"},
         {"monohybrid", ENGINE_TEXT("engine", "monohybrid cross"),
          ENGINE_TEXT("engine",
                      "A cross of parents that are both [heterozygous](heterozygous) for the same gene."),
          "dominance"},
+        {"mrna", ENGINE_TEXT("engine", "mRNA"),
+         ENGINE_TEXT("engine",
+                     "Messenger RNA: the copy of a gene that ribosomes read. It has U where DNA has T."),
+         "expression"},
         {"mutagen", ENGINE_TEXT("engine", "mutagen"),
          ENGINE_TEXT("engine",
                      "Something that makes mutations more frequent: UV light, some chemicals, X-rays."),
          "mutation"},
+        {"nonsense", ENGINE_TEXT("engine", "nonsense mutation"),
+         ENGINE_TEXT("engine",
+                     "A change by which a stop [codon](codon) comes too early; the protein is too short."),
+         "expression"},
+        {"operon", ENGINE_TEXT("engine", "operon"),
+         ENGINE_TEXT("engine", "Several genes behind one [promoter](promoter) that are read together, with "
+                               "the switch they share. Common in bacteria, rare elsewhere."),
+         "expression"},
         {"p-value", ENGINE_TEXT("engine", "p-value"),
          ENGINE_TEXT("engine", "How often chance alone makes a gap at least this large, if the ratio holds. "
                                "A large p means that counts are consistent with the ratio; no p proves it."),
@@ -114,6 +158,9 @@ const std::vector<Term>& glossary() {
          ENGINE_TEXT("engine", "The chance that two independent things both happen is the product of their "
                                "chances: 3/4 × 3/4 = 9/16."),
          "several-genes"},
+        {"promoter", ENGINE_TEXT("engine", "promoter"),
+         ENGINE_TEXT("engine", "The stretch of DNA in front of a gene at which reading begins."),
+         "expression"},
         {"punnett-square", ENGINE_TEXT("engine", "Punnett square"),
          ENGINE_TEXT("engine", "A table with the gametes of one parent at the side and of the other at the "
                                "top; each cell is one kind of offspring, all equally likely."),
@@ -144,6 +191,15 @@ const std::vector<Term>& glossary() {
          ENGINE_TEXT("engine",
                      "Pollen of a plant fertilises its own egg cells, as peas do when nobody interferes."),
          "seven-traits"},
+        {"silent", ENGINE_TEXT("engine", "silent mutation"),
+         ENGINE_TEXT(
+             "engine",
+             "A [substitution](substitution) that changes the [codon](codon) but not the amino acid."),
+         "expression"},
+        {"substitution", ENGINE_TEXT("engine", "substitution"),
+         ENGINE_TEXT("engine",
+                     "A [mutation](de-novo) by which a letter of DNA is exchanged for another one."),
+         "expression"},
         {"test-cross", ENGINE_TEXT("engine", "test cross"),
          ENGINE_TEXT("engine", "Crossing a plant of unknown genotype with a [homozygous](homozygous) "
                                "recessive one: the offspring show what it carries."),
@@ -151,6 +207,19 @@ const std::vector<Term>& glossary() {
         {"trait", ENGINE_TEXT("engine", "trait"),
          ENGINE_TEXT("engine", "Something about a living being that can differ, such as flower colour."),
          "seven-traits"},
+        {"transcription-factor", ENGINE_TEXT("engine", "transcription factor"),
+         ENGINE_TEXT("engine",
+                     "A protein that binds DNA at certain places and so makes a gene be read more or less."),
+         "expression"},
+        {"translation", ENGINE_TEXT("engine", "translation"),
+         ENGINE_TEXT(
+             "engine",
+             "Ribosomes read [mRNA](mrna) three letters at a time and join amino acids to a protein."),
+         "expression"},
+        {"translocation", ENGINE_TEXT("engine", "translocation"),
+         ENGINE_TEXT("engine", "A [mutation](de-novo) by which a piece of a chromosome comes to another "
+                               "place, mostly on another chromosome."),
+         "expression"},
     };
     return terms;
 }

@@ -25,6 +25,7 @@ enum class Figure {
     Linkage,      ///< two genes on one chromosome
     Patterns,     ///< inheritance that Mendel did not see
     Mutation,     ///< rates, and how many plants one must look at
+    Expression,   ///< a gene whose letters can be changed, and how genes are switched
 };
 
 /// One answer and what is said to whoever gives it.
@@ -58,10 +59,12 @@ struct Topic {
     Text title;
     Text task; ///< one sentence
     Figure figure;
-    /// What is crossed at first, "Rr x Rr"; genes side by side are read as independent.
+    /// What is crossed at first, "Rr x Rr"; genes side by side are read as independent. Empty where nothing is.
     std::string_view startCross;
     Text predict; ///< what to think about before anything is rolled
     Text roll;    ///< what to watch while rolling
+    /// What the step of rolling is called where no offspring are rolled.
+    Text rollTitle = nullptr;
     Text compare; ///< what to ask of the counts
     std::vector<Text> explain;
     Text game;    ///< what the game makes simpler …

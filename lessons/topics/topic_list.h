@@ -16,5 +16,6 @@ const Topic& severalGenes();
 const Topic& linkage();
 const Topic& patterns();
 const Topic& mutation();
+const Topic& expression();
 
 } // namespace lessons::topic_list

@@ -15,6 +15,7 @@ FigureMaker figureOf(lessons::Figure figure) {
     case lessons::Figure::Mutation: return mutationFigure();
     case lessons::Figure::SevenTraits: return sevenTraitsFigure();
     case lessons::Figure::Garden: return gardenFigure();
+    case lessons::Figure::Expression: return expressionFigure();
     }
     return generationsFigure();
 }

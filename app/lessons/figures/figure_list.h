@@ -30,5 +30,6 @@ FigureMaker patternsFigure();
 FigureMaker mutationFigure();
 FigureMaker sevenTraitsFigure();
 FigureMaker gardenFigure();
+FigureMaker expressionFigure();
 
 } // namespace app

@@ -1,6 +1,7 @@
 #include "app/charts/square_picture.h"
 #include "app/charts/tally_pad.h"
 #include "app/lessons/figures/lesson_figure.h"
+#include "app/lessons/figures/sequence_picture.h"
 #include "app/lessons/game_dice.h"
 #include "app/lessons/lesson_session.h"
 #include "app/lessons/roll_panel.h"
@@ -118,6 +119,57 @@ private slots:
             for (int i = 0; i < presses[std::size_t(cell)]; ++i)
                 QVERIFY(bench.press(QStringLiteral("cell%1").arg(cell)));
         QVERIFY(bench.words("squareSaid").contains(QStringLiteral("Every cell")));
+    }
+
+    void changesTheLettersOfAGeneAndSaysWhatBecomesOfIt() {
+        Bench bench("expression");
+        auto* letters = bench.window.findChild<SequencePicture*>();
+        QVERIFY(letters);
+        // The seventh codon, GAG, in the second letter: sickle cell anaemia.
+        letters->setPlace(18);
+        QTest::keyClick(letters, Qt::Key_Right);
+        QCOMPARE(letters->place(), 19);
+        QVERIFY(bench.press(QStringLiteral("substituteT")));
+        QVERIFY(bench.words("geneSaid").contains(QStringLiteral("valine now, not glutamic acid")));
+        QVERIFY(bench.words("geneSaid").contains(QStringLiteral("sickle")));
+        QVERIFY(bench.press(QStringLiteral("originalGene")));
+        QVERIFY(bench.press(QStringLiteral("insertC")));
+        QVERIFY(bench.words("geneSaid").startsWith(QStringLiteral("Frameshift")));
+        QVERIFY(bench.press(QStringLiteral("deleteLetter")));
+        QVERIFY(bench.words("geneSaid").startsWith(QStringLiteral("The beginning")));
+        letters->setPlace(18);
+        QVERIFY(bench.press(QStringLiteral("substituteT")));
+        QVERIFY(bench.words("geneSaid").startsWith(QStringLiteral("Nonsense")));
+    }
+
+    void movesAPieceOfAGeneInTwoSteps() {
+        Bench bench("expression");
+        auto* letters = bench.window.findChild<SequencePicture*>();
+        letters->setPlace(3);
+        QVERIFY(bench.press(QStringLiteral("moveLetters")));
+        QVERIFY(bench.words("geneSaid").startsWith(QStringLiteral("Choose the letter")));
+        letters->setPlace(12);
+        QVERIFY(bench.press(QStringLiteral("moveLetters")));
+        QVERIFY(bench.words("geneSaid").startsWith(QStringLiteral("Several amino acids")));
+    }
+
+    void changesAGeneAtRandomWithoutEnd() {
+        Bench bench("expression");
+        for (int i = 0; i < 200; ++i) {
+            QVERIFY(bench.press(QStringLiteral("randomLetter")));
+            QVERIFY(!bench.words("geneSaid").isEmpty());
+            bench.press(i % 3 == 0 ? QStringLiteral("insertG") : QStringLiteral("deleteLetter"));
+        }
+    }
+
+    void tellsABacteriumsSwitchesFromAPeas() {
+        Bench bench("expression");
+        QVERIFY(bench.press(QStringLiteral("view1")));
+        QVERIFY(bench.words("geneSaid").contains(QStringLiteral("on together")));
+        QVERIFY(bench.press(QStringLiteral("bound1")));
+        QVERIFY(bench.words("geneSaid").contains(QStringLiteral("are off")));
+        QVERIFY(bench.press(QStringLiteral("view2")));
+        QVERIFY(bench.words("geneSaid").contains(QStringLiteral("this gene, and it alone")));
     }
 
     void theRiddleKeepsItsCountsWhileParentsAreTried() {

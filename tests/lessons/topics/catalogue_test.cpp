@@ -54,6 +54,8 @@ bool speaksForItself(const QString& text) {
 std::vector<Text> textsOf(const Topic& topic) {
     std::vector<Text> texts{topic.title,   topic.task, topic.predict, topic.roll,
                             topic.compare, topic.game, topic.science, topic.teacher.aim};
+    if (topic.rollTitle)
+        texts.push_back(topic.rollTitle);
     texts.insert(texts.end(), topic.explain.begin(), topic.explain.end());
     texts.insert(texts.end(), topic.teacher.misconceptions.begin(), topic.teacher.misconceptions.end());
     for (const Question& question : topic.questions) {
@@ -94,6 +96,8 @@ private slots:
 
     void startsParse() {
         for (const Topic* topic : topics()) {
+            if (topic->startCross.empty())
+                continue;
             const Cross cross = startCross(topic->startCross);
             QVERIFY(!cross.genes.empty());
             const Experiment experiment = offspringByLooks(cross);

@@ -1,0 +1,112 @@
+#include "gene_switch_picture.h"
+
+#include "figure_words.h"
+
+#include <QtGui/QPainter>
+
+#include <vector>
+
+namespace app {
+
+using genotype::Trait;
+
+namespace {
+
+/// A stretch of the DNA, in hundredths of its length.
+struct Part {
+    qreal from;
+    qreal to;
+    Trait colour;
+    QString name;
+};
+
+std::vector<Part> partsOf(GeneSwitchPicture::Cell cell) {
+    if (cell == GeneSwitchPicture::Cell::Bacterium)
+        return {{2, 21, Trait::FlowerColour, Figures::tr("promoter")},
+                {22, 38, Trait::PlantHeight, Figures::tr("operator")},
+                {40, 59, Trait::PodColour, Figures::tr("gene %1").arg(QStringLiteral("Z"))},
+                {60, 78, Trait::PodColour, Figures::tr("gene %1").arg(QStringLiteral("Y"))},
+                {79, 98, Trait::PodColour, Figures::tr("gene %1").arg(QStringLiteral("A"))}};
+    return {{2, 21, Trait::PlantHeight, Figures::tr("enhancer")},
+            {44, 63, Trait::FlowerColour, Figures::tr("promoter")},
+            {65, 98, Trait::PodColour, Figures::tr("gene")}};
+}
+
+} // namespace
+
+void GeneSwitchPicture::show(Cell cell, bool bound) {
+    m_cell = cell;
+    m_bound = bound;
+    describe(Figures::tr("A gene and its switches"), story());
+}
+
+QString GeneSwitchPicture::story() const {
+    if (m_cell == Cell::Bacterium)
+        return m_bound
+                   ? Figures::tr("A repressor, one kind of transcription factor, sits on the operator: RNA "
+                                 "polymerase cannot pass. All three genes of the operon are off.")
+                   : Figures::tr("Nothing is in the way: RNA polymerase reads the three genes of the operon "
+                                 "into one mRNA. They are on together.");
+    return m_bound
+               ? Figures::tr(
+                     "A transcription factor has bound the enhancer. The DNA bends, and RNA polymerase "
+                     "begins at the promoter: this gene, and it alone, is on.")
+               : Figures::tr("Without its transcription factor the gene is hardly read, though promoter and "
+                             "gene are there.");
+}
+
+void GeneSwitchPicture::paint(QPainter& painter) {
+    const Theme& theme = Theme::current();
+    const qreal left = theme.px(6);
+    const qreal length = width() - 2 * left;
+    const qreal middle = height() * 0.5;
+    const qreal thick = theme.px(30);
+    const auto at = [&](qreal place) { return left + length * place / 100; };
+    painter.setPen(QPen(theme.colour(Role::ControlLine), 3 * theme.scale()));
+    painter.drawLine(QPointF(at(0), middle), QPointF(at(100), middle));
+    const std::vector<Part> parts = partsOf(m_cell);
+    for (const Part& part : parts) {
+        const TraitColours colours = theme.trait(part.colour);
+        const QRectF rect(at(part.from), middle - thick / 2, at(part.to) - at(part.from), thick);
+        paintCell(painter, rect, colours.tint, colours.fill);
+        painter.setPen(colours.textOnTint);
+        painter.setFont(fitted(theme.sans(12, QFont::DemiBold), part.name, rect.width() - theme.px(4), 0.7));
+        drawWords(painter, rect, Qt::AlignCenter, part.name);
+    }
+    // The factor on its stretch of DNA, or floating beside it.
+    const Part& site = m_cell == Cell::Bacterium ? parts[1] : parts[0];
+    const QString factor = m_cell == Cell::Bacterium ? Figures::tr("repressor") : Figures::tr("factor");
+    const qreal wide = std::max(at(site.to) - at(site.from), qreal(theme.px(66)));
+    const qreal centre = (at(site.from) + at(site.to)) / 2;
+    const QRectF body(std::max<qreal>(left, centre - wide / 2),
+                      m_bound ? middle - thick / 2 - theme.px(25) : theme.px(2), wide, theme.px(25));
+    const TraitColours colours = theme.trait(Trait::PlantHeight);
+    painter.setPen(QPen(colours.textOnTint, theme.scale()));
+    painter.setBrush(colours.fill);
+    painter.drawEllipse(body);
+    painter.setPen(colours.onFill);
+    painter.setFont(fitted(theme.sans(11.5), factor, body.width() - theme.px(10), 0.7));
+    drawWords(painter, body, Qt::AlignCenter, factor);
+    // What is made.
+    const qreal below = middle + thick / 2 + theme.px(14);
+    if (!isRead()) {
+        painter.setPen(theme.colour(Role::SoftInk));
+        painter.setFont(theme.sans(12));
+        drawWords(painter, {left, below, length, qreal(theme.px(18))}, Qt::AlignCenter,
+                  Figures::tr("no mRNA"));
+        return;
+    }
+    const qreal from = at(m_cell == Cell::Bacterium ? 40 : 65);
+    QPolygonF wave;
+    for (qreal x = from; x <= at(98); x += theme.px(4))
+        wave << QPointF(x, below + theme.px(4) + (wave.size() % 2 ? -1 : 1) * theme.px(2.5));
+    painter.setPen(QPen(theme.trait(Trait::PodColour).textOnTint, 2 * theme.scale()));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolyline(wave);
+    painter.setFont(theme.sans(12));
+    drawWords(painter, {from, below + theme.px(9), at(98) - from, qreal(theme.px(18))}, Qt::AlignCenter,
+              m_cell == Cell::Bacterium ? Figures::tr("one mRNA, three proteins")
+                                        : Figures::tr("one mRNA, one protein"));
+}
+
+} // namespace app

@@ -1,0 +1,180 @@
+#include "sequence_picture.h"
+
+#include "app/text/phrases.h"
+#include "figure_words.h"
+#include "lessons/codons.h"
+
+#include <QtGui/QKeyEvent>
+#include <QtGui/QMouseEvent>
+#include <QtGui/QPainter>
+
+#include <algorithm>
+
+namespace app {
+
+using genotype::Trait;
+
+namespace {
+
+/// Heights of a codon's three lines and of the space below, in pixels at scale 1.
+constexpr qreal lineHeight = 19;
+constexpr qreal chipHeight = 21;
+constexpr qreal rowGap = 9;
+
+QString sign(char letter) {
+    return QString(QLatin1Char(letter));
+}
+
+} // namespace
+
+SequencePicture::SequencePicture(QWidget* parent) : PaintedFigure({300, 150}, parent) {
+    setFocusPolicy(Qt::StrongFocus);
+}
+
+void SequencePicture::setGene(const std::string& gene, const std::string& original, int cut) {
+    m_gene = gene;
+    m_original = original;
+    m_cut = cut;
+    m_cursor = std::clamp(m_cursor, 0, std::max(0, int(gene.size()) - 1));
+    tell();
+}
+
+void SequencePicture::setPlace(int place) {
+    m_cursor = std::clamp(place, 0, std::max(0, int(m_gene.size()) - 1));
+    tell();
+}
+
+void SequencePicture::tell() {
+    if (m_gene.empty())
+        return;
+    const auto start = std::size_t(m_cursor / 3 * 3);
+    const std::string codon = m_gene.substr(start, 3);
+    const char aminoAcid = lessons::aminoAcidOf(codon);
+    const QString at = Figures::tr("Letter %1 of %2: %3")
+                           .arg(m_cursor + 1)
+                           .arg(m_gene.size())
+                           .arg(sign(m_gene[std::size_t(m_cursor)]));
+    describe(Figures::tr("The letters of the gene"),
+             aminoAcid == '?'
+                 ? at
+                 : Figures::tr("%1, in the codon %2: %3")
+                       .arg(at, QString::fromStdString(codon), text(lessons::aminoAcidName(aminoAcid))));
+}
+
+SequencePicture::Layout SequencePicture::fit() const {
+    const Theme& theme = Theme::current();
+    const int codons = std::max(1, (int(m_gene.size()) + 2) / 3);
+    Layout layout{};
+    layout.letter = theme.px(14);
+    layout.codon = 3 * layout.letter + theme.px(8);
+    layout.codonsInRow = std::clamp(int(width() / layout.codon), 1, codons);
+    layout.row = theme.px(2 * lineHeight + chipHeight + rowGap);
+    layout.left = (width() - layout.codonsInRow * layout.codon) / 2;
+    return layout;
+}
+
+QRectF SequencePicture::letterRect(const Layout& layout, int position) const {
+    const int codon = position / 3;
+    return {layout.left + codon % layout.codonsInRow * layout.codon + position % 3 * layout.letter,
+            Theme::current().px(4) + codon / layout.codonsInRow * layout.row, layout.letter,
+            qreal(Theme::current().px(lineHeight))};
+}
+
+void SequencePicture::paintCodon(QPainter& painter, const Layout& layout, int codon, bool read) const {
+    const Theme& theme = Theme::current();
+    const int first = codon * 3;
+    const int letters = std::min(3, int(m_gene.size()) - first);
+    for (int i = first; i < first + letters; ++i) {
+        const QRectF rect = letterRect(layout, i);
+        const auto at = std::size_t(i);
+        const bool changed = at >= m_original.size() || m_original[at] != m_gene[at];
+        const bool cut = m_cut >= 0 && i >= m_cut && i < m_cut + 3;
+        if (cut || i == m_cursor) {
+            painter.setPen(i == m_cursor ? QPen(theme.colour(hasFocus() ? Role::Focus : Role::ControlLine),
+                                                (hasFocus() ? 2 : 1.2) * theme.scale())
+                                         : QPen(Qt::NoPen));
+            painter.setBrush(cut ? theme.colour(Role::GlowFill) : theme.colour(Role::Panel));
+            painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), theme.px(3), theme.px(3));
+        }
+        painter.setPen(theme.colour(changed ? Role::Link : Role::Ink));
+        painter.setFont(theme.sans(13, changed ? QFont::Bold : QFont::Normal));
+        drawWords(painter, rect, Qt::AlignCenter, sign(m_gene[at]));
+        painter.setPen(theme.colour(Role::SoftInk));
+        painter.setFont(theme.sans(11.5));
+        drawWords(painter, rect.translated(0, rect.height()), Qt::AlignCenter,
+                  sign(m_gene[at] == 'T' ? 'U' : m_gene[at]));
+    }
+    const char aminoAcid =
+        letters == 3 ? lessons::aminoAcidOf(std::string_view(m_gene).substr(std::size_t(first), 3)) : '?';
+    if (!read || aminoAcid == '?')
+        return;
+    const QRectF top = letterRect(layout, first);
+    const QRectF chip(top.left(), top.top() + 2 * top.height(), 3 * layout.letter, theme.px(chipHeight));
+    const bool stop = aminoAcid == lessons::stopSign;
+    const std::string before = lessons::translate(m_original);
+    const bool other = std::size_t(codon) >= before.size() || before[std::size_t(codon)] != aminoAcid;
+    const TraitColours colours = theme.trait(other ? Trait::FlowerColour : Trait::PodColour);
+    paintCell(painter, chip,
+              stop    ? theme.colour(Role::Ink)
+              : other ? colours.fill
+                      : colours.tint,
+              stop ? theme.colour(Role::Ink) : colours.fill);
+    painter.setPen(stop ? theme.colour(Role::Panel) : other ? colours.onFill : colours.textOnTint);
+    const std::string_view name = lessons::shortAminoAcid(aminoAcid);
+    const QString words =
+        stop ? Figures::tr("stop") : QString::fromLatin1(name.data(), qsizetype(name.size()));
+    painter.setFont(fitted(theme.sans(11.5, other ? QFont::Bold : QFont::Normal), words, chip.width() - 2));
+    drawWords(painter, chip, Qt::AlignCenter, words);
+}
+
+void SequencePicture::paint(QPainter& painter) {
+    const Layout layout = fit();
+    bool read = m_gene.compare(0, 3, lessons::startCodon) == 0;
+    for (int codon = 0; codon * 3 < int(m_gene.size()); ++codon) {
+        paintCodon(painter, layout, codon, read);
+        const std::string letters = m_gene.substr(std::size_t(codon) * 3, 3);
+        if (lessons::aminoAcidOf(letters) == lessons::stopSign)
+            read = false;
+    }
+}
+
+void SequencePicture::keyPressEvent(QKeyEvent* event) {
+    const int before = m_cursor;
+    const int row = fit().codonsInRow * 3;
+    switch (event->key()) {
+    case Qt::Key_Left: setPlace(m_cursor - 1); break;
+    case Qt::Key_Right: setPlace(m_cursor + 1); break;
+    case Qt::Key_Up: setPlace(m_cursor >= row ? m_cursor - row : m_cursor); break;
+    case Qt::Key_Down: setPlace(m_cursor + row < int(m_gene.size()) ? m_cursor + row : m_cursor); break;
+    case Qt::Key_Home: setPlace(0); break;
+    case Qt::Key_End: setPlace(int(m_gene.size()) - 1); break;
+    default: PaintedFigure::keyPressEvent(event); return;
+    }
+    if (m_cursor != before)
+        emit placeChanged();
+}
+
+void SequencePicture::mousePressEvent(QMouseEvent* event) {
+    const Layout layout = fit();
+    for (int i = 0; i < int(m_gene.size()); ++i) {
+        const QRectF rect = letterRect(layout, i);
+        if (rect.adjusted(0, 0, 0, rect.height() + Theme::current().px(chipHeight))
+                .contains(event->position())) {
+            setPlace(i);
+            emit placeChanged();
+            return;
+        }
+    }
+}
+
+void SequencePicture::focusInEvent(QFocusEvent* event) {
+    PaintedFigure::focusInEvent(event);
+    update();
+}
+
+void SequencePicture::focusOutEvent(QFocusEvent* event) {
+    PaintedFigure::focusOutEvent(event);
+    update();
+}
+
+} // namespace app
