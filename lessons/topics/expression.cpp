@@ -16,9 +16,8 @@ const Topic& expression() {
                                          "often does the protein end too early ([nonsense](nonsense))? There "
                                          "are 61 [codons](codon) for 20 "
                                          "amino acids, and 3 that mean stop."),
-        .roll =
-            ENGINE_TEXT("engine", "Exchange one letter at random, then many. On the left you can change the "
-                                  "letters yourself: what does the protein say?"),
+        .roll = ENGINE_TEXT("engine", "Exchange one letter at random, then many. You can also change the "
+                                      "letters of the picture yourself: what does the protein say?"),
         .rollTitle = ENGINE_TEXT("engine", "Exchange letters at random"),
         .compare = ENGINE_TEXT("engine",
                                "What is expected was found by trying every letter of every codon. Why is a "

@@ -130,7 +130,7 @@ private slots:
         QCOMPARE(translate(ended), std::string("MV*"));
         QCOMPARE(effectOf(gene, ended), Effect::Nonsense);
         // One letter out and one in again: between them other codons, behind them the old ones.
-        QCOMPARE(effectOf(gene, inserted(deleted(gene, 6), 9, 'C')), Effect::SeveralChanged);
+        QCOMPARE(effectOf(gene, inserted(deleted(gene, 12), 18, 'C')), Effect::SeveralChanged);
     }
 
     void movesAPieceToAnotherPlace() {

@@ -195,7 +195,9 @@ private slots:
             QVERIFY2(findTopic(term.topic), term.name);
     }
 
-    void thereAreTheElevenTopicsBesideTheGlossary() { QCOMPARE(topics().size(), std::size_t{11}); }
+    void thereAreElevenTopicsOfTheBookletAndThoseOfTheCompanionGames() {
+        QCOMPARE(topics().size(), std::size_t{12});
+    }
 
     void linksAreReadInOrder() {
         QCOMPARE(linksIn("a [b](c) and [d](e-f)"), (std::vector<std::string_view>{"c", "e-f"}));
