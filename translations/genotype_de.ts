@@ -10221,10 +10221,6 @@ weiß</translation>
         <translation>Ein Buchstabe eines Gens wird zufällig gegen einen anderen ausgetauscht. Wie oft bleibt das Protein gleich ([stumm](silent)), wie oft ist eine Aminosäure eine andere ([Missense](missense)), und wie oft endet das Protein zu früh ([Nonsense](nonsense))? Es gibt 61 [Codons](codon) für 20 Aminosäuren und 3, die Stopp bedeuten.</translation>
     </message>
     <message>
-        <source>Exchange one letter at random, then many. On the left you can change the letters yourself: what does the protein say?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Exchange letters at random</source>
         <translation>Buchstaben zufällig austauschen</translation>
     </message>
@@ -10519,6 +10515,10 @@ weiß</translation>
     <message>
         <source>A [mutation](de-novo) by which a piece of a chromosome comes to another place, mostly on another chromosome.</source>
         <translation>Eine [Mutation](de-novo), bei der ein Stück eines Chromosoms an einen anderen Ort kommt, meist auf ein anderes Chromosom.</translation>
+    </message>
+    <message>
+        <source>Exchange one letter at random, then many. You can also change the letters of the picture yourself: what does the protein say?</source>
+        <translation>Tausche einen Buchstaben zufällig aus, dann viele. Du kannst die Buchstaben im Bild auch selbst ändern: Was wird aus dem Protein?</translation>
     </message>
 </context>
 </TS>
