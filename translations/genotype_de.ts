@@ -3,214 +3,57 @@
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
     <name>Figures</name>
-    <message>
-        <source>The beginning of a human gene: haemoglobin, ten amino acids of its β chain, and a stop.</source>
-        <translation>Der Anfang eines Gens des Menschen: Hämoglobin, zehn Aminosäuren seiner β-Kette, und ein Stopp.</translation>
-    </message>
-    <message>
-        <source>Silent: another codon, but the protein is the same.</source>
-        <translation>Stumm: ein anderes Codon, aber dasselbe Protein.</translation>
-    </message>
-    <message>
-        <source>Missense: amino acid %1 is %2 now, not %3.</source>
-        <translation>Missense: Aminosäure %1 ist jetzt %2, nicht %3.</translation>
-    </message>
-    <message>
-        <source>%1 Who has this change in both alleles has sickle cell anaemia.</source>
-        <translation>%1 Wer diese Änderung in beiden Allelen hat, hat Sichelzellanämie.</translation>
-    </message>
-    <message>
-        <source>Nonsense: a stop codon comes too early. Amino acids: %1 instead of %2.</source>
-        <translation>Nonsense: Ein Stoppcodon kommt zu früh. Aminosäuren: %1 statt %2.</translation>
-    </message>
-    <message>
-        <source>Frameshift: from the change on, the letters are read in other threes.</source>
-        <translation>Rasterverschiebung: Ab der Änderung werden die Buchstaben in anderen Dreiergruppen gelesen.</translation>
-    </message>
-    <message>
-        <source>The reading frame is kept, as threes were added or lost. Amino acids: %1 instead of %2.</source>
-        <translation>Das Leseraster bleibt, weil Dreiergruppen dazukamen oder wegfielen. Aminosäuren: %1 statt %2.</translation>
-    </message>
-    <message>
-        <source>Several amino acids are others, the frame behind them is kept.</source>
-        <translation>Mehrere Aminosäuren sind andere, das Leseraster dahinter bleibt.</translation>
-    </message>
-    <message>
-        <source>The start codon ATG is gone: reading does not begin here.</source>
-        <translation>Das Startcodon ATG ist weg: Hier beginnt das Lesen nicht.</translation>
-    </message>
-    <message>
-        <source>The stop codon is gone: reading goes on into what follows.</source>
-        <translation>Das Stoppcodon ist weg: Es wird weitergelesen, was danach kommt.</translation>
-    </message>
-    <message>
-        <source>Shown</source>
-        <translation>Gezeigt wird</translation>
-    </message>
-    <message>
-        <source>letters of a gene</source>
-        <translation>Buchstaben eines Gens</translation>
-    </message>
-    <message>
-        <source>switches: bacterium</source>
-        <translation>Schalter: Bakterium</translation>
-    </message>
-    <message>
-        <source>switches: pea</source>
-        <translation>Schalter: Erbse</translation>
-    </message>
-    <message>
-        <source>What is rolled</source>
-        <translation>Was gewürfelt wird</translation>
-    </message>
-    <message>
-        <source>this gene</source>
-        <translation>dieses Gen</translation>
-    </message>
-    <message>
-        <source>all 61 codons</source>
-        <translation>alle 61 Codons</translation>
-    </message>
-    <message>
-        <source>Transcription factor</source>
-        <translation>Transkriptionsfaktor</translation>
-    </message>
-    <message>
-        <source>not bound</source>
-        <translation>nicht gebunden</translation>
-    </message>
-    <message>
-        <source>bound</source>
-        <translation>gebunden</translation>
-    </message>
-    <message>
-        <source>Substitution: make the letter %1</source>
-        <translation>Substitution: den Buchstaben zu %1 machen</translation>
-    </message>
-    <message>
-        <source>Insertion: put %1 before the letter</source>
-        <translation>Insertion: %1 vor dem Buchstaben einfügen</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Deletion: take the letter out</source>
-        <translation>Deletion: den Buchstaben herausnehmen</translation>
-    </message>
-    <message>
-        <source>At random</source>
-        <translation>Zufällig</translation>
-    </message>
-    <message>
-        <source>Exchange one letter at random</source>
-        <translation>Einen Buchstaben zufällig austauschen</translation>
-    </message>
-    <message>
-        <source>Original</source>
-        <translation>Original</translation>
-    </message>
-    <message>
-        <source>Back to the original gene</source>
-        <translation>Zurück zum ursprünglichen Gen</translation>
-    </message>
-    <message>
-        <source>Put in here</source>
-        <translation>Hier einsetzen</translation>
-    </message>
-    <message>
-        <source>Cut out three</source>
-        <translation>Drei ausschneiden</translation>
-    </message>
-    <message>
-        <source>Translocation: put the piece before the letter</source>
-        <translation>Translokation: das Stück vor dem Buchstaben einsetzen</translation>
-    </message>
-    <message>
-        <source>Translocation: cut out three letters, to put them elsewhere</source>
-        <translation>Translokation: drei Buchstaben ausschneiden, um sie anderswo einzusetzen</translation>
-    </message>
-    <message>
-        <source>Choose the letter before which the piece is put in.</source>
-        <translation>Wähle den Buchstaben, vor dem das Stück eingesetzt wird.</translation>
-    </message>
-    <message>
-        <source>promoter</source>
-        <translation>Promotor</translation>
-    </message>
-    <message>
-        <source>operator</source>
-        <translation>Operator</translation>
-    </message>
-    <message>
-        <source>gene %1</source>
-        <translation>Gen %1</translation>
-    </message>
-    <message>
-        <source>enhancer</source>
-        <translation>Enhancer</translation>
-    </message>
-    <message>
-        <source>gene</source>
-        <translation>Gen</translation>
-    </message>
-    <message>
-        <source>A gene and its switches</source>
-        <translation>Ein Gen und seine Schalter</translation>
-    </message>
-    <message>
-        <source>A repressor, one kind of transcription factor, sits on the operator: RNA polymerase cannot pass. All three genes of the operon are off.</source>
-        <translation>Ein Repressor, eine Art Transkriptionsfaktor, sitzt auf dem Operator: Die RNA-Polymerase kommt nicht vorbei. Alle drei Gene des Operons sind aus.</translation>
-    </message>
-    <message>
-        <source>Nothing is in the way: RNA polymerase reads the three genes of the operon into one mRNA. They are on together.</source>
-        <translation>Nichts ist im Weg: Die RNA-Polymerase liest die drei Gene des Operons in eine mRNA ab. Sie sind gemeinsam an.</translation>
-    </message>
-    <message>
-        <source>A transcription factor has bound the enhancer. The DNA bends, and RNA polymerase begins at the promoter: this gene, and it alone, is on.</source>
-        <translation>Ein Transkriptionsfaktor hat den Enhancer gebunden. Die DNA biegt sich, und die RNA-Polymerase beginnt am Promotor: Dieses Gen ist an, und nur dieses.</translation>
-    </message>
-    <message>
-        <source>Without its transcription factor the gene is hardly read, though promoter and gene are there.</source>
-        <translation>Ohne seinen Transkriptionsfaktor wird das Gen kaum abgelesen, obwohl Promotor und Gen da sind.</translation>
-    </message>
-    <message>
-        <source>repressor</source>
-        <translation>Repressor</translation>
-    </message>
-    <message>
-        <source>factor</source>
-        <translation>Faktor</translation>
-    </message>
-    <message>
-        <source>no mRNA</source>
-        <translation>keine mRNA</translation>
-    </message>
-    <message>
-        <source>one mRNA, three proteins</source>
-        <translation>eine mRNA, drei Proteine</translation>
-    </message>
-    <message>
-        <source>one mRNA, one protein</source>
-        <translation>eine mRNA, ein Protein</translation>
-    </message>
-    <message>
-        <source>Letter %1 of %2: %3</source>
-        <translation>Buchstabe %1 von %2: %3</translation>
-    </message>
-    <message>
-        <source>The letters of the gene</source>
-        <translation>Die Buchstaben des Gens</translation>
-    </message>
-    <message>
-        <source>%1, in the codon %2: %3</source>
-        <translation>%1, im Codon %2: %3</translation>
-    </message>
-    <message>
-        <source>stop</source>
-        <translation>Stopp</translation>
-    </message>
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
+    
 </context>
 <context>
     <name>LessonsPage</name>
@@ -372,6 +215,244 @@
     <message>
         <source>Point at anything to see what it does, or why you cannot take it.</source>
         <translation>Zeige auf irgendetwas und lies, was es bewirkt oder warum du es nicht nehmen kannst.</translation>
+    </message>
+</context>
+<context>
+    <name>app::CardButton</name>
+    <message>
+        <source>%1, can be played</source>
+        <translation>%1, kann gespielt werden</translation>
+    </message>
+</context>
+<context>
+    <name>app::CardWords</name>
+    <message>
+        <source>Promoter</source>
+        <translation>Promotor</translation>
+    </message>
+    <message>
+        <source>Operon</source>
+        <translation>Operon</translation>
+    </message>
+    <message>
+        <source>Transcription
+factor</source>
+        <translation>Transkriptions-
+faktor</translation>
+    </message>
+    <message>
+        <source>Expressed
+gene</source>
+        <translation>Exprimiertes
+Gen</translation>
+    </message>
+</context>
+<context>
+    <name>app::CardsBoard</name>
+    <message>
+        <source>Board</source>
+        <translation>Spielbrett</translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn.</source>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>%1 won this hand. Look at what was left.</source>
+        <translation>%1 hat diese Runde gewonnen. Sieh dir an, was übrig blieb.</translation>
+    </message>
+    <message>
+        <source>%1 is playing.</source>
+        <translation>%1 spielt.</translation>
+    </message>
+    <message>
+        <source>%1: who swaps hands with %2?</source>
+        <translation>%1: Wer tauscht die Karten mit %2?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Draw pile: %1</source>
+        <translation>Nachziehstapel: %1</translation>
+    </message>
+    <message>
+        <source>Discards: %1</source>
+        <translation>Ablage: %1</translation>
+    </message>
+    <message>
+        <source>Name this player for the swap.</source>
+        <translation>Diesen Spieler für den Tausch nennen.</translation>
+    </message>
+    <message>
+        <source>Take the name back.</source>
+        <translation>Die Nennung zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Swap the two hands.</source>
+        <translation>Die Karten der beiden tauschen.</translation>
+    </message>
+    <message>
+        <source>Cards: %1. Points: %2 of %3.</source>
+        <translation>Karten: %1. Punkte: %2 von %3.</translation>
+    </message>
+    <message>
+        <source>Hand %1 is over: what was left goes to %2.</source>
+        <translation>Runde %1 ist vorbei: Was übrig blieb, geht an %2.</translation>
+    </message>
+    <message>
+        <source>Hands are hidden.</source>
+        <translation>Die Handkarten sind verdeckt.</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Handkarten von %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>app::CardsEnd</name>
+    <message>
+        <source>End of the game</source>
+        <translation>Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>Das Spiel geht weiter.</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 points after %3 hands.</source>
+        <translation>%1 gewinnt mit %2 Punkten. Gespielte Runden: %3.</translation>
+    </message>
+    <message>
+        <source>Scores over the hands</source>
+        <translation>Punkte über die Runden</translation>
+    </message>
+    <message>
+        <source>Hand by hand</source>
+        <translation>Runde für Runde</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Who won each hand, and the scores after it</source>
+        <translation>Wer jede Runde gewann, und der Punktestand danach</translation>
+    </message>
+    <message>
+        <source>The genes are expressed</source>
+        <translation>Die Gene sind exprimiert</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>Wie es steht</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>To the board</source>
+        <translation>Zum Spielbrett</translation>
+    </message>
+</context>
+<context>
+    <name>app::CardsHistoryWords</name>
+    <message>
+        <source>Hand</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>Points of the hand</source>
+        <translation>Punkte der Runde</translation>
+    </message>
+</context>
+<context>
+    <name>app::CardsSheet</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Zahl der Spieler</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Name von Spieler %1</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Bot: Thoughtful (reckons)</source>
+        <translation>Bot: Bedacht (rechnet)</translation>
+    </message>
+    <message>
+        <source>Bot: Random</source>
+        <translation>Bot: Zufall</translation>
+    </message>
+    <message>
+        <source>Who plays as player %1</source>
+        <translation>Wer als Spieler %1 spielt</translation>
+    </message>
+    <message>
+        <source>Between two persons a curtain hides the hands at this screen.</source>
+        <translation>Zwischen zwei Personen verdeckt ein Vorhang die Karten an diesem Bildschirm.</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Wie lange</translation>
+    </message>
+    <message>
+        <source>a single hand</source>
+        <translation>eine einzige Runde</translation>
+    </message>
+    <message>
+        <source>to %1 points</source>
+        <translation>bis %1 Punkte</translation>
+    </message>
+    <message>
+        <source>Go on with the game that was left: %1</source>
+        <translation>Weiter mit dem unterbrochenen Spiel: %1</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Spiel beginnen</translation>
+    </message>
+    <message>
+        <source>Who is the first out wins: about ten minutes.</source>
+        <translation>Wer zuerst alle Karten los ist, gewinnt: etwa zehn Minuten.</translation>
+    </message>
+    <message>
+        <source>Hands are dealt until somebody has %1 points. With four players a hand brings its winner about 130.</source>
+        <translation>Es wird gegeben, bis jemand %1 Punkte hat. Zu viert bringt eine Runde ihrem Sieger etwa 130.</translation>
     </message>
 </context>
 <context>
@@ -649,8 +730,8 @@
         <translation>Die Handkarten bleiben verdeckt, bis du vor dem Bildschirm sitzt.</translation>
     </message>
     <message>
-        <source>I am %1: show my garden</source>
-        <translation>Ich bin %1: Zeig meinen Garten</translation>
+        <source>I am %1: lift the curtain</source>
+        <translation>Ich bin %1: Vorhang auf</translation>
     </message>
 </context>
 <context>
@@ -1411,6 +1492,214 @@
         <source>Punnett&apos;s book “Mendelism” appears. Soon he draws his squares.</source>
         <translation>Punnetts Buch „Mendelism“ erscheint. Bald zeichnet er seine Quadrate.</translation>
     </message>
+    <message>
+        <source>The beginning of a human gene: haemoglobin, ten amino acids of its β chain, and a stop.</source>
+        <translation>Der Anfang eines Gens des Menschen: Hämoglobin, zehn Aminosäuren seiner β-Kette, und ein Stopp.</translation>
+    </message>
+    <message>
+        <source>Silent: another codon, but the protein is the same.</source>
+        <translation>Stumm: ein anderes Codon, aber dasselbe Protein.</translation>
+    </message>
+    <message>
+        <source>Missense: amino acid %1 is %2 now, not %3.</source>
+        <translation>Missense: Aminosäure %1 ist jetzt %2, nicht %3.</translation>
+    </message>
+    <message>
+        <source>%1 Who has this change in both alleles has sickle cell anaemia.</source>
+        <translation>%1 Wer diese Änderung in beiden Allelen hat, hat Sichelzellanämie.</translation>
+    </message>
+    <message>
+        <source>Nonsense: a stop codon comes too early. Amino acids: %1 instead of %2.</source>
+        <translation>Nonsense: Ein Stoppcodon kommt zu früh. Aminosäuren: %1 statt %2.</translation>
+    </message>
+    <message>
+        <source>Frameshift: from the change on, the letters are read in other threes.</source>
+        <translation>Rasterverschiebung: Ab der Änderung werden die Buchstaben in anderen Dreiergruppen gelesen.</translation>
+    </message>
+    <message>
+        <source>The reading frame is kept, as threes were added or lost. Amino acids: %1 instead of %2.</source>
+        <translation>Das Leseraster bleibt, weil Dreiergruppen dazukamen oder wegfielen. Aminosäuren: %1 statt %2.</translation>
+    </message>
+    <message>
+        <source>Several amino acids are others, the frame behind them is kept.</source>
+        <translation>Mehrere Aminosäuren sind andere, das Leseraster dahinter bleibt.</translation>
+    </message>
+    <message>
+        <source>The start codon ATG is gone: reading does not begin here.</source>
+        <translation>Das Startcodon ATG ist weg: Hier beginnt das Lesen nicht.</translation>
+    </message>
+    <message>
+        <source>The stop codon is gone: reading goes on into what follows.</source>
+        <translation>Das Stoppcodon ist weg: Es wird weitergelesen, was danach kommt.</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Gezeigt wird</translation>
+    </message>
+    <message>
+        <source>letters of a gene</source>
+        <translation>Buchstaben eines Gens</translation>
+    </message>
+    <message>
+        <source>switches: bacterium</source>
+        <translation>Schalter: Bakterium</translation>
+    </message>
+    <message>
+        <source>switches: pea</source>
+        <translation>Schalter: Erbse</translation>
+    </message>
+    <message>
+        <source>What is rolled</source>
+        <translation>Was gewürfelt wird</translation>
+    </message>
+    <message>
+        <source>this gene</source>
+        <translation>dieses Gen</translation>
+    </message>
+    <message>
+        <source>all 61 codons</source>
+        <translation>alle 61 Codons</translation>
+    </message>
+    <message>
+        <source>Transcription factor</source>
+        <translation>Transkriptionsfaktor</translation>
+    </message>
+    <message>
+        <source>not bound</source>
+        <translation>nicht gebunden</translation>
+    </message>
+    <message>
+        <source>bound</source>
+        <translation>gebunden</translation>
+    </message>
+    <message>
+        <source>Substitution: make the letter %1</source>
+        <translation>Substitution: den Buchstaben zu %1 machen</translation>
+    </message>
+    <message>
+        <source>Insertion: put %1 before the letter</source>
+        <translation>Insertion: %1 vor dem Buchstaben einfügen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Deletion: take the letter out</source>
+        <translation>Deletion: den Buchstaben herausnehmen</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Exchange one letter at random</source>
+        <translation>Einen Buchstaben zufällig austauschen</translation>
+    </message>
+    <message>
+        <source>Original</source>
+        <translation>Original</translation>
+    </message>
+    <message>
+        <source>Back to the original gene</source>
+        <translation>Zurück zum ursprünglichen Gen</translation>
+    </message>
+    <message>
+        <source>Put in here</source>
+        <translation>Hier einsetzen</translation>
+    </message>
+    <message>
+        <source>Cut out three</source>
+        <translation>Drei ausschneiden</translation>
+    </message>
+    <message>
+        <source>Translocation: put the piece before the letter</source>
+        <translation>Translokation: das Stück vor dem Buchstaben einsetzen</translation>
+    </message>
+    <message>
+        <source>Translocation: cut out three letters, to put them elsewhere</source>
+        <translation>Translokation: drei Buchstaben ausschneiden, um sie anderswo einzusetzen</translation>
+    </message>
+    <message>
+        <source>Choose the letter before which the piece is put in.</source>
+        <translation>Wähle den Buchstaben, vor dem das Stück eingesetzt wird.</translation>
+    </message>
+    <message>
+        <source>promoter</source>
+        <translation>Promotor</translation>
+    </message>
+    <message>
+        <source>operator</source>
+        <translation>Operator</translation>
+    </message>
+    <message>
+        <source>gene %1</source>
+        <translation>Gen %1</translation>
+    </message>
+    <message>
+        <source>enhancer</source>
+        <translation>Enhancer</translation>
+    </message>
+    <message>
+        <source>gene</source>
+        <translation>Gen</translation>
+    </message>
+    <message>
+        <source>A gene and its switches</source>
+        <translation>Ein Gen und seine Schalter</translation>
+    </message>
+    <message>
+        <source>A repressor, one kind of transcription factor, sits on the operator: RNA polymerase cannot pass. All three genes of the operon are off.</source>
+        <translation>Ein Repressor, eine Art Transkriptionsfaktor, sitzt auf dem Operator: Die RNA-Polymerase kommt nicht vorbei. Alle drei Gene des Operons sind aus.</translation>
+    </message>
+    <message>
+        <source>Nothing is in the way: RNA polymerase reads the three genes of the operon into one mRNA. They are on together.</source>
+        <translation>Nichts ist im Weg: Die RNA-Polymerase liest die drei Gene des Operons in eine mRNA ab. Sie sind gemeinsam an.</translation>
+    </message>
+    <message>
+        <source>A transcription factor has bound the enhancer. The DNA bends, and RNA polymerase begins at the promoter: this gene, and it alone, is on.</source>
+        <translation>Ein Transkriptionsfaktor hat den Enhancer gebunden. Die DNA biegt sich, und die RNA-Polymerase beginnt am Promotor: Dieses Gen ist an, und nur dieses.</translation>
+    </message>
+    <message>
+        <source>Without its transcription factor the gene is hardly read, though promoter and gene are there.</source>
+        <translation>Ohne seinen Transkriptionsfaktor wird das Gen kaum abgelesen, obwohl Promotor und Gen da sind.</translation>
+    </message>
+    <message>
+        <source>repressor</source>
+        <translation>Repressor</translation>
+    </message>
+    <message>
+        <source>factor</source>
+        <translation>Faktor</translation>
+    </message>
+    <message>
+        <source>no mRNA</source>
+        <translation>keine mRNA</translation>
+    </message>
+    <message>
+        <source>one mRNA, three proteins</source>
+        <translation>eine mRNA, drei Proteine</translation>
+    </message>
+    <message>
+        <source>one mRNA, one protein</source>
+        <translation>eine mRNA, ein Protein</translation>
+    </message>
+    <message>
+        <source>Letter %1 of %2: %3</source>
+        <translation>Buchstabe %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>The letters of the gene</source>
+        <translation>Die Buchstaben des Gens</translation>
+    </message>
+    <message>
+        <source>%1, in the codon %2: %3</source>
+        <translation>%1, im Codon %2: %3</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <translation>Stopp</translation>
+    </message>
 </context>
 <context>
     <name>app::FilePanel</name>
@@ -1535,11 +1824,13 @@ weiß</translation>
         <source>Cross pea plants, roll their offspring and complete the plants of your garden.</source>
         <translation>Kreuze Erbsenpflanzen, würfle ihre Nachkommen und vollende die Pflanzen in deinem Garten.</translation>
     </message>
+    <message>
+        <source>Play promoter, operon, transcription factor and gene in their order, and mind the mutations.</source>
+        <translation>Spiele Promotor, Operon, Transkriptionsfaktor und Gen in ihrer Reihenfolge, und achte auf die Mutationen.</translation>
+    </message>
 </context>
 <context>
     <name>app::GamesPage</name>
-    
-    
     <message>
         <source>Saved games</source>
         <translation>Gespeicherte Partien</translation>
@@ -1556,24 +1847,6 @@ weiß</translation>
         <source>open now</source>
         <translation>gerade offen</translation>
     </message>
-    
-    
-    
-    
-    
-    
-    
-    
-    
-    
-    
-    
-    
-    
-    
-    
-    
-    
     <message>
         <source>The game was deleted.</source>
         <translation>Die Partie wurde gelöscht.</translation>
@@ -1765,6 +2038,29 @@ weiß</translation>
     <message>
         <source>%1, set by %2</source>
         <translation>%1, belegt von %2</translation>
+    </message>
+</context>
+<context>
+    <name>app::HandOverView</name>
+    <message>
+        <source>%1 is out.</source>
+        <translation>%1 hat keine Karten mehr.</translation>
+    </message>
+    <message>
+        <source>%1: %2, points: %3.</source>
+        <translation>%1: %2, Punkte: %3.</translation>
+    </message>
+    <message>
+        <source>What was left in the hands</source>
+        <translation>Was auf den Händen blieb</translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <translation>Punkte: %1</translation>
     </message>
 </context>
 <context>
@@ -2829,7 +3125,6 @@ weiß</translation>
         <source>Seed</source>
         <translation>Startzahl</translation>
     </message>
-    
     <message>
         <source>The whole game.</source>
         <translation>Die ganze Partie.</translation>
@@ -2842,7 +3137,6 @@ weiß</translation>
         <source>Drawn by chance</source>
         <translation>Vom Zufall bestimmt</translation>
     </message>
-    
     <message>
         <source>Something above has to be put right first.</source>
         <translation>Oben muss erst etwas berichtigt werden.</translation>
@@ -3012,6 +3306,17 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::PileButton</name>
+    <message>
+        <source>Draw pile, cards: %1, can be drawn from</source>
+        <translation>Nachziehstapel, Karten: %1, eine kann gezogen werden</translation>
+    </message>
+    <message>
+        <source>Draw pile, cards: %1</source>
+        <translation>Nachziehstapel, Karten: %1</translation>
+    </message>
+</context>
+<context>
     <name>app::PlantCard</name>
     <message>
         <source>Plant %1: %2; %3 points</source>
@@ -3077,6 +3382,33 @@ weiß</translation>
     <message>
         <source>This game begins at a set position, in round %1. Its dice are left out where dice of all games are counted.</source>
         <translation>Diese Partie beginnt aus gestellter Lage in Runde %1. Ihre Würfel bleiben weg, wo die Würfel aller Partien gezählt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>app::PlayerButton</name>
+    <message>
+        <source>cards: %1</source>
+        <translation>Karten: %1</translation>
+    </message>
+    <message>
+        <source>points: %1 of %2</source>
+        <translation>Punkte: %1 von %2</translation>
+    </message>
+    <message>
+        <source>is to play</source>
+        <translation>ist am Zug</translation>
+    </message>
+    <message>
+        <source>named first</source>
+        <translation>zuerst genannt</translation>
+    </message>
+    <message>
+        <source>can be named</source>
+        <translation>kann genannt werden</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -4025,6 +4357,25 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::ScoresChart</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Chart of the scores over the hands</source>
+        <translation>Diagramm der Punkte über die Runden</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+</context>
+<context>
     <name>app::SeatRow</name>
     <message>
         <source>Red, plain</source>
@@ -4054,10 +4405,6 @@ weiß</translation>
         <source>A person</source>
         <translation>Ein Mensch</translation>
     </message>
-    
-    
-    
-    
     <message>
         <source>Seat %1: name</source>
         <translation>Platz %1: Name</translation>
@@ -4258,6 +4605,25 @@ weiß</translation>
     <message>
         <source>%1, taken by %2</source>
         <translation>%1, besetzt von %2</translation>
+    </message>
+</context>
+<context>
+    <name>app::StrandView</name>
+    <message>
+        <source>Order of expression: promoter, operon, transcription factor, expressed gene</source>
+        <translation>Reihenfolge der Expression: Promotor, Operon, Transkriptionsfaktor, exprimiertes Gen</translation>
+    </message>
+    <message>
+        <source>On top: %1. %2</source>
+        <translation>Oben liegt: %1. %2</translation>
+    </message>
+    <message>
+        <source>lies on top</source>
+        <translation>liegt oben</translation>
+    </message>
+    <message>
+        <source>may follow</source>
+        <translation>darf folgen</translation>
     </message>
 </context>
 <context>

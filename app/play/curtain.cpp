@@ -36,7 +36,7 @@ void Curtain::retranslate() {
     m_hint->setFont(theme.sans(13));
     m_words->setText(tr("%1, it is your turn").arg(m_name));
     m_hint->setText(tr("Hands are hidden until you sit at the screen."));
-    m_button->setText(tr("I am %1: show my garden").arg(m_name));
+    m_button->setText(tr("I am %1: lift the curtain").arg(m_name));
     m_button->setAccessibleName(m_button->text());
     setAccessibleName(m_words->text());
 }

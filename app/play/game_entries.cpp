@@ -1,6 +1,8 @@
 #include "game_entries.h"
 
+#include "app/genecards/cards_table.h"
 #include "app/text/phrases.h"
+#include "engine/genecards/game.h"
 #include "engine/genotype/game.h"
 #include "game_pictures.h"
 #include "genotype_table.h"
@@ -17,6 +19,10 @@ public:
     static QString genotype() {
         return tr("Cross pea plants, roll their offspring and complete the plants of your garden.");
     }
+    static QString geneExpression() {
+        return tr(
+            "Play promoter, operon, transcription factor and gene in their order, and mind the mutations.");
+    }
 };
 
 } // namespace
@@ -28,6 +34,9 @@ const QList<GameEntry>& gameEntries() {
          [](AppContext& context, QObject* parent) -> GameTable* {
              return new GenotypeTable(context, parent);
          }},
+        {QStringLiteral("gene-expression"), [] { return text(genecards::Game::name()); },
+         &GameWords::geneExpression, &paintGeneExpressionPicture,
+         [](AppContext&, QObject* parent) -> GameTable* { return new CardsTable(parent); }},
     };
     return entries;
 }

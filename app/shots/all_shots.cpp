@@ -1,5 +1,6 @@
 #include "shot_catalogue.h"
 
+#include "app/genecards/cards_shots.h"
 #include "app/lab/lab_shots.h"
 #include "app/lessons/lesson_shots.h"
 #include "app/play/play_shots.h"
@@ -10,6 +11,7 @@ ShotCatalogue allShots() {
     ShotCatalogue catalogue;
     registerShellShots(catalogue);
     registerPlayShots(catalogue);
+    registerCardsShots(catalogue);
     registerPageShots(catalogue);
     registerLessonShots(catalogue);
     registerLabShots(catalogue);

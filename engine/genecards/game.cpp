@@ -24,6 +24,14 @@ std::span<const std::string_view> Game::botIds() {
     return ids;
 }
 
+core::Weight Game::weight(const Event& event) {
+    if (std::holds_alternative<event::HandBegan>(event))
+        return core::Weight::Heading;
+    if (std::holds_alternative<event::TurnBegan>(event))
+        return core::Weight::Silent;
+    return std::holds_alternative<event::CardsDealt>(event) ? core::Weight::Detail : core::Weight::Plain;
+}
+
 core::Phrase Game::name(const State&, core::Seat seat, const Names& names) {
     return words::name({names}, seat);
 }

@@ -48,6 +48,9 @@ struct Game {
     static Events observeEvents(const Events& events, core::Seat seat) {
         return genecards::observeEvents(events, seat);
     }
+    static core::Weight weight(const Event& event);
+    /// Between two hands all cards lie open.
+    static bool hasSecrets(const State& state) { return state.phase == Phase::Playing; }
     static bool revealsInformation(const Event& event) { return genecards::revealsInformation(event); }
 
     static unsigned winners(const State& state) { return genecards::winners(state); }

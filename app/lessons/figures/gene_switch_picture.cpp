@@ -1,6 +1,6 @@
 #include "gene_switch_picture.h"
 
-#include "figure_words.h"
+#include "app/charts/figure_words.h"
 
 #include <QtGui/QPainter>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "painted_figure.h"
+#include "app/charts/painted_figure.h"
 
 namespace app {
 

@@ -1,7 +1,7 @@
 #include "sequence_picture.h"
 
+#include "app/charts/figure_words.h"
 #include "app/text/phrases.h"
-#include "figure_words.h"
 #include "lessons/codons.h"
 
 #include <QtGui/QKeyEvent>

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "app/document/document_of.h"
+#include "engine/genecards/game.h"
+
+namespace app {
+
+/// The running game of Gene Expression.
+using CardsDocument = DocumentOf<genecards::Game>;
+
+} // namespace app

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "cards_document.h"
+
+#include <QtCore/QList>
+#include <QtCore/QString>
+#include <QtCore/QStringList>
+
+#include <array>
+
+namespace app {
+
+/// The scores after a hand.
+struct CardsMoment {
+    int hand = 0;
+    std::array<int, genecards::maxSeats> scores{};
+    /// Who won the hand, and how much; noSeat before the first.
+    core::Seat winner = core::noSeat;
+    int points = 0;
+};
+
+/// Nothing scored, then the scores after each hand that has ended.
+QList<CardsMoment> cardsHistory(const CardsDocument& document);
+
+/// The same as a table: a line a hand, a column a player. CSV.
+QString cardsTableText(const QList<CardsMoment>& history, const QStringList& names);
+
+} // namespace app

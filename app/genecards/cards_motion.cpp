@@ -1,0 +1,61 @@
+#include "cards_motion.h"
+
+#include "card_painter.h"
+
+#include <QtGui/QPainter>
+
+namespace app {
+
+using namespace genecards;
+
+namespace {
+
+constexpr int flightTime = 320; ///< milliseconds
+constexpr int between = 140;
+
+QRectF onTheWay(const QRectF& from, const QRectF& to, qreal share) {
+    const qreal eased = share * share * (3 - 2 * share);
+    const auto between_ = [eased](qreal one, qreal other) { return one + (other - one) * eased; };
+    return {between_(from.left(), to.left()), between_(from.top(), to.top()),
+            between_(from.width(), to.width()), between_(from.height(), to.height())};
+}
+
+/// A card over the middle of a player, as high as the player's button.
+QRectF cardAt(const QRectF& player) {
+    const qreal wide = player.height() * cardShape;
+    return {player.center().x() - wide / 2, player.top(), wide, player.height()};
+}
+
+} // namespace
+
+QList<Flight> cardFlights(const std::vector<Event>& events, const CardPlaces& places) {
+    QList<Flight> flights;
+    const auto add = [&flights](const QRectF& from, const QRectF& to, CardId card) {
+        flights << Flight{
+            .delay = static_cast<int>(flights.size()) * between,
+            .duration = flightTime,
+            .bounds = [from, to](qreal share) { return onTheWay(from, to, share).adjusted(-2, -2, 2, 2); },
+            .paint =
+                [from, to, card](QPainter& painter, qreal share) {
+                    const QRectF rect = onTheWay(from, to, share);
+                    if (card == noCard)
+                        paintCardBack(painter, rect);
+                    else
+                        paintCard(painter, rect, card);
+                },
+            .landed = [] {}};
+    };
+    for (const Event& event : events) {
+        if (const auto* played = std::get_if<event::CardPlayed>(&event))
+            add(cardAt(places.players[played->seat]), places.top, played->card);
+        else if (const auto* drawn = std::get_if<event::CardDrawn>(&event))
+            add(places.pile, cardAt(places.players[drawn->seat]), noCard);
+        else if (const auto* swapped = std::get_if<event::HandsSwapped>(&event)) {
+            add(cardAt(places.players[swapped->first]), cardAt(places.players[swapped->second]), noCard);
+            add(cardAt(places.players[swapped->second]), cardAt(places.players[swapped->first]), noCard);
+        }
+    }
+    return flights;
+}
+
+} // namespace app

@@ -1,0 +1,10 @@
+#pragma once
+
+namespace app {
+
+class ShotCatalogue;
+
+/// Gene Expression in every state worth seeing.
+void registerCardsShots(ShotCatalogue& catalogue);
+
+} // namespace app

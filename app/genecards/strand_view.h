@@ -1,0 +1,34 @@
+#pragma once
+
+#include "app/play/words_painter.h"
+#include "engine/genecards/catalogue.h"
+
+#include <QtWidgets/QWidget>
+
+namespace app {
+
+/// The order of expression as a strand with four stations: where the top card stands, and which station may
+/// follow. Always in sight.
+class StrandView : public QWidget, public AuditedText {
+    Q_OBJECT
+public:
+    explicit StrandView(QWidget* parent);
+
+    /// The card on top of the discards.
+    void setTop(genecards::CardId top);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void tell();
+
+    genecards::CardId m_top = 0;
+};
+
+} // namespace app
