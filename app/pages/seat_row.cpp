@@ -1,6 +1,7 @@
 #include "seat_row.h"
 
 #include "app/paint/marker_painter.h"
+#include "engine/genotype/catalogue.h"
 #include "page_parts.h"
 
 #include <QtGui/QPainter>
@@ -67,7 +68,7 @@ SeatRow::SeatRow(int seat, const QList<BotChoice>& bots, QGridLayout* grid, int 
     m_colour->setAccessibleName(tr("Seat %1: colour").arg(number));
     m_colour->setAccessibleDescription(tr("If another seat has this colour, the two seats swap."));
     m_colour->setToolTip(m_colour->accessibleDescription());
-    for (int colour = 0; colour < seatCount; ++colour)
+    for (int colour = 0; colour < genotype::maxSeats; ++colour)
         m_colour->addItem(colourIcon(colour, parent->devicePixelRatioF()), colourName(colour), colour);
     const int icon = Theme::current().px(18);
     m_colour->setIconSize({icon + Theme::current().px(5), icon});

@@ -48,6 +48,15 @@ QPainterPath patternIn(const QPainterPath& region, const QRectF& box, SeatPatter
         };
         return inset(0.76).subtracted(inset(0.52));
     }
+    case SeatPattern::Cross:
+        for (const qreal way : {-1.0, 1.0}) {
+            marks.addPolygon(QPolygonF(
+                {centre + QPointF(-0.78 * way, 0.7) * size, centre + QPointF(-0.58 * way, 0.7) * size,
+                 centre + QPointF(0.78 * way, -0.7) * size, centre + QPointF(0.58 * way, -0.7) * size}));
+            marks.closeSubpath();
+        }
+        marks.setFillRule(Qt::WindingFill);
+        break;
     }
     return marks.intersected(region);
 }

@@ -6,7 +6,7 @@ class QString;
 
 namespace app {
 
-/// An action marker: a trowel that stands in the ground, in the colour (0–4) and pattern of a seat. The
+/// An action marker: a trowel that stands in the ground, in the colour (0–5) and pattern of a seat. The
 /// letter is left out where it could not be read.
 void paintMarker(QPainter& painter, const QRectF& rect, int seatColour, const QString& letter);
 

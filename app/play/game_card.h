@@ -15,7 +15,6 @@ public:
 
     void retranslate();
     QSize sizeHint() const override;
-    int heightForWidth(int width) const override;
     QSize minimumSizeHint() const override;
     QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
 

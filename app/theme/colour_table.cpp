@@ -99,6 +99,8 @@ constexpr std::array<SeatRow, seatCount> seatTable{{
      {0xff11736B, 0xff7FD6CD, 0xff004B45}, SeatPattern::Diagonals},
     {{0xff4E463C, 0xffD3C7B5, 0xff2B2B2B}, {0xffFFFFFF, 0xff221D15, 0xffFFFFFF},
      {0xff4E463C, 0xffDCD2C2, 0xff2B2B2B}, SeatPattern::Ring},
+    {{0xff6B6A00, 0xffD6D25E, 0xff454500}, {0xffFFFFFF, 0xff1F1F02, 0xffFFFFFF},
+     {0xff5F5E00, 0xffE0DC7C, 0xff454500}, SeatPattern::Cross},
 }};
 // clang-format on
 

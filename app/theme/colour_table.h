@@ -82,7 +82,7 @@ struct TraitColours {
 };
 
 /// A second sign beside the colour, for those who do not see the colour.
-enum class SeatPattern { Plain, Stripes, Dots, Diagonals, Ring };
+enum class SeatPattern { Plain, Stripes, Dots, Diagonals, Ring, Cross };
 
 struct SeatColours {
     QColor fill;
@@ -90,12 +90,12 @@ struct SeatColours {
     QColor text; ///< the colour as a word or border on panel and paper
     SeatPattern pattern = SeatPattern::Plain;
 };
-inline constexpr int seatCount = 5;
+inline constexpr int seatCount = 6;
 
 QColor colourOf(ThemeKind theme, Role role);
 TraitColours traitColoursOf(ThemeKind theme, genotype::Trait trait);
 
-/// `seat` is 0–4.
+/// `seat` is 0–5.
 SeatColours seatColoursOf(ThemeKind theme, int seat);
 
 /// The contrast of two opaque colours after WCAG 2.1 (1–21).
