@@ -101,13 +101,14 @@ void CardsBoard::build() {
     m_table = new QWidget;
     m_table->setAutoFillBackground(false);
     m_scroll->setWidget(m_table);
+    // The order of expression stays in sight when the rest is scrolled.
+    m_strand = new StrandView(this);
     column->addWidget(m_prompt);
+    column->addWidget(m_strand);
     column->addWidget(m_scroll, 1);
 
     auto* lines = new QVBoxLayout(m_table);
     setMargins(lines, 0, 8);
-    m_strand = new StrandView(m_table);
-    lines->addWidget(m_strand);
 
     m_seats = new QGridLayout;
     m_seats->setSpacing(theme.px(6));
@@ -482,9 +483,10 @@ void CardsBoard::keepFocus() {
     const auto ready = glowing();
     if (stays && (!card || card->isGlowing() || ready.isEmpty()))
         return;
-    if (!ready.isEmpty())
+    if (!ready.isEmpty()) {
         ready.front()->setFocus(Qt::OtherFocusReason);
-    else if (proceedButton()->isVisible())
+        m_scroll->ensureWidgetVisible(ready.front());
+    } else if (proceedButton()->isVisible())
         proceedButton()->setFocus(Qt::OtherFocusReason);
 }
 
