@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/genecards/game.h"
+#include "engine/genomewars/game.h"
 #include "engine/genotype/record.h"
 
 #include <string_view>
@@ -19,7 +20,7 @@ template <core::RecordedGame... G> struct List {
     }
 };
 
-using Games = List<genotype::Game, genecards::Game>;
+using Games = List<genotype::Game, genomewars::Game, genecards::Game>;
 
 /// A record of any of them. Code that knows no game in particular visits it with a template over
 /// core::Record.

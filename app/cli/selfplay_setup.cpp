@@ -68,6 +68,24 @@ void describe(const genecards::Setup& setup, nlohmann::ordered_json& result) {
     result["target"] = setup.target;
 }
 
+template <> genomewars::Setup setupOf<genomewars::Game>(const SelfplayOptions& options) {
+    using namespace genomewars;
+    if (!options.johann.empty() || !options.assistant.empty() || !options.overlays.empty())
+        throw UserError("--johann, --assistant and --overlay go with --game genotype");
+    if (options.players < minTeams || options.players > maxTeams)
+        throw UserError("--players: Genome Wars has " + std::to_string(minTeams) + " to " +
+                        std::to_string(maxTeams));
+    const Setup setup{
+        .players = options.players, .rounds = options.rounds.value_or(usualRounds), .seed = options.seed};
+    if (!isValid(setup))
+        throw UserError("--rounds: Genome Wars has 1 to " + std::to_string(maxRounds));
+    return setup;
+}
+
+void describe(const genomewars::Setup& setup, nlohmann::ordered_json& result) {
+    result["rounds"] = setup.rounds;
+}
+
 void describeMeans(const genotype::Setup& setup, const std::vector<double>& means,
                    nlohmann::ordered_json& result) {
     if (setup.johann == genotype::Difficulty::None)

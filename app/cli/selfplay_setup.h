@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/genecards/game.h"
+#include "engine/genomewars/game.h"
 #include "engine/genotype/game.h"
 #include "selfplay.h"
 
@@ -13,6 +14,7 @@ namespace cli {
 template <typename G> typename G::Setup setupOf(const SelfplayOptions& options);
 template <> genotype::Setup setupOf<genotype::Game>(const SelfplayOptions& options);
 template <> genecards::Setup setupOf<genecards::Game>(const SelfplayOptions& options);
+template <> genomewars::Setup setupOf<genomewars::Game>(const SelfplayOptions& options);
 
 /// What the printed object says of a setup behind the number of players, and, behind the speeds, of the means
 /// by seat. Games that have nothing to say use these.
@@ -20,6 +22,7 @@ inline void describe(const auto&, nlohmann::ordered_json&) {}
 inline void describeMeans(const auto&, const std::vector<double>&, nlohmann::ordered_json&) {}
 void describe(const genotype::Setup& setup, nlohmann::ordered_json& result);
 void describe(const genecards::Setup& setup, nlohmann::ordered_json& result);
+void describe(const genomewars::Setup& setup, nlohmann::ordered_json& result);
 void describeMeans(const genotype::Setup& setup, const std::vector<double>& means,
                    nlohmann::ordered_json& result);
 

@@ -97,7 +97,9 @@ void LessonSession::roll(std::int64_t n) {
     n = std::min(n, most - rolled);
     while (n > 0) {
         const std::int64_t step = std::min({n, stepAfter(rolled), lessons::maxOffspring});
-        const auto counts = lessons::sampleCounts(m_generator, step, chances);
+        const auto counts = m_experiment.play
+                                ? m_experiment.play(std::uint64_t{m_generator()} << 32 | m_generator(), step)
+                                : lessons::sampleCounts(m_generator, step, chances);
         for (std::size_t i = 0; i < counts.size(); ++i)
             m_counts[i] += counts[i];
         n -= step;

@@ -34,10 +34,10 @@ RollPanel::RollPanel(LessonSession& session, QWidget* parent) : Sheet(parent), m
     auto* buttons = new QWidget(this);
     auto* flow = new FlowLayout(buttons);
     flow->setSpacing(theme.px(7));
-    for (const qint64 n : {qint64{1}, qint64{16}, qint64{320}, qint64{10000}, qint64{1000000000}}) {
+    for (const qint64 n : session.experiment().portions) {
         QPushButton* roll = button(countText(n), buttons);
         roll->setObjectName(QStringLiteral("roll%1").arg(n));
-        roll->setAccessibleName(tr("Roll %1 more").arg(countText(n)));
+        roll->setAccessibleName((session.experiment().play ? tr("Play %1 more") : tr("Roll %1 more")).arg(countText(n)));
         roll->setToolTip(roll->accessibleName());
         connect(roll, &QPushButton::clicked, this, [this, n] {
             showPad(false);
@@ -117,8 +117,8 @@ void RollPanel::buildSources() {
             ->setToolTip(tr(
                 "Starts a game at a set position: these parents lie on the board, and plants that need them "
                 "grow in your garden"));
-    // The pad has a button for each of nine outcomes at most.
-    if (m_session.experiment().outcomes.size() <= 9)
+    // The pad has a button for each of nine outcomes at most; nobody plays a thousand games by hand.
+    if (m_session.experiment().outcomes.size() <= 9 && !m_session.experiment().play)
         add(tr("Tally pad"), QStringLiteral("tally"), [this] {
             showPad(!m_pad);
         })->setToolTip(tr("Count real dice, seeds or plants on your desk"));

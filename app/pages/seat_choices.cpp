@@ -1,5 +1,7 @@
 #include "seat_choices.h"
 
+#include "app/theme/colour_table.h"
+
 #include <QtCore/QRandomGenerator>
 #include <QtCore/QSettings>
 
@@ -157,7 +159,7 @@ void SeatChoices::loadSeats(QSettings& settings, int least) {
         const QString name = settings.value(QStringLiteral("name")).toString().left(longestName);
         if (problemOfName(name).isEmpty())
             one.name = name;
-        setColour(seat, boundedInt(settings, "colour", one.colour, 0, most - 1));
+        setColour(seat, boundedInt(settings, "colour", one.colour, 0, seatCount - 1));
     }
     settings.endArray();
 }

@@ -49,7 +49,8 @@ QString SeatRow::colourName(int colour) {
     case 1: return tr("Blue, striped");
     case 2: return tr("Violet, dotted");
     case 3: return tr("Teal, slanting lines");
-    default: return tr("Grey, with a ring");
+    case 4: return tr("Grey, with a ring");
+    default: return tr("Olive, with a cross");
     }
 }
 

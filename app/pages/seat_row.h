@@ -44,7 +44,7 @@ public:
     QComboBox* colour() const { return m_colour; }
     QLabel* problem() const { return m_problem; }
 
-    /// "Red, plain": what the five colours are called.
+    /// "Red, plain": what the six colours are called.
     static QString colourName(int colour);
 
 signals:

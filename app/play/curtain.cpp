@@ -10,8 +10,9 @@
 
 namespace app {
 
-Curtain::Curtain(QWidget* parent)
-    : QWidget(parent), m_words(new QLabel(this)), m_hint(new QLabel(this)), m_button(new QPushButton(this)) {
+Curtain::Curtain(QWidget* parent, Hides hides)
+    : QWidget(parent), m_hides(hides), m_words(new QLabel(this)), m_hint(new QLabel(this)),
+      m_button(new QPushButton(this)) {
     auto* column = new QVBoxLayout(this);
     column->addStretch(1);
     column->addWidget(m_words, 0, Qt::AlignHCenter);
@@ -35,8 +36,11 @@ void Curtain::retranslate() {
     m_words->setFont(theme.serif(24, QFont::Bold));
     m_hint->setFont(theme.sans(13));
     m_words->setText(tr("%1, it is your turn").arg(m_name));
-    m_hint->setText(tr("Hands are hidden until you sit at the screen."));
-    m_button->setText(tr("I am %1: lift the curtain").arg(m_name));
+    const bool genome = m_hides == Hides::Genome;
+    m_hint->setText(genome ? tr("The others look away while you choose your genome.")
+                           : tr("Hands are hidden until you sit at the screen."));
+    m_button->setText(
+        (genome ? tr("We are %1: choose our genome") : tr("I am %1: lift the curtain")).arg(m_name));
     m_button->setAccessibleName(m_button->text());
     setAccessibleName(m_words->text());
 }

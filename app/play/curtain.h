@@ -7,11 +7,12 @@ class QPushButton;
 
 namespace app {
 
-/// Hides the garden's hand while the screen passes from one person to the next.
+/// Hides a hand, or what else is secret, while the screen passes from one person to the next.
 class Curtain : public QWidget {
     Q_OBJECT
 public:
-    explicit Curtain(QWidget* parent);
+    enum class Hides { Garden, Genome };
+    explicit Curtain(QWidget* parent, Hides hides = Hides::Garden);
 
     void setNext(const QString& name, int colour);
 
@@ -26,6 +27,7 @@ protected:
 private:
     void retranslate();
 
+    Hides m_hides;
     QString m_name;
     int m_colour = 0;
     QLabel* m_words;

@@ -1,5 +1,6 @@
 #include "game_entries.h"
 
+#include "app/genomewars/wars_table.h"
 #include "app/genecards/cards_table.h"
 #include "app/text/phrases.h"
 #include "engine/genecards/game.h"
@@ -19,6 +20,9 @@ public:
     static QString genotype() {
         return tr("Cross pea plants, roll their offspring and complete the plants of your garden.");
     }
+    static QString genomeWars() {
+        return tr("Build a genome and see whether its population survives.");
+    }
     static QString geneExpression() {
         return tr(
             "Play promoter, operon, transcription factor and gene in their order, and mind the mutations.");
@@ -34,6 +38,9 @@ const QList<GameEntry>& gameEntries() {
          [](AppContext& context, QObject* parent) -> GameTable* {
              return new GenotypeTable(context, parent);
          }},
+        {QStringLiteral("genome-wars"), [] { return text(genomewars::Game::name()); }, &GameWords::genomeWars,
+         &paintGenomeWarsPicture,
+         [](AppContext&, QObject* parent) -> GameTable* { return new WarsTable(parent); }},
         {QStringLiteral("gene-expression"), [] { return text(genecards::Game::name()); },
          &GameWords::geneExpression, &paintGeneExpressionPicture,
          [](AppContext&, QObject* parent) -> GameTable* { return new CardsTable(parent); }},

@@ -1,6 +1,7 @@
 #include "shot_catalogue.h"
 
 #include "app/genecards/cards_shots.h"
+#include "app/genomewars/wars_shots.h"
 #include "app/lab/lab_shots.h"
 #include "app/lessons/lesson_shots.h"
 #include "app/play/play_shots.h"
@@ -12,6 +13,7 @@ ShotCatalogue allShots() {
     registerShellShots(catalogue);
     registerPlayShots(catalogue);
     registerCardsShots(catalogue);
+    registerWarsShots(catalogue);
     registerPageShots(catalogue);
     registerLessonShots(catalogue);
     registerLabShots(catalogue);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/core/game.h"
+#include "engine/core/record.h"
 #include "engine/genomewars/observation.h"
 #include "engine/genomewars/rules.h"
 
@@ -53,6 +53,13 @@ struct Game {
     static unsigned winners(const State& state) { return genomewars::winners(state); }
     static int points(const State& state, core::Seat seat) { return state.team(seat).population; }
 
+    static std::string headerLines(const Setup& setup);
+    static bool readHeader(core::HeaderReader& lines, Setup& setup);
+    static std::string transcript(const core::Record<Game>& record);
+
+    /// Only while genomes are chosen does a team know what others do not.
+    static bool hasSecrets(const State& state) { return state.phase == Phase::Construction; }
+
     static const core::Bot<Game>* findBot(std::string_view id);
     static std::span<const std::string_view> botIds();
 
@@ -63,6 +70,11 @@ struct Game {
     static core::Phrase prompt(const State& visible, core::Seat seat, const Names& names);
     static core::Phrase label(const State& visible, const Action& action);
 };
-static_assert(core::ToldGame<Game>);
+static_assert(core::RecordedGame<Game>);
+
+/// "each-genome-once", "by-population".
+std::string_view weightingNotation(Weighting weighting);
+/// Reads that back; false, and nothing changed, where it is none.
+bool setWeighting(Setup& setup, std::string_view notation);
 
 } // namespace genomewars

@@ -21,6 +21,7 @@ const std::vector<const Topic*>& topics() {
         &topic_list::linkage(),
         &topic_list::patterns(),
         &topic_list::mutation(),
+        &topic_list::naturalSelection(),
         &topic_list::expression(),
     };
     // clang-format on

@@ -4,6 +4,7 @@
 #include "lessons/cross/offspring.h"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -55,6 +56,12 @@ struct Experiment {
     std::vector<BoardSquare> board;
     /// What is rolled for is a mutation of the first of these, which the parents alone cannot bring about.
     bool forMutation = false;
+
+    /// Plays `n` of them instead of drawing from the chances: what the engine's own games are counted by. The
+    /// same seed gives the same counts. May be unset.
+    std::function<std::vector<std::int64_t>(std::uint64_t seed, std::int64_t n)> play;
+    /// How many are rolled or played at a press, growing.
+    std::vector<std::int64_t> portions{1, 16, 320, 10'000, 1'000'000'000};
 
     std::vector<double> chances() const;
     /// The chances that the rolls follow.

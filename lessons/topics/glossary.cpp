@@ -10,6 +10,10 @@ const std::vector<Term>& glossary() {
          ENGINE_TEXT("engine", "One of the variants of a [gene](gene), written as a letter: *R* or *r*. A "
                                "pea has two of each gene, one from each parent."),
          "gametes"},
+        {"allele-frequency", ENGINE_TEXT("engine", "allele frequency"),
+         ENGINE_TEXT("engine", "Which share of all copies of a gene in a [population](population) is this "
+                               "[allele](allele): 3 of 8 copies are 37.5 %."),
+         "natural-selection"},
         {"chi-square", ENGINE_TEXT("engine", "chi-square test"),
          ENGINE_TEXT("engine", "Adds up how far counts lie from what was expected, each squared gap divided "
                                "by its expectation, and asks how often chance alone gives a sum this large."),
@@ -60,6 +64,11 @@ const std::vector<Term>& glossary() {
              "A stretch of DNA, often far from its gene, that [transcription factors](transcription-factor) "
              "bind and that makes the gene be read more. No [operon](operon)."),
          "expression"},
+        {"environment", ENGINE_TEXT("engine", "environment"),
+         ENGINE_TEXT(
+             "engine",
+             "Everything around a living being that acts on it: water, heat, food, enemies, medicines."),
+         "natural-selection"},
         {"expected", ENGINE_TEXT("engine", "expected count"),
          ENGINE_TEXT("engine",
                      "What a ratio promises on average: 320 × 9/16 = 180. Real counts lie around it."),
@@ -68,6 +77,10 @@ const std::vector<Term>& glossary() {
          ENGINE_TEXT("engine", "A gene is expressed when it is read and its product, mostly a protein, is "
                                "made. Which genes are, differs from cell to cell."),
          "expression"},
+        {"extinction", ENGINE_TEXT("engine", "extinction"),
+         ENGINE_TEXT("engine", "The last individual of a population or species dies. In a mass extinction "
+                               "many species die at once."),
+         "natural-selection"},
         {"f1", ENGINE_TEXT("engine", "F1"),
          ENGINE_TEXT(
              "engine",
@@ -82,6 +95,11 @@ const std::vector<Term>& glossary() {
          ENGINE_TEXT("engine", "The letters are read in other threes, because letters were lost or added and "
                                "their number is no multiple of three."),
          "expression"},
+        {"fitness", ENGINE_TEXT("engine", "fitness"),
+         ENGINE_TEXT("engine",
+                     "How many offspring a genotype is expected to leave in a certain "
+                     "[environment](environment), compared with others. It has nothing to do with sport."),
+         "natural-selection"},
         {"gamete", ENGINE_TEXT("engine", "gamete"),
          ENGINE_TEXT("engine", "Egg cell or sperm cell; in plants the pollen brings the sperm cells. It has "
                                "one allele of each gene."),
@@ -90,8 +108,25 @@ const std::vector<Term>& glossary() {
          ENGINE_TEXT("engine",
                      "A unit of heredity: a stretch of DNA with a task, passed from parents to offspring."),
          "gametes"},
+        {"gene-pool", ENGINE_TEXT("engine", "gene pool"),
+         ENGINE_TEXT("engine", "All alleles of all individuals of a [population](population) together."),
+         "natural-selection"},
+        {"genetic-drift", ENGINE_TEXT("engine", "genetic drift"),
+         ENGINE_TEXT("engine", "Changes of [allele frequencies](allele-frequency) by chance alone; large in "
+                               "small populations."),
+         "natural-selection"},
         {"genotype", ENGINE_TEXT("engine", "genotype"),
          ENGINE_TEXT("engine", "Which alleles a living being has, for one gene or more: *Rr*."), "looks"},
+        {"haploid", ENGINE_TEXT("engine", "haploid"),
+         ENGINE_TEXT("engine",
+                     "With one set of chromosomes, and so one allele of each gene: bacteria, gametes."),
+         "natural-selection"},
+        {"hardy-weinberg", ENGINE_TEXT("engine", "Hardy–Weinberg law"),
+         ENGINE_TEXT(
+             "engine",
+             "Extension: without selection, drift, mutation and migration and with random mating, [allele "
+             "frequencies](allele-frequency) p and q stay as they are and genotypes come as p² : 2pq : q²."),
+         "natural-selection"},
         {"heterozygous", ENGINE_TEXT("engine", "heterozygous"),
          ENGINE_TEXT("engine", "With two different alleles of a gene, as *Ff*."), "looks"},
         {"homozygous", ENGINE_TEXT("engine", "homozygous"),
@@ -140,6 +175,10 @@ const std::vector<Term>& glossary() {
          ENGINE_TEXT("engine", "Several genes behind one [promoter](promoter) that are read together, with "
                                "the switch they share. Common in bacteria, rare elsewhere."),
          "expression"},
+        {"natural-selection", ENGINE_TEXT("engine", "natural selection"),
+         ENGINE_TEXT("engine", "Inherited differences make some individuals leave more offspring than "
+                               "others, so their alleles become more frequent in the next generation."),
+         "natural-selection"},
         {"p-value", ENGINE_TEXT("engine", "p-value"),
          ENGINE_TEXT("engine", "How often chance alone makes a gap at least this large, if the ratio holds. "
                                "A large p means that counts are consistent with the ratio; no p proves it."),
@@ -150,6 +189,10 @@ const std::vector<Term>& glossary() {
          "looks"},
         {"polygenic", ENGINE_TEXT("engine", "polygenic"),
          ENGINE_TEXT("engine", "Shaped by many genes, each adding a little, as human height."), "patterns"},
+        {"population", ENGINE_TEXT("engine", "population"),
+         ENGINE_TEXT("engine", "Individuals of one species that live in one place and can have offspring "
+                               "with each other; of bacteria, all that live together."),
+         "natural-selection"},
         {"posterior", ENGINE_TEXT("engine", "posterior probability"),
          ENGINE_TEXT("engine", "How likely something is after the data are in, worked out from how likely it "
                                "was before (Bayes' rule)."),
@@ -161,6 +204,10 @@ const std::vector<Term>& glossary() {
         {"promoter", ENGINE_TEXT("engine", "promoter"),
          ENGINE_TEXT("engine", "The stretch of DNA in front of a gene at which reading begins."),
          "expression"},
+        {"prokaryote", ENGINE_TEXT("engine", "prokaryote"),
+         ENGINE_TEXT("engine", "A living being whose cell has no nucleus: bacteria and archaea. Nearly all "
+                               "of them are [haploid](haploid)."),
+         "natural-selection"},
         {"punnett-square", ENGINE_TEXT("engine", "Punnett square"),
          ENGINE_TEXT("engine", "A table with the gametes of one parent at the side and of the other at the "
                                "top; each cell is one kind of offspring, all equally likely."),

@@ -26,6 +26,7 @@ enum class Figure {
     Patterns,     ///< inheritance that Mendel did not see
     Mutation,     ///< rates, and how many plants one must look at
     Expression,   ///< a gene whose letters can be changed, and how genes are switched
+    Selection,    ///< genomes of Genome Wars against each other, played by the engine
 };
 
 /// One answer and what is said to whoever gives it.

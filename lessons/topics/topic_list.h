@@ -17,5 +17,6 @@ const Topic& linkage();
 const Topic& patterns();
 const Topic& mutation();
 const Topic& expression();
+const Topic& naturalSelection();
 
 } // namespace lessons::topic_list

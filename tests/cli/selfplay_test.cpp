@@ -46,6 +46,29 @@ private slots:
         }
     }
 
+    void playsGenomeWarsWithItsOwnMeansAndBots() {
+        for (int players = 2; players <= 6; players += 2) {
+            const json result = play(players, 100, 1, {"--game", "genome-wars", "--rounds", "6"});
+            QVERIFY(result.is_object());
+            QCOMPARE(result["game"].get<std::string>(), std::string("genome-wars"));
+            QCOMPARE(result["games"].get<int>(), 100);
+            QCOMPARE(result["rounds"].get<int>(), 6);
+            QVERIFY(result["decisions_per_game"].get<double>() > players);
+            QCOMPARE(static_cast<int>(result["mean_populations"].size()), players);
+            QCOMPARE(static_cast<int>(result["wins_by_seat"].size()), players);
+        }
+        const json uneven = play(2, 200, 3, {"--game", "genome-wars", "--bots", "evolver,random"});
+        QVERIFY(uneven["wins_by_seat"][0].get<double>() > uneven["wins_by_seat"][1].get<double>());
+        for (const QStringList& wrong :
+             {QStringList{"--players", "7"}, QStringList{"--players", "2", "--rounds", "31"},
+              QStringList{"--players", "2", "--overlay", "flower-codominance"},
+              QStringList{"--players", "2", "--bots", "novice"}}) {
+            const auto result =
+                run(QStringList{"selfplay", "--game", "genome-wars", "--games", "1", "--seed", "1"} + wrong);
+            QCOMPARE(result.exitCode, 2);
+        }
+    }
+
     void playsSoloGamesAtEveryDifficulty() {
         QList<double> johann;
         for (const QString& level :

@@ -16,6 +16,7 @@ FigureMaker figureOf(lessons::Figure figure) {
     case lessons::Figure::SevenTraits: return sevenTraitsFigure();
     case lessons::Figure::Garden: return gardenFigure();
     case lessons::Figure::Expression: return expressionFigure();
+    case lessons::Figure::Selection: return selectionFigure();
     }
     return generationsFigure();
 }

@@ -31,5 +31,6 @@ FigureMaker mutationFigure();
 FigureMaker sevenTraitsFigure();
 FigureMaker gardenFigure();
 FigureMaker expressionFigure();
+FigureMaker selectionFigure();
 
 } // namespace app

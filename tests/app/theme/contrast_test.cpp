@@ -1,4 +1,6 @@
 #include "app/theme/colour_table.h"
+#include "app/theme/wars_colours.h"
+#include "engine/genomewars/catalogue.h"
 #include "test_registry.h"
 
 #include <QtTest/QTest>
@@ -117,6 +119,14 @@ private:
                     row(theme, trait + " fill" + where,
                         {"", colours.fill, colourOf(theme, ground), forMarks});
                 }
+            }
+            for (int i = 0; i < genomewars::alleleCount; ++i) {
+                const auto colours = app::alleleColoursOf(theme, i);
+                const QByteArray allele = "allele " + QByteArray::number(i);
+                row(theme, allele + " on fill", {"", colours.onFill, colours.fill, forText});
+                for (const Role ground : {Role::Paper, Role::Panel, Role::Resting})
+                    row(theme, allele + " fill on role " + QByteArray::number(int(ground)),
+                        {"", colours.fill, colourOf(theme, ground), forMarks});
             }
             for (int i = 0; i < app::seatCount; ++i) {
                 const auto colours = seatColoursOf(theme, i);

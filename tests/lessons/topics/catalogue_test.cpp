@@ -196,7 +196,7 @@ private slots:
     }
 
     void thereAreElevenTopicsOfTheBookletAndThoseOfTheCompanionGames() {
-        QCOMPARE(topics().size(), std::size_t{12});
+        QCOMPARE(topics().size(), std::size_t{13});
     }
 
     void linksAreReadInOrder() {

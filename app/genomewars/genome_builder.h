@@ -1,0 +1,53 @@
+#pragma once
+
+#include "wars_buttons.h"
+#include "wars_document.h"
+
+#include <QtWidgets/QWidget>
+
+class QGridLayout;
+class QPushButton;
+
+namespace app {
+
+/// Where a genome is put together: four places, the seven alleles to fill them with, and a button that shows
+/// the genome to nobody but keeps it. What may be added is asked of the rules.
+class GenomeBuilder : public QWidget {
+    Q_OBJECT
+public:
+    explicit GenomeBuilder(WarsDocument& document, QWidget* parent);
+
+    /// The acting team is to choose here; else the alleles are only to be read.
+    void setActive(bool active);
+    const genomewars::Genome& partly() const { return m_partly; }
+    void retranslate();
+    QList<BoardButton*> buttons() const;
+    /// Keeps the genome, if it is complete.
+    void finish();
+    /// Takes the last allele out again; false if there is none.
+    bool takeBack();
+    bool isComplete() const { return m_active && m_partly.size() == genomewars::genomeSize; }
+
+signals:
+    void explained(const QString& words, bool refusal);
+    void partlyChanged();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void add(genomewars::Allele allele);
+    void remove(genomewars::Allele allele);
+    void refresh();
+    void arrange();
+
+    WarsDocument& m_document;
+    bool m_active = false;
+    genomewars::Genome m_partly;
+    QList<AlleleChip*> m_places;
+    QList<AlleleCard*> m_cards;
+    QGridLayout* m_grid;
+    QPushButton* m_done;
+};
+
+} // namespace app

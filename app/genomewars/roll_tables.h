@@ -1,0 +1,40 @@
+#pragma once
+
+#include "app/play/words_painter.h"
+#include "engine/genomewars/judgement.h"
+#include "wars_chart.h"
+
+#include <QtWidgets/QWidget>
+
+namespace app {
+
+/// Both tables of rolls, with the rows marked by which the last roll was judged, and the markers of the teams
+/// that each row changed.
+class RollTables : public QWidget, public AuditedText {
+    Q_OBJECT
+public:
+    explicit RollTables(QWidget* parent);
+
+    struct Mark {
+        genomewars::TableKind table = genomewars::TableKind::Natural;
+        int row = 0;
+        WarsTeamName team;
+    };
+    void setMarks(const QList<Mark>& marks);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void paintTable(QPainter& painter, const QRectF& box, genomewars::TableKind table) const;
+    void describe();
+
+    QList<Mark> m_marks;
+};
+
+} // namespace app

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "app/play/words_painter.h"
+#include "wars_buttons.h"
+
+#include <QtWidgets/QWidget>
+
+#include <array>
+
+namespace app {
+
+/// A team at the side of the board: marker, name, population with its last change, and the four alleles.
+class TeamRow : public QWidget, public AuditedText {
+    Q_OBJECT
+public:
+    explicit TeamRow(QWidget* parent);
+
+    struct Face {
+        QString name;
+        int colour = 0;
+        int population = 0;
+        /// What the last roll changed; nothing is shown for 0.
+        int change = 0;
+        bool acting = false;
+        bool alive = true;
+        /// Its genome has been chosen, though it may not be shown.
+        bool chosen = false;
+        bool started = false;
+        bool operator==(const Face&) const = default;
+    };
+    /// An empty genome is secret or not chosen yet.
+    void setTeam(const Face& face, const genomewars::Genome& genome);
+    const QList<AlleleChip*>& chips() const { return m_chips; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QString status() const;
+
+    Face m_face;
+    QList<AlleleChip*> m_chips;
+};
+
+} // namespace app

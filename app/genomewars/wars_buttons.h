@@ -1,0 +1,102 @@
+#pragma once
+
+#include "app/play/board_button.h"
+#include "engine/genomewars/genome.h"
+
+#include <QtCore/QTimer>
+
+namespace app {
+
+/// A button of this board: it knows what to say when it is pointed at.
+class WarsButton : public BoardButton {
+    Q_OBJECT
+public:
+    explicit WarsButton(QWidget* parent);
+
+    /// What a click would do, or, with `refusal`, which rule keeps it from doing anything.
+    void explain(const QString& words, bool refusal);
+
+signals:
+    void explained(const QString& words, bool refusal);
+
+private:
+    QString m_words;
+    bool m_refusal = false;
+};
+
+/// One allele of a team's genome, or its empty place.
+class AlleleChip : public WarsButton {
+    Q_OBJECT
+public:
+    explicit AlleleChip(QWidget* parent);
+
+    void setAllele(genomewars::Allele allele);
+    /// Nothing chosen yet, or (`secret`) not shown.
+    void setPlace(bool secret);
+    bool holdsAllele() const { return m_holds; }
+    genomewars::Allele allele() const { return m_allele; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    genomewars::Allele m_allele = genomewars::Allele::Autotrophy;
+    bool m_holds = false;
+    bool m_secret = false;
+};
+
+/// An allele to be chosen: chip, name and what it does.
+class AlleleCard : public WarsButton {
+    Q_OBJECT
+public:
+    AlleleCard(genomewars::Allele allele, QWidget* parent);
+    genomewars::Allele allele() const { return m_allele; }
+    /// The text's language or size is another.
+    void retranslate();
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    genomewars::Allele m_allele;
+    QString m_name;
+    QString m_rule;
+};
+
+/// The two dice of a turn. It glows when they may be rolled; a roll tumbles for a moment before it lies.
+class DiceTray : public WarsButton {
+    Q_OBJECT
+public:
+    explicit DiceTray(QWidget* parent);
+
+    /// 0: not rolled yet. `tumble`: it has just been rolled.
+    void setDice(int first, int second, bool tumble);
+    bool isTumbling() const { return m_left > 0; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void step();
+
+    int m_first = 0;
+    int m_second = 0;
+    /// Pictures of the tumbling left to show, and the faces on the one that shows.
+    int m_left = 0;
+    int m_shownFirst = 0;
+    int m_shownSecond = 0;
+    QTimer m_timer;
+};
+
+} // namespace app

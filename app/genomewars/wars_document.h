@@ -1,0 +1,11 @@
+#pragma once
+
+#include "app/document/document_of.h"
+#include "engine/genomewars/game.h"
+
+namespace app {
+
+/// A running game of Genome Wars.
+using WarsDocument = DocumentOf<genomewars::Game>;
+
+} // namespace app

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/play/replay_frame.h"
+#include "app/play/viewer.h"
+#include "wars_document.h"
+
+namespace app {
+
+class WarsBoard;
+
+/// A game of Genome Wars at any of its moments.
+class WarsReplay : public ReplayFrame {
+    Q_OBJECT
+public:
+    explicit WarsReplay(QWidget* parent = nullptr);
+
+    void open(const core::Record<genomewars::Game>& record, std::size_t moment, core::Seat viewer);
+
+protected:
+    void showAfter(std::size_t actions) override;
+
+private:
+    core::Record<genomewars::Game> m_record;
+    core::Seat m_seat = core::noSeat;
+    WarsDocument* m_document;
+    Viewer* m_viewer;
+    WarsBoard* m_board;
+};
+
+} // namespace app

@@ -1,0 +1,11 @@
+#pragma once
+
+namespace app {
+
+class ShotCatalogue;
+
+/// Genome Wars in every state: construction, curtain, turns in each environment, mutation, extinction, the
+/// end.
+void registerWarsShots(ShotCatalogue& catalogue);
+
+} // namespace app

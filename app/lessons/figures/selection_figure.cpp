@@ -1,0 +1,211 @@
+#include "app/charts/figure_words.h"
+#include "app/charts/painted_figure.h"
+#include "app/genomewars/allele_painter.h"
+#include "app/genomewars/environment_painter.h"
+#include "app/lessons/lesson_session.h"
+#include "app/pages/page_parts.h"
+#include "app/text/phrases.h"
+#include "engine/genomewars/words.h"
+#include "figure_list.h"
+#include "lesson_figure.h"
+#include "lessons/genomewars/evolution_experiments.h"
+
+#include <QtCore/QLocale>
+#include <QtGui/QPainter>
+#include <QtGui/QPainterPath>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QVBoxLayout>
+
+namespace app {
+
+namespace {
+
+using genomewars::Environment;
+
+constexpr std::array populations{3, 10, 30, 100};
+
+/// What is asked: who wins, what chance alone does, what a mutation is good for.
+enum class Ask { Selection, Drift, Mutation };
+
+/// The switches of the figure, as the session keeps them.
+struct Choice {
+    explicit Choice(const LessonSession& session)
+        : ask(static_cast<Ask>(session.setting(QStringLiteral("question"), 0).toInt())),
+          environment(static_cast<Environment>(session.setting(QStringLiteral("environment"), 3).toInt())),
+          first(session.setting(QStringLiteral("first"), 0).toUInt()),
+          second(session.setting(QStringLiteral("second"), 3).toUInt()),
+          population(populations[session.setting(QStringLiteral("population"), 0).toUInt()]) {}
+
+    const lessons::NamedGenome& firstGenome() const { return lessons::lessonGenomes()[first]; }
+    const lessons::NamedGenome& secondGenome() const {
+        return lessons::lessonGenomes()[ask == Ask::Drift ? first : second];
+    }
+
+    Ask ask;
+    Environment environment;
+    std::size_t first;
+    std::size_t second;
+    int population;
+};
+
+lessons::Experiment experimentOf(const LessonSession& session) {
+    const Choice choice(session);
+    switch (choice.ask) {
+    case Ask::Selection: return lessons::selectionExperiment(choice.first, choice.second, choice.environment);
+    case Ask::Drift: return lessons::driftExperiment(choice.first, choice.population);
+    case Ask::Mutation: break;
+    }
+    return lessons::mutationExperiment(choice.first, choice.environment);
+}
+
+QString nameOf(const lessons::NamedGenome& genome) {
+    return text(core::Phrase{genome.name, {}});
+}
+
+/// The environment with the bacteria of both teams, and their genomes below.
+class ContestPicture : public PaintedFigure {
+public:
+    ContestPicture(const LessonSession& session, QWidget* parent)
+        : PaintedFigure({320, 170}, parent), m_session(session) {}
+
+protected:
+    void paint(QPainter& painter) override {
+        const Theme& theme = Theme::current();
+        const Choice choice(m_session);
+        const qreal strip = theme.px(56);
+        const QRectF scene(0, 0, width(), height() - strip);
+        QPainterPath round;
+        round.addRoundedRect(scene, theme.px(6), theme.px(6));
+        painter.save();
+        painter.setClipPath(round);
+        // The same genomes drift anywhere; the hospital is where the games of that question begin.
+        paintEnvironment(painter, scene,
+                         choice.ask == Ask::Drift ? Environment::Hospital : choice.environment);
+        const int teams = choice.ask == Ask::Mutation ? 1 : 2;
+        const int each = choice.ask == Ask::Drift ? choice.population : genomewars::usualPopulation;
+        const qreal room = scene.width() / teams;
+        const qreal length =
+            std::min(room / (each > 10 ? 9.5 : 5.0), scene.height() / (each > 30 ? 8.0 : 4.0));
+        const int across = std::max(1, int(room / (length * 1.25)));
+        for (int team = 0; team < teams; ++team)
+            for (int i = 0; i < each; ++i) {
+                const QPointF at(team * room + length * (0.9 + 1.22 * (i % across)),
+                                 scene.height() * 0.9 - length * 0.62 * (i / across));
+                if (at.y() > length)
+                    paintBacterium(painter, at, length, (i * 37) % 40 - 20, team);
+            }
+        painter.restore();
+        for (int team = 0; team < teams; ++team) {
+            const auto& genome = team == 0 ? choice.firstGenome() : choice.secondGenome();
+            const QRectF row(team * room, scene.bottom() + theme.px(4), room - theme.px(8),
+                             strip - theme.px(4));
+            painter.setPen(theme.seat(team).text);
+            painter.setFont(theme.sans(12, QFont::Bold));
+            drawWords(painter, QRectF(row.left(), row.top(), row.width(), theme.px(20)),
+                      Qt::AlignLeft | Qt::AlignVCenter,
+                      painter.fontMetrics().elidedText(nameOf(genome), Qt::ElideRight, int(row.width())));
+            const qreal chip = std::min<qreal>(theme.px(56), row.width() / 4.2);
+            qreal x = row.left();
+            for (const genomewars::Allele allele : genome.genome.sorted()) {
+                paintAllele(painter, QRectF(x, row.top() + theme.px(23), chip, theme.px(26)), allele);
+                x += chip + theme.px(3);
+            }
+        }
+    }
+
+private:
+    const LessonSession& m_session;
+};
+
+class SelectionFigure : public LessonFigure {
+public:
+    SelectionFigure(LessonSession& session, QWidget* parent) : LessonFigure(session, parent) {
+        chooser(QStringLiteral("question"), Figures::tr("Question"),
+                {Figures::tr("Selection"), Figures::tr("Drift"), Figures::tr("Mutation")});
+        QStringList names;
+        for (const genomewars::EnvironmentInfo& info : genomewars::environments)
+            names << text(genomewars::words::name(info.id));
+        m_environments = chooser(QStringLiteral("environment"), Figures::tr("Environment"), names, 3);
+        QStringList genomes;
+        for (const lessons::NamedGenome& genome : lessons::lessonGenomes())
+            genomes << nameOf(genome);
+        m_firstName = page_parts::words({}, this, TextRole::Strong);
+        rows()->addWidget(m_firstName);
+        chooser(QStringLiteral("first"), Figures::tr("First genome"), genomes, 0);
+        m_secondName = page_parts::words(Figures::tr("Second genome"), this, TextRole::Strong);
+        rows()->addWidget(m_secondName);
+        m_second = chooser(QStringLiteral("second"), Figures::tr("Second genome"), genomes, 3);
+        QStringList sizes;
+        for (const int population : populations)
+            sizes << Figures::tr("%1 individuals").arg(population);
+        m_populations = chooser(QStringLiteral("population"), Figures::tr("Population"), sizes, 0);
+        m_picture = new ContestPicture(session, this);
+        rows()->addWidget(m_picture, 1);
+        m_words = page_parts::words({}, this);
+        m_words->setObjectName(QStringLiteral("meanChange"));
+        rows()->addWidget(m_words);
+        bring();
+        connect(&session, &LessonSession::experimentChanged, this, &SelectionFigure::bring);
+        connect(&session, &LessonSession::predictionChanged, this, &SelectionFigure::bring);
+    }
+
+private:
+    void bring() {
+        const Choice choice(session());
+        m_environments->setVisible(choice.ask != Ask::Drift);
+        m_firstName->setText(choice.ask == Ask::Selection ? Figures::tr("First genome")
+                                                          : Figures::tr("Genome"));
+        m_secondName->setVisible(choice.ask == Ask::Selection);
+        m_second->setVisible(choice.ask == Ask::Selection);
+        m_populations->setVisible(choice.ask == Ask::Drift);
+        m_words->setText(session().hasPrediction() ? meanWords(choice) : askWords(choice.ask));
+        m_picture->describe(Figures::tr("The two genomes in their environment"), m_words->text());
+        m_picture->update();
+    }
+
+    static QString askWords(Ask ask) {
+        switch (ask) {
+        case Ask::Selection:
+            return Figures::tr("Without mutations, ten turns each. How often does which genome win?");
+        case Ask::Drift:
+            return Figures::tr(
+                "Both have the same genome, so only chance tells them apart. How far apart do they end?");
+        case Ask::Mutation: break;
+        }
+        return Figures::tr("One allele at random becomes another at random. How often is that of use here?");
+    }
+
+    static QString meanWords(const Choice& choice) {
+        const auto mean = [](int of36) { return QLocale().toString(of36 / 36.0, 'f', 2); };
+        const auto first = lessons::meanChange(choice.firstGenome().genome, choice.environment);
+        if (choice.ask == Ask::Drift)
+            return Figures::tr("Both expect the same. What differs in the end is chance: genetic drift.");
+        if (choice.ask == Ask::Mutation)
+            return Figures::
+                tr("Expected change before the mutation: %1 in one's own turn, %2 in that of the other team.")
+                    .arg(mean(first.own), mean(first.others));
+        const auto second = lessons::meanChange(choice.secondGenome().genome, choice.environment);
+        return Figures::
+            tr("Expected change in a pair of turns in this environment: %1 for the first, %2 for the second.")
+                .arg(mean(first.sum()), mean(second.sum()));
+    }
+
+    QWidget* m_environments;
+    QWidget* m_second;
+    QWidget* m_populations;
+    QLabel* m_firstName;
+    QLabel* m_secondName;
+    ContestPicture* m_picture;
+    QLabel* m_words;
+};
+
+} // namespace
+
+FigureMaker selectionFigure() {
+    return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
+                return new SelectionFigure(session, parent);
+            },
+            experimentOf};
+}
+
+} // namespace app

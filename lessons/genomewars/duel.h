@@ -1,0 +1,67 @@
+#pragma once
+
+#include "engine/genomewars/state.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace lessons {
+
+/// Two genomes against each other by the rules of Genome Wars, without mutation, so that nothing is left to
+/// choose and the dice alone decide.
+struct Duel {
+    genomewars::Genome first;
+    genomewars::Genome second;
+    /// Where it begins; a natural 2 changes it as ever.
+    genomewars::Environment environment = genomewars::Environment::Hospital;
+    int rounds = genomewars::usualRounds;
+    /// Individuals of each at the start.
+    int population = genomewars::usualPopulation;
+};
+
+/// How a duel ended.
+struct DuelEnd {
+    int first = 0;
+    int second = 0;
+    bool operator==(const DuelEnd&) const = default;
+};
+
+/// Who wins: bit 0 the first, bit 1 the second, both when they share, 0 when nobody survived.
+unsigned winnersOf(const Duel& duel, const DuelEnd& end);
+
+/// All ends of a duel with their chances, which sum to 1: exact, by following every outcome of the dice
+/// through every turn. Which genome begins is decided by the rules, and half of the chances each where that
+/// is drawn.
+class DuelChances {
+public:
+    explicit DuelChances(const Duel& duel);
+
+    double of(const DuelEnd& end) const;
+    /// The chance of all ends for which `which` holds.
+    template <typename Which> double sum(Which which) const {
+        double chance = 0;
+        for (int first = 0; first < m_size; ++first)
+            for (int second = 0; second < m_size; ++second)
+                if (const double one = of({first, second}); one > 0 && which(DuelEnd{first, second}))
+                    chance += one;
+        return chance;
+    }
+    /// Expected populations at the end.
+    double meanOfFirst() const;
+    double meanOfSecond() const;
+
+private:
+    void follow(const Duel& duel, bool firstBegins, double weight);
+    double& at(std::vector<double>& values, int first, int second) const {
+        return values[static_cast<std::size_t>(first * m_size + second)];
+    }
+
+    /// Populations 0 … m_size − 1.
+    int m_size;
+    std::vector<double> m_ends;
+};
+
+/// Plays one duel with the engine; the same seed is the same game.
+DuelEnd playDuel(const Duel& duel, std::uint64_t seed);
+
+} // namespace lessons

@@ -1,0 +1,188 @@
+#include "lessons/genomewars/evolution_experiments.h"
+
+#include "engine/core/bot.h"
+#include "engine/genomewars/expectation.h"
+#include "engine/genomewars/game.h"
+#include "engine/genomewars/words.h"
+
+#include <algorithm>
+#include <array>
+#include <functional>
+
+namespace lessons {
+
+using namespace genomewars;
+
+namespace {
+
+using enum Allele;
+using genotype::Trait;
+
+/// The games that a lesson plays at a press: some milliseconds for the most.
+const std::vector<std::int64_t> portionsOfGames{1, 10, 100, 1000, 10000};
+
+/// Outcomes of duels, told apart by the populations at the end.
+struct Fate {
+    core::Phrase name;
+    Tone tone;
+    std::function<bool(const DuelEnd&)> holds;
+};
+
+Experiment duelExperiment(const Duel& duel, const std::vector<Fate>& fates) {
+    Experiment experiment;
+    const DuelChances chances(duel);
+    // An end is told by the first fate that holds for it.
+    const auto fateOf = [fates](const DuelEnd& end) {
+        return std::size_t(std::ranges::find_if(fates, [&](const Fate& fate) { return fate.holds(end); }) -
+                           fates.begin());
+    };
+    std::vector<std::size_t> kept;
+    for (std::size_t i = 0; i < fates.size(); ++i)
+        if (const double chance = chances.sum([&](const DuelEnd& end) { return fateOf(end) == i; });
+            chance > 0) {
+            experiment.outcomes.push_back({fates[i].name, "", chance, fates[i].tone});
+            kept.push_back(i);
+        }
+    experiment.portions = portionsOfGames;
+    experiment.play = [duel, kept, fateOf](std::uint64_t seed, std::int64_t n) {
+        std::vector<std::int64_t> counts(kept.size());
+        core::Random seeds(seed);
+        for (std::int64_t game = 0; game < n; ++game) {
+            const std::uint64_t high = seeds.below(0x80000000);
+            const DuelEnd end = playDuel(duel, high << 31 | seeds.below(0x80000000));
+            ++counts[std::size_t(std::ranges::find(kept, fateOf(end)) - kept.begin())];
+        }
+        return counts;
+    };
+    return experiment;
+}
+
+std::string number(std::size_t value) {
+    return std::to_string(value);
+}
+
+} // namespace
+
+const std::vector<NamedGenome>& lessonGenomes() {
+    static const std::vector<NamedGenome> genomes{
+        {ENGINE_TEXT("engine", "hospital specialist"),
+         genomeOf({Resistance, Resistance, Resistance, Adaptability})},
+        {ENGINE_TEXT("engine", "desert specialist"),
+         genomeOf({SporeFormer, SporeFormer, SporeFormer, Adaptability})},
+        {ENGINE_TEXT("engine", "generalist"), genomeOf({Autotrophy, Heterotrophy, SporeFormer, Resistance})},
+        {ENGINE_TEXT("engine", "fast generalist"),
+         genomeOf({SporeFormer, Resistance, FastReproduction, Adaptability})},
+        {ENGINE_TEXT("engine", "fast hospital specialist"),
+         genomeOf({Resistance, Resistance, Resistance, FastReproduction})},
+    };
+    return genomes;
+}
+
+Experiment selectionExperiment(std::size_t first, std::size_t second, Environment environment) {
+    const NamedGenome& one = lessonGenomes()[first];
+    const NamedGenome& other = lessonGenomes()[second];
+    const Duel duel{.first = one.genome, .second = other.genome, .environment = environment};
+    // Who wins when both are as large is the same however large they are.
+    const unsigned tied = winnersOf(duel, {1, 1});
+    const auto wins = [tied](unsigned who) {
+        return [tied, who](const DuelEnd& end) {
+            if (end.first == 0 && end.second == 0)
+                return who == 0;
+            if (end.first == end.second)
+                return who == tied;
+            return who == (end.first > end.second ? 1u : 2u);
+        };
+    };
+    Experiment experiment = duelExperiment(
+        duel, {{{ENGINE_TEXT("engine", "win of the first"), {}}, {Trait::PodColour, 1}, wins(1)},
+               {{ENGINE_TEXT("engine", "win of the second"), {}}, {Trait::FlowerColour, 1}, wins(2)},
+               {{ENGINE_TEXT("engine", "shared win"), {}}, {Trait::PlantHeight, 1}, wins(3)},
+               {{ENGINE_TEXT("engine", "nobody survives"), {}}, {std::nullopt, 0.5}, wins(0)}});
+    experiment.key = "selection " + number(first) + ' ' + number(second) + ' ' +
+                     std::string(environmentInfo(environment).notation);
+    experiment.title = {ENGINE_TEXT("engine", "two genomes in the environment %1"),
+                        {words::name(environment)}};
+    return experiment;
+}
+
+Experiment driftExperiment(std::size_t genome, int population) {
+    const Genome& both = lessonGenomes()[genome].genome;
+    const Duel duel{.first = both, .second = both, .population = population};
+    const auto diesOut = [](const DuelEnd& end) { return end.first == 0 || end.second == 0; };
+    const auto apart = [](const DuelEnd& end) {
+        return std::max(end.first, end.second) >= 2 * std::min(end.first, end.second);
+    };
+    Experiment experiment = duelExperiment(
+        duel, {{{ENGINE_TEXT("engine", "a team died out"), {}}, {std::nullopt, 0.5}, diesOut},
+               {{ENGINE_TEXT("engine", "one at least twice as large"), {}}, {Trait::FlowerColour, 1}, apart},
+               {{ENGINE_TEXT("engine", "nearly alike"), {}}, {Trait::PodColour, 1}, [](const DuelEnd&) {
+                    return true;
+                }}});
+    experiment.key = "drift " + number(genome) + ' ' + std::to_string(population);
+    experiment.title = {ENGINE_TEXT("engine", "the same genome twice, %1 individuals each"),
+                        {std::to_string(population)}};
+    return experiment;
+}
+
+MeanChange meanChange(const Genome& genome, Environment environment) {
+    return {changeOf36(genome, environment, true), changeOf36(genome, environment, false)};
+}
+
+Experiment mutationExperiment(std::size_t which, Environment environment) {
+    const Genome genome = lessonGenomes()[which].genome;
+    State position = newGame({.environment = static_cast<std::uint8_t>(environment)});
+    applyLegal(position, act::chooseGenome(genome));
+    applyLegal(position, act::chooseGenome(genome));
+    position.actor = 0;
+    position.pending.back() = {PendingKind::Mutation};
+    const int before = meanChange(genome, environment).sum();
+    /// 0: of use, 1: without effect, 2: harmful.
+    const auto kindOf = [before, environment](const Genome& mutant) -> std::size_t {
+        const int after = meanChange(mutant, environment).sum();
+        return after > before ? 0 : after == before ? 1 : 2;
+    };
+    ActionList list;
+    legalActions(position, list);
+    std::array<std::int64_t, 3> counts{};
+    for (const Action& action : list) {
+        State after = position;
+        applyLegal(after, action);
+        ++counts[kindOf(after.team(0).genome)];
+    }
+    const core::Phrase names[]{{ENGINE_TEXT("engine", "of use here"), {}},
+                               {ENGINE_TEXT("engine", "without effect here"), {}},
+                               {ENGINE_TEXT("engine", "harmful here"), {}}};
+    const Tone tones[]{{Trait::PodColour, 1}, {std::nullopt, 0.5}, {Trait::FlowerColour, 1}};
+    Experiment experiment;
+    std::vector<std::size_t> kept;
+    for (std::size_t kind = 0; kind < counts.size(); ++kind)
+        if (counts[kind] > 0) {
+            kept.push_back(kind);
+            experiment.outcomes.push_back(
+                {names[kind], "", double(counts[kind]) / double(list.size()), tones[kind]});
+            experiment.ratio.push_back(counts[kind]);
+        }
+    experiment.key =
+        "random mutation " + number(which) + ' ' + std::string(environmentInfo(environment).notation);
+    experiment.title = {ENGINE_TEXT("engine", "random mutations in the environment %1"),
+                        {words::name(environment)}};
+    experiment.portions = portionsOfGames;
+    experiment.play = [position, kept, kindOf](std::uint64_t seed, std::int64_t n) {
+        std::vector<std::int64_t> found(kept.size());
+        core::Random random(seed);
+        ActionList legal;
+        legalActions(position, legal);
+        const auto* bot = Game::findBot("random");
+        const Observation seen = observe(position, position.actor);
+        for (std::int64_t i = 0; i < n; ++i) {
+            State after = position;
+            applyLegal(after, bot->chooseAction(seen, legal, random));
+            const auto place = std::ranges::find(kept, kindOf(after.team(0).genome));
+            ++found[static_cast<std::size_t>(place - kept.begin())];
+        }
+        return found;
+    };
+    return experiment;
+}
+
+} // namespace lessons

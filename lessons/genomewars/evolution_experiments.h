@@ -1,0 +1,36 @@
+#pragma once
+
+#include "lessons/genomewars/duel.h"
+#include "lessons/topics/experiment.h"
+
+namespace lessons {
+
+/// A genome that the lesson offers, with a name that says what it is good at.
+struct NamedGenome {
+    const char* name; ///< marked with ENGINE_TEXT
+    genomewars::Genome genome;
+};
+/// Specialists, a generalist, fast reproducers.
+const std::vector<NamedGenome>& lessonGenomes();
+
+/// Which of two genomes wins, by games that the engine plays; the chances are exact. Outcomes that cannot
+/// come are left out. Precondition: places in `lessonGenomes`.
+Experiment selectionExperiment(std::size_t first, std::size_t second, genomewars::Environment environment);
+
+/// The same genome twice: what chance alone does to populations that begin with so many individuals.
+Experiment driftExperiment(std::size_t genome, int population);
+
+/// A mutation that nobody chooses: is it of use in this environment? Every replacement that the rules allow
+/// is equally likely.
+Experiment mutationExperiment(std::size_t genome, genomewars::Environment environment);
+
+/// What the dice change on average in a turn of one's own and in one of the other team, as 36 times the mean
+/// each.
+struct MeanChange {
+    int own = 0;
+    int others = 0;
+    int sum() const { return own + others; }
+};
+MeanChange meanChange(const genomewars::Genome& genome, genomewars::Environment environment);
+
+} // namespace lessons
