@@ -679,6 +679,14 @@ Gen</translation>
         <source>I am %1: lift the curtain</source>
         <translation>Ich bin %1: Vorhang auf</translation>
     </message>
+    <message>
+        <source>The others look away while you choose your genome.</source>
+        <translation>Die anderen schauen weg, während ihr euer Genom wählt.</translation>
+    </message>
+    <message>
+        <source>We are %1: choose our genome</source>
+        <translation>Wir sind %1: unser Genom wählen</translation>
+    </message>
 </context>
 <context>
     <name>app::DeckButton</name>
@@ -1646,6 +1654,74 @@ Gen</translation>
         <source>stop</source>
         <translation>Stopp</translation>
     </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Auslese</translation>
+    </message>
+    <message>
+        <source>Drift</source>
+        <translation>Drift</translation>
+    </message>
+    <message>
+        <source>Mutation</source>
+        <translation>Mutation</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Umwelt</translation>
+    </message>
+    <message>
+        <source>First genome</source>
+        <translation>Erstes Genom</translation>
+    </message>
+    <message>
+        <source>Second genome</source>
+        <translation>Zweites Genom</translation>
+    </message>
+    <message>
+        <source>%1 individuals</source>
+        <translation>%1 Lebewesen</translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation>Population</translation>
+    </message>
+    <message>
+        <source>Genome</source>
+        <translation>Genom</translation>
+    </message>
+    <message>
+        <source>The two genomes in their environment</source>
+        <translation>Die zwei Genome in ihrer Umwelt</translation>
+    </message>
+    <message>
+        <source>Without mutations, ten turns each. How often does which genome win?</source>
+        <translation>Ohne Mutationen, je zehn Züge. Wie oft gewinnt welches Genom?</translation>
+    </message>
+    <message>
+        <source>Both have the same genome, so only chance tells them apart. How far apart do they end?</source>
+        <translation>Beide haben dasselbe Genom, also unterscheidet sie nur der Zufall. Wie weit liegen sie am Ende auseinander?</translation>
+    </message>
+    <message>
+        <source>One allele at random becomes another at random. How often is that of use here?</source>
+        <translation>Ein zufälliges Allel wird zu einem zufälligen anderen. Wie oft ist das hier nützlich?</translation>
+    </message>
+    <message>
+        <source>Both expect the same. What differs in the end is chance: genetic drift.</source>
+        <translation>Beide erwarten dasselbe. Was sich am Ende unterscheidet, ist Zufall: Gendrift.</translation>
+    </message>
+    <message>
+        <source>Expected change before the mutation: %1 in one&apos;s own turn, %2 in that of the other team.</source>
+        <translation>Erwartete Änderung vor der Mutation: %1 im eigenen Zug, %2 im Zug des anderen Teams.</translation>
+    </message>
+    <message>
+        <source>Expected change in a pair of turns in this environment: %1 for the first, %2 for the second.</source>
+        <translation>Erwartete Änderung in einem Paar von Zügen in dieser Umwelt: %1 für das erste, %2 für das zweite.</translation>
+    </message>
 </context>
 <context>
     <name>app::FilePanel</name>
@@ -1773,6 +1849,10 @@ weiß</translation>
     <message>
         <source>Play promoter, operon, transcription factor and gene in their order, and mind the mutations.</source>
         <translation>Spiele Promotor, Operon, Transkriptionsfaktor und Gen in ihrer Reihenfolge, und achte auf die Mutationen.</translation>
+    </message>
+    <message>
+        <source>Build a genome and see whether its population survives.</source>
+        <translation>Baue ein Genom und sieh, ob seine Population überlebt.</translation>
     </message>
 </context>
 <context>
@@ -1954,6 +2034,33 @@ weiß</translation>
     <message>
         <source>Dice slots</source>
         <translation>Würfelplätze</translation>
+    </message>
+</context>
+<context>
+    <name>app::GenomeBuilder</name>
+    <message>
+        <source>Keep this genome</source>
+        <translation>Dieses Genom behalten</translation>
+    </message>
+    <message>
+        <source>Place %1: %2</source>
+        <translation>Platz %1: %2</translation>
+    </message>
+    <message>
+        <source>Take %1 out again.</source>
+        <translation>%1 wieder herausnehmen.</translation>
+    </message>
+    <message>
+        <source>Place %1: empty</source>
+        <translation>Platz %1: leer</translation>
+    </message>
+    <message>
+        <source>A genome has four alleles.</source>
+        <translation>Ein Genom hat vier Allele.</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -2418,6 +2525,17 @@ weiß</translation>
     <message>
         <source>%1 samples, most of them (%2) from %3 to %4</source>
         <translation>%1 Stichproben, die meisten (%2) von %3 bis %4</translation>
+    </message>
+</context>
+<context>
+    <name>app::HistoryWords</name>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Umwelt</translation>
     </message>
 </context>
 <context>
@@ -3865,6 +3983,25 @@ weiß</translation>
         <source>from “%1”, its rows taken in the order of the lesson</source>
         <translation>aus „%1“, Zeile für Zeile in der Reihenfolge der Lektion</translation>
     </message>
+    <message>
+        <source>Play %1 more</source>
+        <translation>%1 weitere spielen</translation>
+    </message>
+</context>
+<context>
+    <name>app::RollTables</name>
+    <message>
+        <source>The two tables of rolls</source>
+        <translation>Die zwei Tabellen der Würfe</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <translation>%1 %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 (last roll: %2)</source>
+        <translation>%1 (letzter Wurf: %2)</translation>
+    </message>
 </context>
 <context>
     <name>app::RoundTrack</name>
@@ -4303,6 +4440,21 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::SceneView</name>
+    <message>
+        <source>No environment yet</source>
+        <translation>Noch keine Umwelt</translation>
+    </message>
+    <message>
+        <source>Environment: %1</source>
+        <translation>Umwelt: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>app::ScoresChart</name>
     <message>
         <source>%1: %2</source>
@@ -4362,6 +4514,10 @@ weiß</translation>
     <message>
         <source>If another seat has this colour, the two seats swap.</source>
         <translation>Hat ein anderer Platz diese Farbe, tauschen die beiden.</translation>
+    </message>
+    <message>
+        <source>Olive, with a cross</source>
+        <translation>Oliv, mit Kreuz</translation>
     </message>
 </context>
 <context>
@@ -4745,6 +4901,45 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::TeamRow</name>
+    <message>
+        <source>has chosen</source>
+        <translation>hat gewählt</translation>
+    </message>
+    <message>
+        <source>is choosing</source>
+        <translation>wählt gerade</translation>
+    </message>
+    <message>
+        <source>died out</source>
+        <translation>ausgestorben</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>%1: a secret allele</source>
+        <translation>%1: ein geheimes Allel</translation>
+    </message>
+    <message>
+        <source>Genomes are shown when every team has chosen.</source>
+        <translation>Die Genome werden gezeigt, wenn jedes Team gewählt hat.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, population %2</source>
+        <translation>%1, Population %2</translation>
+    </message>
+    <message>
+        <source>%1, population %2, %3</source>
+        <translation>%1, Population %2, %3</translation>
+    </message>
+</context>
+<context>
     <name>app::ToolCard</name>
     <message>
         <source>Empty place</source>
@@ -4775,6 +4970,250 @@ weiß</translation>
     <message>
         <source>%1 left</source>
         <translation>noch %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::WarsBoard</name>
+    <message>
+        <source>What the last roll did</source>
+        <translation>Was der letzte Wurf bewirkt hat</translation>
+    </message>
+    <message>
+        <source>Populations</source>
+        <translation>Populationen</translation>
+    </message>
+    <message>
+        <source>Allele frequencies, in % of all individuals&apos; alleles</source>
+        <translation>Allelhäufigkeiten, in % der Allele aller Lebewesen</translation>
+    </message>
+    <message>
+        <source>The game is over after %1 turns</source>
+        <translation>Das Spiel ist nach %1 Zügen zu Ende</translation>
+    </message>
+    <message>
+        <source>Evolution: round %1 of %2, environment %3</source>
+        <translation>Evolution: Runde %1 von %2, Umwelt %3</translation>
+    </message>
+    <message>
+        <source>The board of Genome Wars</source>
+        <translation>Der Spielplan von Genome Wars</translation>
+    </message>
+    <message>
+        <source>Mutate %1</source>
+        <translation>%1 mutieren</translation>
+    </message>
+    <message>
+        <source>Let %1 mutate into another allele.</source>
+        <translation>%1 zu einem anderen Allel mutieren lassen.</translation>
+    </message>
+    <message>
+        <source>Last roll: %1 and %2, %3 in all.</source>
+        <translation>Letzter Wurf: %1 und %2, zusammen %3.</translation>
+    </message>
+    <message>
+        <source>Nothing has been rolled yet.</source>
+        <translation>Es wurde noch nicht gewürfelt.</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+</context>
+<context>
+    <name>app::WarsChart</name>
+    <message>
+        <source>Chart of the populations over the turns</source>
+        <translation>Diagramm der Populationen über die Züge</translation>
+    </message>
+    <message>
+        <source>Chart of the allele frequencies over the turns</source>
+        <translation>Diagramm der Allelhäufigkeiten über die Züge</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %</source>
+        <translation>%1: %2 %</translation>
+    </message>
+</context>
+<context>
+    <name>app::WarsEnd</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>Das Spiel geht weiter.</translation>
+    </message>
+    <message>
+        <source>No team survived: nobody wins.</source>
+        <translation>Kein Team hat überlebt: Niemand gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 share the win: the same population, %2, and alleles that are equally frequent.</source>
+        <translation>%1 teilen sich den Sieg: dieselbe Population, %2, und gleich häufige Allele.</translation>
+    </message>
+    <message>
+        <source>%1 wins as the last living team, with a population of %2.</source>
+        <translation>%1 gewinnt als letztes lebendes Team mit einer Population von %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins: others have a population of %2 too, but %1 holds the more frequent alleles.</source>
+        <translation>%1 gewinnt: Auch andere haben eine Population von %2, aber %1 hat die häufigeren Allele.</translation>
+    </message>
+    <message>
+        <source>%1 wins with the highest population: %2.</source>
+        <translation>%1 gewinnt mit der größten Population: %2.</translation>
+    </message>
+    <message>
+        <source>The teams</source>
+        <translation>Die Teams</translation>
+    </message>
+    <message>
+        <source>Population and genome of each team</source>
+        <translation>Population und Genom jedes Teams</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation>Population</translation>
+    </message>
+    <message>
+        <source>Genome</source>
+        <translation>Genom</translation>
+    </message>
+    <message>
+        <source>died out</source>
+        <translation>ausgestorben</translation>
+    </message>
+    <message>
+        <source>Gene pool 2</source>
+        <translation>Genpool 2</translation>
+    </message>
+    <message>
+        <source>This table agreed on: %1.</source>
+        <translation>An diesem Tisch gilt: %1.</translation>
+    </message>
+    <message>
+        <source>Allele frequencies of the survivors</source>
+        <translation>Allelhäufigkeiten der Überlebenden</translation>
+    </message>
+    <message>
+        <source>Allele</source>
+        <translation>Allel</translation>
+    </message>
+    <message>
+        <source>Populations over the turns</source>
+        <translation>Populationen über die Züge</translation>
+    </message>
+    <message>
+        <source>Allele frequencies over the turns, in %</source>
+        <translation>Allelhäufigkeiten über die Züge, in %</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>Das Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>The origin of species</source>
+        <translation>Die Entstehung der Arten</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>So steht es</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>To the board</source>
+        <translation>Zum Spielplan</translation>
+    </message>
+</context>
+<context>
+    <name>app::WarsSheet</name>
+    <message>
+        <source>Red team</source>
+        <translation>Team Rot</translation>
+    </message>
+    <message>
+        <source>Blue team</source>
+        <translation>Team Blau</translation>
+    </message>
+    <message>
+        <source>Violet team</source>
+        <translation>Team Violett</translation>
+    </message>
+    <message>
+        <source>Teal team</source>
+        <translation>Team Petrol</translation>
+    </message>
+    <message>
+        <source>Grey team</source>
+        <translation>Team Grau</translation>
+    </message>
+    <message>
+        <source>Olive team</source>
+        <translation>Team Oliv</translation>
+    </message>
+    <message>
+        <source>Name of team %1</source>
+        <translation>Name von Team %1</translation>
+    </message>
+    <message>
+        <source>Persons</source>
+        <translation>Menschen</translation>
+    </message>
+    <message>
+        <source>Bot: Evolver (computes)</source>
+        <translation>Bot: Rechner</translation>
+    </message>
+    <message>
+        <source>Bot: Random</source>
+        <translation>Bot: Zufall</translation>
+    </message>
+    <message>
+        <source>Who plays team %1</source>
+        <translation>Wer spielt Team %1</translation>
+    </message>
+    <message>
+        <source>Go on with the game that was left: %1</source>
+        <translation>Mit dem angefangenen Spiel weitermachen: %1</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Teams</translation>
+    </message>
+    <message>
+        <source>Number of teams</source>
+        <translation>Zahl der Teams</translation>
+    </message>
+    <message>
+        <source>While genomes are chosen a curtain hides them from the other teams at this screen.</source>
+        <translation>Während die Genome gewählt werden, verdeckt ein Vorhang sie vor den anderen Teams an diesem Bildschirm.</translation>
+    </message>
+    <message>
+        <source>Turns of each team</source>
+        <translation>Züge jedes Teams</translation>
+    </message>
+    <message>
+        <source>Second gene pool</source>
+        <translation>Zweiter Genpool</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Spiel beginnen</translation>
     </message>
 </context>
 <context>
@@ -10831,6 +11270,354 @@ weiß</translation>
     <message>
         <source>Exchange one letter at random, then many. You can also change the letters of the picture yourself: what does the protein say?</source>
         <translation>Tausche einen Buchstaben zufällig aus, dann viele. Du kannst die Buchstaben im Bild auch selbst ändern: Was wird aus dem Protein?</translation>
+    </message>
+    <message>
+        <source>hospital specialist</source>
+        <translation>Krankenhaus-Spezialist</translation>
+    </message>
+    <message>
+        <source>desert specialist</source>
+        <translation>Wüsten-Spezialist</translation>
+    </message>
+    <message>
+        <source>generalist</source>
+        <translation>Generalist</translation>
+    </message>
+    <message>
+        <source>fast generalist</source>
+        <translation>schneller Generalist</translation>
+    </message>
+    <message>
+        <source>fast hospital specialist</source>
+        <translation>schneller Krankenhaus-Spezialist</translation>
+    </message>
+    <message>
+        <source>win of the first</source>
+        <translation>Sieg des ersten</translation>
+    </message>
+    <message>
+        <source>win of the second</source>
+        <translation>Sieg des zweiten</translation>
+    </message>
+    <message>
+        <source>shared win</source>
+        <translation>geteilter Sieg</translation>
+    </message>
+    <message>
+        <source>nobody survives</source>
+        <translation>niemand überlebt</translation>
+    </message>
+    <message>
+        <source>two genomes in the environment %1</source>
+        <translation>zwei Genome in der Umwelt %1</translation>
+    </message>
+    <message>
+        <source>a team died out</source>
+        <translation>ein Team ist ausgestorben</translation>
+    </message>
+    <message>
+        <source>one at least twice as large</source>
+        <translation>eines mindestens doppelt so groß</translation>
+    </message>
+    <message>
+        <source>nearly alike</source>
+        <translation>fast gleich</translation>
+    </message>
+    <message>
+        <source>the same genome twice, %1 individuals each</source>
+        <translation>zweimal dasselbe Genom, je %1 Lebewesen</translation>
+    </message>
+    <message>
+        <source>of use here</source>
+        <translation>hier nützlich</translation>
+    </message>
+    <message>
+        <source>without effect here</source>
+        <translation>hier ohne Wirkung</translation>
+    </message>
+    <message>
+        <source>harmful here</source>
+        <translation>hier schädlich</translation>
+    </message>
+    <message>
+        <source>random mutations in the environment %1</source>
+        <translation>zufällige Mutationen in der Umwelt %1</translation>
+    </message>
+    <message>
+        <source>allele frequency</source>
+        <translation>Allelhäufigkeit</translation>
+    </message>
+    <message>
+        <source>Which share of all copies of a gene in a [population](population) is this [allele](allele): 3 of 8 copies are 37.5 %.</source>
+        <translation>Welchen Anteil an allen Kopien eines Gens in einer [Population](population) dieses [Allel](allele) hat: 3 von 8 Kopien sind 37,5 %.</translation>
+    </message>
+    <message>
+        <source>environment</source>
+        <translation>Umwelt</translation>
+    </message>
+    <message>
+        <source>Everything around a living being that acts on it: water, heat, food, enemies, medicines.</source>
+        <translation>Alles um ein Lebewesen herum, was auf es wirkt: Wasser, Hitze, Nahrung, Feinde, Medikamente.</translation>
+    </message>
+    <message>
+        <source>extinction</source>
+        <translation>Aussterben</translation>
+    </message>
+    <message>
+        <source>The last individual of a population or species dies. In a mass extinction many species die at once.</source>
+        <translation>Das letzte Lebewesen einer Population oder Art stirbt. Bei einem Massenaussterben sterben viele Arten auf einmal aus.</translation>
+    </message>
+    <message>
+        <source>fitness</source>
+        <translation>Fitness</translation>
+    </message>
+    <message>
+        <source>How many offspring a genotype is expected to leave in a certain [environment](environment), compared with others. It has nothing to do with sport.</source>
+        <translation>Wie viele Nachkommen von einem Genotyp in einer bestimmten [Umwelt](environment) zu erwarten sind, verglichen mit anderen. Mit Sport hat das nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>gene pool</source>
+        <translation>Genpool</translation>
+    </message>
+    <message>
+        <source>All alleles of all individuals of a [population](population) together.</source>
+        <translation>Alle Allele aller Lebewesen einer [Population](population) zusammen.</translation>
+    </message>
+    <message>
+        <source>genetic drift</source>
+        <translation>Gendrift</translation>
+    </message>
+    <message>
+        <source>Changes of [allele frequencies](allele-frequency) by chance alone; large in small populations.</source>
+        <translation>Änderungen von [Allelhäufigkeiten](allele-frequency) allein durch Zufall; groß in kleinen Populationen.</translation>
+    </message>
+    <message>
+        <source>haploid</source>
+        <translation>haploid</translation>
+    </message>
+    <message>
+        <source>With one set of chromosomes, and so one allele of each gene: bacteria, gametes.</source>
+        <translation>Mit einem einfachen Chromosomensatz und so einem Allel von jedem Gen: Bakterien, Keimzellen.</translation>
+    </message>
+    <message>
+        <source>Hardy–Weinberg law</source>
+        <translation>Hardy-Weinberg-Gesetz</translation>
+    </message>
+    <message>
+        <source>Extension: without selection, drift, mutation and migration and with random mating, [allele frequencies](allele-frequency) p and q stay as they are and genotypes come as p² : 2pq : q².</source>
+        <translation>Erweiterung: Ohne Auslese, Drift, Mutation und Zuwanderung und mit zufälliger Paarung bleiben die [Allelhäufigkeiten](allele-frequency) p und q, wie sie sind, und die Genotypen kommen im Verhältnis p² : 2pq : q² vor.</translation>
+    </message>
+    <message>
+        <source>natural selection</source>
+        <translation>natürliche Auslese</translation>
+    </message>
+    <message>
+        <source>Inherited differences make some individuals leave more offspring than others, so their alleles become more frequent in the next generation.</source>
+        <translation>Durch vererbte Unterschiede haben manche Lebewesen mehr Nachkommen als andere, und so werden ihre Allele in der nächsten Generation häufiger.</translation>
+    </message>
+    <message>
+        <source>population</source>
+        <translation>Population</translation>
+    </message>
+    <message>
+        <source>Individuals of one species that live in one place and can have offspring with each other; of bacteria, all that live together.</source>
+        <translation>Lebewesen einer Art, die an einem Ort leben und miteinander Nachkommen haben können; bei Bakterien alle, die zusammenleben.</translation>
+    </message>
+    <message>
+        <source>prokaryote</source>
+        <translation>Prokaryot</translation>
+    </message>
+    <message>
+        <source>A living being whose cell has no nucleus: bacteria and archaea. Nearly all of them are [haploid](haploid).</source>
+        <translation>Ein Lebewesen, dessen Zelle keinen Zellkern hat: Bakterien und Archaeen. Fast alle sind [haploid](haploid).</translation>
+    </message>
+    <message>
+        <source>Natural selection, drift and mutation</source>
+        <translation>Natürliche Auslese, Gendrift und Mutation</translation>
+    </message>
+    <message>
+        <source>Let two genomes of Genome Wars compete: who wins, how surely, and what chance alone can do.</source>
+        <translation>Lass zwei Genome aus Genome Wars gegeneinander antreten: wer gewinnt, wie sicher und was allein der Zufall bewirkt.</translation>
+    </message>
+    <message>
+        <source>Two [populations](population) of 3 individuals each begin in the same [environment](environment) and play ten turns each, without mutations. Of 100 such games, how many does the first win?</source>
+        <translation>Zwei [Populationen](population) mit je 3 Lebewesen beginnen in derselben [Umwelt](environment) und spielen je zehn Züge, ohne Mutationen. Wie viele von 100 solchen Spielen gewinnt die erste?</translation>
+    </message>
+    <message>
+        <source>Play one game at a time first: does the better genome always win? Then a thousand. Switch to drift and to mutation, and foretell again.</source>
+        <translation>Spiele erst einzelne Spiele: Gewinnt immer das bessere Genom? Dann tausend. Wechsle zu Drift und zu Mutation und sage neu vorher.</translation>
+    </message>
+    <message>
+        <source>The expected numbers are exact: every outcome of the dice was followed through every turn. Which of the two comes closer to them: your prediction, or 1000 games?</source>
+        <translation>Die erwarteten Zahlen sind genau: Jedes Ergebnis der Würfel wurde durch jeden Zug verfolgt. Was kommt ihnen näher: deine Vorhersage oder 1000 Spiele?</translation>
+    </message>
+    <message>
+        <source>[Natural selection](natural-selection): individuals differ, the differences are inherited, and some leave more offspring than others. In the hospital a genome with *Re* turns a modified roll of 6 into 9 and grows; the others stay as they are. Nobody chooses, and nobody has an aim.</source>
+        <translation>[Natürliche Auslese](natural-selection) (Selektion): Lebewesen unterscheiden sich, die Unterschiede werden vererbt, und manche haben mehr Nachkommen als andere. Im Krankenhaus macht ein Genom mit *Re* aus einem Wurf von 6 eine 9 und wächst; die anderen bleiben, wie sie sind. Niemand wählt aus, und niemand hat ein Ziel.</translation>
+    </message>
+    <message>
+        <source>[Fitness](fitness) is measured in offspring and belongs to an environment. Three copies of *Re* are worth much in the hospital and nothing in the desert. A natural 2 changes the environment in 1 of 36 turns, and the best becomes one of many.</source>
+        <translation>[Fitness](fitness) wird in Nachkommen gemessen und gehört zu einer Umwelt. Drei Kopien von *Re* sind im Krankenhaus viel wert und in der Wüste nichts. Eine natürliche 2 wechselt in 1 von 36 Zügen die Umwelt, und das beste Genom ist nur noch eines von vielen.</translation>
+    </message>
+    <message>
+        <source>[Genetic drift](genetic-drift): the same genome twice, and yet one may die out. Chance moves small populations far and large ones hardly: with 3 individuals a mass extinction is a catastrophe, with 100 it is a scratch.</source>
+        <translation>[Gendrift](genetic-drift): zweimal dasselbe Genom, und doch kann eines aussterben. Der Zufall bewegt kleine Populationen weit und große kaum: Bei 3 Lebewesen ist ein Massenaussterben eine Katastrophe, bei 100 nur ein Kratzer.</translation>
+    </message>
+    <message>
+        <source>Mutation makes new alleles without regard to need. Of all replacements some help here, some change nothing, others harm. Selection sorts them afterwards, in this environment only.</source>
+        <translation>Mutation macht neue Allele, ohne danach zu fragen, was gebraucht wird. Manche Änderungen helfen hier, manche bewirken nichts, andere schaden. Die Auslese sortiert sie danach, und nur in dieser Umwelt.</translation>
+    </message>
+    <message>
+        <source>Extension, for the upper school: in a large population without selection, mutation, migration and drift, with random mating, allele frequencies stay as they are, and genotypes come as p² : 2pq : q² (Hardy and Weinberg, 1908). That is about diploid living beings. The bacteria of this game are haploid: they have no genotypes of two alleles, and selection and drift work all the time.</source>
+        <translation>Erweiterung, für die Oberstufe: In einer großen Population ohne Auslese, Mutation, Zuwanderung und Drift und mit zufälliger Paarung bleiben die Allelhäufigkeiten, wie sie sind, und die Genotypen kommen im Verhältnis p² : 2pq : q² vor (Hardy und Weinberg, 1908). Das gilt für diploide Lebewesen. Die Bakterien dieses Spiels sind haploid: Sie haben keine Genotypen aus zwei Allelen, und Auslese und Drift wirken ständig.</translation>
+    </message>
+    <message>
+        <source>A team chooses its alleles and its mutations with an aim, every mutation is one step from one known allele to another, and a whole population changes at once. Four alleles decide everything, and two dice are the environment&apos;s whole chance.</source>
+        <translation>Ein Team wählt seine Allele und seine Mutationen mit einem Ziel, jede Mutation ist ein Schritt von einem bekannten Allel zu einem anderen, und eine ganze Population ändert sich auf einmal. Vier Allele entscheiden alles, und zwei Würfel sind der ganze Zufall der Umwelt.</translation>
+    </message>
+    <message>
+        <source>Nobody chooses. A mutation arises in one cell, mostly without effect, and either spreads from there or is lost. Bacteria have thousands of genes, exchange some of them even between species, and grow by doubling until food runs out, not by 1 a turn. Autotrophy or forming spores is the work of many genes, not of one allele that could take the place of any other.</source>
+        <translation>Niemand wählt. Eine Mutation entsteht in einer Zelle, meist ohne Wirkung, und breitet sich von dort aus oder geht verloren. Bakterien haben Tausende Gene, tauschen manche davon sogar zwischen Arten aus und vermehren sich durch Verdoppeln, bis die Nahrung knapp wird, nicht um 1 in jedem Zug. Autotrophie oder Sporenbildung ist das Werk vieler Gene und nicht eines Allels, das jedes andere ersetzen könnte.</translation>
+    </message>
+    <message>
+        <source>In a hospital many bacteria are resistant to antibiotics. Why?</source>
+        <translation>In einem Krankenhaus sind viele Bakterien gegen Antibiotika resistent. Warum?</translation>
+    </message>
+    <message>
+        <source>resistant ones were there or arose by chance, and the others died</source>
+        <translation>resistente gab es schon oder sie entstanden durch Zufall, und die anderen starben</translation>
+    </message>
+    <message>
+        <source>Right: the variety comes first, and the antibiotic sorts it.</source>
+        <translation>Richtig: Zuerst ist die Vielfalt da, und das Antibiotikum sortiert sie.</translation>
+    </message>
+    <message>
+        <source>the antibiotic made the bacteria change so that they can resist</source>
+        <translation>das Antibiotikum hat die Bakterien so verändert, dass sie widerstehen</translation>
+    </message>
+    <message>
+        <source>That was tested with replica plates in 1952: resistant bacteria were there before the first contact.</source>
+        <translation>Das wurde 1952 mit Stempelplatten geprüft: Resistente Bakterien waren vor dem ersten Kontakt schon da.</translation>
+    </message>
+    <message>
+        <source>each bacterium got used to it and passed that on</source>
+        <translation>jedes Bakterium hat sich daran gewöhnt und das vererbt</translation>
+    </message>
+    <message>
+        <source>What an individual gets used to is not written into its DNA.</source>
+        <translation>Woran sich ein Lebewesen gewöhnt, das wird nicht in seine DNA geschrieben.</translation>
+    </message>
+    <message>
+        <source>What must be there before anything can be selected?</source>
+        <translation>Was muss da sein, bevor etwas ausgelesen werden kann?</translation>
+    </message>
+    <message>
+        <source>Which genome of Genome Wars has the highest fitness?</source>
+        <translation>Welches Genom aus Genome Wars hat die höchste Fitness?</translation>
+    </message>
+    <message>
+        <source>that depends on the environment</source>
+        <translation>das hängt von der Umwelt ab</translation>
+    </message>
+    <message>
+        <source>Right: each allele with a bonus has it in one environment only.</source>
+        <translation>Richtig: Jedes Allel mit Bonus hat ihn nur in einer Umwelt.</translation>
+    </message>
+    <message>
+        <source>the one with three copies of *Re*</source>
+        <translation>das mit drei Kopien von *Re*</translation>
+    </message>
+    <message>
+        <source>In the hospital it is strong. Look at it in the desert.</source>
+        <translation>Im Krankenhaus ist es stark. Sieh es dir in der Wüste an.</translation>
+    </message>
+    <message>
+        <source>the one whose population is largest at the moment</source>
+        <translation>das mit der gerade größten Population</translation>
+    </message>
+    <message>
+        <source>That may be luck with the dice. Fitness is what is to be expected.</source>
+        <translation>Das kann Würfelglück sein. Fitness ist das, was zu erwarten ist.</translation>
+    </message>
+    <message>
+        <source>Change the environment in the figure and look at the expected change.</source>
+        <translation>Wechsle im Bild die Umwelt und sieh dir die erwartete Änderung an.</translation>
+    </message>
+    <message>
+        <source>Two teams have the same genome. One dies out. What was it?</source>
+        <translation>Zwei Teams haben dasselbe Genom. Eines stirbt aus. Was war das?</translation>
+    </message>
+    <message>
+        <source>Right: with equal fitness only chance can tell them apart.</source>
+        <translation>Richtig: Bei gleicher Fitness kann sie nur der Zufall unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Selection needs a difference in fitness, and there is none.</source>
+        <translation>Auslese braucht einen Unterschied in der Fitness, und den gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>a mutation</source>
+        <translation>eine Mutation</translation>
+    </message>
+    <message>
+        <source>In these games there are none.</source>
+        <translation>In diesen Spielen gibt es keine.</translation>
+    </message>
+    <message>
+        <source>What differs between the two teams?</source>
+        <translation>Worin unterscheiden sich die zwei Teams?</translation>
+    </message>
+    <message>
+        <source>Where does chance decide most?</source>
+        <translation>Wo entscheidet der Zufall am meisten?</translation>
+    </message>
+    <message>
+        <source>in small populations</source>
+        <translation>in kleinen Populationen</translation>
+    </message>
+    <message>
+        <source>Right: a few deaths more or less are a large part of them.</source>
+        <translation>Richtig: Ein paar Tote mehr oder weniger sind ein großer Teil von ihnen.</translation>
+    </message>
+    <message>
+        <source>in large populations</source>
+        <translation>in großen Populationen</translation>
+    </message>
+    <message>
+        <source>There good luck and bad luck of many individuals cancel out.</source>
+        <translation>Dort gleichen sich Glück und Pech vieler Lebewesen aus.</translation>
+    </message>
+    <message>
+        <source>it is the same in all</source>
+        <translation>es ist in allen gleich</translation>
+    </message>
+    <message>
+        <source>Compare the same genome with 3 and with 100 individuals.</source>
+        <translation>Vergleiche dasselbe Genom mit 3 und mit 100 Lebewesen.</translation>
+    </message>
+    <message>
+        <source>Play drift with 3 and with 100 individuals.</source>
+        <translation>Spiele Drift mit 3 und mit 100 Lebewesen.</translation>
+    </message>
+    <message>
+        <source>Tell selection, drift and mutation apart, and see that fitness belongs to an environment and that chance rules small populations.</source>
+        <translation>Auslese, Drift und Mutation unterscheiden und sehen, dass Fitness zu einer Umwelt gehört und dass in kleinen Populationen der Zufall herrscht.</translation>
+    </message>
+    <message>
+        <source>“Living beings change because they need to.” Variety arises without regard to need; selection acts on what is there.</source>
+        <translation>„Lebewesen verändern sich, weil sie es brauchen.“ Vielfalt entsteht unabhängig vom Bedarf; Auslese wirkt auf das, was da ist.</translation>
+    </message>
+    <message>
+        <source>“The fittest is the strongest.” Fitness is the expected number of offspring in one environment.</source>
+        <translation>„Am fittesten ist der Stärkste.“ Fitness ist die erwartete Zahl der Nachkommen in einer Umwelt.</translation>
+    </message>
+    <message>
+        <source>“Evolution is selection.” Drift changes allele frequencies too, with or without selection.</source>
+        <translation>„Evolution ist Auslese.“ Auch Drift ändert Allelhäufigkeiten, mit oder ohne Auslese.</translation>
+    </message>
+    <message>
+        <source>Let the computer play</source>
+        <translation>Lass den Computer spielen</translation>
     </message>
 </context>
 </TS>

@@ -91,15 +91,15 @@ const std::vector<Term>& glossary() {
              "engine",
              "The offspring of the [F1](f1), selfed or crossed with each other. Hidden alleles show again."),
          "dominance"},
-        {"frameshift", ENGINE_TEXT("engine", "frameshift"),
-         ENGINE_TEXT("engine", "The letters are read in other threes, because letters were lost or added and "
-                               "their number is no multiple of three."),
-         "expression"},
         {"fitness", ENGINE_TEXT("engine", "fitness"),
          ENGINE_TEXT("engine",
                      "How many offspring a genotype is expected to leave in a certain "
                      "[environment](environment), compared with others. It has nothing to do with sport."),
          "natural-selection"},
+        {"frameshift", ENGINE_TEXT("engine", "frameshift"),
+         ENGINE_TEXT("engine", "The letters are read in other threes, because letters were lost or added and "
+                               "their number is no multiple of three."),
+         "expression"},
         {"gamete", ENGINE_TEXT("engine", "gamete"),
          ENGINE_TEXT("engine", "Egg cell or sperm cell; in plants the pollen brings the sperm cells. It has "
                                "one allele of each gene."),
@@ -167,6 +167,10 @@ const std::vector<Term>& glossary() {
          ENGINE_TEXT("engine",
                      "Something that makes mutations more frequent: UV light, some chemicals, X-rays."),
          "mutation"},
+        {"natural-selection", ENGINE_TEXT("engine", "natural selection"),
+         ENGINE_TEXT("engine", "Inherited differences make some individuals leave more offspring than "
+                               "others, so their alleles become more frequent in the next generation."),
+         "natural-selection"},
         {"nonsense", ENGINE_TEXT("engine", "nonsense mutation"),
          ENGINE_TEXT("engine",
                      "A change by which a stop [codon](codon) comes too early; the protein is too short."),
@@ -175,10 +179,6 @@ const std::vector<Term>& glossary() {
          ENGINE_TEXT("engine", "Several genes behind one [promoter](promoter) that are read together, with "
                                "the switch they share. Common in bacteria, rare elsewhere."),
          "expression"},
-        {"natural-selection", ENGINE_TEXT("engine", "natural selection"),
-         ENGINE_TEXT("engine", "Inherited differences make some individuals leave more offspring than "
-                               "others, so their alleles become more frequent in the next generation."),
-         "natural-selection"},
         {"p-value", ENGINE_TEXT("engine", "p-value"),
          ENGINE_TEXT("engine", "How often chance alone makes a gap at least this large, if the ratio holds. "
                                "A large p means that counts are consistent with the ratio; no p proves it."),
@@ -201,13 +201,13 @@ const std::vector<Term>& glossary() {
          ENGINE_TEXT("engine", "The chance that two independent things both happen is the product of their "
                                "chances: 3/4 × 3/4 = 9/16."),
          "several-genes"},
-        {"promoter", ENGINE_TEXT("engine", "promoter"),
-         ENGINE_TEXT("engine", "The stretch of DNA in front of a gene at which reading begins."),
-         "expression"},
         {"prokaryote", ENGINE_TEXT("engine", "prokaryote"),
          ENGINE_TEXT("engine", "A living being whose cell has no nucleus: bacteria and archaea. Nearly all "
                                "of them are [haploid](haploid)."),
          "natural-selection"},
+        {"promoter", ENGINE_TEXT("engine", "promoter"),
+         ENGINE_TEXT("engine", "The stretch of DNA in front of a gene at which reading begins."),
+         "expression"},
         {"punnett-square", ENGINE_TEXT("engine", "Punnett square"),
          ENGINE_TEXT("engine", "A table with the gametes of one parent at the side and of the other at the "
                                "top; each cell is one kind of offspring, all equally likely."),

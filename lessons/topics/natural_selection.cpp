@@ -19,6 +19,7 @@ const Topic& naturalSelection() {
         .roll =
             ENGINE_TEXT("engine", "Play one game at a time first: does the better genome always win? Then a "
                                   "thousand. Switch to drift and to mutation, and foretell again."),
+        .rollTitle = ENGINE_TEXT("engine", "Let the computer play"),
         .compare = ENGINE_TEXT("engine",
                                "The expected numbers are exact: every outcome of the dice was followed "
                                "through every turn. Which of the two comes closer to them: your prediction, "
