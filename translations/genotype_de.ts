@@ -2465,6 +2465,14 @@ weiß</translation>
         <source>A hand ends when somebody has played the last card. That player gets points for the cards of all others: numbers as they are, %1 for each action. Then cards are dealt anew, until somebody has reached the agreed number of points.</source>
         <translation>Eine Runde endet, wenn jemand die letzte Karte ausgespielt hat. Diese Person bekommt Punkte für die Karten aller anderen: Zahlen nach ihrem Wert, %1 für jede Aktion. Dann wird neu ausgeteilt, bis jemand die vereinbarte Punktzahl erreicht hat.</translation>
     </message>
+    <message>
+        <source>%1: roll again</source>
+        <translation>%1: neu würfeln</translation>
+    </message>
+    <message>
+        <source>The die is rolled until it names an environment.</source>
+        <translation>Es wird gewürfelt, bis der Würfel eine Umwelt nennt.</translation>
+    </message>
 </context>
 <context>
     <name>app::HelpPage</name>

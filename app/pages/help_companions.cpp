@@ -40,6 +40,7 @@ public:
         for (const genomewars::EnvironmentInfo& info : genomewars::environments)
             rows += row(tr("%1: %2").arg(face++).arg(text(genomewars::words::name(info.id))),
                         text(genomewars::words::rule(info.id)));
+        rows += row(tr("%1: roll again").arg(genomewars::rerollFace), tr("The die is rolled until it names an environment."));
         return table(rows);
     }
 
