@@ -72,6 +72,8 @@ template <> genomewars::Setup setupOf<genomewars::Game>(const SelfplayOptions& o
     using namespace genomewars;
     if (!options.johann.empty() || !options.assistant.empty() || !options.overlays.empty())
         throw UserError("--johann, --assistant and --overlay go with --game genotype");
+    if (options.target)
+        throw UserError("--target goes with --game gene-expression");
     if (options.players < minTeams || options.players > maxTeams)
         throw UserError("--players: Genome Wars has " + std::to_string(minTeams) + " to " +
                         std::to_string(maxTeams));
