@@ -5153,27 +5153,27 @@ weiß</translation>
     <name>app::WarsSheet</name>
     <message>
         <source>Red team</source>
-        <translation>Team Rot</translation>
+        <translation>Rotes Team</translation>
     </message>
     <message>
         <source>Blue team</source>
-        <translation>Team Blau</translation>
+        <translation>Blaues Team</translation>
     </message>
     <message>
         <source>Violet team</source>
-        <translation>Team Violett</translation>
+        <translation>Violettes Team</translation>
     </message>
     <message>
         <source>Teal team</source>
-        <translation>Team Petrol</translation>
+        <translation>Türkises Team</translation>
     </message>
     <message>
         <source>Grey team</source>
-        <translation>Team Grau</translation>
+        <translation>Graues Team</translation>
     </message>
     <message>
         <source>Olive team</source>
-        <translation>Team Oliv</translation>
+        <translation>Olives Team</translation>
     </message>
     <message>
         <source>Name of team %1</source>
