@@ -337,10 +337,6 @@ Gen</translation>
 <context>
     <name>app::CardsSheet</name>
     <message>
-        <source>Player %1</source>
-        <translation>Spieler %1</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>

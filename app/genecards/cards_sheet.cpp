@@ -1,6 +1,7 @@
 #include "cards_sheet.h"
 
 #include "app/pages/page_parts.h"
+#include "app/pages/seat_choices.h"
 #include "app/pages/seat_row.h"
 #include "app/pages/sheet.h"
 #include "app/pages/table_choices.h"
@@ -83,7 +84,17 @@ void CardsSheet::setResumable(const std::optional<SavedGame>& game) {
 
 QString CardsSheet::nameOf(int seat) const {
     const QString typed = m_choices.names[std::size_t(seat)].simplified();
-    return typed.isEmpty() || !core::isValidName(typed.toStdString()) ? tr("Player %1").arg(seat + 1) : typed;
+    return typed.isEmpty() || !core::isValidName(typed.toStdString()) ? suggestedName(seat) : typed;
+}
+
+/// Bots have the names that they have in every game.
+QString CardsSheet::suggestedName(int seat) const {
+    SeatChoices seats(maxSeats, m_choices.players, QStringLiteral("thoughtful"), {QStringLiteral("thoughtful")});
+    for (std::size_t one = 0; one < seats.seats.size(); ++one) {
+        seats.seats[one].kind = m_choices.kinds[one];
+        seats.seats[one].name = m_choices.names[one];
+    }
+    return seats.suggestedName(seat);
 }
 
 genecards::Record CardsSheet::record() const {
@@ -126,15 +137,13 @@ QWidget* CardsSheet::buildPlayers(QWidget* parent) {
     for (int seat = 0; seat < maxSeats; ++seat) {
         const auto at = std::size_t(seat);
         auto* badge = new SeatBadge(sheet);
-        badge->show(seat, nameOf(seat));
         auto* name = page_parts::lineEdit(m_choices.names[at], sheet);
         name->setObjectName(QStringLiteral("cardsName%1").arg(seat + 1));
-        name->setPlaceholderText(tr("Player %1").arg(seat + 1));
         name->setMaxLength(TableChoices::longestName);
         name->setAccessibleName(tr("Name of player %1").arg(seat + 1));
-        connect(name, &QLineEdit::textEdited, this, [this, at, seat, badge](const QString& typed) {
+        connect(name, &QLineEdit::textEdited, this, [this, at](const QString& typed) {
             m_choices.names[at] = typed;
-            badge->show(seat, nameOf(seat));
+            refresh();
         });
         auto* kind = new QComboBox(sheet);
         kind->setObjectName(QStringLiteral("cardsKind%1").arg(seat + 1));
@@ -210,6 +219,8 @@ void CardsSheet::refresh() {
     for (int seat = 0; seat < m_rows.size(); ++seat) {
         for (QWidget* one : m_rows[seat])
             one->setVisible(seat < m_choices.players);
+        static_cast<SeatBadge*>(m_rows[seat][0])->show(seat, nameOf(seat));
+        static_cast<QLineEdit*>(m_rows[seat][1])->setPlaceholderText(suggestedName(seat));
         persons += seat < m_choices.players && m_choices.kinds[std::size_t(seat)] == QLatin1String("person");
     }
     m_curtainNote->setVisible(persons > 1);

@@ -28,7 +28,7 @@ public:
         /// By seat: "person" or a bot's id; as typed, blank for a name of ours.
         std::array<QString, genecards::maxSeats> kinds;
         std::array<QString, genecards::maxSeats> names;
-        int target = 200;
+        int target = genecards::usualTarget;
     };
     const Choices& choices() const { return m_choices; }
     /// A game with these choices and a seed drawn anew.
@@ -50,6 +50,7 @@ private:
     QWidget* buildTarget(QWidget* parent);
     void refresh();
     QString nameOf(int seat) const;
+    QString suggestedName(int seat) const;
 
     Choices m_choices;
     std::optional<SavedGame> m_resumable;

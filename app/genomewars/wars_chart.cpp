@@ -181,13 +181,13 @@ void WarsChart::make() {
             const qreal side = look.px(16);
             for (qsizetype team = 0; team < teams.size(); ++team) {
                 const int population = last.populations[std::size_t(team)];
-                // Teams of one size stand side by side.
+                // Teams of one size stand side by side, towards where there is room.
                 int before = 0;
                 for (qsizetype other = 0; other < team; ++other)
                     before += last.populations[std::size_t(other)] == population;
                 const QPointF end = at(last.turn, population);
-                paintGoalMarker(painter,
-                                {end.x() + look.px(2) - before * side * 0.9, end.y() - side / 2, side, side},
+                const qreal apart = before * side * (end.x() < plot.center().x() ? 0.9 : -0.9);
+                paintGoalMarker(painter, {end.x() + look.px(2) + apart, end.y() - side / 2, side, side},
                                 teams[team].colour, teams[team].letter());
             }
             return;

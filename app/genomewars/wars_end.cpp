@@ -96,10 +96,11 @@ QWidget* WarsEnd::buildTeams(QWidget* parent) {
     QList<int> order;
     for (int seat = 0; seat < m_teams.size(); ++seat)
         order << seat;
-    std::ranges::stable_sort(order, std::greater<>(), [this](int seat) {
-        return int(m_state.team(static_cast<Seat>(seat)).population);
-    });
     const unsigned won = winners(m_state);
+    // Of teams of one size the one that the tie-break favours comes first.
+    std::ranges::stable_sort(order, std::greater<>(), [this, won](int seat) {
+        return std::pair(int(m_state.team(static_cast<Seat>(seat)).population), won >> seat & 1);
+    });
     for (int row = 0; row < order.size(); ++row) {
         const Team& team = m_state.team(static_cast<Seat>(order[row]));
         table->set(row, 0, m_teams[order[row]].name);

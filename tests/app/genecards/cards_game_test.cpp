@@ -1,5 +1,7 @@
+#include "app/genecards/cards_sheet.h"
 #include "app/theme/theme.h"
 #include "cards_board_driver.h"
+#include "../pages/private_settings.h"
 #include "test_registry.h"
 
 #include <QtWidgets/QLabel>
@@ -130,6 +132,18 @@ private slots:
         players[1]->click();
         players[3]->click();
         QCOMPARE(bench.document.steps().back().action, act::swap(1, 3));
+    }
+
+    void botsHaveNamesOfTheirOwnAtANewTable() {
+        const PrivateSettings settings;
+        const app::CardsSheet sheet;
+        const genecards::Record record = sheet.record();
+        QSet<std::string> names;
+        for (const core::SeatInfo& seat : record.seats)
+            names.insert(seat.name);
+        QCOMPARE(names.size(), qsizetype(record.seats.size()));
+        for (const core::SeatInfo& seat : record.seats)
+            QCOMPARE(QString::fromStdString(seat.name).startsWith(QStringLiteral("Player")), seat.kind == "person");
     }
 };
 

@@ -14,6 +14,7 @@
 #include "app/play/replay_frame.h"
 #include "app/settings/app_settings.h"
 #include "app/theme/theme.h"
+#include "engine/genomewars/rules.h"
 #include "test_registry.h"
 
 #include <QtCore/QDir>
@@ -22,6 +23,7 @@
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QTableWidget>
 
 using namespace app;
 using genomewars::PendingKind;
@@ -265,6 +267,33 @@ private slots:
         again.open(saved->path);
         QCOMPARE(again.table().id(), QStringLiteral("genome-wars"));
         QVERIFY(static_cast<WarsTable&>(again.table()).document().state() == state);
+    }
+
+    void listsTheTeamThatATieBreakFavoursFirst() {
+        // A short game played at random in which a later seat wins among teams of one size.
+        for (std::uint64_t seed = 1;; ++seed) {
+            QVERIFY2(seed < 3000, "no such game");
+            Record record = header({"random", "random", "random"}, seed, 2);
+            genomewars::State state = genomewars::newGame(record.setup);
+            core::Random random(seed);
+            genomewars::ActionList legal;
+            while (!state.finished()) {
+                genomewars::legalActions(state, legal);
+                const auto action = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+                record.actions.push_back(action);
+                genomewars::apply(state, action);
+            }
+            const auto population = [&state](core::Seat seat) { return state.team(seat).population; };
+            if (genomewars::winners(state) != 0b100 || population(2) != std::max(population(0), population(1)))
+                continue;
+            DocumentOf<genomewars::Game> document;
+            document.open(record, nullptr);
+            WarsEnd end;
+            end.setGame(document);
+            const auto* table = end.findChild<QTableWidget*>();
+            QCOMPARE(table->item(0, 0)->text(), QStringLiteral("Team C"));
+            break;
+        }
     }
 
     void beginsAGameAsTheSheetIsSet() {
