@@ -2985,6 +2985,10 @@ weiß</translation>
         <source>n = %1, %2</source>
         <translation>n = %1, %2</translation>
     </message>
+    <message>
+        <source>n = %1</source>
+        <translation>n = %1</translation>
+    </message>
 </context>
 <context>
     <name>app::LessonWords</name>

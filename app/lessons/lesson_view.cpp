@@ -149,8 +149,11 @@ void LessonView::bringChart() {
     const lessons::Experiment& experiment = m_session.experiment();
     m_chart->setNumbers(outcomeNumbers(experiment, m_session.counts(), m_session.prediction()));
     const auto n = countText(m_session.size());
-    m_n->setText(m_session.source().isEmpty() ? tr("n = %1 rolled").arg(n)
-                                              : tr("n = %1, %2").arg(n, m_session.source()));
+    // Where games are played or letters exchanged, nobody rolls.
+    const bool rolled = !m_session.topic().rollTitle;
+    m_n->setText(!m_session.source().isEmpty() ? tr("n = %1, %2").arg(n, m_session.source())
+                 : rolled                      ? tr("n = %1 rolled").arg(n)
+                                               : tr("n = %1").arg(n));
     m_sentence->setText(fitSentence(testOf(m_session), ratioWords(experiment)));
 }
 
