@@ -41,6 +41,11 @@ private slots:
         QCOMPARE(int(firstTeams(position({{"Au Au Sy Sy", 3}, {"Au Re He He", 3}}))), 0b10);
     }
 
+    void asksForTheRarestAlleleBeforeAllOthers() {
+        // 1 3 3 3 against 2 2 2 2: the commonest alleles do not matter.
+        QCOMPARE(int(firstTeams(position({{"Re Au Au Au", 3}, {"Sy Sy He He", 3}}))), 0b01);
+    }
+
     void comparesTheNextRarestAfterATie() {
         // Both have an allele that is there once (Re, Sp); then 1 (He) against 2 (Sy).
         QCOMPARE(int(firstTeams(position({{"Au Re Sy Sy", 3}, {"Au Sp He Fa", 3}}))), 0b10);
