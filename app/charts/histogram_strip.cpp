@@ -29,10 +29,10 @@ void HistogramStrip::setHistogram(const QString& title, const lessons::Histogram
         const auto most = std::ranges::max_element(histogram.counts);
         const double low = histogram.low + histogram.width * double(most - histogram.counts.begin());
         const QLocale locale;
-        setAccessibleDescription(
-            tr("%1 samples, most of them (%2) from %3 to %4")
-                .arg(locale.toString(qlonglong(all)), locale.toString(qlonglong(*most)),
-                     locale.toString(low, 'g', 6), locale.toString(low + histogram.width, 'g', 6)));
+        setAccessibleDescription(tr("%1 samples, most of them (%2) from %3 to %4")
+                                     .arg(locale.toString(qlonglong(all)), locale.toString(qlonglong(*most)),
+                                          locale.toString(low, 'g', 6),
+                                          locale.toString(low + histogram.width, 'g', 6)));
     }
     setToolTip(accessibleDescription());
     update();

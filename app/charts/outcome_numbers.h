@@ -15,7 +15,8 @@ struct OutcomeNumbers {
     QString name;
     /// Shorter, for where the name finds no room; the same as the name if that is a genotype. May be empty.
     QString letters;
-    /// Becomes a colour where the bar is painted: a report is on white paper whatever the theme of the screen.
+    /// Becomes a colour where the bar is painted: a report is on white paper whatever the theme of the
+    /// screen.
     lessons::Tone tone;
     std::int64_t observed = 0;
     double expected = 0; ///< negative: there is nothing to expect

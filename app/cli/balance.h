@@ -31,7 +31,8 @@ CLI::App* addBalance(CLI::App& program, BalanceOptions& options);
 
 /// Plays bots against their like and prints what decides: wins by turn order, points by source, how often
 /// each space, upgrade and card is used, and what an item is worth that a seat is given at random at the
-/// start. Against Brother Johann: see balance_johann.h. The same seed gives the same report. Throws UserError for an unknown bot.
+/// start. Against Brother Johann: see balance_johann.h. The same seed gives the same report. Throws UserError
+/// for an unknown bot.
 void balance(const BalanceOptions& options);
 
 } // namespace cli

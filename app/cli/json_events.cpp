@@ -32,12 +32,8 @@ struct Fields {
                 {"discard", plantJson(e.discarded)}};
     }
     Json operator()(const event::PositionSet& e) const {
-        return {{"type", "position-set"},
-                {"seat", seatJson(e.seat)},
-                {"round", e.round},
-                {"garden", plantsJson(e.garden)},
-                {"keep", plantJson(e.kept)},
-                {"tool", toolJson(e.tool)}};
+        return {{"type", "position-set"},         {"seat", seatJson(e.seat)},  {"round", e.round},
+                {"garden", plantsJson(e.garden)}, {"keep", plantJson(e.kept)}, {"tool", toolJson(e.tool)}};
     }
     Json operator()(const event::RoundBegan& e) const {
         return {{"type", "round-began"}, {"round", e.round}, {"first_player", seatJson(e.firstPlayer)}};

@@ -7,8 +7,8 @@
 
 namespace app {
 
-/// Lets a bot that searches think on a thread of its own, so that the window is never blocked. One question at a
-/// time; an answer that is no longer wanted is never told.
+/// Lets a bot that searches think on a thread of its own, so that the window is never blocked. One question
+/// at a time; an answer that is no longer wanted is never told.
 class BotThinker : public QObject {
     Q_OBJECT
 public:

@@ -34,7 +34,8 @@ void DiceLedger::read() {
     if (!file.exists())
         return;
     if (!file.open(QIODevice::ReadOnly)) {
-        m_message = tr("The dice of your games could not be read from %1.").arg(QDir::toNativeSeparators(m_path));
+        m_message =
+            tr("The dice of your games could not be read from %1.").arg(QDir::toNativeSeparators(m_path));
         return;
     }
     const std::string text = file.readAll().toStdString();
@@ -46,10 +47,11 @@ void DiceLedger::read() {
     m_ledger = std::move(reading.ledger);
     if (reading.faults.empty())
         return;
-    const bool tornOnly = reading.faults.size() == 1 &&
-                          reading.faults.front().kind == lessons::LedgerFault::Kind::CutOff;
+    const bool tornOnly =
+        reading.faults.size() == 1 && reading.faults.front().kind == lessons::LedgerFault::Kind::CutOff;
     if (tornOnly) {
-        // The power went while a line was written. The game's own file has the die, and brings it when it is opened.
+        // The power went while a line was written. The game's own file has the die, and brings it when it is
+        // opened.
         const std::string whole = lessons::toText(m_ledger);
         if (disk::replace(m_path, whole))
             m_size = qint64(whole.size());
@@ -67,8 +69,9 @@ void DiceLedger::mend(const std::string& before) {
         QStringLiteral("dice damaged %1.csv")
             .arg(QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH-mm-ss-zzz"))));
     if (!disk::replace(aside, before)) {
-        m_message = tr("The file of your dice is damaged, and no copy of it could be kept. It stays as it is: %1")
-                        .arg(QDir::toNativeSeparators(m_path));
+        m_message =
+            tr("The file of your dice is damaged, and no copy of it could be kept. It stays as it is: %1")
+                .arg(QDir::toNativeSeparators(m_path));
         // Not a byte is written to it then.
         m_size = -1;
         return;
@@ -92,8 +95,9 @@ std::size_t DiceLedger::add(const std::vector<genotype::Event>& events, const le
     for (std::size_t i = before; i < m_ledger.rows().size(); ++i)
         lines += lessons::ledgerLine(m_ledger.rows()[i]);
     if (!append(lines) && m_message.isEmpty())
-        m_message = tr("The dice of this game could not be written to %1. The game itself is not touched by that.")
-                        .arg(QDir::toNativeSeparators(m_path));
+        m_message =
+            tr("The dice of this game could not be written to %1. The game itself is not touched by that.")
+                .arg(QDir::toNativeSeparators(m_path));
     return added;
 }
 

@@ -8,8 +8,8 @@
 namespace app {
 
 /// The file of the dice ledger in the data folder: every die of every game, once. It is read when it is first
-/// needed. Whatever is wrong with the file is told in one sentence, and nothing of it is lost: the file as it was
-/// is kept under another name before it is written anew.
+/// needed. Whatever is wrong with the file is told in one sentence, and nothing of it is lost: the file as it
+/// was is kept under another name before it is written anew.
 class DiceLedger {
     Q_DECLARE_TR_FUNCTIONS(app::DiceLedger)
 public:
@@ -23,7 +23,8 @@ public:
     const lessons::Ledger& ledger();
     /// Reads the file anew if another part of the program has written to it since.
     void refresh();
-    /// Adds the dice among the events that are not in it yet, here and in the file. Returns how many were new.
+    /// Adds the dice among the events that are not in it yet, here and in the file. Returns how many were
+    /// new.
     std::size_t add(const std::vector<genotype::Event>& events, const lessons::GameStamp& stamp);
 
     /// What is wrong with the file, for the reader; empty if nothing is.

@@ -15,8 +15,8 @@ public:
     /// The document must live longer. `folder`: the data folder.
     LedgerKeeper(const GameDocument& document, const QString& folder, QObject* parent = nullptr);
 
-    /// What the game is called in the ledger: its seed, which nobody has drawn twice. With a seed that was set the
-    /// name of its file stands beside it, since many may play that one.
+    /// What the game is called in the ledger: its seed, which nobody has drawn twice. With a seed that was
+    /// set the name of its file stands beside it, since many may play that one.
     static std::string gameId(const GameDocument& document);
     std::string gameId() const { return m_document.isOpen() ? gameId(m_document) : std::string(); }
 

@@ -25,7 +25,8 @@ QString suffixOf(ExportButton::Format format) {
 
 } // namespace
 
-ExportButton::ExportButton(Source source, QWidget* parent) : QPushButton(parent), m_source(std::move(source)) {
+ExportButton::ExportButton(Source source, QWidget* parent)
+    : QPushButton(parent), m_source(std::move(source)) {
     build();
 }
 
@@ -62,7 +63,9 @@ void ExportButton::write(Format format, const QString& path) {
     switch (format) {
     case Format::Table: problem = ExportFile::writeText(path, m_source.table()); break;
     case Format::Picture: problem = ExportFile::writePicture(path, *m_source.picture()); break;
-    case Format::Drawing: problem = ExportFile::writeDrawing(path, *m_source.picture(), m_source.title()); break;
+    case Format::Drawing:
+        problem = ExportFile::writeDrawing(path, *m_source.picture(), m_source.title());
+        break;
     }
     emit told(problem.isEmpty() ? tr("Written: %1").arg(QDir::toNativeSeparators(path)) : problem,
               !problem.isEmpty());

@@ -9,12 +9,13 @@ class QWidget;
 
 namespace app {
 
-/// What a chart or table is written to. Every function gives an empty text, or one sentence for the reader that
-/// says why nothing was written; a file that was there before is then as it was.
+/// What a chart or table is written to. Every function gives an empty text, or one sentence for the reader
+/// that says why nothing was written; a file that was there before is then as it was.
 class ExportFile {
     Q_DECLARE_TR_FUNCTIONS(app::ExportFile)
 public:
-    /// "Two genes at once 2026-11-21 12-13.csv": a name that every file system takes. `suffix` without the dot.
+    /// "Two genes at once 2026-11-21 12-13.csv": a name that every file system takes. `suffix` without the
+    /// dot.
     static QString name(const QString& title, const QDateTime& when, const QString& suffix);
 
     static QString writeText(const QString& path, const QString& text);

@@ -16,7 +16,8 @@ QString heading(const QString& text) {
 }
 
 QString paragraph(const QString& text) {
-    return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br/>")));
+    return QStringLiteral("<p>%1</p>")
+        .arg(text.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br/>")));
 }
 
 QString answer(const QString& text, int lines) {
@@ -33,8 +34,9 @@ QString table(const LabReport::Table& table) {
     for (const QStringList& row : table.rows) {
         out += QStringLiteral("<tr>");
         for (int i = 0; i < row.size(); ++i)
-            out += QStringLiteral("<td align='%1'>%2</td>")
-                       .arg(i == 0 ? QStringLiteral("left") : QStringLiteral("right"), row[i].toHtmlEscaped());
+            out +=
+                QStringLiteral("<td align='%1'>%2</td>")
+                    .arg(i == 0 ? QStringLiteral("left") : QStringLiteral("right"), row[i].toHtmlEscaped());
         out += QStringLiteral("</tr>");
     }
     return out + QStringLiteral("</table>");
@@ -45,10 +47,11 @@ QString table(const LabReport::Table& table) {
 QString LabReportWriter::html(const LabReport& report) {
     QString out = QStringLiteral("<h1>%1</h1>").arg(report.title.toHtmlEscaped());
     out += QStringLiteral("<p>%1 &nbsp;&nbsp;&nbsp; %2</p>")
-               .arg(report.pupil.trimmed().isEmpty()
-                        ? tr("Name: %1").arg(QString(30, QLatin1Char('_')))
-                        : tr("Name: %1").arg(report.pupil.toHtmlEscaped()),
-                    tr("Date: %1").arg(QLocale().toString(report.when.date(), QLocale::LongFormat)).toHtmlEscaped());
+               .arg(report.pupil.trimmed().isEmpty() ? tr("Name: %1").arg(QString(30, QLatin1Char('_')))
+                                                     : tr("Name: %1").arg(report.pupil.toHtmlEscaped()),
+                    tr("Date: %1")
+                        .arg(QLocale().toString(report.when.date(), QLocale::LongFormat))
+                        .toHtmlEscaped());
     out += heading(tr("Task")) + paragraph(report.task);
     out += heading(tr("My prediction")) + answer(report.prediction, 3);
     out += heading(tr("Data")) + paragraph(tr("Where they come from: %1").arg(report.source));

@@ -7,8 +7,9 @@
 
 namespace app {
 
-/// A pupil's report on one experiment, as it is handed in: what was asked and predicted, what was counted, what
-/// the test says and how the pupil explains it. What the pupil has not written is left as ruled lines for a pen.
+/// A pupil's report on one experiment, as it is handed in: what was asked and predicted, what was counted,
+/// what the test says and how the pupil explains it. What the pupil has not written is left as ruled lines
+/// for a pen.
 struct LabReport {
     struct Table {
         QString caption;

@@ -28,7 +28,8 @@ void prepare(QTextDocument& document) {
 QString ruledLines(int lines) {
     QString out;
     for (int i = 0; i < lines; ++i)
-        out += QStringLiteral("<p style='margin-top: 16px; margin-bottom: 0'>%1</p>").arg(QString(92, QLatin1Char('_')));
+        out += QStringLiteral("<p style='margin-top: 16px; margin-bottom: 0'>%1</p>")
+                   .arg(QString(92, QLatin1Char('_')));
     return out;
 }
 
@@ -41,8 +42,8 @@ QString writePdf(const QTextDocument& document, const QString& title, const QStr
         writer.setTitle(title);
         writer.setCreator(QStringLiteral("Genotype Companion"));
         // The document brings margins of 2 cm of its own, and the page's number into them.
-        writer.setPageLayout(
-            QPageLayout(QPageSize(QPageSize::A4), QPageLayout::Portrait, QMarginsF(), QPageLayout::Millimeter));
+        writer.setPageLayout(QPageLayout(QPageSize(QPageSize::A4), QPageLayout::Portrait, QMarginsF(),
+                                         QPageLayout::Millimeter));
         document.print(&writer);
     }
     return disk::replace(path, bytes.toStdString()) ? QString() : ExportFile::failure(path);

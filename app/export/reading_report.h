@@ -5,7 +5,8 @@
 
 namespace app {
 
-/// The data of a reading as a report without the pupil's words. The chart is painted anew in the colours of paper.
+/// The data of a reading as a report without the pupil's words. The chart is painted anew in the colours of
+/// paper.
 LabReport reportOf(const LabReading& reading, const QString& task);
 
 /// The chart of a reading on white ground, whatever the theme; null if there is nothing to show.

@@ -23,9 +23,10 @@ ReportPanel::ReportPanel(ReportWords& typed, std::function<LabReport()> facts, Q
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 12, 6);
     rows->addWidget(words(tr("Lab report"), this, TextRole::PanelTitle));
-    rows->addWidget(words(tr("Data, chart and test go into the report by themselves. What you leave empty becomes "
-                             "lines to write on."),
-                          this, TextRole::Body, Role::SoftInk));
+    rows->addWidget(
+        words(tr("Data, chart and test go into the report by themselves. What you leave empty becomes "
+                 "lines to write on."),
+              this, TextRole::Body, Role::SoftInk));
     QLineEdit* pupil = lineEdit(m_words.pupil, this);
     pupil->setObjectName(QStringLiteral("reportPupil"));
     pupil->setMaxLength(60);

@@ -11,13 +11,13 @@ class QPlainTextEdit;
 
 namespace app {
 
-/// Where a pupil writes what belongs to a report besides the data: name, prediction, explanation; and has it written
-/// as a PDF.
+/// Where a pupil writes what belongs to a report besides the data: name, prediction, explanation; and has it
+/// written as a PDF.
 class ReportPanel : public Sheet {
     Q_OBJECT
 public:
-    /// `words` must live longer: it outlives a change of language or look. `facts` gives the report without the
-    /// pupil's words; a prediction that it has already is shown and not asked for again.
+    /// `words` must live longer: it outlives a change of language or look. `facts` gives the report without
+    /// the pupil's words; a prediction that it has already is shown and not asked for again.
     ReportPanel(ReportWords& words, std::function<LabReport()> facts, QWidget* parent);
 
     /// Without asking for a name.

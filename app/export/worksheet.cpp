@@ -45,12 +45,15 @@ QString letter(std::size_t answer) {
 } // namespace
 
 QString Worksheets::problemHtml(const lessons::Problem& problem, std::size_t number, bool answers) {
-    QString out = QStringLiteral("<h2>%1. %2</h2><p>").arg(number).arg(text(lessons::title(problem.kind)).toHtmlEscaped());
+    QString out = QStringLiteral("<h2>%1. %2</h2><p>")
+                      .arg(number)
+                      .arg(text(lessons::title(problem.kind)).toHtmlEscaped());
     for (const core::Phrase& sentence : problem.given)
         out += onPaper(sentence) + QLatin1Char(' ');
     out += QStringLiteral("</p>");
     if (!problem.counted.empty()) {
-        out += QStringLiteral("<table border='1' cellspacing='0' cellpadding='3' style='border-collapse: collapse'>");
+        out += QStringLiteral(
+            "<table border='1' cellspacing='0' cellpadding='3' style='border-collapse: collapse'>");
         for (const lessons::CountedLook& row : problem.counted)
             out += QStringLiteral("<tr><td>%1</td><td align='right'>%2</td></tr>")
                        .arg(onPaper(row.name), QLocale().toString(qlonglong(row.count)));
@@ -71,11 +74,14 @@ QString Worksheets::problemHtml(const lessons::Problem& problem, std::size_t num
     if (longest <= shortAnswer)
         for (QString& choice : choices)
             choice = QStringLiteral("<span style='white-space: pre'>%1</span>").arg(choice);
-    out += choices.join(longest <= shortAnswer ? QStringLiteral(" &nbsp; &nbsp; &nbsp; ") : QStringLiteral("<br/>")) +
+    out += choices.join(longest <= shortAnswer ? QStringLiteral(" &nbsp; &nbsp; &nbsp; ")
+                                               : QStringLiteral("<br/>")) +
            QStringLiteral("</p>");
     if (answers)
-        return out + QStringLiteral("<p class='caption'>%1</p>").arg(onPaper(problem.answers[problem.rightAnswer()].why));
-    return out + QStringLiteral("<p class='caption'>%1</p>").arg(tr("How I worked it out:")) + paper::ruledLines(1);
+        return out + QStringLiteral("<p class='caption'>%1</p>")
+                         .arg(onPaper(problem.answers[problem.rightAnswer()].why));
+    return out + QStringLiteral("<p class='caption'>%1</p>").arg(tr("How I worked it out:")) +
+           paper::ruledLines(1);
 }
 
 QString Worksheets::html(const WorksheetChoices& choices) {

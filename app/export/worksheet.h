@@ -15,8 +15,8 @@ struct WorksheetChoices {
     bool answers = false; ///< the right ones marked, with their reasons
 };
 
-/// Problems on paper: a page (or more) for each pupil, the same kinds with other numbers for each. The same choices
-/// give the same sheets, so that the answers fit.
+/// Problems on paper: a page (or more) for each pupil, the same kinds with other numbers for each. The same
+/// choices give the same sheets, so that the answers fit.
 class Worksheets {
     Q_DECLARE_TR_FUNCTIONS(app::Worksheets)
 public:

@@ -26,14 +26,16 @@ constexpr int longestSeed = 9;
 
 } // namespace
 
-WorksheetPanel::WorksheetPanel(WorksheetChoices& choices, QWidget* parent) : Sheet(parent), m_choices(choices) {
+WorksheetPanel::WorksheetPanel(WorksheetChoices& choices, QWidget* parent)
+    : Sheet(parent), m_choices(choices) {
     const Theme& theme = Theme::current();
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 12, 7);
     rows->addWidget(words(tr("Worksheets"), this, TextRole::PanelTitle));
-    rows->addWidget(words(tr("Every pupil gets the same kinds of problems with other traits and numbers, equally hard. "
-                             "The same number of the set gives the same sheets, so that the answers fit."),
-                          this, TextRole::Body, Role::SoftInk));
+    rows->addWidget(
+        words(tr("Every pupil gets the same kinds of problems with other traits and numbers, equally hard. "
+                 "The same number of the set gives the same sheets, so that the answers fit."),
+              this, TextRole::Body, Role::SoftInk));
     rows->addWidget(words(tr("Problems"), this, TextRole::Strong));
     auto* kinds = new QWidget(this);
     auto* flow = new FlowLayout(kinds);

@@ -89,7 +89,8 @@ QString CardsSheet::nameOf(int seat) const {
 
 /// Bots have the names that they have in every game.
 QString CardsSheet::suggestedName(int seat) const {
-    SeatChoices seats(maxSeats, m_choices.players, QStringLiteral("thoughtful"), {QStringLiteral("thoughtful")});
+    SeatChoices seats(maxSeats, m_choices.players, QStringLiteral("thoughtful"),
+                      {QStringLiteral("thoughtful")});
     for (std::size_t one = 0; one < seats.seats.size(); ++one) {
         seats.seats[one].kind = m_choices.kinds[one];
         seats.seats[one].name = m_choices.names[one];

@@ -60,10 +60,11 @@ void ChartSheet::setControls(QWidget* controls) {
 void ChartSheet::setReading(const LabReading& reading) {
     m_reading = reading;
     m_chart->setNumbers(reading.numbers);
-    m_n->setText(reading.title.isEmpty() ? QString()
-                                         : tr("%1: n = %2, %3").arg(reading.title, countText(reading.size()),
-                                                                    reading.source));
-    m_sentence->setText(reading.problem.isEmpty() ? fitSentence(reading.test, reading.against) : reading.problem);
+    m_n->setText(reading.title.isEmpty()
+                     ? QString()
+                     : tr("%1: n = %2, %3").arg(reading.title, countText(reading.size()), reading.source));
+    m_sentence->setText(reading.problem.isEmpty() ? fitSentence(reading.test, reading.against)
+                                                  : reading.problem);
     if (m_testShown)
         bringTest();
 }
@@ -97,8 +98,9 @@ void ChartSheet::bringTest() {
             name->setFont(Theme::current().genotypeFont(13));
         m_table->set(row, 1, countText(one.observed));
         m_table->set(row, 2, one.isExpected() ? decimal(one.expected) : QStringLiteral("–"));
-        m_table->set(row, 3, one.isExpected() ? tr("%1 to %2").arg(decimal(one.low), decimal(one.high))
-                                              : QStringLiteral("–"));
+        m_table->set(row, 3,
+                     one.isExpected() ? tr("%1 to %2").arg(decimal(one.low), decimal(one.high))
+                                      : QStringLiteral("–"));
     }
     m_table->fit();
     rows->addWidget(m_table);
@@ -113,10 +115,10 @@ void ChartSheet::bringTest() {
             if (index < numbers.size())
                 names << numbers[index].name;
         const QString which = names.join(QStringLiteral("; "));
-        rows->addWidget(
-            words(rough ? tr("Fewer than 5 are expected of: %1. There the chi-square test is rough.").arg(which)
-                        : tr("Fewer than 5 are expected of: %1. This test holds there too.").arg(which),
-                  m_testContent, TextRole::Caption, Role::SoftInk));
+        rows->addWidget(words(
+            rough ? tr("Fewer than 5 are expected of: %1. There the chi-square test is rough.").arg(which)
+                  : tr("Fewer than 5 are expected of: %1. This test holds there too.").arg(which),
+            m_testContent, TextRole::Caption, Role::SoftInk));
     }
     if (test.standardError)
         rows->addWidget(words(tr("p was found by simulated samples; its standard error is %1.")
@@ -125,9 +127,10 @@ void ChartSheet::bringTest() {
     if (test.method == lessons::Method::ExactMultinomial)
         rows->addWidget(words(tr("Outcomes are ordered by the chi-square statistic."), m_testContent,
                               TextRole::Caption, Role::SoftInk));
-    rows->addWidget(words(tr("p is how often chance alone makes a gap this large or larger. A large p means that "
-                             "the counts are consistent with what was expected; no p proves anything."),
-                          m_testContent, TextRole::Caption, Role::SoftInk));
+    rows->addWidget(
+        words(tr("p is how often chance alone makes a gap this large or larger. A large p means that "
+                 "the counts are consistent with what was expected; no p proves anything."),
+              m_testContent, TextRole::Caption, Role::SoftInk));
     if (!m_reading.citation.isEmpty())
         rows->addWidget(words(m_reading.citation, m_testContent, TextRole::Caption, Role::SoftInk));
     rows->addStretch(1);

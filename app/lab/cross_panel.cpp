@@ -32,7 +32,9 @@ QString letters(const lessons::Gene& gene) {
 
 /// What tells genes apart, also invented ones of another inheritance.
 QString keyOf(const lessons::Gene& gene) {
-    return QStringLiteral("%1 %2").arg(QString::fromStdString(gene.id)).arg(static_cast<int>(gene.inheritance));
+    return QStringLiteral("%1 %2")
+        .arg(QString::fromStdString(gene.id))
+        .arg(static_cast<int>(gene.inheritance));
 }
 
 const lessons::Gene* inventedGene(const std::string& id, Inheritance inheritance) {
@@ -163,9 +165,8 @@ QWidget* CrossPanel::geneRow(std::size_t place) {
             allele->setObjectName(QStringLiteral("allele%1%2%3").arg(parent).arg(place).arg(chromosome));
             allele->setFont(theme.genotypeFont(15));
             allele->setMinimumWidth(theme.px(30));
-            connect(allele, &QPushButton::clicked, this, [this, parent, place, chromosome] {
-                m_session.turnAllele(parent, place, chromosome);
-            });
+            connect(allele, &QPushButton::clicked, this,
+                    [this, parent, place, chromosome] { m_session.turnAllele(parent, place, chromosome); });
             alleles->addWidget(allele, 1);
             row.alleles[parent][chromosome] = allele;
         }
@@ -191,9 +192,8 @@ QWidget* CrossPanel::linkageRow(std::size_t place, GeneRow& row) {
     const auto& genes = m_session.bench().cross.genes;
     row.slider->setAccessibleName(
         tr("Recombination between %1 and %2").arg(text(genes[place].name), text(genes[place + 1].name)));
-    connect(row.slider, &QSlider::valueChanged, this, [this, place](int value) {
-        m_session.setRecombination(place, 0.5 * value / linkageSteps);
-    });
+    connect(row.slider, &QSlider::valueChanged, this,
+            [this, place](int value) { m_session.setRecombination(place, 0.5 * value / linkageSteps); });
     rows->addWidget(row.slider);
     return made;
 }
@@ -238,8 +238,7 @@ void CrossPanel::bring() {
         for (int parent = 0; parent < 2; ++parent)
             for (int chromosome = 0; chromosome < 2; ++chromosome) {
                 const auto& loci = (parent == 0 ? cross.first : cross.second).loci;
-                const QString symbol =
-                    QString::fromStdString(gene.symbols[loci[i][std::size_t(chromosome)]]);
+                const QString symbol = QString::fromStdString(gene.symbols[loci[i][std::size_t(chromosome)]]);
                 QPushButton* allele = m_rows[i].alleles[parent][chromosome];
                 allele->setText(symbol);
                 allele->setAccessibleName((parent == 0 ? tr("First parent, %1, allele %2: %3")
@@ -277,7 +276,8 @@ void CrossPanel::tell(const lessons::NotationError* error) {
     m_error->setVisible(error != nullptr);
     m_error->setText(error ? text(lessons::phrase(*error)) : QString());
     for (int parent = 0; parent < 2; ++parent)
-        m_parents[parent]->setAccessibleDescription(error && error->parent == parent ? m_error->text() : QString());
+        m_parents[parent]->setAccessibleDescription(error && error->parent == parent ? m_error->text()
+                                                                                     : QString());
 }
 
 } // namespace app

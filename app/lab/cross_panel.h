@@ -17,8 +17,8 @@ namespace app {
 
 class LabSession;
 
-/// What is crossed: genes with the alleles of both parents, how neighbours are linked, and the parents as they are
-/// written.
+/// What is crossed: genes with the alleles of both parents, how neighbours are linked, and the parents as
+/// they are written.
 class CrossPanel : public QWidget {
     Q_OBJECT
 public:

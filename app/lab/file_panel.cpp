@@ -65,8 +65,8 @@ public:
         rows->addWidget(words(tr("purple; white\n705; 224"), bench, TextRole::Body, Role::SoftInk));
         rows->addWidget(words(tr("Or one observation a row, which are counted here:"), bench));
         rows->addWidget(words(tr("purple\npurple\nwhite"), bench, TextRole::Body, Role::SoftInk));
-        rows->addWidget(words(tr("Commas, semicolons or tabs part the columns. Save a spreadsheet as CSV."), bench,
-                              TextRole::Caption, Role::SoftInk));
+        rows->addWidget(words(tr("Commas, semicolons or tabs part the columns. Save a spreadsheet as CSV."),
+                              bench, TextRole::Caption, Role::SoftInk));
         rows->addStretch(1);
         return bench;
     }

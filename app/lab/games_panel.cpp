@@ -133,8 +133,10 @@ private:
         for (const auto& [game, known] : sorted) {
             const QDateTime time = QDateTime::fromString(QString::fromStdString(known.time), Qt::ISODate);
             const QString dice = QLocale().toString(qulonglong(known.dice));
-            QString name = time.isValid() ? tr("%1, dice: %2").arg(QLocale().toString(time.toLocalTime(), QLocale::ShortFormat), dice)
-                                          : tr("an older game, dice: %1").arg(dice);
+            QString name = time.isValid()
+                               ? tr("%1, dice: %2")
+                                     .arg(QLocale().toString(time.toLocalTime(), QLocale::ShortFormat), dice)
+                               : tr("an older game, dice: %1").arg(dice);
             if (game == current)
                 name = tr("this game, dice: %1").arg(dice);
             m_games->addItem(name, QString::fromStdString(game));
@@ -159,7 +161,8 @@ private:
         if (m_ledger.ledger().rows().empty())
             notes << tr("No game has rolled any dice yet. Play one, and they are kept here.");
         else if (choices().game.empty() && preset > 0)
-            notes << tr("Left out, because somebody set the seed or the position: %1 dice.").arg(QLocale().toString(qulonglong(preset)));
+            notes << tr("Left out, because somebody set the seed or the position: %1 dice.")
+                         .arg(QLocale().toString(qulonglong(preset)));
         m_note->setText(notes.join(QLatin1Char('\n')));
         m_note->setVisible(!notes.isEmpty());
         bringBench();
@@ -191,13 +194,14 @@ private:
             const std::size_t areas = rule() == RollRule::RerolledOnce ? 4 : 3;
             for (std::size_t i = 0; i < areas; ++i)
                 columns << poolAreaText(choices().trait, static_cast<genotype::PoolArea>(i));
-            auto* table = new FactTable(tr("Dice by the parents that held"), columns, int(groups.size()), m_bench);
+            auto* table =
+                new FactTable(tr("Dice by the parents that held"), columns, int(groups.size()), m_bench);
             for (int row = 0; row < int(groups.size()); ++row) {
                 const auto& group = groups[std::size_t(row)];
-                QTableWidgetItem* name =
-                    table->set(row, 0,
-                               QStringLiteral("%1 × %2").arg(genotypeText(choices().trait, group.parents.left),
-                                                             genotypeText(choices().trait, group.parents.top)));
+                QTableWidgetItem* name = table->set(
+                    row, 0,
+                    QStringLiteral("%1 × %2").arg(genotypeText(choices().trait, group.parents.left),
+                                                  genotypeText(choices().trait, group.parents.top)));
                 name->setFont(Theme::current().genotypeFont(13));
                 table->set(row, 1, QString::number(group.size()));
                 for (std::size_t i = 0; i < areas; ++i)
@@ -206,9 +210,10 @@ private:
             table->fit();
             add(table);
         }
-        add(words(tr("The expectation is the sum over all dice, each under its own parents. A die that was rolled "
-                     "again counts once, by its last face."),
-                  m_bench, TextRole::Caption, Role::SoftInk));
+        add(words(
+            tr("The expectation is the sum over all dice, each under its own parents. A die that was rolled "
+               "again counts once, by its last face."),
+            m_bench, TextRole::Caption, Role::SoftInk));
         rows->addStretch(1);
     }
 
@@ -221,8 +226,8 @@ private:
 
 } // namespace
 
-SourcePanel* makeGamesPanel(LabChoices& choices, DiceLedger& ledger, const std::function<std::string()>& currentGame,
-                            QWidget* parent) {
+SourcePanel* makeGamesPanel(LabChoices& choices, DiceLedger& ledger,
+                            const std::function<std::string()>& currentGame, QWidget* parent) {
     return new GamesPanel(choices, ledger, currentGame, parent);
 }
 

@@ -12,8 +12,8 @@
 
 namespace app {
 
-/// Draws every gamete of many offspring on a thread of its own, so that the window stays awake; tells how far it
-/// is and can be stopped. What was drawn until then is kept.
+/// Draws every gamete of many offspring on a thread of its own, so that the window stays awake; tells how far
+/// it is and can be stopped. What was drawn until then is kept.
 class GameteWorker : public QObject {
     Q_OBJECT
 public:

@@ -60,8 +60,8 @@ LabPage::LabPage(AppContext& context, QWidget* parent)
     m_worksheetChoices.seed = QRandomGenerator::global()->bounded(1, 10'000);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    for (const auto& [keys, step] :
-         {std::pair(QKeySequence::Undo, &LabSession::undo), std::pair(QKeySequence::Redo, &LabSession::redo)}) {
+    for (const auto& [keys, step] : {std::pair(QKeySequence::Undo, &LabSession::undo),
+                                     std::pair(QKeySequence::Redo, &LabSession::redo)}) {
         auto* shortcut = new QShortcut(QKeySequence(keys), this);
         shortcut->setContext(Qt::WidgetWithChildrenShortcut);
         connect(shortcut, &QShortcut::activated, this, [this, step = step] {
@@ -127,7 +127,8 @@ void LabPage::build() {
     m_pair->addWidget(chartPart(), 1);
     main->addWidget(pair, 1);
     main->addWidget(offspringPart());
-    m_report = new ReportPanel(m_reportWords, [this] { return report(); }, body);
+    m_report = new ReportPanel(
+        m_reportWords, [this] { return report(); }, body);
     m_report->setVisible(m_reportShown);
     main->addWidget(m_report);
     m_worksheets = new WorksheetPanel(m_worksheetChoices, body);
@@ -241,7 +242,9 @@ QWidget* LabPage::sideSheet() {
     auto* side = new Sheet(m_content);
     auto* inside = new QVBoxLayout(side);
     setMargins(inside, 10, 6);
-    const auto title = [&](const QString& name) { inside->addWidget(words(name, side, TextRole::PanelTitle)); };
+    const auto title = [&](const QString& name) {
+        inside->addWidget(words(name, side, TextRole::PanelTitle));
+    };
     switch (m_choices.source) {
     case LabSource::Cross:
         title(tr("Genes and parents"));
@@ -467,7 +470,8 @@ void LabPage::bringRepeated(const LabReading& shown) {
     const std::int64_t n = shown.size();
     // Samples of changing parents have no one chance to be repeated with.
     m_repeatedPart->setVisible(!shown.chances.empty());
-    m_bottom->parentWidget()->setVisible(!m_panel || !m_runningPart->isHidden() || !m_repeatedPart->isHidden());
+    m_bottom->parentWidget()->setVisible(!m_panel || !m_runningPart->isHidden() ||
+                                         !m_repeatedPart->isHidden());
     m_repeat->setEnabled(n > 0 && n <= lessons::maxOffspring);
     m_repeat->setToolTip(tr("Rolls 1000 samples as large as the present one"));
     if (m_repeated != n)
@@ -478,12 +482,13 @@ void LabPage::bringRepeated(const LabReading& shown) {
     if (!m_histogram.counts.empty()) {
         const double top = m_histogram.low + m_histogram.width * double(m_histogram.counts.size());
         const QLocale locale;
-        ends = statistic ? QStringList{locale.toString(m_histogram.low, 'f', 0), locale.toString(top, 'f', 1)}
-                         : QStringList{countText(std::llround(m_histogram.low)), countText(std::llround(top))};
+        ends = statistic
+                   ? QStringList{locale.toString(m_histogram.low, 'f', 0), locale.toString(top, 'f', 1)}
+                   : QStringList{countText(std::llround(m_histogram.low)), countText(std::llround(top))};
         here = statistic ? shown.test.statistic : double(shown.numbers[m_followed].observed);
     }
-    m_strip->setHistogram(statistic ? tr("Gap χ² of 1000 samples") : tr("Count in 1000 samples"), m_histogram, here,
-                          ends);
+    m_strip->setHistogram(statistic ? tr("Gap χ² of 1000 samples") : tr("Count in 1000 samples"), m_histogram,
+                          here, ends);
 }
 
 LabReport LabPage::report() const {
@@ -493,7 +498,9 @@ LabReport LabPage::report() const {
     case LabSource::Cross:
         task = tr("Cross %1 and compare the offspring with what the parents promise.").arg(shown.title);
         break;
-    case LabSource::Games: task = tr("Compare the dice of the game with what the Punnett squares promise."); break;
+    case LabSource::Games:
+        task = tr("Compare the dice of the game with what the Punnett squares promise.");
+        break;
     case LabSource::Mendel: task = tr("Compare Mendel's counts with what the parents promise."); break;
     default: task = tr("Compare the counts with the ratio %1.").arg(shown.against); break;
     }
@@ -550,7 +557,8 @@ void LabPage::nameCell() {
         if (all == 0)
             m_cell->setText(tr("Roll some offspring to see them as plants."));
         else if (shown == 0)
-            m_cell->setText(tr("These were counted, not kept one by one. Start over and roll to see plants."));
+            m_cell->setText(
+                tr("These were counted, not kept one by one. Start over and roll to see plants."));
         else if (shown < all)
             m_cell->setText(tr("The first %1 of %2").arg(countText(shown), countText(all)));
         else

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "gamete_worker.h"
 #include "app/document/dice_ledger.h"
 #include "app/export/report_panel.h"
 #include "app/export/worksheet_panel.h"
+#include "gamete_worker.h"
 #include "lab_session.h"
 #include "lessons/sampling/series.h"
 #include "source_panel.h"

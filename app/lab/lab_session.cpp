@@ -153,7 +153,8 @@ void LabSession::removeGene(std::size_t place) {
         // What lay on both sides of the gene now lies side by side (Haldane: no interference).
         auto& between = cross.recombination;
         if (place > 0 && place < between.size())
-            between[place - 1] = between[place - 1] + between[place] - 2 * between[place - 1] * between[place];
+            between[place - 1] =
+                between[place - 1] + between[place] - 2 * between[place - 1] * between[place];
         between.erase(between.begin() + std::min<std::ptrdiff_t>(at, std::ptrdiff_t(between.size()) - 1));
     }
     take(Step::Genes, std::move(cross));

@@ -24,8 +24,8 @@ struct LabMoment {
 struct LabBench {
     lessons::Cross cross;
     std::vector<std::int64_t> counts; ///< by genotype, as `Offspring` numbers them
-    /// The first offspring one by one, as genotypes; at most `LabSession::mostPlants`. Shared by all steps that
-    /// have not rolled since.
+    /// The first offspring one by one, as genotypes; at most `LabSession::mostPlants`. Shared by all steps
+    /// that have not rolled since.
     std::shared_ptr<const std::vector<std::uint16_t>> plants;
     /// From few to all, thinned.
     std::shared_ptr<const std::vector<LabMoment>> moments;
@@ -33,8 +33,8 @@ struct LabBench {
     std::int64_t size() const;
 };
 
-/// The free bench: a cross that can be changed, and offspring rolled from it. Every change is a step that can be
-/// taken back, without limit. Another cross begins without offspring.
+/// The free bench: a cross that can be changed, and offspring rolled from it. Every change is a step that can
+/// be taken back, without limit. Another cross begins without offspring.
 class LabSession : public QObject {
     Q_OBJECT
 public:
@@ -52,7 +52,9 @@ public:
     const LabBench& bench() const { return m_bench; }
     const lessons::Offspring& offspring() const { return m_offspring; }
     /// The outcomes of the cross, by looks or by genotype; those that cannot come are left out.
-    const lessons::Experiment& experiment(bool byGenotype) const { return byGenotype ? m_genotypes : m_looks; }
+    const lessons::Experiment& experiment(bool byGenotype) const {
+        return byGenotype ? m_genotypes : m_looks;
+    }
     /// Counts by genotype as counts of the experiment's outcomes.
     std::vector<std::int64_t> counts(bool byGenotype) const { return outcomes(m_bench.counts, byGenotype); }
     /// How the share of an outcome settled: number of offspring, share in 0…1.

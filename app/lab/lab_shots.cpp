@@ -96,7 +96,8 @@ void registerLabShots(ShotCatalogue& catalogue) {
                       page.showSource(LabSource::File);
                       page.repeat();
                   }));
-    catalogue.add(QStringLiteral("lab-file-with-a-wrong-ratio"), ShotCatalogue::brief(), lab([](LabPage& page) {
+    catalogue.add(QStringLiteral("lab-file-with-a-wrong-ratio"), ShotCatalogue::brief(),
+                  lab([](LabPage& page) {
                       page.choices().file = {{"purple", "white"}, {705, 224}};
                       page.choices().filePath = QStringLiteral("flowers.csv");
                       page.choices().fileRatio = QStringLiteral("9:3:3:1");

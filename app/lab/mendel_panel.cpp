@@ -40,15 +40,17 @@ public:
         QPushButton* roll = button(tr("Cross them in the Lab"), this);
         roll->setObjectName(QStringLiteral("simulateMendel"));
         roll->setToolTip(tr("The same genes and parents, to be rolled here"));
-        connect(roll, &QPushButton::clicked, this, [this, simulate] { simulate(std::size_t(choices().published)); });
+        connect(roll, &QPushButton::clicked, this,
+                [this, simulate] { simulate(std::size_t(choices().published)); });
         layout()->addWidget(roll);
         layout()->addWidget(words(text(lessons::mendelsCitation()), this, TextRole::Caption, Role::SoftInk));
     }
 
     LabReading reading() const override {
         const lessons::PublishedCross& cross = current();
-        const auto experiment = cross.by == lessons::CountsBy::Phenotype ? lessons::offspringByLooks(cross.cross)
-                                                                         : lessons::offspringByGenotype(cross.cross);
+        const auto experiment = cross.by == lessons::CountsBy::Phenotype
+                                    ? lessons::offspringByLooks(cross.cross)
+                                    : lessons::offspringByGenotype(cross.cross);
         const auto chances = cross.chances();
         std::vector<std::int64_t> counts;
         for (std::size_t i = 0; i < chances.size(); ++i)
@@ -59,8 +61,9 @@ public:
         reading.source = tr("published by Mendel");
         reading.citation = text(lessons::mendelsCitation());
         constexpr std::size_t mostParts = 9;
-        reading.against = experiment.outcomes.size() > mostParts ? tr("what the parents promise")
-                                                                 : QString::fromStdString(experiment.ratioText());
+        reading.against = experiment.outcomes.size() > mostParts
+                              ? tr("what the parents promise")
+                              : QString::fromStdString(experiment.ratioText());
         reading.numbers = outcomeNumbers(experiment, counts, {});
         reading.chances = experiment.chances();
         reading.test = lessons::goodnessOfFit(counts, reading.chances);
@@ -98,7 +101,8 @@ private:
 
 } // namespace
 
-SourcePanel* makeMendelPanel(LabChoices& choices, const std::function<void(std::size_t)>& simulate, QWidget* parent) {
+SourcePanel* makeMendelPanel(LabChoices& choices, const std::function<void(std::size_t)>& simulate,
+                             QWidget* parent) {
     return new MendelPanel(choices, simulate, parent);
 }
 

@@ -17,7 +17,8 @@ namespace app {
 
 using namespace page_parts;
 
-OffspringPanel::OffspringPanel(LabSession& session, GameteWorker& worker, std::int64_t number, QWidget* parent)
+OffspringPanel::OffspringPanel(LabSession& session, GameteWorker& worker, std::int64_t number,
+                               QWidget* parent)
     : QWidget(parent), m_session(session), m_worker(worker) {
     const Theme& theme = Theme::current();
     auto* rows = new QVBoxLayout(this);
@@ -106,7 +107,8 @@ std::int64_t OffspringPanel::number() const {
     QString digits = m_number->text();
     const QLocale locale;
     digits.remove(locale.groupSeparator());
-    for (const QChar blank : {QChar(QLatin1Char(' ')), QChar(0xa0), QChar(0x202f), QChar(0x2009), QChar(QLatin1Char('\''))})
+    for (const QChar blank :
+         {QChar(QLatin1Char(' ')), QChar(0xa0), QChar(0x202f), QChar(0x2009), QChar(QLatin1Char('\''))})
         digits.remove(blank);
     bool whole = false;
     const qlonglong n = digits.toLongLong(&whole);

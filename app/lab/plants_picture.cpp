@@ -52,7 +52,9 @@ PlantsPicture::Field PlantsPicture::field() const {
     if (all == 0 || width() < 4 || height() < 4)
         return made;
     const int largest = Theme::current().px(64);
-    const auto roomFor = [this](int cell) { return std::size_t(width() / cell) * std::size_t(height() / cell); };
+    const auto roomFor = [this](int cell) {
+        return std::size_t(width() / cell) * std::size_t(height() / cell);
+    };
     int cell = std::clamp(int(std::sqrt(double(width()) * height() / double(all))) + 1, 2, largest);
     while (cell > 2 && roomFor(cell) < all)
         --cell;
@@ -92,8 +94,8 @@ QPixmap PlantsPicture::picture(std::size_t look, int cell) const {
         if (plant.of(Trait::PlantHeight) || (pod && plant.of(Trait::FlowerColour)))
             paintPlant(painter, room.adjusted(gap, gap, -gap, -gap), plant);
         else if (pod)
-            paintPod(painter, {room.center().x() - room.width() * 0.4, room.center().y()}, room.width() * 0.84, 0,
-                     plant.of(Trait::PodColour), plant.of(Trait::SeedShape));
+            paintPod(painter, {room.center().x() - room.width() * 0.4, room.center().y()},
+                     room.width() * 0.84, 0, plant.of(Trait::PodColour), plant.of(Trait::SeedShape));
         else if (plant.of(Trait::FlowerColour))
             paintFlower(painter, room.center(), room.height() * 0.85, 0, plant.of(Trait::FlowerColour));
     }
@@ -124,13 +126,12 @@ bool PlantsPicture::event(QEvent* event) {
         if (at < made.shown && column < made.columns) {
             const std::size_t genotype = (*m_session.bench().plants)[at];
             const lessons::Offspring& offspring = m_session.offspring();
-            QToolTip::showText(
-                help->globalPos(),
-                tr("Plant %1: %2, %3")
-                    .arg(countText(std::int64_t(at) + 1),
-                         QString::fromStdString(offspring.genotypeNotation(genotype)),
-                         text(offspring.phenotypeName(offspring.phenotypeOf(genotype)))),
-                this);
+            QToolTip::showText(help->globalPos(),
+                               tr("Plant %1: %2, %3")
+                                   .arg(countText(std::int64_t(at) + 1),
+                                        QString::fromStdString(offspring.genotypeNotation(genotype)),
+                                        text(offspring.phenotypeName(offspring.phenotypeOf(genotype)))),
+                               this);
         } else {
             QToolTip::hideText();
         }

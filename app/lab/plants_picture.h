@@ -26,8 +26,8 @@ protected:
 private:
     struct Field {
         int columns = 1;
-        int cell = 1;    ///< pixels of a picture
-        qreal wide = 1;  ///< from one to the next
+        int cell = 1;   ///< pixels of a picture
+        qreal wide = 1; ///< from one to the next
         qreal high = 1;
         std::size_t shown = 0; ///< plants that find room
     };

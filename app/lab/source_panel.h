@@ -58,16 +58,18 @@ private:
     LabChoices& m_choices;
 };
 
-/// All arguments must live longer than the panel. `currentGame`: the game on the board in the ledger, or empty.
-SourcePanel* makeGamesPanel(LabChoices& choices, DiceLedger& ledger, const std::function<std::string()>& currentGame,
-                            QWidget* parent);
+/// All arguments must live longer than the panel. `currentGame`: the game on the board in the ledger, or
+/// empty.
+SourcePanel* makeGamesPanel(LabChoices& choices, DiceLedger& ledger,
+                            const std::function<std::string()>& currentGame, QWidget* parent);
 SourcePanel* makeTallyPanel(LabChoices& choices, const LabSession& session, TallyPad& pad, QWidget* parent);
 SourcePanel* makeFilePanel(LabChoices& choices, QWidget* parent);
 /// `simulate` is called with the place of a cross in `mendelsCrosses`.
-SourcePanel* makeMendelPanel(LabChoices& choices, const std::function<void(std::size_t)>& simulate, QWidget* parent);
+SourcePanel* makeMendelPanel(LabChoices& choices, const std::function<void(std::size_t)>& simulate,
+                             QWidget* parent);
 
-/// Reads a table of counts or observations into the choices; what is wrong with it becomes their `fileProblem`,
-/// and what was read before stays.
+/// Reads a table of counts or observations into the choices; what is wrong with it becomes their
+/// `fileProblem`, and what was read before stays.
 void readTable(LabChoices& choices, const QString& path);
 
 } // namespace app

@@ -30,8 +30,8 @@ public:
         m_names->setMaxLength(300);
         layout()->addWidget(nameOf(m_names, tr("What is counted"), this));
         layout()->addWidget(m_names);
-        layout()->addWidget(words(tr("Two to nine names with semicolons between them."), this, TextRole::Caption,
-                                  Role::SoftInk));
+        layout()->addWidget(words(tr("Two to nine names with semicolons between them."), this,
+                                  TextRole::Caption, Role::SoftInk));
         m_ratio = ratioField(choices().tallyRatio, this);
         m_problem = words({}, this, TextRole::Caption, Role::Warning);
         m_problem->setObjectName(QStringLiteral("tallyProblem"));
@@ -40,9 +40,10 @@ public:
         take->setObjectName(QStringLiteral("tallyFromCross"));
         take->setToolTip(tr("The looks and the ratio of the simulated cross"));
         layout()->addWidget(take);
-        layout()->addWidget(words(tr("Press a button for each die, seed or corn ear, or its digit. Backspace takes "
-                                     "the last one back."),
-                                  this, TextRole::Caption, Role::SoftInk));
+        layout()->addWidget(
+            words(tr("Press a button for each die, seed or corn ear, or its digit. Backspace takes "
+                     "the last one back."),
+                  this, TextRole::Caption, Role::SoftInk));
         connect(take, &QPushButton::clicked, this, [this] {
             takeFromCross();
             m_names->setText(choices().tallyNames.join(QStringLiteral("; ")));

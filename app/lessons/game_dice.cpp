@@ -37,7 +37,8 @@ std::optional<GameDice> lastGameDice(const QString& dataFolder, const lessons::E
         lessons::Ledger ledger;
         ledger.add(genotype::replay(opened.record()).events, {"game", false, {}});
         GameDice dice{game.title.isEmpty() ? game.players.join(QStringLiteral(", ")) : game.title,
-                      opened.record().setup.position.has_value(), std::vector<std::int64_t>(experiment.outcomes.size())};
+                      opened.record().setup.position.has_value(),
+                      std::vector<std::int64_t>(experiment.outcomes.size())};
         lessons::LedgerFilter filter{.rule = lessons::RollRule::RerolledOnce};
         if (!experiment.forMutation) {
             filter.trait = experiment.gameTrait;

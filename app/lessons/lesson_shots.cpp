@@ -79,7 +79,8 @@ void registerLessonShots(ShotCatalogue& catalogue) {
           {{QStringLiteral("view"), 1}, {QStringLiteral("bound"), 1}}, 320);
     state(QStringLiteral("lesson-enhancer"), QStringLiteral("expression"),
           {{QStringLiteral("view"), 2}, {QStringLiteral("bound"), 1}}, 320);
-    state(QStringLiteral("lesson-drift"), QStringLiteral("natural-selection"), {{QStringLiteral("question"), 1}}, 1000);
+    state(QStringLiteral("lesson-drift"), QStringLiteral("natural-selection"),
+          {{QStringLiteral("question"), 1}}, 1000);
     state(QStringLiteral("lesson-random-mutation"), QStringLiteral("natural-selection"),
           {{QStringLiteral("question"), 2}, {QStringLiteral("first"), 2}}, 1000);
     catalogue.add(QStringLiteral("glossary"), ShotCatalogue::usual(), [](AppContext& context) {

@@ -133,8 +133,8 @@ void LessonView::build() {
         if (!m_session.topic().practice.empty())
             rows->addWidget(new PracticePanel(m_session, m_body));
         if (m_session.size() > 0)
-            rows->addWidget(
-                new ReportPanel(m_session.reportWords(), [this] { return reportOf(m_session); }, m_body));
+            rows->addWidget(new ReportPanel(
+                m_session.reportWords(), [this] { return reportOf(m_session); }, m_body));
         rows->addWidget(new TeacherPanel(m_session, m_body));
         rows->addStretch(1);
     }

@@ -37,7 +37,8 @@ RollPanel::RollPanel(LessonSession& session, QWidget* parent) : Sheet(parent), m
     for (const qint64 n : session.experiment().portions) {
         QPushButton* roll = button(countText(n), buttons);
         roll->setObjectName(QStringLiteral("roll%1").arg(n));
-        roll->setAccessibleName((session.experiment().play ? tr("Play %1 more") : tr("Roll %1 more")).arg(countText(n)));
+        roll->setAccessibleName(
+            (session.experiment().play ? tr("Play %1 more") : tr("Roll %1 more")).arg(countText(n)));
         roll->setToolTip(roll->accessibleName());
         connect(roll, &QPushButton::clicked, this, [this, n] {
             showPad(false);

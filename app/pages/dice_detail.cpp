@@ -62,8 +62,7 @@ void DiceDetail::build() {
         foot->addWidget(m_toggle);
         QWidget* picture = rows->itemAt(0)->widget();
         auto* exported = new ExportButton({[this] { return tr("Dice: %1").arg(traitTitle()); },
-                                           [this] { return table(); },
-                                           [picture] { return picture; }},
+                                           [this] { return table(); }, [picture] { return picture; }},
                                           m_content);
         foot->addWidget(exported);
         foot->addStretch(1);
@@ -100,8 +99,8 @@ QString DiceDetail::table() const {
                                 cell(poolAreaText(sample->trait(), one.area)), one.observed, one.expected,
                                 one.low, one.high});
     const bool german = QLocale().decimalPoint() == QLatin1String(",");
-    return QString::fromStdString(lessons::writeCsv(
-        rows, german ? lessons::CsvDialect::German : lessons::CsvDialect::International));
+    return QString::fromStdString(
+        lessons::writeCsv(rows, german ? lessons::CsvDialect::German : lessons::CsvDialect::International));
 }
 
 QWidget* DiceDetail::part(const PooledSample& sample, const TestResult& result, const QString& title) {

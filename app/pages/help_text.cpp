@@ -187,9 +187,9 @@ public:
 } // namespace
 
 QList<HelpSection> helpSections() {
-    return {Help::goal(),       Help::working(),        Help::breeding(), Help::upgrades(),
-            Help::scoring(),    Help::cards(),          help::genomeWars(), help::geneExpression(),
-            Help::keys(),       Help::houseRulings(),   Help::about()};
+    return {Help::goal(),    Help::working(),      Help::breeding(),   Help::upgrades(),
+            Help::scoring(), Help::cards(),        help::genomeWars(), help::geneExpression(),
+            Help::keys(),    Help::houseRulings(), Help::about()};
 }
 
 } // namespace app

@@ -287,7 +287,8 @@ QWidget* NewGamePage::buildRules(QWidget* parent) {
     add(tr("First player"), m_first, m_firstNote = note());
     m_seed = new SeedField(m_choices, side);
     QLabel* seedName = nameOf(m_seed, tr("Seed"), side);
-    seedName->setMinimumHeight(m_seed->edit()->sizeHint().height()); // in line with the field, not with its note
+    seedName->setMinimumHeight(
+        m_seed->edit()->sizeHint().height()); // in line with the field, not with its note
     grid->addWidget(seedName, row, 0, Qt::AlignTop);
     grid->addWidget(m_seed, row++, 1);
     grid->setRowStretch(row, 1);

@@ -33,8 +33,8 @@ Record fewRounds(const char* title, int players, int rounds) {
     return record;
 }
 
-/// A folder as after some weeks: games under way, a finished one, and one that a broken stick has cut short. The file
-/// names order them, for all are written at one moment.
+/// A folder as after some weeks: games under way, a finished one, and one that a broken stick has cut short.
+/// The file names order them, for all are written at one moment.
 void fillLibrary(const GameLibrary& library) {
     QDir().mkpath(library.gamesFolder());
     const auto write = [&library](const char* name, const QByteArray& text) {
@@ -78,7 +78,8 @@ void registerPageShots(ShotCatalogue& catalogue) {
                   [](AppContext& context) { return window(context, QStringLiteral("games")); });
     catalogue.add(QStringLiteral("games"), ShotCatalogue::usual(), [](AppContext& context) {
         return savedGames(context, [](GamesPage& page) {
-            page.select(firstOf(page, [](const SavedGame& game) { return game.title.startsWith(u"Biology"); }).path);
+            page.select(
+                firstOf(page, [](const SavedGame& game) { return game.title.startsWith(u"Biology"); }).path);
         });
     });
     catalogue.add(QStringLiteral("games-damaged"), brief, [](AppContext& context) {
@@ -87,12 +88,14 @@ void registerPageShots(ShotCatalogue& catalogue) {
         });
     });
     for (const char* question : {"rename", "delete"})
-        catalogue.add(QStringLiteral("games-") + QLatin1String(question), brief, [question](AppContext& context) {
-            return savedGames(context, [question](GamesPage& page) {
-                page.select(firstOf(page, [](const SavedGame& game) { return !game.title.isEmpty(); }).path);
-                page.findChild<QPushButton*>(QLatin1String(question))->click();
+        catalogue.add(
+            QStringLiteral("games-") + QLatin1String(question), brief, [question](AppContext& context) {
+                return savedGames(context, [question](GamesPage& page) {
+                    page.select(
+                        firstOf(page, [](const SavedGame& game) { return !game.title.isEmpty(); }).path);
+                    page.findChild<QPushButton*>(QLatin1String(question))->click();
+                });
             });
-        });
 }
 
 } // namespace app

@@ -13,7 +13,17 @@ struct Ruling {
         House,     ///< a table may see it differently
         Reading,   ///< where the rulebook is silent or unclear
     };
-    enum class Part { Setup, Hidden, Working, Breeding, UpgradesAndEnd, Overlays, Solo, GenomeWars, GeneExpression };
+    enum class Part {
+        Setup,
+        Hidden,
+        Working,
+        Breeding,
+        UpgradesAndEnd,
+        Overlays,
+        Solo,
+        GenomeWars,
+        GeneExpression
+    };
 
     Kind kind;
     Part part;

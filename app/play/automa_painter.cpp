@@ -3,8 +3,8 @@
 #include "app/paint/die_painter.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
-#include "words_painter.h"
 #include "engine/genotype/genetics.h"
+#include "words_painter.h"
 
 #include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
@@ -49,7 +49,8 @@ void paintAutomaMarks(QPainter& painter, const QRectF& rect, const AutomaMarks& 
         painter.drawPath(arrowDown({x, rect.center().y() + side * 0.4}, side * 0.8));
     }
     if (marks.mutation)
-        paintDie(painter, QRectF(x - side / 2, rect.center().y() - side / 2, side, side), row, DieFace::Mutation);
+        paintDie(painter, QRectF(x - side / 2, rect.center().y() - side / 2, side, side), row,
+                 DieFace::Mutation);
 }
 
 void paintAutomaCard(QPainter& painter, const QRectF& rect, Automa card, const QString& title) {
@@ -78,7 +79,8 @@ void paintAutomaCard(QPainter& painter, const QRectF& rect, Automa card, const Q
         painter.setBrush(theme.colour(Role::Panel));
         const qreal sheet = head * 0.6;
         painter.drawRoundedRect(QRectF(letter.left() + head * 0.3, letter.top(), sheet, sheet * 1.2), 2, 2);
-        painter.drawRoundedRect(QRectF(letter.left() + head * 0.05, letter.top() + head * 0.25, sheet, sheet * 1.2), 2, 2);
+        painter.drawRoundedRect(
+            QRectF(letter.left() + head * 0.05, letter.top() + head * 0.25, sheet, sheet * 1.2), 2, 2);
     }
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.colour(Role::Ink));
@@ -107,8 +109,9 @@ void paintAutomaCard(QPainter& painter, const QRectF& rect, Automa card, const Q
         painter.setFont(theme.genotypeFont(13));
         drawWords(painter, line.adjusted(theme.px(8), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
                   genotypeText(trait, Genotype::Heterozygous));
-        paintAutomaMarks(painter, QRectF(line.center().x() - theme.px(6), line.top() + theme.px(3), line.width() / 2,
-                                         line.height() - theme.px(6)),
+        paintAutomaMarks(painter,
+                         QRectF(line.center().x() - theme.px(6), line.top() + theme.px(3), line.width() / 2,
+                                line.height() - theme.px(6)),
                          marksOf(card, trait), trait);
         y += row;
     }

@@ -30,9 +30,11 @@ std::string_view topicOf(const Target& target, const State& state) {
     case Target::Kind::Space: return ofSpace(state, static_cast<Space>(target.first));
     case Target::Kind::ParentSide: return ofSquare(state, target.trait());
     case Target::Kind::PoolColumn:
-        return target.second == static_cast<std::uint8_t>(PoolArea::DeNovo) ? "mutation" : ofSquare(state, target.trait());
+        return target.second == static_cast<std::uint8_t>(PoolArea::DeNovo) ? "mutation"
+                                                                            : ofSquare(state, target.trait());
     case Target::Kind::Goal:
-        return state.bench(target.trait()).inheritance == Inheritance::CompleteDominance ? "dominance" : "patterns";
+        return state.bench(target.trait()).inheritance == Inheritance::CompleteDominance ? "dominance"
+                                                                                         : "patterns";
     case Target::Kind::NurseryPlace:
     case Target::Kind::PlotTrait:
     case Target::Kind::Plot:

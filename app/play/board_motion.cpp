@@ -52,10 +52,12 @@ Flight dieFlight(const event::DieRolled& rolled, const QRectF& from, const QRect
         const QPointF start = from.center();
         const QPointF end = to.center();
         const qreal side = to.width() * (1.25 - 0.25 * t);
-        return squareAround({start.x() + (end.x() - start.x()) * t, start.y() + (end.y() - start.y()) * way}, side);
+        return squareAround({start.x() + (end.x() - start.x()) * t, start.y() + (end.y() - start.y()) * way},
+                            side);
     };
     // Tumbling shows other faces; which ones is decoration and no chance of the game.
-    static constexpr std::array faces{DieFace::One, DieFace::Three, DieFace::Mutation, DieFace::Two, DieFace::Four};
+    static constexpr std::array faces{DieFace::One, DieFace::Three, DieFace::Mutation, DieFace::Two,
+                                      DieFace::Four};
     const auto faceAt = [rolled, order](qreal t) {
         if (t > 0.78)
             return rolled.face;
@@ -86,11 +88,12 @@ Flight markerFlight(const ShownMarker& marker, const QRectF& from, const QRectF&
         const qreal side = to.width() * (1 + 0.5 * std::sin(std::numbers::pi * t));
         return squareAround(line.pointAt(way), side);
     };
-    return {.duration = markerTime,
-            .bounds = place,
-            .paint = [place, marker](QPainter& painter,
-                                     qreal t) { paintMarker(painter, place(t), marker.colour, marker.letter); },
-            .landed = landed};
+    return {
+        .duration = markerTime,
+        .bounds = place,
+        .paint = [place, marker](QPainter& painter,
+                                 qreal t) { paintMarker(painter, place(t), marker.colour, marker.letter); },
+        .landed = landed};
 }
 
 /// A ring of light and small flowers that open around the plant.

@@ -20,9 +20,9 @@ struct MotionStage {
     genotype::Seat garden = genotype::noSeat;
 };
 
-/// The flights that show what has just happened, for a board that already shows the result: dice of a breeding
-/// roll tumble from their square into the pool, a marker goes from its player to the space, a plant whose last
-/// trait was covered blooms. 150 to 400 ms each. What is not on the screen does not fly.
+/// The flights that show what has just happened, for a board that already shows the result: dice of a
+/// breeding roll tumble from their square into the pool, a marker goes from its player to the space, a plant
+/// whose last trait was covered blooms. 150 to 400 ms each. What is not on the screen does not fly.
 QList<Flight> flightsFor(const std::vector<genotype::Event>& events, const genotype::State& state,
                          const MotionStage& stage);
 

@@ -35,10 +35,10 @@ QWidget* oddsSheet(const OddsRow& row) {
         lines += QStringLiteral("<tr><td>%1</td><td align='right'><b>%2 %</b></td></tr>")
                      .arg(words.toHtmlEscaped())
                      .arg(qRound(chance * 100));
-    auto* label = new QLabel(QCoreApplication::translate("app::BoardSheets",
-                                                         "Chance that at least one of five dice shows %1:")
-                                 .arg(genotypeText(row.trait, row.genotype)) +
-                             lines + QStringLiteral("</table>"));
+    auto* label = new QLabel(
+        QCoreApplication::translate("app::BoardSheets", "Chance that at least one of five dice shows %1:")
+            .arg(genotypeText(row.trait, row.genotype)) +
+        lines + QStringLiteral("</table>"));
     label->setTextFormat(Qt::RichText);
     return label;
 }

@@ -108,9 +108,7 @@ BoardView::BoardView(PlayController& controller, const DiceRolls& rolls, BotDriv
         connect(one, &QShortcut::activated, this, action);
     };
     shortcut(Qt::Key_L, [this] { setLogVisible(!m_log->isVisible()); });
-    shortcut(Qt::Key_F1, [this] {
-        openLesson(topicAt(QApplication::focusWidget()), m_openLesson);
-    });
+    shortcut(Qt::Key_F1, [this] { openLesson(topicAt(QApplication::focusWidget()), m_openLesson); });
     shortcut(Qt::Key_H, [this] {
         if (isHintable())
             m_adviser->ask();
@@ -242,7 +240,9 @@ void BoardView::refresh() {
     const auto cards = solo && !m_replay && !steps.empty()
                            ? johannMoments(steps.back().events, words::tableOf(state, m_controller.names()))
                            : QList<JohannMoment>{};
-    m_prompt->setNews(solo ? static_cast<int>(cards.size()) : news ? static_cast<int>(steps.size() - last) : 0);
+    m_prompt->setNews(solo   ? static_cast<int>(cards.size())
+                      : news ? static_cast<int>(steps.size() - last)
+                             : 0);
 
     m_log->model()->setViewer(viewer);
     m_log->model()->refresh();
@@ -281,8 +281,8 @@ bool BoardView::tellJohann(BotPace pace) {
     const GameDocument& document = m_controller.document();
     if (document.steps().empty())
         return false;
-    const auto moments = johannMoments(document.steps().back().events,
-                                       words::tableOf(document.state(), m_controller.names()));
+    const auto moments =
+        johannMoments(document.steps().back().events, words::tableOf(document.state(), m_controller.names()));
     if (moments.isEmpty())
         return false;
     m_story->tell(moments, pace);
@@ -411,8 +411,9 @@ void BoardView::showDice(RatioStrip* strip) {
                     1);
     auto* line = new QHBoxLayout;
     const Target square = Target::of(Target::Kind::ParentSide, trait);
-    QList<QPushButton*> learn{lessonButton(topicOf(square, m_controller.document().state()), content, m_openLesson),
-                              lessonButton("mutation", content, m_openLesson)};
+    QList<QPushButton*> learn{
+        lessonButton(topicOf(square, m_controller.document().state()), content, m_openLesson),
+        lessonButton("mutation", content, m_openLesson)};
     learn.removeAll(nullptr);
     for (QPushButton* one : learn)
         line->addWidget(one);
@@ -431,7 +432,8 @@ std::string_view BoardView::topicAt(const QWidget* place) const {
 
 /// What a thing on the board has to do with genetics is one click away.
 void BoardView::contextMenuEvent(QContextMenuEvent* event) {
-    QWidget* place = event->reason() == QContextMenuEvent::Keyboard ? QApplication::focusWidget() : childAt(event->pos());
+    QWidget* place =
+        event->reason() == QContextMenuEvent::Keyboard ? QApplication::focusWidget() : childAt(event->pos());
     lessonMenu(topicAt(place), this, event->globalPos(), m_openLesson);
 }
 

@@ -1,7 +1,7 @@
 #include "game_entries.h"
 
-#include "app/genomewars/wars_table.h"
 #include "app/genecards/cards_table.h"
+#include "app/genomewars/wars_table.h"
 #include "app/text/phrases.h"
 #include "engine/genecards/game.h"
 #include "engine/genotype/game.h"
@@ -20,9 +20,7 @@ public:
     static QString genotype() {
         return tr("Cross pea plants, roll their offspring and complete the plants of your garden.");
     }
-    static QString genomeWars() {
-        return tr("Build a genome and see whether its population survives.");
-    }
+    static QString genomeWars() { return tr("Build a genome and see whether its population survives."); }
     static QString geneExpression() {
         return tr(
             "Play promoter, operon, transcription factor and gene in their order, and mind the mutations.");

@@ -180,9 +180,7 @@ void GardenPanel::arrange() {
         space->setGeometry(pad, y, left, line);
         y += line + theme.px(4);
     }
-    m_slotArea =
-        QRect(pad, y, left,
-              (isTall() ? std::min(height() / 2, theme.px(186)) : height()) - y - pad);
+    m_slotArea = QRect(pad, y, left, (isTall() ? std::min(height() / 2, theme.px(186)) : height()) - y - pad);
 
     int x = pad + left + theme.px(8);
     QList<AssistantCard*> shown;

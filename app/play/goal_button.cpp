@@ -54,7 +54,8 @@ void GoalButton::paintEvent(QPaintEvent*) {
     qreal margin = theme.px(6);
     const auto room = [&] {
         return QFontMetricsF(theme.genotypeFont(letters)).horizontalAdvance(words) + disc +
-               QFontMetricsF(theme.sans(numbers, QFont::Bold)).horizontalAdvance(points) + 2 * margin + theme.px(5);
+               QFontMetricsF(theme.sans(numbers, QFont::Bold)).horizontalAdvance(points) + 2 * margin +
+               theme.px(5);
     };
     if (m_owner >= 0 && room() > width()) {
         letters = numbers = 10;

@@ -25,24 +25,25 @@ void HintAdviser::ask() {
         return;
     const Seat seat = m_document.state().actor;
     const Budget budget{.iterations = ThinkingSpeed::current().playoutsIn(patience)};
-    m_thinker.think([this, seen = m_document.observation(seat), legal = m_document.legal(), budget,
-                     random = BotDriver::randomFor(m_document.record().setup.seed, seat, m_document.steps().size())](
-                        std::stop_token stop) mutable -> BotThinker::Answer {
-        QElapsedTimer clock;
-        clock.start();
-        Budget own = budget;
-        own.stop = std::move(stop);
-        const SearchResult found = advise(seen, legal, random, own);
-        const Hint made = hint(seen, found);
-        return [this, made, playouts = found.playouts, time = clock.elapsed()] {
-            ThinkingSpeed::current().learn(playouts, time);
-            emit thinkingChanged(false);
-            QStringList reasons;
-            for (const Phrase& reason : made.reasons)
-                reasons << text(reason);
-            emit advised(made.action, reasons);
-        };
-    });
+    m_thinker.think(
+        [this, seen = m_document.observation(seat), legal = m_document.legal(), budget,
+         random = BotDriver::randomFor(m_document.record().setup.seed, seat, m_document.steps().size())](
+            std::stop_token stop) mutable -> BotThinker::Answer {
+            QElapsedTimer clock;
+            clock.start();
+            Budget own = budget;
+            own.stop = std::move(stop);
+            const SearchResult found = advise(seen, legal, random, own);
+            const Hint made = hint(seen, found);
+            return [this, made, playouts = found.playouts, time = clock.elapsed()] {
+                ThinkingSpeed::current().learn(playouts, time);
+                emit thinkingChanged(false);
+                QStringList reasons;
+                for (const Phrase& reason : made.reasons)
+                    reasons << text(reason);
+                emit advised(made.action, reasons);
+            };
+        });
     emit thinkingChanged(true);
 }
 

@@ -7,8 +7,8 @@
 
 namespace app {
 
-/// Asks the strongest bot what it would do in the place of whoever is to choose, and why. It sees what that seat
-/// sees. A hint is forgotten as soon as the game goes on.
+/// Asks the strongest bot what it would do in the place of whoever is to choose, and why. It sees what that
+/// seat sees. A hint is forgotten as soon as the game goes on.
 class HintAdviser : public QObject {
     Q_OBJECT
 public:

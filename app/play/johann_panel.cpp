@@ -70,7 +70,8 @@ void JohannPlant::paintEvent(QPaintEvent*) {
     const qreal wide = (inside.right() - left - 3 * gap) / 4;
     const qreal marks = m_beside == noAutoma ? 0 : std::min<qreal>(theme.px(12), inside.height() * 0.36);
     for (const Trait trait : allTraits) {
-        const QRectF column(left + static_cast<int>(trait) * (wide + gap), inside.top(), wide, inside.height());
+        const QRectF column(left + static_cast<int>(trait) * (wide + gap), inside.top(), wide,
+                            inside.height());
         if (m_beside != noAutoma)
             paintAutomaMarks(painter, QRectF(column.left(), column.top(), wide, marks),
                              marksOf(static_cast<Automa>(m_beside), trait), trait);
@@ -85,7 +86,8 @@ void JohannPlant::paintEvent(QPaintEvent*) {
         painter.setPen(covered ? colours.onFill : colours.textOnTint);
         painter.setFont(theme.genotypeFont(13));
         const qreal check = covered ? theme.px(10) : 0;
-        drawWords(painter, cell.adjusted(0, 0, -check, 0), Qt::AlignCenter, genotypeText(trait, card.genotype(trait)));
+        drawWords(painter, cell.adjusted(0, 0, -check, 0), Qt::AlignCenter,
+                  genotypeText(trait, card.genotype(trait)));
         if (!covered)
             continue;
         const QPointF centre(cell.right() - theme.px(8), cell.center().y());

@@ -28,8 +28,8 @@ private:
     std::uint8_t m_beside = genotype::noAutoma;
 };
 
-/// Brother Johann's side of a solo game: his garden as a column, the lowest plant at the bottom, and who helps
-/// him. His coins, markers and points stand at the top of the board as every player's do.
+/// Brother Johann's side of a solo game: his garden as a column, the lowest plant at the bottom, and who
+/// helps him. His coins, markers and points stand at the top of the board as every player's do.
 class JohannPanel : public QWidget, public AuditedText {
     Q_OBJECT
 public:

@@ -1,8 +1,8 @@
 #include "johann_story.h"
 
-#include "automa_painter.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
+#include "automa_painter.h"
 
 #include <QtGui/QHideEvent>
 #include <QtGui/QKeyEvent>
@@ -32,8 +32,8 @@ bool isHis(const Event& event) {
 
 /// Only whose turn it is, or said by the card already.
 bool isQuiet(const Event& event) {
-    return std::holds_alternative<event::TurnBegan>(event) || std::holds_alternative<event::TurnEnded>(event) ||
-           std::holds_alternative<event::PickBegan>(event);
+    return std::holds_alternative<event::TurnBegan>(event) ||
+           std::holds_alternative<event::TurnEnded>(event) || std::holds_alternative<event::PickBegan>(event);
 }
 
 } // namespace
@@ -221,7 +221,8 @@ void JohannStory::applyTheme() {
 /// Large type on a small window: the card gets smaller rather than being cut.
 void JohannStory::fitCard() {
     const QSize whole = m_card->sizeHint();
-    const int room = height() - m_close->sizeHint().height() - m_next->sizeHint().height() - Theme::current().px(40);
+    const int room =
+        height() - m_close->sizeHint().height() - m_next->sizeHint().height() - Theme::current().px(40);
     m_card->setFixedSize(whole * std::clamp(double(room) / whole.height(), 0.45, 1.0));
 }
 

@@ -26,7 +26,8 @@ struct JohannMoment {
 };
 
 /// What he did in these events, card by card; empty when he did nothing.
-QList<JohannMoment> johannMoments(const std::vector<genotype::Event>& events, const genotype::words::Table& table);
+QList<JohannMoment> johannMoments(const std::vector<genotype::Event>& events,
+                                  const genotype::words::Table& table);
 
 /// The card itself, painted.
 class AutomaPicture : public QWidget, public AuditedText {
@@ -46,8 +47,8 @@ private:
 };
 
 /// A sheet over the shops that shows the cards of Brother Johann's last turn one after another, each with a
-/// sentence for what it made him do: at the pace of the bots, or at a key for each. The board shows the result
-/// already; whoever acts closes the sheet.
+/// sentence for what it made him do: at the pace of the bots, or at a key for each. The board shows the
+/// result already; whoever acts closes the sheet.
 class JohannStory : public QWidget {
     Q_OBJECT
 public:

@@ -13,7 +13,8 @@ namespace app {
 struct Flight {
     int delay = 0;    ///< milliseconds from the start of all flights
     int duration = 0; ///< milliseconds
-    /// Where it is painted at a share 0 … 1 of its time, in the layer's coordinates: only there is painted anew.
+    /// Where it is painted at a share 0 … 1 of its time, in the layer's coordinates: only there is painted
+    /// anew.
     std::function<QRectF(qreal)> bounds;
     std::function<void(QPainter&, qreal)> paint;
     /// The thing itself is shown again where it belongs. Called once, also when the flight is cut short.

@@ -96,7 +96,9 @@ void registerPlayShots(ShotCatalogue& catalogue) {
     addScene(catalogue, QStringLiteral("board-solo-breeding"), full,
              {.players = 1, .setup = solo, .at = round(4, PendingKind::Pick)});
     addScene(catalogue, QStringLiteral("board-solo-cards"), full,
-             {.players = 1, .setup = solo, .at =
+             {.players = 1,
+              .setup = solo,
+              .at =
                   [](const State& state) {
                       return state.round >= 2 && waitsFor(state, PendingKind::Marker) &&
                              state.player(0).markersLeft == 1;
@@ -105,11 +107,12 @@ void registerPlayShots(ShotCatalogue& catalogue) {
     solo.johann = Difficulty::Easy;
     addScene(catalogue, QStringLiteral("end-of-solo-game"), brief, {.players = 1, .setup = solo, .at = {}},
              [](PlayPage& page) { page.setView(PlayPage::View::End); });
-    addScene(catalogue, QStringLiteral("board-hint"), brief, {.players = 3, .at = round(2, PendingKind::Marker)},
-             [](PlayPage& page) {
+    addScene(catalogue, QStringLiteral("board-hint"), brief,
+             {.players = 3, .at = round(2, PendingKind::Marker)}, [](PlayPage& page) {
                  const Observation seen = page.document().observation(page.document().state().actor);
                  core::Random random(3);
-                 const Hint advice = hint(seen, advise(seen, page.document().legal(), random, {.iterations = 2000}));
+                 const Hint advice =
+                     hint(seen, advise(seen, page.document().legal(), random, {.iterations = 2000}));
                  QStringList reasons;
                  for (const Phrase& reason : advice.reasons)
                      reasons << text(reason);

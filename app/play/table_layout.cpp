@@ -19,7 +19,8 @@ TableLayout wholeTable(QSize room, bool solo) {
     for (std::size_t i = 0; i < table.benches.size(); ++i)
         table.benches[i] = QRect(qRound(double(i) * (each + gap)), 0, qRound(each), middle);
     table.shops = QRect(benches + gap, 0, shops, middle);
-    const int johann = solo ? std::clamp(static_cast<int>(room.width() * 0.25), theme.px(310), theme.px(430)) : 0;
+    const int johann =
+        solo ? std::clamp(static_cast<int>(room.width() * 0.25), theme.px(310), theme.px(430)) : 0;
     table.garden = QRect(0, middle + gap, room.width() - (solo ? johann + gap : 0), garden);
     if (solo)
         table.johann = QRect(room.width() - johann, middle + gap, johann, garden);

@@ -18,8 +18,8 @@ struct TableLayout {
 
 /// One screen: benches beside shops, the garden below.
 TableLayout wholeTable(QSize room, bool solo);
-/// Large type on a small window: benches in one or two rows, then the shops, then the garden, as high as they need to
-/// be; the table scrolls.
+/// Large type on a small window: benches in one or two rows, then the shops, then the garden, as high as they
+/// need to be; the table scrolls.
 TableLayout foldedTable(int wide, bool solo);
 
 } // namespace app

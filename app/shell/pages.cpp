@@ -41,10 +41,11 @@ void registerPages(MainWindow& window, AppContext& context) {
                 window.showPage(QStringLiteral("glossary"));
                 qobject_cast<GlossaryPage*>(window.page(QStringLiteral("glossary")))->showTerm(term);
             });
-            QObject::connect(lessons, &LessonsPage::gameRequested, &window, [&window](const genotype::Record& game) {
-                window.showPage(QStringLiteral("play"));
-                qobject_cast<PlayPage*>(window.page(QStringLiteral("play")))->start(game);
-            });
+            QObject::connect(lessons, &LessonsPage::gameRequested, &window,
+                             [&window](const genotype::Record& game) {
+                                 window.showPage(QStringLiteral("play"));
+                                 qobject_cast<PlayPage*>(window.page(QStringLiteral("play")))->start(game);
+                             });
             return lessons;
         });
     window.addPage(
@@ -58,18 +59,22 @@ void registerPages(MainWindow& window, AppContext& context) {
             return lab;
         });
     window.addPage(
-        QStringLiteral("games"), PageIcon::Games, [] { return title(QT_TRANSLATE_NOOP("app::pages", "Games")); },
+        QStringLiteral("games"), PageIcon::Games,
+        [] { return title(QT_TRANSLATE_NOOP("app::pages", "Games")); },
         [&window, &context] {
             auto* games = new GamesPage(GameLibrary(context.dataFolder));
-            const auto play = [&window] { return qobject_cast<PlayPage*>(window.page(QStringLiteral("play"))); };
+            const auto play = [&window] {
+                return qobject_cast<PlayPage*>(window.page(QStringLiteral("play")));
+            };
             QObject::connect(games, &GamesPage::openRequested, &window, [&window, play](const QString& path) {
                 window.showPage(QStringLiteral("play"));
                 play()->open(path);
             });
-            QObject::connect(games, &GamesPage::replayRequested, &window, [&window, play](const QString& path) {
-                window.showPage(QStringLiteral("play"));
-                play()->replayFile(path);
-            });
+            QObject::connect(games, &GamesPage::replayRequested, &window,
+                             [&window, play](const QString& path) {
+                                 window.showPage(QStringLiteral("play"));
+                                 play()->replayFile(path);
+                             });
             return games;
         });
     window.addPage(
@@ -77,10 +82,11 @@ void registerPages(MainWindow& window, AppContext& context) {
         [] { return title(QT_TRANSLATE_NOOP("app::pages", "Glossary")); },
         [&window] {
             auto* glossary = new GlossaryPage;
-            QObject::connect(glossary, &GlossaryPage::topicRequested, &window, [&window](const QString& topic) {
-                window.showPage(QStringLiteral("lessons"));
-                qobject_cast<LessonsPage*>(window.page(QStringLiteral("lessons")))->showTopic(topic);
-            });
+            QObject::connect(
+                glossary, &GlossaryPage::topicRequested, &window, [&window](const QString& topic) {
+                    window.showPage(QStringLiteral("lessons"));
+                    qobject_cast<LessonsPage*>(window.page(QStringLiteral("lessons")))->showTopic(topic);
+                });
             return glossary;
         });
     window.addPage(

@@ -19,8 +19,8 @@ struct Scene {
     std::function<bool(const genotype::State&)> at;
 };
 
-/// A record that sensible players have played up to the scene, from its seed or the next one with which a game comes
-/// there.
+/// A record that sensible players have played up to the scene, from its seed or the next one with which a
+/// game comes there.
 genotype::Record playTo(Scene scene);
 
 } // namespace app

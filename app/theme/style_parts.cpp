@@ -77,7 +77,8 @@ void button(QPainter& painter, const QStyleOption& option, bool isDefault) {
     if (push && push->features.testFlag(QStyleOptionButton::HasMenu)) {
         const QRectF room(option.rect);
         const qreal side = length(menuArrow);
-        chevronDown(painter, QRectF(room.right() - side - length(7), room.center().y() - side / 2, side, side),
+        chevronDown(painter,
+                    QRectF(room.right() - side - length(7), room.center().y() - side / 2, side, side),
                     chosen ? role(Role::OnSage) : ifEnabled(option, Role::Ink));
     }
     if (showsFocus(option))

@@ -4,9 +4,9 @@ namespace genotype {
 
 namespace {
 
-// Least squares over positions of games that bots of this evaluation played against each other with some random
-// moves among theirs: the final score against the features. Fitted again, they stay what they are but for
-// chance; a changed card or feature asks for a new fit.
+// Least squares over positions of games that bots of this evaluation played against each other with some
+// random moves among theirs: the final score against the features. Fitted again, they stay what they are but
+// for chance; a changed card or feature asks for a new fit.
 // clang-format off
 constexpr WeightTable rows{{
     {Feature::Constant,        {  -18,   107,   281,   540,   956}},

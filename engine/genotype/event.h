@@ -59,7 +59,8 @@ struct SetupRevealed {
     PlantId sown;
     PlantId discarded;
 };
-/// A game that begins at a set position, one for each seat that makes choices: what grows there, and what was dealt.
+/// A game that begins at a set position, one for each seat that makes choices: what grows there, and what was
+/// dealt.
 struct PositionSet {
     Seat seat;
     std::uint8_t round;
@@ -286,14 +287,15 @@ struct MutationRowFollowed {
 
 using Event = std::variant<
     event::CardsDealt, event::SetupChosen, event::SetupRevealed, event::PositionSet, event::RoundBegan,
-    event::PhaseBegan, event::TurnBegan, event::MarkerPlaced, event::CoinsGained, event::CoinsPaid, event::GeneTilePlaced,
-    event::GeneTileRemoved, event::GeneTilesLeft, event::PlantTaken, event::PlantPlaced, event::ToolTaken,
-    event::ToolPlayed, event::AssistantUsed, event::SeedBagOpened, event::PlantKept, event::PlantsDiscarded,
-    event::PlantSown, event::PlantHarvested, event::TraitValidated, event::ValidationLost, event::GoalClaimed,
-    event::DieRolled, event::PickBegan, event::DieTaken, event::PickLost, event::Passed, event::UpgradeBought,
-    event::AssistantHired, event::DeckReshuffled, event::RowsRefilled, event::PricesFell, event::TurnEnded,
-    event::GameEnded, event::JohannJoined, event::AutomaDrawn, event::NoAutomaFits, event::ToolDiscarded,
-    event::AutomaPhaseBegan, event::ShiftMoved, event::ArrowFollowed, event::MutationRowFollowed>;
+    event::PhaseBegan, event::TurnBegan, event::MarkerPlaced, event::CoinsGained, event::CoinsPaid,
+    event::GeneTilePlaced, event::GeneTileRemoved, event::GeneTilesLeft, event::PlantTaken,
+    event::PlantPlaced, event::ToolTaken, event::ToolPlayed, event::AssistantUsed, event::SeedBagOpened,
+    event::PlantKept, event::PlantsDiscarded, event::PlantSown, event::PlantHarvested, event::TraitValidated,
+    event::ValidationLost, event::GoalClaimed, event::DieRolled, event::PickBegan, event::DieTaken,
+    event::PickLost, event::Passed, event::UpgradeBought, event::AssistantHired, event::DeckReshuffled,
+    event::RowsRefilled, event::PricesFell, event::TurnEnded, event::GameEnded, event::JohannJoined,
+    event::AutomaDrawn, event::NoAutomaFits, event::ToolDiscarded, event::AutomaPhaseBegan, event::ShiftMoved,
+    event::ArrowFollowed, event::MutationRowFollowed>;
 
 /// Collects events; pass nullptr to `apply` when nobody listens.
 using EventSink = std::vector<Event>;

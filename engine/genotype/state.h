@@ -16,8 +16,8 @@
 namespace genotype {
 
 /// 0 … 4, clockwise.
-using core::Seat;
 using core::noSeat;
+using core::Seat;
 /// Where Brother Johann sits in a solo game.
 inline constexpr Seat johannSeat = 1;
 
@@ -278,9 +278,10 @@ static_assert(std::is_trivially_copyable_v<State>);
 /// Plots on a player's mat: what a set position can fill.
 inline constexpr int matPlots = 2;
 
-/// A game that begins in the middle, so that a lesson's cross can be played: gene tiles lie on the board, named
-/// plants grow, and the first working phase is that of a later round. All else is dealt by the rules, but nobody
-/// chooses at setup: who has no named plant gets one from the deck, and everybody one into the hand.
+/// A game that begins in the middle, so that a lesson's cross can be played: gene tiles lie on the board,
+/// named plants grow, and the first working phase is that of a later round. All else is dealt by the rules,
+/// but nobody chooses at setup: who has no named plant gets one from the deck, and everybody one into the
+/// hand.
 struct StartPosition {
     /// As the gene tiles on the squares make them; Xx on a side is the printed parent.
     std::array<Parents, traitCount> parents{};

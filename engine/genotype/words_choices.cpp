@@ -267,8 +267,9 @@ Phrase label(const State& visible, const Action& action) {
         return {};
     switch (action.kind) {
     case ActionKind::ChooseSetup:
-        return {ENGINE_TEXT("engine", "Sow plant %1 (%2), keep plant %3 (%4)"),
-                {number(action.plant()), traits(action.plant()), number(action.kept()), traits(action.kept())}};
+        return {
+            ENGINE_TEXT("engine", "Sow plant %1 (%2), keep plant %3 (%4)"),
+            {number(action.plant()), traits(action.plant()), number(action.kept()), traits(action.kept())}};
     case ActionKind::PlaceMarker: return markerLabel(action);
     case ActionKind::PlaceGeneTile:
     case ActionKind::RemoveGeneTile: return geneTileLabel(visible, action);

@@ -101,8 +101,9 @@ struct EventText {
         if (e.kept == noPlant || e.tool == noTool)
             return {ENGINE_TEXT("engine", "A set position: %1 begins in round %2. In the garden: %3."),
                     {who(e.seat), std::to_string(e.round), plantsOf(e.garden)}};
-        return {ENGINE_TEXT("engine", "A set position: %1 begins in round %2. In the garden: %3. In hand: plant %4 "
-                                      "and a tool: %5."),
+        return {ENGINE_TEXT("engine",
+                            "A set position: %1 begins in round %2. In the garden: %3. In hand: plant %4 "
+                            "and a tool: %5."),
                 {who(e.seat), std::to_string(e.round), plantsOf(e.garden), number(e.kept),
                  name(static_cast<Tool>(e.tool))}};
     }

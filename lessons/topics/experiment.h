@@ -52,7 +52,8 @@ struct Experiment {
     /// the genotypes of one gene of the game.
     std::optional<genotype::Trait> gameTrait;
     genotype::Parents gameParents;
-    /// The game's Punnett squares that roll this cross, each gene by itself; empty if the game has no such genes.
+    /// The game's Punnett squares that roll this cross, each gene by itself; empty if the game has no such
+    /// genes.
     std::vector<BoardSquare> board;
     /// What is rolled for is a mutation of the first of these, which the parents alone cannot bring about.
     bool forMutation = false;

@@ -90,7 +90,8 @@ const Topic& garden() {
                 .sources = {"Orel V. (1996) Gregor Mendel: The First Geneticist. Oxford University Press",
                             "van Dijk P. J., Weissing F. J., Ellis T. H. N. (2018) How Mendel's interest in "
                             "inheritance grew out of plant improvement. Genetics 210: 347–355",
-                            "Edwards A. W. F. (2012) Punnett's square. Studies in History and Philosophy of Biological "
+                            "Edwards A. W. F. (2012) Punnett's square. Studies in History and Philosophy of "
+                            "Biological "
                             "and Biomedical Sciences 43: 219–224"},
             },
     };

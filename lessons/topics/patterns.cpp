@@ -102,7 +102,8 @@ const Topic& patterns() {
                                               "many genes and by surroundings."),
                     },
                 .sources = {"Yengo L. et al. (2022) A saturated map of common genetic variants associated "
-                            "with human height. Nature 610: 704–712 (12 111 variants in 7 209 segments, 5.4 million people)",
+                            "with human height. Nature 610: 704–712 (12 111 variants in 7 209 segments, 5.4 "
+                            "million people)",
                             "Wood A. R. et al. (2014) Defining the role of common variation in the genomic "
                             "and biological architecture of adult human height. Nature Genetics 46: "
                             "1173–1186 (697 variants)",

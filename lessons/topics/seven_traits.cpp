@@ -26,10 +26,11 @@ const Topic& sevenTraits() {
                                       "[self-pollination](self-pollination): a pure line stays pure. To "
                                       "cross two plants, Mendel opened a bud, took out the stamens and "
                                       "brought pollen of another plant with a brush."),
-                ENGINE_TEXT("engine",
-                            "From 34 varieties he chose 22 and seven traits that can be told apart without "
-                            "doubt. In eight years he grew, by later estimates, some 28 000 plants. In each trait "
-                            "one form vanished in the F1 and came back in about a quarter of the F2."),
+                ENGINE_TEXT(
+                    "engine",
+                    "From 34 varieties he chose 22 and seven traits that can be told apart without "
+                    "doubt. In eight years he grew, by later estimates, some 28 000 plants. In each trait "
+                    "one form vanished in the F1 and came back in about a quarter of the F2."),
                 ENGINE_TEXT("engine",
                             "The statistician R. A. Fisher found in 1936 that Mendel's counts, all taken "
                             "together, fit better than chance lets expect. People still argue why: perhaps "
@@ -98,7 +99,8 @@ const Topic& sevenTraits() {
                      "Fisher R. A. (1936) Has Mendel's work been rediscovered? Annals of Science 1: 115–137",
                      "Franklin A. et al. (2008) Ending the Mendel–Fisher Controversy. University of "
                      "Pittsburgh Press",
-                     "Pires A. M., Branco J. A. (2010) A statistical model to explain the Mendel–Fisher controversy. "
+                     "Pires A. M., Branco J. A. (2010) A statistical model to explain the Mendel–Fisher "
+                     "controversy. "
                      "Statistical Science 25: 545–565"},
             },
     };

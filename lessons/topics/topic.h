@@ -60,7 +60,8 @@ struct Topic {
     Text title;
     Text task; ///< one sentence
     Figure figure;
-    /// What is crossed at first, "Rr x Rr"; genes side by side are read as independent. Empty where nothing is.
+    /// What is crossed at first, "Rr x Rr"; genes side by side are read as independent. Empty where nothing
+    /// is.
     std::string_view startCross;
     Text predict; ///< what to think about before anything is rolled
     Text roll;    ///< what to watch while rolling

@@ -20,9 +20,9 @@ using namespace app;
 
 namespace {
 
-/// A second of 100 rolls, one every 10 ms, each shown by the chart of counts and the running share; what is told is
-/// the share of one core that this takes, so many seconds of work for each second of rolls, however late they come on
-/// a busy machine. Arg: how many had been rolled before.
+/// A second of 100 rolls, one every 10 ms, each shown by the chart of counts and the running share; what is
+/// told is the share of one core that this takes, so many seconds of work for each second of rolls, however
+/// late they come on a busy machine. Arg: how many had been rolled before.
 void runningChartAtHundredRollsASecond(benchmark::State& bench) {
     LabSession session(1);
     session.roll(bench.range(0));
@@ -57,7 +57,11 @@ void runningChartAtHundredRollsASecond(benchmark::State& bench) {
     }
     bench.counters["share_of_a_core"] = used / all;
 }
-BENCHMARK(runningChartAtHundredRollsASecond)->Arg(0)->Arg(100'000)->Iterations(3)->Unit(benchmark::kMillisecond);
+BENCHMARK(runningChartAtHundredRollsASecond)
+    ->Arg(0)
+    ->Arg(100'000)
+    ->Iterations(3)
+    ->Unit(benchmark::kMillisecond);
 
 /// Some thousand samples like one of a billion.
 void thousandSamplesOfABillion(benchmark::State& bench) {

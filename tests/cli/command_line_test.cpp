@@ -1,5 +1,5 @@
-#include "program.h"
 #include "places.h"
+#include "program.h"
 #include "test_registry.h"
 
 #include <QtCore/QFile>

@@ -2,8 +2,8 @@
 #include "engine/bots/bot.h"
 #include "engine/genotype/record.h"
 #include "engine/genotype/rules.h"
-#include "program.h"
 #include "places.h"
+#include "program.h"
 #include "test_registry.h"
 
 #include <QtCore/QFile>

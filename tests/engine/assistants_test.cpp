@@ -2,8 +2,8 @@
 #include "test_registry.h"
 
 using namespace genotype;
-using tests::Position;
 using tests::plant;
+using tests::Position;
 
 /// Rulebook, "The Assistants" and their clarifications; rules.md 1.3 to 1.5.
 class AssistantsTest : public QObject {

@@ -2,8 +2,8 @@
 #include "test_registry.h"
 
 using namespace genotype;
-using tests::Position;
 using tests::plant;
+using tests::Position;
 
 namespace {
 

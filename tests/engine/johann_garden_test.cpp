@@ -2,8 +2,8 @@
 #include "test_registry.h"
 
 using namespace genotype;
-using tests::Position;
 using tests::plant;
+using tests::Position;
 
 namespace {
 
@@ -123,8 +123,8 @@ private slots:
 
     void gainsThreeCoinsInAStandardOrHardGame() {
         for (const Difficulty difficulty : {Difficulty::Easy, Difficulty::Standard, Difficulty::Hard}) {
-            Position game =
-                difficulty == Difficulty::Hard ? Position::hard(Assistant::Maria) : Position::solo(difficulty);
+            Position game = difficulty == Difficulty::Hard ? Position::hard(Assistant::Maria)
+                                                           : Position::solo(difficulty);
             game.coins(johann, 0).automaPhase();
             int gained = 0;
             for (const auto& coins : game.all<event::CoinsGained>())

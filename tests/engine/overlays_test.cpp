@@ -35,7 +35,7 @@ private slots:
         QCOMPARE(height.state.bench(Trait::FlowerColour).inheritance, Inheritance::CompleteDominance);
         QCOMPARE(height.state.bench(Trait::PlantHeight).inheritance, Inheritance::IncompleteDominance);
         Position both(2, {.flowerColour = Inheritance::IncompleteDominance,
-                      .plantHeight = Inheritance::IncompleteDominance});
+                          .plantHeight = Inheritance::IncompleteDominance});
         QCOMPARE(both.state.bench(Trait::FlowerColour).inheritance, Inheritance::IncompleteDominance);
         QCOMPARE(both.state.bench(Trait::PlantHeight).inheritance, Inheritance::IncompleteDominance);
     }

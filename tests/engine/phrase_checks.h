@@ -55,4 +55,5 @@ inline QString faultOfSentence(const core::Phrase& phrase) {
 } // namespace tests
 
 #define WELL_SAID(phrase) QVERIFY2(tests::faultOf(phrase).isEmpty(), qPrintable(tests::faultOf(phrase)))
-#define SENTENCE(phrase) QVERIFY2(tests::faultOfSentence(phrase).isEmpty(), qPrintable(tests::faultOfSentence(phrase)))
+#define SENTENCE(phrase)                                                                                     \
+    QVERIFY2(tests::faultOfSentence(phrase).isEmpty(), qPrintable(tests::faultOfSentence(phrase)))

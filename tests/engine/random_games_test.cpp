@@ -86,8 +86,8 @@ public:
     RandomGame(int game, core::Random& chance) : AnyGame(setupOf(game), chance) {}
 
 protected:
-    /// Passes and ends of turns are often put off, so that tools, assistants and purchases come up more than in
-    /// uniform play.
+    /// Passes and ends of turns are often put off, so that tools, assistants and purchases come up more than
+    /// in uniform play.
     Action choose() override {
         Action action = list()[below(list().size())];
         for (int again = 0; again < 2; ++again)
@@ -397,7 +397,8 @@ private slots:
             const QString wrong = RandomGame(game, chance).play();
             QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
         }
-        QVERIFY2(RandomGame::longest() < RandomGame::mostSteps / 2, "the bound on the length of a game is too tight");
+        QVERIFY2(RandomGame::longest() < RandomGame::mostSteps / 2,
+                 "the bound on the length of a game is too tight");
     }
 };
 

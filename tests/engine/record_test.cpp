@@ -242,18 +242,22 @@ private slots:
         row("unknown overlay", "first 2", "first 2\noverlay pod-codominance", 7, Kind::BadHeader);
         row("two overlays of a trait", "first 2",
             "first 2\noverlay flower-codominance\noverlay flower-incomplete", 8, Kind::BadHeader);
-        row("a position without its round", "first 2", "first 2\nposition parents ff x Ff", 7, Kind::BadHeader);
+        row("a position without its round", "first 2", "first 2\nposition parents ff x Ff", 7,
+            Kind::BadHeader);
         row("a position in round 6", "first 2", "first 2\nposition round 6", 7, Kind::BadHeader);
         row("parents of no trait", "first 2", "first 2\nposition round 1\nposition parents ff x Rr", 8,
             Kind::BadHeader);
-        row("printed parents", "first 2", "first 2\nposition round 1\nposition parents Ff x Ff", 8, Kind::BadHeader);
+        row("printed parents", "first 2", "first 2\nposition round 1\nposition parents Ff x Ff", 8,
+            Kind::BadHeader);
         row("parents out of order", "first 2",
-            "first 2\nposition round 1\nposition parents ff x Ff\nposition parents rr x Rr", 9, Kind::BadHeader);
+            "first 2\nposition round 1\nposition parents ff x Ff\nposition parents rr x Rr", 9,
+            Kind::BadHeader);
         row("a plant that is none", "first 2", "first 2\nposition round 1\nposition plants 1 51 -", 8,
             Kind::BadHeader);
         row("a plant that grows twice", "first 2", "first 2\nposition round 1\nposition plants 1 7 7", 8,
             Kind::BadHeader);
-        row("plants of nobody", "first 2", "first 2\nposition round 1\nposition plants 3 7 -", 8, Kind::BadHeader);
+        row("plants of nobody", "first 2", "first 2\nposition round 1\nposition plants 3 7 -", 8,
+            Kind::BadHeader);
         row("a seat is missing", "seat 1 person colour 0 \"Alina\"\n", "", 7, Kind::BadHeader);
         row("a seat too many", "\n\n", "\nseat 3 person colour 1 \"Mia\"\n\n", 9, Kind::BadHeader);
         row("kind with a capital", "person", "Person", 7, Kind::BadHeader);

@@ -2,8 +2,8 @@
 #include "test_registry.h"
 
 using namespace genotype;
-using tests::Position;
 using tests::plant;
+using tests::Position;
 
 /// Rulebook, "End of Round Reset" and "End of the Game"; rules.md 1.5 and the shorter game of 1.1.
 class ResetAndEndTest : public QObject {

@@ -2,8 +2,8 @@
 #include "test_registry.h"
 
 using namespace genotype;
-using tests::Position;
 using tests::plant;
+using tests::Position;
 
 /// Rulebook, "Tool Cards" and their clarifications; rules.md 1.3 and 1.4.
 class ToolsTest : public QObject {

@@ -2,8 +2,8 @@
 #include "test_registry.h"
 
 using namespace genotype;
-using tests::Position;
 using tests::plant;
+using tests::Position;
 
 /// Rulebook, "Working Phase"; rules.md 1.3.
 class WorkingTest : public QObject {

@@ -41,7 +41,8 @@ constexpr std::array events{
                                   "Mendel dies. The world knows him as an abbot, not as a scientist.")},
     Event{1900, QT_TRANSLATE_NOOP("app::Figures",
                                   "Correns, de Vries and Tschermak find the same ratios and read Mendel.")},
-    Event{1905, QT_TRANSLATE_NOOP("app::Figures", "Punnett's book “Mendelism” appears. Soon he draws his squares.")},
+    Event{1905, QT_TRANSLATE_NOOP("app::Figures",
+                                  "Punnett's book “Mendelism” appears. Soon he draws his squares.")},
     Event{1911, QT_TRANSLATE_NOOP("app::Figures", "Morgan explains linked genes by chromosomes.")},
     Event{1953, QT_TRANSLATE_NOOP("app::Figures", "The double helix: what Mendel's elements are made of.")},
 };

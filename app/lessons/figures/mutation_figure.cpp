@@ -40,8 +40,9 @@ lessons::Experiment experimentOf(const LessonSession& session) {
     if (whichOf(session) == 0) {
         experiment.ratio = {1, 8};
         // Pure purple parents: a white flower can come by mutation only.
-        experiment.board = {{genotype::Trait::FlowerColour,
-                             {genotype::Genotype::HomozygousDominant, genotype::Genotype::HomozygousDominant}}};
+        experiment.board = {
+            {genotype::Trait::FlowerColour,
+             {genotype::Genotype::HomozygousDominant, genotype::Genotype::HomozygousDominant}}};
         experiment.forMutation = true;
     }
     return experiment;

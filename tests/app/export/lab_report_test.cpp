@@ -35,8 +35,9 @@ private slots:
         made.prediction = QStringLiteral("nine of sixteen");
         made.explanation = QStringLiteral("The genes are independent.");
         const QString html = app::LabReportWriter::html(made);
-        for (const char* words : {"Two genes at once", "nine of sixteen", "round", "The genes are independent.",
-                                  "A gap this large comes up often.", "a simulated cross"})
+        for (const char* words :
+             {"Two genes at once", "nine of sixteen", "round", "The genes are independent.",
+              "A gap this large comes up often.", "a simulated cross"})
             QVERIFY2(html.contains(QLatin1String(words)), words);
     }
 
@@ -78,8 +79,9 @@ private slots:
     }
 
     void namesOfFilesHoldTitleAndTimeAndNothingForbidden() {
-        const QString name = app::ExportFile::name(QStringLiteral("9 : 3 : 3 : 1 / \"RrGg\"?"),
-                                                   QDateTime(QDate(2026, 3, 4), QTime(10, 15)), QStringLiteral("csv"));
+        const QString name =
+            app::ExportFile::name(QStringLiteral("9 : 3 : 3 : 1 / \"RrGg\"?"),
+                                  QDateTime(QDate(2026, 3, 4), QTime(10, 15)), QStringLiteral("csv"));
         QCOMPARE(name, QStringLiteral("9 3 3 1 RrGg 2026-03-04 10-15.csv"));
     }
 

@@ -1,7 +1,7 @@
+#include "../pages/private_settings.h"
 #include "app/genecards/cards_sheet.h"
 #include "app/theme/theme.h"
 #include "cards_board_driver.h"
-#include "../pages/private_settings.h"
 #include "test_registry.h"
 
 #include <QtWidgets/QLabel>
@@ -143,7 +143,8 @@ private slots:
             names.insert(seat.name);
         QCOMPARE(names.size(), qsizetype(record.seats.size()));
         for (const core::SeatInfo& seat : record.seats)
-            QCOMPARE(QString::fromStdString(seat.name).startsWith(QStringLiteral("Player")), seat.kind == "person");
+            QCOMPARE(QString::fromStdString(seat.name).startsWith(QStringLiteral("Player")),
+                     seat.kind == "person");
     }
 };
 

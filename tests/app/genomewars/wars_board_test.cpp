@@ -284,7 +284,8 @@ private slots:
                 genomewars::apply(state, action);
             }
             const auto population = [&state](core::Seat seat) { return state.team(seat).population; };
-            if (genomewars::winners(state) != 0b100 || population(2) != std::max(population(0), population(1)))
+            if (genomewars::winners(state) != 0b100 ||
+                population(2) != std::max(population(0), population(1)))
                 continue;
             DocumentOf<genomewars::Game> document;
             document.open(record, nullptr);

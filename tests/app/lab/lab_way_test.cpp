@@ -198,7 +198,8 @@ private slots:
         const auto play = [&pupil](std::uint64_t seed, const char* game, bool preset) {
             genotype::Record record = table::record({"bot", "bot"}, seed);
             DiceLedger(pupil.folder.path())
-                .add(genotype::replay(table::played(record, seed)).events, {game, preset, "2026-03-04T09:15:00Z"});
+                .add(genotype::replay(table::played(record, seed)).events,
+                     {game, preset, "2026-03-04T09:15:00Z"});
         };
         play(1, "one", false);
         play(2, "two", false);
@@ -336,7 +337,8 @@ private slots:
         QFile svg(drawing);
         QVERIFY(svg.open(QIODevice::ReadOnly));
         QVERIFY(svg.readAll().contains("<svg"));
-        button->write(ExportButton::Format::Table, pupil.folder.filePath(QStringLiteral("missing/counts.csv")));
+        button->write(ExportButton::Format::Table,
+                      pupil.folder.filePath(QStringLiteral("missing/counts.csv")));
         QVERIFY(pupil.words(QStringLiteral("told")).contains(QStringLiteral("counts.csv")));
     }
 };

@@ -31,7 +31,8 @@ private slots:
         record.setup.flowerColour = Inheritance::Codominance;
         tests::Board board(record);
         const auto topic = [&board](Trait trait) {
-            return app::topicOf(app::Target::of(app::Target::Kind::ParentSide, trait, Side::Top), board.document.state());
+            return app::topicOf(app::Target::of(app::Target::Kind::ParentSide, trait, Side::Top),
+                                board.document.state());
         };
         QVERIFY(topic(Trait::FlowerColour) == "patterns");
         QVERIFY(topic(Trait::SeedShape) == "square");

@@ -48,13 +48,15 @@ private slots:
     }
 
     void hisCardsGoOnByThemselvesAtThePaceOfTheBots() {
-        QVERIFY(app::JohannStory::interval(app::BotPace::Slow) > app::JohannStory::interval(app::BotPace::Fast));
+        QVERIFY(app::JohannStory::interval(app::BotPace::Slow) >
+                app::JohannStory::interval(app::BotPace::Fast));
         QCOMPARE(app::JohannStory::interval(app::BotPace::EachKey), 0);
         tests::Board board(solo(Difficulty::Standard));
         board.bots->setPace(app::BotPace::Fast);
         QVERIFY(untilHeMoves(board));
         const int first = board.view->story()->moment();
-        QTRY_VERIFY_WITH_TIMEOUT(board.view->story()->moment() > first || !board.view->story()->isVisible(), 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(board.view->story()->moment() > first || !board.view->story()->isVisible(),
+                                 20000);
     }
 
     void whoeverActsNeedNotWaitForTheCards() {
@@ -80,8 +82,8 @@ private slots:
         for (const app::Step& step : board.document.steps()) {
             for (const Event& event : step.events)
                 drawn += std::holds_alternative<event::AutomaDrawn>(event);
-            for (const app::JohannMoment& moment :
-                 app::johannMoments(step.events, words::tableOf(board.document.state(), board.controller->names()))) {
+            for (const app::JohannMoment& moment : app::johannMoments(
+                     step.events, words::tableOf(board.document.state(), board.controller->names()))) {
                 told += moment.card.has_value();
                 QVERIFY(!moment.sentences.isEmpty());
                 for (const QString& sentence : moment.sentences)

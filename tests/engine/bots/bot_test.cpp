@@ -26,11 +26,10 @@ private slots:
             const bool quick = id == "random" || id == "novice";
             for (unsigned game = 0; game < (quick ? 40u : 5u); ++game) {
                 const int players = 1 + static_cast<int>(game) % 5;
-                State state =
-                    newGame({.players = players,
-                             .seed = game,
-                             .flowerColour = static_cast<Inheritance>(game % 3),
-                             .johann = players == 1 ? Difficulty::Hard : Difficulty::None});
+                State state = newGame({.players = players,
+                                       .seed = game,
+                                       .flowerColour = static_cast<Inheritance>(game % 3),
+                                       .johann = players == 1 ? Difficulty::Hard : Difficulty::None});
                 core::Random random(game);
                 ActionList legal;
                 while (!state.finished()) {

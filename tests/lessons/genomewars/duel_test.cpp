@@ -38,7 +38,8 @@ private slots:
         const DuelChances chances(
             {.first = plain, .second = plain, .environment = Environment::Desert, .rounds = 1});
         QVERIFY(std::abs(all(chances) - 1) < 1e-12);
-        // Both die by two extinctions (5/36 each), or by one and a 5 (4/36), which takes one from both, before or after.
+        // Both die by two extinctions (5/36 each), or by one and a 5 (4/36), which takes one from both,
+        // before or after.
         QVERIFY(std::abs(chances.of({0, 0}) - (25.0 + 20 + 20) / 1296) < 1e-12);
         // A 12 in both turns: two as the acting team and one as the other.
         QVERIFY(std::abs(chances.of({6, 6}) - 1.0 / 1296) < 1e-12);
