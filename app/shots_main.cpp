@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shots/shot_catalogue.h"
 #include "app/shots/studio.h"
 #include "app/theme/theme.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/exact_multinomial.h"
 
 #include "lessons/count_distribution.h"

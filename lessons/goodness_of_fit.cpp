@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/goodness_of_fit.h"
 
 #include "lessons/chi_square.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/linkage.h"
 
 #include <boost/math/distributions/chi_squared.hpp>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/mendel_data.h"
 
 #include "engine/core/text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/polygenic.h"
 
 #include <boost/math/distributions/binomial.hpp>

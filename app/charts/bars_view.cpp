@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "bars_view.h"
 
 #include "app/theme/theme.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "class_numbers.h"
 
 #include "app/text/phrases.h"

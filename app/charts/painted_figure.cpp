@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "painted_figure.h"
 
 #include <QtGui/QPainter>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "square_picture.h"
 
 #include "app/paint/flower_painter.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ledger_keeper.h"
 
 #include "app/pages/table_choices.h"

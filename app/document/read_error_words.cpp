@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/read_error_words.h"
 
 #include <QtCore/QCoreApplication>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/table_document.h"
 
 #include "engine/genotype/catalogue.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "reading_report.h"
 
 #include "app/charts/class_numbers.h"

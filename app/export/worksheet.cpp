@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "worksheet.h"
 
 #include "app/lessons/rich_words.h"

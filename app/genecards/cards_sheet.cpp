@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards_sheet.h"
 
 #include "app/pages/page_parts.h"

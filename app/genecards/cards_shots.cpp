@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards_shots.h"
 
 #include "app/play/play_page.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "strand_view.h"
 
 #include "app/text/phrases.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "genome_builder.h"
 
 #include "app/pages/page_parts.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "roll_tables.h"
 
 #include "app/paint/marker_painter.h"

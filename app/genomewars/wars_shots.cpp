@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "wars_shots.h"
 
 #include "app/play/play_page.h"

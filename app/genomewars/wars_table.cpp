@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "wars_table.h"
 
 #include "wars_board.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/class_numbers.h"
 #include "app/document/dice_ledger.h"
 #include "app/pages/fact_table.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "gamete_worker.h"
 
 #include "lessons/sampling/gamete_draw.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "offspring_panel.h"
 
 #include "app/charts/outcome_chart.h"

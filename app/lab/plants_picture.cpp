@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "plants_picture.h"
 
 #include "app/charts/cross_plant.h"

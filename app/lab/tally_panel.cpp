@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/tally_pad.h"
 #include "app/pages/page_parts.h"
 #include "app/text/phrases.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "compare_panel.h"
 
 #include "app/charts/class_numbers.h"

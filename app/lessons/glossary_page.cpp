@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "glossary_page.h"
 
 #include "app/pages/page_parts.h"

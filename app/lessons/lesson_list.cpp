@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson_list.h"
 
 #include "app/theme/style.h"

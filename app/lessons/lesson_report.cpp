@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson_report.h"
 
 #include "app/export/reading_report.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "rich_words.h"
 
 #include "app/pages/page_parts.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "roll_panel.h"
 
 #include "app/charts/counts_file.h"

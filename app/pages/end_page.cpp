@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "end_page.h"
 
 #include "app/document/dice_rolls.h"

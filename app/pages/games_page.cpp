@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "games_page.h"
 
 #include "game_item_delegate.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "new_game_page.h"
 
 #include "app/text/phrases.h"

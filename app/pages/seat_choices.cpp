@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "seat_choices.h"
 
 #include "app/theme/colour_table.h"

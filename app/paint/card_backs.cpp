@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "card_backs.h"
 
 #include "app/theme/theme.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "pod_painter.h"
 
 #include "app/theme/theme.h"

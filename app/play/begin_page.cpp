@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "begin_page.h"
 
 #include "app/pages/page_parts.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "board_lessons.h"
 
 #include "engine/genotype/state.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "board_view.h"
 
 #include "app/pages/dice_sheet.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "card_buttons.h"
 
 #include "app/paint/card_backs.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "game_pictures.h"
 
 #include "app/paint/plant_painter.h"

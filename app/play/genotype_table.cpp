@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "genotype_table.h"
 
 #include "app/document/dice_rolls.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "goal_button.h"
 
 #include "app/paint/marker_painter.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "johann_panel.h"
 
 #include "app/paint/plant_painter.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "plant_card.h"
 
 #include "app/paint/plant_painter.h"

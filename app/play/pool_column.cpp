@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "pool_column.h"
 
 #include "app/paint/die_painter.h"

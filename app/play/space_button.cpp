@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "space_button.h"
 
 #include "app/paint/coin_painter.h"

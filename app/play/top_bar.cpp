@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "top_bar.h"
 
 #include "app/paint/coin_painter.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "trait_bench.h"
 
 #include "app/text/phrases.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages.h"
 
 #include "app/document/ledger_keeper.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "shot_catalogue.h"
 
 #include "app/genecards/cards_shots.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "colour_table.h"
 
 #include <QtCore/QtGlobal>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/bots/bot.h"
 
 #include "engine/bots/apprentice_bot.h"

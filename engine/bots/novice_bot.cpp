@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/bots/novice_bot.h"
 
 #include "engine/bots/instinct.h"

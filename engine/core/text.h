@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 /// Marks an English source text for translation and is that text: lupdate collects it (run with

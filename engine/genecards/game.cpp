@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/genecards/game.h"
 
 #include "engine/genecards/thoughtful_bot.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/genecards/observation.h"
 
 #include "engine/genecards/event.h"

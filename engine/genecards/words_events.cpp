@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/text.h"
 #include "engine/genecards/words.h"
 

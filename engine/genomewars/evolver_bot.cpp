@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/genomewars/evolver_bot.h"
 
 #include "engine/genomewars/expectation.h"

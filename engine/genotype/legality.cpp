@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/genotype/legality.h"
 
 #include "engine/genotype/rules.h"

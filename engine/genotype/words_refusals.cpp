@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/genotype/words.h"
 
 #include "engine/genotype/words_parts.h"

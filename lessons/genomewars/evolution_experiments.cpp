@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/genomewars/evolution_experiments.h"
 
 #include "engine/core/bot.h"

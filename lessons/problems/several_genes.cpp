@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/problems/problem_maker.h"
 #include "lessons/sampling/multinomial.h"
 

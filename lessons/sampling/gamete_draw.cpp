@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/sampling/gamete_draw.h"
 
 #include "lessons/sampling/generator.h"

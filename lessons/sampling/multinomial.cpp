@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/sampling/multinomial.h"
 
 #include <boost/random/binomial_distribution.hpp>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/sampling/series.h"
 
 #include <boost/math/distributions/binomial.hpp>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/topics/catalogue.h"
 
 #include "lessons/topics/topic_list.h"

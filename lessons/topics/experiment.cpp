@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/topics/experiment.h"
 
 #include "lessons/cross/notation.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/topics/topic_list.h"
 
 namespace lessons::topic_list {

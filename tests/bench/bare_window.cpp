@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What any Qt program costs to start: an empty window, beside which the program's own start is measured.
 
 #include "app/shell/start_report.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Speeds of the engine: ./dev bench
 
 #include "engine/genotype/observation.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Speeds of the Lab's charts: ./dev bench
 
 #include "app/charts/outcome_chart.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Speeds of the lessons: ./dev bench
 
 #include "lessons/cross/notation.h"

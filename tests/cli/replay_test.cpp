@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "places.h"
 #include "program.h"
 #include "test_registry.h"

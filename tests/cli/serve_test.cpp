@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "documented_examples.h"
 #include "engine/bots/bot.h"
 #include "engine/genotype/record.h"

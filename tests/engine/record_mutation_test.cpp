@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/random.h"
 #include "fuzz/record_fuzz.h"
 #include "golden_files.h"

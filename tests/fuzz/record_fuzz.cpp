@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as a record: build with clang and -DGENOTYPE_FUZZ=ON, then
 //   record_fuzz -max_len=20000 CORPUS tests/golden
 

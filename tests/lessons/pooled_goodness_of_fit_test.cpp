@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "close_to.h"
 #include "lessons/goodness_of_fit.h"
 #include "test_registry.h"

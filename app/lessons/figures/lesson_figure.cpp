@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson_figure.h"
 
 #include "app/lessons/lesson_session.h"

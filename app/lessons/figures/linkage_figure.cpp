@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/class_numbers.h"
 #include "app/charts/figure_words.h"
 #include "app/charts/painted_figure.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "sequence_picture.h"
 
 #include "app/charts/figure_words.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/bots_of.h"
 #include "app/document/game_library.h"
 #include "app/play/game_log.h"

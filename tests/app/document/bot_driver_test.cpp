@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/bot_driver.h"
 #include "obstacles.h"
 #include "table.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/dice_rolls.h"
 #include "table.h"
 #include "test_registry.h"

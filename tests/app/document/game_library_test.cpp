@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/game_library.h"
 #include "obstacles.h"
 #include "scripted_game.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/genomewars/genome_builder.h"
 #include "app/genomewars/roll_tables.h"
 #include "app/genomewars/scene_view.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/genomewars/allele_painter.h"
 #include "app/genomewars/environment_painter.h"
 #include "app/theme/theme.h"

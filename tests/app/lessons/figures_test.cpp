@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/square_picture.h"
 #include "app/charts/tally_pad.h"
 #include "app/lessons/figures/lesson_figure.h"

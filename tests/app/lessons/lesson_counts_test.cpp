@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lessons/lesson_counts.h"
 #include "test_registry.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lessons/glossary_page.h"
 #include "app/lessons/lesson_list.h"
 #include "app/lessons/lesson_session.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/class_numbers.h"
 #include "app/charts/dice_chart.h"
 #include "app/export/export_button.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/dice_chart.h"
 #include "app/document/bot_driver.h"
 #include "app/document/dice_rolls.h"

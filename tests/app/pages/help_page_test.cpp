@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/help_page.h"
 #include "app/pages/help_text.h"
 #include "app/pages/rulings.h"

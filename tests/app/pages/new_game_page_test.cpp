@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/new_game_page.h"
 #include "app/pages/seat_row.h"
 #include "app/pages/segment_row.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/seat_row.h"
 #include "app/pages/seats_panel.h"
 #include "app/pages/segment_row.h"

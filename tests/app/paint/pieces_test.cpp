@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/paint/card_backs.h"
 #include "app/paint/coin_painter.h"
 #include "app/paint/die_painter.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/paint/plant_painter.h"
 #include "app/theme/theme.h"
 #include "ink.h"

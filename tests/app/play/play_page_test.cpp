@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/play/begin_page.h"
 #include "app/play/game_card.h"
 #include "app/play/game_entries.h"

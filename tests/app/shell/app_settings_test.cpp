@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/segment_row.h"
 #include "app/settings/app_settings.h"
 #include "app/settings/settings_applier.h"

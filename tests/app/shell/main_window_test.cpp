@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings/app_settings.h"
 #include "app/settings/settings_applier.h"
 #include "app/shell/main_window.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shots/audit.h"
 #include "app/shots/audited_text.h"
 #include "app/shots/shot_catalogue.h"

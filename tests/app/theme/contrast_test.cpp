@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/theme/colour_table.h"
 #include "app/theme/wars_colours.h"
 #include "engine/genomewars/catalogue.h"

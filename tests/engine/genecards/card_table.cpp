@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Before Qt, which makes a macro of the name `emit`.
 #include "engine/genecards/flow.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "any_game.h"
 #include "card_table.h"
 #include "engine/core/bot.h"

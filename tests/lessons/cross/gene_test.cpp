@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/cross/gene.h"
 #include "test_registry.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/cross/notation.h"
 #include "lessons/cross/offspring.h"
 #include "lessons/problems/problem.h"

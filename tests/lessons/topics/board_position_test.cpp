@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/genotype/rules.h"
 #include "lessons/topics/board_position.h"
 #include "test_registry.h"
