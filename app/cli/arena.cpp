@@ -2,7 +2,7 @@
 #include "arena.h"
 
 #include "engine/genotype/record.h"
-#include "engine/genotype/rules.h"
+#include "engine/genotype/rules/rules.h"
 #include "lessons/intervals.h"
 #include "levels.h"
 #include "output.h"

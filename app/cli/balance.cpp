@@ -3,8 +3,8 @@
 
 #include "balance_count.h"
 #include "balance_johann.h"
-#include "engine/genotype/rules.h"
-#include "engine/genotype/words.h"
+#include "engine/genotype/rules/rules.h"
+#include "engine/genotype/words/words.h"
 #include "gifts.h"
 #include "lessons/intervals.h"
 #include "levels.h"

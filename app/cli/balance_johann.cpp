@@ -3,7 +3,7 @@
 
 #include "balance_count.h"
 #include "engine/genotype/record.h"
-#include "engine/genotype/rules.h"
+#include "engine/genotype/rules/rules.h"
 #include "json_names.h"
 #include "lessons/intervals.h"
 #include "levels.h"

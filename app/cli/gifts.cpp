@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gifts.h"
 
-#include "engine/genotype/action.h"
-#include "engine/genotype/words.h"
+#include "engine/genotype/model/action.h"
+#include "engine/genotype/words/words.h"
 
 namespace cli {
 

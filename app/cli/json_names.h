@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/genotype/event.h"
-#include "engine/genotype/refusal.h"
-#include "engine/genotype/state.h"
+#include "engine/genotype/model/event.h"
+#include "engine/genotype/model/refusal.h"
+#include "engine/genotype/model/state.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "json_state.h"
 
-#include "engine/genotype/action.h"
-#include "engine/genotype/rules.h"
+#include "engine/genotype/model/action.h"
+#include "engine/genotype/rules/rules.h"
 
 namespace cli {
 

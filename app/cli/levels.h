@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/bots/bot.h"
+#include "engine/genotype/bots/bot.h"
 #include "output.h"
 
 #include <string>

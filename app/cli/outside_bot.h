@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/genotype/action.h"
-#include "engine/genotype/event.h"
-#include "engine/genotype/words.h"
+#include "engine/genotype/model/action.h"
+#include "engine/genotype/model/event.h"
+#include "engine/genotype/words/words.h"
 
 #include <chrono>
 #include <stdexcept>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session.h"
 
-#include "engine/genotype/rules.h"
+#include "engine/genotype/rules/rules.h"
 #include "json_events.h"
 #include "json_state.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/genotype/record.h"
-#include "engine/genotype/words.h"
+#include "engine/genotype/words/words.h"
 #include "request.h"
 
 #include <optional>

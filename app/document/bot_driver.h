@@ -3,7 +3,7 @@
 
 #include "app/document/bots_of.h"
 #include "app/document/game_document.h"
-#include "engine/bots/bot.h"
+#include "engine/genotype/bots/bot.h"
 
 namespace app {
 

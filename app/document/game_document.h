@@ -2,10 +2,10 @@
 #pragma once
 
 #include "app/document/document_of.h"
-#include "engine/genotype/event.h"
-#include "engine/genotype/observation.h"
+#include "engine/genotype/model/event.h"
+#include "engine/genotype/model/observation.h"
 #include "engine/genotype/record.h"
-#include "engine/genotype/rules.h"
+#include "engine/genotype/rules/rules.h"
 
 namespace app {
 

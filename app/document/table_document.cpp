@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/table_document.h"
 
-#include "engine/genotype/catalogue.h"
+#include "engine/genotype/model/catalogue.h"
 
 namespace app {
 

@@ -9,7 +9,7 @@
 #include "progress.h"
 
 #include "engine/core/random.h"
-#include "engine/genotype/state.h"
+#include "engine/genotype/model/state.h"
 
 #include <QtCore/QObject>
 #include <QtCore/QPointF>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson_shots.h"
 
+#include "app/lessons/figures/lesson_figure.h"
 #include "app/shell/main_window.h"
 #include "app/shell/pages.h"
 #include "app/shots/shot_catalogue.h"
-#include "figures/lesson_figure.h"
 #include "glossary_page.h"
 #include "lesson_session.h"
 #include "lessons/topics/catalogue.h"

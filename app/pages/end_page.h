@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/genotype/words.h"
+#include "engine/genotype/words/words.h"
 #include "lessons/rolls.h"
 
 #include <QtWidgets/QWidget>

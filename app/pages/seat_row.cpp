@@ -2,7 +2,7 @@
 #include "seat_row.h"
 
 #include "app/paint/marker_painter.h"
-#include "engine/genotype/catalogue.h"
+#include "engine/genotype/model/catalogue.h"
 #include "page_parts.h"
 
 #include <QtGui/QPainter>

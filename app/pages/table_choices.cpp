@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table_choices.h"
 
-#include "engine/bots/bot.h"
+#include "engine/genotype/bots/bot.h"
 
 #include <QtCore/QSettings>
 

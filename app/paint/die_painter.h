@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/genotype/genetics.h"
+#include "engine/genotype/model/genetics.h"
 
 class QPainter;
 class QRectF;

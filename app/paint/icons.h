@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/genotype/catalogue.h"
+#include "engine/genotype/model/catalogue.h"
 
 #include <QtGui/QIcon>
 

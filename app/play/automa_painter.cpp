@@ -4,7 +4,7 @@
 #include "app/paint/die_painter.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
-#include "engine/genotype/genetics.h"
+#include "engine/genotype/model/genetics.h"
 #include "words_painter.h"
 
 #include <QtGui/QPainter>

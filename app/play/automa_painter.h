@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/johann/automa.h"
+#include "engine/genotype/model/automa.h"
 
 class QPainter;
 class QRectF;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board_lessons.h"
 
-#include "engine/genotype/state.h"
+#include "engine/genotype/model/state.h"
 
 namespace app {
 

@@ -3,7 +3,7 @@
 
 #include "motion_layer.h"
 
-#include "engine/genotype/event.h"
+#include "engine/genotype/model/event.h"
 
 namespace app {
 

@@ -5,8 +5,8 @@
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
 #include "card_strip.h"
-#include "engine/genotype/legality.h"
-#include "engine/genotype/rules.h"
+#include "engine/genotype/rules/legality.h"
+#include "engine/genotype/rules/rules.h"
 #include "words_painter.h"
 
 #include <QtCore/QEvent>

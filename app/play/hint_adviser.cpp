@@ -3,8 +3,8 @@
 
 #include "app/document/bot_driver.h"
 #include "app/text/phrases.h"
-#include "engine/bots/search.h"
-#include "engine/bots/words_hint.h"
+#include "engine/genotype/bots/search.h"
+#include "engine/genotype/bots/words_hint.h"
 
 #include <QtCore/QElapsedTimer>
 

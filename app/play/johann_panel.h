@@ -4,7 +4,7 @@
 #include "plant_card.h"
 #include "words_painter.h"
 
-#include "engine/genotype/observation.h"
+#include "engine/genotype/model/observation.h"
 
 namespace app {
 

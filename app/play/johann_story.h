@@ -3,7 +3,7 @@
 
 #include "app/document/bot_driver.h"
 #include "app/document/game_document.h"
-#include "engine/genotype/words.h"
+#include "engine/genotype/words/words.h"
 #include "words_painter.h"
 
 #include <QtCore/QTimer>

@@ -3,7 +3,7 @@
 
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
-#include "engine/genotype/rules.h"
+#include "engine/genotype/rules/rules.h"
 #include "lessons/odds.h"
 #include "words_painter.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/genotype/observation.h"
+#include "engine/genotype/model/observation.h"
 #include "words_painter.h"
 
 #include <QtWidgets/QAbstractButton>

@@ -3,7 +3,7 @@
 
 #include "app/paint/plant_look.h"
 #include "board_button.h"
-#include "engine/genotype/state.h"
+#include "engine/genotype/model/state.h"
 
 namespace app {
 

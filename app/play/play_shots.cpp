@@ -8,7 +8,7 @@
 #include "app/text/phrases.h"
 #include "board_button.h"
 #include "board_view.h"
-#include "engine/bots/words_hint.h"
+#include "engine/genotype/bots/words_hint.h"
 #include "play_controller.h"
 #include "play_page.h"
 

@@ -6,7 +6,7 @@
 #include "space_button.h"
 #include "words_painter.h"
 
-#include "engine/genotype/observation.h"
+#include "engine/genotype/model/observation.h"
 
 namespace app {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "target.h"
 
-#include "engine/genotype/legality.h"
-#include "engine/genotype/rules.h"
+#include "engine/genotype/rules/legality.h"
+#include "engine/genotype/rules/rules.h"
 
 namespace app {
 

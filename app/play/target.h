@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/genotype/action.h"
+#include "engine/genotype/model/action.h"
 
 #include <vector>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scene.h"
 
-#include "engine/bots/bot.h"
-#include "engine/genotype/observation.h"
-#include "engine/genotype/rules.h"
+#include "engine/genotype/bots/bot.h"
+#include "engine/genotype/model/observation.h"
+#include "engine/genotype/rules/rules.h"
 
 #include <QtCore/QtGlobal>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/genotype/model/state.h"
 #include "engine/genotype/record.h"
-#include "engine/genotype/state.h"
 
 #include <functional>
 

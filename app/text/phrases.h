@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/genotype/genetics.h"
-#include "engine/genotype/words.h"
+#include "engine/genotype/model/genetics.h"
+#include "engine/genotype/words/words.h"
 
 #include <QtCore/QString>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/genotype/game.h"
 
-#include "engine/bots/bot.h"
+#include "engine/genotype/bots/bot.h"
 #include "engine/genotype/transcript.h"
-#include "engine/genotype/words.h"
+#include "engine/genotype/words/words.h"
 
 namespace genotype {
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/core/record.h"
-#include "engine/genotype/observation.h"
-#include "engine/genotype/rules.h"
+#include "engine/genotype/model/observation.h"
+#include "engine/genotype/rules/rules.h"
 
 namespace genotype {
 

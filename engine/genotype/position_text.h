@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/genotype/state.h"
+#include "engine/genotype/model/state.h"
 
 #include <string>
 #include <string_view>

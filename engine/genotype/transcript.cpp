@@ -2,8 +2,8 @@
 #include "engine/genotype/transcript.h"
 
 #include "engine/core/transcript.h"
-#include "engine/genotype/rules.h"
-#include "engine/genotype/words.h"
+#include "engine/genotype/rules/rules.h"
+#include "engine/genotype/words/words.h"
 
 namespace genotype {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/core/phrase.h"
-#include "engine/genotype/genetics.h"
+#include "engine/genotype/model/genetics.h"
 
 #include <array>
 #include <cstddef>

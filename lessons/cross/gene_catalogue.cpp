@@ -2,7 +2,7 @@
 #include "lessons/cross/gene.h"
 
 #include "engine/core/text.h"
-#include "engine/genotype/words.h"
+#include "engine/genotype/words/words.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/genotype/event.h"
+#include "engine/genotype/model/event.h"
 #include "lessons/rolls.h"
 
 #include <map>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Speeds of the engine: ./dev bench
 
-#include "engine/genotype/observation.h"
-#include "engine/genotype/rules.h"
+#include "engine/genotype/model/observation.h"
+#include "engine/genotype/rules/rules.h"
 
 #include <benchmark/benchmark.h>
 

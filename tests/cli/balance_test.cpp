@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/genotype/catalogue.h"
+#include "engine/genotype/model/catalogue.h"
 #include "program.h"
 #include "test_registry.h"
 

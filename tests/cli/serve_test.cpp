@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "documented_examples.h"
-#include "engine/bots/bot.h"
+#include "engine/genotype/bots/bot.h"
 #include "engine/genotype/record.h"
-#include "engine/genotype/rules.h"
+#include "engine/genotype/rules/rules.h"
 #include "places.h"
 #include "program.h"
 #include "test_registry.h"

@@ -6,7 +6,7 @@
 #include "app/lessons/rich_words.h"
 #include "app/paint/plant_painter.h"
 #include "app/text/phrases.h"
-#include "engine/genotype/words.h"
+#include "engine/genotype/words/words.h"
 #include "figure_list.h"
 #include "lesson_figure.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "../pages/private_settings.h"
 #include "app/genecards/cards_sheet.h"
 #include "app/theme/theme.h"
 #include "cards_board_driver.h"
+#include "pages/private_settings.h"
 #include "test_registry.h"
 
 #include <QtWidgets/QLabel>

@@ -7,7 +7,7 @@
 #include "app/lessons/lesson_session.h"
 #include "app/lessons/roll_panel.h"
 #include "app/theme/theme.h"
-#include "engine/genotype/rules.h"
+#include "engine/genotype/rules/rules.h"
 #include "lessons/mendel_data.h"
 #include "lessons/topics/board_position.h"
 #include "lessons/topics/catalogue.h"

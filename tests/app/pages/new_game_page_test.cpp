@@ -2,8 +2,8 @@
 #include "app/pages/new_game_page.h"
 #include "app/pages/seat_row.h"
 #include "app/pages/segment_row.h"
-#include "engine/bots/bot.h"
-#include "engine/genotype/rules.h"
+#include "engine/genotype/bots/bot.h"
+#include "engine/genotype/rules/rules.h"
 #include "private_settings.h"
 #include "test_registry.h"
 

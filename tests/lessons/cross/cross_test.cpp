@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "../close_to.h"
+#include "close_to.h"
 #include "lessons/cross/cross.h"
 #include "read.h"
 #include "test_registry.h"

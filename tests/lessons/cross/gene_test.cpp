@@ -3,7 +3,7 @@
 #include "test_registry.h"
 
 #include "engine/core/phrase.h"
-#include "engine/genotype/words.h"
+#include "engine/genotype/words/words.h"
 
 #include <QtCore/QSet>
 #include <QtTest/QTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "../cross/read.h"
+#include "cross/read.h"
 #include "lessons/goodness_of_fit.h"
 #include "lessons/sampling/gamete_draw.h"
 #include "test_registry.h"

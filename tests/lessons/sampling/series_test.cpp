@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "../close_to.h"
+#include "close_to.h"
 #include "lessons/goodness_of_fit.h"
 #include "lessons/sampling/series.h"
 #include "test_registry.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/genotype/rules.h"
+#include "engine/genotype/rules/rules.h"
 #include "lessons/topics/board_position.h"
 #include "test_registry.h"
 

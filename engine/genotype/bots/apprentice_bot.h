@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/genotype/bots/bot.h"
+
+namespace genotype {
+
+/// Values every listed action one step ahead: it takes the action in worlds that fit what the seat has seen,
+/// makes the choices that belong to the same action as well as it can, and asks the evaluation what the
+/// position is worth to its seat. It never thinks of what the others will do next.
+class ApprenticeBot : public Bot {
+public:
+    using Bot::chooseAction;
+    Action chooseAction(const Observation& seen, const ActionList& legal, core::Random& random,
+                        const Budget& budget) const override;
+};
+
+} // namespace genotype

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/genotype/bots/outlook.h"
+
+namespace genotype {
+
+/// What a position is made of in the eyes of the evaluation: each a number of things, in hundredths where
+/// chance or a share comes in. The weights (evaluation_weights.cpp) say what one of them is worth.
+enum class Feature : std::uint8_t {
+    Constant,
+    // Points of growing plants (with those of own goals), by the traits that will still be missing after the
+    // breeding phase that comes next: 0, 1, 2, 3, 4.
+    PointsMissing0,
+    PointsMissing1,
+    PointsMissing2,
+    PointsMissing3,
+    PointsMissing4,
+    // The plants themselves, likewise.
+    PlantsMissing0,
+    PlantsMissing1,
+    PlantsMissing2,
+    PlantsMissing3,
+    // The breeding phase.
+    Validations, ///< expected, as far as dice slots go
+    Surplus,     ///< of wishes over slots
+    IdleSlots,   ///< of slots over wishes
+    Mutations,   ///< mutation dice in the pool for each player still picking, while there are slots
+    ShiftsHeld,  ///< 1st and 2nd Shifts to come
+    // The garden.
+    FreePlots,
+    ReadyPlots, ///< complete plants waiting for their harvest
+    Plots,
+    // The hand: points (with own goals) of the best plant, the second best, all others.
+    HandFirst,
+    HandSecond,
+    HandRest,
+    HandSowable, ///< plants for which a plot is free or ready
+    HandEase,    ///< cells of the present squares that hold the genotypes of the two best plants
+    // Money, markers, upgrades.
+    Coins,
+    CoinsOver3,
+    CoinsOver7,
+    CoinsInUpgrades, ///< before the last purchase of the round
+    MarkersLeft,
+    GardeningOpen, ///< the space is free and a marker is left for it
+    Slots,
+    Markers,
+    // Goals.
+    Goals,       ///< claimed
+    GoalPoints,  ///< points for each plant × share of plant cards that match
+    GoalMarkers, ///< left
+    // Cards.
+    Funnel,
+    Knife,
+    Rake,
+    SeedBag,
+    Dissertation,
+    Pot,
+    Brush,
+    Lens,
+    Watch,
+    Line,
+    Grant,
+    Alipius,
+    Elisabeth,
+    Anna,
+    Omari,
+    Anton,
+    Franz,
+    Maria,
+    Leopold,
+    May,
+    Eduard,
+    ElisabethOpen, ///< not used yet in this working phase, with turns to come; likewise the next two
+    AnnaOpen,
+    OmariOpen,
+    // Where the seat stands.
+    TurnOrder, ///< seats that come before it
+    Seats,     ///< players at the table beyond two
+};
+inline constexpr int featureCount = static_cast<int>(Feature::Seats) + 1;
+
+struct FeatureVector {
+    /// In hundredths.
+    std::array<int, featureCount> values{};
+    /// Breeding phases still to come or going on: 0 … 5.
+    int stage = 0;
+    /// Points that nothing can take away: harvested plants and what the goals add to them.
+    int sure = 0;
+
+    int& operator[](Feature feature) { return values[static_cast<std::size_t>(feature)]; }
+    int operator[](Feature feature) const { return values[static_cast<std::size_t>(feature)]; }
+};
+
+/// `state` may be an observation's: of the other seats' hands only what is in it counts.
+FeatureVector featuresOf(const State& state, const Outlook& outlook, Seat seat);
+
+} // namespace genotype

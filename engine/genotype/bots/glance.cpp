@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/genotype/bots/glance.h"
+
+#include "engine/genotype/bots/evaluation.h"
+#include "engine/genotype/bots/instinct.h"
+#include "engine/genotype/bots/lookahead.h"
+
+#include <algorithm>
+
+namespace genotype {
+
+namespace {
+
+/// Actions that get a glance, and what makes no difference between them (hundredths of a point).
+constexpr std::size_t likeliest = 8;
+constexpr std::uint32_t taste = 30;
+constexpr int leastWorth = -1'000'000;
+
+/// Tools and assistants can wait for a turn of their own.
+bool canWait(const Action& action) {
+    return action.kind == ActionKind::PlayTool || action.kind == ActionKind::UseAssistant;
+}
+
+Action instinctiveChoice(const State& state, const ActionList& legal) {
+    if (legal.size() == 1)
+        return legal[0];
+    const Instinct instinct(state, state.actor);
+    std::size_t best = 0;
+    int most = leastWorth;
+    for (std::size_t i = 0; i < legal.size(); ++i) {
+        if (i > 0 && canWait(legal[i]))
+            continue;
+        const int worth = instinct.worth(legal[i]);
+        if (worth > most) {
+            best = i;
+            most = worth;
+        }
+    }
+    return legal[best];
+}
+
+/// The best that one of the listed choices leads to; none of them when all lead to further choices.
+int bestSettled(const State& state, const ActionList& legal) {
+    int best = leastWorth;
+    for (const Action& action : legal) {
+        if (canWait(action))
+            continue;
+        State after = state;
+        applyLegal(after, action);
+        if (isSettled(after, state.actor))
+            best = std::max(best, expectedPoints(after, state.actor));
+    }
+    return best;
+}
+
+/// Instinct knows little of parents and goals, and there are few of them.
+bool needsALook(PendingKind kind) {
+    return kind == PendingKind::GeneTile || kind == PendingKind::Goal;
+}
+
+/// Places in the list of the actions that instinct likes best; all of them when there are few.
+core::FixedVector<std::uint16_t, ActionList::capacity()> likely(const State& state, const ActionList& legal) {
+    core::FixedVector<std::uint16_t, ActionList::capacity()> places;
+    for (std::size_t i = 0; i < legal.size(); ++i)
+        places.push(static_cast<std::uint16_t>(i));
+    if (places.size() <= likeliest)
+        return places;
+    const Instinct instinct(state, state.actor);
+    std::array<int, ActionList::capacity()> worth;
+    for (std::size_t i = 0; i < legal.size(); ++i)
+        worth[i] = instinct.worth(legal[i]);
+    std::partial_sort(places.begin(), places.begin() + likeliest, places.end(),
+                      [&worth](std::uint16_t a, std::uint16_t b) {
+                          return worth[a] != worth[b] ? worth[a] > worth[b] : a < b;
+                      });
+    while (places.size() > likeliest)
+        places.pop();
+    return places;
+}
+
+} // namespace
+
+int worthAtAGlance(const State& held, const Action& action) {
+    if (action.kind == ActionKind::ChooseSetup)
+        return worthAfter(held, action);
+    const Seat seat = held.actor;
+    State next = held;
+    applyLegal(next, action);
+    ActionList legal;
+    while (!isSettled(next, seat)) {
+        legalActions(next, legal);
+        if (legal.size() > 1 && needsALook(next.now().kind))
+            if (const int best = bestSettled(next, legal); best > leastWorth)
+                return best;
+        applyLegal(next, instinctiveChoice(next, legal));
+    }
+    return expectedPoints(next, seat);
+}
+
+Action glancedChoice(const State& state, const ActionList& legal, core::Random& random) {
+    if (legal.size() == 1)
+        return legal[0];
+    const State held = heldOpen(state);
+    std::size_t best = 0;
+    int most = leastWorth;
+    for (const std::uint16_t place : likely(state, legal)) {
+        const int worth = worthAtAGlance(held, legal[place]) + static_cast<int>(random.below(taste));
+        if (worth > most) {
+            best = place;
+            most = worth;
+        }
+    }
+    return legal[best];
+}
+
+} // namespace genotype

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/genotype/bots/lookahead.h"
+
+#include "engine/genotype/bots/evaluation.h"
+
+#include <algorithm>
+
+namespace genotype {
+
+namespace {
+
+bool isDeck(const Action& action) {
+    const bool card = action.kind == ActionKind::TakePlant || action.kind == ActionKind::TakeTool;
+    return card && action.place == deckPlace;
+}
+
+int bestOf(const State& state, Seat seat) {
+    if (isSettled(state, seat))
+        return expectedPoints(state, seat);
+    ActionList list;
+    legalActions(state, list);
+    int best = -1'000'000;
+    bool any = false;
+    for (const Action& action : list) {
+        // Tools and assistants can wait for their own turn to be judged, and a card of the deck must not be
+        // chosen for being good before it is drawn.
+        const bool optional = action.kind == ActionKind::PlayTool || action.kind == ActionKind::UseAssistant;
+        if (any && (optional || isDeck(action)))
+            continue;
+        State next = state;
+        applyLegal(next, action);
+        best = std::max(best, bestOf(next, seat));
+        any = true;
+    }
+    return best;
+}
+
+/// Hidden choices take effect together, so the own one is carried out alone.
+int worthOfSetup(const State& world, const Action& action) {
+    State state = world;
+    Player& player = state.player(state.actor);
+    player.dealt = {};
+    player.plots[0].plant = action.plant();
+    player.hand.insert(action.kept());
+    player.markersLeft = player.markers;
+    state.phase = Phase::Working;
+    return expectedPoints(state, state.actor);
+}
+
+} // namespace
+
+bool isSettled(const State& state, Seat seat) {
+    if (state.finished() || state.actor != seat)
+        return true;
+    switch (state.now().kind) {
+    case PendingKind::Marker:
+    case PendingKind::EndOfTurn:
+    case PendingKind::Pick:
+    case PendingKind::Purchase: return true;
+    default: return false;
+    }
+}
+
+State heldOpen(State world) {
+    // Brother Johann's turns follow by themselves: against him it is the player who is given another.
+    const Seat other = world.johann.plays() ? world.actor : world.nextSeat(world.actor);
+    Player& player = world.player(other);
+    if (world.phase == Phase::Working) {
+        player.markersLeft = std::max<std::uint8_t>(player.markersLeft, other == world.actor ? 2 : 1);
+    } else if (world.phase == Phase::Upgrades && other != world.actor) {
+        player.passed = false;
+        player.coins = 99;
+    }
+    return world;
+}
+
+int worthAfter(const State& world, const Action& action) {
+    if (action.kind == ActionKind::ChooseSetup)
+        return worthOfSetup(world, action);
+    State next = world;
+    applyLegal(next, action);
+    return bestOf(next, world.actor);
+}
+
+std::optional<Action> bestFollowUp(const State& world, const Action& action) {
+    State next = world;
+    applyLegal(next, action);
+    if (isSettled(next, world.actor))
+        return std::nullopt;
+    ActionList list;
+    legalActions(next, list);
+    std::optional<Action> best;
+    int most = 0;
+    for (const Action& choice : list) {
+        const bool optional = choice.kind == ActionKind::PlayTool || choice.kind == ActionKind::UseAssistant;
+        if (best && (optional || isDeck(choice)))
+            continue;
+        State after = next;
+        applyLegal(after, choice);
+        const int worth = bestOf(after, world.actor);
+        if (!best || worth > most) {
+            best = choice;
+            most = worth;
+        }
+    }
+    return best;
+}
+
+} // namespace genotype

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/genotype/rules/rules.h"
+
+#include <optional>
+
+namespace genotype {
+
+/// A world made ready for a look at single actions of its acting seat: whatever that seat does, the phase
+/// goes on, so that no dice are rolled and no rows refilled before the position is judged.
+State heldOpen(State world);
+
+/// The seat's action is done with: somebody else is to move, or a new choice of its own begins.
+bool isSettled(const State& state, Seat seat);
+
+/// What the position is worth to its acting seat (hundredths of a point) when that seat takes the action and
+/// then the best of the choices that belong to it. Precondition: legal, and `world` is held open.
+int worthAfter(const State& world, const Action& action);
+
+/// The best first choice that belongs to the action, if it leaves one to its own seat. Precondition: as
+/// above.
+std::optional<Action> bestFollowUp(const State& world, const Action& action);
+
+} // namespace genotype

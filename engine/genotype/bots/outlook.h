@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/genotype/model/state.h"
+
+#include <array>
+
+namespace genotype {
+
+/// How many dice the gardens still wait for, and how many of them each seat may hope to get from the breeding
+/// phase that comes next (or goes on). Worked out once for a state and read for every seat.
+class Outlook {
+public:
+    explicit Outlook(const State& state);
+
+    /// Uncovered copies of a genotype in one garden.
+    int open(Seat seat, Trait trait, Genotype genotype) const {
+        return m_open[seat][static_cast<std::size_t>(trait)][static_cast<std::size_t>(genotype)];
+    }
+
+    /// What one seat may hope for, in hundredths of a die.
+    struct Hope {
+        /// Of the open copies of a genotype: those that a die will cover, dice slots being enough.
+        std::array<std::array<int, genotypeCount>, traitCount> dice{};
+        /// Their sum, and the free dice slots.
+        int total = 0;
+        int slots = 0;
+        /// How much of each copy is left when the slots are too few (hundredths).
+        int share() const { return total > slots ? 100 * slots / total : 100; }
+    };
+    Hope hope(Seat seat) const;
+
+private:
+    const State& m_state;
+    std::array<std::array<std::array<std::uint8_t, genotypeCount>, traitCount>, maxSeats> m_open{};
+    std::array<std::array<int, genotypeCount>, traitCount> m_total{};
+};
+
+} // namespace genotype

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/genotype/bots/bot.h"
+#include "engine/genotype/bots/playout.h"
+
+#include <vector>
+
+namespace genotype {
+
+/// How a search goes about it; the levels differ in nothing else.
+struct SearchOptions {
+    /// Playouts for one choice when the budget names none.
+    int iterations = 2000;
+    /// Listed actions that are tried in playouts; the rest are left out for what they are worth one step
+    /// ahead.
+    int candidates = 12;
+    /// Rounds that a playout looks over: 1 ends with the round of the choice.
+    int rounds = 1;
+    Thought thought = Thought::Instinct;
+};
+
+/// The levels that search: README.md tells how many playouts a second they make, and how strong they are.
+inline constexpr SearchOptions researcherOptions{.iterations = 60, .candidates = 6};
+inline constexpr SearchOptions mendelOptions{.iterations = 400, .candidates = 12, .thought = Thought::Glance};
+
+/// One of the moves that a search tried.
+struct RankedAction {
+    Action action;
+    /// What the seat may expect to be ahead of the others by, in hundredths of a point, over its playouts.
+    int margin = 0;
+    int playouts = 0;
+};
+
+/// The moves that were tried, best first, and how many playouts it took. Precondition: as for
+/// Bot::chooseAction.
+struct SearchResult {
+    std::vector<RankedAction> ranked;
+    int playouts = 0;
+};
+SearchResult search(const Observation& seen, const ActionList& legal, core::Random& random,
+                    const Budget& budget, const SearchOptions& options);
+
+/// What the strongest level would do and what it thinks of the alternatives, for a hint.
+inline SearchResult advise(const Observation& seen, const ActionList& legal, core::Random& random,
+                           const Budget& budget) {
+    return search(seen, legal, random, budget, mendelOptions);
+}
+
+} // namespace genotype

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/genotype/rules/flow.h"
+
+namespace genotype {
+
+/// All nine cards, from wherever they lie.
+void Flow::shuffleAutoma() {
+    Johann& own = m_state.johann;
+    own.deck.clear();
+    for (const AutomaCard& card : automaCards)
+        own.deck.push(card.id);
+    own.discard = 0;
+    own.action = own.support = noAutoma;
+    own.beside.fill(noAutoma);
+    m_state.random.shuffle(own.deck);
+    emit(event::DeckReshuffled{DeckKind::Automa});
+}
+
+/// When the deck is out the discards are shuffled; cards in use stay where they are. At most four are in use,
+/// so there always is one.
+Automa Flow::drawAutoma() {
+    Johann& own = m_state.johann;
+    if (own.deck.empty()) {
+        for (const AutomaCard& card : automaCards)
+            if ((own.discard >> static_cast<int>(card.id)) & 1)
+                own.deck.push(card.id);
+        own.discard = 0;
+        m_state.random.shuffle(own.deck);
+        emit(event::DeckReshuffled{DeckKind::Automa});
+    }
+    return own.deck.pop();
+}
+
+void Flow::discardAutoma(std::uint8_t& place) {
+    if (place != noAutoma)
+        m_state.johann.discard = static_cast<std::uint16_t>(m_state.johann.discard | (1u << place));
+    place = noAutoma;
+}
+
+} // namespace genotype

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/genotype/johann/decisions.h"
+#include "engine/genotype/rules/flow.h"
+#include "engine/genotype/rules/rules.h"
+
+namespace genotype {
+
+void Flow::prepareJohannsPurchases() {
+    for (std::uint8_t& card : m_state.johann.beside)
+        discardAutoma(card);
+    m_state.johann.purchasesLeft = static_cast<std::uint8_t>(
+        johannPurchases(m_state.johann.difficulty, johann().has(Assistant::Leopold)));
+}
+
+/// One upgrade, named by the double arrow of the first card that he can buy.
+void Flow::johannPurchase() {
+    Johann& own = m_state.johann;
+    bool any = false;
+    for (int kind = 0; kind < upgradeKinds; ++kind)
+        any = any || automa::upgradeRefusal(m_state, static_cast<Upgrade>(kind)) == Refusal::None;
+    if (own.purchasesLeft == 0 || !any) {
+        johann().passed = true;
+        emit(event::Passed{johannSeat, Phase::Upgrades, own.purchasesLeft > 0});
+        return nextPurchase(m_state.previousSeat(johannSeat));
+    }
+    --own.purchasesLeft;
+    discardAutoma(own.support);
+    const Automa card = drawAutomaFor(AutomaRole::Upgrade, own.action, [this](Automa drawn) {
+        return automa::upgradeRefusal(m_state, upgradeOfRow(automaCard(drawn).twice));
+    });
+    const Upgrade upgrade = upgradeOfRow(automaCard(card).twice);
+    takeUpgrade(upgrade, priceFor(m_state, johannSeat, upgrade), 0);
+    if (upgrade == Upgrade::Assistant)
+        johannHires();
+    nextPurchase(m_state.previousSeat(johannSeat));
+}
+
+/// The pips of a support card name the assistant, or the next to the right who is there. Hired, assistants
+/// lie face down: only their number counts.
+void Flow::johannHires() {
+    const Automa support =
+        drawAutomaFor(AutomaRole::Hire, m_state.johann.support, [](Automa) { return Refusal::None; });
+    auto& row = m_state.assistantsForHire;
+    std::size_t place = static_cast<std::size_t>(automaCard(support).pips - 1);
+    while (row[place] == noAssistant)
+        place = (place + 1) % row.size();
+    m_state.johann.faceDown = static_cast<std::uint16_t>(m_state.johann.faceDown | (1u << row[place]));
+    emit(event::AssistantHired{johannSeat, static_cast<Assistant>(row[place])});
+    row[place] = noAssistant;
+}
+
+} // namespace genotype

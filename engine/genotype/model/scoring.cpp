@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/genotype/model/state.h"
+
+namespace genotype {
+
+Score score(const State& state, Seat seat) {
+    const Player& player = state.player(seat);
+    Score result;
+    result.coins = player.coins;
+    result.harvestedPlants = player.harvested.size();
+    for (const PlantId plant : player.harvested)
+        result.plants += plantCard(plant).points;
+    for (const Trait trait : allTraits) {
+        const Bench& bench = state.bench(trait);
+        for (int goal = 0; goal < goalCount(bench.inheritance); ++goal) {
+            if (bench.goals[static_cast<std::size_t>(goal)] != seat)
+                continue;
+            const GoalInfo info = goalInfo(bench.inheritance, goal);
+            for (const PlantId plant : player.harvested)
+                if (plantCard(plant).has(trait) && info.matches(plantCard(plant).genotype(trait)))
+                    result.goals += info.points;
+        }
+    }
+    for (const Plot& plot : player.plots)
+        if (!plot.empty())
+            result.markers += std::popcount(plot.covered);
+    return result;
+}
+
+std::uint8_t winners(const State& state) {
+    unsigned best = 0;
+    int bestTotal = -1;
+    int bestPlants = -1;
+    for (Seat seat = 0; seat < state.seats; ++seat) {
+        const Score own = score(state, seat);
+        const bool ahead =
+            own.total() > bestTotal || (own.total() == bestTotal && own.harvestedPlants > bestPlants);
+        if (ahead) {
+            bestTotal = own.total();
+            bestPlants = own.harvestedPlants;
+            best = 0;
+        }
+        if (own.total() == bestTotal && own.harvestedPlants == bestPlants)
+            best |= 1u << seat;
+    }
+    return static_cast<std::uint8_t>(best);
+}
+
+} // namespace genotype

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/phrase.h"
+#include "engine/genotype/model/action.h"
+#include "engine/genotype/model/event.h"
+#include "engine/genotype/model/refusal.h"
+#include "engine/genotype/model/state.h"
+#include "engine/genotype/record.h"
+
+#include <array>
+#include <string>
+#include <vector>
+
+/// All that the game says, made in one place from events, refusals, cards and choices. The command line
+/// prints it with `english`, the program translates the texts of context "engine". Sentences end with a full
+/// stop; names and button texts do not.
+namespace genotype {
+
+using core::english;
+using core::Phrase;
+
+namespace words {
+
+// ---- Cards (words_cards.cpp)
+
+Phrase name(Tool tool);                ///< "Graft Knife"
+Phrase name(Assistant assistant);      ///< "Brother Alipius"
+Phrase shortName(Assistant assistant); ///< "Alipius"
+/// What the card does, with its numbers, generated from its effect; one or two sentences.
+Phrase rule(Tool tool);
+Phrase rule(Assistant assistant);
+
+Phrase name(Upgrade upgrade);
+Phrase rule(Upgrade upgrade);
+
+/// A plant's number as people see it (from 1), and its traits: "RR Ff gg".
+std::string number(PlantId plant);
+std::string traits(PlantId plant);
+/// "Plant 12: RR Ff gg, 7 points".
+Phrase description(PlantId plant);
+
+// ---- Board (words_board.cpp)
+
+Phrase name(Trait trait);             ///< "seed shape"
+Phrase title(Trait trait);            ///< "Seed shape"
+Phrase name(Inheritance inheritance); ///< "complete dominance"
+/// "round", "wrinkled", "purple", "pink", "medium" …
+Phrase word(Trait trait, Phenotype phenotype);
+/// The same as the name of what is seen: "round seeds", "tall plants".
+Phrase name(Trait trait, Phenotype phenotype);
+/// "left parent", "top parent".
+Phrase name(Side side);
+/// "I" … "IV", "mutation".
+Phrase name(DieFace face);
+/// "Rr", or "mutation".
+Phrase name(Trait trait, PoolArea area);
+
+Phrase name(Space space);      ///< "1st Shift, seed shape"
+Phrase shortName(Space space); ///< "1st Shift": where the trait is plain to see
+Phrase rule(Space space);      ///< what the action does, with cost and numbers
+
+Phrase name(Phase phase); ///< "Working phase"
+/// What happens in the phase, in one sentence.
+Phrase rule(Phase phase);
+Phrase name(PickStage stage); ///< "2nd Shift"
+
+/// What a research goal counts: "round seeds (RR, Rr)". `goal` 0 … goalCount(inheritance) − 1.
+Phrase goalName(Trait trait, Inheritance inheritance, int goal);
+/// "2 points at the end of the game for each of your completed plants with round seeds (RR, Rr)."
+Phrase goalRule(Trait trait, Inheritance inheritance, int goal);
+
+/// The four sources of points.
+enum class PointSource : std::uint8_t { Plants, Goals, Markers, Coins };
+inline constexpr std::array<PointSource, 4> pointSources{PointSource::Plants, PointSource::Goals,
+                                                         PointSource::Markers, PointSource::Coins};
+Phrase name(PointSource source);
+int points(const Score& score, PointSource source);
+
+// ---- Brother Johann (words_johann.cpp)
+
+Phrase johannName();      ///< "Brother Johann"
+Phrase name(Automa card); ///< the card's action: "Left parent gene"
+/// What the card's action does, in one sentence.
+Phrase rule(Automa card);
+Phrase name(Difficulty difficulty);
+Phrase rule(Difficulty difficulty);
+/// What an assistant does for him: one of `hardAssistants` in a hard game; for others, what every assistant
+/// does who lies face down.
+Phrase johannRule(Assistant assistant);
+
+// ---- What happened (words_events.cpp)
+
+/// What sentences need to know of a game beside the event.
+struct Table {
+    /// By seat. A missing or empty name becomes "Player 2".
+    std::vector<std::string> names;
+    std::array<Inheritance, traitCount> inheritance{};
+    /// Brother Johann's seat, if he plays.
+    Seat johann = noSeat;
+};
+Table tableOf(const Record& record);
+Table tableOf(const State& state, std::vector<std::string> names);
+/// The seat's name.
+Phrase name(const Table& table, Seat seat);
+
+/// One sentence in the past tense. Cards that `observeEvents` blanked are not named.
+Phrase phrase(const Event& event, const Table& table);
+Phrase name(CoinReason reason);
+Phrase name(ValidationSource source);
+
+// ---- Why not (words_refusals.cpp)
+
+/// The rule that refuses, as one or two sentences. For None: that the action may be taken.
+Phrase phrase(Refusal refusal);
+/// What is wrong with a record, with its line.
+Phrase phrase(const ReadError& error);
+
+// ---- What to do (words_choices.cpp)
+
+/// The one sentence that says what to do next. `visible` is a state or an observation's; for another seat
+/// than the acting one it says whose choice is awaited, and for noSeat what that player has to do.
+Phrase prompt(const State& visible, Seat seat, const std::vector<std::string>& names = {});
+
+/// What a button for the action says, in the state in which it may be taken: "Take plant 12". Safe for any
+/// well-formed action.
+Phrase label(const State& visible, const Action& action);
+
+} // namespace words
+
+} // namespace genotype

@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/genotype/rules/legality.h"
+#include "engine/genotype/rules/rules.h"
+#include "engine/genotype/words/words.h"
+#include "engine/genotype/words/words_parts.h"
+
+#include <algorithm>
+
+namespace genotype::words {
+
+namespace {
+
+bool anyComplete(const Player& player) {
+    return std::any_of(player.plots.begin(), player.plots.end(),
+                       [](const Plot& plot) { return plot.complete(); });
+}
+
+Phrase geneTilePrompt(const State& state, Trait trait) {
+    const Parents& parents = state.bench(trait).parents;
+    const int tiles =
+        (parents.left != Genotype::Heterozygous ? 1 : 0) + (parents.top != Genotype::Heterozygous ? 1 : 0);
+    if (tiles == 0)
+        return {ENGINE_TEXT("engine", "%1: place a gene tile, or leave the parents as they are."),
+                {title(trait)}};
+    if (tiles == 1)
+        return {ENGINE_TEXT("engine", "%1: place a gene tile, remove one, or leave the parents as they are."),
+                {title(trait)}};
+    return {ENGINE_TEXT("engine", "%1: remove a gene tile, or leave the parents as they are."),
+            {title(trait)}};
+}
+
+Phrase validationPrompt(const State& state, const Pending& pending) {
+    switch (pending.source) {
+    case ValidationSource::University:
+        return {ENGINE_TEXT("engine", "University: choose a trait to validate."), {}};
+    case ValidationSource::Funnel:
+        return {ENGINE_TEXT("engine", "Watering Funnel: choose a trait to validate."), {}};
+    case ValidationSource::Anna:
+        return {ENGINE_TEXT("engine", "Sister Anna: choose a trait to validate."), {}};
+    case ValidationSource::Elisabeth:
+        return {
+            ENGINE_TEXT("engine", "Sister Elisabeth: choose a trait that one of your research goals counts."),
+            {}};
+    case ValidationSource::Omari:
+        return {ENGINE_TEXT("engine", "Father Omari: choose a trait to validate, or finish."), {}};
+    case ValidationSource::Die:
+    case ValidationSource::ToolShed:
+    case ValidationSource::Assistants:
+    case ValidationSource::FullGarden:
+    case ValidationSource::Maria: break;
+    }
+    if (pending.genotype == anyGenotype)
+        return {ENGINE_TEXT("engine", "%1: choose any genotype of this trait to validate."),
+                {title(pending.trait)}};
+    const bool several = legality::uncoveredCopies(state.player(state.actor), pending.trait,
+                                                   static_cast<Genotype>(pending.genotype)) > 1;
+    return {several ? ENGINE_TEXT("engine", "Choose the plant on which you validate %1.")
+                    : ENGINE_TEXT("engine", "Validate %1 on your plant."),
+            {std::string(notation(pending.trait, static_cast<Genotype>(pending.genotype)))}};
+}
+
+Phrase fillPrompt(FillReason reason) {
+    switch (reason) {
+    case FillReason::FlowerPot:
+        return {ENGINE_TEXT("engine", "Flower Pot: choose a plant for it from the Nursery or the deck."), {}};
+    case FillReason::EduardHired:
+    case FillReason::EduardHarvested:
+        return {ENGINE_TEXT("engine", "Brother Eduard: choose a plant for him from the Nursery or the deck."),
+                {}};
+    }
+    return {};
+}
+
+Phrase pickPrompt(const State& state, const Pending& pick) {
+    if (pick.count > 0)
+        return {ENGINE_TEXT("engine", "Graft Knife: take one more die, or finish the pick."), {}};
+    if (!legality::anyUse(state, pick))
+        return {ENGINE_TEXT("engine", "Your dice slots are full: pay Brother Franz for his, or pass."), {}};
+    const bool must = legality::mustUsePick(state, pick);
+    switch (pick.stage) {
+    case PickStage::FirstShift:
+        return {must ? ENGINE_TEXT("engine", "1st Shift, %1: choose a die.")
+                     : ENGINE_TEXT("engine", "1st Shift, %1: choose a die, or go without."),
+                {name(pick.trait)}};
+    case PickStage::Anton: return {ENGINE_TEXT("engine", "Father Anton: choose a die, or go without."), {}};
+    case PickStage::SecondShift:
+        return {must ? ENGINE_TEXT("engine", "2nd Shift: choose a die.")
+                     : ENGINE_TEXT("engine", "2nd Shift: choose a die, or go without."),
+                {}};
+    case PickStage::Normal:
+        return {must ? ENGINE_TEXT("engine", "Choose a die.")
+                     : ENGINE_TEXT("engine", "Choose a die, or pass and take no more in this round."),
+                {}};
+    }
+    return {};
+}
+
+Phrase ownPrompt(const State& state) {
+    const Pending& pending = state.now();
+    const Player& player = state.player(state.actor);
+    switch (pending.kind) {
+    case PendingKind::Setup:
+        return {ENGINE_TEXT("engine", "Choose one plant to sow and one to keep; the third is discarded."),
+                {}};
+    case PendingKind::Marker: return {ENGINE_TEXT("engine", "Place a marker on a glowing space."), {}};
+    case PendingKind::EndOfTurn:
+        return {player.toolCount(Tool::WateringFunnel) > 0
+                    ? ENGINE_TEXT("engine", "Play your Watering Funnel before your turn ends.")
+                    : ENGINE_TEXT("engine", "Use a glowing tool or assistant, or end your turn."),
+                {}};
+    case PendingKind::GeneTile: return geneTilePrompt(state, pending.trait);
+    case PendingKind::Nursery:
+        return counted(
+            pending.count, ENGINE_TEXT("engine", "Nursery: take a plant from the row or from the deck."),
+            ENGINE_TEXT("engine", "Nursery: take %1 plants, one after another, from the row or from the "
+                                  "deck."));
+    case PendingKind::ToolShed:
+        return {ENGINE_TEXT("engine", "Tool Shed: take a tool from the row or from the deck."), {}};
+    case PendingKind::GardenDraw:
+        return {pending.count == 0
+                    ? ENGINE_TEXT("engine", "Gardening: take a plant or a tool, from a row or from a deck.")
+                    : ENGINE_TEXT("engine", "Brother Alipius: take one more plant or tool, or go on."),
+                {}};
+    case PendingKind::GardenHarvest:
+        return {anyComplete(player)
+                    ? ENGINE_TEXT("engine", "Gardening: harvest your complete plants.")
+                    : ENGINE_TEXT("engine", "Gardening: use a glowing tool or assistant, or go on to sow."),
+                {}};
+    case PendingKind::GardenSow:
+        return {
+            player.hand.empty()
+                ? ENGINE_TEXT("engine", "Gardening: use a glowing tool or assistant, or finish.")
+                : ENGINE_TEXT("engine", "Gardening: sow plants from your hand into free plots, or finish."),
+            {}};
+    case PendingKind::Omari:
+        return {ENGINE_TEXT("engine", "Father Omari: validate traits that his dice show, or finish."), {}};
+    case PendingKind::Validate: return validationPrompt(state, pending);
+    case PendingKind::Goal: return {ENGINE_TEXT("engine", "Choose a research goal to mark."), {}};
+    case PendingKind::SeedBag:
+        return counted(pending.count, ENGINE_TEXT("engine", "Seed Bag: choose a plant to keep."),
+                       ENGINE_TEXT("engine", "Seed Bag: choose %1 plants to keep."));
+    case PendingKind::FillPlot: return fillPrompt(pending.reason);
+    case PendingKind::Pick: return pickPrompt(state, pending);
+    case PendingKind::Purchase: return {ENGINE_TEXT("engine", "Buy an upgrade, or pass."), {}};
+    }
+    return {};
+}
+
+/// "…" with the tools that are played with it.
+Phrase withTools(Phrase what, Tool tool, int count) {
+    if (count == 0)
+        return what;
+    if (count == 1)
+        return {ENGINE_TEXT("engine", "%1 (with %2)"), {std::move(what), name(tool)}};
+    return {ENGINE_TEXT("engine", "%1 (with %2 × %3)"), {std::move(what), std::to_string(count), name(tool)}};
+}
+
+Phrase markerLabel(const Action& action) {
+    Tool tool{};
+    const bool bonus = action.count > 0 && legality::bonusToolFor(action.space(), tool);
+    return withTools(name(action.space()), tool, bonus ? action.count : 0);
+}
+
+Phrase geneTileLabel(const State& state, const Action& action) {
+    const bool left = action.side() == Side::Left;
+    if (action.kind == ActionKind::RemoveGeneTile)
+        return {left ? ENGINE_TEXT("engine", "Remove the tile from the left parent")
+                     : ENGINE_TEXT("engine", "Remove the tile from the top parent"),
+                {}};
+    const bool known = !state.pending.empty() && state.now().kind == PendingKind::GeneTile;
+    const Trait trait = known ? state.now().trait : Trait::SeedShape;
+    return {left ? ENGINE_TEXT("engine", "Set the left parent to %1")
+                 : ENGINE_TEXT("engine", "Set the top parent to %1"),
+            {std::string(notation(trait, action.tileGenotype()))}};
+}
+
+Phrase plantLabel(const State& state, int place) {
+    if (place == deckPlace)
+        return {ENGINE_TEXT("engine", "Draw a plant from the deck"), {}};
+    const PlantId plant = state.nursery[static_cast<std::size_t>(place)];
+    if (plant == noPlant)
+        return {ENGINE_TEXT("engine", "Take the plant from place %1"), {std::to_string(place + 1)}};
+    return {ENGINE_TEXT("engine", "Take plant %1 (%2)"), {number(plant), traits(plant)}};
+}
+
+Phrase toolLabel(const State& state, int place) {
+    if (place == deckPlace)
+        return {ENGINE_TEXT("engine", "Draw a tool from the deck"), {}};
+    const std::uint8_t tool = state.toolShed[static_cast<std::size_t>(place)];
+    if (tool == noTool)
+        return {ENGINE_TEXT("engine", "Take the tool from place %1"), {std::to_string(place + 1)}};
+    return {ENGINE_TEXT("engine", "Take a tool: %1"), {name(static_cast<Tool>(tool))}};
+}
+
+Phrase validationLabel(const State& state, const Action& action) {
+    const PlantId plant =
+        state.actor == noSeat ? noPlant : state.player(state.actor).plots[action.place].plant;
+    if (plant == noPlant || !plantCard(plant).has(action.trait))
+        return {ENGINE_TEXT("engine", "Validate %1: %2"), {name(action.trait), plotName(action.plot())}};
+    const std::string genotype(notation(action.trait, plantCard(plant).genotype(action.trait)));
+    switch (action.widening()) {
+    case Widening::None: return {ENGINE_TEXT("engine", "Validate %1 on plant %2"), {genotype, number(plant)}};
+    case Widening::PollenBrush:
+        return {ENGINE_TEXT("engine", "Validate every %1 with the Pollen Brush"), {genotype}};
+    case Widening::SisterMay: return {ENGINE_TEXT("engine", "Validate every %1 with Sister May"), {genotype}};
+    }
+    return {};
+}
+
+Phrase dieLabel(const Action& action) {
+    const bool mutation = action.area == PoolArea::DeNovo;
+    const Phrase die = mutation ? Phrase{ENGINE_TEXT("engine", "mutation of %1"), {name(action.trait)}}
+                                : name(action.trait, action.area);
+    switch (action.use()) {
+    case DieUse::Match: return {ENGINE_TEXT("engine", "Take %1"), {die}};
+    case DieUse::Coin: return {ENGINE_TEXT("engine", "Take for a coin: %1"), {die}};
+    case DieUse::Pair:
+        return action.partner == PoolArea::DeNovo
+                   ? Phrase{ENGINE_TEXT("engine", "Take two mutations of %1 for any genotype"),
+                            {name(action.trait)}}
+                   : Phrase{ENGINE_TEXT("engine", "Take a mutation and %1 for any genotype"),
+                            {name(action.trait, action.partner)}};
+    case DieUse::Rake: return {ENGINE_TEXT("engine", "Rake for any genotype: %1"), {die}};
+    case DieUse::Maria: return {ENGINE_TEXT("engine", "Sister Maria for any genotype: %1"), {die}};
+    }
+    return {};
+}
+
+Phrase purchaseLabel(const State& state, const Action& action) {
+    const bool buying = state.phase == Phase::Upgrades && state.actor != noSeat;
+    const int price = buying ? priceFor(state, state.actor, action.upgrade(), action.count)
+                             : abacus[action.item][state.priceStep[action.item]];
+    if (action.upgrade() != Upgrade::Assistant)
+        return counted(price, ENGINE_TEXT("engine", "%2 for 1 coin"),
+                       ENGINE_TEXT("engine", "%2 for %1 coins"), {name(action.upgrade())});
+    const std::uint8_t assistant = state.assistantsForHire[action.place];
+    return counted(
+        price, ENGINE_TEXT("engine", "Hire for 1 coin: %2"), ENGINE_TEXT("engine", "Hire for %1 coins: %2"),
+        {assistant == noAssistant ? name(Upgrade::Assistant) : name(static_cast<Assistant>(assistant))});
+}
+
+Phrase finishLabel(const State& state) {
+    const PendingKind kind = state.pending.empty() ? PendingKind::EndOfTurn : state.now().kind;
+    if (kind == PendingKind::GardenDraw)
+        return {ENGINE_TEXT("engine", "Take no more card"), {}};
+    if (kind == PendingKind::GardenSow)
+        return {state.player(state.actor).hand.empty() ? ENGINE_TEXT("engine", "Finish gardening")
+                                                       : ENGINE_TEXT("engine", "Sow no more"),
+                {}};
+    if (kind == PendingKind::Pick)
+        return {ENGINE_TEXT("engine", "Take no more dice"), {}};
+    return {ENGINE_TEXT("engine", "Finish"), {}};
+}
+
+} // namespace
+
+Phrase prompt(const State& visible, Seat seat, const std::vector<std::string>& names) {
+    if (visible.finished() || visible.pending.empty())
+        return {ENGINE_TEXT("engine", "The game is over."), {}};
+    if (seat != noSeat && seat != visible.actor)
+        return {ENGINE_TEXT("engine", "Please wait. Now choosing: %1."),
+                {name(Table{names, {}}, visible.actor)}};
+    return ownPrompt(visible);
+}
+
+Phrase label(const State& visible, const Action& action) {
+    if (!isWellFormed(action))
+        return {};
+    switch (action.kind) {
+    case ActionKind::ChooseSetup:
+        return {
+            ENGINE_TEXT("engine", "Sow plant %1 (%2), keep plant %3 (%4)"),
+            {number(action.plant()), traits(action.plant()), number(action.kept()), traits(action.kept())}};
+    case ActionKind::PlaceMarker: return markerLabel(action);
+    case ActionKind::PlaceGeneTile:
+    case ActionKind::RemoveGeneTile: return geneTileLabel(visible, action);
+    case ActionKind::LeaveGeneTiles: return {ENGINE_TEXT("engine", "Leave the parents as they are"), {}};
+    case ActionKind::TakePlant: return plantLabel(visible, action.place);
+    case ActionKind::TakeTool: return toolLabel(visible, action.place);
+    case ActionKind::KeepPlant:
+        return {ENGINE_TEXT("engine", "Keep plant %1 (%2)"),
+                {number(action.plant()), traits(action.plant())}};
+    case ActionKind::Harvest:
+        return {visible.actor == noSeat || anyComplete(visible.player(visible.actor))
+                    ? ENGINE_TEXT("engine", "Harvest")
+                    : ENGINE_TEXT("engine", "Go on to sow"),
+                {}};
+    case ActionKind::Sow:
+        if (action.plot() == eduardPlot)
+            return {ENGINE_TEXT("engine", "Sow plant %1 with Brother Eduard"), {number(action.plant())}};
+        return {ENGINE_TEXT("engine", "Sow plant %1 in plot %2"),
+                {number(action.plant()), std::to_string(action.plot() + 1)}};
+    case ActionKind::Validate: return validationLabel(visible, action);
+    case ActionKind::ChooseGoal: {
+        const Inheritance inheritance = visible.bench(action.trait).inheritance;
+        return {ENGINE_TEXT("engine", "Mark the goal: %1"),
+                {goalName(action.trait, inheritance, std::min(action.goal(), goalCount(inheritance) - 1))}};
+    }
+    case ActionKind::PlayTool: return {ENGINE_TEXT("engine", "Play %1"), {name(action.tool())}};
+    case ActionKind::UseAssistant:
+        if (action.assistant() == Assistant::Franz)
+            return {ENGINE_TEXT("engine", "Pay Brother Franz for his dice slots"), {}};
+        return {ENGINE_TEXT("engine", "Ask %1"), {name(action.assistant())}};
+    case ActionKind::TakeDie: return withTools(dieLabel(action), Tool::GraftKnife, action.count);
+    case ActionKind::Buy: return withTools(purchaseLabel(visible, action), Tool::Grant, action.count);
+    case ActionKind::Finish: return finishLabel(visible);
+    case ActionKind::EndTurn: return {ENGINE_TEXT("engine", "End turn"), {}};
+    case ActionKind::Pass: {
+        const bool reserved = !visible.pending.empty() && visible.now().kind == PendingKind::Pick &&
+                              visible.now().stage != PickStage::Normal;
+        return {reserved ? ENGINE_TEXT("engine", "Take no die") : ENGINE_TEXT("engine", "Pass"), {}};
+    }
+    }
+    return {};
+}
+
+} // namespace genotype::words

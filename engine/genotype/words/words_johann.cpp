@@ -1,0 +1,316 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/genotype/words/words.h"
+#include "engine/genotype/words/words_parts.h"
+
+/// Brother Johann: his cards, and what only he does.
+namespace genotype::words {
+
+Phrase johannName() {
+    return {ENGINE_TEXT("engine", "Brother Johann"), {}};
+}
+
+Phrase name(Automa card) {
+    switch (card) {
+    case Automa::Treasury: return shortName(Space::Treasury);
+    case Automa::University: return shortName(Space::UniversityOne);
+    case Automa::Nursery: return shortName(Space::Nursery);
+    case Automa::ToolShed: return shortName(Space::ToolShed);
+    case Automa::ParentGeneTop: return {ENGINE_TEXT("engine", "Top parent gene"), {}};
+    case Automa::ParentGeneLeft: return {ENGINE_TEXT("engine", "Left parent gene"), {}};
+    case Automa::FirstShift: return {ENGINE_TEXT("engine", "1st Shift"), {}};
+    case Automa::ResearchGoal: return shortName(Space::GoalTwo);
+    case Automa::Gardening: return shortName(Space::Gardening);
+    }
+    return {};
+}
+
+Phrase rule(Automa card) {
+    switch (card) {
+    case Automa::Treasury:
+        return counted(treasuryCoins, ENGINE_TEXT("engine", "Brother Johann gains 1 coin."),
+                       ENGINE_TEXT("engine", "Brother Johann gains %1 coins."));
+    case Automa::University:
+        return {ENGINE_TEXT("engine", "Brother Johann pays for the cheapest free space and validates his "
+                                      "bottom-most trait."),
+                {}};
+    case Automa::Nursery:
+        return {ENGINE_TEXT("engine", "Brother Johann takes the plant that the pips name and discards the "
+                                      "next one to its right."),
+                {}};
+    case Automa::ToolShed:
+        return {ENGINE_TEXT("engine", "Brother Johann discards the tool that the pips name and validates his "
+                                      "bottom-most trait."),
+                {}};
+    case Automa::ParentGeneTop:
+        return {ENGINE_TEXT("engine",
+                            "Brother Johann removes the gene tile at the top of the square that the "
+                            "letter names, or places one with this letter."),
+                {}};
+    case Automa::ParentGeneLeft:
+        return {ENGINE_TEXT("engine", "Brother Johann removes the gene tile at the left of the square that "
+                                      "the letter names, or places one with this letter."),
+                {}};
+    case Automa::FirstShift:
+        return {
+            ENGINE_TEXT("engine", "Brother Johann takes the 1st Shift of the trait that the letter names."),
+            {}};
+    case Automa::ResearchGoal:
+        return {ENGINE_TEXT("engine", "Brother Johann pays for the cheapest free space and marks the goal "
+                                      "that the letter names."),
+                {}};
+    case Automa::Gardening:
+        return {ENGINE_TEXT("engine", "Brother Johann validates a trait for each of his assistants and draws "
+                                      "a plant from the deck."),
+                {}};
+    }
+    return {};
+}
+
+Phrase name(Difficulty difficulty) {
+    switch (difficulty) {
+    case Difficulty::None: return {ENGINE_TEXT("engine", "Without Brother Johann"), {}};
+    case Difficulty::Easy: return {ENGINE_TEXT("engine", "Easy"), {}};
+    case Difficulty::Standard: return {ENGINE_TEXT("engine", "Standard"), {}};
+    case Difficulty::Hard: return {ENGINE_TEXT("engine", "Hard"), {}};
+    }
+    return {};
+}
+
+Phrase rule(Difficulty difficulty) {
+    switch (difficulty) {
+    case Difficulty::None: return {ENGINE_TEXT("engine", "The game is played by two to five players."), {}};
+    case Difficulty::Easy:
+        return {ENGINE_TEXT("engine", "Brother Johann gets no extra coins and buys 1 upgrade a round."), {}};
+    case Difficulty::Standard:
+        return {
+            ENGINE_TEXT("engine", "Brother Johann gains 3 coins in each round and buys up to 2 upgrades."),
+            {}};
+    case Difficulty::Hard:
+        return {ENGINE_TEXT("engine", "Brother Johann gains 3 coins in each round, buys up to 2 upgrades and "
+                                      "begins with an assistant."),
+                {}};
+    }
+    return {};
+}
+
+Phrase johannRule(Assistant assistant) {
+    switch (assistant) {
+    case Assistant::Elisabeth:
+        return {ENGINE_TEXT("engine", "Brother Johann begins with a research goal. In each automa phase he "
+                                      "also validates the bottom-most trait that one of his goals counts."),
+                {}};
+    case Assistant::Omari:
+        return {ENGINE_TEXT("engine",
+                            "Brother Johann's last marker of each round rolls a die of each colour; "
+                            "each validates the bottom-most trait that it matches."),
+                {}};
+    case Assistant::Franz:
+        return {ENGINE_TEXT("engine", "Brother Johann pays 1 coin in each breeding phase for 2 more shifts."),
+                {}};
+    case Assistant::Maria:
+        return {
+            ENGINE_TEXT("engine", "Brother Johann's arrows validate a trait even when no such die is left."),
+            {}};
+    case Assistant::Leopold:
+        return {ENGINE_TEXT("engine",
+                            "Brother Johann's costs are 1 coin lower, but never below 1, and he buys "
+                            "up to 3 upgrades a round."),
+                {}};
+    case Assistant::May:
+        return {ENGINE_TEXT("engine",
+                            "Whenever Brother Johann validates a trait, he also validates every copy "
+                            "of the same genotype in his garden."),
+                {}};
+    case Assistant::Alipius:
+    case Assistant::Anna:
+    case Assistant::Anton:
+    case Assistant::Eduard: break;
+    }
+    return {ENGINE_TEXT("engine", "Validates a trait in each automa phase and with each Gardening."), {}};
+}
+
+namespace {
+
+std::string letterOf(Automa card) {
+    const auto& letter = automaCard(card).letter;
+    return letter ? std::string(1, genotype::letterOf(letter->trait, letter->capital)) : std::string();
+}
+
+const char* actionText(Refusal refusal) {
+    switch (refusal) {
+    case Refusal::None: return ENGINE_TEXT("engine", "%1 drew an action card: %2.");
+    case Refusal::SpaceTaken:
+        return ENGINE_TEXT("engine", "%1 drew the action card %2: the space is taken, so he draws again.");
+    case Refusal::NotEnoughCoins:
+        return ENGINE_TEXT("engine", "%1 drew the action card %2: he has too few coins, so he draws again.");
+    case Refusal::NoUncoveredTrait:
+        return ENGINE_TEXT("engine", "%1 drew the action card %2: his garden is empty, so he draws again.");
+    case Refusal::NoGoalMarkerLeft:
+        return ENGINE_TEXT("engine",
+                           "%1 drew the action card %2: he has no research marker left, so he draws again.");
+    case Refusal::NoFreeGoal:
+        return ENGINE_TEXT("engine", "%1 drew the action card %2: no goal is free, so he draws again.");
+    default: break;
+    }
+    return ENGINE_TEXT("engine", "%1 drew the action card %2: it cannot be carried out, so he draws again.");
+}
+
+Phrase supportPhrase(const event::AutomaDrawn& e, const Phrase& who) {
+    const std::string letter = letterOf(e.card);
+    if (e.refusal == Refusal::None) {
+        if (letter.empty())
+            return counted(
+                automaCard(e.card).pips,
+                ENGINE_TEXT("engine", "%2 drew a support card: the letter of the action card, 1 pip."),
+                ENGINE_TEXT("engine", "%2 drew a support card: the letter of the action card, %1 pips."),
+                {who});
+        return counted(automaCard(e.card).pips,
+                       ENGINE_TEXT("engine", "%2 drew a support card: letter %3, 1 pip."),
+                       ENGINE_TEXT("engine", "%2 drew a support card: letter %3, %1 pips."), {who, letter});
+    }
+    if (e.refusal == Refusal::GoalTaken) {
+        if (letter.empty())
+            return {ENGINE_TEXT("engine",
+                                "%1 drew a support card with the letter of the action card: that goal "
+                                "is taken, so he draws again."),
+                    {who}};
+        return {ENGINE_TEXT("engine",
+                            "%1 drew a support card with letter %2: that goal is taken, so he draws again."),
+                {who, letter}};
+    }
+    if (letter.empty())
+        return {ENGINE_TEXT("engine",
+                            "%1 drew a support card with the letter of the action card: that space is "
+                            "taken, so he draws again."),
+                {who}};
+    return {ENGINE_TEXT("engine",
+                        "%1 drew a support card with letter %2: that space is taken, so he draws again."),
+            {who, letter}};
+}
+
+const char* upgradeText(Refusal refusal) {
+    switch (refusal) {
+    case Refusal::None: return ENGINE_TEXT("engine", "%1 drew a card for an upgrade: %2.");
+    case Refusal::NotEnoughCoins:
+        return ENGINE_TEXT("engine",
+                           "%1 drew a card for an upgrade, %2: he has too few coins, so he draws again.");
+    case Refusal::MarkerLimit:
+        return ENGINE_TEXT("engine",
+                           "%1 drew a card for an upgrade, %2: he has all of his, so he draws again.");
+    default: break;
+    }
+    return ENGINE_TEXT("engine", "%1 drew a card for an upgrade, %2: none is left, so he draws again.");
+}
+
+} // namespace
+
+Phrase johannPhrase(const event::JohannJoined& e, const Phrase& who) {
+    if (e.assistant != noAssistant)
+        return {ENGINE_TEXT("engine", "%1 plays a hard game with the help of %2."),
+                {who, name(static_cast<Assistant>(e.assistant))}};
+    return {e.difficulty == Difficulty::Easy ? ENGINE_TEXT("engine", "%1 plays an easy game.")
+                                             : ENGINE_TEXT("engine", "%1 plays a standard game."),
+            {who}};
+}
+
+Phrase johannPhrase(const event::AutomaDrawn& e, const Phrase& who) {
+    switch (e.role) {
+    case AutomaRole::SetupGoal:
+        if (e.refusal != Refusal::None)
+            return {
+                ENGINE_TEXT("engine", "%1 drew a card without a letter for his first goal and draws again."),
+                {who}};
+        return {
+            ENGINE_TEXT("engine", "%1 drew the letter %2 for his first goal, thanks to Sister Elisabeth."),
+            {who, letterOf(e.card)}};
+    case AutomaRole::Action: return {actionText(e.refusal), {who, name(e.card)}};
+    case AutomaRole::Support: return supportPhrase(e, who);
+    case AutomaRole::Shift:
+        if (e.plant == noPlant)
+            return {ENGINE_TEXT("engine", "%1 drew the automa card %2, but has no plant to lay it beside."),
+                    {who, name(e.card)}};
+        return {ENGINE_TEXT("engine", "%1 laid the automa card %2 beside plant %3 (%4)."),
+                {who, name(e.card), number(e.plant), traits(e.plant)}};
+    case AutomaRole::Upgrade:
+        return {upgradeText(e.refusal), {who, name(upgradeOfRow(automaCard(e.card).twice))}};
+    case AutomaRole::Hire:
+        return counted(automaCard(e.card).pips,
+                       ENGINE_TEXT("engine", "%2 drew 1 pip to choose an assistant."),
+                       ENGINE_TEXT("engine", "%2 drew %1 pips to choose an assistant."), {who});
+    }
+    return {};
+}
+
+Phrase johannPhrase(const event::NoAutomaFits&, const Phrase& who) {
+    return {ENGINE_TEXT("engine", "%1 can carry out none of the automa cards, so he takes the 2nd Shift."),
+            {who}};
+}
+
+Phrase johannPhrase(const event::ToolDiscarded& e, const Phrase& who) {
+    return {e.from.fromDeck() ? ENGINE_TEXT("engine", "%1 discarded the top tool of the deck: %2.")
+                              : ENGINE_TEXT("engine", "%1 discarded a tool from the Tool Shed: %2."),
+            {who, name(e.tool)}};
+}
+
+Phrase johannPhrase(const event::AutomaPhaseBegan&, const Phrase& who) {
+    return {ENGINE_TEXT("engine", "The automa phase began: %1 tends his garden."), {who}};
+}
+
+Phrase johannPhrase(const event::ShiftMoved& e, const Phrase& who) {
+    return {
+        ENGINE_TEXT("engine", "%1 moved his marker from the 1st Shift for %2 to the end of the 2nd Shift."),
+        {who, name(e.trait)}};
+}
+
+Phrase johannPhrase(const event::ArrowFollowed& e, const Phrase& who) {
+    const std::string pair(notation(e.trait, e.genotype));
+    switch (e.outcome) {
+    case ArrowOutcome::NotOnPlant:
+        return {
+            e.twice
+                ? ENGINE_TEXT("engine", "The double arrow points to %1, which plant %2 does not ask for.")
+                : ENGINE_TEXT("engine", "The single arrow points to %1, which plant %2 does not ask for."),
+            {name(e.trait), number(e.plant)}};
+    case ArrowOutcome::Covered:
+        return {e.twice
+                    ? ENGINE_TEXT("engine", "The double arrow points to %1, which is validated on plant %2.")
+                    : ENGINE_TEXT("engine", "The single arrow points to %1, which is validated on plant %2."),
+                {pair, number(e.plant)}};
+    case ArrowOutcome::NoDie:
+        return {e.twice ? ENGINE_TEXT("engine", "The double arrow points to %1, but no such die is left.")
+                        : ENGINE_TEXT("engine", "The single arrow points to %1, but no such die is left."),
+                {pair}};
+    case ArrowOutcome::Dice:
+        return counted(e.dice,
+                       e.twice ? ENGINE_TEXT("engine", "The double arrow points to %2: %3 takes 1 die.")
+                               : ENGINE_TEXT("engine", "The single arrow points to %2: %3 takes 1 die."),
+                       ENGINE_TEXT("engine", "The double arrow points to %2: %3 takes %1 dice."),
+                       {pair, who});
+    case ArrowOutcome::Maria:
+        return {
+            e.twice
+                ? ENGINE_TEXT("engine",
+                              "The double arrow points to %1: no such die is left, but Sister Maria helps.")
+                : ENGINE_TEXT("engine",
+                              "The single arrow points to %1: no such die is left, but Sister Maria helps."),
+            {pair}};
+    }
+    return {};
+}
+
+Phrase johannPhrase(const event::MutationRowFollowed& e, const Phrase& who) {
+    switch (e.outcome) {
+    case MutationOutcome::NoDie:
+        return {ENGINE_TEXT("engine", "The card asks for a mutation of %1, but no such die is left."),
+                {name(e.trait)}};
+    case MutationOutcome::Validates:
+        return {ENGINE_TEXT("engine", "The card asks for a mutation of %1: %2 takes it for any genotype."),
+                {name(e.trait), who}};
+    case MutationOutcome::Coin:
+        return {ENGINE_TEXT("engine", "The card asks for a mutation of %1: %2 has no use for it but a coin."),
+                {name(e.trait), who}};
+    }
+    return {};
+}
+
+} // namespace genotype::words

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/genotype/bots/search.h"
+
+#include "engine/genotype/bots/words_hint.h"
+#include "engine/genotype/rules/rules.h"
+#include "engine/genotype/words/words.h"
+#include "test_registry.h"
+
+#include <QtTest/QTest>
+
+using namespace genotype;
+
+namespace {
+
+/// A game of novices up to the first choice of the kind in or after the round.
+State reached(PendingKind kind, int round, unsigned seed = 1, int players = 3) {
+    State state = newGame({.players = players, .seed = seed});
+    core::Random random(seed);
+    ActionList legal;
+    while (!state.finished()) {
+        legalActions(state, legal);
+        if (state.now().kind == kind && state.round >= round && legal.size() > 1)
+            break;
+        applyLegal(state, findBot("novice")->chooseAction(observe(state, state.actor), legal, random));
+    }
+    return state;
+}
+
+SearchResult searched(const State& state, const Budget& budget, unsigned seed = 3) {
+    ActionList legal;
+    legalActions(state, legal);
+    core::Random random(seed);
+    return advise(observe(state, state.actor), legal, random, budget);
+}
+
+} // namespace
+
+class SearchTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void keepsToItsBudget() {
+        const State state = reached(PendingKind::Marker, 2);
+        for (const int iterations : {100, 1000}) {
+            const int playouts = searched(state, {.iterations = iterations}).playouts;
+            QVERIFY2(playouts <= iterations && playouts >= iterations * 3 / 4,
+                     qPrintable(QString::number(playouts)));
+        }
+    }
+
+    void findsTheSameMoveAgain() {
+        const State state = reached(PendingKind::Marker, 3);
+        const SearchResult one = searched(state, {.iterations = 300});
+        const SearchResult two = searched(state, {.iterations = 300});
+        QCOMPARE(one.ranked.size(), two.ranked.size());
+        for (std::size_t i = 0; i < one.ranked.size(); ++i) {
+            QVERIFY(one.ranked[i].action == two.ranked[i].action);
+            QCOMPARE(one.ranked[i].margin, two.ranked[i].margin);
+        }
+    }
+
+    void givesTheLikelyMovesMostOfItsPlayouts() {
+        const SearchResult result = searched(reached(PendingKind::Marker, 2), {.iterations = 1200});
+        QVERIFY(result.ranked.size() > 4);
+        QVERIFY(result.ranked.front().playouts > 4 * result.ranked.back().playouts);
+    }
+
+    void stopsWhenItIsAskedTo() {
+        std::stop_source source;
+        source.request_stop();
+        const State state = reached(PendingKind::Marker, 1);
+        const SearchResult result =
+            searched(state, {.iterations = 1'000'000'000, .stop = source.get_token()});
+        QCOMPARE(result.playouts, 0);
+        QVERIFY(isLegal(state, result.ranked.front().action));
+    }
+
+    /// Where every choice ends the game there is nothing to guess.
+    void takesTheChoiceThatEndsTheGameBest() {
+        int found = 0;
+        for (unsigned seed = 1; seed <= 60; ++seed) {
+            State state = newGame({.players = 2, .seed = seed});
+            core::Random random(seed);
+            ActionList legal;
+            while (!state.finished()) {
+                legalActions(state, legal);
+                int best = -1;
+                int ties = 0;
+                bool ends = legal.size() > 1;
+                Action wanted;
+                for (const Action& action : legal) {
+                    State next = state;
+                    if (ends)
+                        applyLegal(next, action);
+                    ends = ends && next.finished();
+                    const int points = score(next, state.actor).total();
+                    ties = points == best ? ties + 1 : points > best ? 0 : ties;
+                    if (points > best) {
+                        best = points;
+                        wanted = action;
+                    }
+                }
+                if (ends && ties == 0) {
+                    ++found;
+                    QVERIFY(searched(state, {.iterations = 64}).ranked.front().action == wanted);
+                }
+                applyLegal(state,
+                           findBot("novice")->chooseAction(observe(state, state.actor), legal, random));
+            }
+        }
+        QVERIFY(found > 0);
+    }
+
+    void everyHintSaysAMoveAndWhy() {
+        for (unsigned seed = 1; seed <= 3; ++seed) {
+            State state = newGame({.players = 3, .seed = seed});
+            core::Random random(seed);
+            ActionList legal;
+            while (!state.finished()) {
+                legalActions(state, legal);
+                const Observation seen = observe(state, state.actor);
+                const SearchResult advice = advise(seen, legal, random, {.iterations = 12});
+                const Hint given = hint(seen, advice);
+                QVERIFY(legal.contains(given.action));
+                QVERIFY(!given.reasons.empty());
+                for (const core::Phrase& reason : given.reasons) {
+                    const std::string text = english(reason);
+                    QVERIFY2(text.size() > 8 && text.back() == '.' && text.find('%') == std::string::npos,
+                             text.c_str());
+                }
+                applyLegal(state, given.action);
+            }
+        }
+    }
+
+    void aHintForParentGenesTellsTheChancesBeforeAndAfter() {
+        int told = 0;
+        for (unsigned seed = 1; seed <= 10; ++seed) {
+            const State state = reached(PendingKind::GeneTile, 1, seed);
+            if (state.finished())
+                continue;
+            const Observation seen = observe(state, state.actor);
+            ActionList legal;
+            legalActions(state, legal);
+            for (const Action& action : legal) {
+                if (action.kind != ActionKind::PlaceGeneTile)
+                    continue;
+                const Hint given = hint(seen, {.ranked = {{action, 0, 1}}, .playouts = 1});
+                const std::string text = english(given.reasons.front());
+                told += text.find("of 9 cases (now ") != std::string::npos;
+            }
+        }
+        QVERIFY(told > 5);
+    }
+};
+
+GENOTYPE_TEST(SearchTest)
+#include "search_test.moc"

@@ -1,0 +1,395 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/genotype/words/words.h"
+
+#include "engine/genotype/bots/bot.h"
+#include "engine/genotype/model/observation.h"
+#include "engine/genotype/rules/rules.h"
+#include "phrase_checks.h"
+#include "test_registry.h"
+
+#include <QtCore/QSet>
+#include <QtTest/QTest>
+
+#include <set>
+
+using namespace genotype;
+using tests::textOf;
+
+namespace {
+
+const std::vector<std::string> names{"Alina", "Marco", "Brandy", "Jonas", "Mei"};
+
+/// One event of every kind, in every variant of what is told differently.
+std::vector<Event> everyEvent() {
+    std::vector<Event> events;
+    PlantSet one;
+    one.insert(3);
+    PlantSet three = one;
+    three.insert(7);
+    three.insert(49);
+    events.push_back(event::CardsDealt{0, three, 2});
+    events.push_back(event::CardsDealt{0, {}, noTool});
+    events.push_back(event::SetupChosen{1, 1, 2, 3});
+    events.push_back(event::SetupChosen{1, noPlant, noPlant, noPlant});
+    events.push_back(event::SetupRevealed{1, 1, 3});
+    events.push_back(event::PositionSet{1, 3, three, 4, 2});
+    events.push_back(event::PositionSet{1, 3, three, noPlant, noTool});
+    events.push_back(event::RoundBegan{2, 1});
+    for (int phase = 0; phase <= static_cast<int>(Phase::Finished); ++phase)
+        events.push_back(event::PhaseBegan{static_cast<Phase>(phase)});
+    events.push_back(event::TurnBegan{0});
+    events.push_back(event::TurnEnded{0});
+    for (const SpaceInfo& space : spaces)
+        events.push_back(event::MarkerPlaced{2, space.id});
+    for (int reason = 0; reason <= static_cast<int>(CoinReason::AutomaPhase); ++reason)
+        for (const std::uint8_t coins : {1, 2}) {
+            events.push_back(event::CoinsGained{0, coins, static_cast<CoinReason>(reason)});
+            events.push_back(event::CoinsPaid{0, coins, static_cast<CoinReason>(reason)});
+        }
+    for (const Trait trait : allTraits) {
+        for (const Side side : {Side::Left, Side::Top}) {
+            events.push_back(event::GeneTilePlaced{3, trait, side, Genotype::HomozygousRecessive});
+            events.push_back(event::GeneTileRemoved{3, trait, side});
+        }
+        events.push_back(event::GeneTilesLeft{3, trait});
+        for (std::uint8_t goal = 0; goal < 2; ++goal)
+            events.push_back(event::GoalClaimed{1, trait, goal});
+    }
+    for (const CardSource from : {CardSource{0}, CardSource{}}) {
+        events.push_back(event::PlantTaken{0, 11, from});
+        events.push_back(event::ToolTaken{0, 4, from});
+        for (const std::uint8_t plot : {7, 9})
+            events.push_back(event::PlantPlaced{0, 11, from, plot});
+    }
+    events.push_back(event::PlantTaken{0, noPlant, {}});
+    events.push_back(event::ToolTaken{0, noTool, {}});
+    for (const ToolCard& card : toolCards)
+        events.push_back(event::ToolPlayed{0, card.id});
+    for (const AssistantCard& card : assistantCards) {
+        events.push_back(event::AssistantUsed{0, card.id});
+        events.push_back(event::AssistantHired{0, card.id});
+    }
+    for (const PlantSet& plants : {one, three}) {
+        const auto count = static_cast<std::uint8_t>(plants.size());
+        events.push_back(event::SeedBagOpened{0, plants, count});
+        events.push_back(event::SeedBagOpened{0, {}, count});
+        events.push_back(event::PlantsDiscarded{0, plants});
+    }
+    events.push_back(event::PlantKept{0, 5});
+    events.push_back(event::PlantKept{0, noPlant});
+    events.push_back(event::PlantSown{0, 5, 1});
+    events.push_back(event::PlantSown{0, 5, eduardPlot});
+    events.push_back(event::PlantHarvested{0, 5, 1});
+    for (int source = 0; source <= static_cast<int>(ValidationSource::Maria); ++source) {
+        for (const Widening widening : {Widening::None, Widening::PollenBrush, Widening::SisterMay})
+            events.push_back(event::TraitValidated{0, 1, 5, Trait::SeedShape, Genotype::Heterozygous,
+                                                   static_cast<ValidationSource>(source), widening});
+        events.push_back(event::ValidationLost{0, static_cast<ValidationSource>(source)});
+    }
+    for (const std::uint8_t rerolls : {0, 1})
+        for (const DieFace face : {DieFace::One, DieFace::Mutation})
+            events.push_back(event::DieRolled{
+                noSeat, Trait::PodColour, 0, DieFace::Mutation, face, rerolls, {}, false, 0, 1});
+    for (const std::uint8_t rerolls : {0, 3})
+        events.push_back(event::DieRolled{
+            1, Trait::PodColour, 0, DieFace::Mutation, DieFace::Two, rerolls, {}, true, 0, 1});
+    for (int stage = 0; stage <= static_cast<int>(PickStage::Normal); ++stage) {
+        events.push_back(event::PickBegan{0, static_cast<PickStage>(stage), Trait::PlantHeight});
+        events.push_back(event::PickLost{0, static_cast<PickStage>(stage), Trait::PlantHeight});
+    }
+    for (const DieUse use : {DieUse::Match, DieUse::Coin, DieUse::Pair, DieUse::Rake, DieUse::Maria})
+        for (const PoolArea area : {PoolArea::Heterozygous, PoolArea::DeNovo})
+            events.push_back(event::DieTaken{0, Trait::SeedShape, area, use, 0, DiePlace::Slot});
+    for (const Phase phase : {Phase::Breeding, Phase::Upgrades})
+        for (const bool forced : {false, true})
+            events.push_back(event::Passed{0, phase, forced});
+    for (int upgrade = 0; upgrade < upgradeKinds; ++upgrade)
+        for (const std::uint8_t paid : {0, 1, 3})
+            events.push_back(event::UpgradeBought{0, static_cast<Upgrade>(upgrade), paid, 0});
+    for (const DeckKind deck : {DeckKind::Plants, DeckKind::Tools, DeckKind::Assistants, DeckKind::Automa})
+        events.push_back(event::DeckReshuffled{deck});
+    events.push_back(event::RowsRefilled{});
+    events.push_back(event::PricesFell{});
+    for (const std::uint8_t winners : {1, 3, 31})
+        events.push_back(event::GameEnded{winners});
+    for (const Difficulty difficulty : {Difficulty::Easy, Difficulty::Standard})
+        events.push_back(event::JohannJoined{1, difficulty, noAssistant});
+    for (const Assistant helper : hardAssistants)
+        events.push_back(event::JohannJoined{1, Difficulty::Hard, static_cast<std::uint8_t>(helper)});
+    for (const AutomaCard& card : automaCards) {
+        for (int role = 0; role <= static_cast<int>(AutomaRole::Hire); ++role)
+            for (int refusal = 0; refusal < refusalCount; ++refusal)
+                if (role != static_cast<int>(AutomaRole::SetupGoal) || refusal > 0 || card.letter)
+                    events.push_back(event::AutomaDrawn{1, card.id, static_cast<AutomaRole>(role),
+                                                        static_cast<Refusal>(refusal), 0, noPlant});
+        events.push_back(event::AutomaDrawn{1, card.id, AutomaRole::Shift, Refusal::None, 2, 11});
+    }
+    events.push_back(event::NoAutomaFits{1});
+    for (const CardSource from : {CardSource{0}, CardSource{}})
+        events.push_back(event::ToolDiscarded{1, Tool::Rake, from});
+    events.push_back(event::AutomaPhaseBegan{1});
+    for (const Trait trait : allTraits) {
+        events.push_back(event::ShiftMoved{1, trait});
+        for (int outcome = 0; outcome <= static_cast<int>(ArrowOutcome::Maria); ++outcome)
+            for (const bool twice : {false, true})
+                events.push_back(event::ArrowFollowed{1, 11, trait, twice, static_cast<ArrowOutcome>(outcome),
+                                                      Genotype::Heterozygous,
+                                                      static_cast<std::uint8_t>(twice ? 2 : 1)});
+        for (int outcome = 0; outcome <= static_cast<int>(MutationOutcome::Coin); ++outcome)
+            events.push_back(event::MutationRowFollowed{1, trait, static_cast<MutationOutcome>(outcome)});
+    }
+    return events;
+}
+
+} // namespace
+
+class WordsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void fillsPlacesInOnePass() {
+        QCOMPARE(english({"%2 and %1 and %2", {std::string("%2"), std::string("b")}}),
+                 std::string("b and %2 and b"));
+        QCOMPARE(english({"100 % of %1 %9", {Phrase{"(%1)", {std::string("x")}}}}),
+                 std::string("100 % of (x) %9"));
+    }
+
+    void explainsEveryRefusal() {
+        std::set<std::string> sentences;
+        for (int refusal = 0; refusal < refusalCount; ++refusal) {
+            const Phrase phrase = words::phrase(static_cast<Refusal>(refusal));
+            SENTENCE(phrase);
+            sentences.insert(english(phrase));
+        }
+        QCOMPARE(static_cast<int>(sentences.size()), refusalCount);
+    }
+
+    void explainsEveryFaultOfARecord() {
+        for (int kind = 0; kind <= static_cast<int>(ReadError::Kind::CutOff); ++kind) {
+            const Phrase phrase =
+                words::phrase({7, static_cast<ReadError::Kind>(kind), "detail", Refusal::NotEnoughCoins});
+            WELL_SAID(phrase);
+        }
+        QCOMPARE(
+            english(
+                words::phrase({12, ReadError::Kind::IllegalAction, "place goal-3", Refusal::NotEnoughCoins})),
+            std::string("Line 12 cannot be played (place goal-3). You do not have enough coins for this."));
+    }
+
+    void tellsEveryKindOfEvent() {
+        std::set<std::size_t> kinds;
+        for (const Seat johann : {noSeat, johannSeat})
+            for (const Event& event : everyEvent()) {
+                SENTENCE(words::phrase(event, {names, {}, johann}));
+                kinds.insert(event.index());
+            }
+        QCOMPARE(kinds.size(), std::variant_size_v<Event>);
+    }
+
+    void hasANameAndARuleForEveryCardAndSpace() {
+        for (const ToolCard& card : toolCards) {
+            WELL_SAID(words::name(card.id));
+            SENTENCE(words::rule(card.id));
+        }
+        for (const AssistantCard& card : assistantCards) {
+            WELL_SAID(words::name(card.id));
+            QVERIFY(textOf(words::name(card.id)).endsWith(textOf(words::shortName(card.id))));
+            SENTENCE(words::rule(card.id));
+        }
+        std::set<std::string> automaNames;
+        for (const AutomaCard& card : automaCards) {
+            automaNames.insert(english(words::name(card.id)));
+            SENTENCE(words::rule(card.id));
+        }
+        QCOMPARE(static_cast<int>(automaNames.size()), automaCount);
+        for (int difficulty = 0; difficulty <= static_cast<int>(Difficulty::Hard); ++difficulty) {
+            WELL_SAID(words::name(static_cast<Difficulty>(difficulty)));
+            SENTENCE(words::rule(static_cast<Difficulty>(difficulty)));
+        }
+        for (const AssistantCard& card : assistantCards)
+            SENTENCE(words::johannRule(card.id));
+        std::set<std::string> spaceNames;
+        for (const SpaceInfo& space : spaces) {
+            spaceNames.insert(english(words::name(space.id)));
+            WELL_SAID(words::name(space.id));
+            WELL_SAID(words::shortName(space.id));
+            SENTENCE(words::rule(space.id));
+        }
+        QCOMPARE(static_cast<int>(spaceNames.size()), spaceCount);
+        for (int upgrade = 0; upgrade < upgradeKinds; ++upgrade) {
+            WELL_SAID(words::name(static_cast<Upgrade>(upgrade)));
+            SENTENCE(words::rule(static_cast<Upgrade>(upgrade)));
+        }
+        for (int phase = 0; phase <= static_cast<int>(Phase::Finished); ++phase) {
+            WELL_SAID(words::name(static_cast<Phase>(phase)));
+            SENTENCE(words::rule(static_cast<Phase>(phase)));
+        }
+        for (int stage = 0; stage <= static_cast<int>(PickStage::Normal); ++stage)
+            WELL_SAID(words::name(static_cast<PickStage>(stage)));
+        for (const words::PointSource source : words::pointSources)
+            WELL_SAID(words::name(source));
+        for (PlantId plant = 0; plant < plantCardCount; ++plant)
+            WELL_SAID(words::description(plant));
+    }
+
+    void takesItsNumbersFromTheCards() {
+        QCOMPARE(english(words::rule(Tool::SeedBag)),
+                 std::string("Draw 5 plants from the deck, keep 2 and discard the rest."));
+        QCOMPARE(english(words::rule(Tool::Dissertation)),
+                 std::string("Pay 1 coin and mark a free research goal, without a space."));
+        QCOMPARE(
+            english(words::rule(Assistant::Franz)),
+            std::string("In the breeding phase you may pay 1 coin for 2 more dice slots in this round."));
+        QCOMPARE(english(words::rule(Space::GoalThree)),
+                 std::string("Pay 3 coins to mark a free research goal."));
+        QCOMPARE(english(words::description(0)), std::string("Plant 1: RR Ff, 5 points"));
+    }
+
+    void namesWhatIsSeen() {
+        const auto seen = [](Trait trait, Genotype genotype, Inheritance inheritance) {
+            return textOf(words::word(trait, phenotypeOf(genotype, inheritance)));
+        };
+        using enum Genotype;
+        constexpr auto plain = Inheritance::CompleteDominance;
+        QCOMPARE(seen(Trait::SeedShape, Heterozygous, plain), QStringLiteral("round"));
+        QCOMPARE(seen(Trait::SeedShape, HomozygousRecessive, plain), QStringLiteral("wrinkled"));
+        QCOMPARE(seen(Trait::FlowerColour, HomozygousDominant, plain), QStringLiteral("purple"));
+        QCOMPARE(seen(Trait::FlowerColour, HomozygousRecessive, plain), QStringLiteral("white"));
+        QCOMPARE(seen(Trait::FlowerColour, Heterozygous, Inheritance::Codominance),
+                 QStringLiteral("red and white"));
+        QCOMPARE(seen(Trait::FlowerColour, Heterozygous, Inheritance::IncompleteDominance),
+                 QStringLiteral("pink"));
+        QCOMPARE(seen(Trait::PodColour, Heterozygous, plain), QStringLiteral("green"));
+        QCOMPARE(seen(Trait::PodColour, HomozygousRecessive, plain), QStringLiteral("yellow"));
+        QCOMPARE(seen(Trait::PlantHeight, HomozygousDominant, plain), QStringLiteral("tall"));
+        QCOMPARE(seen(Trait::PlantHeight, HomozygousRecessive, plain), QStringLiteral("short"));
+        QCOMPARE(seen(Trait::PlantHeight, Heterozygous, Inheritance::IncompleteDominance),
+                 QStringLiteral("medium"));
+    }
+
+    void describesEveryGoal() {
+        for (const Trait trait : allTraits)
+            for (const Inheritance inheritance :
+                 {Inheritance::CompleteDominance, Inheritance::IncompleteDominance})
+                for (int goal = 0; goal < goalCount(inheritance); ++goal) {
+                    WELL_SAID(words::goalName(trait, inheritance, goal));
+                    SENTENCE(words::goalRule(trait, inheritance, goal));
+                }
+        QCOMPARE(textOf(words::goalName(Trait::SeedShape, Inheritance::CompleteDominance, 0)),
+                 QStringLiteral("round seeds (RR, Rr)"));
+        QCOMPARE(
+            textOf(words::goalRule(Trait::FlowerColour, Inheritance::Codominance, 1)),
+            QStringLiteral("2 points at the end of the game for each of your completed plants with red and "
+                           "white flowers (Ff)."));
+    }
+
+    void callsNamelessSeatsByTheirNumber() {
+        const words::Table table{{"", "Marco"}, {}};
+        QCOMPARE(textOf(words::name(table, 0)), QStringLiteral("Player 1"));
+        QCOMPARE(textOf(words::name(table, 1)), QStringLiteral("Marco"));
+        QCOMPARE(textOf(words::name(table, 2)), QStringLiteral("Player 3"));
+        // A name is no pattern.
+        QCOMPARE(textOf(words::phrase(event::TurnEnded{0}, {{"%1 %2"}, {}})),
+                 QStringLiteral("%1 %2 ended the turn."));
+    }
+
+    void doesNotNameHiddenCards() {
+        const words::Table table{names, {}};
+        const auto told = [&table](const Event& event, Seat viewer) {
+            const std::vector<Event> seen = observeEvents({event}, viewer);
+            return seen.empty() ? QString() : textOf(words::phrase(seen[0], table));
+        };
+        const event::PlantTaken fromDeck{0, 11, {}};
+        QCOMPARE(told(fromDeck, 0), QStringLiteral("Alina drew plant 12 (-) from the deck.")
+                                        .replace('-', QString::fromStdString(words::traits(11))));
+        QCOMPARE(told(fromDeck, 1), QStringLiteral("Alina drew a plant from the deck."));
+        QCOMPARE(told(fromDeck, noSeat), QStringLiteral("Alina drew a plant from the deck."));
+        QCOMPARE(told(event::PlantTaken{0, 11, {2}}, 1), told(event::PlantTaken{0, 11, {2}}, 0));
+        QCOMPARE(told(event::ToolTaken{0, 4, {}}, 1), QStringLiteral("Alina drew a tool from the deck."));
+        QCOMPARE(told(event::PlantKept{0, 4}, 1), QStringLiteral("Alina kept a plant."));
+        QCOMPARE(told(event::SetupChosen{0, 1, 2, 3}, 1), QStringLiteral("Alina has chosen."));
+    }
+
+    void saysWhatToDoAtEveryChoice() {
+        std::set<PendingKind> kinds;
+        core::Random random(6);
+        ActionList legal;
+        for (unsigned game = 0; game < 80; ++game) {
+            Setup setup{.players = minSeats + static_cast<int>(game) % 4,
+                        .seed = game,
+                        .flowerColour = static_cast<Inheritance>(game % 3),
+                        .plantHeight = static_cast<Inheritance>(game % 2)};
+            if (game % 5 == 4) {
+                setup.players = 1;
+                setup.johann = static_cast<Difficulty>(1 + game % 3);
+            }
+            State state = newGame(setup);
+            const words::Table table = words::tableOf(state, names);
+            std::vector<Event> events;
+            while (!state.finished()) {
+                kinds.insert(state.now().kind);
+                legalActions(state, legal);
+                for (Seat seat = 0; seat < state.seats; ++seat)
+                    SENTENCE(words::prompt(observe(state, seat).visible, seat, names));
+                SENTENCE(words::prompt(state, noSeat));
+                for (const Action& action : legal) {
+                    WELL_SAID(words::label(state, action));
+                    // The player's own view has the same buttons.
+                    QCOMPARE(english(words::label(observe(state, state.actor).visible, action)),
+                             english(words::label(state, action)));
+                }
+                const Bot* const bot = findBot(game % 2 == 0 ? "simple" : "random");
+                events.clear();
+                applyLegal(state, bot->chooseAction(observe(state, state.actor), legal, random), &events);
+                for (Seat seat = 0; seat < state.seats; ++seat)
+                    for (const Event& event : observeEvents(events, seat))
+                        SENTENCE(words::phrase(event, table));
+            }
+            QCOMPARE(textOf(words::prompt(state, 0)), QStringLiteral("The game is over."));
+        }
+        QCOMPARE(kinds.size(), static_cast<std::size_t>(PendingKind::Purchase) + 1);
+    }
+
+    void labelsAnyWellFormedActionInAnyState() {
+        core::Random random(8);
+        ActionList legal;
+        State state = newGame({.players = 5, .seed = 2});
+        for (int step = 0; step < 3000; ++step) {
+            Action action{.kind = static_cast<ActionKind>(random.below(20)),
+                          .item = static_cast<std::uint8_t>(random.below(60)),
+                          .place = static_cast<std::uint8_t>(random.below(60)),
+                          .trait = static_cast<Trait>(random.below(4)),
+                          .area = static_cast<PoolArea>(random.below(4)),
+                          .partner = static_cast<PoolArea>(random.below(4)),
+                          .mode = static_cast<std::uint8_t>(random.below(6)),
+                          .count = static_cast<std::uint8_t>(random.below(4))};
+            if (isWellFormed(action))
+                WELL_SAID(words::label(state, action));
+            if (state.finished())
+                continue;
+            legalActions(state, legal);
+            applyLegal(state, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+        }
+    }
+
+    void tellsWhichPromptBelongsToWhom() {
+        State state = newGame({.players = 3, .seed = 1, .firstPlayer = 0});
+        QCOMPARE(textOf(words::prompt(state, 0)),
+                 QStringLiteral("Choose one plant to sow and one to keep; the third is discarded."));
+        QCOMPARE(textOf(words::prompt(state, 1, names)), QStringLiteral("Please wait. Now choosing: Alina."));
+        ActionList legal;
+        while (state.phase == Phase::Setup) {
+            legalActions(state, legal);
+            applyLegal(state, legal[0]);
+        }
+        QCOMPARE(textOf(words::prompt(state, 0)), QStringLiteral("Place a marker on a glowing space."));
+        applyLegal(state, act::placeMarker(Space::ParentGenesR));
+        QCOMPARE(textOf(words::prompt(state, 0)),
+                 QStringLiteral("Seed shape: place a gene tile, or leave the parents as they are."));
+        QCOMPARE(textOf(words::label(state, act::placeGeneTile(Side::Top, Genotype::HomozygousRecessive))),
+                 QStringLiteral("Set the top parent to rr"));
+    }
+};
+
+GENOTYPE_TEST(WordsTest)
+#include "words_test.moc"
