@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/game_library.h"
+#include "app/settings/app_context.h"
 #include "app/settings/app_settings.h"
 #include "app/settings/settings_applier.h"
-#include "app/shell/app_context.h"
 #include "app/shell/command_line.h"
 #include "app/shell/main_window.h"
 #include "app/shell/pages.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/play/words_painter.h"
+#include "app/paint/words_painter.h"
 #include "lessons/sampling/series.h"
 
 #include <QtWidgets/QWidget>
@@ -12,7 +12,7 @@ namespace app {
 
 /// How much samples differ: bars for what came, a dashed line for what the distribution promises, and a mark
 /// where the present sample lies.
-class HistogramStrip : public QWidget, public AuditedText {
+class HistogramStrip : public QWidget, public PaintsWords {
     Q_OBJECT
 public:
     explicit HistogramStrip(QWidget* parent = nullptr);

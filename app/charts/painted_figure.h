@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/play/words_painter.h"
+#include "app/paint/words_painter.h"
 #include "app/theme/theme.h"
 
 #include <QtWidgets/QWidget>
@@ -9,7 +9,7 @@
 namespace app {
 
 /// A picture that a figure paints. Its accessible description says what is seen in it.
-class PaintedFigure : public QWidget, public AuditedText {
+class PaintedFigure : public QWidget, public PaintsWords {
     Q_OBJECT
 public:
     /// `least` in pixels at scale 1.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/play/words_painter.h"
+#include "app/paint/words_painter.h"
 #include "pace.h"
 
 #include <QtCore/QPointF>
@@ -13,7 +13,7 @@ namespace app {
 
 /// How the share of one outcome settled while more and more were rolled: a line over the number of rolls
 /// (each tenfold takes the same width), and the expectation dashed.
-class RunningStrip : public QWidget, public AuditedText {
+class RunningStrip : public QWidget, public PaintsWords {
     Q_OBJECT
 public:
     explicit RunningStrip(QWidget* parent = nullptr);

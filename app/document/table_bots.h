@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/document/bot_pace.h"
 #include "app/document/bot_thinker.h"
 #include "app/document/table_document.h"
 #include "engine/core/random.h"
@@ -9,15 +10,6 @@
 #include <QtCore/QTimer>
 
 namespace app {
-
-/// How long a bot's move stays on the screen before the next one.
-enum class BotPace {
-    EachKey, ///< until `advance` is called
-    Slow,
-    Normal,
-    Fast,
-    Instant, ///< no wait, but the window is painted between two moves
-};
 
 /// When the bots of a document move, whichever game it is; how they choose is in BotsOf.
 class TableBots : public QObject {

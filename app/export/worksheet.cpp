@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "worksheet.h"
 
-#include "app/lessons/rich_words.h"
 #include "app/text/phrases.h"
+#include "app/widgets/rich_words.h"
 #include "paper.h"
 
 #include <QtCore/QLocale>

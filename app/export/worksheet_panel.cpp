@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "worksheet_panel.h"
 
-#include "app/pages/page_parts.h"
-#include "app/settings/flow_layout.h"
 #include "app/text/phrases.h"
+#include "app/widgets/flow_layout.h"
+#include "app/widgets/page_parts.h"
 #include "export_file.h"
 
 #include <QtCore/QDir>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "card_painter.h"
 
-#include "app/play/words_painter.h"
+#include "app/paint/words_painter.h"
 #include "app/text/phrases.h"
 #include "engine/genecards/words.h"
 

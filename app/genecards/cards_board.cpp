@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards_board.h"
 
-#include "app/pages/page_parts.h"
-#include "app/play/curtain.h"
-#include "app/play/focus_walk.h"
-#include "app/play/game_log.h"
-#include "app/play/motion_layer.h"
-#include "app/play/prompt_bar.h"
-#include "app/shots/audit.h"
+#include "app/table/curtain.h"
+#include "app/table/game_log.h"
+#include "app/table/prompt_bar.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
+#include "app/widgets/focus_walk.h"
+#include "app/widgets/layout_excuses.h"
+#include "app/widgets/motion_layer.h"
+#include "app/widgets/page_parts.h"
 #include "cards_motion.h"
 #include "engine/genecards/words.h"
 #include "hand_over_view.h"
@@ -165,10 +165,10 @@ void CardsBoard::build() {
     m_curtain = new Curtain(m_table);
     m_curtain->hide();
     m_stack->installEventFilter(this);
-    m_curtain->setProperty(auditMayOverlap, QStringLiteral("it hides the hand"));
+    m_curtain->setProperty(mayOverlap, QStringLiteral("it hides the hand"));
     m_log = new GameLog(m_document, this);
     m_log->hide();
-    m_log->setProperty(auditMayOverlap, QStringLiteral("it slides over the table"));
+    m_log->setProperty(mayOverlap, QStringLiteral("it slides over the table"));
     m_motion = new MotionLayer(this);
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/document/table_bots.h"
-#include "app/play/viewer.h"
+#include "app/table/viewer.h"
 #include "cards_buttons.h"
 #include "cards_document.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/play/board_button.h"
+#include "app/genotype/board_button.h"
 #include "engine/genecards/card_set.h"
 
 namespace app {

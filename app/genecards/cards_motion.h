@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/play/motion_layer.h"
+#include "app/widgets/motion_layer.h"
 #include "engine/genecards/event.h"
 
 namespace app {

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards_sheet.h"
 
-#include "app/pages/page_parts.h"
-#include "app/pages/seat_choices.h"
-#include "app/pages/seat_row.h"
-#include "app/pages/sheet.h"
-#include "app/pages/table_choices.h"
-#include "app/settings/flow_layout.h"
+#include "app/table/seat_choices.h"
+#include "app/table/seat_row.h"
+#include "app/widgets/flow_layout.h"
+#include "app/widgets/page_parts.h"
+#include "app/widgets/sheet.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QSettings>
@@ -70,7 +69,7 @@ CardsSheet::CardsSheet(QWidget* parent) : QWidget(parent) {
         if (kind == QLatin1String("person") || Game::findBot(kind.toStdString()))
             m_choices.kinds[seat] = kind;
         m_choices.names[seat] =
-            settings.value(QStringLiteral("name%1").arg(seat)).toString().left(TableChoices::longestName);
+            settings.value(QStringLiteral("name%1").arg(seat)).toString().left(SeatChoices::longestName);
     }
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -141,7 +140,7 @@ QWidget* CardsSheet::buildPlayers(QWidget* parent) {
         auto* badge = new SeatBadge(sheet);
         auto* name = page_parts::lineEdit(m_choices.names[at], sheet);
         name->setObjectName(QStringLiteral("cardsName%1").arg(seat + 1));
-        name->setMaxLength(TableChoices::longestName);
+        name->setMaxLength(SeatChoices::longestName);
         name->setAccessibleName(tr("Name of player %1").arg(seat + 1));
         connect(name, &QLineEdit::textEdited, this, [this, at](const QString& typed) {
             m_choices.names[at] = typed;

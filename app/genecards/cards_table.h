@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/play/table_of.h"
+#include "app/table/table_of.h"
 #include "engine/genecards/game.h"
 
 namespace app {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/play/words_painter.h"
+#include "app/paint/words_painter.h"
 #include "engine/genecards/state.h"
 
 #include <QtWidgets/QWidget>
@@ -9,7 +9,7 @@
 namespace app {
 
 /// The end of a hand: what was left in each, laid open, and what it brought the winner.
-class HandOverView : public QWidget, public AuditedText {
+class HandOverView : public QWidget, public PaintsWords {
     Q_OBJECT
 public:
     explicit HandOverView(QWidget* parent);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/play/words_painter.h"
+#include "app/paint/words_painter.h"
 #include "engine/genecards/catalogue.h"
 
 #include <QtWidgets/QWidget>
@@ -10,7 +10,7 @@ namespace app {
 
 /// The order of expression as a strand with four stations: where the top card stands, and which station may
 /// follow. Always in sight.
-class StrandView : public QWidget, public AuditedText {
+class StrandView : public QWidget, public PaintsWords {
     Q_OBJECT
 public:
     explicit StrandView(QWidget* parent);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "genome_builder.h"
 
-#include "app/pages/page_parts.h"
 #include "app/text/phrases.h"
+#include "app/widgets/page_parts.h"
 #include "engine/genomewars/words.h"
 
 #include <QtWidgets/QGridLayout>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/play/words_painter.h"
+#include "app/paint/words_painter.h"
 #include "engine/genomewars/judgement.h"
 #include "wars_chart.h"
 
@@ -11,7 +11,7 @@ namespace app {
 
 /// Both tables of rolls, with the rows marked by which the last roll was judged, and the markers of the teams
 /// that each row changed.
-class RollTables : public QWidget, public AuditedText {
+class RollTables : public QWidget, public PaintsWords {
     Q_OBJECT
 public:
     explicit RollTables(QWidget* parent);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scene_view.h"
 
+#include "app/paint/environment_painter.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
 #include "engine/genomewars/words.h"
-#include "environment_painter.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QPainter>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/play/words_painter.h"
+#include "app/paint/words_painter.h"
 #include "engine/genomewars/catalogue.h"
 #include "wars_chart.h"
 
@@ -12,7 +12,7 @@
 namespace app {
 
 /// The environment as a scene, with the bacteria of every team in it, as many as there are, and its name.
-class SceneView : public QWidget, public AuditedText {
+class SceneView : public QWidget, public PaintsWords {
     Q_OBJECT
 public:
     explicit SceneView(QWidget* parent);

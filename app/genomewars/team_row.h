@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/play/words_painter.h"
+#include "app/paint/words_painter.h"
 #include "wars_buttons.h"
 
 #include <QtWidgets/QWidget>
@@ -11,7 +11,7 @@
 namespace app {
 
 /// A team at the side of the board: marker, name, population with its last change, and the four alleles.
-class TeamRow : public QWidget, public AuditedText {
+class TeamRow : public QWidget, public PaintsWords {
     Q_OBJECT
 public:
     explicit TeamRow(QWidget* parent);

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wars_board.h"
 
-#include "app/pages/page_parts.h"
-#include "app/play/curtain.h"
-#include "app/play/focus_walk.h"
-#include "app/play/game_log.h"
-#include "app/play/popover.h"
-#include "app/play/prompt_bar.h"
-#include "app/shots/audit.h"
+#include "app/table/curtain.h"
+#include "app/table/game_log.h"
+#include "app/table/prompt_bar.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
+#include "app/widgets/focus_walk.h"
+#include "app/widgets/layout_excuses.h"
+#include "app/widgets/page_parts.h"
+#include "app/widgets/popover.h"
 #include "engine/genomewars/words.h"
 #include "genome_builder.h"
 #include "roll_tables.h"
@@ -131,9 +131,9 @@ WarsBoard::WarsBoard(WarsDocument& document, Viewer& viewer, TableBots* bots, QW
 
     m_curtain = new Curtain(m_table, Curtain::Hides::Genome);
     m_curtain->hide();
-    m_curtain->setProperty(auditMayOverlap, QStringLiteral("it hides the genome that is put together"));
+    m_curtain->setProperty(mayOverlap, QStringLiteral("it hides the genome that is put together"));
     m_log->hide();
-    m_log->setProperty(auditMayOverlap, QStringLiteral("it slides over the teams"));
+    m_log->setProperty(mayOverlap, QStringLiteral("it slides over the teams"));
 
     connect(&m_document, &TableDocument::changed, this, &WarsBoard::follow);
     connect(&m_viewer, &Viewer::lifted, this, [this] {

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/document/table_bots.h"
-#include "app/play/lesson_link.h"
-#include "app/play/viewer.h"
+#include "app/table/viewer.h"
+#include "app/widgets/lesson_link.h"
 #include "wars_chart.h"
 
 #include <QtCore/QPointer>

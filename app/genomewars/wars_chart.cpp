@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wars_chart.h"
 
-#include "allele_painter.h"
+#include "app/paint/allele_painter.h"
 #include "app/paint/marker_painter.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"

@@ -2,11 +2,11 @@
 #include "wars_end.h"
 
 #include "app/export/export_button.h"
-#include "app/pages/fact_table.h"
-#include "app/pages/page_parts.h"
-#include "app/pages/sheet.h"
-#include "app/play/lesson_link.h"
 #include "app/text/phrases.h"
+#include "app/widgets/fact_table.h"
+#include "app/widgets/lesson_link.h"
+#include "app/widgets/page_parts.h"
+#include "app/widgets/sheet.h"
 #include "engine/genomewars/words.h"
 
 #include <QtCore/QEvent>

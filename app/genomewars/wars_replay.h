@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/play/replay_frame.h"
-#include "app/play/viewer.h"
+#include "app/table/replay_frame.h"
+#include "app/table/viewer.h"
 #include "wars_document.h"
 
 namespace app {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wars_sheet.h"
 
-#include "app/pages/page_parts.h"
-#include "app/pages/seat_row.h"
-#include "app/pages/sheet.h"
-#include "app/pages/table_choices.h"
-#include "app/settings/flow_layout.h"
+#include "app/table/seat_choices.h"
+#include "app/table/seat_row.h"
 #include "app/text/phrases.h"
+#include "app/widgets/flow_layout.h"
+#include "app/widgets/page_parts.h"
+#include "app/widgets/sheet.h"
 #include "engine/genomewars/words.h"
 
 #include <QtCore/QEvent>
@@ -68,7 +68,7 @@ WarsSheet::WarsSheet(QWidget* parent) : QWidget(parent) {
         if (kind == QLatin1String("person") || Game::findBot(kind.toStdString()))
             m_choices.kinds[seat] = kind;
         m_choices.names[seat] =
-            settings.value(QStringLiteral("name%1").arg(seat)).toString().left(TableChoices::longestName);
+            settings.value(QStringLiteral("name%1").arg(seat)).toString().left(SeatChoices::longestName);
     }
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -131,7 +131,7 @@ void WarsSheet::buildTeams(QWidget* parent, QGridLayout* grid) {
         auto* name = page_parts::lineEdit(m_choices.names[at], parent);
         name->setObjectName(QStringLiteral("warsName%1").arg(seat + 1));
         name->setPlaceholderText(suggestedName(seat));
-        name->setMaxLength(TableChoices::longestName);
+        name->setMaxLength(SeatChoices::longestName);
         name->setAccessibleName(tr("Name of team %1").arg(seat + 1));
         connect(name, &QLineEdit::textEdited, this, [this, at, seat, badge](const QString& typed) {
             m_choices.names[at] = typed;

@@ -4,8 +4,8 @@
 #include "app/charts/class_numbers.h"
 #include "app/charts/outcome_chart.h"
 #include "app/charts/test_words.h"
-#include "app/pages/fact_table.h"
-#include "app/pages/page_parts.h"
+#include "app/widgets/fact_table.h"
+#include "app/widgets/page_parts.h"
 
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/charts/reading.h"
-#include "app/pages/sheet.h"
+#include "app/widgets/sheet.h"
 
 class QHBoxLayout;
 class QLabel;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cross_panel.h"
 
-#include "app/pages/page_parts.h"
 #include "app/text/phrases.h"
+#include "app/widgets/page_parts.h"
 #include "lab_session.h"
 
 #include <QtCore/QLocale>

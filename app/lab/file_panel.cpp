@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/counts_file.h"
-#include "app/pages/page_parts.h"
+#include "app/widgets/page_parts.h"
 #include "source_panel.h"
 
 #include <QtCore/QFileInfo>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/class_numbers.h"
 #include "app/document/dice_ledger.h"
-#include "app/pages/fact_table.h"
-#include "app/pages/page_parts.h"
 #include "app/text/phrases.h"
+#include "app/widgets/fact_table.h"
+#include "app/widgets/page_parts.h"
 #include "source_panel.h"
 
 #include <QtCore/QDateTime>

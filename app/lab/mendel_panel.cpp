@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/square_picture.h"
-#include "app/pages/page_parts.h"
 #include "app/text/phrases.h"
+#include "app/widgets/page_parts.h"
 #include "lessons/mendel_data.h"
 #include "source_panel.h"
 

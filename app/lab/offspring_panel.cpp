@@ -2,8 +2,8 @@
 #include "offspring_panel.h"
 
 #include "app/charts/outcome_chart.h"
-#include "app/pages/page_parts.h"
-#include "app/settings/flow_layout.h"
+#include "app/widgets/flow_layout.h"
+#include "app/widgets/page_parts.h"
 #include "gamete_worker.h"
 #include "lab_session.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/tally_pad.h"
-#include "app/pages/page_parts.h"
 #include "app/text/phrases.h"
+#include "app/widgets/page_parts.h"
 #include "lab_session.h"
 #include "source_panel.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "answer_sheet.h"
 
-#include "app/pages/page_parts.h"
-#include "rich_words.h"
+#include "app/widgets/page_parts.h"
+#include "app/widgets/rich_words.h"
 
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>

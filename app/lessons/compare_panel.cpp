@@ -5,12 +5,12 @@
 #include "app/charts/outcome_chart.h"
 #include "app/charts/test_words.h"
 #include "app/export/export_button.h"
-#include "app/pages/fact_table.h"
-#include "app/pages/page_parts.h"
+#include "app/lessons/session/lesson_session.h"
+#include "app/lessons/session/lesson_words.h"
+#include "app/widgets/fact_table.h"
+#include "app/widgets/page_parts.h"
+#include "app/widgets/rich_words.h"
 #include "lesson_report.h"
-#include "lesson_session.h"
-#include "lesson_words.h"
-#include "rich_words.h"
 
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>

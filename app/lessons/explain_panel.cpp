@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "explain_panel.h"
 
-#include "app/pages/page_parts.h"
-#include "app/pages/sheet.h"
-#include "lesson_session.h"
-#include "rich_words.h"
+#include "app/lessons/session/lesson_session.h"
+#include "app/widgets/page_parts.h"
+#include "app/widgets/rich_words.h"
+#include "app/widgets/sheet.h"
 
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>

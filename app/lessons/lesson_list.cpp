@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson_list.h"
 
+#include "app/lessons/session/progress.h"
 #include "app/theme/style.h"
 #include "app/theme/style_parts.h"
 #include "app/theme/theme.h"
+#include "app/widgets/rich_words.h"
 #include "lessons/topics/catalogue.h"
-#include "progress.h"
-#include "rich_words.h"
 
 #include <QtGui/QPainter>
 #include <QtWidgets/QStyledItemDelegate>

@@ -2,10 +2,10 @@
 #include "lesson_report.h"
 
 #include "app/export/reading_report.h"
+#include "app/lessons/session/lesson_session.h"
+#include "app/lessons/session/lesson_words.h"
 #include "app/text/phrases.h"
-#include "lesson_session.h"
-#include "lesson_words.h"
-#include "rich_words.h"
+#include "app/widgets/rich_words.h"
 
 #include <QtCore/QCoreApplication>
 

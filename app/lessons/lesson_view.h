@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "progress.h"
+#include "app/lessons/session/progress.h"
 
 #include <QtWidgets/QWidget>
 

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons_page.h"
 
-#include "app/pages/page_parts.h"
-#include "app/pages/sheet.h"
-#include "app/pages/table_choices.h"
-#include "app/shell/app_context.h"
-#include "game_dice.h"
+#include "app/genotype/table_choices.h"
+#include "app/lessons/session/game_dice.h"
+#include "app/lessons/session/lesson_session.h"
+#include "app/settings/app_context.h"
+#include "app/widgets/page_parts.h"
+#include "app/widgets/rich_words.h"
+#include "app/widgets/sheet.h"
 #include "lesson_list.h"
-#include "lesson_session.h"
 #include "lesson_view.h"
 #include "lessons/topics/board_position.h"
 #include "lessons/topics/catalogue.h"
-#include "rich_words.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QEvent>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/lessons/session/progress.h"
 #include "engine/genotype/record.h"
-#include "progress.h"
 
 #include <QtWidgets/QWidget>
 

@@ -2,11 +2,11 @@
 #include "practice_panel.h"
 
 #include "app/charts/outcome_chart.h"
-#include "app/pages/page_parts.h"
-#include "app/settings/flow_layout.h"
+#include "app/lessons/session/lesson_session.h"
 #include "app/text/phrases.h"
-#include "lesson_session.h"
-#include "rich_words.h"
+#include "app/widgets/flow_layout.h"
+#include "app/widgets/page_parts.h"
+#include "app/widgets/rich_words.h"
 
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "predict_panel.h"
 
-#include "app/pages/page_parts.h"
+#include "app/lessons/session/lesson_session.h"
+#include "app/lessons/session/lesson_words.h"
 #include "app/text/phrases.h"
-#include "lesson_session.h"
-#include "lesson_words.h"
-#include "rich_words.h"
+#include "app/widgets/page_parts.h"
+#include "app/widgets/rich_words.h"
 
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>

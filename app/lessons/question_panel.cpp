@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "question_panel.h"
 
-#include "app/pages/page_parts.h"
-#include "app/settings/flow_layout.h"
-#include "lesson_session.h"
-#include "rich_words.h"
+#include "app/lessons/session/lesson_session.h"
+#include "app/widgets/flow_layout.h"
+#include "app/widgets/page_parts.h"
+#include "app/widgets/rich_words.h"
 
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>

@@ -5,13 +5,13 @@
 #include "app/charts/outcome_chart.h"
 #include "app/charts/running_strip.h"
 #include "app/charts/tally_pad.h"
-#include "app/pages/page_parts.h"
-#include "app/settings/flow_layout.h"
+#include "app/lessons/session/lesson_counts.h"
+#include "app/lessons/session/lesson_session.h"
 #include "app/text/phrases.h"
-#include "lesson_counts.h"
-#include "lesson_session.h"
+#include "app/widgets/flow_layout.h"
+#include "app/widgets/page_parts.h"
+#include "app/widgets/rich_words.h"
 #include "lessons/mendel_data.h"
-#include "rich_words.h"
 
 #include <QtCore/QFileInfo>
 #include <QtWidgets/QLabel>

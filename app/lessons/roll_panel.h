@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/pages/sheet.h"
+#include "app/widgets/sheet.h"
 
 class QLabel;
 class QPushButton;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games_page.h"
 
+#include "app/widgets/page_parts.h"
 #include "game_item_delegate.h"
-#include "page_parts.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QEvent>

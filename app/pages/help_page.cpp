@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "help_page.h"
 
-#include "contents_delegate.h"
+#include "app/widgets/contents_delegate.h"
+#include "app/widgets/page_parts.h"
+#include "app/widgets/sheet.h"
+#include "app/widgets/text_parts.h"
 #include "help_text.h"
-#include "page_parts.h"
-#include "sheet.h"
-#include "text_parts.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QTextCursor>

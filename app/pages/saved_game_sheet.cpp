@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "saved_game_sheet.h"
 
-#include "page_parts.h"
+#include "app/widgets/page_parts.h"
 
 #include <QtCore/QFileInfo>
 #include <QtCore/QLocale>

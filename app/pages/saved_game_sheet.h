@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/document/game_library.h"
-#include "sheet.h"
+#include "app/widgets/sheet.h"
 
 class QBoxLayout;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/document/bot_driver.h"
+#include "app/document/bot_pace.h"
 #include "app/theme/colour_table.h"
 
 #include <QtCore/QByteArray>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app_context.h"
+#include "app/settings/app_context.h"
 #include "side_bar.h"
 
 #include <QtCore/QTimer>

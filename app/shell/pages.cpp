@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages.h"
 
-#include "app/document/ledger_keeper.h"
+#include "app/genotype/ledger_keeper.h"
 #include "app/lab/lab_page.h"
-#include "app/lessons/glossary_page.h"
 #include "app/lessons/lessons_page.h"
 #include "app/pages/games_page.h"
+#include "app/pages/glossary_page.h"
 #include "app/pages/help_page.h"
-#include "app/play/play_page.h"
-#include "app/settings/settings_page.h"
+#include "app/pages/play_page.h"
+#include "app/pages/settings_page.h"
 #include "app/shell/main_window.h"
 
 #include <QtCore/QCoreApplication>

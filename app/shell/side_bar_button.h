@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/paint/icons.h"
-#include "app/shots/audited_text.h"
+#include "app/paint/painted_words.h"
 
 #include <QtWidgets/QAbstractButton>
 
@@ -10,7 +10,7 @@ namespace app {
 
 /// One page in the side bar: its icon above its name. Too little height takes from the icon, never from the
 /// name.
-class SideBarButton : public QAbstractButton, public AuditedText {
+class SideBarButton : public QAbstractButton, public PaintsWords {
     Q_OBJECT
 public:
     explicit SideBarButton(PageIcon icon, QWidget* parent = nullptr);

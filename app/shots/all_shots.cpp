@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shot_catalogue.h"
 
-#include "app/genecards/cards_shots.h"
-#include "app/genomewars/wars_shots.h"
-#include "app/lab/lab_shots.h"
-#include "app/lessons/lesson_shots.h"
-#include "app/play/play_shots.h"
+#include "app/shots/cards_shots.h"
+#include "app/shots/lab_shots.h"
+#include "app/shots/lesson_shots.h"
+#include "app/shots/play_shots.h"
+#include "app/shots/wars_shots.h"
 
 namespace app {
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "audit.h"
+#include "app/widgets/layout_excuses.h"
 
+#include "app/paint/painted_words.h"
 #include "audit_text.h"
-#include "audited_text.h"
 
 #include <QtGui/QAccessible>
 #include <QtGui/QImage>
@@ -73,7 +74,7 @@ private:
         lookForOverlaps(children, where);
         for (QWidget* child : children) {
             if (!scrolls(widget) && !widget.rect().adjusted(-1, -1, 1, 1).contains(child->geometry()) &&
-                !isExcused(*child, auditMayOverlap))
+                !isExcused(*child, mayOverlap))
                 report(Finding::Kind::OutsideParent, where,
                        QStringLiteral("%1 at %2 reaches over %3")
                            .arg(nameOf(*child), written(child->geometry()), written(widget.rect())));
@@ -91,7 +92,7 @@ private:
     }
 
     void readTexts(QWidget& widget, const QString& where) {
-        const bool mayElide = isExcused(widget, auditMayElide);
+        const bool mayElide = isExcused(widget, mayElide);
         for (const PaintedText& text : textsOf(widget)) {
             if (text.text.trimmed().isEmpty())
                 continue;
@@ -116,7 +117,7 @@ private:
     void lookAtContrast(QWidget& widget, const QString& where, const PaintedText& text) {
         QColor ground = text.background;
         // A widget that paints its words knows their ground; of the others the picture tells.
-        if (!dynamic_cast<AuditedText*>(&widget) && !m_picture.isNull()) {
+        if (!dynamic_cast<PaintsWords*>(&widget) && !m_picture.isNull()) {
             const QRect place = text.available.toAlignedRect() & widget.rect();
             const bool inSight = QRegion(place).subtracted(widget.visibleRegion()).isEmpty();
             // What is scrolled away is looked at by itself.
@@ -151,8 +152,8 @@ private:
         for (int i = 0; i < siblings.size(); ++i)
             for (int j = i + 1; j < siblings.size(); ++j) {
                 const QRect both = siblings[i]->geometry() & siblings[j]->geometry();
-                if (both.width() <= 1 || both.height() <= 1 || isExcused(*siblings[i], auditMayOverlap) ||
-                    isExcused(*siblings[j], auditMayOverlap))
+                if (both.width() <= 1 || both.height() <= 1 || isExcused(*siblings[i], mayOverlap) ||
+                    isExcused(*siblings[j], mayOverlap))
                     continue;
                 report(Finding::Kind::Overlap, where,
                        QStringLiteral("%1 at %2 and %3 at %4")

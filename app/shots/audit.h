@@ -31,13 +31,8 @@ struct Finding {
 enum class Grounds { FromPicture, FromPalette };
 
 /// Looks at every visible widget in `root`, which must be shown and laid out. Standard widgets are measured
-/// by their style; widgets that paint words themselves report them as AuditedText.
+/// by their style; widgets that paint words themselves report them as PaintsWords. A widget that has the
+/// property mayOverlap or mayElide is excused from that finding.
 QList<Finding> audit(QWidget* root, Grounds grounds = Grounds::FromPicture);
-
-/// Dynamic properties that excuse a widget, with the reason as their value (a string that is not empty):
-/// to lie on others by intent (a curtain, an animation) …
-inline constexpr auto auditMayOverlap = "auditMayOverlap";
-/// … and to shorten its words with an ellipsis while the whole is in its tool tip.
-inline constexpr auto auditMayElide = "auditMayElide";
 
 } // namespace app

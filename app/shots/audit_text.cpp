@@ -128,7 +128,7 @@ PaintedText textOf(const QGroupBox& box) {
 } // namespace
 
 QList<PaintedText> textsOf(const QWidget& widget) {
-    if (const auto* painted = dynamic_cast<const AuditedText*>(&widget))
+    if (const auto* painted = dynamic_cast<const PaintsWords*>(&widget))
         return painted->paintedTexts();
     if (const auto* label = qobject_cast<const QLabel*>(&widget))
         return {textOf(*label)};

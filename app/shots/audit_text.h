@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "audited_text.h"
+#include "app/paint/painted_words.h"
 
 #include "app/theme/colour_table.h"
 

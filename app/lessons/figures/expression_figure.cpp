@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/figure_words.h"
-#include "app/lessons/lesson_session.h"
-#include "app/pages/page_parts.h"
-#include "app/settings/flow_layout.h"
+#include "app/lessons/session/lesson_session.h"
 #include "app/text/phrases.h"
+#include "app/widgets/flow_layout.h"
+#include "app/widgets/page_parts.h"
 #include "figure_list.h"
 #include "gene_switch_picture.h"
 #include "lesson_figure.h"

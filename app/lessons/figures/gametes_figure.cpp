@@ -2,8 +2,8 @@
 #include "app/charts/figure_words.h"
 #include "app/charts/outcome_chart.h"
 #include "app/charts/painted_figure.h"
-#include "app/lessons/lesson_session.h"
-#include "app/pages/page_parts.h"
+#include "app/lessons/session/lesson_session.h"
+#include "app/widgets/page_parts.h"
 #include "figure_list.h"
 #include "lesson_figure.h"
 

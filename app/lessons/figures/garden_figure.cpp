@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/figure_words.h"
 #include "app/charts/painted_figure.h"
-#include "app/lessons/lesson_session.h"
-#include "app/pages/contents_delegate.h"
-#include "app/pages/page_parts.h"
+#include "app/lessons/session/lesson_session.h"
 #include "app/paint/icons.h"
+#include "app/widgets/contents_delegate.h"
+#include "app/widgets/page_parts.h"
 #include "figure_list.h"
 #include "lesson_figure.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/figure_words.h"
-#include "app/lessons/lesson_session.h"
-#include "app/lessons/rich_words.h"
-#include "app/pages/page_parts.h"
+#include "app/lessons/session/lesson_session.h"
 #include "app/text/phrases.h"
+#include "app/widgets/page_parts.h"
+#include "app/widgets/rich_words.h"
 #include "figure_list.h"
 #include "lesson_figure.h"
 #include "lessons/test_cross.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/figure_words.h"
 #include "app/charts/painted_figure.h"
-#include "app/lessons/lesson_session.h"
-#include "app/pages/page_parts.h"
+#include "app/lessons/session/lesson_session.h"
 #include "app/paint/flower_painter.h"
+#include "app/widgets/page_parts.h"
 #include "figure_list.h"
 #include "lesson_figure.h"
 #include "lessons/test_cross.h"

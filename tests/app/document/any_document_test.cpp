@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/bots_of.h"
 #include "app/document/game_library.h"
-#include "app/play/game_log.h"
+#include "app/table/game_log.h"
 #include "engine/any_record.h"
 #include "test_registry.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/document/bot_driver.h"
+#include "app/genotype/bot_driver.h"
 #include "obstacles.h"
 #include "table.h"
 #include "test_registry.h"

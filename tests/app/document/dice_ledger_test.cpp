@@ -2,8 +2,8 @@
 #include "test_registry.h"
 
 #include "app/document/dice_ledger.h"
-#include "app/document/ledger_keeper.h"
-#include "app/pages/table_choices.h"
+#include "app/genotype/ledger_keeper.h"
+#include "app/genotype/table_choices.h"
 #include "table.h"
 
 #include <QtCore/QDir>

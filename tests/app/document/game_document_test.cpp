@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/document/game_document.h"
+#include "app/genotype/game_document.h"
 #include "table.h"
 #include "test_registry.h"
 

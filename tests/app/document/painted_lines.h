@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/document/game_document.h"
+#include "app/genotype/game_document.h"
 
 #include <string>
 

@@ -4,7 +4,7 @@
 #include "app/document/bots_of.h"
 #include "app/genecards/cards_board.h"
 #include "app/genecards/hand_view.h"
-#include "app/play/curtain.h"
+#include "app/table/curtain.h"
 #include "engine/core/random.h"
 
 #include <QtTest/QTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/lessons/lesson_counts.h"
+#include "app/lessons/session/lesson_counts.h"
 #include "test_registry.h"
 
 #include <QtTest/QTest>

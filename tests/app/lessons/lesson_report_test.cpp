@@ -3,7 +3,7 @@
 
 #include "app/export/reading_report.h"
 #include "app/lessons/lesson_report.h"
-#include "app/lessons/lesson_session.h"
+#include "app/lessons/session/lesson_session.h"
 #include "app/theme/theme.h"
 #include "lessons/topics/catalogue.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/lessons/lesson_session.h"
+#include "app/lessons/session/lesson_session.h"
 #include "lessons/goodness_of_fit.h"
 #include "test_registry.h"
 

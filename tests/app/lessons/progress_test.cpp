@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/lessons/progress.h"
+#include "app/lessons/session/progress.h"
 #include "test_registry.h"
 
 #include <QtCore/QDir>

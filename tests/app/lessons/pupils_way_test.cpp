@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/lessons/glossary_page.h"
 #include "app/lessons/lesson_list.h"
-#include "app/lessons/lesson_session.h"
 #include "app/lessons/lessons_page.h"
-#include "app/play/play_page.h"
+#include "app/lessons/session/lesson_session.h"
+#include "app/pages/glossary_page.h"
+#include "app/pages/play_page.h"
 #include "app/settings/app_settings.h"
 #include "app/shell/main_window.h"
 #include "app/shell/pages.h"

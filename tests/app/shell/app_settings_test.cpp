@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/pages/segment_row.h"
+#include "app/pages/settings_page.h"
 #include "app/settings/app_settings.h"
 #include "app/settings/settings_applier.h"
-#include "app/settings/settings_page.h"
 #include "app/theme/theme.h"
+#include "app/widgets/segment_row.h"
 #include "test_registry.h"
 
 #include <QtCore/QFile>

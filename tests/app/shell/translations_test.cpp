@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/settings_page.h"
 #include "app/settings/app_settings.h"
 #include "app/settings/settings_applier.h"
-#include "app/settings/settings_page.h"
 #include "app/theme/theme.h"
 #include "places.h"
 #include "test_registry.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/paint/painted_words.h"
 #include "app/shots/audit.h"
-#include "app/shots/audited_text.h"
 #include "app/shots/shot_catalogue.h"
 #include "app/shots/studio.h"
 #include "app/theme/theme.h"
@@ -62,7 +62,7 @@ public:
 };
 
 /// Paints one word itself.
-class Painted : public QWidget, public app::AuditedText {
+class Painted : public QWidget, public app::PaintsWords {
 public:
     using QWidget::QWidget;
     QList<app::PaintedText> paintedTexts() const override { return {text}; }
@@ -138,7 +138,7 @@ private slots:
         Sample sample;
         sample.look();
         sample.label->resize(40, sample.label->height());
-        sample.label->setProperty(app::auditMayElide, QStringLiteral("the whole is in the tool tip"));
+        sample.label->setProperty(app::mayElide, QStringLiteral("the whole is in the tool tip"));
         QVERIFY2(sample.again().isEmpty(), told(sample.again()));
     }
 
@@ -154,7 +154,7 @@ private slots:
     void leavesWidgetsAloneThatMayLieOnOthers() {
         Sample sample;
         QWidget curtain(&sample);
-        curtain.setProperty(app::auditMayOverlap, QStringLiteral("hides the hand on purpose"));
+        curtain.setProperty(app::mayOverlap, QStringLiteral("hides the hand on purpose"));
         curtain.resize(300, 300);
         QVERIFY2(sample.look().isEmpty(), told(sample.again()));
     }

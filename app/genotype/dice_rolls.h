@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/genotype/game_document.h"
+#include "lessons/rolls.h"
+
+#include <QtCore/QObject>
+
+#include <vector>
+
+namespace app {
+
+/// The dice that a game has rolled, as the lessons want them: each with its parents, the breeding phase's
+/// apart from Father Omari's. Kept in step with the document, back and forth.
+class DiceRolls : public QObject {
+    Q_OBJECT
+public:
+    /// The document must live longer.
+    explicit DiceRolls(const GameDocument& document, QObject* parent = nullptr);
+
+    /// One die as it fell, and the step (from 0) that rolled it.
+    struct Entry {
+        lessons::Roll roll;
+        std::size_t step = 0;
+        /// Who rolled it; noSeat for the dice of the breeding phase.
+        genotype::Seat seat = genotype::noSeat;
+    };
+
+    /// In the order in which they fell.
+    const std::vector<Entry>& entries() const { return m_entries; }
+    /// All of them, by trait and rule.
+    const lessons::RollTally& tally() const { return m_tally; }
+    /// As it stood after the first `steps` steps, for a replay.
+    lessons::RollTally tallyAfter(std::size_t steps) const;
+
+signals:
+    /// Dice were added or taken back.
+    void changed();
+
+private:
+    void follow();
+
+    const GameDocument& m_document;
+    std::size_t m_stepsRead = 0;
+    std::vector<Entry> m_entries;
+    lessons::RollTally m_tally;
+};
+
+} // namespace app

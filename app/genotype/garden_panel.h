@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/paint/words_painter.h"
+#include "card_buttons.h"
+#include "odds_lens.h"
+#include "plant_card.h"
+#include "space_button.h"
+
+#include "engine/genotype/model/observation.h"
+
+namespace app {
+
+class CardStrip;
+
+/// A player's mat: own spaces, dice slots, assistants, plots, and — for the viewer — hand and odds lens.
+/// Another player's garden is shown with the number of cards in his hand instead.
+class GardenPanel : public QWidget, public PaintsWords {
+    Q_OBJECT
+public:
+    explicit GardenPanel(QWidget* parent);
+
+    struct Look {
+        /// Whose garden, and who looks.
+        genotype::Seat seat = 0;
+        genotype::Seat viewer = 0;
+        QString name;
+        int colour = 0;
+        bool person = true;
+        genotype::PlantId setupSow = genotype::noPlant;
+    };
+    void setState(const genotype::Observation& seen, const Look& look, const QList<ShownMarker>& markers);
+    QList<BoardButton*> buttons() const;
+    OddsLens* lens() const { return m_lens; }
+    QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void arrange();
+    bool isTall() const;
+    void showHand(const genotype::Observation& seen);
+    QRectF slotRect(int index) const;
+
+    Look m_look;
+    QString m_title;
+    genotype::Player m_player;
+    QList<QPair<genotype::Trait, genotype::Die>> m_dice;
+    int m_handSize = 0;
+    int m_toolCount = 0;
+    bool m_own = false;
+    QString m_handTitle;
+
+    SpaceButton* m_gardening;
+    SpaceButton* m_temporarySlot;
+    SpaceButton* m_omari;
+    QList<AssistantCard*> m_assistants;
+    QList<PlotCard*> m_plots;
+    QList<PlantCard*> m_hand;
+    QList<ToolCard*> m_tools;
+    CardStrip* m_plotStrip;
+    CardStrip* m_handStrip;
+    OddsLens* m_lens;
+    QRect m_slotArea;
+    QRect m_handArea;
+};
+
+} // namespace app

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ledger_keeper.h"
+
+#include "app/genotype/table_choices.h"
+
+#include <QtCore/QDateTime>
+#include <QtCore/QFileInfo>
+
+#include <algorithm>
+
+namespace app {
+
+LedgerKeeper::LedgerKeeper(const GameDocument& document, const QString& folder, QObject* parent)
+    : QObject(parent), m_document(document), m_ledger(folder) {
+    connect(&document, &GameDocument::changed, this, &LedgerKeeper::follow);
+}
+
+std::string LedgerKeeper::gameId(const GameDocument& document) {
+    const std::uint64_t seed = document.record().setup.seed;
+    std::string id = QString::number(seed, 16).rightJustified(16, QLatin1Char('0')).toStdString();
+    if (isPresetSeed(seed) && document.journal())
+        id += " " + QFileInfo(document.journal()->path()).completeBaseName().toStdString();
+    return id;
+}
+
+void LedgerKeeper::follow(const Change& change) {
+    const bool opened = change.kind == Change::Kind::Opened;
+    m_stepsRead = opened ? 0 : std::min({m_stepsRead, change.before, change.after});
+    const genotype::Setup& setup = m_document.record().setup;
+    lessons::GameStamp stamp{gameId(), isPresetSeed(setup.seed) || setup.position, {}};
+    // When the dice of an opened game fell is not known any more.
+    if (!opened)
+        stamp.time = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
+    const auto& steps = m_document.steps();
+    for (; m_stepsRead < steps.size(); ++m_stepsRead)
+        m_ledger.add(steps[m_stepsRead].events, stamp);
+    if (!m_ledger.message().isEmpty() && m_ledger.message() != m_told) {
+        m_told = m_ledger.message();
+        emit problem(m_told);
+    }
+}
+
+} // namespace app

@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "odds_lens.h"
+
+#include "app/paint/words_painter.h"
+#include "app/text/phrases.h"
+#include "app/theme/theme.h"
+#include "engine/genotype/rules/rules.h"
+#include "lessons/odds.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QEvent>
+#include <QtGui/QKeyEvent>
+#include <QtGui/QPainter>
+
+#include <algorithm>
+
+namespace app {
+
+using namespace genotype;
+
+namespace {
+
+QString percent(double chance) {
+    // A chance that is not quite 0 or 1 is never shown as such.
+    if (chance > 0 && chance < 0.005)
+        return QStringLiteral("<1 %");
+    if (chance < 1 && chance > 0.995)
+        return QStringLiteral(">99 %");
+    return QStringLiteral("%1 %").arg(qRound(chance * 100));
+}
+
+QString changeWords(Trait trait, const lessons::TileChange& change) {
+    using Kind = lessons::TileChange::Kind;
+    const auto say = [](const char* words) { return QCoreApplication::translate("OddsLens", words); };
+    const bool left = change.side == Side::Left;
+    const QString dominant = genotypeText(trait, Genotype::HomozygousDominant);
+    const QString recessive = genotypeText(trait, Genotype::HomozygousRecessive);
+    switch (change.kind) {
+    case Kind::Leave: return say(QT_TRANSLATE_NOOP("OddsLens", "As it is"));
+    case Kind::PlaceDominant:
+        return (left ? say(QT_TRANSLATE_NOOP("OddsLens", "Left parent %1"))
+                     : say(QT_TRANSLATE_NOOP("OddsLens", "Top parent %1")))
+            .arg(dominant);
+    case Kind::PlaceRecessive:
+        return (left ? say(QT_TRANSLATE_NOOP("OddsLens", "Left parent %1"))
+                     : say(QT_TRANSLATE_NOOP("OddsLens", "Top parent %1")))
+            .arg(recessive);
+    case Kind::Remove:
+        return left ? say(QT_TRANSLATE_NOOP("OddsLens", "Left tile off"))
+                    : say(QT_TRANSLATE_NOOP("OddsLens", "Top tile off"));
+    }
+    return {};
+}
+
+} // namespace
+
+QList<OddsRow> oddsRows(const Observation& seen, Seat seat) {
+    QList<OddsRow> rows;
+    if (seat >= seen.visible.seats)
+        return rows;
+    const State& state = seen.visible;
+    const Player& player = state.player(seat);
+    const bool rolled = state.phase == Phase::Breeding;
+    for (const Trait trait : allTraits) {
+        const Bench& bench = state.bench(trait);
+        for (const Genotype genotype : allGenotypes) {
+            OddsRow row{.trait = trait, .genotype = genotype, .needed = 0, .bestWords = {}, .changes = {}};
+            for (const Plot& plot : player.plots)
+                if ((plot.uncovered() >> static_cast<int>(trait)) & 1)
+                    row.needed += plantCard(plot.plant).genotype(trait) == genotype;
+            if (row.needed == 0)
+                continue;
+            const lessons::DiceToRoll roll{.parents = bench.parents, .dice = dicePerTrait};
+            row.one = lessons::chanceOfAtLeast(1, genotype, roll);
+            row.all = lessons::chanceOfAtLeast(row.needed, genotype, roll);
+            if (rolled)
+                row.inPool = bench.pool[static_cast<std::size_t>(genotype)];
+            const bool choosing = !state.finished() && state.actor == seat && !state.pending.empty() &&
+                                  state.now().kind == PendingKind::GeneTile && state.now().trait == trait;
+            const bool open = state.phase == Phase::Working && player.markersLeft > 0 &&
+                              spaceRefusal(state, seat, parentGenesSpace(trait)) == Refusal::None;
+            if (open || choosing) {
+                for (const auto& odds : lessons::oddsAfterChanges(1, genotype, roll)) {
+                    const QString words = changeWords(trait, odds.change);
+                    row.changes.append({words, odds.chance});
+                    if (odds.chance > std::max(row.best, row.one)) {
+                        row.best = odds.chance;
+                        row.bestWords = words;
+                    }
+                }
+            }
+            rows << row;
+        }
+    }
+    return rows;
+}
+
+OddsRowButton::OddsRowButton(QWidget* parent) : QAbstractButton(parent) {
+    setFocusPolicy(Qt::TabFocus);
+    setAttribute(Qt::WA_Hover);
+}
+
+void OddsRowButton::setRow(const OddsRow& row) {
+    m_row = row;
+    const QString pair = genotypeText(row.trait, row.genotype);
+    if (row.inPool >= 0) {
+        setAccessibleName(tr("%1: %2 dice in the pool").arg(pair).arg(row.inPool));
+        setToolTip(tr("%1 dice in the pool show %2.").arg(row.inPool).arg(pair));
+    } else {
+        setAccessibleName(tr("%1: chance of at least one die %2").arg(pair, percent(row.one)));
+        QString tip = tr("At least one of five dice shows %1: %2.").arg(pair, percent(row.one));
+        if (row.needed > 1)
+            tip += QLatin1Char(' ') +
+                   tr("At least %1 of them, as your plants need: %2.").arg(row.needed).arg(percent(row.all));
+        setToolTip(tip);
+    }
+    setAccessibleDescription(toolTip());
+    setCursor(row.changes.isEmpty() ? Qt::ArrowCursor : Qt::PointingHandCursor);
+    update();
+}
+
+QSize OddsRowButton::sizeHint() const {
+    const Theme& theme = Theme::current();
+    return {theme.px(150), theme.px(20)};
+}
+QSize OddsRowButton::minimumSizeHint() const {
+    return sizeHint();
+}
+
+void OddsRowButton::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        click();
+    else
+        QAbstractButton::keyPressEvent(event);
+}
+
+void OddsRowButton::paintEvent(QPaintEvent*) {
+    const Theme& theme = Theme::current();
+    const TraitColours colours = theme.trait(m_row.trait);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(theme.genotypeFont(13));
+    painter.setPen(colours.textOnTint);
+    const QRectF pair(0, 0, theme.px(26), height());
+    drawWords(painter, pair, Qt::AlignCenter, genotypeText(m_row.trait, m_row.genotype));
+    const qreal number = theme.px(m_row.best >= 0 ? 88 : m_row.inPool >= 0 ? 76 : 44);
+    const QRectF bar(pair.right() + theme.px(4), height() / 2.0 - theme.px(5),
+                     width() - pair.right() - theme.px(8) - number, theme.px(10));
+    const double chance = m_row.inPool >= 0 ? std::min(1.0, m_row.inPool / 5.0) : m_row.one;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.colour(Role::Resting));
+    painter.drawRoundedRect(bar, theme.px(3), theme.px(3));
+    if (m_row.best > m_row.one) {
+        painter.setBrush(mixed(colours.fill, theme.colour(Role::Resting), 0.35));
+        painter.drawRoundedRect(QRectF(bar.left(), bar.top(), bar.width() * m_row.best, bar.height()),
+                                theme.px(3), theme.px(3));
+    }
+    painter.setBrush(colours.fill);
+    painter.drawRoundedRect(QRectF(bar.left(), bar.top(), bar.width() * chance, bar.height()), theme.px(3),
+                            theme.px(3));
+    painter.setPen(theme.colour(Role::Ink));
+    painter.setFont(theme.sans(11, QFont::Bold));
+    const QRectF words(bar.right() + theme.px(4), 0, number, height());
+    QString shown = m_row.inPool >= 0 ? tr("%1 in pool").arg(m_row.inPool) : percent(m_row.one);
+    if (m_row.best > m_row.one)
+        shown += QStringLiteral(" → ") + percent(m_row.best);
+    painter.setFont(theme.sans(m_row.inPool >= 0 ? 9.5 : 11, QFont::Bold));
+    drawWords(painter, words, Qt::AlignRight | Qt::AlignVCenter, shown);
+    if (hasFocus()) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(theme.colour(Role::Focus), theme.px(2)));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), theme.px(4), theme.px(4));
+    }
+}
+
+OddsLens::OddsLens(QWidget* parent) : QWidget(parent) {
+    setAccessibleName(tr("Odds lens"));
+}
+
+void OddsLens::show(const Observation& seen, Seat seat) {
+    m_rows = oddsRows(seen, seat);
+    m_rolled = seen.visible.phase == Phase::Breeding;
+    m_hint.clear();
+    double gain = 0;
+    for (const OddsRow& row : m_rows)
+        if (row.best - row.one > gain) {
+            gain = row.best - row.one;
+            m_hint = tr("%1: %2 %3 → %4")
+                         .arg(row.bestWords, genotypeText(row.trait, row.genotype), percent(row.one),
+                              percent(row.best));
+        }
+    arrange();
+    update();
+}
+
+QSize OddsLens::sizeHint() const {
+    const Theme& theme = Theme::current();
+    return {theme.px(196), theme.px(150)};
+}
+
+QRectF OddsLens::headRect() const {
+    const Theme& theme = Theme::current();
+    return QRectF(theme.px(10), theme.px(6), width() - theme.px(20), theme.px(32));
+}
+
+QRectF OddsLens::hintRect() const {
+    const Theme& theme = Theme::current();
+    return QRectF(theme.px(10), height() - theme.px(22), width() - theme.px(20), theme.px(18));
+}
+
+void OddsLens::resizeEvent(QResizeEvent*) {
+    arrange();
+}
+
+/// Rows in one column, or in two when there are more than fit.
+void OddsLens::arrange() {
+    const Theme& theme = Theme::current();
+    const qreal row = theme.px(20);
+    const qreal room = (m_hint.isEmpty() ? height() - theme.px(6) : hintRect().top()) - headRect().bottom();
+    const int fit = std::max(1, static_cast<int>(room / row));
+    m_shown = std::min<int>(fit, static_cast<int>(m_rows.size()));
+    while (m_buttons.size() < m_shown) {
+        auto* button = new OddsRowButton(this);
+        connect(button, &QAbstractButton::clicked, this,
+                [this, button] { emit rowOpened(button, button->row()); });
+        m_buttons << button;
+    }
+    // When not all fit, those that matter most are shown: the likeliest to change, then the rarest.
+    QList<OddsRow> rows = m_rows;
+    if (m_shown < rows.size())
+        std::stable_sort(rows.begin(), rows.end(), [](const OddsRow& one, const OddsRow& other) {
+            return one.best - one.one > other.best - other.one;
+        });
+    for (int i = 0; i < m_buttons.size(); ++i) {
+        const bool used = i < m_shown;
+        m_buttons[i]->setVisible(used);
+        if (!used)
+            continue;
+        m_buttons[i]->setRow(rows[i]);
+        m_buttons[i]->setGeometry(theme.px(8), qRound(headRect().bottom() + i * row), width() - theme.px(16),
+                                  qRound(row));
+    }
+}
+
+void OddsLens::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        setAccessibleName(tr("Odds lens"));
+    QWidget::changeEvent(event);
+}
+
+void OddsLens::paintEvent(QPaintEvent*) {
+    const Theme& theme = Theme::current();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme.colour(Role::Line), theme.px(1)));
+    painter.setBrush(theme.colour(Role::Panel));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), theme.px(6), theme.px(6));
+    const QRectF head = headRect();
+    painter.setPen(theme.colour(Role::Ink));
+    painter.setFont(theme.sans(12, QFont::Bold));
+    drawWords(painter, head, Qt::AlignLeft | Qt::AlignTop, tr("Odds lens"));
+    painter.setPen(theme.colour(Role::SoftInk));
+    const QString under = m_rows.isEmpty() ? tr("Nothing in your garden is open.")
+                          : m_rolled       ? tr("Dice that show it now")
+                                           : tr("At least one of five dice shows:");
+    painter.setFont(fitted(theme.sans(9.5), under, head.width()));
+    drawWords(painter, head, Qt::AlignLeft | Qt::AlignBottom, under);
+    if (!m_hint.isEmpty()) {
+        painter.setPen(theme.colour(Role::SageText));
+        painter.setFont(theme.sans(10, QFont::Bold));
+        drawWords(painter, hintRect(), Qt::AlignLeft | Qt::AlignVCenter,
+                  painter.fontMetrics().elidedText(m_hint, Qt::ElideRight, qRound(hintRect().width())));
+    }
+    if (m_shown < m_rows.size()) {
+        painter.setPen(theme.colour(Role::SoftInk));
+        painter.setFont(theme.sans(9));
+        drawWords(painter, head, Qt::AlignRight | Qt::AlignTop,
+                  tr("%1 of %2").arg(m_shown).arg(m_rows.size()));
+    }
+}
+
+} // namespace app

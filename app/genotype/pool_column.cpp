@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pool_column.h"
+
+#include "app/paint/die_painter.h"
+#include "app/paint/words_painter.h"
+#include "app/text/phrases.h"
+#include "app/theme/theme.h"
+
+#include <QtCore/QEvent>
+#include <QtGui/QPainter>
+
+namespace app {
+
+using namespace genotype;
+
+PoolColumn::PoolColumn(Trait trait, PoolArea area, QWidget* parent)
+    : BoardButton(parent), m_trait(trait), m_area(area) {
+    setTarget(Target::of(Target::Kind::PoolColumn, trait, area));
+    describe();
+}
+
+void PoolColumn::setDice(const QList<DieFace>& faces) {
+    m_faces = faces;
+    describe();
+    update();
+}
+
+void PoolColumn::setSettling(int index, bool settling) {
+    m_settling = settling ? m_settling | 1u << index : m_settling & ~(1u << index);
+    update();
+}
+
+void PoolColumn::describe() {
+    QStringList shown;
+    for (const DieFace face : m_faces)
+        shown << (face == DieFace::Mutation ? tr("mutation") : romanNumeral(static_cast<int>(face)));
+    const QString name = poolAreaText(m_trait, m_area);
+    setAccessibleName(m_faces.isEmpty() ? tr("Dice for %1: none").arg(name)
+                                        : tr("Dice for %1: %2").arg(name, shown.join(QStringLiteral(", "))));
+}
+
+QSize PoolColumn::sizeHint() const {
+    const Theme& theme = Theme::current();
+    return {theme.px(44), theme.px(86)};
+}
+
+QSize PoolColumn::minimumSizeHint() const {
+    const Theme& theme = Theme::current();
+    return {theme.px(38), theme.px(82)};
+}
+
+QRectF PoolColumn::dieRect(int index) const {
+    const Theme& theme = Theme::current();
+    const qreal top = theme.px(20);
+    const qreal gap = theme.px(2);
+    const qreal side = std::min<qreal>((width() - 3 * gap) / 2.0, (height() - top - 3 * gap) / 3.0);
+    const qreal pair = 2 * side + gap;
+    const bool alone = index == m_faces.size() - 1 && index % 2 == 0;
+    const qreal left = alone ? (width() - side) / 2 : (width() - pair) / 2 + (index % 2) * (side + gap);
+    return {left, top + (index / 2) * (side + gap), side, side};
+}
+
+void PoolColumn::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        describe();
+    BoardButton::changeEvent(event);
+}
+
+void PoolColumn::paintEvent(QPaintEvent*) {
+    const Theme& theme = Theme::current();
+    const TraitColours colours = theme.trait(m_trait);
+    const bool mutation = m_area == PoolArea::DeNovo;
+    QPainter painter(this);
+    paintFrame(painter, rect(), mutation ? theme.colour(Role::Resting) : colours.tint,
+               mutation ? theme.colour(Role::Line) : colours.textOnTint, 5);
+    const QRectF head(0, theme.px(2), width(), theme.px(17));
+    if (mutation) {
+        painter.setPen(theme.colour(Role::SoftInk));
+        painter.setFont(theme.sans(9, QFont::Bold));
+    } else {
+        painter.setPen(colours.textOnTint);
+        painter.setFont(theme.genotypeFont(13));
+    }
+    drawWords(painter, head, Qt::AlignCenter, poolAreaText(m_trait, m_area));
+    for (int i = 0; i < m_faces.size(); ++i)
+        if (!(m_settling >> i & 1))
+            paintDie(painter, dieRect(i), m_trait, m_faces[i]);
+}
+
+} // namespace app

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "punnett_square.h"
+
+#include "app/paint/coin_painter.h"
+#include "app/paint/words_painter.h"
+#include "app/text/phrases.h"
+#include "app/theme/theme.h"
+
+#include <QtCore/QEvent>
+#include <QtGui/QPainter>
+
+namespace app {
+
+using namespace genotype;
+
+namespace {
+
+QString alleleLetter(Trait trait, Genotype parent, int position) {
+    return QChar::fromLatin1(letterOf(trait, alleleIsDominant(parent, position)));
+}
+
+} // namespace
+
+ParentButton::ParentButton(Trait trait, Side side, QWidget* parent)
+    : BoardButton(parent), m_trait(trait), m_side(side) {
+    setTarget(Target::of(Target::Kind::ParentSide, trait, side));
+}
+
+void ParentButton::setGenotype(Genotype genotype) {
+    m_genotype = genotype;
+    const QString pair = genotypeText(m_trait, genotype);
+    setAccessibleName(m_side == Side::Left ? tr("Left parent, %1").arg(pair)
+                                           : tr("Top parent, %1").arg(pair));
+    update();
+}
+
+void ParentButton::paintEvent(QPaintEvent*) {
+    const Theme& theme = Theme::current();
+    const TraitColours colours = theme.trait(m_trait);
+    QPainter painter(this);
+    const bool tile = m_genotype != Genotype::Heterozygous;
+    if (tile || isGlowing() || hasFocus())
+        paintFrame(painter, rect(), tile ? theme.colour(Role::Panel) : Qt::transparent,
+                   tile ? colours.textOnTint : Qt::transparent, 5);
+    painter.setFont(theme.genotypeFont(17));
+    painter.setPen(colours.textOnTint);
+    for (int i = 0; i < 2; ++i) {
+        const QRectF half = m_side == Side::Top ? QRectF(width() / 2.0 * i, 0, width() / 2.0, height())
+                                                : QRectF(0, height() / 2.0 * i, width(), height() / 2.0);
+        drawWords(painter, half, Qt::AlignCenter, alleleLetter(m_trait, m_genotype, i));
+    }
+}
+
+PunnettSquare::PunnettSquare(Trait trait, QWidget* parent)
+    : QWidget(parent), m_trait(trait), m_left(new ParentButton(trait, Side::Left, this)),
+      m_top(new ParentButton(trait, Side::Top, this)) {
+    setTabOrder(m_left, m_top);
+    describe();
+}
+
+void PunnettSquare::setParents(const Parents& parents) {
+    m_parents = parents;
+    m_left->setGenotype(parents.left);
+    m_top->setGenotype(parents.top);
+    describe();
+    update();
+}
+
+void PunnettSquare::setCoin(bool coin) {
+    m_coin = coin;
+    describe();
+    update();
+}
+
+void PunnettSquare::describe() {
+    QStringList cells;
+    for (int cell = 0; cell < 4; ++cell)
+        cells << QStringLiteral("%1 %2").arg(romanNumeral(cell),
+                                             genotypeText(m_trait, punnettCell(m_parents, cell)));
+    setAccessibleName(tr("Punnett square: %1").arg(cells.join(QStringLiteral(", "))));
+    setAccessibleDescription(m_coin ? tr("A coin lies beside the square.") : QString());
+}
+
+QSize PunnettSquare::sizeHint() const {
+    const Theme& theme = Theme::current();
+    return {theme.px(150), theme.px(112)};
+}
+
+QSize PunnettSquare::minimumSizeHint() const {
+    const Theme& theme = Theme::current();
+    return {theme.px(126), theme.px(96)};
+}
+
+/// The four cells; the letters stand left of and above it.
+QRectF PunnettSquare::grid() const {
+    const Theme& theme = Theme::current();
+    const qreal letters = theme.px(26);
+    const qreal top = theme.px(24);
+    const qreal high = std::min<qreal>(height() - top, theme.px(150));
+    const qreal wide = std::min<qreal>(width() - letters - theme.px(10), high * 1.45);
+    // Letters and cells together stand in the middle.
+    return {(width() - letters - wide) / 2 + letters, top, wide, high};
+}
+
+void PunnettSquare::resizeEvent(QResizeEvent*) {
+    const Theme& theme = Theme::current();
+    const QRectF square = grid();
+    const int letters = theme.px(24);
+    const int gap = theme.px(2);
+    m_top->setGeometry(qRound(square.left()), 0, qRound(square.width()), theme.px(24) - gap);
+    m_left->setGeometry(qRound(square.left()) - letters - gap, qRound(square.top()), letters,
+                        qRound(square.height()));
+}
+
+void PunnettSquare::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        setParents(m_parents);
+    QWidget::changeEvent(event);
+}
+
+void PunnettSquare::paintEvent(QPaintEvent*) {
+    const Theme& theme = Theme::current();
+    const TraitColours colours = theme.trait(m_trait);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF square = grid();
+    const qreal gap = theme.px(1.5);
+    for (int cell = 0; cell < 4; ++cell) {
+        const QRectF box(square.left() + square.width() / 2 * (cell % 2) + gap,
+                         square.top() + square.height() / 2 * (cell / 2) + gap, square.width() / 2 - 2 * gap,
+                         square.height() / 2 - 2 * gap);
+        painter.setPen(QPen(colours.textOnTint, std::max(1, theme.px(1))));
+        painter.setBrush(colours.tint);
+        painter.drawRoundedRect(box, theme.px(4), theme.px(4));
+        painter.setPen(colours.textOnTint);
+        painter.setFont(theme.serif(9, QFont::Bold));
+        drawWords(painter, box.adjusted(theme.px(5), theme.px(2), 0, 0), Qt::AlignLeft | Qt::AlignTop,
+                  romanNumeral(cell));
+        painter.setFont(theme.genotypeFont(17));
+        drawWords(painter, box, Qt::AlignCenter, genotypeText(m_trait, punnettCell(m_parents, cell)));
+    }
+    if (m_coin) {
+        const qreal coin = theme.px(20);
+        const qreal left = std::max<qreal>(0, square.left() - theme.px(26) - coin / 2);
+        paintCoin(painter, QRectF(left, theme.px(2), coin, coin));
+    }
+}
+
+} // namespace app

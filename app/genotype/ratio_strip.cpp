@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ratio_strip.h"
+
+#include "app/paint/words_painter.h"
+#include "app/text/phrases.h"
+#include "app/theme/theme.h"
+#include "lessons/frequency_words.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QEvent>
+#include <QtGui/QKeyEvent>
+#include <QtGui/QPainter>
+
+namespace app {
+
+using lessons::GapFrequency;
+
+QString gapSentence(const lessons::TestResult& result) {
+    const GapFrequency gap = lessons::frequencyOf(result);
+    const auto say = [](const char* words) { return QCoreApplication::translate("RatioStrip", words); };
+    switch (gap.kind) {
+    case GapFrequency::Kind::NothingCounted:
+        return say(QT_TRANSLATE_NOOP("RatioStrip", "No dice have been rolled yet."));
+    case GapFrequency::Kind::OnlyOutcome:
+        return say(
+            QT_TRANSLATE_NOOP("RatioStrip", "These parents allow nothing else, and that is what came."));
+    case GapFrequency::Kind::Impossible:
+        return say(QT_TRANSLATE_NOOP("RatioStrip", "Something was counted that these parents cannot have."));
+    case GapFrequency::Kind::FewerThan:
+        return say(QT_TRANSLATE_NOOP("RatioStrip",
+                                     "Chance alone makes a gap this large in fewer than %1 of %2 games."))
+            .arg(gap.times)
+            .arg(gap.outOf);
+    case GapFrequency::Kind::About:
+        return say(QT_TRANSLATE_NOOP("RatioStrip",
+                                     "Chance alone makes a gap this large in about %1 of %2 games."))
+            .arg(gap.times)
+            .arg(gap.outOf);
+    case GapFrequency::Kind::MoreThan:
+        return say(QT_TRANSLATE_NOOP("RatioStrip",
+                                     "Chance alone makes a gap this large in more than %1 of %2 games."))
+            .arg(gap.times)
+            .arg(gap.outOf);
+    case GapFrequency::Kind::Every:
+        return say(QT_TRANSLATE_NOOP("RatioStrip", "No possible roll lies nearer to what is expected."));
+    }
+    return {};
+}
+
+QString gapWords(const lessons::TestResult& result) {
+    const GapFrequency gap = lessons::frequencyOf(result);
+    const auto say = [](const char* words) { return QCoreApplication::translate("RatioStrip", words); };
+    switch (gap.kind) {
+    case GapFrequency::Kind::NothingCounted: return {};
+    case GapFrequency::Kind::OnlyOutcome: return say(QT_TRANSLATE_NOOP("RatioStrip", "only outcome"));
+    case GapFrequency::Kind::Impossible: return say(QT_TRANSLATE_NOOP("RatioStrip", "not possible"));
+    case GapFrequency::Kind::FewerThan:
+        return say(QT_TRANSLATE_NOOP("RatioStrip", "gap: under %1 in %2")).arg(gap.times).arg(gap.outOf);
+    case GapFrequency::Kind::About:
+        return say(QT_TRANSLATE_NOOP("RatioStrip", "gap: %1 in %2")).arg(gap.times).arg(gap.outOf);
+    case GapFrequency::Kind::MoreThan:
+        return say(QT_TRANSLATE_NOOP("RatioStrip", "gap: over %1 in %2")).arg(gap.times).arg(gap.outOf);
+    case GapFrequency::Kind::Every: return say(QT_TRANSLATE_NOOP("RatioStrip", "nearest possible"));
+    }
+    return {};
+}
+
+RatioStrip::RatioStrip(genotype::Trait trait, QWidget* parent)
+    : QAbstractButton(parent), m_trait(trait), m_sample(trait, lessons::RollRule::RerolledOnce) {
+    setFocusPolicy(Qt::TabFocus);
+    setCursor(Qt::PointingHandCursor);
+    setAttribute(Qt::WA_Hover);
+    describe();
+}
+
+void RatioStrip::setSample(const lessons::PooledSample& sample) {
+    m_sample = sample;
+    m_result = lessons::pooledTest(m_sample);
+    describe();
+    update();
+}
+
+void RatioStrip::describe() {
+    const auto observed = m_sample.observed();
+    QStringList counts;
+    for (std::size_t i = 0; i < lessons::categoryCount; ++i)
+        counts << QStringLiteral("%1 %2")
+                      .arg(observed[i])
+                      .arg(poolAreaText(m_trait, static_cast<genotype::PoolArea>(i)));
+    m_sentence = gapWords(m_result);
+    setAccessibleName(tr("Dice rolled so far: %1").arg(m_sample.size()));
+    setAccessibleDescription(counts.join(QStringLiteral(", ")) + QStringLiteral(". ") +
+                             gapSentence(m_result));
+    setToolTip(gapSentence(m_result));
+}
+
+void RatioStrip::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        describe();
+    QAbstractButton::changeEvent(event);
+}
+
+void RatioStrip::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        click();
+    else
+        QAbstractButton::keyPressEvent(event);
+}
+
+QSize RatioStrip::sizeHint() const {
+    const Theme& theme = Theme::current();
+    return {theme.px(160), theme.px(34)};
+}
+
+QSize RatioStrip::minimumSizeHint() const {
+    const Theme& theme = Theme::current();
+    return {theme.px(130), theme.px(32)};
+}
+
+void RatioStrip::paintEvent(QPaintEvent*) {
+    const Theme& theme = Theme::current();
+    const TraitColours colours = theme.trait(m_trait);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const auto n = m_sample.size();
+    const QRectF words(theme.px(2), 0, width() - theme.px(4), theme.px(16));
+    painter.setFont(theme.sans(10));
+    painter.setPen(theme.colour(Role::SoftInk));
+    drawWords(painter, words, Qt::AlignLeft | Qt::AlignVCenter, tr("Rolled: %1").arg(n));
+    if (underMouse() || hasFocus())
+        painter.setPen(theme.colour(Role::Link));
+    drawWords(painter, words, Qt::AlignRight | Qt::AlignVCenter,
+              n > 0 ? m_sentence + QStringLiteral(" ›") : tr("no rolls yet"));
+
+    const QRectF bar(theme.px(2), theme.px(18), width() - theme.px(4), theme.px(11));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.colour(Role::Resting));
+    painter.drawRoundedRect(bar, theme.px(3), theme.px(3));
+    if (n > 0) {
+        const auto observed = m_sample.observed();
+        const auto expected = m_sample.expected();
+        // XX darkest, then Xx, then xx; mutations hatched: place and pattern tell them apart, not colour
+        // alone.
+        const std::array<QColor, 3> shades{colours.fill, mixed(colours.fill, theme.colour(Role::Panel), 0.6),
+                                           mixed(colours.fill, theme.colour(Role::Panel), 0.3)};
+        qreal left = bar.left();
+        for (std::size_t i = 0; i < lessons::categoryCount; ++i) {
+            const qreal wide = bar.width() * static_cast<qreal>(observed[i]) / static_cast<qreal>(n);
+            const QRectF part(left, bar.top(), wide, bar.height());
+            if (i < shades.size()) {
+                painter.fillRect(part, shades[i]);
+            } else {
+                painter.fillRect(part, theme.colour(Role::Resting));
+                painter.fillRect(part, QBrush(theme.colour(Role::SoftInk), Qt::BDiagPattern));
+            }
+            left += wide;
+        }
+        painter.setPen(QPen(theme.colour(Role::Ink), theme.px(2)));
+        qreal share = 0;
+        for (std::size_t i = 0; i + 1 < lessons::categoryCount; ++i) {
+            share += expected[i] / static_cast<qreal>(n);
+            const qreal x = bar.left() + bar.width() * share;
+            painter.drawLine(QPointF(x, bar.top() - theme.px(2)), QPointF(x, bar.bottom() + theme.px(2)));
+        }
+    }
+    if (hasFocus()) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(theme.colour(Role::Focus), theme.px(2)));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), theme.px(4), theme.px(4));
+    }
+}
+
+} // namespace app

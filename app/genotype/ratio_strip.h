@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/paint/words_painter.h"
+#include "lessons/goodness_of_fit.h"
+#include "lessons/rolls.h"
+
+#include <QtWidgets/QAbstractButton>
+
+namespace app {
+
+/// How the dice rolled so far for one trait compare with what the parents promised: a bar of the shares
+/// really rolled, ticks where the expected shares end, n, and a short sentence. A click shows counts and
+/// test.
+class RatioStrip : public QAbstractButton, public PaintsWords {
+    Q_OBJECT
+public:
+    RatioStrip(genotype::Trait trait, QWidget* parent);
+
+    void setSample(const lessons::PooledSample& sample);
+    const lessons::PooledSample& sample() const { return m_sample; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void describe();
+
+    genotype::Trait m_trait;
+    lessons::PooledSample m_sample;
+    lessons::TestResult m_result;
+    QString m_sentence;
+};
+
+/// "about 3 in 4 such rolls": how common a gap this large is, as a short sentence; never a verdict.
+QString gapSentence(const lessons::TestResult& result);
+/// The same in a few words, for the strip.
+QString gapWords(const lessons::TestResult& result);
+
+} // namespace app

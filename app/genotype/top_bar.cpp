@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "top_bar.h"
+
+#include "app/paint/coin_painter.h"
+#include "app/paint/marker_painter.h"
+#include "app/paint/words_painter.h"
+#include "app/text/phrases.h"
+#include "app/theme/theme.h"
+
+#include <QtGui/QKeyEvent>
+#include <QtGui/QPainter>
+#include <QtWidgets/QHBoxLayout>
+
+#include <algorithm>
+
+namespace app {
+
+using namespace genotype;
+
+PlayerChip::PlayerChip(QWidget* parent) : QAbstractButton(parent) {
+    setFocusPolicy(Qt::TabFocus);
+    setCursor(Qt::PointingHandCursor);
+    setAttribute(Qt::WA_Hover);
+}
+
+void PlayerChip::setFace(const Face& face) {
+    m_face = face;
+    QStringList words{face.name};
+    if (face.acting)
+        words << tr("acting now");
+    if (face.first)
+        words << tr("first player");
+    words << tr("coins: %1").arg(face.coins) << tr("points so far: %1").arg(face.points)
+          << tr("markers left: %1").arg(face.markersLeft) << tr("plants in hand: %1").arg(face.plants)
+          << tr("tools in hand: %1").arg(face.tools);
+    setAccessibleName(words.join(QStringLiteral(", ")));
+    setAccessibleDescription(tr("Shows this garden"));
+    setToolTip(words.join(QStringLiteral("\n")));
+    update();
+}
+
+QSize PlayerChip::sizeHint() const {
+    const Theme& theme = Theme::current();
+    return {theme.px(158), theme.px(38)};
+}
+
+QSize PlayerChip::minimumSizeHint() const {
+    const Theme& theme = Theme::current();
+    return {theme.px(112), theme.px(38)};
+}
+
+void PlayerChip::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        click();
+    else
+        QAbstractButton::keyPressEvent(event);
+}
+
+void PlayerChip::paintEvent(QPaintEvent*) {
+    const Theme& theme = Theme::current();
+    const SeatColours colours = theme.seat(m_face.colour);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal line = m_face.acting ? theme.px(2) : std::max(1, theme.px(1));
+    painter.setPen(QPen(m_face.acting ? colours.text : theme.colour(Role::Line), line));
+    painter.setBrush(theme.colour(m_face.acting ? Role::GlowFill : Role::Panel));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2), theme.px(7),
+                            theme.px(7));
+    const qreal disc = theme.px(22);
+    const QRectF badge(theme.px(6), (height() - disc) / 2.0, disc, disc);
+    paintGoalMarker(painter, badge, m_face.colour, m_face.name.left(1).toUpper());
+
+    const qreal left = badge.right() + theme.px(6);
+    const qreal right = width() - theme.px(6);
+    painter.setPen(theme.colour(Role::Ink));
+    painter.setFont(theme.sans(11.5, QFont::Bold));
+    QString name = m_face.name;
+    if (m_face.first)
+        name += QStringLiteral(" ★");
+    drawWords(painter, QRectF(left, theme.px(3), right - left, theme.px(16)),
+              Qt::AlignLeft | Qt::AlignVCenter,
+              painter.fontMetrics().elidedText(name, Qt::ElideRight, qRound(right - left)));
+    const qreal low = height() - theme.px(18);
+    const qreal coin = theme.px(12);
+    paintCoin(painter, QRectF(left, low + theme.px(1), coin, coin));
+    painter.setFont(theme.sans(10.5, QFont::Bold));
+    drawWords(painter, QRectF(left + coin + theme.px(3), low, theme.px(22), theme.px(14)),
+              Qt::AlignLeft | Qt::AlignVCenter, QString::number(m_face.coins));
+    painter.setFont(theme.sans(10));
+    painter.setPen(theme.colour(Role::SoftInk));
+    // Markers move together before they would cover the points.
+    const qreal pointsLeft = left + coin + theme.px(22);
+    const QFontMetrics metrics = painter.fontMetrics();
+    QString points = tr("%1 pts").arg(m_face.points);
+    if (pointsLeft + metrics.horizontalAdvance(points) > right - m_face.markersLeft * theme.px(11))
+        points = QString::number(m_face.points);
+    const qreal pointsRight = pointsLeft + metrics.horizontalAdvance(points) + theme.px(2);
+    const qreal marker =
+        std::min<qreal>(theme.px(11), (right - pointsRight) / std::max(1, m_face.markersLeft));
+    const qreal markers = m_face.markersLeft * marker;
+    drawWords(painter, QRectF(pointsLeft, low, pointsRight - pointsLeft, theme.px(14)),
+              Qt::AlignLeft | Qt::AlignVCenter, points);
+    for (int i = 0; i < m_face.markersLeft; ++i)
+        paintMarker(painter, QRectF(right - markers + i * marker, low - theme.px(1), marker, theme.px(15)),
+                    m_face.colour, {});
+    if (m_face.shown) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colours.text);
+        painter.drawRoundedRect(
+            QRectF(theme.px(10), height() - theme.px(3), width() - theme.px(20), theme.px(2)), 1, 1);
+    }
+    if (hasFocus()) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(theme.colour(Role::Focus), theme.px(2)));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), theme.px(7), theme.px(7));
+    }
+}
+
+RoundTrack::RoundTrack(QWidget* parent) : QWidget(parent) {
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void RoundTrack::setState(const State& state) {
+    m_round = state.round;
+    m_rounds = state.rounds;
+    m_phase = state.phase;
+    setAccessibleName(
+        tr("Round %1 of %2, %3").arg(m_round).arg(m_rounds).arg(app::text(words::name(m_phase))));
+    update();
+}
+
+QSize RoundTrack::sizeHint() const {
+    const Theme& theme = Theme::current();
+    return {theme.px(520), theme.px(38)};
+}
+
+QSize RoundTrack::minimumSizeHint() const {
+    const Theme& theme = Theme::current();
+    return {theme.px(330), theme.px(38)};
+}
+
+void RoundTrack::paintEvent(QPaintEvent*) {
+    const Theme& theme = Theme::current();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal disc = theme.px(22);
+    const qreal middle = height() / 2.0;
+    qreal x = 0;
+    for (int round = 1; round <= m_rounds; ++round) {
+        const QRectF circle(x, middle - disc / 2, disc, disc);
+        const bool past = round < m_round || m_phase == Phase::Finished;
+        const bool now = round == m_round && !past;
+        painter.setPen(QPen(theme.colour(now    ? Role::GlowBorder
+                                         : past ? Role::Sage
+                                                : Role::ControlLine),
+                            theme.px(now ? 2 : 1)));
+        painter.setBrush(theme.colour(past ? Role::Sage : now ? Role::GlowFill : Role::Panel));
+        painter.drawEllipse(circle.adjusted(1, 1, -1, -1));
+        painter.setPen(theme.colour(past ? Role::OnSage : Role::Ink));
+        painter.setFont(theme.serif(11.5, QFont::Bold));
+        drawWords(painter, circle, Qt::AlignCenter, QString::number(round));
+        x += disc + theme.px(4);
+    }
+    x += theme.px(6);
+    const std::array phases{Phase::Working, Phase::Breeding, Phase::Upgrades};
+    const qreal wide = std::min<qreal>(theme.px(136), (width() - x - theme.px(12)) / 3);
+    for (const Phase phase : phases) {
+        const QRectF pill(x, middle - theme.px(13), wide, theme.px(26));
+        const bool now = phase == m_phase;
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme.colour(now ? Role::Sage : Role::Resting));
+        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
+        painter.setPen(theme.colour(now ? Role::OnSage : Role::SoftInk));
+        const QString name = phase == Phase::Working    ? tr("Working")
+                             : phase == Phase::Breeding ? tr("Plant breeding")
+                                                        : tr("Upgrades");
+        painter.setFont(theme.sans(11.5, now ? QFont::Bold : QFont::DemiBold));
+        drawWords(painter, pill, Qt::AlignCenter,
+                  painter.fontMetrics().elidedText(name, Qt::ElideRight, qRound(wide - theme.px(10))));
+        x += wide + theme.px(5);
+    }
+}
+
+TopBar::TopBar(QWidget* parent) : QWidget(parent), m_track(new RoundTrack(this)) {
+    m_lines = new QHBoxLayout(this);
+    m_lines->setContentsMargins(0, 0, 0, 0);
+    m_lines->addWidget(m_track, 1);
+    m_chipsLayout = new QHBoxLayout;
+    m_chipsLayout->setSpacing(Theme::current().px(5));
+    m_lines->addLayout(m_chipsLayout, 0);
+    for (Seat seat = 0; seat < maxSeats; ++seat) {
+        auto* chip = new PlayerChip(this);
+        m_chipsLayout->addWidget(chip);
+        connect(chip, &QAbstractButton::clicked, this, [this, seat] { emit seatClicked(seat); });
+        m_chips << chip;
+    }
+}
+
+void TopBar::setFolded(bool folded) {
+    m_lines->setDirection(folded ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_lines->setSpacing(Theme::current().px(5));
+    m_chipsLayout->setSpacing(Theme::current().px(5));
+}
+
+void TopBar::setState(const Observation& seen, const QList<PlayerChip::Face>& faces) {
+    m_track->setState(seen.visible);
+    for (int i = 0; i < m_chips.size(); ++i) {
+        m_chips[i]->setVisible(i < faces.size());
+        if (i < faces.size())
+            m_chips[i]->setFace(faces[i]);
+    }
+}
+
+} // namespace app

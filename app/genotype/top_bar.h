@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/paint/words_painter.h"
+#include "engine/genotype/model/observation.h"
+
+#include <QtWidgets/QAbstractButton>
+
+class QBoxLayout;
+class QHBoxLayout;
+
+namespace app {
+
+/// A player as the top bar shows him: name, coins, points so far, markers left, first player's star.
+class PlayerChip : public QAbstractButton, public PaintsWords {
+    Q_OBJECT
+public:
+    explicit PlayerChip(QWidget* parent);
+
+    struct Face {
+        QString name;
+        int colour = 0;
+        int coins = 0;
+        int points = 0;
+        int markersLeft = 0;
+        int plants = 0;
+        int tools = 0;
+        bool first = false;
+        bool acting = false;
+        bool shown = false;
+        bool bot = false;
+        bool operator==(const Face&) const = default;
+    };
+    void setFace(const Face& face);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    Face m_face;
+};
+
+/// Where we are: the round out of all rounds, and the phase out of three.
+class RoundTrack : public QWidget, public PaintsWords {
+    Q_OBJECT
+public:
+    explicit RoundTrack(QWidget* parent);
+    void setState(const genotype::State& state);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    int m_round = 1;
+    int m_rounds = 5;
+    genotype::Phase m_phase = genotype::Phase::Setup;
+};
+
+/// The line at the top of the board.
+class TopBar : public QWidget {
+    Q_OBJECT
+public:
+    explicit TopBar(QWidget* parent);
+
+    void setState(const genotype::Observation& seen, const QList<PlayerChip::Face>& faces);
+
+    const QList<PlayerChip*>& chips() const { return m_chips; }
+
+    /// Two lines instead of one: where we are, and below it the players.
+    void setFolded(bool folded);
+
+signals:
+    /// A player's garden is to be shown.
+    void seatClicked(genotype::Seat seat);
+
+private:
+    RoundTrack* m_track;
+    QBoxLayout* m_lines;
+    QHBoxLayout* m_chipsLayout;
+    QList<PlayerChip*> m_chips;
+};
+
+} // namespace app

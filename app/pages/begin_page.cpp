@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "begin_page.h"
+
+#include "app/widgets/page_parts.h"
+#include "game_card.h"
+#include "game_entries.h"
+
+#include <QtCore/QEvent>
+#include <QtCore/QSettings>
+#include <QtWidgets/QButtonGroup>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QStackedWidget>
+#include <QtWidgets/QVBoxLayout>
+
+namespace app {
+
+namespace {
+
+const QString lastGameKey = QStringLiteral("newGame/game");
+
+} // namespace
+
+BeginPage::BeginPage(QWidget* parent)
+    : QWidget(parent), m_cards(new QButtonGroup(this)), m_sheets(new QStackedWidget(this)) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto* holder = new QWidget(this);
+    auto* row = new QHBoxLayout(holder);
+    page_parts::setMargins(row, 16, 12);
+    row->setContentsMargins(row->contentsMargins().left(), row->contentsMargins().top(),
+                            row->contentsMargins().right(), 0);
+    for (int i = 0; i < gameEntries().size(); ++i) {
+        auto* card = new GameCard(gameEntries()[i], holder);
+        m_cards->addButton(card, i);
+        row->addWidget(card, 1);
+    }
+    column->addWidget(holder);
+    column->addWidget(m_sheets, 1);
+    // Nothing is to be chosen where there is one game.
+    holder->setVisible(gameEntries().size() > 1);
+    connect(m_cards, &QButtonGroup::idToggled, this, [this](int index, bool on) {
+        if (!on || signalsBlocked())
+            return;
+        const QString game = gameEntries()[index].id;
+        QSettings().setValue(lastGameKey, game);
+        emit gameChosen(game);
+    });
+    retranslate();
+}
+
+void BeginPage::addSheet(const QString& game, QWidget* sheet) {
+    m_sheetOf[game] = sheet;
+    m_sheets->addWidget(sheet);
+}
+
+void BeginPage::choose(const QString& game) {
+    const QSignalBlocker quiet(this);
+    for (int i = 0; i < gameEntries().size(); ++i)
+        if (gameEntries()[i].id == game)
+            m_cards->button(i)->setChecked(true);
+    m_sheets->setCurrentWidget(m_sheetOf.at(game));
+}
+
+QString BeginPage::lastChosen() {
+    const QString last = QSettings().value(lastGameKey).toString();
+    for (const GameEntry& entry : gameEntries())
+        if (entry.id == last)
+            return last;
+    return gameEntries().front().id;
+}
+
+void BeginPage::retranslate() {
+    for (QAbstractButton* card : m_cards->buttons())
+        static_cast<GameCard*>(card)->retranslate();
+}
+
+void BeginPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace app

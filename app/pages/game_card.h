@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/paint/words_painter.h"
+#include "game_entries.h"
+
+#include <QtWidgets/QAbstractButton>
+
+namespace app {
+
+/// A game to be chosen: its picture, its name and what one does in it.
+class GameCard : public QAbstractButton, public PaintsWords {
+    Q_OBJECT
+public:
+    GameCard(const GameEntry& entry, QWidget* parent);
+
+    void retranslate();
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QRectF pictureRect() const;
+    void paintTexts(QPainter& painter);
+
+    const GameEntry& m_entry;
+    QString m_invitation;
+};
+
+} // namespace app

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "game_entries.h"
+
+#include "app/genecards/cards_table.h"
+#include "app/genomewars/wars_table.h"
+#include "app/genotype/genotype_table.h"
+#include "app/text/phrases.h"
+#include "engine/genecards/game.h"
+#include "engine/genotype/game.h"
+#include "game_pictures.h"
+
+#include <QtCore/QCoreApplication>
+
+namespace app {
+
+namespace {
+
+struct GameWords {
+    Q_DECLARE_TR_FUNCTIONS(app::GameWords)
+public:
+    static QString genotype() {
+        return tr("Cross pea plants, roll their offspring and complete the plants of your garden.");
+    }
+    static QString genomeWars() { return tr("Build a genome and see whether its population survives."); }
+    static QString geneExpression() {
+        return tr(
+            "Play promoter, operon, transcription factor and gene in their order, and mind the mutations.");
+    }
+};
+
+} // namespace
+
+const QList<GameEntry>& gameEntries() {
+    static const QList<GameEntry> entries{
+        {QStringLiteral("genotype"), [] { return text(genotype::Game::name()); }, &GameWords::genotype,
+         &paintGenotypePicture,
+         [](AppContext& context, QObject* parent) -> GameTable* {
+             return new GenotypeTable(context, parent);
+         }},
+        {QStringLiteral("genome-wars"), [] { return text(genomewars::Game::name()); }, &GameWords::genomeWars,
+         &paintGenomeWarsPicture,
+         [](AppContext&, QObject* parent) -> GameTable* { return new WarsTable(parent); }},
+        {QStringLiteral("gene-expression"), [] { return text(genecards::Game::name()); },
+         &GameWords::geneExpression, &paintGeneExpressionPicture,
+         [](AppContext&, QObject* parent) -> GameTable* { return new CardsTable(parent); }},
+    };
+    return entries;
+}
+
+} // namespace app

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "glossary_page.h"
+
+#include "app/widgets/page_parts.h"
+#include "app/widgets/rich_words.h"
+#include "app/widgets/sheet.h"
+#include "app/widgets/text_parts.h"
+#include "lessons/topics/catalogue.h"
+#include "lessons/topics/glossary.h"
+
+#include <QtCore/QEvent>
+#include <QtCore/QUrl>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QTextBrowser>
+#include <QtWidgets/QVBoxLayout>
+
+namespace app {
+
+using namespace page_parts;
+
+GlossaryPage::GlossaryPage(QWidget* parent) : QWidget(parent) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    build();
+    connect(&Theme::current(), &Theme::changed, this, &GlossaryPage::build);
+}
+
+void GlossaryPage::build() {
+    const Theme& theme = Theme::current();
+    const QString wanted = m_search ? m_search->text() : QString();
+    if (m_content) {
+        m_content->hide();
+        m_content->deleteLater();
+    }
+    m_content = new QWidget(this);
+    layout()->addWidget(m_content);
+    auto* rows = new QVBoxLayout(m_content);
+    setMargins(rows, 16, 10);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(theme.px(16));
+    head->addWidget(pageTitle(tr("Glossary"), m_content), 1);
+    m_search = searchField(wanted, tr("Search in the glossary"), m_content);
+    m_search->setFixedWidth(theme.px(220));
+    head->addWidget(m_search);
+    rows->addLayout(head);
+    auto* sheet = new Sheet(m_content);
+    auto* inside = new QVBoxLayout(sheet);
+    setMargins(inside, 10, 0);
+    m_text = textBrowser(tr("Glossary"), sheet);
+    inside->addWidget(m_text);
+    rows->addWidget(sheet, 1);
+    connect(m_search, &QLineEdit::textChanged, this, &GlossaryPage::bring);
+    connect(m_text, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
+        const QString target = link.toString();
+        if (target.startsWith(QLatin1String("topic:")))
+            emit topicRequested(target.mid(6));
+        else
+            showTerm(target);
+    });
+    bring(wanted);
+    m_content->show();
+}
+
+void GlossaryPage::bring(const QString& wanted) {
+    const Theme& theme = Theme::current();
+    struct Entry {
+        const lessons::Term* term;
+        QString name;
+        QString meaning;
+    };
+    QList<Entry> entries;
+    for (const lessons::Term& term : lessons::glossary()) {
+        Entry entry{&term, lessonText(term.name), lessonText(term.meaning)};
+        if (wanted.isEmpty() || entry.name.contains(wanted, Qt::CaseInsensitive) ||
+            plainText(entry.meaning).contains(wanted, Qt::CaseInsensitive))
+            entries << entry;
+    }
+    std::sort(entries.begin(), entries.end(), [](const Entry& one, const Entry& other) {
+        return QString::localeAwareCompare(one.name.toLower(), other.name.toLower()) < 0;
+    });
+    QString html;
+    for (const Entry& entry : entries) {
+        const QString id = QString::fromUtf8(entry.term->id.data(), qsizetype(entry.term->id.size()));
+        const QString ground =
+            id == m_term
+                ? QStringLiteral(" style=\"background-color:%1\"").arg(theme.colour(Role::GlowFill).name())
+                : QString();
+        html += QStringLiteral("<p%1><a name=\"%2\"></a><b>%3</b><br>%4")
+                    .arg(ground, id, entry.name.toHtmlEscaped(), richText(entry.meaning));
+        const lessons::Topic* topic = lessons::findTopic(entry.term->topic);
+        if (topic)
+            html += QStringLiteral(" <a href=\"topic:%1\" style=\"color:%2\">%3</a>")
+                        .arg(QString::fromUtf8(topic->id.data(), qsizetype(topic->id.size())),
+                             theme.colour(Role::Link).name(),
+                             tr("Lesson: %1 ›").arg(lessonText(topic->title)).toHtmlEscaped());
+        html += QStringLiteral("</p>");
+    }
+    if (entries.isEmpty())
+        html = QStringLiteral("<p>%1</p>").arg(tr("No word of the lessons fits.").toHtmlEscaped());
+    m_text->setHtml(html);
+}
+
+void GlossaryPage::showTerm(const QString& id) {
+    if (!lessons::findTerm(id.toStdString()))
+        return;
+    m_term = id;
+    m_search->clear();
+    bring({});
+    m_text->scrollToAnchor(id);
+}
+
+void GlossaryPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        build();
+    QWidget::changeEvent(event);
+}
+
+} // namespace app

@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "play_page.h"
+
+#include "app/genotype/board_view.h"
+#include "app/genotype/genotype_table.h"
+#include "app/genotype/ledger_keeper.h"
+#include "app/genotype/play_controller.h"
+#include "app/genotype/replay_view.h"
+#include "app/settings/app_settings.h"
+#include "app/theme/theme.h"
+#include "begin_page.h"
+#include "game_entries.h"
+
+#include <QtCore/QEvent>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QStackedWidget>
+#include <QtWidgets/QVBoxLayout>
+
+namespace app {
+
+PlayPage::PlayPage(AppContext& context, QWidget* parent)
+    : QWidget(parent), m_context(context), m_library(context.dataFolder), m_stack(new QStackedWidget(this)),
+      m_begin(new BeginPage(this)), m_boards(new QStackedWidget(this)), m_ends(new QStackedWidget(this)),
+      m_replays(new QStackedWidget(this)), m_notice(new QWidget(this)), m_noticeText(new QLabel(m_notice)),
+      m_noticeClose(new QPushButton(m_notice)) {
+    const Theme& theme = Theme::current();
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto* notice = new QHBoxLayout(m_notice);
+    notice->setContentsMargins(theme.px(12), theme.px(6), theme.px(12), theme.px(6));
+    m_noticeText->setWordWrap(true);
+    notice->addWidget(m_noticeText, 1);
+    notice->addWidget(m_noticeClose);
+    m_noticeClose->setText(tr("Close"));
+    m_noticeClose->setAccessibleName(tr("Close the message"));
+    m_notice->hide();
+    connect(m_noticeClose, &QPushButton::clicked, m_notice, &QWidget::hide);
+    column->addWidget(m_notice);
+    column->addWidget(m_stack, 1);
+    m_stack->addWidget(m_begin);
+    m_stack->addWidget(m_boards);
+    m_stack->addWidget(m_ends);
+    m_stack->addWidget(m_replays);
+
+    m_table = m_replayed = add(gameEntries().front().id);
+    m_genotype = qobject_cast<GenotypeTable*>(m_table);
+    connect(m_begin, &BeginPage::gameChosen, this, &PlayPage::choose);
+    choose(BeginPage::lastChosen());
+    if (!m_context.recordFile.isEmpty())
+        open(m_context.recordFile);
+}
+
+PlayPage::~PlayPage() = default;
+
+GameDocument& PlayPage::document() {
+    return m_genotype->document();
+}
+
+PlayController& PlayPage::controller() {
+    return m_genotype->controller();
+}
+
+BotDriver& PlayPage::bots() {
+    return m_genotype->bots();
+}
+
+const LedgerKeeper& PlayPage::ledger() const {
+    return m_genotype->ledger();
+}
+
+BoardView* PlayPage::board() const {
+    return m_genotype->boardView();
+}
+
+ReplayView* PlayPage::replay() const {
+    return m_genotype->replayView();
+}
+
+GameTable* PlayPage::tableOf(const QString& id) {
+    const auto found = m_tables.find(id);
+    return found != m_tables.end() ? found->second : add(id);
+}
+
+GameTable* PlayPage::add(const QString& id) {
+    for (const GameEntry& entry : gameEntries()) {
+        if (entry.id != id)
+            continue;
+        GameTable* table = entry.make(m_context, this);
+        m_tables[id] = table;
+        m_begin->addSheet(id, table->sheet());
+        m_boards->addWidget(table->board());
+        m_ends->addWidget(table->endPage());
+        m_replays->addWidget(table->replay());
+        connectTable(*table);
+        return table;
+    }
+    return nullptr;
+}
+
+void PlayPage::connectTable(GameTable& table) {
+    connect(&table, &GameTable::startRequested, this, &PlayPage::start);
+    connect(&table, &GameTable::resumeRequested, this, &PlayPage::open);
+    connect(&table, &GameTable::newGameRequested, this, &PlayPage::newGame);
+    connect(&table, &GameTable::boardRequested, this, [this] { setView(View::Board); });
+    connect(&table, &GameTable::replayRequested, this, [this] { replayCurrent(0); });
+    connect(&table, &GameTable::momentWanted, this, &PlayPage::replayCurrent);
+    connect(&table, &GameTable::lessonRequested, this, &PlayPage::lessonRequested);
+    connect(&table, &GameTable::problem, this, &PlayPage::notify);
+    connect(table.replay(), &ReplayFrame::closed, this, [this] { setView(m_beforeReplay); });
+    connect(&table.document(), &TableDocument::changed, this,
+            [this, &table](const Change& change) { follow(table, change); });
+    connect(&table.document(), &TableDocument::writeFailed, this, &PlayPage::notify);
+    table.bots().setPace(m_context.settings.botPace());
+    connect(&m_context.settings, &AppSettings::botPaceChanged, &table.bots(), &TableBots::setPace);
+}
+
+PlayPage::View PlayPage::view() const {
+    return static_cast<View>(m_stack->currentIndex());
+}
+
+QStackedWidget* PlayPage::stackOf(View view) const {
+    switch (view) {
+    case View::NewGame: return nullptr;
+    case View::Board: return m_boards;
+    case View::End: return m_ends;
+    case View::Replay: return m_replays;
+    }
+    return nullptr;
+}
+
+void PlayPage::setView(View view) {
+    m_boards->setCurrentWidget(m_table->board());
+    m_ends->setCurrentWidget(m_table->endPage());
+    m_replays->setCurrentWidget(m_replayed->replay());
+    m_stack->setCurrentIndex(static_cast<int>(view));
+    pauseBots();
+    if (const QStackedWidget* pages = stackOf(view))
+        pages->currentWidget()->setFocus();
+    else
+        m_table->sheet()->setFocus();
+}
+
+/// A replay lies over the game; a game that is not on the screen does not go on by itself.
+void PlayPage::pauseBots() {
+    for (const auto& [id, table] : m_tables)
+        table->bots().setPaused(TableBots::Pause::Replay, view() == View::Replay || table != m_table);
+}
+
+void PlayPage::choose(const QString& id) {
+    GameTable* table = tableOf(id);
+    if (!table)
+        return;
+    m_table = table;
+    m_begin->choose(id);
+    offerResume();
+    setView(view());
+}
+
+void PlayPage::offerResume() {
+    m_table->setResumable(m_library.lastUnfinished());
+}
+
+GameTable& PlayPage::take(const games::AnyRecord& record) {
+    const std::string_view id = games::idOf(record);
+    GameTable* table = tableOf(QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size())));
+    for (const auto& [other, one] : m_tables)
+        if (one != table)
+            one->document().close();
+    m_table = table ? table : m_table;
+    m_begin->choose(m_table->id());
+    return *m_table;
+}
+
+void PlayPage::start(const games::AnyRecord& header) {
+    OpenedGame created = m_library.create(header);
+    m_notice->hide();
+    take(header).document().openAny(header, std::move(created.journal));
+    setView(View::Board);
+    if (!created.ok())
+        notify(created.message);
+    else if (const auto* own = std::get_if<genotype::Record>(&header); own && own->setup.position)
+        notify(tr("This game begins at a set position, in round %1. Its dice are left out where dice of all "
+                  "games are "
+                  "counted.")
+                   .arg(own->setup.position->round));
+}
+
+void PlayPage::open(const QString& path) {
+    OpenedGame opened = GameLibrary::open(path);
+    if (!opened.ok()) {
+        notify(opened.message);
+        return;
+    }
+    m_notice->hide();
+    GameTable& table = take(opened.any);
+    table.document().openAny(opened.any, std::move(opened.journal));
+    setView(table.document().isFinished() ? View::End : View::Board);
+}
+
+void PlayPage::showReplay(GameTable& table, const games::AnyRecord& record, std::size_t moment,
+                          core::Seat viewer) {
+    m_beforeReplay = view() == View::Replay ? m_beforeReplay : view();
+    m_replayed = &table;
+    table.openReplay(record, moment, viewer);
+    setView(View::Replay);
+}
+
+void PlayPage::replayFile(const QString& path) {
+    const OpenedGame looked = GameLibrary::look(path);
+    if (!looked.ok()) {
+        notify(looked.message);
+        return;
+    }
+    const std::string_view id = games::idOf(looked.any);
+    if (GameTable* table = tableOf(QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()))))
+        showReplay(*table, looked.any, 0, core::noSeat);
+}
+
+void PlayPage::replayCurrent(std::size_t moment) {
+    // Behind a curtain nobody's hand may be seen in the replay either.
+    showReplay(*m_table, m_table->document().anyRecord(), moment, m_table->viewer().eyes());
+}
+
+void PlayPage::newGame() {
+    offerResume();
+    setView(View::NewGame);
+}
+
+void PlayPage::follow(GameTable& table, const Change& change) {
+    if (&table != m_table || !table.document().isFinished())
+        return;
+    table.fillEndPage();
+    if (change.kind == Change::Kind::Acted || change.kind == Change::Kind::Redone)
+        setView(View::End);
+}
+
+void PlayPage::notify(const QString& message) {
+    m_noticeText->setText(message);
+    m_noticeText->setAccessibleName(message);
+    m_notice->show();
+    m_noticeClose->setFocus();
+}
+
+void PlayPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        m_noticeClose->setText(tr("Close"));
+        m_noticeClose->setAccessibleName(tr("Close the message"));
+    }
+    QWidget::changeEvent(event);
+}
+
+} // namespace app

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/document/game_library.h"
+#include "app/genotype/bot_driver.h"
+#include "app/genotype/game_document.h"
+#include "app/settings/app_context.h"
+#include "app/table/game_table.h"
+
+#include <QtWidgets/QWidget>
+
+#include <map>
+
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+
+namespace app {
+
+class BeginPage;
+class BoardView;
+class GenotypeTable;
+class LedgerKeeper;
+class PlayController;
+class ReplayView;
+
+/// The Play page: where a game begins, the board, the end of the game, and replays, of whichever game is
+/// chosen.
+class PlayPage : public QWidget {
+    Q_OBJECT
+public:
+    explicit PlayPage(AppContext& context, QWidget* parent = nullptr);
+    ~PlayPage() override;
+
+    enum class View { NewGame, Board, End, Replay };
+    View view() const;
+    void setView(View view);
+
+    /// The game that is played or begun now.
+    GameTable& table() const { return *m_table; }
+    /// The table of a game, made now if it was not yet; null if there is none of that id.
+    GameTable* tableOf(const QString& id);
+    /// Makes that game the one that is played or begun here.
+    void choose(const QString& id);
+
+    // Genotype's.
+    GameDocument& document();
+    PlayController& controller();
+    BotDriver& bots();
+    const LedgerKeeper& ledger() const;
+    BoardView* board() const;
+    ReplayView* replay() const;
+
+signals:
+    /// A lesson is to be opened: an id of lessons/topics.
+    void lessonRequested(const QString& topic);
+
+public slots:
+    /// Deals a new game and keeps it in the library; if it cannot be kept, says so and plays all the same.
+    void start(const games::AnyRecord& header);
+    /// Goes on with a saved game.
+    void open(const QString& path);
+    void replayFile(const QString& path);
+    void replayCurrent(std::size_t moment);
+    /// Back to the page where games begin; the game on the board stays saved.
+    void newGame();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    GameTable* add(const QString& id);
+    void connectTable(GameTable& table);
+    /// The table of the record's game, and no other game open.
+    GameTable& take(const games::AnyRecord& record);
+    void showReplay(GameTable& table, const games::AnyRecord& record, std::size_t moment, core::Seat viewer);
+    /// The pages of the tables that are shown in each view.
+    QStackedWidget* stackOf(View view) const;
+    void pauseBots();
+    void follow(GameTable& table, const Change& change);
+    void notify(const QString& message);
+    void offerResume();
+
+    AppContext& m_context;
+    GameLibrary m_library;
+    std::map<QString, GameTable*> m_tables;
+    GameTable* m_table = nullptr;
+    /// Whose replay is shown.
+    GameTable* m_replayed = nullptr;
+    GenotypeTable* m_genotype = nullptr;
+    QStackedWidget* m_stack;
+    BeginPage* m_begin;
+    QStackedWidget* m_boards;
+    QStackedWidget* m_ends;
+    QStackedWidget* m_replays;
+    QWidget* m_notice;
+    QLabel* m_noticeText;
+    QPushButton* m_noticeClose;
+    View m_beforeReplay = View::NewGame;
+};
+
+} // namespace app

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings_page.h"
+
+#include "look_card.h"
+#include "settings_panel.h"
+
+#include "app/theme/theme.h"
+#include "app/widgets/segment_row.h"
+
+#include <QtCore/QEvent>
+#include <QtCore/QLocale>
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QVBoxLayout>
+
+#include <array>
+
+namespace app {
+namespace {
+
+/// In percent. The nearest one is shown for a size from elsewhere.
+constexpr std::array textSizes{100, 115, 130, 150, 175, 200};
+
+int nearestTextSize(int percent) {
+    int nearest = 0;
+    for (int i = 1; i < int(textSizes.size()); ++i)
+        if (qAbs(textSizes[std::size_t(i)] - percent) < qAbs(textSizes[std::size_t(nearest)] - percent))
+            nearest = i;
+    return nearest;
+}
+
+QList<QAbstractButton*> lookCards() {
+    using Look = AppSettings::Look;
+    QList<QAbstractButton*> cards;
+    for (const Look look : {Look::System, Look::Light, Look::Dark, Look::HighContrast})
+        cards << new LookCard(look);
+    return cards;
+}
+
+} // namespace
+
+SettingsPage::SettingsPage(AppSettings& settings, QWidget* parent)
+    : QWidget(parent), m_settings(settings), m_scroll(new QScrollArea(this)), m_column(new QWidget),
+      m_layout(new QVBoxLayout(m_column)), m_title(new QLabel(m_column)),
+      m_appearance(new SettingsPanel(m_column)), m_look(new SegmentRow(lookCards())),
+      m_textSize(new SegmentRow(int(textSizes.size()))), m_reduceMotion(new QCheckBox),
+      m_languagePanel(new SettingsPanel(m_column)), m_language(new SegmentRow(3)),
+      m_play(new SettingsPanel(m_column)), m_pace(new SegmentRow(5)) {
+    build();
+    connectSettings();
+    showSettings();
+    applyTheme();
+    retranslate();
+}
+
+void SettingsPage::build() {
+    m_appearance->add(m_look);
+    m_appearance->add(m_textSize);
+    m_appearance->add(m_reduceMotion);
+    m_languagePanel->add(m_language);
+    m_play->add(m_pace);
+    m_layout->addWidget(m_title);
+    for (QWidget* panel : {m_appearance, m_languagePanel, m_play})
+        m_layout->addWidget(panel);
+    m_layout->addStretch(1);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setWidget(m_column);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_scroll);
+}
+
+void SettingsPage::connectSettings() {
+    connect(m_look, &SegmentRow::chosen, this,
+            [this](int choice) { m_settings.setLook(static_cast<AppSettings::Look>(choice)); });
+    connect(m_textSize, &SegmentRow::chosen, this,
+            [this](int choice) { m_settings.setTextSize(textSizes.at(std::size_t(choice))); });
+    connect(m_reduceMotion, &QCheckBox::toggled, &m_settings, &AppSettings::setReduceMotion);
+    connect(m_language, &SegmentRow::chosen, this,
+            [this](int choice) { m_settings.setLanguage(static_cast<AppSettings::Language>(choice)); });
+    connect(m_pace, &SegmentRow::chosen, this,
+            [this](int choice) { m_settings.setBotPace(static_cast<BotPace>(choice)); });
+    for (const auto changed : {&AppSettings::lookChanged, &AppSettings::languageChanged})
+        connect(&m_settings, changed, this, &SettingsPage::showSettings);
+    connect(&m_settings, &AppSettings::textSizeChanged, this, &SettingsPage::showSettings);
+    connect(&m_settings, &AppSettings::reduceMotionChanged, this, &SettingsPage::showSettings);
+    connect(&m_settings, &AppSettings::botPaceChanged, this, &SettingsPage::showSettings);
+    connect(&Theme::current(), &Theme::changed, this, &SettingsPage::applyTheme);
+}
+
+void SettingsPage::showSettings() {
+    m_look->showValue(static_cast<int>(m_settings.look()));
+    m_textSize->showValue(nearestTextSize(m_settings.textSize()));
+    m_reduceMotion->setChecked(m_settings.reduceMotion());
+    m_language->showValue(static_cast<int>(m_settings.language()));
+    m_pace->showValue(static_cast<int>(m_settings.botPace()));
+}
+
+void SettingsPage::retranslate() {
+    m_title->setText(tr("Settings"));
+    setAccessibleName(tr("Settings"));
+    m_appearance->setTitle(tr("Look"));
+    m_appearance->setWords(0, tr("Colours"), {});
+    m_look->setLabels({tr("As the system"), tr("Light"), tr("Dark"), tr("High contrast")});
+    m_look->setSubject(tr("Colours"));
+    m_appearance->setWords(1, tr("Text size"),
+                           tr("Everything grows with the text. In a small window, pages then scroll."));
+    QStringList sizes;
+    for (const int percent : textSizes)
+        sizes << tr("%1 %", "text size").arg(QLocale().toString(percent));
+    m_textSize->setLabels(sizes);
+    m_textSize->setSubject(tr("Text size"));
+    m_appearance->setWords(2, {}, tr("Dice, markers and plants are then where they belong at once."));
+    m_reduceMotion->setText(tr("Reduce motion"));
+    m_reduceMotion->setAccessibleName(m_reduceMotion->text());
+    m_languagePanel->setTitle(tr("Language"));
+    m_languagePanel->setWords(0, tr("Words and numbers"), {});
+    // A language is named in itself, so that everybody finds the way back.
+    m_language->setLabels({tr("As the system"), QStringLiteral("English"), QStringLiteral("Deutsch")});
+    m_language->setSubject(tr("Language"));
+    m_play->setTitle(tr("Play"));
+    m_play->setWords(0, tr("Pace of the bots"),
+                     tr("How long a bot's move stays on the board before the next one."));
+    m_pace->setLabels({tr("At a key"), tr("Slow"), tr("Normal"), tr("Fast"), tr("At once")});
+    m_pace->setSubject(tr("Pace of the bots"));
+}
+
+void SettingsPage::applyTheme() {
+    const Theme& theme = Theme::current();
+    m_title->setFont(theme.font(TextRole::PageTitle));
+    m_layout->setSpacing(theme.px(12));
+    // Lines of a readable length: the column stands in the middle of a wide window.
+    const int sides = qMax(theme.px(20), (width() - theme.px(860)) / 2);
+    m_layout->setContentsMargins(sides, theme.px(18), sides, theme.px(18));
+}
+
+void SettingsPage::resizeEvent(QResizeEvent* event) {
+    applyTheme();
+    QWidget::resizeEvent(event);
+}
+
+void SettingsPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace app

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/settings/app_settings.h"
+
+#include <QtWidgets/QWidget>
+
+class QCheckBox;
+class QLabel;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace app {
+
+class SegmentRow;
+class SettingsPanel;
+
+/// Everything that can be set about the program. A choice holds at once; there is nothing to confirm.
+class SettingsPage : public QWidget {
+    Q_OBJECT
+public:
+    /// The settings must live longer.
+    explicit SettingsPage(AppSettings& settings, QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void build();
+    void connectSettings();
+    void showSettings();
+    void retranslate();
+    void applyTheme();
+
+    AppSettings& m_settings;
+    QScrollArea* m_scroll;
+    QWidget* m_column;
+    QVBoxLayout* m_layout;
+    QLabel* m_title;
+    SettingsPanel* m_appearance;
+    SegmentRow* m_look;
+    SegmentRow* m_textSize;
+    QCheckBox* m_reduceMotion;
+    SettingsPanel* m_languagePanel;
+    SegmentRow* m_language;
+    SettingsPanel* m_play;
+    SegmentRow* m_pace;
+};
+
+} // namespace app

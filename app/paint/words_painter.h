@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/paint/painted_words.h"
+
+#include <QtCore/QRectF>
+#include <QtGui/QFont>
+
+class QPainter;
+class QWidget;
+
+namespace app {
+
+/// Draws words as QPainter does. While an audit looks, it is also told what was drawn, in which room, on
+/// which ground.
+void drawWords(QPainter& painter, const QRectF& rect, int flags, const QString& words);
+
+/// The font, made smaller down to `least` of its size if the words would not fit into `room`.
+QFont fitted(QFont font, const QString& words, qreal room, qreal least = 0.8);
+
+/// What a widget that paints its words with `drawWords` paints now: it is rendered once, without its
+/// children.
+QList<PaintedText> recordedWords(const QWidget* widget);
+
+} // namespace app

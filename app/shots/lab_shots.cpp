@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lab_shots.h"
+
+#include "app/charts/tally_pad.h"
+#include "app/lab/lab_page.h"
+#include "app/shell/main_window.h"
+#include "app/shell/pages.h"
+#include "app/shots/scene.h"
+#include "app/shots/shot_catalogue.h"
+
+namespace app {
+
+namespace {
+
+constexpr std::uint64_t shotSeed = 20;
+
+/// The Lab in a window, with what `then` does on it.
+Shot::Make lab(std::function<void(LabPage&)> then) {
+    return [then](AppContext& context) -> std::unique_ptr<QWidget> {
+        auto made = std::make_unique<MainWindow>(context);
+        registerPages(*made, context);
+        made->showPage(QStringLiteral("lab"));
+        auto* page = qobject_cast<LabPage*>(made->page(QStringLiteral("lab")));
+        page->setSeed(shotSeed);
+        then(*page);
+        return made;
+    };
+}
+
+void choose(LabPage& page, std::initializer_list<const char*> genes) {
+    std::size_t place = 0;
+    while (page.session().bench().cross.genes.size() > 1)
+        page.session().removeGene(1);
+    for (const char* id : genes) {
+        if (place == 0)
+            page.session().setGene(0, *lessons::findGene(id));
+        else
+            page.session().addGene(*lessons::findGene(id));
+        ++place;
+    }
+}
+
+/// Dice of a played game, as the ledger keeps them.
+void keepDice(const QString& folder) {
+    const genotype::Record record = playTo({.players = 3, .seed = 7, .setup = {}, .persons = 1, .at = {}});
+    DiceLedger(folder).add(genotype::replay(record).events, {"shot", false, "2026-03-04T09:15:00Z"});
+}
+
+Shot::Make labWithDice(std::function<void(LabPage&)> then) {
+    return [then](AppContext& context) {
+        keepDice(context.dataFolder);
+        return lab(then)(context);
+    };
+}
+
+} // namespace
+
+void registerLabShots(ShotCatalogue& catalogue) {
+    catalogue.add(QStringLiteral("lab-start"), ShotCatalogue::brief(), lab([](LabPage&) {}));
+    catalogue.add(QStringLiteral("lab-rolled"), ShotCatalogue::withLargest(), lab([](LabPage& page) {
+                      page.session().roll(320);
+                      page.repeat();
+                  }));
+    catalogue.add(QStringLiteral("lab-plants"), ShotCatalogue::brief(), lab([](LabPage& page) {
+                      page.session().roll(320);
+                      page.showPlants(true);
+                  }));
+    catalogue.add(QStringLiteral("lab-thousands-of-plants"), ShotCatalogue::brief(), lab([](LabPage& page) {
+                      choose(page, {"plant-height", "flower-incomplete"});
+                      page.session().roll(10000);
+                      page.showPlants(true);
+                  }));
+    catalogue.add(QStringLiteral("lab-test"), ShotCatalogue::brief(), lab([](LabPage& page) {
+                      page.session().roll(16);
+                      page.showGenotypes(true);
+                      page.showTest(true);
+                  }));
+    catalogue.add(QStringLiteral("lab-four-linked-genes"), ShotCatalogue::usual(), lab([](LabPage& page) {
+                      choose(page, {"seed-shape", "pod-colour", "wing-colour", "blood-group"});
+                      page.session().setRecombination(0, 0.1);
+                      page.session().setRecombination(2, 0);
+                      page.session().roll(1'000'000'000);
+                  }));
+    catalogue.add(QStringLiteral("lab-games"), ShotCatalogue::usual(),
+                  labWithDice([](LabPage& page) { page.showSource(LabSource::Games); }));
+    catalogue.add(QStringLiteral("lab-no-games"), ShotCatalogue::brief(),
+                  lab([](LabPage& page) { page.showSource(LabSource::Games); }));
+    catalogue.add(QStringLiteral("lab-tally"), ShotCatalogue::usual(), lab([](LabPage& page) {
+                      page.showSource(LabSource::Tally);
+                      for (const int tap : {0, 0, 1, 0, 2, 0, 0, 3, 0, 1, 0, 2, 0, 0})
+                          page.tallyPad().tap(tap);
+                  }));
+    catalogue.add(QStringLiteral("lab-file"), ShotCatalogue::brief(), lab([](LabPage& page) {
+                      page.choices().file = {{"purple", "white"}, {705, 224}};
+                      page.choices().filePath = QStringLiteral("flowers.csv");
+                      page.choices().fileRatio = QStringLiteral("3:1");
+                      page.showSource(LabSource::File);
+                      page.repeat();
+                  }));
+    catalogue.add(QStringLiteral("lab-file-with-a-wrong-ratio"), ShotCatalogue::brief(),
+                  lab([](LabPage& page) {
+                      page.choices().file = {{"purple", "white"}, {705, 224}};
+                      page.choices().filePath = QStringLiteral("flowers.csv");
+                      page.choices().fileRatio = QStringLiteral("9:3:3:1");
+                      page.showSource(LabSource::File);
+                  }));
+    catalogue.add(QStringLiteral("lab-mendel"), ShotCatalogue::usual(), lab([](LabPage& page) {
+                      page.choices().published = 7;
+                      page.showSource(LabSource::Mendel);
+                      page.repeat();
+                  }));
+    catalogue.add(QStringLiteral("lab-report"), ShotCatalogue::brief(), lab([](LabPage& page) {
+                      page.session().roll(320);
+                      page.showReport(true);
+                  }));
+    catalogue.add(QStringLiteral("lab-worksheets"), ShotCatalogue::usual(),
+                  lab([](LabPage& page) { page.showWorksheets(true); }));
+}
+
+} // namespace app

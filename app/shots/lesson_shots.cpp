@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lesson_shots.h"
+
+#include "app/lessons/figures/lesson_figure.h"
+#include "app/lessons/lessons_page.h"
+#include "app/lessons/session/lesson_session.h"
+#include "app/pages/glossary_page.h"
+#include "app/shell/main_window.h"
+#include "app/shell/pages.h"
+#include "app/shots/shot_catalogue.h"
+#include "lessons/topics/catalogue.h"
+
+namespace app {
+
+namespace {
+
+constexpr std::uint64_t shotSeed = 20;
+
+/// A pupil's lesson at a step, with what belongs before it: a prediction, then rolls, then an answer.
+std::unique_ptr<QWidget> lessonAt(AppContext& context, const QString& id, LessonStep step,
+                                  const QVariantMap& settings = {}, std::int64_t rolls = 320) {
+    auto made = std::make_unique<MainWindow>(context);
+    registerPages(*made, context);
+    made->showPage(QStringLiteral("lessons"));
+    auto* page = qobject_cast<LessonsPage*>(made->page(QStringLiteral("lessons")));
+    page->setSeed(shotSeed);
+    page->showTopic(id);
+    LessonSession* session = page->session(id);
+    for (auto it = settings.begin(); it != settings.end(); ++it)
+        session->setSetting(it.key(), it.value());
+    LessonFigure::prepare(*session);
+    if (step != LessonStep::Predict) {
+        std::vector<int> parts(session->experiment().outcomes.size(), 1);
+        parts[0] = 3;
+        session->predict(parts);
+        session->roll(rolls);
+    }
+    session->setStep(step);
+    if (step == LessonStep::Compare)
+        session->setAnswer(0, 0);
+    if (step == LessonStep::Explain) {
+        session->showHint(0);
+        session->setAnswer(0, 1);
+    }
+    return made;
+}
+
+} // namespace
+
+void registerLessonShots(ShotCatalogue& catalogue) {
+    static const std::array<const char*, lessonStepCount> steps{"predict", "roll", "compare", "explain"};
+    for (const lessons::Topic* topic : lessons::topics())
+        for (int i = 0; i < lessonStepCount; ++i) {
+            const QString id = QString::fromUtf8(topic->id.data(), qsizetype(topic->id.size()));
+            const bool first = topic == lessons::topics().front();
+            catalogue.add(
+                QStringLiteral("lesson-%1-%2").arg(id, QLatin1String(steps[std::size_t(i)])),
+                first ? ShotCatalogue::usual() : ShotCatalogue::brief(),
+                [id, i](AppContext& context) { return lessonAt(context, id, static_cast<LessonStep>(i)); });
+        }
+    const auto state = [&catalogue](const QString& name, const QString& id, const QVariantMap& settings,
+                                    std::int64_t rolls) {
+        catalogue.add(name, ShotCatalogue::brief(), [id, settings, rolls](AppContext& context) {
+            return lessonAt(context, id, LessonStep::Roll, settings, rolls);
+        });
+    };
+    state(QStringLiteral("lesson-garden-map"), QStringLiteral("garden"), {{QStringLiteral("view"), 1}}, 16);
+    state(QStringLiteral("lesson-billion"), QStringLiteral("dominance"), {{QStringLiteral("view"), 1}},
+          1'000'000'000);
+    state(QStringLiteral("lesson-riddle"), QStringLiteral("square"), {{QStringLiteral("mode"), 1}}, 16);
+    state(QStringLiteral("lesson-four-genes"), QStringLiteral("several-genes"),
+          {{QStringLiteral("genes"), 2}}, 10'000);
+    state(QStringLiteral("lesson-blood-groups"), QStringLiteral("patterns"), {{QStringLiteral("pattern"), 4}},
+          320);
+    state(QStringLiteral("lesson-many-genes"), QStringLiteral("patterns"),
+          {{QStringLiteral("pattern"), 5}, {QStringLiteral("polygenes"), 10}}, 10'000);
+    state(QStringLiteral("lesson-gene-changed"), QStringLiteral("expression"),
+          {{QStringLiteral("gene"), QStringLiteral("ATGGTGCATCTGACTCCTGTGGAGAAGTCTTAA")}}, 320);
+    state(QStringLiteral("lesson-operon"), QStringLiteral("expression"),
+          {{QStringLiteral("view"), 1}, {QStringLiteral("bound"), 1}}, 320);
+    state(QStringLiteral("lesson-enhancer"), QStringLiteral("expression"),
+          {{QStringLiteral("view"), 2}, {QStringLiteral("bound"), 1}}, 320);
+    state(QStringLiteral("lesson-drift"), QStringLiteral("natural-selection"),
+          {{QStringLiteral("question"), 1}}, 1000);
+    state(QStringLiteral("lesson-random-mutation"), QStringLiteral("natural-selection"),
+          {{QStringLiteral("question"), 2}, {QStringLiteral("first"), 2}}, 1000);
+    catalogue.add(QStringLiteral("glossary"), ShotCatalogue::usual(), [](AppContext& context) {
+        auto made = std::make_unique<MainWindow>(context);
+        registerPages(*made, context);
+        made->showPage(QStringLiteral("glossary"));
+        qobject_cast<GlossaryPage*>(made->page(QStringLiteral("glossary")))
+            ->showTerm(QStringLiteral("diploid"));
+        return std::unique_ptr<QWidget>(std::move(made));
+    });
+}
+
+} // namespace app

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/document/game_library.h"
+#include "app/pages/games_page.h"
+#include "app/shell/main_window.h"
+#include "app/shell/pages.h"
+#include "app/shots/scene.h"
+#include "app/shots/shot_catalogue.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QFile>
+#include <QtWidgets/QPushButton>
+
+#include <functional>
+
+namespace app {
+
+using namespace genotype;
+
+namespace {
+
+std::unique_ptr<QWidget> window(AppContext& context, const QString& current) {
+    auto made = std::make_unique<MainWindow>(context);
+    registerPages(*made, context);
+    made->showPage(current);
+    return made;
+}
+
+Record fewRounds(const char* title, int players, int rounds) {
+    Scene scene{.players = players, .at = [rounds](const State& state) { return state.round > rounds; }};
+    if (rounds == 5)
+        scene.at = {};
+    Record record = playTo(scene);
+    record.title = title;
+    return record;
+}
+
+/// A folder as after some weeks: games under way, a finished one, and one that a broken stick has cut short.
+/// The file names order them, for all are written at one moment.
+void fillLibrary(const GameLibrary& library) {
+    QDir().mkpath(library.gamesFolder());
+    const auto write = [&library](const char* name, const QByteArray& text) {
+        QFile file(library.gamesFolder() + QLatin1Char('/') + QLatin1String(name) + GameLibrary::suffix());
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+            qFatal("a game of a shot could not be written");
+    };
+    const auto text = [](const Record& record) { return QByteArray::fromStdString(toText(record)); };
+    write("finished", text(fewRounds("", 4, 5)));
+    write("half", text(fewRounds("Biology club, table 2", 3, 2)));
+    write("short", text(fewRounds("Monday, third lesson", 2, 1)));
+    QByteArray damaged = text(fewRounds("", 5, 1));
+    damaged.resize(damaged.size() * 2 / 3);
+    damaged += "place nowhere\nend-turn\n";
+    write("damaged", damaged);
+}
+
+std::unique_ptr<QWidget> savedGames(AppContext& context, const std::function<void(GamesPage&)>& prepare) {
+    fillLibrary(GameLibrary(context.dataFolder));
+    auto made = window(context, QStringLiteral("games"));
+    auto* page = qobject_cast<GamesPage*>(static_cast<MainWindow&>(*made).page(QStringLiteral("games")));
+    page->refresh();
+    prepare(*page);
+    return made;
+}
+
+const SavedGame& firstOf(const GamesPage& page, const std::function<bool(const SavedGame&)>& wanted) {
+    const auto found = std::find_if(page.games().begin(), page.games().end(), wanted);
+    if (found == page.games().end())
+        qFatal("a shot's library lacks a game");
+    return *found;
+}
+
+} // namespace
+
+void registerPageShots(ShotCatalogue& catalogue) {
+    const auto brief = ShotCatalogue::brief();
+    catalogue.add(QStringLiteral("help"), ShotCatalogue::usual(),
+                  [](AppContext& context) { return window(context, QStringLiteral("help")); });
+    catalogue.add(QStringLiteral("games-none-yet"), brief,
+                  [](AppContext& context) { return window(context, QStringLiteral("games")); });
+    catalogue.add(QStringLiteral("games"), ShotCatalogue::usual(), [](AppContext& context) {
+        return savedGames(context, [](GamesPage& page) {
+            page.select(
+                firstOf(page, [](const SavedGame& game) { return game.title.startsWith(u"Biology"); }).path);
+        });
+    });
+    catalogue.add(QStringLiteral("games-damaged"), brief, [](AppContext& context) {
+        return savedGames(context, [](GamesPage& page) {
+            page.select(firstOf(page, [](const SavedGame& game) { return !game.playable(); }).path);
+        });
+    });
+    for (const char* question : {"rename", "delete"})
+        catalogue.add(
+            QStringLiteral("games-") + QLatin1String(question), brief, [question](AppContext& context) {
+                return savedGames(context, [question](GamesPage& page) {
+                    page.select(
+                        firstOf(page, [](const SavedGame& game) { return !game.title.isEmpty(); }).path);
+                    page.findChild<QPushButton*>(QLatin1String(question))->click();
+                });
+            });
+}
+
+} // namespace app

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "play_shots.h"
+
+#include "app/genotype/board_button.h"
+#include "app/genotype/board_view.h"
+#include "app/genotype/play_controller.h"
+#include "app/pages/play_page.h"
+#include "app/shell/main_window.h"
+#include "app/shell/pages.h"
+#include "app/shots/scene.h"
+#include "app/shots/shot_catalogue.h"
+#include "app/text/phrases.h"
+#include "engine/genotype/bots/words_hint.h"
+
+#include <QtCore/QTimer>
+
+#include <functional>
+
+namespace app {
+
+using namespace genotype;
+
+namespace {
+
+bool waitsFor(const State& state, PendingKind kind) {
+    return !state.finished() && state.now().kind == kind;
+}
+
+/// The window with the play page on the scene, and what is to be opened on it.
+std::unique_ptr<QWidget> window(AppContext& context, const Record& record,
+                                const std::function<void(PlayPage&)>& prepare = {}) {
+    auto made = std::make_unique<MainWindow>(context);
+    registerPages(*made, context);
+    made->showPage(QStringLiteral("play"));
+    auto* page = qobject_cast<PlayPage*>(made->page(QStringLiteral("play")));
+    page->bots().setPaused(BotDriver::Pause::Dialog, true);
+    page->document().open(record, nullptr);
+    if (!page->document().state().finished()) {
+        page->controller().liftCurtain();
+        page->setView(PlayPage::View::Board);
+    }
+    if (prepare)
+        prepare(*page);
+    return made;
+}
+
+void addScene(ShotCatalogue& catalogue, const QString& name, const QList<ShotSetting>& settings,
+              const Scene& scene, const std::function<void(PlayPage&)>& prepare = {}) {
+    catalogue.add(name, settings,
+                  [scene, prepare](AppContext& context) { return window(context, playTo(scene), prepare); });
+}
+
+} // namespace
+
+void registerPlayShots(ShotCatalogue& catalogue) {
+    const auto full = ShotCatalogue::withLargest();
+    const auto brief = ShotCatalogue::brief();
+    const auto round = [](int which, PendingKind kind) {
+        return [which, kind](const State& state) { return state.round >= which && waitsFor(state, kind); };
+    };
+    addScene(catalogue, QStringLiteral("board-setup"), brief,
+             {.players = 2, .at = round(1, PendingKind::Setup)});
+    addScene(catalogue, QStringLiteral("board-first-turn"), full,
+             {.players = 2, .at = round(1, PendingKind::Marker)});
+    addScene(catalogue, QStringLiteral("board-five-first-turn"), brief,
+             {.players = 5, .at = round(1, PendingKind::Marker)});
+    addScene(catalogue, QStringLiteral("board-gene-tile"), brief,
+             {.players = 3, .at = round(2, PendingKind::GeneTile)});
+    addScene(catalogue, QStringLiteral("board-garden-draw"), brief,
+             {.players = 4, .at = round(2, PendingKind::GardenDraw)});
+    addScene(catalogue, QStringLiteral("board-breeding"), brief,
+             {.players = 2, .at = round(3, PendingKind::Pick)});
+    addScene(catalogue, QStringLiteral("board-five-breeding"), full,
+             {.players = 5, .at = round(4, PendingKind::Pick)});
+    addScene(catalogue, QStringLiteral("board-upgrades"), brief,
+             {.players = 3, .at = round(2, PendingKind::Purchase)});
+    addScene(catalogue, QStringLiteral("board-five-last-round"), brief,
+             {.players = 5, .seed = 21, .at = round(5, PendingKind::Marker)});
+    addScene(catalogue, QStringLiteral("board-two-late"), full,
+             {.players = 2, .seed = 31, .at = round(5, PendingKind::Pick)});
+    addScene(catalogue, QStringLiteral("board-five-upgrades"), brief,
+             {.players = 5, .at = round(4, PendingKind::Purchase)});
+    Setup overlays;
+    overlays.flowerColour = Inheritance::Codominance;
+    overlays.plantHeight = Inheritance::IncompleteDominance;
+    addScene(catalogue, QStringLiteral("board-overlays"), brief,
+             {.players = 3, .setup = overlays, .at = round(3, PendingKind::Marker)});
+    Setup solo;
+    solo.johann = Difficulty::Hard;
+    solo.johannAssistant = static_cast<std::uint8_t>(Assistant::May);
+    addScene(catalogue, QStringLiteral("board-solo"), full,
+             {.players = 1, .setup = solo, .at = round(2, PendingKind::Marker)});
+    addScene(catalogue, QStringLiteral("board-solo-upgrades"), brief,
+             {.players = 1, .setup = solo, .at = round(2, PendingKind::Purchase)});
+    solo.johann = Difficulty::Standard;
+    solo.johannAssistant = noAssistant;
+    addScene(catalogue, QStringLiteral("board-solo-breeding"), full,
+             {.players = 1, .setup = solo, .at = round(4, PendingKind::Pick)});
+    addScene(catalogue, QStringLiteral("board-solo-cards"), full,
+             {.players = 1,
+              .setup = solo,
+              .at =
+                  [](const State& state) {
+                      return state.round >= 2 && waitsFor(state, PendingKind::Marker) &&
+                             state.player(0).markersLeft == 1;
+                  }},
+             [](PlayPage& page) { page.board()->tellJohann(BotPace::EachKey); });
+    solo.johann = Difficulty::Easy;
+    addScene(catalogue, QStringLiteral("end-of-solo-game"), brief, {.players = 1, .setup = solo, .at = {}},
+             [](PlayPage& page) { page.setView(PlayPage::View::End); });
+    addScene(catalogue, QStringLiteral("board-hint"), brief,
+             {.players = 3, .at = round(2, PendingKind::Marker)}, [](PlayPage& page) {
+                 const Observation seen = page.document().observation(page.document().state().actor);
+                 core::Random random(3);
+                 const Hint advice =
+                     hint(seen, advise(seen, page.document().legal(), random, {.iterations = 2000}));
+                 QStringList reasons;
+                 for (const Phrase& reason : advice.reasons)
+                     reasons << text(reason);
+                 // A sheet closes when the window changes its size: after the window has got its own.
+                 QTimer::singleShot(0, page.board(), [board = page.board(), advice, reasons] {
+                     board->showAdvice(advice.action, reasons);
+                 });
+             });
+    addScene(catalogue, QStringLiteral("board-log"), brief,
+             {.players = 3, .at = round(3, PendingKind::Marker)},
+             [](PlayPage& page) { page.board()->setLogVisible(true); });
+    addScene(catalogue, QStringLiteral("board-other-garden"), brief,
+             {.players = 4, .at = round(4, PendingKind::Marker)},
+             [](PlayPage& page) { page.board()->showGarden(2); });
+    // The second person's turn: the curtain is down for him.
+    catalogue.add(QStringLiteral("board-curtain"), brief, [round](AppContext& context) {
+        Record record = playTo({.players = 2, .persons = 2, .at = round(2, PendingKind::Marker)});
+        State state = replay(record).state;
+        while (state.actor == 0) {
+            ActionList legal;
+            legalActions(state, legal);
+            record.actions.push_back(legal[legal.size() - 1]);
+            applyLegal(state, legal[legal.size() - 1]);
+        }
+        auto made = window(context, record,
+                           [](PlayPage& page) { page.document().open(page.document().record(), nullptr); });
+        return made;
+    });
+    addScene(catalogue, QStringLiteral("replay"), brief, {.players = 3, .at = round(4, PendingKind::Marker)},
+             [](PlayPage& page) { page.replayCurrent(page.document().steps().size() / 2); });
+    addScene(catalogue, QStringLiteral("end-of-game"), full, {.players = 4, .at = {}},
+             [](PlayPage& page) { page.setView(PlayPage::View::End); });
+    catalogue.add(QStringLiteral("new-game"), full, [](AppContext& context) {
+        auto made = std::make_unique<MainWindow>(context);
+        registerPages(*made, context);
+        made->showPage(QStringLiteral("play"));
+        return std::unique_ptr<QWidget>(std::move(made));
+    });
+}
+
+} // namespace app

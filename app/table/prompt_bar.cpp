@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "prompt_bar.h"
+
+#include "app/paint/marker_painter.h"
+#include "app/paint/words_painter.h"
+#include "app/theme/theme.h"
+#include "app/widgets/layout_excuses.h"
+
+#include <QtCore/QEvent>
+#include <QtGui/QPainter>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QPushButton>
+
+namespace app {
+
+PromptBar::PromptBar(QWidget* parent)
+    : QWidget(parent), m_undo(new QPushButton(this)), m_redo(new QPushButton(this)),
+      m_proceed(new QPushButton(this)), m_news(new QPushButton(this)), m_advance(new QPushButton(this)),
+      m_ask(new QPushButton(this)), m_log(new QPushButton(this)) {
+    auto* layout = new QHBoxLayout(this);
+    layout->addStretch(1);
+    for (QPushButton* button : {m_news, m_advance, m_proceed, m_ask, m_undo, m_redo, m_log})
+        layout->addWidget(button);
+    m_proceed->setDefault(true);
+    m_proceed->hide();
+    m_news->hide();
+    m_advance->hide();
+    m_ask->hide();
+    m_undo->setShortcut(QKeySequence::Undo);
+    m_redo->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Y));
+    connect(m_undo, &QPushButton::clicked, this, &PromptBar::undoClicked);
+    connect(m_redo, &QPushButton::clicked, this, &PromptBar::redoClicked);
+    connect(m_proceed, &QPushButton::clicked, this, &PromptBar::proceedClicked);
+    connect(m_news, &QPushButton::clicked, this, &PromptBar::newsClicked);
+    connect(m_ask, &QPushButton::clicked, this, &PromptBar::hintClicked);
+    connect(m_log, &QPushButton::clicked, this, &PromptBar::logClicked);
+    connect(m_advance, &QPushButton::clicked, this, &PromptBar::advanceClicked);
+    setMinimumHeight(Theme::current().px(36));
+    setProperty(mayElide, QStringLiteral("the whole hint is in the tool tip"));
+    applyTheme();
+    retranslate();
+}
+
+void PromptBar::setPrompt(const QString& prompt, int seatColour, const QString& letter) {
+    m_prompt = prompt;
+    m_colour = seatColour;
+    m_letter = letter;
+    setAccessibleName(prompt);
+    update();
+}
+
+void PromptBar::setHint(const QString& hint, bool refusal) {
+    m_hint = hint;
+    m_refusal = refusal;
+    setAccessibleDescription(hint);
+    setToolTip(hint);
+    update();
+}
+
+void PromptBar::setUndoable(bool undo, bool redo) {
+    m_undo->setEnabled(undo);
+    m_redo->setEnabled(redo);
+}
+
+void PromptBar::setProceed(const QString& label) {
+    m_proceed->setVisible(!label.isEmpty());
+    if (label.isEmpty())
+        return;
+    m_proceed->setText(label);
+    m_proceed->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return));
+    m_proceed->setAccessibleName(label);
+}
+
+void PromptBar::setNews(int moves) {
+    m_moves = moves;
+    m_news->setVisible(moves > 0);
+    retranslate();
+}
+
+void PromptBar::setFolded(bool folded) {
+    if (folded == m_folded)
+        return;
+    m_folded = folded;
+    applyTheme();
+    update();
+}
+
+void PromptBar::setWaiting(bool waiting) {
+    m_advance->setVisible(waiting);
+}
+
+void PromptBar::setHintable(bool hintable, bool thinking) {
+    m_thinking = thinking;
+    m_ask->setVisible(hintable);
+    m_ask->setEnabled(!thinking);
+    retranslate();
+}
+
+void PromptBar::retranslate() {
+    m_ask->setText(m_thinking ? tr("Thinking…") : tr("Hint"));
+    m_ask->setToolTip(tr("Ask what the strongest bot would do, and why (H)"));
+    m_undo->setText(tr("Undo"));
+    m_undo->setToolTip(tr("Take back (Ctrl+Z)"));
+    m_redo->setText(tr("Redo"));
+    m_redo->setToolTip(tr("Do again (Ctrl+Y)"));
+    m_log->setText(tr("Log"));
+    m_log->setToolTip(tr("What has happened so far (L)"));
+    m_advance->setText(tr("Next move"));
+    m_advance->setToolTip(tr("Lets the next bot move (N)"));
+    m_news->setText(tr("Since your turn: %1").arg(m_moves));
+    m_news->setToolTip(tr("What the others did since your last turn"));
+    // setText drops a shortcut that was set apart from the text.
+    m_undo->setShortcut(QKeySequence::Undo);
+    m_redo->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Y));
+    m_proceed->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return));
+    for (QPushButton* button : {m_undo, m_redo, m_log, m_ask, m_advance, m_news}) {
+        button->setAccessibleName(button->text());
+        button->setAccessibleDescription(button->toolTip());
+    }
+}
+
+void PromptBar::applyTheme() {
+    const Theme& theme = Theme::current();
+    layout()->setContentsMargins(theme.px(8), theme.px(m_folded ? 42 : 4), theme.px(6), theme.px(4));
+    layout()->setSpacing(theme.px(5));
+    setMinimumHeight(theme.px(m_folded ? 76 : 38));
+}
+
+void PromptBar::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        applyTheme();
+    QWidget::changeEvent(event);
+}
+
+void PromptBar::paintEvent(QPaintEvent*) {
+    const Theme& theme = Theme::current();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme.colour(Role::GlowBorder), std::max(1, theme.px(1.2))));
+    painter.setBrush(theme.colour(Role::GlowFill));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), theme.px(7), theme.px(7));
+    // The line of the words: all of the bar, or its upper half.
+    const qreal lineHeight = m_folded ? theme.px(42) : height();
+    const qreal icon = theme.px(24);
+    const QRectF marker(theme.px(8), (lineHeight - icon) / 2.0, icon, icon);
+    paintMarker(painter, marker, m_colour, m_letter);
+
+    int buttons = width();
+    for (const QPushButton* button : {m_news, m_advance, m_proceed, m_ask, m_undo, m_redo, m_log})
+        if (button->isVisibleTo(this) && !m_folded)
+            buttons = std::min(buttons, button->x());
+    const qreal left = marker.right() + theme.px(8);
+    const qreal room = buttons - left - theme.px(8);
+    painter.setPen(theme.colour(Role::Ink));
+    painter.setFont(theme.sans(13, QFont::Bold));
+    const bool narrow = painter.fontMetrics().horizontalAdvance(m_prompt) > room;
+    if (narrow)
+        painter.setFont(theme.sans(11.5, QFont::Bold));
+    const int promptWidth = painter.fontMetrics().horizontalAdvance(m_prompt);
+    // Beside the prompt if there is room for most of the hint, else two lines.
+    painter.setFont(narrow ? painter.font() : theme.sans(13, QFont::Bold));
+    const QFont hintFont = theme.sans(11);
+    const int hintWidth = QFontMetrics(hintFont).horizontalAdvance(m_hint);
+    const bool beside = m_hint.isEmpty() || promptWidth + theme.px(22) + hintWidth <= room;
+    const QRectF line(left, 0, room, beside ? lineHeight : lineHeight / 2.0 + theme.px(1));
+    painter.setFont(theme.sans(beside && !narrow ? 13 : 11.5, QFont::Bold));
+    const QString shown = painter.fontMetrics().elidedText(m_prompt, Qt::ElideRight, qRound(room));
+    drawWords(painter, line.adjusted(0, beside ? 0 : theme.px(3), 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+              shown);
+    const int used = painter.fontMetrics().horizontalAdvance(shown);
+    painter.setFont(beside ? hintFont : theme.sans(10.5));
+    painter.setPen(theme.colour(m_refusal ? Role::Warning : Role::SoftInk));
+    const QRectF hint =
+        beside ? line.adjusted(used + theme.px(20), 0, 0, 0)
+               : QRectF(left, lineHeight / 2.0 - theme.px(1), room, lineHeight / 2.0 - theme.px(2));
+    drawWords(painter, hint, Qt::AlignLeft | Qt::AlignVCenter,
+              painter.fontMetrics().elidedText(m_hint, Qt::ElideRight, qRound(hint.width())));
+}
+
+} // namespace app

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "popover.h"
+
+#include "app/theme/theme.h"
+#include "app/widgets/layout_excuses.h"
+
+#include <QtGui/QKeyEvent>
+#include <QtGui/QPainter>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QVBoxLayout>
+
+namespace app {
+
+Popover* Popover::open(QWidget* anchor, QWidget* content, const QString& accessibleName) {
+    auto* popover = new Popover(anchor->window(), anchor, content);
+    popover->setAccessibleName(accessibleName);
+    popover->place();
+    popover->show();
+    popover->raise();
+    QWidget* first = content->nextInFocusChain();
+    while (first && first != content && content->isAncestorOf(first) &&
+           !(first->focusPolicy() & Qt::TabFocus))
+        first = first->nextInFocusChain();
+    if (first && content->isAncestorOf(first))
+        first->setFocus(Qt::PopupFocusReason);
+    else
+        popover->setFocus(Qt::PopupFocusReason);
+    return popover;
+}
+
+Popover::Popover(QWidget* window, QWidget* anchor, QWidget* content)
+    : QWidget(window), m_anchor(anchor), m_before(QApplication::focusWidget()), m_content(content) {
+    const Theme& theme = Theme::current();
+    setFocusPolicy(Qt::StrongFocus);
+    setProperty(mayOverlap, QStringLiteral("it lies over the window until it is closed"));
+    auto* layout = new QVBoxLayout(this);
+    const int margin = theme.px(12);
+    layout->setContentsMargins(margin, margin, margin, margin);
+    layout->addWidget(content);
+    qApp->installEventFilter(this);
+}
+
+/// Below the anchor if there is room, else above, else beside it; never outside the window.
+void Popover::place() {
+    const QWidget* window = parentWidget();
+    const int gap = Theme::current().px(4);
+    const QSize room = window->size() - QSize(2 * gap, 2 * gap);
+    resize(sizeHint().boundedTo(room));
+    if (layout()->hasHeightForWidth())
+        resize(width(), std::min(room.height(), layout()->heightForWidth(width())));
+    const QRect at(m_anchor->mapTo(window, QPoint(0, 0)), m_anchor->size());
+    int x = std::clamp(at.center().x() - width() / 2, gap, std::max(gap, window->width() - width() - gap));
+    int y = at.bottom() + gap;
+    if (y + height() + gap > window->height())
+        y = at.top() - gap - height();
+    if (y < gap) {
+        y = std::clamp(at.center().y() - height() / 2, gap, std::max(gap, window->height() - height() - gap));
+        x = at.right() + gap;
+        if (x + width() + gap > window->width())
+            x = std::max(gap, at.left() - gap - width());
+    }
+    move(x, y);
+}
+
+void Popover::close() {
+    if (m_closing)
+        return;
+    m_closing = true;
+    qApp->removeEventFilter(this);
+    hide();
+    if (m_before)
+        m_before->setFocus(Qt::PopupFocusReason);
+    emit closed();
+    deleteLater();
+}
+
+void Popover::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Escape: close(); return;
+    case Qt::Key_Down: focusNextPrevChild(true); return;
+    case Qt::Key_Up: focusNextPrevChild(false); return;
+    default: QWidget::keyPressEvent(event);
+    }
+}
+
+/// The focus stays inside until the sheet is closed.
+bool Popover::focusNextPrevChild(bool next) {
+    QWidget* start = QApplication::focusWidget();
+    if (!start || !isAncestorOf(start))
+        start = this;
+    for (QWidget* one = next ? start->nextInFocusChain() : start->previousInFocusChain(); one && one != start;
+         one = next ? one->nextInFocusChain() : one->previousInFocusChain()) {
+        if (one != this && isAncestorOf(one) && one->isVisibleTo(this) && one->isEnabled() &&
+            (one->focusPolicy() & Qt::TabFocus)) {
+            one->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+            return true;
+        }
+    }
+    return true;
+}
+
+bool Popover::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::MouseButtonPress) {
+        auto* widget = qobject_cast<QWidget*>(watched);
+        if (widget && widget->window() == window() && widget != this && !isAncestorOf(widget)) {
+            close();
+            return true;
+        }
+    }
+    if (event->type() == QEvent::Resize && watched == parentWidget())
+        close();
+    if (event->type() == QEvent::ShortcutOverride && watched == QApplication::focusWidget()) {
+        // While the sheet is open, the board's shortcuts rest.
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->key() == Qt::Key_Escape)
+            event->accept();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void Popover::paintEvent(QPaintEvent*) {
+    const Theme& theme = Theme::current();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme.colour(Role::GlowBorder), theme.px(2)));
+    painter.setBrush(theme.colour(Role::Panel));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), theme.px(8), theme.px(8));
+}
+
+namespace {
+
+/// A button of a choice that also answers to its number.
+class ChoiceList : public QWidget {
+public:
+    using QWidget::QWidget;
+    QList<QPushButton*> buttons;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override {
+        const int number = event->key() - Qt::Key_1;
+        if (number >= 0 && number < std::min<int>(9, static_cast<int>(buttons.size())))
+            buttons[number]->click();
+        else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) &&
+                 qobject_cast<QPushButton*>(QApplication::focusWidget()))
+            static_cast<QPushButton*>(QApplication::focusWidget())->click();
+        else
+            QWidget::keyPressEvent(event);
+    }
+};
+
+} // namespace
+
+Popover* openChoice(QWidget* anchor, const QString& title, const QStringList& labels,
+                    const std::function<void(int)>& chosen) {
+    const Theme& theme = Theme::current();
+    auto* content = new QWidget;
+    auto* outer = new QVBoxLayout(content);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->setSpacing(theme.px(6));
+    if (!title.isEmpty()) {
+        auto* heading = new QLabel(title, content);
+        heading->setFont(theme.sans(12, QFont::Bold));
+        outer->addWidget(heading);
+    }
+    auto* list = new ChoiceList(content);
+    auto* rows = new QVBoxLayout(list);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(theme.px(4));
+    for (const QString& label : labels) {
+        auto* button = new QPushButton(label, list);
+        button->setAccessibleName(label);
+        button->setAutoDefault(true);
+        rows->addWidget(button);
+        list->buttons << button;
+    }
+    // A long list scrolls rather than leaving the window.
+    if (labels.size() > 9) {
+        auto* scroll = new QScrollArea(content);
+        scroll->setFrameShape(QFrame::NoFrame);
+        scroll->setWidgetResizable(true);
+        scroll->setWidget(list);
+        scroll->setMinimumSize(list->sizeHint().width() + theme.px(20), theme.px(300));
+        outer->addWidget(scroll);
+    } else {
+        outer->addWidget(list);
+    }
+    Popover* popover = Popover::open(anchor, content, title);
+    for (int i = 0; i < list->buttons.size(); ++i)
+        QObject::connect(list->buttons[i], &QPushButton::clicked, popover, [popover, chosen, i] {
+            popover->close();
+            chosen(i);
+        });
+    return popover;
+}
+
+} // namespace app

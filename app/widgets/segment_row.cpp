@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "segment_row.h"
+
+#include "app/theme/theme.h"
+#include "app/widgets/flow_layout.h"
+
+#include <QtCore/QEvent>
+#include <QtWidgets/QButtonGroup>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QPushButton>
+
+namespace app {
+
+namespace {
+
+QList<QAbstractButton*> pushButtons(int count) {
+    QList<QAbstractButton*> buttons;
+    for (int i = 0; i < count; ++i)
+        buttons << new QPushButton;
+    return buttons;
+}
+
+} // namespace
+
+SegmentRow::SegmentRow(const QString& name, const QList<Choice>& choices, int value, QWidget* parent)
+    : QWidget(parent), m_group(new QButtonGroup(this)), m_spacing(6) {
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(Theme::current().px(m_spacing));
+    for (const Choice& choice : choices) {
+        auto* button = new QPushButton(choice.text, this);
+        button->setCheckable(true);
+        button->setChecked(choice.value == value);
+        m_group->addButton(button, choice.value);
+        layout->addWidget(button);
+        if (!choice.spoken.isEmpty())
+            m_spoken[choice.value] = choice.spoken;
+    }
+    layout->addStretch(1);
+    setSubject(name);
+    follow();
+}
+
+SegmentRow::SegmentRow(const QList<QAbstractButton*>& buttons, QWidget* parent)
+    : QWidget(parent), m_group(new QButtonGroup(this)), m_spacing(8) {
+    auto* layout = new FlowLayout(this);
+    layout->setSpacing(Theme::current().px(m_spacing));
+    for (int i = 0; i < buttons.size(); ++i) {
+        buttons[i]->setCheckable(true);
+        layout->addWidget(buttons[i]);
+        m_group->addButton(buttons[i], i);
+    }
+    follow();
+}
+
+SegmentRow::SegmentRow(int choices, QWidget* parent) : SegmentRow(pushButtons(choices), parent) {}
+
+void SegmentRow::follow() {
+    connect(m_group, &QButtonGroup::idToggled, this, [this](int id, bool on) {
+        if (on)
+            emit chosen(id);
+    });
+}
+
+void SegmentRow::setLabels(const QStringList& labels) {
+    for (int i = 0; i < labels.size(); ++i)
+        m_group->button(i)->setText(labels[i]);
+    name();
+}
+
+void SegmentRow::setSubject(const QString& name) {
+    m_subject = name;
+    setAccessibleName(name);
+    this->name();
+}
+
+void SegmentRow::name() {
+    for (QAbstractButton* button : m_group->buttons()) {
+        const QString spoken = m_spoken.value(m_group->id(button), button->text());
+        button->setAccessibleName(m_subject.isEmpty() ? spoken : tr("%1: %2").arg(m_subject, spoken));
+    }
+}
+
+int SegmentRow::value() const {
+    return m_group->checkedId();
+}
+
+void SegmentRow::setValue(int value) {
+    if (QAbstractButton* button = m_group->button(value))
+        button->setChecked(true);
+}
+
+void SegmentRow::showValue(int value) {
+    const QSignalBlocker quiet(this);
+    setValue(value);
+}
+
+void SegmentRow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        layout()->setSpacing(Theme::current().px(m_spacing));
+    QWidget::changeEvent(event);
+}
+
+} // namespace app

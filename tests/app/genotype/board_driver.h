@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/genotype/board_button.h"
+#include "app/genotype/board_view.h"
+#include "app/genotype/bot_driver.h"
+#include "app/genotype/dice_rolls.h"
+#include "app/genotype/game_document.h"
+#include "app/genotype/play_controller.h"
+#include "app/table/curtain.h"
+#include "app/widgets/popover.h"
+#include "engine/core/random.h"
+
+#include <QtTest/QTest>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QPushButton>
+
+#include <functional>
+#include <memory>
+
+namespace tests {
+
+/// How a click is made: by Qt, or by the mouse of the window system.
+using Press = std::function<void(QWidget*)>;
+inline void pressByQt(QWidget* widget) {
+    QTest::mouseClick(widget, Qt::LeftButton);
+}
+
+/// Every button of an open choice.
+inline QList<QPushButton*> choicesOf(const app::BoardView& view) {
+    const app::Popover* popover = view.popover();
+    return popover && popover->isVisible() ? popover->findChildren<QPushButton*>() : QList<QPushButton*>{};
+}
+
+/// One person's step with the mouse: whatever glows, or the button that goes on. False if nothing can be
+/// done.
+inline bool clickSomething(app::BoardView& view, app::PlayController& controller, core::Random& random,
+                           const Press& press = pressByQt) {
+    if (controller.curtain()) {
+        press(view.findChild<app::Curtain*>()->findChild<QPushButton*>());
+        return true;
+    }
+    const auto any = [&random](const auto& list) {
+        return list[random.below(static_cast<std::uint32_t>(list.size()))];
+    };
+    if (const auto open = choicesOf(view); !open.isEmpty()) {
+        press(any(open));
+        return true;
+    }
+    QList<QWidget*> ready;
+    for (app::BoardButton* button : view.glowing())
+        ready << button;
+    if (view.proceedButton()->isVisible())
+        ready << view.proceedButton();
+    if (ready.isEmpty())
+        return false;
+    press(any(ready));
+    return true;
+}
+
+/// A board on a real window, played as a person would: only through what can be seen and pressed.
+struct Board {
+    app::GameDocument document;
+    std::unique_ptr<app::PlayController> controller;
+    std::unique_ptr<app::DiceRolls> rolls;
+    std::unique_ptr<app::BotDriver> bots;
+    std::unique_ptr<app::BoardView> view;
+    Press press = pressByQt;
+
+    explicit Board(const genotype::Record& record) {
+        document.open(record, nullptr);
+        controller = std::make_unique<app::PlayController>(document);
+        rolls = std::make_unique<app::DiceRolls>(document);
+        bots = std::make_unique<app::BotDriver>(document);
+        bots->setPace(app::BotPace::Instant);
+        view = std::make_unique<app::BoardView>(*controller, *rolls, bots.get());
+        view->resize(1294, 690);
+        view->show();
+        [[maybe_unused]] const bool exposed = QTest::qWaitForWindowExposed(view.get());
+    }
+
+    bool finished() const { return document.state().finished(); }
+    QList<QPushButton*> choices() const { return choicesOf(*view); }
+    bool clickSomething(core::Random& random) {
+        return tests::clickSomething(*view, *controller, random, press);
+    }
+};
+
+/// A table of `persons` persons and bots behind them.
+inline genotype::Record table(int players, int persons, std::uint64_t seed, int rounds = 5) {
+    genotype::Record record;
+    record.setup.players = players;
+    record.setup.rounds = rounds;
+    record.setup.seed = seed;
+    for (int i = 0; i < players; ++i)
+        record.seats.push_back({"Player " + std::to_string(i + 1), i < persons ? "person" : "simple", i});
+    return record;
+}
+
+} // namespace tests

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "board_driver.h"
+#include "test_registry.h"
+
+#include "app/genotype/hint_adviser.h"
+#include "app/table/prompt_bar.h"
+#include "app/theme/theme.h"
+
+#include <QtTest/QSignalSpy>
+#include <QtWidgets/QLabel>
+
+using namespace genotype;
+
+/// Advice that a person asks for.
+class HintTest : public QObject {
+    Q_OBJECT
+
+    static QPushButton* named(const QWidget* sheet, const QString& text) {
+        for (QPushButton* one : sheet->findChildren<QPushButton*>())
+            if (one->text() == text)
+                return one;
+        return nullptr;
+    }
+
+private slots:
+    void initTestCase() { app::Theme::install(); }
+
+    void saysALegalMoveAndWhyInWholeSentences() {
+        tests::Board board(tests::table(3, 1, 11));
+        core::Random random(4);
+        app::HintAdviser adviser(board.document);
+        QSignalSpy advised(&adviser, &app::HintAdviser::advised);
+        for (int asked = 0; asked < 6; ++asked) {
+            for (int clicks = 0; clicks < 9; ++clicks)
+                board.clickSomething(random);
+            QTRY_VERIFY(!board.bots->isBotsTurn());
+            if (board.finished())
+                break;
+            advised.clear();
+            adviser.ask();
+            QTRY_VERIFY_WITH_TIMEOUT(!advised.isEmpty(), 60000);
+            QVERIFY(board.document.isLegal(advised.front().at(0).value<Action>()));
+            const QStringList reasons = advised.front().at(1).toStringList();
+            QVERIFY(!reasons.isEmpty());
+            for (const QString& reason : reasons)
+                QVERIFY2(reason.endsWith(QLatin1Char('.')), qPrintable(reason));
+        }
+    }
+
+    void theSheetMakesTheMoveOnlyWhenAsked() {
+        tests::Board board(tests::table(2, 1, 11));
+        QTRY_VERIFY(!board.bots->isBotsTurn());
+        auto* prompt = board.view->findChild<app::PromptBar*>();
+        QTRY_VERIFY(prompt->hintButton()->isVisible());
+        const std::size_t steps = board.document.steps().size();
+        QTest::mouseClick(prompt->hintButton(), Qt::LeftButton);
+        QVERIFY(!prompt->hintButton()->isEnabled());
+        QTRY_VERIFY_WITH_TIMEOUT(board.view->popover(), 60000);
+        QCOMPARE(board.document.steps().size(), steps);
+        QTest::mouseClick(named(board.view->popover(), app::BoardView::tr("I decide")), Qt::LeftButton);
+        QCOMPARE(board.document.steps().size(), steps);
+        QTest::keyClick(board.view.get(), Qt::Key_H);
+        QTRY_VERIFY_WITH_TIMEOUT(board.view->popover() && board.view->popover()->isVisible(), 60000);
+        QTest::mouseClick(named(board.view->popover(), app::BoardView::tr("Do it")), Qt::LeftButton);
+        QVERIFY(board.document.steps().size() > steps);
+    }
+
+    void aHintIsForgottenWhenTheGameGoesOn() {
+        tests::Board board(tests::table(2, 2, 11));
+        app::HintAdviser adviser(board.document);
+        QSignalSpy advised(&adviser, &app::HintAdviser::advised);
+        adviser.ask();
+        QVERIFY(adviser.isThinking());
+        board.document.perform(board.document.legal()[0]);
+        QVERIFY(!adviser.isThinking());
+        QTest::qWait(50);
+        QVERIFY(advised.isEmpty());
+    }
+
+    void nobodyIsAdvisedBehindTheCurtainOrOnABotsTurn() {
+        tests::Board board(tests::table(2, 2, 11));
+        auto* prompt = board.view->findChild<app::PromptBar*>();
+        core::Random random(2);
+        for (int clicks = 0; clicks < 60 && !board.controller->curtain(); ++clicks)
+            board.clickSomething(random);
+        QVERIFY(board.controller->curtain());
+        QVERIFY(!prompt->hintButton()->isVisible());
+    }
+};
+
+GENOTYPE_TEST(HintTest)
+#include "hint_test.moc"
