@@ -6,6 +6,7 @@
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
+#include <QtCore/QFileInfo>
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
 #include <QtCore/QJsonObject>
@@ -144,6 +145,8 @@ void Progress::write() {
     const QJsonObject root{{QStringLiteral("format"), format},
                            {QStringLiteral("current"), m_current},
                            {QStringLiteral("pupils"), pupils}};
+    // Nobody has made the folder before the first game is kept.
+    QDir().mkpath(QFileInfo(m_file).path());
     m_written = disk::replace(m_file, QJsonDocument(root).toJson().toStdString());
 }
 

@@ -86,10 +86,21 @@ private slots:
         QCOMPARE(QDir(folder.path()).entryList({QStringLiteral("lessons.damaged*")}).size(), 3);
     }
 
+    void makesTheFolderThatIsNotThereYet() {
+        QTemporaryDir home;
+        const QString folder = home.filePath(QStringLiteral("share/genotype"));
+        Progress progress(folder);
+        progress.setTopic(QStringLiteral("dominance"), done(1));
+        QVERIFY(progress.isWritten());
+        QVERIFY(Progress(folder).topic(QStringLiteral("dominance")) == done(1));
+    }
+
     void saysWhenTheDiskRefuses() {
         QTemporaryDir folder;
-        Progress progress(folder.path());
-        QVERIFY(folder.remove());
+        // A file stands where the folder should be.
+        QFile obstacle(folder.filePath(QStringLiteral("data")));
+        QVERIFY(obstacle.open(QIODevice::WriteOnly));
+        Progress progress(obstacle.fileName());
         progress.setTopic(QStringLiteral("dominance"), done(1));
         QVERIFY(!progress.isWritten());
         QCOMPARE(progress.share(QStringLiteral("dominance")), 0.25);
