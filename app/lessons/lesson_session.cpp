@@ -151,6 +151,15 @@ void LessonSession::setSetting(const QString& name, const QVariant& value) {
     emit settingChanged(name);
 }
 
+void LessonSession::beginAnew() {
+    clearCounts();
+    m_settings.clear();
+    m_hints.clear();
+    m_reportWords = {};
+    m_problemAnswers.clear();
+    m_problemHints = 0;
+}
+
 int LessonSession::answer(std::size_t question) const {
     const std::string_view name = m_topic.questions[question].id;
     const int given =

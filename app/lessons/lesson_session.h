@@ -75,6 +75,10 @@ public:
     QVariant setting(const QString& name, const QVariant& otherwise) const;
     void setSetting(const QString& name, const QVariant& value);
 
+    /// What was set up and done is forgotten, since somebody else goes on; what is in sight (the step, the
+    /// question, the problem) stays, so that a view of it still works. No signal: the view is to be renewed.
+    void beginAnew();
+
     /// The answer (from 0) last given to a question; −1 for none.
     int answer(std::size_t question) const;
     void setAnswer(std::size_t question, int answer);

@@ -4,6 +4,8 @@
 #include "engine/genotype/record.h"
 #include "progress.h"
 
+#include <QtCore/QHash>
+#include <QtCore/QTimer>
 #include <QtWidgets/QWidget>
 
 #include <map>
@@ -54,6 +56,9 @@ protected:
 
 private:
     void build();
+    /// Sessions for another pupil, and the page for them as soon as what is pressed now has done its work.
+    void welcome();
+    void buildWhenIdle();
     QWidget* side();
     QWidget* names();
     void bringNames();
@@ -65,6 +70,9 @@ private:
     std::map<QString, std::unique_ptr<LessonSession>> m_sessions;
     std::uint64_t m_seed;
     std::size_t m_topic = 0;
+    QTimer m_idle;
+    /// The fields of the prediction when the pupil changed.
+    QHash<QString, int> m_formerParts;
     QWidget* m_content = nullptr;
     QWidget* m_side = nullptr;
     /// Under the list, or where there is no list under the lesson.

@@ -75,6 +75,25 @@ struct Pupil {
         return true;
     }
 
+    /// Through the window, with time between press and release, as the mouse does it.
+    void clickAsAHandDoes(QWidget* widget, QPoint at = {}) {
+        QVERIFY(widget);
+        const QPoint place = widget->mapTo(&window, at.isNull() ? widget->rect().center() : at);
+        QTest::mousePress(window.windowHandle(), Qt::LeftButton, {}, place);
+        settle();
+        QTest::mouseRelease(window.windowHandle(), Qt::LeftButton, {}, place);
+        QTest::qWait(60);
+        settle();
+    }
+
+    void typeName(const QString& typed) {
+        auto* name = seen<QLineEdit>(QStringLiteral("pupil"));
+        QVERIFY(name);
+        name->setFocus();
+        name->selectAll();
+        QTest::keyClicks(name, typed);
+    }
+
     QString words(const QString& name) {
         auto* label = seen<QLabel>(name);
         return label ? label->text() : QString();
@@ -236,12 +255,67 @@ private slots:
         pupil.settle();
         QCOMPARE(pupil.page()->progress().current(), QStringLiteral("Ada"));
         QCOMPARE(pupil.page()->progress().share(topic), 0.0);
+        // Where the keyboard was, it is again.
+        QVERIFY(pupil.seen<QLineEdit>(QStringLiteral("pupil"))->hasFocus());
         // Erasing asks once more.
         QVERIFY(pupil.press(QStringLiteral("eraseProgress")));
         QCOMPARE(pupil.page()->progress().current(), QStringLiteral("Ada"));
         QVERIFY(pupil.press(QStringLiteral("eraseProgress")));
         QVERIFY(pupil.page()->progress().current().isEmpty());
         QCOMPARE(pupil.page()->progress().share(topic), 0.25);
+    }
+    void aClickIntoTheLessonEndsTheNameAndStillWorks() {
+        Pupil pupil;
+        pupil.foretell({3, 1});
+        pupil.typeName(QStringLiteral("Ada"));
+        pupil.clickAsAHandDoes(pupil.seen<QPushButton>(QStringLiteral("recordPrediction")));
+        QCOMPARE(pupil.page()->progress().current(), QStringLiteral("Ada"));
+        QCOMPARE(pupil.page()->progress().share(pupil.page()->currentTopic()), 0.25);
+        QVERIFY(pupil.words(QStringLiteral("predictionState")).contains(QLatin1Char('3')));
+
+        pupil.typeName(QStringLiteral("Ben"));
+        pupil.clickAsAHandDoes(pupil.seen<QPushButton>(QStringLiteral("step2")));
+        QCOMPARE(pupil.page()->progress().current(), QStringLiteral("Ben"));
+        QVERIFY(pupil.seen<QPushButton>(QStringLiteral("roll16")));
+        // And nothing of Ada's is there.
+        QVERIFY(!pupil.page()->session(pupil.page()->currentTopic())->hasPrediction());
+    }
+
+    void aNumberPutInAfterTheNameIsKept() {
+        Pupil pupil;
+        pupil.typeName(QStringLiteral("Ada"));
+        auto* part = pupil.seen<QSpinBox>(QStringLiteral("part0"));
+        const QPoint arrow(part->width() - 6, 6);
+        pupil.clickAsAHandDoes(part, arrow);
+        QCOMPARE(pupil.page()->progress().current(), QStringLiteral("Ada"));
+        QCOMPARE(pupil.seen<QSpinBox>(QStringLiteral("part0"))->value(), 1);
+    }
+
+    void anAnswerGivenRightAfterTheNameIsTheNewPupils() {
+        Pupil pupil;
+        const QString id = pupil.page()->currentTopic();
+        QVERIFY(pupil.press(QStringLiteral("step4")));
+        pupil.typeName(QStringLiteral("Ada"));
+        auto* answer = pupil.seen<QPushButton>(QStringLiteral("answer1"));
+        answer->setFocusPolicy(Qt::StrongFocus);
+        pupil.clickAsAHandDoes(answer);
+        QCOMPARE(pupil.page()->progress().current(), QStringLiteral("Ada"));
+        QCOMPARE(pupil.page()->session(id)->answer(0), 1);
+        QVERIFY(pupil.seen<QLabel>(QStringLiteral("feedback")));
+    }
+
+    void erasingWorksWhereTheNamesStandUnderTheLesson() {
+        Pupil pupil;
+        pupil.window.setMinimumSize(500, 600);
+        Theme::current().setViewScale(1.6);
+        pupil.settle();
+        pupil.typeName(QStringLiteral("Ada"));
+        QTest::keyClick(pupil.seen<QLineEdit>(QStringLiteral("pupil")), Qt::Key_Return);
+        pupil.settle();
+        QCOMPARE(pupil.page()->progress().current(), QStringLiteral("Ada"));
+        QVERIFY(pupil.press(QStringLiteral("eraseProgress")));
+        QVERIFY(pupil.press(QStringLiteral("eraseProgress")));
+        QVERIFY(pupil.page()->progress().current().isEmpty());
     }
 };
 
