@@ -82,6 +82,11 @@ LessonsPage::~LessonsPage() {
     qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
 }
 
+void LessonsPage::setSeed(std::uint64_t seed) {
+    m_seed = seed;
+    m_progress.setSeed(std::uint32_t(seed));
+}
+
 void LessonsPage::welcome() {
     // Whoever comes next finds nothing of the one before, except the place in the lesson: a click into it may
     // be what ended the typing of the name, and it is to work.

@@ -39,7 +39,7 @@ public:
     Progress& progress() { return m_progress; }
 
     /// All later sessions roll what follows from this seed, for pictures and tests.
-    void setSeed(std::uint64_t seed) { m_seed = seed; }
+    void setSeed(std::uint64_t seed);
 
 public slots:
     /// Asks for a word of the glossary.

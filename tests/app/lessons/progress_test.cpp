@@ -95,6 +95,33 @@ private slots:
         QVERIFY(Progress(folder).topic(QStringLiteral("dominance")) == done(1));
     }
 
+    void aPupilKeepsHisSeedAndTheNextHasAnother() {
+        QTemporaryDir folder;
+        std::uint32_t ada = 0;
+        {
+            Progress progress(folder.path());
+            progress.setCurrent(QStringLiteral("Ada"));
+            ada = progress.seed();
+            progress.setCurrent(QStringLiteral("Ben"));
+            QVERIFY(progress.seed() != ada);
+        }
+        Progress again(folder.path());
+        again.setCurrent(QStringLiteral("Ada"));
+        QCOMPARE(again.seed(), ada);
+    }
+
+    void readsAFileFromBeforeAnswersWereShuffled() {
+        QTemporaryDir folder;
+        QFile file(QDir(folder.path()).filePath(QStringLiteral("lessons.json")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({"format": 1, "current": "Ada", "pupils":
+                    {"Ada": {"dominance": {"steps": 1, "answers": {"question": 2}}}}})");
+        file.close();
+        const Progress progress(folder.path());
+        QVERIFY(progress.damagedFile().isEmpty());
+        QCOMPARE(progress.topic(QStringLiteral("dominance")).answers.value(QStringLiteral("question")), 2);
+    }
+
     void saysWhenTheDiskRefuses() {
         QTemporaryDir folder;
         // A file stands where the folder should be.

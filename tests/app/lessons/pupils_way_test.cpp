@@ -11,6 +11,7 @@
 #include "lessons/topics/catalogue.h"
 #include "test_registry.h"
 
+#include <QtCore/QRegularExpression>
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
@@ -19,6 +20,9 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QSlider>
 #include <QtWidgets/QSpinBox>
+
+#include <algorithm>
+#include <set>
 
 using namespace app;
 
@@ -92,6 +96,23 @@ struct Pupil {
         name->setFocus();
         name->selectAll();
         QTest::keyClicks(name, typed);
+    }
+
+    /// The answers to the question in sight, as they stand on the screen.
+    QStringList answersInOrder() {
+        QList<QPushButton*> found;
+        for (auto* button :
+             page()->findChildren<QPushButton*>(QRegularExpression(QStringLiteral("^answer\\d"))))
+            if (button->isVisible())
+                found << button;
+        std::ranges::sort(found, {}, [this](const QPushButton* button) {
+            const QPoint at = button->mapTo(&window, QPoint());
+            return std::pair(at.y(), at.x());
+        });
+        QStringList names;
+        for (const QPushButton* button : found)
+            names << button->objectName();
+        return names;
     }
 
     QString words(const QString& name) {
@@ -316,6 +337,39 @@ private slots:
         QVERIFY(pupil.press(QStringLiteral("eraseProgress")));
         QVERIFY(pupil.press(QStringLiteral("eraseProgress")));
         QVERIFY(pupil.page()->progress().current().isEmpty());
+    }
+
+    void answersStandInThePupilsOwnOrder() {
+        Pupil pupil;
+        std::set<QStringList> orders;
+        for (int seed = 0; seed < 8; ++seed) {
+            pupil.page()->setSeed(std::uint64_t(seed));
+            QVERIFY(pupil.press(QStringLiteral("step4")));
+            const QStringList shown = pupil.answersInOrder();
+            QVERIFY(pupil.press(QStringLiteral("step3")));
+            QVERIFY(pupil.press(QStringLiteral("step4")));
+            QCOMPARE(pupil.answersInOrder(), shown);
+            QVERIFY(pupil.press(QStringLiteral("step1")));
+            orders.insert(shown);
+        }
+        QVERIFY(orders.size() > 1);
+    }
+
+    void whatIsKeptIsTheAnswerAndNotItsPlace() {
+        Pupil pupil;
+        const QString id = pupil.page()->currentTopic();
+        for (const int seed : {0, 1, 2, 3}) {
+            pupil.page()->setSeed(std::uint64_t(seed));
+            QVERIFY(pupil.press(QStringLiteral("step4")));
+            const auto& answers = pupil.page()->session(id)->topic().questions[0].answers;
+            for (int answer = 0; answer < int(answers.size()); ++answer) {
+                QVERIFY(pupil.press(QStringLiteral("answer%1").arg(answer)));
+                QCOMPARE(pupil.page()->session(id)->answer(0), answer);
+                QCOMPARE(pupil.seen<QPushButton>(QStringLiteral("answer%1").arg(answer))->isChecked(),
+                         answers[std::size_t(answer)].right);
+            }
+            QVERIFY(pupil.press(QStringLiteral("step1")));
+        }
     }
 };
 
