@@ -11652,4 +11652,11 @@ weiß</translation>
         <translation>Lass den Computer spielen</translation>
     </message>
 </context>
+<context>
+    <name>language</name>
+    <message>
+        <source>English</source>
+        <translation>Deutsch</translation>
+    </message>
+</context>
 </TS>
