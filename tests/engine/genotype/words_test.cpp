@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/genotype/words/words.h"
 
-#include "engine/genotype/bots/bot.h"
+#include "engine/genotype/bots/roster.h"
 #include "engine/genotype/model/observation.h"
+#include "engine/genotype/record.h"
 #include "engine/genotype/rules/rules.h"
 #include "phrase_checks.h"
 #include "test_registry.h"
@@ -166,13 +167,13 @@ private slots:
 
     void explainsEveryFaultOfARecord() {
         for (int kind = 0; kind <= static_cast<int>(ReadError::Kind::CutOff); ++kind) {
-            const Phrase phrase =
-                words::phrase({7, static_cast<ReadError::Kind>(kind), "detail", Refusal::NotEnoughCoins});
+            const Phrase phrase = core::phrase(
+                ReadError{7, static_cast<ReadError::Kind>(kind), "detail", Refusal::NotEnoughCoins});
             WELL_SAID(phrase);
         }
         QCOMPARE(
-            english(
-                words::phrase({12, ReadError::Kind::IllegalAction, "place goal-3", Refusal::NotEnoughCoins})),
+            english(core::phrase(
+                ReadError{12, ReadError::Kind::IllegalAction, "place goal-3", Refusal::NotEnoughCoins})),
             std::string("Line 12 cannot be played (place goal-3). You do not have enough coins for this."));
     }
 
@@ -338,7 +339,7 @@ private slots:
                     QCOMPARE(english(words::label(observe(state, state.actor).visible, action)),
                              english(words::label(state, action)));
                 }
-                const Bot* const bot = findBot(game % 2 == 0 ? "simple" : "random");
+                const Bot* const bot = Roster::find(game % 2 == 0 ? "simple" : "random");
                 events.clear();
                 applyLegal(state, bot->chooseAction(observe(state, state.actor), legal, random), &events);
                 for (Seat seat = 0; seat < state.seats; ++seat)
