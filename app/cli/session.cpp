@@ -190,7 +190,7 @@ Json Session::perform(const Request& request) {
     const Refusal refusal = apply(now.state, wanted, &now.events);
     if (refusal != Refusal::None)
         throw RequestError("illegal-action", english(words::phrase(refusal)),
-                           {{"refusal", code(refusal)}});
+                           {{"refusal", notation(refusal)}});
     now.record.actions.push_back(wanted);
     const std::size_t before = now.eventsAfter.back();
     now.eventsAfter.push_back(now.events.size());
@@ -203,7 +203,7 @@ Json Session::whyNot(const Request& request) {
     request.allowOnly({"action"});
     const Refusal refusal = genotype::whyNot(game().state, action(request));
     return {{"legal", refusal == Refusal::None},
-            {"refusal", code(refusal)},
+            {"refusal", notation(refusal)},
             {"message", english(words::phrase(refusal))}};
 }
 
