@@ -35,6 +35,8 @@ bool giveUpgrade(State& state, Seat seat, int which) {
         ++player.diceSlots;
         return true;
     case Upgrade::ActionMarker:
+        if (player.markers == maxMarkers)
+            return false;
         ++player.markers;
         ++player.markersLeft;
         return true;
