@@ -5396,6 +5396,10 @@ weiß</translation>
         <translation>Runde %1 von %2</translation>
     </message>
     <message>
+        <source>This is a game of another kind.</source>
+        <translation>Das ist eine Partie eines anderen Spiels.</translation>
+    </message>
+    <message>
         <source>This is a game of another kind (%1).</source>
         <translation>Das ist eine Partie eines anderen Spiels (%1).</translation>
     </message>

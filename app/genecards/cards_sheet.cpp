@@ -6,6 +6,7 @@
 #include "app/widgets/flow_layout.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/sheet.h"
+#include "engine/genecards/bots/roster.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QSettings>
@@ -66,7 +67,7 @@ CardsSheet::CardsSheet(QWidget* parent) : QWidget(parent) {
     for (std::size_t seat = 0; seat < m_choices.kinds.size(); ++seat) {
         const QString kind =
             settings.value(QStringLiteral("kind%1").arg(seat), m_choices.kinds[seat]).toString();
-        if (kind == QLatin1String("person") || Game::findBot(kind.toStdString()))
+        if (kind == QLatin1String("person") || Roster::find(kind.toStdString()))
             m_choices.kinds[seat] = kind;
         m_choices.names[seat] =
             settings.value(QStringLiteral("name%1").arg(seat)).toString().left(SeatChoices::longestName);

@@ -7,6 +7,7 @@
 #include "app/widgets/flow_layout.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/sheet.h"
+#include "engine/genomewars/bots/roster.h"
 #include "engine/genomewars/words.h"
 
 #include <QtCore/QEvent>
@@ -65,7 +66,7 @@ WarsSheet::WarsSheet(QWidget* parent) : QWidget(parent) {
     for (std::size_t seat = 0; seat < m_choices.kinds.size(); ++seat) {
         const QString kind =
             settings.value(QStringLiteral("kind%1").arg(seat), m_choices.kinds[seat]).toString();
-        if (kind == QLatin1String("person") || Game::findBot(kind.toStdString()))
+        if (kind == QLatin1String("person") || Roster::find(kind.toStdString()))
             m_choices.kinds[seat] = kind;
         m_choices.names[seat] =
             settings.value(QStringLiteral("name%1").arg(seat)).toString().left(SeatChoices::longestName);

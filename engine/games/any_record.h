@@ -1,27 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/genecards/game.h"
-#include "engine/genomewars/game.h"
+#include "engine/games/games.h"
 #include "engine/genotype/record.h"
 
-#include <string_view>
-#include <variant>
-
-/// All games of the program. A new one is one entry in `Games`.
 namespace games {
-
-/// A list of games, to be gone through with `forEach`.
-template <core::RecordedGame... G> struct List {
-    using AnyRecord = std::variant<core::Record<G>...>;
-
-    /// Calls `visit.template operator()<Game>()` for each, in order, until one returns true; whether one did.
-    template <typename Visit> static bool forEach(Visit&& visit) {
-        return (visit.template operator()<G>() || ...);
-    }
-};
-
-using Games = List<genotype::Game, genomewars::Game, genecards::Game>;
 
 /// A record of any of them. Code that knows no game in particular visits it with a template over
 /// core::Record.

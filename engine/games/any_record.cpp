@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/any_record.h"
+#include "engine/games/any_record.h"
 
 namespace games {
 
@@ -17,15 +17,15 @@ std::variant<AnyRecord, ReadError> readAs(std::string_view text, core::ReadOptio
 } // namespace
 
 std::variant<AnyRecord, ReadError> readAnyRecord(std::string_view text, core::ReadOptions options) {
-    // What names no game that is known is read as Genotype, whose reader then tells what is wrong.
+    // What is of no game that is known is read as the first, whose reader then tells what is wrong.
     std::optional<std::variant<AnyRecord, ReadError>> result;
     const auto game = core::gameOfRecord(text);
     Games::forEach([&]<typename G>() {
-        if (G::id == game)
+        if (game == G::id || game == G::recordName)
             result = readAs<G>(text, options);
         return result.has_value();
     });
-    return result ? std::move(*result) : readAs<genotype::Game>(text, options);
+    return result ? std::move(*result) : readAs<Games::Default>(text, options);
 }
 
 std::string_view idOf(const AnyRecord& record) {
