@@ -2060,6 +2060,13 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::GenotypeTable</name>
+    <message>
+        <source>This game begins at a set position, in round %1. Its dice are left out where dice of all games are counted.</source>
+        <translation>Diese Partie beginnt aus gestellter Lage in Runde %1. Ihre Würfel bleiben weg, wo die Würfel aller Partien gezählt werden.</translation>
+    </message>
+</context>
+<context>
     <name>app::GlossaryPage</name>
     <message>
         <source>Glossary</source>
@@ -3450,10 +3457,6 @@ weiß</translation>
     <message>
         <source>Close the message</source>
         <translation>Meldung schließen</translation>
-    </message>
-    <message>
-        <source>This game begins at a set position, in round %1. Its dice are left out where dice of all games are counted.</source>
-        <translation>Diese Partie beginnt aus gestellter Lage in Runde %1. Ihre Würfel bleiben weg, wo die Würfel aller Partien gezählt werden.</translation>
     </message>
 </context>
 <context>

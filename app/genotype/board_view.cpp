@@ -37,10 +37,10 @@ namespace app {
 
 using namespace genotype;
 
-BoardView::BoardView(PlayController& controller, const DiceRolls& rolls, BotDriver* bots, QWidget* parent)
-    : QWidget(parent), m_controller(controller), m_rolls(rolls), m_bots(bots), m_top(new TopBar(this)),
-      m_prompt(new PromptBar(this)), m_scroll(new QScrollArea(this)), m_table(new QWidget),
-      m_openLesson([this](const QString& topic) { emit lessonWanted(topic); }) {
+BoardView::BoardView(PlayController& controller, TableBots* bots, QWidget* parent)
+    : QWidget(parent), m_controller(controller), m_rolls(controller.document()), m_bots(bots),
+      m_top(new TopBar(this)), m_prompt(new PromptBar(this)), m_scroll(new QScrollArea(this)),
+      m_table(new QWidget), m_openLesson([this](const QString& topic) { emit lessonWanted(topic); }) {
     setFocusPolicy(Qt::StrongFocus);
     for (const Trait trait : allTraits)
         m_benches << new TraitBench(trait, m_table);
@@ -69,8 +69,7 @@ BoardView::BoardView(PlayController& controller, const DiceRolls& rolls, BotDriv
     connect(&m_controller, &PlayController::choicesOffered, this, &BoardView::offer);
     connect(&m_controller, &PlayController::refused, this,
             [this](const QString& reason) { m_prompt->setHint(reason, true); });
-    connect(&m_rolls, &DiceRolls::changed, this, &BoardView::refresh);
-    connect(&m_controller.document(), &GameDocument::changed, this, &BoardView::animate);
+    connect(&m_controller, &PlayController::changed, this, &BoardView::showChange);
     connect(m_top, &TopBar::seatClicked, this, &BoardView::showGarden);
     connect(m_prompt, &PromptBar::undoClicked, &m_controller, &PlayController::undo);
     connect(m_prompt, &PromptBar::redoClicked, &m_controller, &PlayController::redo);
@@ -92,7 +91,7 @@ BoardView::BoardView(PlayController& controller, const DiceRolls& rolls, BotDriv
     connect(m_log, &GameLog::momentClicked, this, &BoardView::momentWanted);
     connect(m_curtain, &Curtain::lifted, &m_controller, &PlayController::liftCurtain);
     if (m_bots)
-        connect(m_bots, &BotDriver::statusChanged, this,
+        connect(m_bots, &TableBots::statusChanged, this,
                 [this] { m_prompt->setWaiting(m_bots->waitsForKey()); });
     connect(m_gardenPanel->lens(), &OddsLens::rowOpened, this, [this](QWidget* anchor, const OddsRow& row) {
         if (row.changes.isEmpty())
@@ -126,6 +125,7 @@ BoardView::BoardView(PlayController& controller, const DiceRolls& rolls, BotDriv
                 showGarden(seat);
         });
     applyTheme();
+    showRolls();
     refresh();
 }
 
@@ -191,7 +191,6 @@ void BoardView::refresh() {
         };
         bench->setBench(state.bench(trait), standing(parentGenesSpace(trait)),
                         standing(firstShiftSpace(trait)), markers);
-        bench->strip()->setSample(m_rolls.tally().sample(trait, lessons::RollRule::RerolledOnce));
     }
     m_shops->setState(seen, markers);
     m_gardenPanel->setState(seen,
@@ -237,18 +236,17 @@ void BoardView::refresh() {
             last = i + 1;
     m_ownSteps = last;
     const bool news = !m_replay && viewer != noSeat && document.steps().size() > last;
-    const auto& steps = document.steps();
-    const auto cards = solo && !m_replay && !steps.empty()
-                           ? johannMoments(steps.back().events, words::tableOf(state, m_controller.names()))
+    const auto cards = solo && !m_replay
+                           ? johannMoments(lastEvents(), words::tableOf(state, m_controller.names()))
                            : QList<JohannMoment>{};
     m_prompt->setNews(solo   ? static_cast<int>(cards.size())
-                      : news ? static_cast<int>(steps.size() - last)
+                      : news ? static_cast<int>(document.steps().size() - last)
                              : 0);
 
     m_log->model()->setViewer(viewer);
     m_log->model()->refresh();
     if (m_bots)
-        m_bots->setPaused(BotDriver::Pause::Curtain, m_controller.curtain());
+        m_bots->setPaused(TableBots::Pause::Curtain, m_controller.curtain());
     m_curtain->setVisible(m_controller.curtain() && !m_replay);
     if (m_curtain->isVisible()) {
         const Seat next = m_controller.nextViewer();
@@ -256,9 +254,32 @@ void BoardView::refresh() {
         m_curtain->raise();
     }
     keepFocus();
+    emit refreshed();
 }
 
-/// Shows how the board came to look as it does now. The controller has had it painted before.
+/// The order matters: the dice are counted before the board is shown, once, and what moves over it comes
+/// last.
+void BoardView::showChange(const Change& change) {
+    if (m_rolls.update(change))
+        showRolls();
+    refresh();
+    animate(change);
+}
+
+void BoardView::showRolls() {
+    for (const Trait trait : allTraits)
+        m_benches[static_cast<int>(trait)]->strip()->setSample(
+            m_rolls.tally().sample(trait, lessons::RollRule::RerolledOnce));
+}
+
+std::vector<Event> BoardView::lastEvents() const {
+    const GameDocument& document = m_controller.document();
+    return document.steps().empty()
+               ? std::vector<Event>{}
+               : document.observedEvents(document.steps().size() - 1, m_controller.eyes());
+}
+
+/// Shows how the board came to look as it does now.
 void BoardView::animate(const Change& change) {
     m_motion->finish();
     closeStory();
@@ -270,7 +291,7 @@ void BoardView::animate(const Change& change) {
     }
     if (m_replay || change.kind != Change::Kind::Acted || !isVisible() || Theme::current().reduceMotion())
         return;
-    m_motion->fly(flightsFor(document.steps().back().events, document.state(),
+    m_motion->fly(flightsFor(lastEvents(), m_controller.observation().visible,
                              {.board = this,
                               .buttons = buttons(),
                               .chips = m_top->chips(),
@@ -279,11 +300,8 @@ void BoardView::animate(const Change& change) {
 }
 
 bool BoardView::tellJohann(BotPace pace) {
-    const GameDocument& document = m_controller.document();
-    if (document.steps().empty())
-        return false;
     const auto moments =
-        johannMoments(document.steps().back().events, words::tableOf(document.state(), m_controller.names()));
+        johannMoments(lastEvents(), words::tableOf(m_controller.observation().visible, m_controller.names()));
     if (moments.isEmpty())
         return false;
     m_story->tell(moments, pace);
@@ -356,10 +374,10 @@ void BoardView::hold(Popover* popover) {
     m_popover = popover;
     if (!m_bots)
         return;
-    m_bots->setPaused(BotDriver::Pause::Popover, true);
+    m_bots->setPaused(TableBots::Pause::Popover, true);
     const auto release = [this, popover] {
         if (!m_popover || m_popover == popover)
-            m_bots->setPaused(BotDriver::Pause::Popover, false);
+            m_bots->setPaused(TableBots::Pause::Popover, false);
     };
     connect(popover, &Popover::closed, this, release);
     // A sheet may also go with its window.

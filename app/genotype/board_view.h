@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/genotype/bot_driver.h"
+#include "app/document/table_bots.h"
 #include "app/genotype/dice_rolls.h"
 #include "app/widgets/lesson_link.h"
 #include "play_controller.h"
@@ -36,7 +36,7 @@ class BoardView : public QWidget {
     Q_OBJECT
 public:
     /// `bots` may be null (replay); everything must live longer than the view.
-    BoardView(PlayController& controller, const DiceRolls& rolls, BotDriver* bots, QWidget* parent = nullptr);
+    BoardView(PlayController& controller, TableBots* bots, QWidget* parent = nullptr);
     ~BoardView() override;
 
     /// In a replay nothing can be done and the dice are counted up to the moment shown.
@@ -59,9 +59,15 @@ public:
     /// A hint: a move with sentences that say why, to be made or not.
     void showAdvice(const genotype::Action& action, const QStringList& reasons);
 
+    /// What the last step caused, as the person at the screen may know it; empty before the first. Whatever
+    /// moves or tells reads this, never the document's own events.
+    std::vector<genotype::Event> lastEvents() const;
+
     void refresh();
 
 signals:
+    /// Everything was shown anew. Once for every click and every bot's move.
+    void refreshed();
     /// The board is to be shown as it was after this many actions.
     void momentWanted(std::size_t actions);
     /// A lesson is to be opened: an id of lessons/topics.
@@ -87,6 +93,8 @@ private:
     void hold(Popover* popover);
     bool isHintable() const;
     void refreshHint();
+    void showChange(const Change& change);
+    void showRolls();
     void animate(const Change& change);
     void closeStory();
     void arrange();
@@ -95,8 +103,8 @@ private:
     void applyTheme();
 
     PlayController& m_controller;
-    const DiceRolls& m_rolls;
-    BotDriver* m_bots;
+    DiceRolls m_rolls;
+    TableBots* m_bots;
     bool m_replay = false;
     genotype::Seat m_garden = genotype::noSeat;
     /// Whose garden is on the screen.

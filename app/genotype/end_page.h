@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/genotype/game_document.h"
 #include "engine/genotype/words/words.h"
 #include "lessons/rolls.h"
 
@@ -14,7 +15,6 @@ class QScrollArea;
 namespace app {
 
 class DiceDetail;
-class GameDocument;
 
 /// The end of a game: who won and why, where everybody's points come from, and what the game's dice did. It
 /// keeps what it shows; the document may go on to another game.

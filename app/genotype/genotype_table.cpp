@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "genotype_table.h"
 
-#include "app/genotype/dice_rolls.h"
 #include "app/genotype/end_page.h"
 #include "app/genotype/ledger_keeper.h"
 #include "app/genotype/new_game_page.h"
@@ -13,11 +12,9 @@
 namespace app {
 
 GenotypeTable::GenotypeTable(AppContext& context, QObject* parent)
-    : GameTable(parent), m_document(new GameDocument(this)),
-      m_controller(new PlayController(*m_document, this)), m_rolls(new DiceRolls(*m_document, this)),
-      m_ledger(new LedgerKeeper(*m_document, context.dataFolder, this)),
-      m_bots(new BotDriver(*m_document, this)), m_sheet(new NewGamePage),
-      m_board(new BoardView(*m_controller, *m_rolls, m_bots)), m_end(new EndPage), m_replay(new ReplayView) {
+    : TableOf(parent), m_controller(new PlayController(document(), viewer(), this)),
+      m_ledger(new LedgerKeeper(document(), context.dataFolder, this)), m_sheet(new NewGamePage),
+      m_board(new BoardView(*m_controller, &bots())), m_end(new EndPage), m_replay(new ReplayView) {
     connect(m_sheet, &NewGamePage::startRequested, this,
             [this](const genotype::Record& header) { emit startRequested(header); });
     connect(m_sheet, &NewGamePage::resumeRequested, this, &GameTable::resumeRequested);
@@ -27,14 +24,6 @@ GenotypeTable::GenotypeTable(AppContext& context, QObject* parent)
     connect(m_board, &BoardView::momentWanted, this, &GameTable::momentWanted);
     connect(m_board, &BoardView::lessonWanted, this, &GameTable::lessonRequested);
     connect(m_ledger, &LedgerKeeper::problem, this, &GameTable::problem);
-}
-
-QString GenotypeTable::id() const {
-    return QStringLiteral("genotype");
-}
-
-Viewer& GenotypeTable::viewer() {
-    return m_controller->viewerOf();
 }
 
 QWidget* GenotypeTable::sheet() {
@@ -53,12 +42,25 @@ ReplayFrame* GenotypeTable::replay() {
     return m_replay;
 }
 
+QString GenotypeTable::noticeFor(const games::AnyRecord& header) const {
+    const auto& position = std::get<genotype::Record>(header).setup.position;
+    if (!position)
+        return {};
+    return tr("This game begins at a set position, in round %1. Its dice are left out where dice of all "
+              "games are counted.")
+        .arg(position->round);
+}
+
+std::string GenotypeTable::ledgerId() const {
+    return m_ledger->gameId();
+}
+
 void GenotypeTable::setResumable(const std::optional<SavedGame>& game) {
     m_sheet->setResumable(game);
 }
 
 void GenotypeTable::fillEndPage() {
-    m_end->setGame(*m_document);
+    m_end->setGame(document());
 }
 
 void GenotypeTable::openReplay(const games::AnyRecord& record, std::size_t moment, core::Seat viewer) {

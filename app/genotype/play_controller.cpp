@@ -7,11 +7,11 @@ namespace app {
 
 using namespace genotype;
 
-PlayController::PlayController(GameDocument& document, QObject* parent)
-    : QObject(parent), m_document(document), m_viewer(document) {
-    connect(&m_document, &GameDocument::changed, this, [this] {
+PlayController::PlayController(GameDocument& document, Viewer& viewer, QObject* parent)
+    : QObject(parent), m_document(document), m_viewer(viewer) {
+    connect(&m_document, &GameDocument::changed, this, [this](const Change& change) {
         m_setupSow = noPlant;
-        emit refreshed();
+        emit changed(change);
     });
     connect(&m_viewer, &Viewer::lifted, this, &PlayController::refreshed);
 }

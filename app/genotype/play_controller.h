@@ -18,18 +18,20 @@ namespace app {
 class PlayController : public QObject {
     Q_OBJECT
 public:
-    explicit PlayController(GameDocument& document, QObject* parent = nullptr);
+    /// Document and viewer must live longer. A viewer that exists already hears of every change before this
+    /// does, so that what is asked here is never about the viewer of a move ago.
+    PlayController(GameDocument& document, Viewer& viewer, QObject* parent = nullptr);
 
     GameDocument& document() { return m_document; }
     const GameDocument& document() const { return m_document; }
 
     /// Who looks at the screen; see Viewer.
-    Viewer& viewerOf() { return m_viewer; }
     genotype::Seat viewer() const { return m_viewer.seat(); }
     bool curtain() const { return m_viewer.curtain(); }
+    /// As Viewer::eyes.
+    genotype::Seat eyes() const { return m_viewer.eyes(); }
     genotype::Seat nextViewer() const { return m_viewer.next(); }
     void liftCurtain() { m_viewer.liftCurtain(); }
-    void setSpectator(genotype::Seat seat) { m_viewer.setSpectator(seat); }
 
     /// What may be shown now: the viewer's observation, or behind the curtain what everybody may see.
     genotype::Observation observation() const;
@@ -61,7 +63,9 @@ public:
     std::vector<std::string> names() const { return m_document.names(); }
 
 signals:
-    /// Everything on the board is to be shown anew.
+    /// The game went on or back; viewer and choices are up to date.
+    void changed(const app::Change& change);
+    /// Nothing happened in the game, but who looks, or what is half chosen, did change.
     void refreshed();
     /// Several actions: to be offered beside the anchor.
     void choicesOffered(QWidget* anchor, const QList<genotype::Action>& actions, const QStringList& labels);
@@ -72,7 +76,7 @@ private:
     void clickDealt(genotype::PlantId plant);
 
     GameDocument& m_document;
-    Viewer m_viewer;
+    Viewer& m_viewer;
     genotype::PlantId m_setupSow = genotype::noPlant;
 };
 

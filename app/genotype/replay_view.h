@@ -7,8 +7,8 @@
 namespace app {
 
 class BoardView;
-class DiceRolls;
 class PlayController;
+class Viewer;
 
 /// A record of Genotype shown on the board at any of its moments.
 class ReplayView : public ReplayFrame {
@@ -28,10 +28,10 @@ protected:
 
 private:
     genotype::Record m_record;
-    genotype::Seat m_viewer = genotype::noSeat;
+    genotype::Seat m_eyes = genotype::noSeat;
     GameDocument* m_document;
+    Viewer* m_viewer;
     PlayController* m_controller;
-    DiceRolls* m_rolls;
     BoardView* m_board;
 };
 

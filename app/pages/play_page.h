@@ -2,8 +2,6 @@
 #pragma once
 
 #include "app/document/game_library.h"
-#include "app/genotype/bot_driver.h"
-#include "app/genotype/game_document.h"
 #include "app/settings/app_context.h"
 #include "app/table/game_table.h"
 
@@ -18,14 +16,9 @@ class QStackedWidget;
 namespace app {
 
 class BeginPage;
-class BoardView;
-class GenotypeTable;
-class LedgerKeeper;
-class PlayController;
-class ReplayView;
 
 /// The Play page: where a game begins, the board, the end of the game, and replays, of whichever game is
-/// chosen.
+/// chosen. It knows no game, only tables.
 class PlayPage : public QWidget {
     Q_OBJECT
 public:
@@ -43,13 +36,8 @@ public:
     /// Makes that game the one that is played or begun here.
     void choose(const QString& id);
 
-    // Genotype's.
-    GameDocument& document();
-    PlayController& controller();
-    BotDriver& bots();
-    const LedgerKeeper& ledger() const;
-    BoardView* board() const;
-    ReplayView* replay() const;
+    /// What the game that is played is called in the ledger of dice; see GameTable::ledgerId.
+    std::string ledgerId() const;
 
 signals:
     /// A lesson is to be opened: an id of lessons/topics.
@@ -87,7 +75,6 @@ private:
     GameTable* m_table = nullptr;
     /// Whose replay is shown.
     GameTable* m_replayed = nullptr;
-    GenotypeTable* m_genotype = nullptr;
     QStackedWidget* m_stack;
     BeginPage* m_begin;
     QStackedWidget* m_boards;

@@ -4,7 +4,6 @@
 #include "app/genotype/board_button.h"
 #include "app/genotype/board_view.h"
 #include "app/genotype/bot_driver.h"
-#include "app/genotype/dice_rolls.h"
 #include "app/genotype/game_document.h"
 #include "app/genotype/play_controller.h"
 #include "app/table/curtain.h"
@@ -61,19 +60,19 @@ inline bool clickSomething(app::BoardView& view, app::PlayController& controller
 /// A board on a real window, played as a person would: only through what can be seen and pressed.
 struct Board {
     app::GameDocument document;
+    std::unique_ptr<app::Viewer> viewer;
     std::unique_ptr<app::PlayController> controller;
-    std::unique_ptr<app::DiceRolls> rolls;
     std::unique_ptr<app::BotDriver> bots;
     std::unique_ptr<app::BoardView> view;
     Press press = pressByQt;
 
     explicit Board(const genotype::Record& record) {
         document.open(record, nullptr);
-        controller = std::make_unique<app::PlayController>(document);
-        rolls = std::make_unique<app::DiceRolls>(document);
+        viewer = std::make_unique<app::Viewer>(document);
+        controller = std::make_unique<app::PlayController>(document, *viewer);
         bots = std::make_unique<app::BotDriver>(document);
         bots->setPace(app::BotPace::Instant);
-        view = std::make_unique<app::BoardView>(*controller, *rolls, bots.get());
+        view = std::make_unique<app::BoardView>(*controller, bots.get());
         view->resize(1294, 690);
         view->show();
         [[maybe_unused]] const bool exposed = QTest::qWaitForWindowExposed(view.get());

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/genotype/game_document.h"
 #include "app/pages/begin_page.h"
 #include "app/pages/game_card.h"
 #include "app/pages/game_entries.h"
@@ -70,15 +71,16 @@ private slots:
         PlayPage page(*m_context);
         page.start(table::record({"person", "person"}, 4));
         QCOMPARE(page.view(), PlayPage::View::Board);
-        QVERIFY(page.document().journal());
-        table::play(page.document(), 4, 12);
+        auto& document = dynamic_cast<GameDocument&>(page.table().document());
+        QVERIFY(document.journal());
+        table::play(document, 4, 12);
         page.replayCurrent(3);
         QCOMPARE(page.view(), PlayPage::View::Replay);
         QCOMPARE(page.table().replay()->moment(), std::size_t{3});
-        QCOMPARE(page.table().replay()->length(), page.document().steps().size());
+        QCOMPARE(page.table().replay()->length(), document.steps().size());
         emit page.table().replay()->closed();
         QCOMPARE(page.view(), PlayPage::View::Board);
-        table::play(page.document(), 4);
+        table::play(document, 4);
         QCOMPARE(page.view(), PlayPage::View::End);
     }
 
