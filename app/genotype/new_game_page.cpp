@@ -59,7 +59,21 @@ NewGamePage::NewGamePage(QWidget* parent) : QWidget(parent) {
 
 void NewGamePage::setResumable(const std::optional<SavedGame>& game) {
     m_resumable = game;
-    build();
+    showOffer();
+}
+
+void NewGamePage::showOffer() {
+    if (m_resume) {
+        m_resume->hide();
+        m_resume->deleteLater();
+        m_resume = nullptr;
+    }
+    if (!m_resumable)
+        return;
+    m_resume = new ResumeSheet(*m_resumable, m_top->parentWidget());
+    connect(m_resume, &ResumeSheet::requested, this, &NewGamePage::resumeRequested);
+    m_top->addWidget(m_resume, 1);
+    m_resume->show();
 }
 
 void NewGamePage::setChoices(const TableChoices& choices) {
@@ -110,12 +124,9 @@ void NewGamePage::build() {
     m_top = new QBoxLayout(QBoxLayout::LeftToRight);
     m_top->setSpacing(Theme::current().px(12));
     m_top->addWidget(buildQuickStart(), 1);
-    if (m_resumable) {
-        auto* resume = new ResumeSheet(*m_resumable, content);
-        connect(resume, &ResumeSheet::requested, this, &NewGamePage::resumeRequested);
-        m_top->addWidget(resume, 1);
-    }
     rows->addLayout(m_top);
+    m_resume = nullptr; // the former one goes with the former content
+    showOffer();
     rows->addWidget(buildTable());
     rows->addStretch(1);
     arrange();

@@ -16,6 +16,7 @@ class QScrollArea;
 
 namespace app {
 
+class ResumeSheet;
 class SeatsPanel;
 class SeedField;
 
@@ -47,6 +48,8 @@ protected:
 
 private:
     void build();
+    /// Puts the present offer beside the quick start.
+    void showOffer();
     QWidget* buildQuickStart();
     QWidget* buildTable();
     QWidget* buildSeats(QWidget* parent);
@@ -62,6 +65,7 @@ private:
     std::optional<SavedGame> m_resumable;
     QScrollArea* m_scroll = nullptr;
     QBoxLayout* m_top = nullptr;
+    ResumeSheet* m_resume = nullptr;
     QBoxLayout* m_table = nullptr;
     QLineEdit* m_yourName = nullptr;
     QLabel* m_yourNameProblem = nullptr;

@@ -17,10 +17,10 @@
 namespace app {
 
 PlayPage::PlayPage(AppContext& context, QWidget* parent)
-    : QWidget(parent), m_context(context), m_library(context.dataFolder), m_stack(new QStackedWidget(this)),
-      m_begin(new BeginPage(this)), m_boards(new QStackedWidget(this)), m_ends(new QStackedWidget(this)),
-      m_replays(new QStackedWidget(this)), m_notice(new QWidget(this)), m_noticeText(new QLabel(m_notice)),
-      m_noticeClose(new QPushButton(m_notice)) {
+    : QWidget(parent), m_context(context), m_library(context.dataFolder), m_saved(m_library),
+      m_stack(new QStackedWidget(this)), m_begin(new BeginPage(this)), m_boards(new QStackedWidget(this)),
+      m_ends(new QStackedWidget(this)), m_replays(new QStackedWidget(this)), m_notice(new QWidget(this)),
+      m_noticeText(new QLabel(m_notice)), m_noticeClose(new QPushButton(m_notice)) {
     const Theme& theme = Theme::current();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -43,6 +43,7 @@ PlayPage::PlayPage(AppContext& context, QWidget* parent)
 
     m_table = m_replayed = add(gameEntries().front().id);
     connect(m_begin, &BeginPage::gameChosen, this, &PlayPage::choose);
+    connect(&m_saved, &SavedGames::changed, this, &PlayPage::showResumable);
     choose(BeginPage::lastChosen());
     if (!m_context.recordFile.isEmpty())
         open(m_context.recordFile);
@@ -139,7 +140,18 @@ void PlayPage::choose(const QString& id) {
 }
 
 void PlayPage::offerResume() {
-    m_table->setResumable(m_library.lastUnfinished());
+    m_saved.refresh();
+    showResumable();
+}
+
+/// A sheet is not touched when its offer stays the same: somebody may be typing in it.
+void PlayPage::showResumable() {
+    const std::optional<SavedGame> game = m_saved.lastUnfinished();
+    std::optional<SavedGame>& offered = m_offers[m_table];
+    if (offered == game)
+        return;
+    offered = game;
+    m_table->setResumable(game);
 }
 
 GameTable& PlayPage::take(const games::AnyRecord& record) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/document/game_library.h"
+#include "app/document/saved_games.h"
 #include "app/settings/app_context.h"
 #include "app/table/game_table.h"
 
@@ -67,10 +67,15 @@ private:
     void pauseBots();
     void follow(GameTable& table, const Change& change);
     void notify(const QString& message);
+    /// Looks anew which game can be gone on with; the sheet hears of it as soon as that is known.
     void offerResume();
+    void showResumable();
 
     AppContext& m_context;
     GameLibrary m_library;
+    SavedGames m_saved;
+    /// What each sheet offers.
+    std::map<GameTable*, std::optional<SavedGame>> m_offers;
     std::map<QString, GameTable*> m_tables;
     GameTable* m_table = nullptr;
     /// Whose replay is shown.
