@@ -2298,6 +2298,14 @@ weiß</translation>
         <translation>das Protokoll öffnen oder schließen</translation>
     </message>
     <message>
+        <source>Ctrl+W</source>
+        <translation>Strg+W</translation>
+    </message>
+    <message>
+        <source>leave the game; the start page offers to go on with it</source>
+        <translation>die Partie verlassen; auf der Startseite lässt sie sich fortsetzen</translation>
+    </message>
+    <message>
         <source>1 to 5</source>
         <translation>1 bis 5</translation>
     </message>
@@ -3458,6 +3466,10 @@ weiß</translation>
         <source>Close the message</source>
         <translation>Meldung schließen</translation>
     </message>
+    <message>
+        <source>%1 If you leave it once more, this game is lost.</source>
+        <translation>%1 Wenn du die Partie noch einmal verlässt, ist sie verloren.</translation>
+    </message>
 </context>
 <context>
     <name>app::PlayerButton</name>
@@ -3680,6 +3692,14 @@ weiß</translation>
         <translation>Was die anderen seit deinem letzten Zug getan haben</translation>
     </message>
     <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>To the start page; the game is kept and can be resumed there (Ctrl+W)</source>
+        <translation>Zur Startseite; die Partie bleibt gespeichert und lässt sich dort fortsetzen (Strg+W)</translation>
+    </message>
+    <message>
         <source>Thinking…</source>
         <translation>Denkt nach …</translation>
     </message>
@@ -3690,6 +3710,10 @@ weiß</translation>
     <message>
         <source>Ask what the strongest bot would do, and why (H)</source>
         <translation>Frage, was der stärkste Bot tun würde und warum (H)</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>Partie verlassen</translation>
     </message>
 </context>
 <context>

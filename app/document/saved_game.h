@@ -36,6 +36,8 @@ struct SavedGame {
     bool inUse = false;
 
     bool playable() const { return problem == SaveProblem::None; }
+    /// What it is called: its title, or who plays.
+    QString name() const { return title.isEmpty() ? players.join(QStringLiteral(", ")) : title; }
     bool operator==(const SavedGame&) const = default;
 };
 
