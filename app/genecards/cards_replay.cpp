@@ -9,7 +9,7 @@ CardsReplay::CardsReplay(QWidget* parent)
     : ReplayFrame(parent), m_document(new CardsDocument(this)), m_viewer(new Viewer(*m_document, this)),
       m_board(new CardsBoard(*m_document, *m_viewer, nullptr, this)) {
     setBoard(m_board);
-    connect(m_board, &CardsBoard::momentWanted, this,
+    connect(m_board, &CardsBoard::momentRequested, this,
             [this](std::size_t actions) { showMoment(static_cast<int>(actions)); });
 }
 

@@ -17,8 +17,8 @@ CardsTable::CardsTable(QObject* parent)
     connect(m_end, &CardsEnd::boardRequested, this, &GameTable::boardRequested);
     connect(m_end, &CardsEnd::replayRequested, this, &GameTable::replayRequested);
     connect(m_end, &CardsEnd::lessonWanted, this, &GameTable::lessonRequested);
-    connect(m_board, &CardsBoard::momentWanted, this, &GameTable::momentWanted);
-    connect(m_board, &CardsBoard::lessonWanted, this, &GameTable::lessonRequested);
+    connect(m_board, &CardsBoard::momentRequested, this, &GameTable::momentRequested);
+    connect(m_board, &CardsBoard::lessonRequested, this, &GameTable::lessonRequested);
 }
 
 QWidget* CardsTable::sheet() {

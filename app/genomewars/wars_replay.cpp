@@ -9,7 +9,7 @@ WarsReplay::WarsReplay(QWidget* parent)
     : ReplayFrame(parent), m_document(new WarsDocument(this)), m_viewer(new Viewer(*m_document, this)),
       m_board(new WarsBoard(*m_document, *m_viewer, nullptr, this)) {
     setBoard(m_board);
-    connect(m_board, &WarsBoard::momentWanted, this,
+    connect(m_board, &WarsBoard::momentRequested, this,
             [this](std::size_t actions) { showMoment(static_cast<int>(actions)); });
 }
 

@@ -17,8 +17,8 @@ WarsTable::WarsTable(QObject* parent)
     connect(m_end, &WarsEnd::boardRequested, this, &GameTable::boardRequested);
     connect(m_end, &WarsEnd::replayRequested, this, &GameTable::replayRequested);
     connect(m_end, &WarsEnd::lessonWanted, this, &GameTable::lessonRequested);
-    connect(m_board, &WarsBoard::momentWanted, this, &GameTable::momentWanted);
-    connect(m_board, &WarsBoard::lessonWanted, this, &GameTable::lessonRequested);
+    connect(m_board, &WarsBoard::momentRequested, this, &GameTable::momentRequested);
+    connect(m_board, &WarsBoard::lessonRequested, this, &GameTable::lessonRequested);
 }
 
 QWidget* WarsTable::sheet() {

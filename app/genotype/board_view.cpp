@@ -329,8 +329,8 @@ void BoardView::wire(BoardButton* button) {
     m_wired.insert(button);
     connect(button, &QAbstractButton::clicked, this,
             [this, button] { m_controller.click(button->target(), button); });
-    connect(button, &BoardButton::attended, this, &BoardView::attend);
-    connect(button, &BoardButton::unattended, this, [this] { m_prompt->setHint(restingHint()); });
+    connect(button, &GlowButton::attended, this, [this, button] { attend(button->target()); });
+    connect(button, &GlowButton::unattended, this, [this] { m_prompt->setHint(restingHint()); });
 }
 
 /// After a change the focus must be on something that is there.

@@ -21,7 +21,7 @@ GenotypeTable::GenotypeTable(AppContext& context, QObject* parent)
     connect(m_end, &EndPage::newGameRequested, this, &GameTable::newGameRequested);
     connect(m_end, &EndPage::boardRequested, this, &GameTable::boardRequested);
     connect(m_end, &EndPage::replayRequested, this, &GameTable::replayRequested);
-    connect(m_board, &BoardView::momentWanted, this, &GameTable::momentWanted);
+    connect(m_board, &BoardView::momentWanted, this, &GameTable::momentRequested);
     connect(m_board, &BoardView::lessonWanted, this, &GameTable::lessonRequested);
     connect(m_ledger, &LedgerKeeper::problem, this, &GameTable::problem);
 }

@@ -90,7 +90,7 @@ void PlayPage::connectTable(GameTable& table) {
     connect(&table, &GameTable::newGameRequested, this, &PlayPage::newGame);
     connect(&table, &GameTable::boardRequested, this, [this] { setView(View::Board); });
     connect(&table, &GameTable::replayRequested, this, [this] { replayCurrent(0); });
-    connect(&table, &GameTable::momentWanted, this, &PlayPage::replayCurrent);
+    connect(&table, &GameTable::momentRequested, this, &PlayPage::replayCurrent);
     connect(&table, &GameTable::lessonRequested, this, &PlayPage::lessonRequested);
     connect(&table, &GameTable::problem, this, &PlayPage::notify);
     connect(table.replay(), &ReplayFrame::closed, this, [this] { setView(m_beforeReplay); });

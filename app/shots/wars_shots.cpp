@@ -105,7 +105,7 @@ void registerWarsShots(ShotCatalogue& catalogue) {
     add(QStringLiteral("construction"), full, [](AppContext& context) {
         return window(context, playedTo(4, 2, [](const State&, const auto&) { return true; }), true,
                       PlayPage::View::Board, [](WarsTable& table) {
-                          for (BoardButton* one : table.warsBoard()->builder()->buttons())
+                          for (GlowButton* one : table.warsBoard()->builder()->buttons())
                               if (one->objectName() == QLatin1String("allele-Re") ||
                                   one->objectName() == QLatin1String("allele-Fa"))
                                   one->click();

@@ -55,7 +55,7 @@ signals:
     void startRequested(const games::AnyRecord& header);
     void resumeRequested(const QString& path);
     /// The board is to be shown as it was after this many actions.
-    void momentWanted(std::size_t actions);
+    void momentRequested(std::size_t actions);
     /// Of the end page.
     void newGameRequested();
     void boardRequested();

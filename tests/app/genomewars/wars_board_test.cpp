@@ -150,7 +150,7 @@ private slots:
             QCoreApplication::processEvents();
             QWidget* focus = QApplication::focusWidget();
             QWidget* where = focus ? focus : &play.board();
-            const auto* button = qobject_cast<BoardButton*>(focus);
+            const auto* button = qobject_cast<GlowButton*>(focus);
             auto* push = qobject_cast<QPushButton*>(focus);
             const auto isCurtains = [&play](QWidget* one) {
                 const auto* curtain = play.seen<Curtain>();
