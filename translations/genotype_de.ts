@@ -3426,7 +3426,7 @@ weiß</translation>
     </message>
 </context>
 <context>
-    <name>app::PlayController</name>
+    <name>app::BoardChoices</name>
     <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>

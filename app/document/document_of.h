@@ -79,11 +79,6 @@ public:
     }
 
     const std::vector<Step>& steps() const { return m_steps; }
-    /// What the step (from 0) caused as the viewer may know it: hidden cards are blank. For whatever is
-    /// shown.
-    std::vector<Event> observedEvents(std::size_t step, Seat viewer) const {
-        return G::observeEvents(m_steps[step].events, viewer);
-    }
     /// The state after the first `actions` steps (0: dealt out, nothing chosen).
     State stateAfter(std::size_t actions) const {
         return actions < m_states.size() ? m_states[actions] : m_state;

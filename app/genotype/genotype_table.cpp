@@ -6,23 +6,22 @@
 #include "app/genotype/new_game_page.h"
 #include "app/settings/app_context.h"
 #include "board_view.h"
-#include "play_controller.h"
 #include "replay_view.h"
 
 namespace app {
 
 GenotypeTable::GenotypeTable(AppContext& context, QObject* parent)
-    : TableOf(parent), m_controller(new PlayController(document(), viewer(), this)),
-      m_ledger(new LedgerKeeper(document(), context.dataFolder, this)), m_sheet(new NewGamePage),
-      m_board(new BoardView(*m_controller, &bots())), m_end(new EndPage), m_replay(new ReplayView) {
+    : TableOf(parent), m_ledger(new LedgerKeeper(document(), context.dataFolder, this)),
+      m_sheet(new NewGamePage), m_board(new BoardView(document(), viewer(), &bots())), m_end(new EndPage),
+      m_replay(new ReplayView) {
     connect(m_sheet, &NewGamePage::startRequested, this,
             [this](const genotype::Record& header) { emit startRequested(header); });
     connect(m_sheet, &NewGamePage::resumeRequested, this, &GameTable::resumeRequested);
     connect(m_end, &EndPage::newGameRequested, this, &GameTable::newGameRequested);
     connect(m_end, &EndPage::boardRequested, this, &GameTable::boardRequested);
     connect(m_end, &EndPage::replayRequested, this, &GameTable::replayRequested);
-    connect(m_board, &BoardView::momentWanted, this, &GameTable::momentRequested);
-    connect(m_board, &BoardView::lessonWanted, this, &GameTable::lessonRequested);
+    connect(m_board, &BoardView::momentRequested, this, &GameTable::momentRequested);
+    connect(m_board, &BoardView::lessonRequested, this, &GameTable::lessonRequested);
     connect(m_ledger, &LedgerKeeper::problem, this, &GameTable::problem);
 }
 

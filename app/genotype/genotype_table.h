@@ -10,7 +10,6 @@ class BoardView;
 class EndPage;
 class LedgerKeeper;
 class NewGamePage;
-class PlayController;
 class ReplayView;
 
 /// Genotype at the Play page.
@@ -18,8 +17,6 @@ class GenotypeTable : public TableOf<genotype::Game> {
     Q_OBJECT
 public:
     explicit GenotypeTable(AppContext& context, QObject* parent = nullptr);
-
-    PlayController& controller() { return *m_controller; }
 
     QWidget* sheet() override;
     QWidget* board() override;
@@ -35,7 +32,6 @@ public:
     void openReplay(const games::AnyRecord& record, std::size_t moment, core::Seat viewer) override;
 
 private:
-    PlayController* m_controller;
     LedgerKeeper* m_ledger;
     NewGamePage* m_sheet;
     BoardView* m_board;

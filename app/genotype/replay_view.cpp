@@ -2,17 +2,14 @@
 #include "replay_view.h"
 
 #include "board_view.h"
-#include "play_controller.h"
 
 namespace app {
 
 ReplayView::ReplayView(QWidget* parent)
     : ReplayFrame(parent), m_document(new GameDocument(this)), m_viewer(new Viewer(*m_document, this)),
-      m_controller(new PlayController(*m_document, *m_viewer, this)),
-      m_board(new BoardView(*m_controller, nullptr, this)) {
-    m_board->setReplay(true);
+      m_board(new BoardView(*m_document, *m_viewer, nullptr, this)) {
     setBoard(m_board);
-    connect(m_board, &BoardView::momentWanted, this,
+    connect(m_board, &BoardView::momentRequested, this,
             [this](std::size_t actions) { showMoment(static_cast<int>(actions)); });
 }
 

@@ -7,7 +7,6 @@
 namespace app {
 
 class BoardView;
-class PlayController;
 class Viewer;
 
 /// A record of Genotype shown on the board at any of its moments.
@@ -31,7 +30,6 @@ private:
     genotype::Seat m_eyes = genotype::noSeat;
     GameDocument* m_document;
     Viewer* m_viewer;
-    PlayController* m_controller;
     BoardView* m_board;
 };
 

@@ -58,8 +58,8 @@ void playInTheWindow(const QString& folder, std::uint64_t seed,
     core::Random random(seed + document.steps().size());
     for (int clicks = 0; !document.state().finished() && clicks < 20'000; ++clicks) {
         QCoreApplication::processEvents();
-        if (played.controller().isViewersTurn() || played.controller().curtain())
-            tests::clickSomething(*played.boardView(), played.controller(), random);
+        if (played.viewer().isToChoose() || played.viewer().curtain())
+            tests::clickSomething(*played.boardView(), played.viewer(), random);
     }
     QVERIFY(document.state().finished());
 }
