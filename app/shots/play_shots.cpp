@@ -106,7 +106,7 @@ void registerPlayShots(ShotCatalogue& catalogue) {
                       return state.round >= 2 && waitsFor(state, PendingKind::Marker) &&
                              state.player(0).markersLeft == 1;
                   }},
-             [](PlayPage&, GenotypeTable& table) { table.boardView()->tellJohann(BotPace::EachKey); });
+             [](PlayPage&, GenotypeTable& table) { table.board()->tellJohann(BotPace::EachKey); });
     solo.johann = Difficulty::Easy;
     addScene(catalogue, QStringLiteral("end-of-solo-game"), brief, {.players = 1, .setup = solo, .at = {}},
              [](PlayPage& page, GenotypeTable&) { page.setView(PlayPage::View::End); });
@@ -120,16 +120,16 @@ void registerPlayShots(ShotCatalogue& catalogue) {
                  for (const Phrase& reason : advice.reasons)
                      reasons << text(reason);
                  // A sheet closes when the window changes its size: after the window has got its own.
-                 QTimer::singleShot(0, table.boardView(), [board = table.boardView(), advice, reasons] {
+                 QTimer::singleShot(0, table.board(), [board = table.board(), advice, reasons] {
                      board->showAdvice(advice.action, reasons);
                  });
              });
     addScene(catalogue, QStringLiteral("board-log"), brief,
              {.players = 3, .at = round(3, PendingKind::Marker)},
-             [](PlayPage&, GenotypeTable& table) { table.boardView()->setLogVisible(true); });
+             [](PlayPage&, GenotypeTable& table) { table.board()->setLogVisible(true); });
     addScene(catalogue, QStringLiteral("board-other-garden"), brief,
              {.players = 4, .at = round(4, PendingKind::Marker)},
-             [](PlayPage&, GenotypeTable& table) { table.boardView()->showGarden(2); });
+             [](PlayPage&, GenotypeTable& table) { table.board()->showGarden(2); });
     // The second person's turn: the curtain is down for him.
     catalogue.add(QStringLiteral("board-curtain"), brief, [round](AppContext& context) {
         Record record = playTo({.players = 2, .persons = 2, .at = round(2, PendingKind::Marker)});

@@ -52,14 +52,14 @@ void playInTheWindow(const QString& folder, std::uint64_t seed,
     QVERIFY(document.journal());
     painted(document.journal()->path().toUtf8() + '\n');
     QObject::connect(&document, &GameDocument::changed, &page, [&](const Change& change) {
-        played.boardView()->repaint();
+        played.board()->repaint();
         painted(QByteArray::fromStdString(paintedLines(document, change)));
     });
     core::Random random(seed + document.steps().size());
     for (int clicks = 0; !document.state().finished() && clicks < 20'000; ++clicks) {
         QCoreApplication::processEvents();
         if (played.viewer().isToChoose() || played.viewer().curtain())
-            tests::clickSomething(*played.boardView(), played.viewer(), random);
+            tests::clickSomething(*played.board(), played.viewer(), random);
     }
     QVERIFY(document.state().finished());
 }
