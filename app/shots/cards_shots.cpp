@@ -114,7 +114,7 @@ void registerCardsShots(ShotCatalogue& catalogue) {
     add(QStringLiteral("swap"), brief, [](AppContext& context) {
         return cardsWindow(context, playedTo(4, 1, atPending(PendingKind::Swap, 3)), true,
                            PlayPage::View::Board,
-                           [](CardsTable& table) { table.cardsBoard()->players().at(2)->click(); });
+                           [](CardsTable& table) { table.board()->players().at(2)->click(); });
     });
     add(QStringLiteral("curtain"), brief, [](AppContext& context) {
         return cardsWindow(
@@ -123,7 +123,7 @@ void registerCardsShots(ShotCatalogue& catalogue) {
     add(QStringLiteral("log"), brief, [](AppContext& context) {
         return cardsWindow(context, playedTo(5, 1, atPending(PendingKind::Turn, 8)), true,
                            PlayPage::View::Board,
-                           [](CardsTable& table) { table.cardsBoard()->setLogVisible(true); });
+                           [](CardsTable& table) { table.board()->setLogVisible(true); });
     });
     add(QStringLiteral("end"), full, [](AppContext& context) {
         return cardsWindow(context, playedTo(6, 1, {}, 500), true, PlayPage::View::End);

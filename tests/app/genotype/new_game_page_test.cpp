@@ -51,8 +51,9 @@ struct Opened {
 
     Opened() {
         page.resize(1294, 768);
-        QObject::connect(&page, &NewGamePage::startRequested, &page,
-                         [this](const Record& record) { started.push_back(record); });
+        QObject::connect(&page, &NewGamePage::startRequested, &page, [this](const games::AnyRecord& record) {
+            started.push_back(std::get<Record>(record));
+        });
     }
     template <typename Widget> Widget* find(const char* name) const {
         return page.findChild<Widget*>(QLatin1String(name));

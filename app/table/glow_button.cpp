@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "board_button.h"
+#include "glow_button.h"
 
 #include "app/theme/theme.h"
 
@@ -9,29 +9,36 @@
 
 namespace app {
 
-BoardButton::BoardButton(QWidget* parent) : QAbstractButton(parent) {
+GlowButton::GlowButton(QWidget* parent) : QAbstractButton(parent) {
     setFocusPolicy(Qt::ClickFocus);
     setAttribute(Qt::WA_Hover);
     setMouseTracking(true);
+    connect(this, &QAbstractButton::clicked, this, [this] { emit pressedOn(this); });
 }
 
-void BoardButton::setGlowing(bool glowing) {
+void GlowButton::setGlowing(bool glowing) {
     m_glowing = glowing;
     setFocusPolicy(glowing ? Qt::StrongFocus : Qt::ClickFocus);
     setCursor(glowing ? Qt::PointingHandCursor : Qt::ArrowCursor);
     update();
 }
 
-bool BoardButton::event(QEvent* event) {
+void GlowButton::setExplanation(const QString& words, bool refusal) {
+    m_explanation = {words, refusal};
+    setAccessibleDescription(words);
+    setToolTip(words);
+}
+
+bool GlowButton::event(QEvent* event) {
     switch (event->type()) {
     case QEvent::Enter:
     case QEvent::FocusIn:
-        emit attended(m_target);
+        emit attended(this);
         update();
         break;
     case QEvent::Leave:
     case QEvent::FocusOut:
-        emit unattended();
+        emit unattended(this);
         update();
         break;
     default: break;
@@ -39,7 +46,7 @@ bool BoardButton::event(QEvent* event) {
     return QAbstractButton::event(event);
 }
 
-void BoardButton::keyPressEvent(QKeyEvent* event) {
+void GlowButton::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         click();
         return;
@@ -54,8 +61,8 @@ void BoardButton::keyPressEvent(QKeyEvent* event) {
     QAbstractButton::keyPressEvent(event);
 }
 
-void BoardButton::paintFrame(QPainter& painter, const QRectF& rect, const QColor& rest, const QColor& line,
-                             qreal radius) const {
+void GlowButton::paintFrame(QPainter& painter, const QRectF& rect, const QColor& rest, const QColor& line,
+                            qreal radius) const {
     const Theme& theme = Theme::current();
     const qreal round = theme.px(radius);
     const qreal width = m_glowing ? theme.px(2) : std::max(1, theme.px(1));
