@@ -65,17 +65,14 @@ SavedGame GameLibrary::describe(const QString& path) {
         return game;
     game.game = QString::fromUtf8(games::idOf(opened.any).data(), games::idOf(opened.any).size());
     game.gameName = text(games::nameOf(opened.any));
-    std::visit(
-        [&game]<typename G>(const core::Record<G>& record) {
-            game.title = QString::fromStdString(record.title);
-            for (const core::SeatInfo& seat : record.seats)
-                game.players += QString::fromStdString(seat.name);
-            const auto state = core::replay(record).state;
-            game.progress = text(G::progress(state));
-            game.actions = static_cast<int>(record.actions.size());
-            game.finished = state.finished();
-        },
-        opened.any);
+    const core::GameType& type = *opened.any.type();
+    game.title = QString::fromStdString(type.title(opened.any));
+    for (const core::SeatInfo& seat : type.seats(opened.any))
+        game.players += QString::fromStdString(seat.name);
+    const core::GameType::Standing standing = type.standing(opened.any);
+    game.progress = text(standing.progress);
+    game.actions = static_cast<int>(type.actionCount(opened.any));
+    game.finished = standing.finished;
     return game;
 }
 

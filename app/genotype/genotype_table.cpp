@@ -62,7 +62,7 @@ void GenotypeTable::fillEndPage() {
 }
 
 void GenotypeTable::openReplay(const games::AnyRecord& record, std::size_t moment, core::Seat viewer) {
-    m_replay->open(std::get<genotype::Record>(record), moment, viewer);
+    m_replay->open(*record.as<genotype::Game>(), moment, viewer);
 }
 
 } // namespace app

@@ -181,7 +181,7 @@ void PlayPage::start(const games::AnyRecord& header) {
     setView(View::Board);
     if (!created.ok())
         notify(created.message);
-    else if (const auto* own = std::get_if<genotype::Record>(&header); own && own->setup.position)
+    else if (const auto* own = header.as<genotype::Game>(); own && own->setup.position)
         notify(tr("This game begins at a set position, in round %1. Its dice are left out where dice of all "
                   "games are "
                   "counted.")
