@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "new_game_page.h"
 
-#include "app/table/resume_sheet.h"
+#include "app/table/resume_panel.h"
 #include "app/table/seats_panel.h"
 #include "app/text/phrases.h"
 #include "app/widgets/page_parts.h"
@@ -111,8 +111,8 @@ void NewGamePage::build() {
     m_top->setSpacing(Theme::current().px(12));
     m_top->addWidget(buildQuickStart(), 1);
     if (m_resumable) {
-        auto* resume = new ResumeSheet(*m_resumable, content);
-        connect(resume, &ResumeSheet::requested, this, &NewGamePage::resumeRequested);
+        auto* resume = new ResumePanel(*m_resumable, content);
+        connect(resume, &ResumePanel::requested, this, &NewGamePage::resumeRequested);
         m_top->addWidget(resume, 1);
     }
     rows->addLayout(m_top);
