@@ -3927,7 +3927,7 @@ weiß</translation>
     </message>
 </context>
 <context>
-    <name>app::ResumeSheet</name>
+    <name>app::ResumePanel</name>
     <message>
         <source>Go on with the last game</source>
         <translation>Letzte Partie fortsetzen</translation>

@@ -5,8 +5,6 @@
 #include "engine/genomewars/bots/roster.h"
 #include "engine/genotype/bots/roster.h"
 
-#include <variant>
-
 /// All games of the program, with their bots. A new one is one entry in `Games`.
 namespace games {
 
@@ -15,7 +13,6 @@ template <core::RecordedGame First, core::RecordedGame... More>
 requires core::PlayedByBots<First> &&(core::PlayedByBots<More>&&...) struct List {
     /// The game that is meant where none is named.
     using Default = First;
-    using AnyRecord = std::variant<core::Record<First>, core::Record<More>...>;
 
     /// Calls `visit.template operator()<Game>()` for each, in order, until one returns true; whether one did.
     template <typename Visit> static bool forEach(Visit&& visit) {
