@@ -160,7 +160,7 @@ using ActionList = core::FixedVector<Action, 384>;
 /// Whether every field is in its range and the unused ones are zero. Says nothing about legality.
 bool isWellFormed(const Action& action);
 
-/// One line that a person can read: "place genes-R lens", "die Rr match", "hire 2 grant 1".
+/// One line that a person can read: "place genes-R bonus 1", "die Rr match", "hire 2 grant 1".
 /// Precondition: isWellFormed(action).
 std::string notation(const Action& action);
 

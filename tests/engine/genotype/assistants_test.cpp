@@ -55,7 +55,7 @@ private slots:
         QCOMPARE(game.covered(0, 1), QString("T"));
         QCOMPARE(game.covered(0, 2), QString(""));
         QCOMPARE(game.coins(0), 1);
-        QCOMPARE(game.last<event::TraitValidated>().source, ValidationSource::Elisabeth);
+        QCOMPARE(game.last<event::TraitValidated>().source, sourceOf(Assistant::Elisabeth));
     }
 
     void choosesAmongTheTraitsOfSisterElisabethsGoals() {
@@ -106,7 +106,7 @@ private slots:
         QCOMPARE(game.legal(), QStringList({"validate 1 F", "validate 2 R", "validate 2 T"}));
         PLAY(game, "validate 2 T");
         QVERIFY(game.waitsFor(PendingKind::Marker));
-        QCOMPARE(game.last<event::TraitValidated>().source, ValidationSource::Anna);
+        QCOMPARE(game.last<event::TraitValidated>().source, sourceOf(Assistant::Anna));
     }
 
     void refusesSisterAnnaWithoutCoinOrTrait() {

@@ -102,7 +102,7 @@ private slots:
         QCOMPARE(discarded(game, Tool::WateringFunnel), 1);
         PLAY(game, "validate 1 F");
         QCOMPARE(game.covered(0, 1), QString("F"));
-        QCOMPARE(game.last<event::TraitValidated>().source, ValidationSource::Funnel);
+        QCOMPARE(game.last<event::TraitValidated>().source, sourceOf(Tool::WateringFunnel));
         QCOMPARE(game.actor(), Seat(1));
     }
 

@@ -19,6 +19,16 @@ namespace {
 
 const std::vector<std::string> names{"Alina", "Marco", "Brandy", "Jonas", "Mei"};
 
+/// Those that are no card, up to the last of them, and then every card.
+template <typename Reason> std::vector<Reason> reasons(Reason last) {
+    std::vector<Reason> all;
+    for (int code = 0; code <= static_cast<int>(last); ++code)
+        all.push_back(static_cast<Reason>(code));
+    for (int card = 0; card < cardCount; ++card)
+        all.push_back(reasonOf<Reason>(static_cast<Card>(card)));
+    return all;
+}
+
 /// One event of every kind, in every variant of what is told differently.
 std::vector<Event> everyEvent() {
     std::vector<Event> events;
@@ -41,10 +51,10 @@ std::vector<Event> everyEvent() {
     events.push_back(event::TurnEnded{0});
     for (const SpaceInfo& space : spaces)
         events.push_back(event::MarkerPlaced{2, space.id});
-    for (int reason = 0; reason <= static_cast<int>(CoinReason::AutomaPhase); ++reason)
+    for (const auto reason : reasons(CoinReason::AutomaPhase))
         for (const std::uint8_t coins : {1, 2}) {
-            events.push_back(event::CoinsGained{0, coins, static_cast<CoinReason>(reason)});
-            events.push_back(event::CoinsPaid{0, coins, static_cast<CoinReason>(reason)});
+            events.push_back(event::CoinsGained{0, coins, reason});
+            events.push_back(event::CoinsPaid{0, coins, reason});
         }
     for (const Trait trait : allTraits) {
         for (const Side side : {Side::Left, Side::Top}) {
@@ -80,11 +90,11 @@ std::vector<Event> everyEvent() {
     events.push_back(event::PlantSown{0, 5, 1});
     events.push_back(event::PlantSown{0, 5, eduardPlot});
     events.push_back(event::PlantHarvested{0, 5, 1});
-    for (int source = 0; source <= static_cast<int>(ValidationSource::Maria); ++source) {
+    for (const auto source : reasons(ValidationSource::FullGarden)) {
         for (const Widening widening : {Widening::None, Widening::PollenBrush, Widening::SisterMay})
-            events.push_back(event::TraitValidated{0, 1, 5, Trait::SeedShape, Genotype::Heterozygous,
-                                                   static_cast<ValidationSource>(source), widening});
-        events.push_back(event::ValidationLost{0, static_cast<ValidationSource>(source)});
+            events.push_back(
+                event::TraitValidated{0, 1, 5, Trait::SeedShape, Genotype::Heterozygous, source, widening});
+        events.push_back(event::ValidationLost{0, source});
     }
     for (const std::uint8_t rerolls : {0, 1})
         for (const DieFace face : {DieFace::One, DieFace::Mutation})
