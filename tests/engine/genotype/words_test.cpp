@@ -4,6 +4,7 @@
 #include "engine/genotype/bots/bot.h"
 #include "engine/genotype/model/observation.h"
 #include "engine/genotype/rules/rules.h"
+#include "genotype/effects/effect_checks.h"
 #include "phrase_checks.h"
 #include "test_registry.h"
 
@@ -13,21 +14,12 @@
 #include <set>
 
 using namespace genotype;
+using tests::reasons;
 using tests::textOf;
 
 namespace {
 
 const std::vector<std::string> names{"Alina", "Marco", "Brandy", "Jonas", "Mei"};
-
-/// Those that are no card, up to the last of them, and then every card.
-template <typename Reason> std::vector<Reason> reasons(Reason last) {
-    std::vector<Reason> all;
-    for (int code = 0; code <= static_cast<int>(last); ++code)
-        all.push_back(static_cast<Reason>(code));
-    for (int card = 0; card < cardCount; ++card)
-        all.push_back(reasonOf<Reason>(static_cast<Card>(card)));
-    return all;
-}
 
 /// One event of every kind, in every variant of what is told differently.
 std::vector<Event> everyEvent() {
