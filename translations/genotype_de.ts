@@ -6031,24 +6031,12 @@ weiß</translation>
         <translation>%1: Entferne ein Genplättchen oder lass die Eltern, wie sie sind.</translation>
     </message>
     <message>
-        <source>University: choose a trait to validate.</source>
-        <translation>Universität: Wähle ein Merkmal, das du nachweist.</translation>
+        <source>%1: choose a trait to validate.</source>
+        <translation>%1: Wähle ein Merkmal, das du nachweist.</translation>
     </message>
     <message>
-        <source>Watering Funnel: choose a trait to validate.</source>
-        <translation>Gießtrichter: Wähle ein Merkmal, das du nachweist.</translation>
-    </message>
-    <message>
-        <source>Sister Anna: choose a trait to validate.</source>
-        <translation>Schwester Anna: Wähle ein Merkmal, das du nachweist.</translation>
-    </message>
-    <message>
-        <source>Sister Elisabeth: choose a trait that one of your research goals counts.</source>
-        <translation>Schwester Elisabeth: Wähle ein Merkmal, das eines deiner Forschungsziele zählt.</translation>
-    </message>
-    <message>
-        <source>Father Omari: choose a trait to validate, or finish.</source>
-        <translation>Pater Omari: Wähle ein Merkmal, das du nachweist, oder schließe ab.</translation>
+        <source>%1: choose a trait that one of your research goals counts.</source>
+        <translation>%1: Wähle ein Merkmal, das eines deiner Forschungsziele zählt.</translation>
     </message>
     <message>
         <source>%1: choose any genotype of this trait to validate.</source>
@@ -6159,8 +6147,8 @@ weiß</translation>
         <translation>Gartenarbeit: Säe Pflanzen von deiner Hand in freie Beete, oder schließe ab.</translation>
     </message>
     <message>
-        <source>Father Omari: validate traits that his dice show, or finish.</source>
-        <translation>Pater Omari: Weise Merkmale nach, die seine Würfel zeigen, oder schließe ab.</translation>
+        <source>%1: validate traits that his dice show, or finish.</source>
+        <translation>%1: Weise Merkmale nach, die seine Würfel zeigen, oder schließe ab.</translation>
     </message>
     <message>
         <source>Choose a research goal to mark.</source>
@@ -6347,8 +6335,8 @@ weiß</translation>
         <translation>%1 spielen</translation>
     </message>
     <message>
-        <source>Pay Brother Franz for his dice slots</source>
-        <translation>Bruder Franz für seine Würfelplätze bezahlen</translation>
+        <source>Pay %1 for his dice slots</source>
+        <translation>%1 für seine Würfelplätze bezahlen</translation>
     </message>
     <message>
         <source>Ask %1</source>

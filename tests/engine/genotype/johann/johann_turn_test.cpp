@@ -245,16 +245,6 @@ private slots:
         QCOMPARE(small.state.bench(Trait::FlowerColour).goals[2], johann); // ff
     }
 
-    void gardensForEachAssistantThenDrawsAPlant() {
-        Position game = Position::solo();
-        game.plot(johann, 1, "RR Ff Gg --").faceDown({Assistant::Anna, Assistant::Alipius});
-        game.plantsOnTop({"Rr ff -- --"}).automa({Automa::Gardening, Automa::University}).johannsTurn();
-        QCOMPARE(game.covered(johann, 1), QString("FG"));
-        QCOMPARE(game.player(johann).plots[1].plant, plant("Rr ff -- --"));
-        QCOMPARE(int(game.player(johann).markersLeft), 2);
-        QVERIFY(game.player(johann).gardening);
-    }
-
     void gardensOnceARound() {
         Position game = Position::solo();
         game.onSpace(johann, Space::Gardening);
