@@ -26,14 +26,17 @@ int percentOf(const LessonSession& session) {
     return session.setting(QLatin1String(fractionSetting), 15).toInt();
 }
 
-lessons::Cross crossOf(double fraction) {
-    return std::get<lessons::Cross>(lessons::readCross("RG/rg", "rg/rg", {fraction}));
+/// The topic's cross with both genes on one chromosome, the dominant alleles together.
+lessons::Cross crossOf(const LessonSession& session, double fraction) {
+    lessons::Cross cross = startCross(session);
+    cross.recombination.assign(cross.genes.size() - 1, fraction);
+    return cross;
 }
 
 /// Held against independence, rolled with the fraction that is set.
 lessons::Experiment experimentOf(const LessonSession& session) {
-    lessons::Experiment experiment = lessons::offspringByLooks(crossOf(0.5));
-    experiment.hidden = lessons::Offspring(crossOf(percentOf(session) / 100.0)).byPhenotype();
+    lessons::Experiment experiment = lessons::offspringByLooks(crossOf(session, 0.5));
+    experiment.hidden = lessons::Offspring(crossOf(session, percentOf(session) / 100.0)).byPhenotype();
     experiment.key = "linkage " + std::to_string(percentOf(session));
     experiment.title = {"%1", {std::string("RG/rg × rrgg")}};
     // The genes of the game are never linked.

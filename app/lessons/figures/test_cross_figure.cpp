@@ -38,7 +38,7 @@ bool isHomozygous(int plant, double prior) {
 }
 
 lessons::Experiment experimentOf(const LessonSession& session) {
-    lessons::Experiment experiment = lessons::offspringByLooks(lessons::startCross("Ff x ff"));
+    lessons::Experiment experiment = lessons::offspringByLooks(startCross(session));
     const bool fromF2 = session.setting(QLatin1String(priorSetting), 0).toInt() == 1;
     experiment.key = "test cross " + std::to_string(plantOf(session)) + (fromF2 ? " f2" : "");
     if (isHomozygous(plantOf(session), priorOf(session)))
