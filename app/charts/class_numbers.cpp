@@ -7,7 +7,6 @@
 #include <QtCore/QLocale>
 #include <QtCore/QStringList>
 
-#include <algorithm>
 #include <cmath>
 
 namespace app {
@@ -28,16 +27,14 @@ std::vector<ClassNumbers> classNumbers(const lessons::PooledSample& sample) {
     const auto observed = sample.observed();
     const auto expected = sample.expected();
     const auto covariance = sample.covariance();
-    const auto all = static_cast<double>(sample.size());
     std::vector<ClassNumbers> numbers;
     for (std::size_t i = 0; i < lessons::categoryCount; ++i) {
         const auto area = static_cast<genotype::PoolArea>(i);
         if (area == genotype::PoolArea::DeNovo && sample.rule() == lessons::RollRule::RerolledUntilNumeral &&
             observed[i] == 0)
             continue;
-        const double reach = 1.96 * std::sqrt(covariance[i][i]);
-        numbers.push_back({area, observed[i], expected[i], std::max(0.0, expected[i] - reach),
-                           std::min(all, expected[i] + reach)});
+        numbers.push_back({area, observed[i], expected[i],
+                           lessons::countRange(expected[i], covariance[i][i], sample.size())});
     }
     return numbers;
 }
@@ -46,9 +43,9 @@ QString decimal(double value) {
     return QLocale().toString(value, 'f', 1);
 }
 
-QString rangeText(const ClassNumbers& numbers) {
+QString rangeText(const lessons::Interval& range) {
     return say(QT_TRANSLATE_NOOP("app::ClassNumbers", "%1 to %2"))
-        .arg(decimal(numbers.low), decimal(numbers.high));
+        .arg(decimal(range.low), decimal(range.high));
 }
 
 QString parentsText(const lessons::PooledSample& sample) {
@@ -119,7 +116,7 @@ QString spokenNumbers(const lessons::PooledSample& sample) {
     for (const ClassNumbers& numbers : classNumbers(sample))
         lines << say(QT_TRANSLATE_NOOP("app::ClassNumbers", "%1: rolled %2, expected %3, 95 % range %4"))
                      .arg(poolAreaText(sample.trait(), numbers.area), QString::number(numbers.observed),
-                          decimal(numbers.expected), rangeText(numbers));
+                          decimal(numbers.expected), rangeText(numbers.range));
     return lines.join(QStringLiteral("; "));
 }
 

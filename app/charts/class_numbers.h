@@ -2,6 +2,7 @@
 #pragma once
 
 #include "lessons/goodness_of_fit.h"
+#include "lessons/intervals.h"
 #include "lessons/rolls.h"
 
 #include <QtCore/QString>
@@ -15,10 +16,8 @@ struct ClassNumbers {
     genotype::PoolArea area = genotype::PoolArea::HomozygousDominant;
     std::int64_t observed = 0;
     double expected = 0;
-    /// The 95 % range of this category's count taken by itself: expected ± 1.96 standard deviations, cut off
-    /// at none and at all of the rolls. The normal approximation, as every range drawn on a bar.
-    double low = 0;
-    double high = 0;
+    /// The 95 % range of this category's count taken by itself.
+    lessons::Interval range{0, 0};
 };
 
 /// In the order of the pool. Without the mutations where the rule lets none stay, unless one was counted.
@@ -29,7 +28,7 @@ std::vector<ClassNumbers> classNumbers(const lessons::PooledSample& sample);
 /// "5.6": counts that need not be whole.
 QString decimal(double value);
 /// "1.2 to 9.9".
-QString rangeText(const ClassNumbers& numbers);
+QString rangeText(const lessons::Interval& range);
 /// "Rr × Rr (15 dice), rr × Rr (5 dice)": the parents that held.
 QString parentsText(const lessons::PooledSample& sample);
 /// What kind of test it was.

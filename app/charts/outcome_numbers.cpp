@@ -7,9 +7,7 @@
 
 #include <QtCore/QLocale>
 
-#include <algorithm>
 #include <array>
-#include <cmath>
 #include <numeric>
 
 namespace app {
@@ -34,17 +32,16 @@ QString countText(std::int64_t count) {
 std::vector<OutcomeNumbers> outcomeNumbers(const lessons::Experiment& experiment,
                                            const std::vector<std::int64_t>& counts,
                                            const std::vector<int>& prediction) {
-    const double n = double(std::accumulate(counts.begin(), counts.end(), std::int64_t{0}));
+    const std::int64_t all = std::accumulate(counts.begin(), counts.end(), std::int64_t{0});
+    const double n = double(all);
     const double parts = std::accumulate(prediction.begin(), prediction.end(), 0.0);
     std::vector<OutcomeNumbers> numbers;
     for (std::size_t i = 0; i < experiment.outcomes.size(); ++i) {
         const lessons::Outcome& outcome = experiment.outcomes[i];
-        const double reach = 1.96 * std::sqrt(n * outcome.chance * (1 - outcome.chance));
         OutcomeNumbers one{text(outcome.name), QString::fromStdString(outcome.letters), outcome.tone};
         one.observed = counts[i];
         one.expected = n * outcome.chance;
-        one.low = std::max(0.0, one.expected - reach);
-        one.high = std::min(n, one.expected + reach);
+        one.range = lessons::binomialRange(all, outcome.chance);
         if (prediction.size() == experiment.outcomes.size() && parts > 0)
             one.predicted = n * prediction[i] / parts;
         numbers.push_back(one);
@@ -64,8 +61,7 @@ std::vector<OutcomeNumbers> outcomeNumbers(const lessons::PooledSample& sample) 
                             {sample.trait(), mutation ? 1.0 : weights[static_cast<std::size_t>(one.area)]}};
         made.observed = one.observed;
         made.expected = one.expected;
-        made.low = one.low;
-        made.high = one.high;
+        made.range = one.range;
         made.hatched = mutation;
         numbers.push_back(made);
     }

@@ -76,8 +76,7 @@ LabReport reportOf(const LabReading& reading, const QString& task) {
     for (const OutcomeNumbers& one : reading.numbers) {
         const QString none = QStringLiteral("–");
         QStringList row{one.name, countText(one.observed), one.isExpected() ? decimal(one.expected) : none,
-                        one.isExpected() ? ReportText::tr("%1 to %2").arg(decimal(one.low), decimal(one.high))
-                                         : none};
+                        one.isExpected() ? rangeText(one.range) : none};
         if (foretold)
             row.insert(1, one.predicted >= 0 ? decimal(one.predicted) : none);
         table.rows << row;

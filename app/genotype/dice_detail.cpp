@@ -5,13 +5,12 @@
 #include "app/charts/dice_chart.h"
 #include "app/export/export_button.h"
 #include "app/genotype/ratio_strip.h"
+#include "app/text/csv_text.h"
 #include "app/text/phrases.h"
 #include "app/widgets/fact_table.h"
 #include "app/widgets/page_parts.h"
-#include "lessons/csv/csv.h"
 
 #include <QtCore/QEvent>
-#include <QtCore/QLocale>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
@@ -98,10 +97,8 @@ QString DiceDetail::table() const {
             if (sample->size() > 0)
                 rows.push_back({cell(sample == &m_sample ? tr("breeding phase") : tr("Father Omari")),
                                 cell(poolAreaText(sample->trait(), one.area)), one.observed, one.expected,
-                                one.low, one.high});
-    const bool german = QLocale().decimalPoint() == QLatin1String(",");
-    return QString::fromStdString(
-        lessons::writeCsv(rows, german ? lessons::CsvDialect::German : lessons::CsvDialect::International));
+                                one.range.low, one.range.high});
+    return csvText(rows);
 }
 
 QWidget* DiceDetail::part(const PooledSample& sample, const TestResult& result, const QString& title) {
@@ -133,7 +130,7 @@ QWidget* DiceDetail::part(const PooledSample& sample, const TestResult& result, 
         }
         table->set(row, 1, QString::number(one.observed));
         table->set(row, 2, decimal(one.expected));
-        table->set(row, 3, rangeText(one));
+        table->set(row, 3, rangeText(one.range));
     }
     table->fit();
     lines->addWidget(table);

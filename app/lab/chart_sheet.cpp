@@ -99,9 +99,7 @@ void ChartSheet::bringTest() {
             name->setFont(Theme::current().genotypeFont(13));
         m_table->set(row, 1, countText(one.observed));
         m_table->set(row, 2, one.isExpected() ? decimal(one.expected) : QStringLiteral("–"));
-        m_table->set(row, 3,
-                     one.isExpected() ? tr("%1 to %2").arg(decimal(one.low), decimal(one.high))
-                                      : QStringLiteral("–"));
+        m_table->set(row, 3, one.isExpected() ? rangeText(one.range) : QStringLiteral("–"));
     }
     m_table->fit();
     rows->addWidget(m_table);

@@ -82,7 +82,7 @@ public:
         for (const lessons::LedgerRow& row : ledger.filtered(filter))
             if (std::size_t(row.area()) < reading.numbers.size())
                 order.push_back(std::size_t(row.area()));
-        reading.running = runningShares(order, reading.numbers.size());
+        reading.running = lessons::seriesOf(order, reading.numbers.size());
         return reading;
     }
 

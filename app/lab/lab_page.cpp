@@ -71,7 +71,7 @@ LabPage::LabPage(AppContext& context, QWidget* parent)
         });
     }
     connect(&m_worker, &GameteWorker::finished, this,
-            [this](const std::vector<LabMoment>& drawn) { m_session->add(drawn); });
+            [this](const std::vector<lessons::RunningPoint>& drawn) { m_session->add(drawn); });
     connect(&m_worker, &GameteWorker::progressed, this, [this] { bringHistory(); });
     build();
     connect(&Theme::current(), &Theme::changed, this, &LabPage::build);
@@ -451,16 +451,14 @@ void LabPage::bringCounts() {
     m_chart->setReading(shown);
     bringFollowed(shown);
     const bool cross = !m_panel;
-    const bool known = cross || (m_followed < shown.running.size() && !shown.running[m_followed].empty());
+    const bool known = cross || !shown.running.empty();
     m_runningPart->setVisible(known);
     if (known && m_followed < shown.numbers.size()) {
         const OutcomeNumbers& followed = shown.numbers[m_followed];
         const double expected = m_followed < shown.chances.size() ? shown.chances[m_followed]
                                 : shown.size() > 0                ? followed.expected / double(shown.size())
                                                                   : 0.0;
-        m_running->setRunning(followedName(followed),
-                              cross ? m_session->running(m_genotypes, m_followed) : shown.running[m_followed],
-                              expected);
+        m_running->setRunning(followedName(followed), shown.running, m_followed, expected);
     }
     bringRepeated(shown);
     if (cross)

@@ -6,7 +6,7 @@
 #include "app/export/worksheet_panel.h"
 #include "gamete_worker.h"
 #include "lab_session.h"
-#include "lessons/sampling/series.h"
+#include "lessons/sampling/repeated_samples.h"
 #include "source_panel.h"
 
 #include <QtWidgets/QWidget>

@@ -62,7 +62,7 @@ void ComparePanel::build() {
         table->set(row, 1, one.predicted >= 0 ? decimal(one.predicted) : QStringLiteral("–"));
         table->set(row, 2, countText(one.observed));
         table->set(row, 3, decimal(one.expected));
-        table->set(row, 4, tr("%1 to %2").arg(decimal(one.low), decimal(one.high)));
+        table->set(row, 4, rangeText(one.range));
     }
     table->fit();
     rows->addWidget(table);

@@ -184,7 +184,7 @@ void RollPanel::bring() {
     const lessons::Experiment& experiment = m_session.experiment();
     if (!experiment.outcomes.empty()) {
         const lessons::Outcome& followed = experiment.outcomes[experiment.followed];
-        m_running->setRunning(text(followed.name), m_session.running(), followed.chance);
+        m_running->setRunning(text(followed.name), m_session.running(), experiment.followed, followed.chance);
     }
 }
 

@@ -91,13 +91,12 @@ protected:
         painter.setBrush(theme.trait(genotype::Trait::FlowerColour).fill);
         const qreal dot = 4.5 * theme.scale();
         painter.drawEllipse(at(0, priorOf(m_session)), dot, dot);
-        for (const QPointF& point : m_session.running()) {
-            if (point.x() > most)
+        for (const lessons::RunningPoint& point : m_session.running()) {
+            const std::int64_t n = point.offspring;
+            if (n > most)
                 break;
-            const auto n = std::int64_t(point.x());
-            const auto white = std::int64_t(std::llround(point.x() * (1 - point.y())));
-            painter.drawEllipse(at(double(n), lessons::posteriorHomozygous(priorOf(m_session), n, white)),
-                                dot, dot);
+            const double belief = lessons::posteriorHomozygous(priorOf(m_session), n, point.counts.at(1));
+            painter.drawEllipse(at(double(n), belief), dot, dot);
         }
     }
 

@@ -105,8 +105,8 @@ private slots:
 
     void aRangeStaysBetweenNoneAndAll() {
         for (const ClassNumbers& one : classNumbers(changedParents())) {
-            QVERIFY(one.low >= 0 && one.low <= one.expected);
-            QVERIFY(one.high <= 25 && one.high >= one.expected);
+            QVERIFY(one.range.low >= 0 && one.range.low <= one.expected);
+            QVERIFY(one.range.high <= 25 && one.range.high >= one.expected);
         }
     }
 
@@ -115,8 +115,8 @@ private slots:
         sample.add(Parents{Genotype::HomozygousRecessive, Genotype::HomozygousRecessive}, {0, 0, 4, 1});
         const auto numbers = classNumbers(sample);
         QCOMPARE(numbers[0].expected, 0.0);
-        QCOMPARE(numbers[0].low, 0.0);
-        QCOMPARE(numbers[0].high, 0.0);
+        QCOMPARE(numbers[0].range.low, 0.0);
+        QCOMPARE(numbers[0].range.high, 0.0);
     }
 
     void omarisDiceStandApartAndOnlyIfThereAreAny() {
