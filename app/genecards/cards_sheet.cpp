@@ -195,9 +195,7 @@ void CardsSheet::build() {
     auto* rows = new QVBoxLayout(page);
     setMargins(rows, 16, 12);
     if (m_resumable) {
-        const QString title = m_resumable->title.isEmpty() ? m_resumable->players.join(QStringLiteral(", "))
-                                                           : m_resumable->title;
-        auto* resume = button(tr("Go on with the game that was left: %1").arg(title), page);
+        auto* resume = button(tr("Go on with the game that was left: %1").arg(m_resumable->name()), page);
         resume->setObjectName(QStringLiteral("cardsResume"));
         connect(resume, &QPushButton::clicked, this, [this] { emit resumeRequested(m_resumable->path); });
         rows->addWidget(resume, 0, Qt::AlignLeft);

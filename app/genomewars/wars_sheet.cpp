@@ -162,7 +162,7 @@ void WarsSheet::build() {
     auto* rows = new QVBoxLayout(page);
     setMargins(rows, 16, 12);
     if (m_resumable) {
-        auto* resume = button(tr("Go on with the game that was left: %1").arg(m_resumable->title), page);
+        auto* resume = button(tr("Go on with the game that was left: %1").arg(m_resumable->name()), page);
         resume->setObjectName(QStringLiteral("warsResume"));
         connect(resume, &QPushButton::clicked, this, [this] { emit resumeRequested(m_resumable->path); });
         rows->addWidget(resume, 0, Qt::AlignLeft);
