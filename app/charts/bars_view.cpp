@@ -2,7 +2,7 @@
 #include "bars_view.h"
 
 #include "app/theme/theme.h"
-#include "class_numbers.h"
+#include "sample_words.h"
 
 #include <QtCharts/QBarCategoryAxis>
 #include <QtCharts/QBarSet>

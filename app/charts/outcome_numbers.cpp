@@ -3,7 +3,6 @@
 
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
-#include "class_numbers.h"
 
 #include <QtCore/QLocale>
 
@@ -52,16 +51,20 @@ std::vector<OutcomeNumbers> outcomeNumbers(const lessons::Experiment& experiment
 std::vector<OutcomeNumbers> outcomeNumbers(const lessons::PooledSample& sample) {
     // As on the board: XX darkest, then Xx, then xx.
     constexpr std::array weights{1.0, 0.6, 0.3};
+    const auto observed = sample.observed();
+    const auto expected = sample.expected();
+    const auto covariance = sample.covariance();
     std::vector<OutcomeNumbers> numbers;
-    for (const ClassNumbers& one : classNumbers(sample)) {
-        const bool mutation = one.area == genotype::PoolArea::DeNovo;
-        const QString name = poolAreaText(sample.trait(), one.area);
-        OutcomeNumbers made{name,
-                            mutation ? QString() : name,
-                            {sample.trait(), mutation ? 1.0 : weights[static_cast<std::size_t>(one.area)]}};
-        made.observed = one.observed;
-        made.expected = one.expected;
-        made.range = one.range;
+    for (std::size_t i = 0; i < lessons::categoryCount; ++i) {
+        const auto area = static_cast<genotype::PoolArea>(i);
+        const bool mutation = area == genotype::PoolArea::DeNovo;
+        if (mutation && sample.rule() == lessons::RollRule::RerolledUntilNumeral && observed[i] == 0)
+            continue;
+        const QString name = poolAreaText(sample.trait(), area);
+        OutcomeNumbers made{name, mutation ? QString() : name, {sample.trait(), mutation ? 1.0 : weights[i]}};
+        made.observed = observed[i];
+        made.expected = expected[i];
+        made.range = lessons::countRange(expected[i], covariance[i][i], sample.size());
         made.hatched = mutation;
         numbers.push_back(made);
     }

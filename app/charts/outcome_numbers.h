@@ -37,7 +37,8 @@ std::vector<OutcomeNumbers> outcomeNumbers(const lessons::Experiment& experiment
                                            const std::vector<std::int64_t>& counts,
                                            const std::vector<int>& prediction);
 
-/// The numbers of dice, in the order of the pool; mutations only where some may stay.
+/// The numbers of dice, in the order of the pool. Without the mutations where the rule lets none stay, unless
+/// one was counted.
 std::vector<OutcomeNumbers> outcomeNumbers(const lessons::PooledSample& sample);
 
 /// The colour of an outcome's bar in the present theme.

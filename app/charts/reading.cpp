@@ -3,8 +3,8 @@
 
 #include "app/text/csv_text.h"
 #include "app/text/phrases.h"
-#include "class_numbers.h"
 #include "lessons/csv/csv.h"
+#include "sample_words.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QLocale>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reading_report.h"
 
-#include "app/charts/class_numbers.h"
 #include "app/charts/outcome_chart.h"
+#include "app/charts/sample_words.h"
 #include "app/charts/test_words.h"
 #include "app/theme/theme.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "compare_panel.h"
 
-#include "app/charts/class_numbers.h"
 #include "app/charts/outcome_chart.h"
+#include "app/charts/sample_words.h"
 #include "app/charts/test_words.h"
 #include "app/export/export_button.h"
 #include "app/lessons/session/lesson_session.h"

@@ -7,21 +7,7 @@
 
 #include <QtCore/QString>
 
-#include <vector>
-
 namespace app {
-
-/// What there is to show of one category of a sample.
-struct ClassNumbers {
-    genotype::PoolArea area = genotype::PoolArea::HomozygousDominant;
-    std::int64_t observed = 0;
-    double expected = 0;
-    /// The 95 % range of this category's count taken by itself.
-    lessons::Interval range{0, 0};
-};
-
-/// In the order of the pool. Without the mutations where the rule lets none stay, unless one was counted.
-std::vector<ClassNumbers> classNumbers(const lessons::PooledSample& sample);
 
 // How the numbers of a sample are written, in the reader's language. Nothing here calls them good or bad.
 
