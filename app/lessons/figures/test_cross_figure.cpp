@@ -7,13 +7,12 @@
 #include "figure_list.h"
 #include "lesson_figure.h"
 #include "lessons/test_cross.h"
+#include "lessons/topics/figure_experiments.h"
 
 #include <QtCore/QLocale>
 #include <QtGui/QPainter>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QVBoxLayout>
-
-#include <cmath>
 
 namespace app {
 
@@ -27,23 +26,16 @@ int plantOf(const LessonSession& session) {
     return session.setting(QLatin1String(plantSetting), 0).toInt();
 }
 
-double priorOf(const LessonSession& session) {
-    return session.setting(QLatin1String(priorSetting), 0).toInt() == 1 ? 1.0 / 3 : 0.5;
+bool isFromF2(const LessonSession& session) {
+    return session.setting(QLatin1String(priorSetting), 0).toInt() == 1;
 }
 
-/// What the plant of that number really is, as often homozygous as its origin says.
-bool isHomozygous(int plant, double prior) {
-    core::Random chance(std::uint64_t(plant) * 6271 + 17);
-    return chance.below(6) < std::uint32_t(std::lround(6 * prior));
+double priorOf(const LessonSession& session) {
+    return lessons::priorHomozygous(isFromF2(session));
 }
 
 lessons::Experiment experimentOf(const LessonSession& session) {
-    lessons::Experiment experiment = lessons::offspringByLooks(startCross(session));
-    const bool fromF2 = session.setting(QLatin1String(priorSetting), 0).toInt() == 1;
-    experiment.key = "test cross " + std::to_string(plantOf(session)) + (fromF2 ? " f2" : "");
-    if (isHomozygous(plantOf(session), priorOf(session)))
-        experiment.hidden = {1, 0};
-    return experiment;
+    return lessons::testCrossExperiment(startCross(session), plantOf(session), isFromF2(session));
 }
 
 /// The chance that the plant is homozygous over the number of purple offspring, and the way of this one.
@@ -130,7 +122,7 @@ public:
 
 private:
     void say(bool homozygous) {
-        const bool truth = isHomozygous(plantOf(session()), priorOf(session()));
+        const bool truth = lessons::isHomozygousPlant(plantOf(session()), isFromF2(session()));
         session().setSetting(QLatin1String(saidSetting), truth ? QStringLiteral("FF") : QStringLiteral("Ff"));
         m_state->setText((homozygous == truth ? Figures::tr("Yes, it is %1. Take a new plant.")
                                               : Figures::tr("No, it is %1. Take a new plant."))
