@@ -15,9 +15,9 @@ namespace app {
 GenotypeTable::GenotypeTable(AppContext& context, QObject* parent)
     : GameTable(parent), m_document(new GameDocument(this)),
       m_controller(new PlayController(*m_document, this)), m_rolls(new DiceRolls(*m_document, this)),
-      m_ledger(new LedgerKeeper(*m_document, context.dataFolder, this)),
-      m_bots(new BotDriver(*m_document, this)), m_sheet(new NewGamePage),
-      m_board(new BoardView(*m_controller, *m_rolls, m_bots)), m_end(new EndPage), m_replay(new ReplayView) {
+      m_ledger(new LedgerKeeper(*m_document, context.dice(), this)), m_bots(new BotDriver(*m_document, this)),
+      m_sheet(new NewGamePage), m_board(new BoardView(*m_controller, *m_rolls, m_bots)), m_end(new EndPage),
+      m_replay(new ReplayView) {
     connect(m_sheet, &NewGamePage::startRequested, this,
             [this](const genotype::Record& header) { emit startRequested(header); });
     connect(m_sheet, &NewGamePage::resumeRequested, this, &GameTable::resumeRequested);
