@@ -196,10 +196,6 @@ Gen</translation>
 <context>
     <name>app::CardsBoard</name>
     <message>
-        <source>Board</source>
-        <translation>Spielbrett</translation>
-    </message>
-    <message>
         <source>It is %1&apos;s turn.</source>
         <translation>%1 ist am Zug.</translation>
     </message>
@@ -208,16 +204,8 @@ Gen</translation>
         <translation>%1 hat diese Runde gewonnen. Sieh dir an, was übrig blieb.</translation>
     </message>
     <message>
-        <source>%1 is playing.</source>
-        <translation>%1 spielt.</translation>
-    </message>
-    <message>
         <source>%1: who swaps hands with %2?</source>
         <translation>%1: Wer tauscht die Karten mit %2?</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Draw pile: %1</source>
@@ -263,14 +251,6 @@ Gen</translation>
 <context>
     <name>app::CardsEnd</name>
     <message>
-        <source>End of the game</source>
-        <translation>Ende des Spiels</translation>
-    </message>
-    <message>
-        <source>The game goes on.</source>
-        <translation>Das Spiel geht weiter.</translation>
-    </message>
-    <message>
         <source>%1 wins with %2 points after %3 hands.</source>
         <translation>%1 gewinnt mit %2 Punkten. Gespielte Runden: %3.</translation>
     </message>
@@ -302,22 +282,6 @@ Gen</translation>
         <source>The genes are expressed</source>
         <translation>Die Gene sind exprimiert</translation>
     </message>
-    <message>
-        <source>How it stands</source>
-        <translation>Wie es steht</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Neues Spiel</translation>
-    </message>
-    <message>
-        <source>Watch it again</source>
-        <translation>Noch einmal ansehen</translation>
-    </message>
-    <message>
-        <source>To the board</source>
-        <translation>Zum Spielbrett</translation>
-    </message>
 </context>
 <context>
     <name>app::CardsHistoryWords</name>
@@ -337,36 +301,12 @@ Gen</translation>
 <context>
     <name>app::CardsSheet</name>
     <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Number of players</source>
-        <translation>Zahl der Spieler</translation>
-    </message>
-    <message>
-        <source>Name of player %1</source>
-        <translation>Name von Spieler %1</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Person</translation>
-    </message>
-    <message>
         <source>Bot: Thoughtful (reckons)</source>
         <translation>Bot: Bedacht (rechnet)</translation>
     </message>
     <message>
         <source>Bot: Random</source>
         <translation>Bot: Zufall</translation>
-    </message>
-    <message>
-        <source>Who plays as player %1</source>
-        <translation>Wer als Spieler %1 spielt</translation>
-    </message>
-    <message>
-        <source>Between two persons a curtain hides the hands at this screen.</source>
-        <translation>Zwischen zwei Personen verdeckt ein Vorhang die Karten an diesem Bildschirm.</translation>
     </message>
     <message>
         <source>How long</source>
@@ -379,14 +319,6 @@ Gen</translation>
     <message>
         <source>to %1 points</source>
         <translation>bis %1 Punkte</translation>
-    </message>
-    <message>
-        <source>Go on with the game that was left: %1</source>
-        <translation>Weiter mit dem unterbrochenen Spiel: %1</translation>
-    </message>
-    <message>
-        <source>Start the game</source>
-        <translation>Spiel beginnen</translation>
     </message>
     <message>
         <source>Who is the first out wins: about ten minutes.</source>
@@ -1783,6 +1715,56 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::GameBoard</name>
+    <message>
+        <source>Board</source>
+        <translation>Spielbrett</translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn.</source>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is playing.</source>
+        <translation>%1 spielt.</translation>
+    </message>
+    <message>
+        <source>Since your turn</source>
+        <translation>Seit deinem Zug</translation>
+    </message>
+</context>
+<context>
+    <name>app::GameEnd</name>
+    <message>
+        <source>End of the game</source>
+        <translation>Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>Wie es steht</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>Das Spiel geht weiter.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>To the board</source>
+        <translation>Zum Spielbrett</translation>
+    </message>
+</context>
+<context>
     <name>app::GameLibrary</name>
     <message>
         <source>The folder “%1” for the games cannot be made.</source>
@@ -1834,6 +1816,25 @@ weiß</translation>
     <message>
         <source>Enter shows the board as it was then.</source>
         <translation>Die Eingabetaste zeigt den Spielplan, wie er damals war.</translation>
+    </message>
+</context>
+<context>
+    <name>app::GameSheet</name>
+    <message>
+        <source>Start the game</source>
+        <translation>Spiel beginnen</translation>
+    </message>
+    <message>
+        <source>A new game</source>
+        <translation>Eine neue Partie</translation>
+    </message>
+    <message>
+        <source>Set up a table</source>
+        <translation>Einen Tisch einrichten</translation>
+    </message>
+    <message>
+        <source>Something above has to be put right first.</source>
+        <translation>Oben muss erst etwas berichtigt werden.</translation>
     </message>
 </context>
 <context>
@@ -2057,6 +2058,13 @@ weiß</translation>
     <message>
         <source>Add %1</source>
         <translation>%1 hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>app::GenotypeTable</name>
+    <message>
+        <source>This game begins at a set position, in round %1. Its dice are left out where dice of all games are counted.</source>
+        <translation>Diese Partie beginnt aus gestellter Lage in Runde %1. Ihre Würfel bleiben weg, wo die Würfel aller Partien gezählt werden.</translation>
     </message>
 </context>
 <context>
@@ -3419,7 +3427,7 @@ weiß</translation>
     </message>
 </context>
 <context>
-    <name>app::PlayController</name>
+    <name>app::BoardChoices</name>
     <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
@@ -3458,10 +3466,6 @@ weiß</translation>
     <message>
         <source>Close the message</source>
         <translation>Meldung schließen</translation>
-    </message>
-    <message>
-        <source>This game begins at a set position, in round %1. Its dice are left out where dice of all games are counted.</source>
-        <translation>Diese Partie beginnt aus gestellter Lage in Runde %1. Ihre Würfel bleiben weg, wo die Würfel aller Partien gezählt werden.</translation>
     </message>
     <message>
         <source>%1 If you leave it once more, this game is lost.</source>
@@ -3923,7 +3927,7 @@ weiß</translation>
     </message>
 </context>
 <context>
-    <name>app::ResumeSheet</name>
+    <name>app::ResumePanel</name>
     <message>
         <source>Go on with the last game</source>
         <translation>Letzte Partie fortsetzen</translation>
@@ -4052,6 +4056,13 @@ weiß</translation>
     <message>
         <source>Upgrades</source>
         <translation>Ausbau</translation>
+    </message>
+</context>
+<context>
+    <name>app::RuleRows</name>
+    <message>
+        <source>Seed</source>
+        <translation>Startzahl</translation>
     </message>
 </context>
 <context>
@@ -5077,10 +5088,6 @@ weiß</translation>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>The game goes on.</source>
-        <translation>Das Spiel geht weiter.</translation>
-    </message>
-    <message>
         <source>No team survived: nobody wins.</source>
         <translation>Kein Team hat überlebt: Niemand gewinnt.</translation>
     </message>
@@ -5149,28 +5156,8 @@ weiß</translation>
         <translation>Allelhäufigkeiten über die Züge, in %</translation>
     </message>
     <message>
-        <source>The end of the game</source>
-        <translation>Das Ende des Spiels</translation>
-    </message>
-    <message>
         <source>The origin of species</source>
         <translation>Die Entstehung der Arten</translation>
-    </message>
-    <message>
-        <source>How it stands</source>
-        <translation>So steht es</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Neues Spiel</translation>
-    </message>
-    <message>
-        <source>Watch it again</source>
-        <translation>Noch einmal ansehen</translation>
-    </message>
-    <message>
-        <source>To the board</source>
-        <translation>Zum Spielplan</translation>
     </message>
 </context>
 <context>
@@ -5200,36 +5187,12 @@ weiß</translation>
         <translation>Olives Team</translation>
     </message>
     <message>
-        <source>Name of team %1</source>
-        <translation>Name von Team %1</translation>
-    </message>
-    <message>
-        <source>Persons</source>
-        <translation>Menschen</translation>
-    </message>
-    <message>
         <source>Bot: Evolver (computes)</source>
         <translation>Bot: Rechner</translation>
     </message>
     <message>
         <source>Bot: Random</source>
         <translation>Bot: Zufall</translation>
-    </message>
-    <message>
-        <source>Who plays team %1</source>
-        <translation>Wer spielt Team %1</translation>
-    </message>
-    <message>
-        <source>Go on with the game that was left: %1</source>
-        <translation>Mit dem angefangenen Spiel weitermachen: %1</translation>
-    </message>
-    <message>
-        <source>Teams</source>
-        <translation>Teams</translation>
-    </message>
-    <message>
-        <source>Number of teams</source>
-        <translation>Zahl der Teams</translation>
     </message>
     <message>
         <source>While genomes are chosen a curtain hides them from the other teams at this screen.</source>
@@ -5242,10 +5205,6 @@ weiß</translation>
     <message>
         <source>Second gene pool</source>
         <translation>Zweiter Genpool</translation>
-    </message>
-    <message>
-        <source>Start the game</source>
-        <translation>Spiel beginnen</translation>
     </message>
 </context>
 <context>
@@ -5394,6 +5353,10 @@ weiß</translation>
     <message>
         <source>Round %1 of %2</source>
         <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>This is a game of another kind.</source>
+        <translation>Das ist eine Partie eines anderen Spiels.</translation>
     </message>
     <message>
         <source>This is a game of another kind (%1).</source>
@@ -11650,6 +11613,13 @@ weiß</translation>
     <message>
         <source>Let the computer play</source>
         <translation>Lass den Computer spielen</translation>
+    </message>
+</context>
+<context>
+    <name>language</name>
+    <message>
+        <source>English</source>
+        <translation>Deutsch</translation>
     </message>
 </context>
 </TS>

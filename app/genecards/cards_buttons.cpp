@@ -21,18 +21,6 @@ constexpr qreal cardHeight = 132;
 
 } // namespace
 
-CardsButton::CardsButton(QWidget* parent) : BoardButton(parent) {
-    connect(this, &BoardButton::attended, this, [this] { emit explained(m_explanation, m_refusal); });
-    connect(this, &BoardButton::unattended, this, [this] { emit explained({}, false); });
-}
-
-void CardsButton::setExplanation(const QString& explanation, bool refusal) {
-    m_explanation = explanation;
-    m_refusal = refusal;
-    setAccessibleDescription(explanation);
-    setToolTip(explanation);
-}
-
 void CardsButton::paintFocus(QPainter& painter, const QRectF& rect) const {
     if (!hasFocus())
         return;

@@ -1,32 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/genotype/board_button.h"
+#include "app/table/glow_button.h"
 #include "engine/genecards/card_set.h"
 
 namespace app {
 
-/// A part of the board of Gene Expression that can be pointed at and says what it is for.
-class CardsButton : public BoardButton {
+/// A part of the board of Gene Expression that can be pointed at.
+class CardsButton : public GlowButton {
     Q_OBJECT
 public:
-    explicit CardsButton(QWidget* parent);
-
-    /// What it would do, or which rule refuses it; empty says nothing.
-    void setExplanation(const QString& explanation, bool refusal);
-    QString explanation() const { return m_explanation; }
-    bool isRefusal() const { return m_refusal; }
-
-signals:
-    /// Pointed at, with what is to be said; empty when the pointer has left.
-    void explained(const QString& explanation, bool refusal);
+    using GlowButton::GlowButton;
 
 protected:
     void paintFocus(QPainter& painter, const QRectF& rect) const;
-
-private:
-    QString m_explanation;
-    bool m_refusal = false;
 };
 
 /// A card, face up.

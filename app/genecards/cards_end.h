@@ -1,43 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/table/game_end.h"
 #include "cards_history.h"
-
-#include <QtWidgets/QWidget>
-
-class QScrollArea;
 
 namespace app {
 
-/// The end of a game: who won, the scores over the hands as a chart to take away, and how each hand ended. It
-/// keeps what it shows; the document may go on to another game.
-class CardsEnd : public QWidget {
+/// The end of Gene Expression: the scores over the hands as a chart to take away, and how each hand ended.
+class CardsEnd : public GameEnd {
     Q_OBJECT
 public:
-    explicit CardsEnd(QWidget* parent = nullptr);
+    using GameEnd::GameEnd;
 
     void setGame(const CardsDocument& document);
-    QString winnerSentence() const;
-
-signals:
-    void newGameRequested();
-    void replayRequested();
-    void boardRequested();
-    void lessonWanted(const QString& topic);
+    QString winnerSentence() const override;
 
 protected:
-    void changeEvent(QEvent* event) override;
+    bool hasGame() const override { return !m_names.isEmpty(); }
+    QString title() const override;
+    std::string_view lesson() const override { return "expression"; }
+    void addParts(QVBoxLayout& rows, QWidget* page) override;
 
 private:
-    void build();
-    QWidget* buildChart(QWidget* parent);
-    QWidget* buildHands(QWidget* parent);
+    QWidget* makeHands(QWidget* parent);
 
     genecards::State m_state;
     QStringList m_names;
     QList<int> m_colours;
     QList<CardsMoment> m_history;
-    QScrollArea* m_scroll = nullptr;
 };
 
 } // namespace app

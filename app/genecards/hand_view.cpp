@@ -29,8 +29,6 @@ void HandView::setCards(const QList<Card>& cards) {
     }
     while (m_buttons.size() < cards.size()) {
         auto* made = new CardButton(this);
-        connect(made, &QAbstractButton::clicked, this, [this, made] { emit cardClicked(made); });
-        connect(made, &CardsButton::explained, this, &HandView::explained);
         made->show();
         m_buttons << made;
     }

@@ -25,10 +25,6 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
-signals:
-    void cardClicked(app::CardButton* button);
-    void explained(const QString& explanation, bool refusal);
-
 protected:
     void resizeEvent(QResizeEvent* event) override;
 

@@ -1,20 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/table/marked_chart.h"
 #include "cards_history.h"
-
-#include <QtWidgets/QWidget>
-
-class QChartView;
 
 namespace app {
 
-/// The scores over the hands, a line a player, with the score agreed as a line across. A line ends in its
-/// player's marker, and dashes tell lines apart, so that no colour has to be told from another.
-class ScoresChart : public QWidget {
+/// The scores over the hands, a line a player, with the score agreed as a line across.
+class ScoresChart : public MarkedChart {
     Q_OBJECT
 public:
-    explicit ScoresChart(QWidget* parent = nullptr);
+    using MarkedChart::MarkedChart;
 
     void setHistory(const QList<CardsMoment>& history, const QStringList& names, const QList<int>& colours,
                     int target);
@@ -23,17 +19,21 @@ public:
     QSize minimumSizeHint() const override;
 
 protected:
-    void showEvent(QShowEvent* event) override;
+    Axis across() const override;
+    Axis up() const override;
+    qreal rightMargin() const override { return 24; }
+    qreal labelSize() const override { return 11; }
+    void addSeries(QChart& chart) const override;
+    void paintMarks(QPainter& painter, const QRectF& plot) const override;
 
 private:
-    void make();
+    int hands() const;
     int highest() const;
 
     QList<CardsMoment> m_history;
     QStringList m_names;
     QList<int> m_colours;
     int m_target = 0;
-    QChartView* m_view = nullptr;
 };
 
 } // namespace app

@@ -28,7 +28,6 @@ GenomeBuilder::GenomeBuilder(WarsDocument& document, QWidget* parent)
             if (m_active && place->holdsAllele())
                 remove(place->allele());
         });
-        connect(place, &WarsButton::explained, this, &GenomeBuilder::explained);
         places->addWidget(place);
         m_places << place;
     }
@@ -43,7 +42,6 @@ GenomeBuilder::GenomeBuilder(WarsDocument& document, QWidget* parent)
         auto* card = new AlleleCard(info.id, this);
         card->setObjectName(QStringLiteral("allele-%1").arg(QString::fromUtf8(info.symbol.data(), 2)));
         connect(card, &QAbstractButton::clicked, this, [this, card] { add(card->allele()); });
-        connect(card, &WarsButton::explained, this, &GenomeBuilder::explained);
         m_cards << card;
     }
     rows->addLayout(m_grid);
@@ -67,8 +65,8 @@ void GenomeBuilder::setActive(bool active) {
     refresh();
 }
 
-QList<BoardButton*> GenomeBuilder::buttons() const {
-    QList<BoardButton*> all;
+QList<GlowButton*> GenomeBuilder::buttons() const {
+    QList<GlowButton*> all;
     for (AlleleChip* place : m_places)
         all << place;
     for (AlleleCard* card : m_cards)
@@ -81,7 +79,7 @@ void GenomeBuilder::add(Allele allele) {
         return;
     const Refusal refusal = addRefusal(m_partly, allele);
     if (refusal != Refusal::None) {
-        emit explained(text(words::phrase(refusal)), true);
+        emit refused(text(words::phrase(refusal)));
         return;
     }
     m_partly.add(allele);
@@ -120,11 +118,11 @@ void GenomeBuilder::refresh() {
             const QString name = text(words::name(held[std::size_t(i)]));
             place->setAllele(held[std::size_t(i)]);
             place->setAccessibleName(tr("Place %1: %2").arg(i + 1).arg(name));
-            place->explain(tr("Take %1 out again.").arg(name), false);
+            place->setExplanation(tr("Take %1 out again.").arg(name), false);
         } else {
             place->setPlace(false);
             place->setAccessibleName(tr("Place %1: empty").arg(i + 1));
-            place->explain(tr("A genome has four alleles."), false);
+            place->setExplanation(tr("A genome has four alleles."), false);
         }
         place->setGlowing(false);
     }
@@ -134,9 +132,9 @@ void GenomeBuilder::refresh() {
         const QString name = text(words::name(card->allele()));
         card->setGlowing(possible);
         card->setAccessibleName(possible ? tr("Add %1").arg(name) : name);
-        card->explain(m_active && refusal != Refusal::None ? text(words::phrase(refusal))
-                                                           : text(words::rule(card->allele())),
-                      m_active && refusal != Refusal::None);
+        card->setExplanation(m_active && refusal != Refusal::None ? text(words::phrase(refusal))
+                                                                  : text(words::rule(card->allele())),
+                             m_active && refusal != Refusal::None);
     }
     m_done->setEnabled(isComplete());
     m_done->setVisible(m_active);

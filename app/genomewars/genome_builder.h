@@ -22,7 +22,7 @@ public:
     void setActive(bool active);
     const genomewars::Genome& partly() const { return m_partly; }
     void retranslate();
-    QList<BoardButton*> buttons() const;
+    QList<GlowButton*> buttons() const;
     /// Keeps the genome, if it is complete.
     void finish();
     /// Takes the last allele out again; false if there is none.
@@ -30,7 +30,8 @@ public:
     bool isComplete() const { return m_active && m_partly.size() == genomewars::genomeSize; }
 
 signals:
-    void explained(const QString& words, bool refusal);
+    /// An allele cannot be added; the sentence says why.
+    void refused(const QString& reason);
     void partlyChanged();
 
 protected:

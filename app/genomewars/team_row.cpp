@@ -36,15 +36,15 @@ void TeamRow::setTeam(const Face& face, const Genome& genome) {
         if (genome.size() == 0) {
             chip->setPlace(true);
             chip->setAccessibleName(tr("%1: a secret allele").arg(face.name));
-            chip->explain(face.chosen ? tr("Genomes are shown when every team has chosen.") : QString(),
-                          false);
+            chip->setExplanation(
+                face.chosen ? tr("Genomes are shown when every team has chosen.") : QString(), false);
             continue;
         }
         const Allele allele = held[std::size_t(i)];
         chip->setAllele(allele);
         const QString name = text(words::name(allele));
         chip->setAccessibleName(tr("%1: %2").arg(face.name, name));
-        chip->explain(tr("%1: %2").arg(name, text(words::rule(allele))), false);
+        chip->setExplanation(tr("%1: %2").arg(name, text(words::rule(allele))), false);
     }
     const QString state = status();
     setAccessibleName(state.isEmpty()

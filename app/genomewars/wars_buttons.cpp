@@ -13,19 +13,7 @@ namespace app {
 
 using namespace genomewars;
 
-WarsButton::WarsButton(QWidget* parent) : BoardButton(parent) {
-    connect(this, &BoardButton::attended, this, [this] { emit explained(m_words, m_refusal); });
-    connect(this, &BoardButton::unattended, this, [this] { emit explained({}, false); });
-}
-
-void WarsButton::explain(const QString& words, bool refusal) {
-    m_words = words;
-    m_refusal = refusal;
-    setToolTip(words);
-    setAccessibleDescription(words);
-}
-
-AlleleChip::AlleleChip(QWidget* parent) : WarsButton(parent) {
+AlleleChip::AlleleChip(QWidget* parent) : GlowButton(parent) {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
@@ -59,7 +47,7 @@ void AlleleChip::paintEvent(QPaintEvent*) {
         paintAllelePlace(painter, body, m_secret);
 }
 
-AlleleCard::AlleleCard(Allele allele, QWidget* parent) : WarsButton(parent), m_allele(allele) {
+AlleleCard::AlleleCard(Allele allele, QWidget* parent) : GlowButton(parent), m_allele(allele) {
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::MinimumExpanding);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -141,7 +129,7 @@ constexpr int tumbleStep = 60; // milliseconds
 
 } // namespace
 
-DiceTray::DiceTray(QWidget* parent) : WarsButton(parent) {
+DiceTray::DiceTray(QWidget* parent) : GlowButton(parent) {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     m_timer.setInterval(tumbleStep);
     connect(&m_timer, &QTimer::timeout, this, &DiceTray::step);

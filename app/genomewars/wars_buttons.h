@@ -1,32 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/genotype/board_button.h"
+#include "app/table/glow_button.h"
 #include "engine/genomewars/genome.h"
 
 #include <QtCore/QTimer>
 
 namespace app {
 
-/// A button of this board: it knows what to say when it is pointed at.
-class WarsButton : public BoardButton {
-    Q_OBJECT
-public:
-    explicit WarsButton(QWidget* parent);
-
-    /// What a click would do, or, with `refusal`, which rule keeps it from doing anything.
-    void explain(const QString& words, bool refusal);
-
-signals:
-    void explained(const QString& words, bool refusal);
-
-private:
-    QString m_words;
-    bool m_refusal = false;
-};
-
 /// One allele of a team's genome, or its empty place.
-class AlleleChip : public WarsButton {
+class AlleleChip : public GlowButton {
     Q_OBJECT
 public:
     explicit AlleleChip(QWidget* parent);
@@ -50,7 +33,7 @@ private:
 };
 
 /// An allele to be chosen: chip, name and what it does.
-class AlleleCard : public WarsButton {
+class AlleleCard : public GlowButton {
     Q_OBJECT
 public:
     AlleleCard(genomewars::Allele allele, QWidget* parent);
@@ -73,7 +56,7 @@ private:
 };
 
 /// The two dice of a turn. It glows when they may be rolled; a roll tumbles for a moment before it lies.
-class DiceTray : public WarsButton {
+class DiceTray : public GlowButton {
     Q_OBJECT
 public:
     explicit DiceTray(QWidget* parent);

@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/table/marked_chart.h"
 #include "wars_history.h"
-
-#include <QtWidgets/QWidget>
-
-class QChart;
-class QChartView;
 
 namespace app {
 
@@ -18,9 +14,7 @@ struct WarsTeamName {
 };
 
 /// The game as a line a team, or as the frequencies of the alleles one on top of the other, over the turns.
-/// Lines end in the team's marker and areas carry the allele's mark, so that no colour has to be told from
-/// another.
-class WarsChart : public QWidget {
+class WarsChart : public MarkedChart {
     Q_OBJECT
 public:
     enum class Kind { Populations, Frequencies };
@@ -33,13 +27,21 @@ public:
     QSize minimumSizeHint() const override;
 
 protected:
-    void showEvent(QShowEvent* event) override;
+    Axis across() const override;
+    Axis up() const override;
+    qreal rightMargin() const override { return m_kind == Kind::Populations ? 22 : 6; }
+    qreal labelSize() const override { return 10; }
+    void addSeries(QChart& chart) const override;
+    void paintMarks(QPainter& painter, const QRectF& plot) const override;
     void changeEvent(QEvent* event) override;
 
 private:
-    void make();
-    void addPopulations(QChart& chart);
-    void addFrequencies(QChart& chart);
+    void addPopulations(QChart& chart) const;
+    void addFrequencies(QChart& chart) const;
+    /// Where a value at a turn lies in the plot.
+    QPointF at(const QRectF& plot, double turn, double value) const;
+    void paintMarkers(QPainter& painter, const QRectF& plot) const;
+    void paintAlleles(QPainter& painter, const QRectF& plot) const;
     void describe();
     double top() const;
 
@@ -47,7 +49,6 @@ private:
     QList<WarsMoment> m_history;
     QList<WarsTeamName> m_teams;
     int m_turns = 1;
-    QChartView* m_view = nullptr;
 };
 
 } // namespace app

@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wars_end.h"
 
-#include "app/export/export_button.h"
 #include "app/text/phrases.h"
+#include "app/theme/theme.h"
 #include "app/widgets/fact_table.h"
-#include "app/widgets/lesson_link.h"
 #include "app/widgets/page_parts.h"
-#include "app/widgets/sheet.h"
 #include "engine/genomewars/words.h"
 
-#include <QtCore/QEvent>
 #include <QtCore/QLocale>
-#include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
-#include <QtWidgets/QPushButton>
-#include <QtWidgets/QScrollArea>
 #include <QtWidgets/QVBoxLayout>
 
 #include <bit>
@@ -22,7 +16,6 @@
 namespace app {
 
 using namespace genomewars;
-using page_parts::button;
 using page_parts::setMargins;
 
 namespace {
@@ -33,13 +26,6 @@ QString share(const GenePool& pool, Allele allele) {
 }
 
 } // namespace
-
-WarsEnd::WarsEnd(QWidget* parent) : QWidget(parent) {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    setFocusPolicy(Qt::StrongFocus);
-    connect(&Theme::current(), &Theme::changed, this, &WarsEnd::build);
-}
 
 void WarsEnd::setGame(const WarsDocument& document) {
     m_state = document.state();
@@ -58,7 +44,7 @@ void WarsEnd::setGame(const WarsDocument& document) {
 
 QString WarsEnd::winnerSentence() const {
     if (!m_state.finished())
-        return tr("The game goes on.");
+        return unfinishedSentence();
     const unsigned won = winners(m_state);
     if (won == 0)
         return tr("No team survived: nobody wins.");
@@ -87,13 +73,20 @@ QString WarsEnd::winnerSentence() const {
     return tr("%1 wins with the highest population: %2.").arg(names.front()).arg(population);
 }
 
-QWidget* WarsEnd::buildTeams(QWidget* parent) {
-    auto* sheet = new Sheet(parent);
-    auto* rows = new QVBoxLayout(sheet);
-    setMargins(rows, 12, 6);
-    rows->addWidget(page_parts::words(tr("The teams"), sheet, TextRole::PanelTitle));
+QString WarsEnd::title() const {
+    return m_state.finished() ? tr("The origin of species") : unfinishedTitle();
+}
+
+void WarsEnd::addParts(QVBoxLayout& rows, QWidget* page) {
+    rows.addWidget(makeTeams(page));
+    rows.addWidget(makeCharts(page), 1);
+    rows.addWidget(makePool(page));
+}
+
+QWidget* WarsEnd::makeTeams(QWidget* parent) {
+    QWidget* part = makePart(tr("The teams"), parent);
     auto* table = new FactTable(tr("Population and genome of each team"),
-                                {tr("Team"), tr("Population"), tr("Genome")}, int(m_teams.size()), sheet);
+                                {tr("Team"), tr("Population"), tr("Genome")}, int(m_teams.size()), part);
     QList<int> order;
     for (int seat = 0; seat < m_teams.size(); ++seat)
         order << seat;
@@ -111,24 +104,21 @@ QWidget* WarsEnd::buildTeams(QWidget* parent) {
             table->mark(row, Role::SageTint);
     }
     table->fit();
-    rows->addWidget(table);
-    return sheet;
+    part->layout()->addWidget(table);
+    return part;
 }
 
-QWidget* WarsEnd::buildPool(QWidget* parent) {
-    auto* sheet = new Sheet(parent);
-    auto* rows = new QVBoxLayout(sheet);
-    setMargins(rows, 12, 6);
-    rows->addWidget(page_parts::words(tr("Gene pool 2"), sheet, TextRole::PanelTitle));
-    rows->addWidget(page_parts::words(
-        tr("This table agreed on: %1.").arg(text(genomewars::words::name(m_state.weighting))), sheet,
+QWidget* WarsEnd::makePool(QWidget* parent) {
+    QWidget* part = makePart(tr("Gene pool 2"), parent);
+    part->layout()->addWidget(page_parts::words(
+        tr("This table agreed on: %1.").arg(text(genomewars::words::name(m_state.weighting))), part,
         TextRole::Body, Role::SoftInk));
     const GenePool once = genePool(m_state, Weighting::EachGenomeOnce);
     const GenePool weighted = genePool(m_state, Weighting::ByPopulation);
     auto* table = new FactTable(tr("Allele frequencies of the survivors"),
                                 {tr("Allele"), text(genomewars::words::name(Weighting::EachGenomeOnce)),
                                  text(genomewars::words::name(Weighting::ByPopulation))},
-                                alleleCount, sheet);
+                                alleleCount, part);
     for (int row = 0; row < alleleCount; ++row) {
         const Allele allele = alleles[std::size_t(row)].id;
         table->set(row, 0, text(genomewars::words::name(allele)));
@@ -136,12 +126,12 @@ QWidget* WarsEnd::buildPool(QWidget* parent) {
         table->set(row, 2, share(weighted, allele));
     }
     table->fit();
-    rows->addWidget(table);
-    rows->addStretch(1);
-    return sheet;
+    part->layout()->addWidget(table);
+    static_cast<QVBoxLayout*>(part->layout())->addStretch(1);
+    return part;
 }
 
-QWidget* WarsEnd::buildCharts(QWidget* parent) {
+QWidget* WarsEnd::makeCharts(QWidget* parent) {
     auto* part = new QWidget(parent);
     auto* row = new QHBoxLayout(part);
     setMargins(row, 0, 12);
@@ -149,73 +139,17 @@ QWidget* WarsEnd::buildCharts(QWidget* parent) {
     for (const WarsTeamName& team : m_teams)
         names << team.name;
     for (const auto kind : {WarsChart::Kind::Populations, WarsChart::Kind::Frequencies}) {
-        auto* sheet = new Sheet(part);
-        auto* rows = new QVBoxLayout(sheet);
-        setMargins(rows, 12, 6);
-        const QString title = kind == WarsChart::Kind::Populations
-                                  ? tr("Populations over the turns")
-                                  : tr("Allele frequencies over the turns, in %");
-        auto* head = new QHBoxLayout;
-        head->addWidget(page_parts::words(title, sheet, TextRole::PanelTitle), 1);
-        auto* chart = new WarsChart(kind, sheet);
-        auto* exported = new ExportButton({[title] { return title; },
-                                           [history = m_history, names] { return warsTable(history, names); },
-                                           [chart]() -> QWidget* { return chart; }},
-                                          sheet);
-        head->addWidget(exported, 0, Qt::AlignTop);
-        rows->addLayout(head);
+        auto* chart = new WarsChart(kind, part);
         chart->setHistory(m_history, m_teams, m_history.isEmpty() ? 1 : m_history.back().turn);
         chart->setMinimumHeight(Theme::current().px(200));
-        rows->addWidget(chart, 1);
-        QLabel* told = page_parts::words({}, sheet, TextRole::Caption);
-        connect(exported, &ExportButton::told, told,
-                [told](const QString& message) { told->setText(message); });
-        rows->addWidget(told);
-        row->addWidget(sheet, 1);
+        row->addWidget(makeChartPart(
+                           kind == WarsChart::Kind::Populations
+                               ? tr("Populations over the turns")
+                               : tr("Allele frequencies over the turns, in %"),
+                           chart, [history = m_history, names] { return warsTable(history, names); }, part),
+                       1);
     }
     return part;
-}
-
-void WarsEnd::build() {
-    if (m_teams.isEmpty())
-        return;
-    setAccessibleName(tr("The end of the game"));
-    delete m_scroll;
-    auto* page = new QWidget;
-    auto* rows = new QVBoxLayout(page);
-    setMargins(rows, 16, 12);
-    rows->addWidget(
-        page_parts::pageTitle(m_state.finished() ? tr("The origin of species") : tr("How it stands"), page));
-    QLabel* sentence = page_parts::words(winnerSentence(), page, TextRole::Strong);
-    sentence->setObjectName(QStringLiteral("warsWinner"));
-    rows->addWidget(sentence);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(Theme::current().px(8));
-    const auto add = [&](const QString& name, const QString& object, auto signal) {
-        QPushButton* one = button(name, page);
-        one->setObjectName(object);
-        connect(one, &QPushButton::clicked, this, signal);
-        buttons->addWidget(one);
-    };
-    add(tr("New game"), QStringLiteral("warsNewGame"), &WarsEnd::newGameRequested);
-    add(tr("Watch it again"), QStringLiteral("warsReplay"), &WarsEnd::replayRequested);
-    add(tr("To the board"), QStringLiteral("warsBoard"), &WarsEnd::boardRequested);
-    buttons->addStretch(1);
-    rows->addLayout(buttons);
-    if (QPushButton* lesson = lessonButton("natural-selection", page,
-                                           [this](const QString& topic) { emit lessonWanted(topic); }))
-        rows->addWidget(lesson, 0, Qt::AlignLeft);
-    rows->addWidget(buildTeams(page));
-    rows->addWidget(buildCharts(page), 1);
-    rows->addWidget(buildPool(page));
-    m_scroll = page_parts::scrolling(page, this);
-    layout()->addWidget(m_scroll);
-}
-
-void WarsEnd::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange)
-        build();
-    QWidget::changeEvent(event);
 }
 
 } // namespace app

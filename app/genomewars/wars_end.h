@@ -1,45 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/table/game_end.h"
 #include "wars_chart.h"
-
-#include <QtWidgets/QWidget>
-
-class QScrollArea;
 
 namespace app {
 
-/// The end of a game: the second gene pool, who won and why, and both charts to take away. It keeps what it
-/// shows; the document may go on to another game.
-class WarsEnd : public QWidget {
+/// The end of Genome Wars: the teams, both charts to take away, and the second gene pool.
+class WarsEnd : public GameEnd {
     Q_OBJECT
 public:
-    explicit WarsEnd(QWidget* parent = nullptr);
+    using GameEnd::GameEnd;
 
     void setGame(const WarsDocument& document);
-    /// Who won, and by what.
-    QString winnerSentence() const;
-
-signals:
-    void newGameRequested();
-    void replayRequested();
-    void boardRequested();
-    void lessonWanted(const QString& topic);
+    QString winnerSentence() const override;
 
 protected:
-    void changeEvent(QEvent* event) override;
+    bool hasGame() const override { return !m_teams.isEmpty(); }
+    QString title() const override;
+    std::string_view lesson() const override { return "natural-selection"; }
+    void addParts(QVBoxLayout& rows, QWidget* page) override;
 
 private:
-    void build();
-    QWidget* buildTeams(QWidget* parent);
-    QWidget* buildPool(QWidget* parent);
-    QWidget* buildCharts(QWidget* parent);
+    QWidget* makeTeams(QWidget* parent);
+    QWidget* makePool(QWidget* parent);
+    QWidget* makeCharts(QWidget* parent);
 
     genomewars::State m_state;
     QList<WarsTeamName> m_teams;
     QList<WarsMoment> m_history;
     genomewars::EndReason m_reason = genomewars::EndReason::TurnsOver;
-    QScrollArea* m_scroll = nullptr;
 };
 
 } // namespace app

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hint_adviser.h"
 
-#include "app/genotype/bot_driver.h"
+#include "app/document/table_bots.h"
 #include "app/text/phrases.h"
 #include "engine/genotype/bots/search.h"
 #include "engine/genotype/bots/words_hint.h"
@@ -25,10 +25,10 @@ void HintAdviser::ask() {
     if (!m_document.isOpen() || m_document.legal().empty() || m_thinker.isThinking())
         return;
     const Seat seat = m_document.state().actor;
-    const Budget budget{.iterations = ThinkingSpeed::current().playoutsIn(patience)};
+    const Budget budget{.iterations = BotThinker::speed().stepsIn(patience)};
     m_thinker.think(
         [this, seen = m_document.observation(seat), legal = m_document.legal(), budget,
-         random = BotDriver::randomFor(m_document.record().setup.seed, seat, m_document.steps().size())](
+         random = TableBots::randomFor(m_document.record().setup.seed, seat, m_document.steps().size())](
             std::stop_token stop) mutable -> BotThinker::Answer {
             QElapsedTimer clock;
             clock.start();
@@ -37,7 +37,7 @@ void HintAdviser::ask() {
             const SearchResult found = advise(seen, legal, random, own);
             const Hint made = hint(seen, found);
             return [this, made, playouts = found.playouts, time = clock.elapsed()] {
-                ThinkingSpeed::current().learn(playouts, time);
+                BotThinker::speed().learn(playouts, time);
                 emit thinkingChanged(false);
                 QStringList reasons;
                 for (const Phrase& reason : made.reasons)

@@ -28,15 +28,14 @@ Studio::Studio() : m_settings(m_folder.filePath(QStringLiteral("settings.ini")))
 Studio::~Studio() {
     m_settings.setLook(AppSettings::Look::Light);
     m_settings.setTextSize(AppSettings::smallestText);
-    m_settings.setLanguage(AppSettings::Language::English);
+    m_settings.setLanguage(QStringLiteral("en"));
     Theme::current().setViewScale(1);
 }
 
 std::unique_ptr<QWidget> Studio::pose(const Shot& shot, const ShotSetting& setting) {
     m_settings.setLook(lookOf(setting.theme));
     m_settings.setTextSize(setting.textSize);
-    m_settings.setLanguage(setting.language == QLatin1String("de") ? AppSettings::Language::German
-                                                                   : AppSettings::Language::English);
+    m_settings.setLanguage(setting.language);
     Theme::current().setViewScale(Theme::viewScaleFor(setting.size));
     const QString folder = m_folder.filePath(QString::number(m_contexts.size() + 1));
     QDir().mkpath(folder);

@@ -10,6 +10,7 @@
 #include "app/shell/pages.h"
 #include "app/shots/shot_catalogue.h"
 #include "engine/core/bot.h"
+#include "engine/genomewars/bots/roster.h"
 
 #include <QtCore/QTimer>
 
@@ -46,7 +47,7 @@ Record playedTo(int teams, int persons, const At& at, int rounds = usualRounds) 
             if (state.finished())
                 break;
             legalActions(state, legal);
-            const auto* bot = Game::findBot(state.actor % 2 ? "evolver" : "random");
+            const auto* bot = Roster::find(state.actor % 2 ? "evolver" : "random");
             record.actions.push_back(bot->chooseAction(observe(state, state.actor), legal, random));
             events.clear();
             applyLegal(state, record.actions.back(), &events);
@@ -105,7 +106,7 @@ void registerWarsShots(ShotCatalogue& catalogue) {
     add(QStringLiteral("construction"), full, [](AppContext& context) {
         return window(context, playedTo(4, 2, [](const State&, const auto&) { return true; }), true,
                       PlayPage::View::Board, [](WarsTable& table) {
-                          for (BoardButton* one : table.warsBoard()->builder()->buttons())
+                          for (GlowButton* one : table.board()->builder()->buttons())
                               if (one->objectName() == QLatin1String("allele-Re") ||
                                   one->objectName() == QLatin1String("allele-Fa"))
                                   one->click();
@@ -143,7 +144,7 @@ void registerWarsShots(ShotCatalogue& catalogue) {
                       true, PlayPage::View::Board, [](WarsTable& table) {
                           // A sheet closes when the window changes its size: after the window has got its
                           // own.
-                          QTimer::singleShot(0, table.warsBoard(), [board = table.warsBoard()] {
+                          QTimer::singleShot(0, table.board(), [board = table.board()] {
                               if (!board->glowing().isEmpty())
                                   board->glowing().front()->click();
                           });
@@ -164,9 +165,9 @@ void registerWarsShots(ShotCatalogue& catalogue) {
                       }));
     });
     add(QStringLiteral("log"), brief, [](AppContext& context) {
-        return window(
-            context, playedTo(4, 4, [](const State& state, const auto&) { return rolled(state, 4); }), true,
-            PlayPage::View::Board, [](WarsTable& table) { table.warsBoard()->setLogVisible(true); });
+        return window(context,
+                      playedTo(4, 4, [](const State& state, const auto&) { return rolled(state, 4); }), true,
+                      PlayPage::View::Board, [](WarsTable& table) { table.board()->setLogVisible(true); });
     });
     add(QStringLiteral("end"), full, [](AppContext& context) {
         return window(

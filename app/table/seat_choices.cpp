@@ -147,11 +147,11 @@ void SeatChoices::loadSeats(QSettings& settings, int least) {
         settings.setArrayIndex(seat);
         Seat& one = seats[static_cast<std::size_t>(seat)];
         const QString kind = settings.value(QStringLiteral("kind")).toString();
-        // The novice's name before there were levels, and a level that was taken off the list.
-        if (kind == QLatin1String("simple") || kind == QLatin1String("random"))
-            one.kind = m_usualBot;
-        else if (kind == QLatin1String("person") || m_bots.contains(kind))
+        if (kind == QLatin1String("person") || m_bots.contains(kind))
             one.kind = kind;
+        // The novice's name before there were levels, and a level that was taken off the list.
+        else if (kind == QLatin1String("simple") || kind == QLatin1String("random"))
+            one.kind = m_usualBot;
         const QString name = settings.value(QStringLiteral("name")).toString().left(longestName);
         if (problemOfName(name).isEmpty())
             one.name = name;

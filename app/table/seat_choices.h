@@ -18,7 +18,7 @@ namespace app {
 
 /// A bot that may be chosen for a seat.
 struct BotChoice {
-    /// As core::Game's `botIds`.
+    /// As core::Roster's ids.
     QString id;
     /// "Bot: Apprentice".
     QString name;
@@ -43,6 +43,9 @@ public:
     /// One person against bots: `most` seats, of which `players` play. `usualBot` is one of `bots`, the ids
     /// that may sit here.
     SeatChoices(int most, int players, const QString& usualBot, const QList<QString>& bots);
+    virtual ~SeatChoices() = default;
+    SeatChoices(const SeatChoices&) = default;
+    SeatChoices& operator=(const SeatChoices&) = default;
 
     /// The name under which the reader plays, remembered between games; may be blank.
     QString yourName;
@@ -57,7 +60,7 @@ public:
     /// The name that the seat gets: as typed, or one of ours that nobody else has.
     QString nameOf(int seat) const;
     /// Our name for the seat, were its field blank.
-    QString suggestedName(int seat) const;
+    virtual QString suggestedName(int seat) const;
 
     /// What keeps the seat from being set as it is; empty when nothing does.
     QString problemOf(int seat) const;

@@ -2,29 +2,65 @@
 #pragma once
 
 #include "app/document/bots_of.h"
+#include "board_of.h"
+#include "game_end.h"
+#include "game_sheet.h"
 #include "game_table.h"
+#include "replay_of.h"
 
 namespace app {
 
-/// The part of a game's table that is the same for every game: document, bots and viewer, over the game's
-/// traits.
-template <typename G> class TableOf : public GameTable {
+/// A game's table, made of its parts: document, bots, viewer, and the four pages. `Parts` names them: `Game`,
+/// a GameSheet `Sheet` that can be made from nothing, a BoardOf `Board`, and a GameEnd `End` with
+/// `setGame(const DocumentOf<Game>&)`.
+template <typename Parts> class TableOf : public GameTable {
 public:
+    using Game = typename Parts::Game;
+    using Sheet = typename Parts::Sheet;
+    using Board = typename Parts::Board;
+    using End = typename Parts::End;
+
     explicit TableOf(QObject* parent = nullptr)
-        : GameTable(parent), m_document(new DocumentOf<G>(this)), m_bots(new BotsOf<G>(*m_document, this)),
-          m_viewer(new Viewer(*m_document, this)) {}
+        : GameTable(parent), m_document(new DocumentOf<Game>(this)),
+          m_bots(new BotsOf<Game>(*m_document, this)), m_viewer(new Viewer(*m_document, this)),
+          m_sheet(new Sheet), m_board(new Board(*m_document, *m_viewer, m_bots)), m_end(new End),
+          m_replay(new ReplayOf<Board>) {
+        connect(m_sheet, &GameSheet::startRequested, this, &GameTable::startRequested);
+        connect(m_sheet, &GameSheet::resumeRequested, this, &GameTable::resumeRequested);
+        connect(m_end, &GameEnd::newGameRequested, this, &GameTable::newGameRequested);
+        connect(m_end, &GameEnd::boardRequested, this, &GameTable::boardRequested);
+        connect(m_end, &GameEnd::replayRequested, this, &GameTable::replayRequested);
+        connect(m_end, &GameEnd::lessonRequested, this, &GameTable::lessonRequested);
+        connect(m_board, &GameBoard::momentRequested, this, &GameTable::momentRequested);
+        connect(m_board, &GameBoard::lessonRequested, this, &GameTable::lessonRequested);
+    }
 
     QString id() const override {
-        return QString::fromLatin1(G::id.data(), static_cast<qsizetype>(G::id.size()));
+        return QString::fromLatin1(Game::id.data(), static_cast<qsizetype>(Game::id.size()));
     }
-    DocumentOf<G>& document() override { return *m_document; }
-    TableBots& bots() override { return *m_bots; }
+    DocumentOf<Game>& document() override { return *m_document; }
+    BotsOf<Game>& bots() override { return *m_bots; }
     Viewer& viewer() override { return *m_viewer; }
 
+    Sheet* sheet() override { return m_sheet; }
+    Board* board() override { return m_board; }
+    End* endPage() override { return m_end; }
+    ReplayOf<Board>* replay() override { return m_replay; }
+
+    void setResumable(const std::optional<SavedGame>& game) override { m_sheet->setResumable(game); }
+    void fillEndPage() override { m_end->setGame(*m_document); }
+    void openReplay(const games::AnyRecord& record, std::size_t moment, core::Seat viewer) override {
+        m_replay->open(*record.as<Game>(), moment, viewer);
+    }
+
 private:
-    DocumentOf<G>* m_document;
-    BotsOf<G>* m_bots;
+    DocumentOf<Game>* m_document;
+    BotsOf<Game>* m_bots;
     Viewer* m_viewer;
+    Sheet* m_sheet;
+    Board* m_board;
+    End* m_end;
+    ReplayOf<Board>* m_replay;
 };
 
 } // namespace app

@@ -7,13 +7,15 @@ using core::noSeat;
 using core::Seat;
 
 Viewer::Viewer(TableDocument& document, QObject* parent) : QObject(parent), m_document(document) {
-    connect(&document, &TableDocument::changed, this,
-            [this](const Change& change) { follow(change.kind == Change::Kind::Opened); });
+    connect(&document, &TableDocument::changed, this, [this](const Change& change) {
+        passOn(change.kind == Change::Kind::Opened);
+        emit changed(change);
+    });
     if (document.isOpen())
-        follow(true);
+        passOn(true);
 }
 
-void Viewer::follow(bool opened) {
+void Viewer::passOn(bool opened) {
     if (m_spectator)
         return;
     if (opened) {

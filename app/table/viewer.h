@@ -30,11 +30,14 @@ public:
     bool isToChoose() const;
 
 signals:
-    /// The curtain was lifted. (What changes with the game is told by the document.)
+    /// The document has changed, and it is clear who looks at the screen now. What paints the game hangs on
+    /// this and not on the document's own signal, so that it never shows one person's hand to another.
+    void changed(const app::Change& change);
+    /// The curtain was lifted.
     void lifted();
 
 private:
-    void follow(bool opened);
+    void passOn(bool opened);
 
     TableDocument& m_document;
     core::Seat m_seat = core::noSeat;

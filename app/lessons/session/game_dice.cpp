@@ -7,7 +7,7 @@
 #include "lessons/topics/game_counts.h"
 
 #include <QtCore/QDateTime>
-#include <QtCore/QDir>
+#include <QtCore/QFileInfo>
 #include <QtCore/QLocale>
 
 namespace app {
@@ -17,10 +17,7 @@ namespace {
 /// The record of the game that the ledger calls so, if it is in the library.
 std::optional<genotype::Record> recordOf(const GameLibrary& library, const std::string& game) {
     // The last played first: it is nearly always that one.
-    const auto files =
-        QDir(library.gamesFolder())
-            .entryInfoList({QLatin1Char('*') + GameLibrary::suffix()}, QDir::Files, QDir::Time);
-    for (const QFileInfo& file : files) {
+    for (const QFileInfo& file : library.files()) {
         const OpenedGame opened = GameLibrary::look(file.absoluteFilePath());
         if (!opened.ok())
             continue;

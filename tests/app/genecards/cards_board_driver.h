@@ -46,7 +46,7 @@ struct CardsTableBench {
             return true;
         }
         QList<QWidget*> ready;
-        for (app::CardsButton* button : board->glowing())
+        for (app::GlowButton* button : board->glowing())
             ready << button;
         if (board->proceedButton()->isVisible())
             ready << board->proceedButton();

@@ -92,11 +92,11 @@ private slots:
             for (app::CardButton* card : bench.board->hand()->buttons()) {
                 if (card->isGlowing() || !bench.viewer->isToChoose())
                     continue;
-                QVERIFY(!card->explanation().isEmpty());
+                QVERIFY(!card->explanation().words.isEmpty());
                 const std::size_t steps = bench.document.stepCount();
                 QTest::mouseClick(card, Qt::LeftButton);
                 QCOMPARE(bench.document.stepCount(), steps);
-                if (card->isRefusal())
+                if (card->explanation().refusal)
                     return;
             }
             if (!bench.clickSomething(random))

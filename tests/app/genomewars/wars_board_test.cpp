@@ -63,7 +63,7 @@ struct WarsPlay {
     }
 
     WarsTable& table() const { return static_cast<WarsTable&>(page->table()); }
-    WarsBoard& board() const { return *table().warsBoard(); }
+    WarsBoard& board() const { return *table().board(); }
     const genomewars::State& state() const { return table().document().state(); }
     bool finished() const { return state().finished(); }
 
@@ -117,7 +117,7 @@ void compareWithReplay(WarsPlay& play) {
     QVERIFY(std::holds_alternative<Record>(read));
     const auto again = core::replay(std::get<Record>(read));
     QVERIFY(again.state == play.state());
-    const QString sentence = play.page->findChild<QLabel*>(QStringLiteral("warsWinner"))->text();
+    const QString sentence = play.table().endPage()->findChild<QLabel*>(QStringLiteral("winner"))->text();
     const unsigned won = genomewars::winners(again.state);
     for (core::Seat seat = 0; seat < again.state.seats; ++seat)
         QCOMPARE(sentence.contains(play.table().document().seatName(seat)), bool((won >> seat) & 1));
@@ -150,7 +150,7 @@ private slots:
             QCoreApplication::processEvents();
             QWidget* focus = QApplication::focusWidget();
             QWidget* where = focus ? focus : &play.board();
-            const auto* button = qobject_cast<BoardButton*>(focus);
+            const auto* button = qobject_cast<GlowButton*>(focus);
             auto* push = qobject_cast<QPushButton*>(focus);
             const auto isCurtains = [&play](QWidget* one) {
                 const auto* curtain = play.seen<Curtain>();
@@ -301,7 +301,7 @@ private slots:
     void beginsAGameAsTheSheetIsSet() {
         WarsPlay play(header({"person", "person"}, 12, 8));
         play.page->newGame();
-        auto* sheet = play.table().warsSheet();
+        auto* sheet = play.table().sheet();
         const Record record = sheet->record();
         QVERIFY(genomewars::isValid(record.setup));
         QCOMPARE(int(record.seats.size()), record.setup.players);
@@ -309,7 +309,7 @@ private slots:
         for (const core::SeatInfo& seat : record.seats)
             names << QString::fromStdString(seat.name);
         QCOMPARE(names.size(), qsizetype(record.seats.size()));
-        QTest::mouseClick(sheet->findChild<QPushButton*>(QStringLiteral("warsStart")), Qt::LeftButton);
+        QTest::mouseClick(sheet->findChild<QPushButton*>(QStringLiteral("startTable")), Qt::LeftButton);
         QCOMPARE(play.page->view(), PlayPage::View::Board);
         QCOMPARE(play.state().phase, Phase::Construction);
     }

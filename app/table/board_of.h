@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/document/document_of.h"
+#include "app/widgets/popover.h"
+#include "game_board.h"
+
+namespace app {
+
+/// The part of a board that needs the game's types: what may be seen, what may be done, and how a choice is
+/// made. A game's board is a subclass of this.
+template <typename G> class BoardOf : public GameBoard {
+public:
+    using Game = G;
+    using Action = typename G::Action;
+    using Event = typename G::Event;
+    using Observation = typename G::Observation;
+
+    BoardOf(DocumentOf<G>& document, Viewer& viewer, TableBots* bots, QWidget* parent,
+            Curtain::Hides hides = Curtain::Hides::Garden)
+        : GameBoard(document, viewer, bots, parent, hides), m_document(document) {}
+
+protected:
+    DocumentOf<G>& document() const { return m_document; }
+    /// What may be shown now.
+    Observation seen() const { return m_document.observation(viewer().eyes()); }
+    /// What the last step caused, as far as it may be shown.
+    std::vector<Event> lastSeenEvents() const {
+        if (m_document.steps().empty())
+            return {};
+        return G::observeEvents(m_document.steps().back().events, viewer().eyes());
+    }
+
+    /// Legal now, and to be done at this board.
+    bool offers(const Action& action) const { return isToChoose() && m_document.isLegal(action); }
+    /// Takes the action, or says which rule refuses it.
+    void take(const Action& action) {
+        if (offers(action))
+            m_document.perform(action);
+        else if (bots())
+            say(text(G::phrase(m_document.whyNot(action))), true);
+    }
+    /// Lets the reader choose one of several actions, beside the anchor.
+    void offerChoice(QWidget* anchor, const QString& title, const QList<Action>& actions) {
+        const auto observed = seen();
+        QStringList labels;
+        for (const Action& action : actions)
+            labels << text(G::label(observed.visible, action));
+        hold(openChoice(anchor, title, labels, [this, actions](int index) { take(actions[index]); }));
+    }
+
+private:
+    DocumentOf<G>& m_document;
+};
+
+} // namespace app

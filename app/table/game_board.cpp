@@ -1,0 +1,389 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "game_board.h"
+
+#include "app/theme/theme.h"
+#include "app/widgets/focus_walk.h"
+#include "app/widgets/layout_excuses.h"
+#include "app/widgets/page_parts.h"
+#include "app/widgets/popover.h"
+#include "game_log.h"
+#include "news_list.h"
+#include "prompt_bar.h"
+
+#include <QtGui/QKeyEvent>
+#include <QtGui/QShortcut>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QVBoxLayout>
+
+namespace app {
+
+using core::noSeat;
+using core::Seat;
+
+GameBoard::GameBoard(TableDocument& document, Viewer& viewer, TableBots* bots, QWidget* parent,
+                     Curtain::Hides hides)
+    : QWidget(parent), m_document(document), m_viewer(viewer), m_bots(bots),
+      m_openLesson([this](const QString& topic) { emit lessonRequested(topic); }),
+      m_prompt(new PromptBar(this)), m_scroll(new QScrollArea(this)), m_table(new QWidget), m_hides(hides) {
+    setFocusPolicy(Qt::StrongFocus);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->viewport()->setAutoFillBackground(false);
+    m_table->setAutoFillBackground(false);
+    m_scroll->setWidget(m_table);
+}
+
+/// An open popover may be a child of this and outlive it by a moment.
+GameBoard::~GameBoard() {
+    if (m_popover)
+        disconnect(m_popover, nullptr, this, nullptr);
+}
+
+QVBoxLayout* GameBoard::column() {
+    if (!m_column) {
+        m_column = new QVBoxLayout(this);
+        page_parts::setMargins(m_column, 8, 6);
+        m_scroll->setWidgetResizable(true);
+        m_column->addWidget(m_prompt);
+        m_column->addWidget(m_scroll, 1);
+    }
+    return m_column;
+}
+
+void GameBoard::coverByCurtain(const QWidgetList& parts) {
+    m_covered = parts;
+    for (QWidget* part : parts)
+        part->installEventFilter(this);
+}
+
+void GameBoard::begin() {
+    m_curtain = new Curtain(m_table, m_hides);
+    m_curtain->hide();
+    m_curtain->setProperty(mayOverlap, QStringLiteral("it hides what only one person may see"));
+    m_log = new GameLog(m_document, this);
+    m_log->hide();
+    m_log->setProperty(mayOverlap, QStringLiteral("it slides over the table"));
+    m_motion = new MotionLayer(this);
+
+    connect(&m_viewer, &Viewer::changed, this, &GameBoard::showChange);
+    connect(&m_viewer, &Viewer::lifted, this, &GameBoard::refresh);
+    connect(&m_document, &TableDocument::closed, this, &GameBoard::leaveGame);
+    connect(m_curtain, &Curtain::lifted, &m_viewer, &Viewer::liftCurtain);
+    connect(m_log, &GameLog::closed, this, [this] { setLogVisible(false); });
+    connect(m_log, &GameLog::momentClicked, this, &GameBoard::momentRequested);
+    connectPrompt();
+    addShortcuts();
+    connect(&Theme::current(), &Theme::changed, this, [this] {
+        applyTheme();
+        refresh();
+    });
+    applyTheme();
+    refresh();
+}
+
+void GameBoard::connectPrompt() {
+    connect(m_prompt, &PromptBar::undoClicked, this, &GameBoard::undo);
+    connect(m_prompt, &PromptBar::redoClicked, this, [this] { m_document.redo(); });
+    connect(m_prompt, &PromptBar::proceedClicked, this, [this] { proceed(); });
+    connect(m_prompt, &PromptBar::newsClicked, this, [this] { showNews(); });
+    connect(m_prompt, &PromptBar::hintClicked, this, [this] { askForHint(); });
+    connect(m_prompt, &PromptBar::logClicked, this, [this] { setLogVisible(!m_log->isVisible()); });
+    connect(m_prompt, &PromptBar::advanceClicked, this, [this] {
+        if (m_bots)
+            m_bots->advance();
+    });
+    if (m_bots)
+        connect(m_bots, &TableBots::statusChanged, this,
+                [this] { m_prompt->setWaiting(m_bots->waitsForKey()); });
+}
+
+void GameBoard::addShortcuts() {
+    const auto shortcut = [this](const QKeySequence& keys, auto&& action) {
+        auto* one = new QShortcut(keys, this);
+        one->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(one, &QShortcut::activated, this, action);
+    };
+    shortcut(Qt::Key_L, [this] { setLogVisible(!m_log->isVisible()); });
+    shortcut(Qt::Key_F1, [this] { openLesson(lessonAt(QApplication::focusWidget()), m_openLesson); });
+    shortcut(Qt::Key_N, [this] { advance(); });
+    shortcut(Qt::Key_H, [this] {
+        if (isHintable())
+            askForHint();
+    });
+}
+
+QList<GlowButton*> GameBoard::buttons() const {
+    QList<GlowButton*> seen = pointable();
+    seen.removeIf([this](const GlowButton* one) { return !one->isVisibleTo(this); });
+    return seen;
+}
+
+QList<GlowButton*> GameBoard::glowing() const {
+    QList<GlowButton*> ready = buttons();
+    ready.removeIf([](const GlowButton* one) { return !one->isGlowing(); });
+    return ready;
+}
+
+QPushButton* GameBoard::proceedButton() const {
+    return m_prompt->proceedButton();
+}
+
+Popover* GameBoard::popover() const {
+    return m_popover;
+}
+
+void GameBoard::showChange(const Change& change) {
+    m_motion->finish();
+    if (m_popover)
+        m_popover->close();
+    refreshAfter(&change);
+    refreshed(change);
+    if (m_bots && change.kind == Change::Kind::Acted && isVisible() && !Theme::current().reduceMotion())
+        m_motion->fly(flightsAfter(change));
+}
+
+void GameBoard::leaveGame() {
+    m_motion->finish();
+    if (m_popover)
+        m_popover->close();
+}
+
+void GameBoard::refreshAfter(const Change* change) {
+    if (!m_document.isOpen())
+        return;
+    setAccessibleName(tr("Board"));
+    refreshPicture(change);
+    wire();
+    refreshPrompt();
+    m_log->model()->setViewer(m_viewer.eyes());
+    m_log->model()->refresh();
+    if (m_bots) {
+        m_bots->setPaused(TableBots::Pause::Curtain, m_viewer.curtain());
+        m_bots->setPaused(TableBots::Pause::Look, holdsBots());
+    }
+    if (m_viewer.curtain())
+        m_curtain->setNext(m_document.seatName(m_viewer.next()), m_document.seatColour(m_viewer.next()));
+    m_curtain->setVisible(m_viewer.curtain());
+    place();
+    keepFocus();
+}
+
+void GameBoard::refreshPrompt() {
+    const BoardPrompt now = currentPrompt();
+    const bool somebody = now.seat != noSeat;
+    m_prompt->setPrompt(now.words, somebody ? m_document.seatColour(now.seat) : 0,
+                        somebody ? m_document.seatName(now.seat).left(1).toUpper() : QString());
+    m_prompt->setHint(now.hint);
+    m_prompt->setUndoable(m_bots && (isHalfMade() || m_document.canUndo()), m_bots && m_document.canRedo());
+    m_prompt->setProceed(now.proceed);
+    m_prompt->setNews(news());
+    m_prompt->setWaiting(m_bots && m_bots->waitsForKey());
+    refreshHint();
+}
+
+void GameBoard::refreshHint() {
+    m_prompt->setHintable(isHintable(), isThinking());
+}
+
+QString GameBoard::promptWith(const QString& whatToDo) const {
+    if (m_viewer.curtain())
+        return tr("It is %1's turn.").arg(m_document.seatName(m_viewer.next()));
+    const QString name = m_document.seatName(m_document.actor());
+    return isToChoose() ? tr("%1: %2").arg(name, whatToDo) : tr("%1 is playing.").arg(name);
+}
+
+void GameBoard::say(const QString& words, bool refusal) {
+    m_prompt->setHint(words, refusal);
+}
+
+/// Hands grow, so this is asked at every refresh; a button is connected once.
+void GameBoard::wire() {
+    for (GlowButton* button : pointable()) {
+        connect(button, &GlowButton::pressedOn, this, &GameBoard::pressed, Qt::UniqueConnection);
+        connect(button, &GlowButton::attended, this, &GameBoard::attend, Qt::UniqueConnection);
+        connect(button, &GlowButton::unattended, this, &GameBoard::unattend, Qt::UniqueConnection);
+    }
+}
+
+void GameBoard::pressed(GlowButton* button) {
+    press(*button);
+}
+
+void GameBoard::attend(GlowButton* button) {
+    const Explanation said = explain(*button);
+    say(said.words, said.refusal);
+}
+
+void GameBoard::unattend() {
+    say(currentPrompt().hint, false);
+}
+
+void GameBoard::undo() {
+    if (!isHalfMade()) {
+        m_document.undo();
+        return;
+    }
+    takeBack();
+    refresh();
+}
+
+void GameBoard::advance() {
+    if (m_bots)
+        m_bots->advance();
+}
+
+void GameBoard::hold(Popover* popover) {
+    m_popover = popover;
+    if (!m_bots)
+        return;
+    m_bots->setPaused(TableBots::Pause::Popover, true);
+    const auto release = [this, popover] {
+        if (!m_popover || m_popover == popover)
+            m_bots->setPaused(TableBots::Pause::Popover, false);
+    };
+    connect(popover, &Popover::closed, this, release);
+    // A popover may also go with its window.
+    connect(popover, &QObject::destroyed, this, release);
+}
+
+std::size_t GameBoard::stepsFollowed() const {
+    for (std::size_t step = m_document.stepCount(); step > 0; --step)
+        if (m_document.stepActor(step - 1) == m_viewer.eyes())
+            return step;
+    return 0;
+}
+
+void GameBoard::showNews() {
+    const QStringList sentences = m_log->model()->sentencesSince(stepsFollowed(), m_viewer.eyes());
+    hold(Popover::open(m_prompt->newsButton(), newsList(sentences), tr("Since your turn")));
+}
+
+void GameBoard::setLogVisible(bool visible) {
+    m_log->setVisible(visible);
+    if (visible) {
+        place();
+        m_log->raise();
+        m_log->showLatest();
+    } else {
+        setFocus();
+        keepFocus();
+    }
+}
+
+/// After a change the focus must be on something that is there, and had better be on something that glows.
+void GameBoard::keepFocus() {
+    QWidget* focus = QApplication::focusWidget();
+    if (!isVisible() || m_curtain->isVisible() || (focus && !isAncestorOf(focus) && focus != this))
+        return;
+    const auto* button = qobject_cast<GlowButton*>(focus);
+    const bool stays = focus && focus != this && focus->isVisible() && focus->isEnabled();
+    const auto ready = glowing();
+    if (stays && (!button || button->isGlowing() || ready.isEmpty() || mayRestOn(*button)))
+        return;
+    if (!ready.isEmpty()) {
+        ready.front()->setFocus(Qt::OtherFocusReason);
+        m_scroll->ensureWidgetVisible(ready.front());
+    } else if (proceedButton()->isVisible()) {
+        proceedButton()->setFocus(Qt::OtherFocusReason);
+    } else if (!stays) {
+        setFocus(Qt::OtherFocusReason);
+    }
+}
+
+void GameBoard::moveFocus(int key) {
+    QWidget* from = QApplication::focusWidget();
+    QWidget* next = nullptr;
+    if (from && from != this && isAncestorOf(from)) {
+        QWidgetList others;
+        for (GlowButton* one : buttons())
+            if (one->isEnabled())
+                others << one;
+        next = neighbour(*this, *from, others, key);
+    } else if (const auto ready = glowing(); !ready.isEmpty()) {
+        next = ready.front();
+    } else if (const auto all = buttons(); !all.isEmpty()) {
+        next = all.front();
+    }
+    if (next) {
+        next->setFocus(Qt::TabFocusReason);
+        m_scroll->ensureWidgetVisible(next);
+    }
+}
+
+QRect GameBoard::logPlace() const {
+    const int wide = std::min(width(), Theme::current().px(390));
+    return {width() - wide, m_scroll->y(), wide, height() - m_scroll->y()};
+}
+
+void GameBoard::place() {
+    if (!m_log)
+        return;
+    arrange();
+    m_log->setGeometry(logPlace());
+    placeCurtain();
+    m_motion->setGeometry(rect());
+}
+
+/// The curtain hangs over its parts, wherever the layout puts them.
+void GameBoard::placeCurtain() {
+    QRect place;
+    for (const QWidget* part : std::as_const(m_covered))
+        place = place.united(part->geometry());
+    m_curtain->setGeometry(place);
+    m_curtain->raise();
+}
+
+bool GameBoard::eventFilter(QObject* watched, QEvent* event) {
+    if (m_curtain && (event->type() == QEvent::Move || event->type() == QEvent::Resize) &&
+        m_covered.contains(qobject_cast<QWidget*>(watched)))
+        placeCurtain();
+    return QWidget::eventFilter(watched, event);
+}
+
+void GameBoard::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    if (m_column) {
+        m_column->activate();
+        if (m_table->layout())
+            m_table->layout()->activate();
+    }
+    place();
+}
+
+void GameBoard::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    place();
+    keepFocus();
+}
+
+void GameBoard::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down: moveFocus(event->key()); return;
+    case Qt::Key_Escape:
+        if (m_log->isVisible()) {
+            setLogVisible(false);
+            return;
+        }
+        if (isHalfMade()) {
+            takeBack();
+            refresh();
+            return;
+        }
+        break;
+    default: break;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+void GameBoard::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange && m_log)
+        refresh();
+    QWidget::changeEvent(event);
+}
+
+} // namespace app

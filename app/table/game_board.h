@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/document/table_bots.h"
+#include "app/widgets/lesson_link.h"
+#include "app/widgets/motion_layer.h"
+#include "curtain.h"
+#include "glow_button.h"
+#include "viewer.h"
+
+#include <QtCore/QPointer>
+#include <QtWidgets/QWidget>
+
+class QPushButton;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace app {
+
+class GameLog;
+class Popover;
+class PromptBar;
+
+/// What the prompt of a board says now.
+struct BoardPrompt {
+    QString words;
+    /// Whose marker stands before the words.
+    core::Seat seat = core::noSeat;
+    /// The label of the button that goes on; empty when there is nothing to go on with.
+    QString proceed = {};
+    /// Said in second place while nothing is pointed at.
+    QString hint = {};
+};
+
+/// The shell of a game's board, the same for every game: prompt, log, curtain, popovers, motion, undo and
+/// redo, keys and focus, and the refresh after a change. It shows and passes on; the game supplies its
+/// picture as a subclass (of BoardOf, which knows its types): what can be pointed at, what glows, what a
+/// click means.
+///
+/// After a change the board is refreshed once, when the viewer knows who looks at the screen. Whatever else a
+/// picture needs is to be read from the document in `refreshPicture`, so that nothing depends on who was
+/// connected to the document first.
+class GameBoard : public QWidget {
+    Q_OBJECT
+public:
+    /// `bots` may be null (a replay: nothing can be done); everything must live longer than the board.
+    GameBoard(TableDocument& document, Viewer& viewer, TableBots* bots, QWidget* parent,
+              Curtain::Hides hides = Curtain::Hides::Garden);
+    ~GameBoard() override;
+
+    /// Everything that can be pointed at and is on the screen, in reading order; and what glows of it.
+    QList<GlowButton*> buttons() const;
+    QList<GlowButton*> glowing() const;
+    QPushButton* proceedButton() const;
+    QString prompt() const { return currentPrompt().words; }
+    GameLog* log() const { return m_log; }
+    void setLogVisible(bool visible);
+    Popover* popover() const;
+    void refresh() { refreshAfter(nullptr); }
+
+signals:
+    /// The board is to be shown as it was after this many actions.
+    void momentRequested(std::size_t actions);
+    /// A lesson is to be opened: an id of lessons/topics.
+    void lessonRequested(const QString& topic);
+
+protected:
+    // ---- What a game supplies
+
+    /// Everything that could be pointed at, in reading order; what is hidden now may be among it.
+    virtual QList<GlowButton*> pointable() const = 0;
+    /// Shows the observation of `viewer().eyes()`, and sets what glows. `change`: what has just happened,
+    /// which ends a half-made choice; null when only the look, the language or such a choice is another.
+    virtual void refreshPicture(const Change* change) = 0;
+    virtual BoardPrompt currentPrompt() const = 0;
+    /// Something that can be pointed at was clicked, glowing or not.
+    virtual void press(GlowButton& button) = 0;
+    /// The prompt's button was clicked.
+    virtual void proceed() = 0;
+
+    // ---- What it may supply
+
+    /// A choice of several clicks has begun; undo takes that back first.
+    virtual bool isHalfMade() const { return false; }
+    /// Lets go of the last of these clicks.
+    virtual void takeBack() {}
+    /// The bots wait until the reader goes on: something is to be looked at.
+    virtual bool holdsBots() const { return false; }
+    /// How the board came to look as it does now. Asked after the refresh, when motion is wanted at all.
+    virtual QList<Flight> flightsAfter(const Change&) const { return {}; }
+    /// The board shows what has changed.
+    virtual void refreshed(const Change&) {}
+    virtual Explanation explain(const GlowButton& button) const { return button.explanation(); }
+    /// The lesson about a widget of the board, an id of lessons/topics; empty when there is none.
+    virtual std::string_view lessonAt(const QWidget*) const { return {}; }
+    /// How many moves of others the prompt offers to tell; 0: none.
+    virtual int news() const { return 0; }
+    virtual void showNews();
+    /// Advice can be asked for now; is being thought about; is asked for.
+    virtual bool isHintable() const { return false; }
+    virtual bool isThinking() const { return false; }
+    virtual void askForHint() {}
+    /// The reader wants the next thing that happens by itself to happen.
+    virtual void advance();
+    /// Whether the focus may stay where nothing glows any more, while something does elsewhere.
+    virtual bool mayRestOn(const GlowButton&) const { return false; }
+    /// Fonts and sizes that are not asked of the theme when painting.
+    virtual void applyTheme() {}
+    /// Fits the parts to the size of the board.
+    virtual void arrange() {}
+    /// Where the log slides over the board.
+    virtual QRect logPlace() const;
+
+    // ---- What the shell offers to it
+
+    /// To be called once, at the end of the game's constructor.
+    void begin();
+    /// A column of prompt and table, into which a game may put parts of its own.
+    QVBoxLayout* column();
+    /// What the curtain covers: children of `table()`.
+    void coverByCurtain(const QWidgetList& parts);
+    TableDocument& tableDocument() const { return m_document; }
+    Viewer& viewer() const { return m_viewer; }
+    /// Null in a replay.
+    TableBots* bots() const { return m_bots; }
+    PromptBar* promptBar() const { return m_prompt; }
+    /// Scrolls `table`, which holds the game's parts.
+    QScrollArea* scroll() const { return m_scroll; }
+    QWidget* table() const { return m_table; }
+    const OpenLesson& lessonOpener() const { return m_openLesson; }
+    /// The viewer is to choose at this board now.
+    bool isToChoose() const { return m_bots && m_viewer.isToChoose(); }
+    /// "It is Anna's turn." behind a curtain, "Anna is playing." while another chooses, else "Anna: " and
+    /// what she is to do.
+    QString promptWith(const QString& whatToDo) const;
+    /// Says something in the prompt until the pointer moves on.
+    void say(const QString& words, bool refusal);
+    void refreshPrompt();
+    void refreshHint();
+    /// Nobody moves the board under a popover that a person is reading; a change closes it.
+    void hold(Popover* popover);
+    /// How many steps there were when the viewer had last acted; 0 if never.
+    std::size_t stepsFollowed() const;
+    void keepFocus();
+
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void refreshAfter(const Change* change);
+    void showChange(const Change& change);
+    void leaveGame();
+    void connectPrompt();
+    void addShortcuts();
+    void wire();
+    void undo();
+    void pressed(GlowButton* button);
+    void attend(GlowButton* button);
+    void unattend();
+    void moveFocus(int key);
+    void place();
+    void placeCurtain();
+
+    TableDocument& m_document;
+    Viewer& m_viewer;
+    TableBots* m_bots;
+    OpenLesson m_openLesson;
+    PromptBar* m_prompt;
+    QScrollArea* m_scroll;
+    QWidget* m_table;
+    QVBoxLayout* m_column = nullptr;
+    Curtain::Hides m_hides;
+    QWidgetList m_covered;
+    // Over everything else, so made last.
+    Curtain* m_curtain = nullptr;
+    GameLog* m_log = nullptr;
+    MotionLayer* m_motion = nullptr;
+    QPointer<Popover> m_popover;
+};
+
+} // namespace app

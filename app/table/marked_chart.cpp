@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "marked_chart.h"
+
+#include "app/theme/theme.h"
+
+#include <QtCharts/QChart>
+#include <QtCharts/QChartView>
+#include <QtCharts/QLineSeries>
+#include <QtCharts/QValueAxis>
+#include <QtWidgets/QGraphicsLayout>
+#include <QtWidgets/QVBoxLayout>
+
+#include <array>
+#include <cmath>
+#include <functional>
+
+namespace app {
+
+namespace {
+
+class MarkedView : public QChartView {
+public:
+    using Marks = std::function<void(QPainter&, const QRectF& plot)>;
+    MarkedView(QChart* chart, Marks marks, QWidget* parent)
+        : QChartView(chart, parent), m_marks(std::move(marks)) {}
+
+protected:
+    void drawForeground(QPainter* painter, const QRectF&) override {
+        painter->setRenderHint(QPainter::Antialiasing);
+        m_marks(*painter, chart()->plotArea());
+    }
+
+private:
+    Marks m_marks;
+};
+
+} // namespace
+
+MarkedChart::MarkedChart(QWidget* parent) : QWidget(parent) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    connect(&Theme::current(), &Theme::changed, this, [this] {
+        updateGeometry();
+        if (m_view)
+            make();
+    });
+}
+
+double MarkedChart::stepFor(double top, int lines) {
+    for (const double step : {1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 500.0})
+        if (top / step <= lines)
+            return step;
+    return std::ceil(top / lines);
+}
+
+void MarkedChart::addLine(QChart& chart, const QList<QPointF>& points, int colour, int dashes) {
+    constexpr std::array styles{Qt::SolidLine,   Qt::DashLine,       Qt::DotLine,
+                                Qt::DashDotLine, Qt::DashDotDotLine, Qt::SolidLine};
+    const Theme& theme = Theme::current();
+    auto* line = new QLineSeries(&chart);
+    for (const QPointF& point : points)
+        line->append(point);
+    line->setPen(QPen(theme.seat(colour).text, 2.4 * theme.scale(),
+                      styles[static_cast<std::size_t>(dashes) % styles.size()]));
+    chart.addSeries(line);
+}
+
+void MarkedChart::setSpoken(const QString& name, const QString& description) {
+    setAccessibleName(name);
+    setAccessibleDescription(description);
+    if (m_view) {
+        m_view->setAccessibleName(name);
+        m_view->setAccessibleDescription(description);
+    }
+}
+
+void MarkedChart::renew() {
+    if (m_view || isVisible())
+        make();
+}
+
+void MarkedChart::make() {
+    const Theme& theme = Theme::current();
+    auto* chart = new QChart;
+    chart->legend()->hide();
+    chart->setBackgroundVisible(false);
+    chart->layout()->setContentsMargins(0, 0, 0, 0);
+    chart->setMargins({0, theme.px(4), theme.px(rightMargin()), 0});
+    addSeries(*chart);
+    const auto addAxis = [&](const Axis& axis, Qt::Alignment side) {
+        auto* made = new QValueAxis(chart);
+        made->setRange(0, axis.top);
+        made->setTickType(QValueAxis::TicksDynamic);
+        made->setTickAnchor(0);
+        made->setTickInterval(axis.step);
+        made->setLabelFormat(QStringLiteral("%.0f"));
+        made->setLabelsFont(theme.sans(labelSize()));
+        made->setLabelsColor(theme.colour(Role::SoftInk));
+        if (!axis.title.isEmpty()) {
+            made->setTitleText(axis.title);
+            made->setTitleFont(theme.sans(labelSize() + 0.5));
+            made->setTitleBrush(theme.colour(Role::SoftInk));
+        }
+        made->setLinePen(QPen(theme.colour(Role::ControlLine), theme.scale()));
+        made->setGridLinePen(
+            QPen(mixed(theme.colour(Role::Line), theme.colour(Role::Panel), 0.6), theme.scale()));
+        made->setGridLineVisible(side != Qt::AlignBottom);
+        chart->addAxis(made, side);
+        for (QAbstractSeries* series : chart->series())
+            series->attachAxis(made);
+    };
+    addAxis(across(), Qt::AlignBottom);
+    addAxis(up(), Qt::AlignLeft);
+    delete m_view;
+    m_view = new MarkedView(
+        chart, [this](QPainter& painter, const QRectF& plot) { paintMarks(painter, plot); }, this);
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setRenderHint(QPainter::Antialiasing);
+    m_view->setBackgroundBrush(Qt::NoBrush);
+    m_view->viewport()->setAutoFillBackground(false);
+    // The marks know the whole plot only.
+    m_view->setViewportUpdateMode(QGraphicsView::FullViewportUpdate);
+    m_view->setFocusPolicy(Qt::NoFocus);
+    m_view->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_view->setAccessibleName(accessibleName());
+    m_view->setAccessibleDescription(accessibleDescription());
+    m_view->setMinimumSize(0, 0);
+    layout()->addWidget(m_view);
+}
+
+void MarkedChart::showEvent(QShowEvent* event) {
+    if (!m_view)
+        make();
+    QWidget::showEvent(event);
+}
+
+} // namespace app
