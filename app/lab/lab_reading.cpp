@@ -33,6 +33,7 @@ LabReading readingOf(const LabSession& session, bool byGenotype) {
     reading.against = ratioOf(experiment);
     reading.numbers = outcomeNumbers(experiment, counts, {});
     reading.chances = experiment.chances();
+    reading.running = session.running(byGenotype);
     reading.test = lessons::goodnessOfFit(counts, experiment.chances());
     return reading;
 }

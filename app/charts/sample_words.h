@@ -2,34 +2,19 @@
 #pragma once
 
 #include "lessons/goodness_of_fit.h"
+#include "lessons/intervals.h"
 #include "lessons/rolls.h"
 
 #include <QtCore/QString>
 
-#include <vector>
-
 namespace app {
-
-/// What there is to show of one category of a sample.
-struct ClassNumbers {
-    genotype::PoolArea area = genotype::PoolArea::HomozygousDominant;
-    std::int64_t observed = 0;
-    double expected = 0;
-    /// The 95 % range of this category's count taken by itself: expected ± 1.96 standard deviations, cut off
-    /// at none and at all of the rolls. The normal approximation, as every range drawn on a bar.
-    double low = 0;
-    double high = 0;
-};
-
-/// In the order of the pool. Without the mutations where the rule lets none stay, unless one was counted.
-std::vector<ClassNumbers> classNumbers(const lessons::PooledSample& sample);
 
 // How the numbers of a sample are written, in the reader's language. Nothing here calls them good or bad.
 
 /// "5.6": counts that need not be whole.
 QString decimal(double value);
 /// "1.2 to 9.9".
-QString rangeText(const ClassNumbers& numbers);
+QString rangeText(const lessons::Interval& range);
 /// "Rr × Rr (15 dice), rr × Rr (5 dice)": the parents that held.
 QString parentsText(const lessons::PooledSample& sample);
 /// What kind of test it was.

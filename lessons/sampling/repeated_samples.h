@@ -3,29 +3,8 @@
 
 #include "lessons/sampling/multinomial.h"
 
-/// Charts of chance: how proportions settle while a sample grows, and how much they differ from sample to
-/// sample.
+/// Charts of chance: how much samples differ from each other.
 namespace lessons {
-
-/// A sample as it stood after its first `offspring`.
-struct RunningPoint {
-    std::int64_t offspring = 0;
-    std::vector<std::int64_t> counts; ///< by category; they sum to `offspring`
-};
-
-enum class Spacing : std::uint8_t {
-    Even,  ///< for a chart with a plain axis
-    Ratios ///< for a logarithmic axis: each about the same multiple of the one before
-};
-
-/// At most `points` (≥ 1) different numbers that rise from 1 (or near it) to `offspring` (≥ 1).
-std::vector<std::int64_t> checkpoints(std::int64_t offspring, std::size_t points, Spacing spacing);
-
-/// One growing sample, seen at numbers of offspring that rise; its last point is a sample of that size like
-/// any other. Errors as of `sampleCounts`, and std::invalid_argument if the numbers do not rise from 1 or
-/// more.
-std::vector<RunningPoint> runningCounts(Generator& generator, std::span<const std::int64_t> checkpoints,
-                                        std::span<const double> chances);
 
 /// How many of `offspring` fall into one category, in each of `repeats` samples.
 std::vector<std::int64_t> repeatedCounts(Generator& generator, std::int64_t repeats, std::int64_t offspring,

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "lessons/sampling/series.h"
+#include "lessons/sampling/repeated_samples.h"
 
 #include <boost/math/distributions/binomial.hpp>
 #include <boost/math/distributions/chi_squared.hpp>
-#include <boost/random/binomial_distribution.hpp>
 
 #include <algorithm>
 #include <array>
@@ -11,42 +10,6 @@
 #include <stdexcept>
 
 namespace lessons {
-
-std::vector<std::int64_t> checkpoints(std::int64_t offspring, std::size_t points, Spacing spacing) {
-    if (offspring < 1 || offspring > maxOffspring || points < 1)
-        throw std::invalid_argument("checkpoints need offspring and points");
-    const auto most = static_cast<double>(offspring);
-    std::vector<std::int64_t> numbers;
-    for (std::size_t i = 1; i <= points; ++i) {
-        const double share = static_cast<double>(i) / static_cast<double>(points);
-        const double number =
-            spacing == Spacing::Even
-                ? most * share
-                : std::pow(most,
-                           points == 1 ? 1.0 : static_cast<double>(i - 1) / static_cast<double>(points - 1));
-        const auto whole = std::clamp<std::int64_t>(std::llround(number), 1, offspring);
-        if (numbers.empty() || whole > numbers.back())
-            numbers.push_back(whole);
-    }
-    return numbers;
-}
-
-std::vector<RunningPoint> runningCounts(Generator& generator, std::span<const std::int64_t> numbers,
-                                        std::span<const double> chances) {
-    std::vector<RunningPoint> series;
-    RunningPoint point{0, std::vector<std::int64_t>(chances.size())};
-    std::vector<std::int64_t> more(chances.size());
-    for (const std::int64_t number : numbers) {
-        if (number <= point.offspring)
-            throw std::invalid_argument("the numbers of offspring do not rise");
-        sampleCounts(generator, number - point.offspring, chances, more);
-        for (std::size_t i = 0; i < more.size(); ++i)
-            point.counts[i] += more[i];
-        point.offspring = number;
-        series.push_back(point);
-    }
-    return series;
-}
 
 std::vector<std::int64_t> repeatedCounts(Generator& generator, std::int64_t repeats, std::int64_t offspring,
                                          double chance) {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "class_numbers.h"
+#include "sample_words.h"
 
 #include "app/text/phrases.h"
+#include "outcome_numbers.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QLocale>
 #include <QtCore/QStringList>
 
-#include <algorithm>
 #include <cmath>
 
 namespace app {
@@ -24,31 +24,13 @@ QString say(const char* text) {
 
 } // namespace
 
-std::vector<ClassNumbers> classNumbers(const lessons::PooledSample& sample) {
-    const auto observed = sample.observed();
-    const auto expected = sample.expected();
-    const auto covariance = sample.covariance();
-    const auto all = static_cast<double>(sample.size());
-    std::vector<ClassNumbers> numbers;
-    for (std::size_t i = 0; i < lessons::categoryCount; ++i) {
-        const auto area = static_cast<genotype::PoolArea>(i);
-        if (area == genotype::PoolArea::DeNovo && sample.rule() == lessons::RollRule::RerolledUntilNumeral &&
-            observed[i] == 0)
-            continue;
-        const double reach = 1.96 * std::sqrt(covariance[i][i]);
-        numbers.push_back({area, observed[i], expected[i], std::max(0.0, expected[i] - reach),
-                           std::min(all, expected[i] + reach)});
-    }
-    return numbers;
-}
-
 QString decimal(double value) {
     return QLocale().toString(value, 'f', 1);
 }
 
-QString rangeText(const ClassNumbers& numbers) {
+QString rangeText(const lessons::Interval& range) {
     return say(QT_TRANSLATE_NOOP("app::ClassNumbers", "%1 to %2"))
-        .arg(decimal(numbers.low), decimal(numbers.high));
+        .arg(decimal(range.low), decimal(range.high));
 }
 
 QString parentsText(const lessons::PooledSample& sample) {
@@ -116,10 +98,10 @@ QString smallExpectedText(const lessons::PooledSample& sample, const lessons::Te
 
 QString spokenNumbers(const lessons::PooledSample& sample) {
     QStringList lines;
-    for (const ClassNumbers& numbers : classNumbers(sample))
+    for (const OutcomeNumbers& numbers : outcomeNumbers(sample))
         lines << say(QT_TRANSLATE_NOOP("app::ClassNumbers", "%1: rolled %2, expected %3, 95 % range %4"))
-                     .arg(poolAreaText(sample.trait(), numbers.area), QString::number(numbers.observed),
-                          decimal(numbers.expected), rangeText(numbers));
+                     .arg(numbers.name, QString::number(numbers.observed), decimal(numbers.expected),
+                          rangeText(numbers.range));
     return lines.join(QStringLiteral("; "));
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "close_to.h"
-#include "lessons/goodness_of_fit.h"
-#include "lessons/sampling/series.h"
+#include "lessons/sampling/repeated_samples.h"
 #include "test_registry.h"
 
 #include <QtTest/QTest>
@@ -13,54 +12,16 @@ using namespace lessons;
 
 namespace {
 
-const std::vector<double> threeToOne{0.75, 0.25};
-
 template <class Number> Number sumOf(const std::vector<Number>& numbers) {
     return std::accumulate(numbers.begin(), numbers.end(), Number{});
 }
 
 } // namespace
 
-class SeriesTest : public QObject {
+class RepeatedSamplesTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void checkpointsRiseToTheWholeSample() {
-        for (const std::int64_t offspring : {1, 2, 10, 556, 1'000'000'000})
-            for (const std::size_t points : {std::size_t{1}, std::size_t{2}, std::size_t{100}})
-                for (const Spacing spacing : {Spacing::Even, Spacing::Ratios}) {
-                    const auto numbers = checkpoints(offspring, points, spacing);
-                    QVERIFY(!numbers.empty() && numbers.size() <= points);
-                    QVERIFY(numbers.front() >= 1);
-                    QCOMPARE(numbers.back(), offspring);
-                    QVERIFY(std::adjacent_find(numbers.begin(), numbers.end(), std::greater_equal<>()) ==
-                            numbers.end());
-                }
-        QCOMPARE(checkpoints(10, 5, Spacing::Even), (std::vector<std::int64_t>{2, 4, 6, 8, 10}));
-        QCOMPARE(checkpoints(1000, 4, Spacing::Ratios), (std::vector<std::int64_t>{1, 10, 100, 1000}));
-    }
-
-    void aGrowingSampleOnlyGainsOffspring() {
-        Generator generator(1);
-        const auto numbers = checkpoints(1'000'000, 50, Spacing::Ratios);
-        const auto series = runningCounts(generator, numbers, threeToOne);
-        QCOMPARE(series.size(), numbers.size());
-        for (std::size_t i = 0; i < series.size(); ++i) {
-            QCOMPARE(series[i].offspring, numbers[i]);
-            QCOMPARE(sumOf(series[i].counts), numbers[i]);
-            if (i > 0)
-                for (std::size_t category = 0; category < 2; ++category)
-                    QVERIFY(series[i].counts[category] >= series[i - 1].counts[category]);
-        }
-        QVERIFY(chiSquareTest(series.back().counts, threeToOne).pValue > 0.001);
-    }
-
-    void refusesASampleThatShrinks() {
-        Generator generator(1);
-        const std::vector<std::int64_t> numbers{10, 10};
-        QVERIFY_EXCEPTION_THROWN(runningCounts(generator, numbers, threeToOne), std::invalid_argument);
-    }
-
     void repeatedSamplesScatterLikeTheBinomialDistribution() {
         Generator generator(4);
         const auto values = repeatedCounts(generator, 10'000, 100, 0.25);
@@ -114,5 +75,5 @@ private slots:
     }
 };
 
-GENOTYPE_TEST(SeriesTest)
-#include "series_test.moc"
+GENOTYPE_TEST(RepeatedSamplesTest)
+#include "repeated_samples_test.moc"
