@@ -11,6 +11,7 @@
 #include "app/widgets/popover.h"
 #include "board_lessons.h"
 #include "board_motion.h"
+#include "board_seats.h"
 #include "garden_panel.h"
 #include "hint_adviser.h"
 #include "hint_sheet.h"
@@ -85,15 +86,6 @@ QList<GlowButton*> BoardView::pointable() const {
     return all;
 }
 
-QList<ShownMarker> BoardView::seatMarkers() const {
-    QList<ShownMarker> markers;
-    for (Seat seat = 0; seat < document().seats(); ++seat) {
-        const QString name = document().seatName(seat);
-        markers << ShownMarker{document().seatColour(seat), name.left(1).toUpper(), name};
-    }
-    return markers;
-}
-
 /// For an audience without a seat the acting player's garden is the one to see.
 Seat BoardView::home(const State& state) const {
     if (viewer().curtain())
@@ -109,33 +101,13 @@ void BoardView::refreshPicture(const Change* change) {
             showRolls();
     }
     const Observation observed = seen();
-    const QList<ShownMarker> markers = seatMarkers();
+    const QList<ShownMarker> markers = seatMarkers(document());
     m_shown = m_garden < observed.visible.seats ? m_garden : home(observed.visible);
-    refreshSeats(observed);
+    m_top->setState(observed, seatFaces(document(), observed, m_shown));
     refreshBenches(observed, markers);
     m_shops->setState(observed, markers);
     refreshGarden(observed, markers);
     refreshGlow();
-}
-
-void BoardView::refreshSeats(const Observation& seen) {
-    const State& state = seen.visible;
-    QList<PlayerChip::Face> faces;
-    for (Seat seat = 0; seat < state.seats; ++seat) {
-        const Player& player = state.player(seat);
-        faces << PlayerChip::Face{.name = document().seatName(seat),
-                                  .colour = document().seatColour(seat),
-                                  .coins = player.coins,
-                                  .points = score(state, seat).total(),
-                                  .markersLeft = state.phase == Phase::Working ? player.markersLeft : 0,
-                                  .plants = seen.handSizes[seat],
-                                  .tools = seen.toolCounts[seat],
-                                  .first = seat == state.firstPlayer,
-                                  .acting = seat == state.actor,
-                                  .shown = seat == m_shown,
-                                  .bot = !document().isPerson(seat)};
-    }
-    m_top->setState(seen, faces);
 }
 
 void BoardView::refreshBenches(const Observation& seen, const QList<ShownMarker>& markers) {
@@ -291,7 +263,7 @@ QList<Flight> BoardView::flightsAfter(const Change&) const {
                       {.board = this,
                        .buttons = targets,
                        .chips = m_top->chips(),
-                       .markers = seatMarkers(),
+                       .markers = seatMarkers(document()),
                        .garden = viewer().curtain() ? noSeat : m_shown});
 }
 

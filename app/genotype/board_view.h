@@ -63,10 +63,8 @@ private:
     using Seat = core::Seat;
 
     void connectParts();
-    QList<ShownMarker> seatMarkers() const;
     /// Whose garden is to be seen when nobody has asked for another's.
     Seat home(const genotype::State& state) const;
-    void refreshSeats(const Observation& seen);
     void refreshBenches(const Observation& seen, const QList<ShownMarker>& markers);
     void refreshGarden(const Observation& seen, const QList<ShownMarker>& markers);
     void refreshGlow();
