@@ -5,47 +5,59 @@ namespace games {
 
 namespace {
 
-template <typename G>
-std::variant<AnyRecord, ReadError> readAs(std::string_view text, core::ReadOptions options) {
-    auto result = core::readRecord<G>(text, options);
-    if (auto* record = std::get_if<core::Record<G>>(&result))
-        return AnyRecord(std::move(*record));
-    const auto& error = std::get<core::ReadError<G>>(result);
-    return ReadError{error.line, error.kind, error.detail, G::catalogueVersion, core::phrase(error)};
+std::vector<const core::GameType*>& allTypes() {
+    static std::vector<const core::GameType*> all = [] {
+        std::vector<const core::GameType*> made;
+        Games::forEach([&made]<typename G>() {
+            made.push_back(&core::typeOf<G>());
+            return false;
+        });
+        return made;
+    }();
+    return all;
 }
 
 } // namespace
 
-std::variant<AnyRecord, ReadError> readAnyRecord(std::string_view text, core::ReadOptions options) {
-    // What names no game that is known is read as Genotype, whose reader then tells what is wrong.
-    std::optional<std::variant<AnyRecord, ReadError>> result;
-    const auto game = core::gameOfRecord(text);
-    Games::forEach([&]<typename G>() {
-        if (G::id == game)
-            result = readAs<G>(text, options);
-        return result.has_value();
-    });
-    return result ? std::move(*result) : readAs<genotype::Game>(text, options);
+const std::vector<const core::GameType*>& types() {
+    return allTypes();
 }
 
-std::string_view idOf(const AnyRecord& record) {
-    return std::visit([]<typename G>(const core::Record<G>&) -> std::string_view { return G::id; }, record);
+AddedType::AddedType(const core::GameType& type) : m_type(type) {
+    allTypes().push_back(&type);
+}
+
+AddedType::~AddedType() {
+    std::erase(allTypes(), &m_type);
+}
+
+std::variant<AnyRecord, ReadError> readAnyRecord(std::string_view text, core::ReadOptions options) {
+    // What names no game that is known is read as the first, whose reader then tells what is wrong.
+    const auto game = core::gameOfRecord(text);
+    for (const core::GameType* type : types())
+        if (game == type->id())
+            return type->read(text, options);
+    return types().front()->read(text, options);
 }
 
 std::string toText(const AnyRecord& record) {
-    return std::visit([](const auto& one) { return core::toText(one); }, record);
+    return record.type()->toText(record);
+}
+
+std::string_view idOf(const AnyRecord& record) {
+    return record.type()->id();
 }
 
 core::Phrase nameOf(const AnyRecord& record) {
-    return std::visit([]<typename G>(const core::Record<G>&) { return G::name(); }, record);
+    return record.type()->name();
 }
 
 const std::string& titleOf(const AnyRecord& record) {
-    return std::visit([](const auto& one) -> const std::string& { return one.title; }, record);
+    return record.type()->title(record);
 }
 
 void setTitle(AnyRecord& record, const std::string& title) {
-    std::visit([&title](auto& one) { one.title = title; }, record);
+    record = record.type()->withTitle(record, title);
 }
 
 } // namespace games

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/game_type.h"
 #include "engine/genecards/game.h"
 #include "engine/genomewars/game.h"
 #include "engine/genotype/record.h"
@@ -13,7 +14,7 @@ namespace games {
 
 /// A list of games, to be gone through with `forEach`.
 template <core::RecordedGame... G> struct List {
-    using AnyRecord = std::variant<core::Record<G>...>;
+    static constexpr std::size_t size = sizeof...(G);
 
     /// Calls `visit.template operator()<Game>()` for each, in order, until one returns true; whether one did.
     template <typename Visit> static bool forEach(Visit&& visit) {
@@ -23,28 +24,30 @@ template <core::RecordedGame... G> struct List {
 
 using Games = List<genotype::Game, genomewars::Game, genecards::Game>;
 
-/// A record of any of them. Code that knows no game in particular visits it with a template over
-/// core::Record.
-using AnyRecord = Games::AnyRecord;
+using AnyRecord = core::AnyRecord;
+using ReadError = core::AnyReadError;
 
-/// Why a text is a record of none of them.
-struct ReadError {
-    int line = 1;
-    core::ReadFault kind = core::ReadFault::NotARecord;
-    /// As in core::ReadError.
-    std::string detail;
-    /// Of the game that the record is of.
-    int catalogueVersion = 0;
-    /// What is wrong, with its line.
-    core::Phrase words;
+/// Those of `Games`, and those that were added; the first is the one that is meant where none is named.
+const std::vector<const core::GameType*>& types();
+
+/// Makes a game known that is no part of the program itself, a test's for instance: its records are read for
+/// as long as this lives. To be made and let go while no other thread reads records.
+class AddedType {
+public:
+    explicit AddedType(const core::GameType& type);
+    ~AddedType();
+    AddedType(const AddedType&) = delete;
+    AddedType& operator=(const AddedType&) = delete;
+
+private:
+    const core::GameType& m_type;
 };
 
 /// Reads a record of whatever game it says it is of; see core::readRecord.
 std::variant<AnyRecord, ReadError> readAnyRecord(std::string_view text, core::ReadOptions options = {});
 
-/// The whole file; see core::toText.
+// The same as its type says. Precondition: the record is of a game.
 std::string toText(const AnyRecord& record);
-/// The id and the name of its game.
 std::string_view idOf(const AnyRecord& record);
 core::Phrase nameOf(const AnyRecord& record);
 const std::string& titleOf(const AnyRecord& record);

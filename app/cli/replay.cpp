@@ -11,8 +11,8 @@ void replayFile(const std::string& path, bool allowCutOff) {
         games::readAnyRecord(readFile(path, core::maxRecordBytes), {.tolerateCutOff = allowCutOff});
     if (const auto* error = std::get_if<games::ReadError>(&result))
         throw UserError(path + ':' + std::to_string(error->line) + ": " + english(error->words));
-    print(std::visit([]<typename G>(const core::Record<G>& record) { return G::transcript(record); },
-                     std::get<games::AnyRecord>(result)));
+    const auto& record = std::get<games::AnyRecord>(result);
+    print(record.type()->transcript(record));
 }
 
 } // namespace cli

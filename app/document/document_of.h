@@ -88,7 +88,7 @@ public:
 
     // ---- TableDocument
     void openAny(const games::AnyRecord& record, std::unique_ptr<Journal> journal) override {
-        open(std::get<Record>(record), std::move(journal));
+        open(*record.as<G>(), std::move(journal));
     }
     games::AnyRecord anyRecord() const override { return m_record; }
     QString title() const override { return QString::fromStdString(m_record.title); }

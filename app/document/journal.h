@@ -86,12 +86,7 @@ struct OpenedGame {
 
     bool ok() const { return problem == SaveProblem::None; }
     /// The record of a game that is known. Precondition: `any` is of that game.
-    template <typename G = genotype::Game> core::Record<G>& record() {
-        return std::get<core::Record<G>>(any);
-    }
-    template <typename G = genotype::Game> const core::Record<G>& record() const {
-        return std::get<core::Record<G>>(any);
-    }
+    template <typename G = genotype::Game> const core::Record<G>& record() const { return *any.as<G>(); }
 };
 
 } // namespace app

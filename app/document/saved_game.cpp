@@ -20,17 +20,14 @@ GameFacts readFacts(const QString& path) {
         return facts;
     facts.game = games::idOf(file.any);
     facts.gameName = games::nameOf(file.any);
-    std::visit(
-        [&facts]<typename G>(const core::Record<G>& record) {
-            facts.title = record.title;
-            for (const core::SeatInfo& seat : record.seats)
-                facts.players.push_back(seat.name);
-            const auto state = core::replay(record).state;
-            facts.progress = G::progress(state);
-            facts.actions = static_cast<int>(record.actions.size());
-            facts.finished = state.finished();
-        },
-        file.any);
+    const core::GameType& type = *file.any.type();
+    facts.title = type.title(file.any);
+    for (const core::SeatInfo& seat : type.seats(file.any))
+        facts.players.push_back(seat.name);
+    const core::GameType::Standing standing = type.standing(file.any);
+    facts.progress = standing.progress;
+    facts.actions = static_cast<int>(type.actionCount(file.any));
+    facts.finished = standing.finished;
     return facts;
 }
 

@@ -16,15 +16,15 @@ using namespace genecards;
 
 StrandView::StrandView(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    tell();
+    describe();
 }
 
 void StrandView::setTop(CardId top) {
     m_top = top;
-    tell();
+    describe();
 }
 
-void StrandView::tell() {
+void StrandView::describe() {
     setAccessibleName(tr("Order of expression: promoter, operon, transcription factor, expressed gene"));
     setAccessibleDescription(
         tr("On top: %1. %2").arg(text(words::name(m_top)), text(words::whatFits(m_top))));
@@ -114,7 +114,7 @@ void StrandView::paintEvent(QPaintEvent*) {
 
 void StrandView::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange)
-        tell();
+        describe();
     QWidget::changeEvent(event);
 }
 

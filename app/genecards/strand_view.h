@@ -27,7 +27,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void tell();
+    void describe();
 
     genecards::CardId m_top = 0;
 };

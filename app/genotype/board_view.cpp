@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board_view.h"
 
-#include "app/genotype/dice_sheet.h"
+#include "app/genotype/dice_panel.h"
 #include "app/table/game_log.h"
 #include "app/table/prompt_bar.h"
 #include "app/text/phrases.h"
@@ -14,10 +14,10 @@
 #include "board_seats.h"
 #include "garden_panel.h"
 #include "hint_adviser.h"
-#include "hint_sheet.h"
+#include "hint_panel.h"
 #include "johann_panel.h"
 #include "johann_story.h"
-#include "odds_sheet.h"
+#include "odds_panel.h"
 #include "shops_panel.h"
 #include "table_layout.h"
 #include "top_bar.h"
@@ -58,7 +58,7 @@ void BoardView::connectParts() {
     connect(m_adviser, &HintAdviser::advised, this, &BoardView::showAdvice);
     connect(m_gardenPanel->lens(), &OddsLens::rowOpened, this, [this](QWidget* anchor, const OddsRow& row) {
         if (!row.changes.isEmpty())
-            hold(Popover::open(anchor, oddsSheet(row), tr("Chances after each change of a gene tile")));
+            hold(Popover::open(anchor, oddsPanel(row), tr("Chances after each change of a gene tile")));
     });
     for (const TraitBench* bench : m_benches) {
         RatioStrip* strip = bench->strip();
@@ -239,16 +239,16 @@ void BoardView::showAdvice(const Action& action, const QStringList& reasons) {
     for (GlowButton* button : glowing())
         if (!place && answers(document().state(), action, static_cast<BoardButton*>(button)->target()))
             place = button;
-    auto* content = new HintSheet(m_choices.label(action), reasons, place != nullptr);
+    auto* content = new HintPanel(m_choices.label(action), reasons, place != nullptr);
     content->setMinimumWidth(std::min(Theme::current().px(400), width() - Theme::current().px(40)));
     Popover* sheet = Popover::open(promptBar()->hintButton(), content, content->spoken());
     hold(sheet);
-    connect(content, &HintSheet::taken, sheet, [this, sheet, action] {
+    connect(content, &HintPanel::taken, sheet, [this, sheet, action] {
         sheet->close();
         take(action);
     });
-    connect(content, &HintSheet::left, sheet, &Popover::close);
-    connect(content, &HintSheet::placeWanted, sheet, [sheet, place] {
+    connect(content, &HintPanel::left, sheet, &Popover::close);
+    connect(content, &HintPanel::placeRequested, sheet, [sheet, place] {
         sheet->close();
         if (place)
             place->setFocus(Qt::TabFocusReason);

@@ -12,7 +12,7 @@ GenotypeTable::GenotypeTable(AppContext& context, QObject* parent)
 }
 
 QString GenotypeTable::noticeFor(const games::AnyRecord& header) const {
-    const auto& position = std::get<genotype::Record>(header).setup.position;
+    const auto& position = header.as<genotype::Game>()->setup.position;
     if (!position)
         return {};
     return tr("This game begins at a set position, in round %1. Its dice are left out where dice of all "

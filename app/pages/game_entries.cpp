@@ -28,10 +28,8 @@ public:
     }
 };
 
-} // namespace
-
-const QList<GameEntry>& gameEntries() {
-    static const QList<GameEntry> entries{
+QList<GameEntry>& allEntries() {
+    static QList<GameEntry> entries{
         {QStringLiteral("genotype"), [] { return text(genotype::Game::name()); }, &GameWords::genotype,
          &paintGenotypePicture,
          [](AppContext& context, QObject* parent) -> GameTable* {
@@ -45,6 +43,20 @@ const QList<GameEntry>& gameEntries() {
          [](AppContext&, QObject* parent) -> GameTable* { return new CardsTable(parent); }},
     };
     return entries;
+}
+
+} // namespace
+
+const QList<GameEntry>& gameEntries() {
+    return allEntries();
+}
+
+AddedGame::AddedGame(const GameEntry& entry, const core::GameType& type) : m_id(entry.id), m_type(type) {
+    allEntries() << entry;
+}
+
+AddedGame::~AddedGame() {
+    allEntries().removeIf([this](const GameEntry& entry) { return entry.id == m_id; });
 }
 
 } // namespace app

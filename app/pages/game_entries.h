@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/any_record.h"
+
 #include <QtCore/QList>
 #include <QtCore/QString>
 
@@ -25,7 +27,21 @@ struct GameEntry {
     GameTable* (*make)(AppContext& context, QObject* parent);
 };
 
-/// Genotype first.
+/// Genotype first; what was added last.
 const QList<GameEntry>& gameEntries();
+
+/// Puts a game that is no part of the program itself, a test's for instance, among those at the Play page,
+/// and its records among those that are read, for as long as this lives. To be made before the Play page.
+class AddedGame {
+public:
+    AddedGame(const GameEntry& entry, const core::GameType& type);
+    ~AddedGame();
+    AddedGame(const AddedGame&) = delete;
+    AddedGame& operator=(const AddedGame&) = delete;
+
+private:
+    QString m_id;
+    games::AddedType m_type;
+};
 
 } // namespace app

@@ -92,7 +92,7 @@ private:
     }
 
     void readTexts(QWidget& widget, const QString& where) {
-        const bool mayElide = isExcused(widget, mayElide);
+        const bool mayElide = isExcused(widget, app::mayElide);
         for (const PaintedText& text : textsOf(widget)) {
             if (text.text.trimmed().isEmpty())
                 continue;

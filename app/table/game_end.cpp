@@ -4,7 +4,7 @@
 #include "app/export/export_button.h"
 #include "app/widgets/lesson_link.h"
 #include "app/widgets/page_parts.h"
-#include "app/widgets/sheet.h"
+#include "app/widgets/panel.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QHBoxLayout>
@@ -76,7 +76,7 @@ QWidget* GameEnd::makeButtons(QWidget* parent) {
 }
 
 QWidget* GameEnd::makePart(const QString& heading, QWidget* parent) {
-    auto* part = new Sheet(parent);
+    auto* part = new Panel(parent);
     auto* rows = new QVBoxLayout(part);
     setMargins(rows, 12, 6);
     rows->addWidget(page_parts::words(heading, part, TextRole::PanelTitle));
@@ -85,7 +85,7 @@ QWidget* GameEnd::makePart(const QString& heading, QWidget* parent) {
 
 QWidget* GameEnd::makeChartPart(const QString& heading, QWidget* chart, const std::function<QString()>& table,
                                 QWidget* parent) {
-    auto* part = new Sheet(parent);
+    auto* part = new Panel(parent);
     auto* rows = new QVBoxLayout(part);
     setMargins(rows, 12, 6);
     auto* head = new QHBoxLayout;

@@ -44,7 +44,7 @@ protected:
     void build();
     /// New game, replay, board: side by side.
     QWidget* makeButtons(QWidget* parent);
-    /// A sheet of paper with a heading, to which the caller adds below it.
+    /// A panel with a heading, to which the caller adds below it.
     static QWidget* makePart(const QString& heading, QWidget* parent);
     /// The same around a chart, which can be taken away as a picture or, with `table`, as CSV.
     static QWidget* makeChartPart(const QString& heading, QWidget* chart,

@@ -18,6 +18,10 @@ using core::Weight;
 
 LogModel::LogModel(const TableDocument& document, QObject* parent)
     : QAbstractListModel(parent), m_document(document) {
+    connect(&document, &TableDocument::changed, this, [this](const Change& change) {
+        if (change.kind == Change::Kind::Opened)
+            reread();
+    });
     refresh();
 }
 
@@ -25,6 +29,10 @@ void LogModel::setViewer(Seat viewer) {
     if (viewer == m_viewer)
         return;
     m_viewer = viewer;
+    reread();
+}
+
+void LogModel::reread() {
     m_read = 0;
     refresh();
 }
@@ -33,7 +41,6 @@ void LogModel::refresh() {
     if (!m_document.isOpen())
         return;
     beginResetModel();
-    // A shorter game (undo) or another viewer is read anew; otherwise only what is new is added.
     if (m_read == 0 || m_read > m_document.stepCount()) {
         m_lines.clear();
         append(m_document.openingSentences(m_viewer), 0);
@@ -124,8 +131,10 @@ void GameLog::showLatest() {
 }
 
 void GameLog::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
         retranslate();
+        m_model->reread();
+    }
     QWidget::changeEvent(event);
 }
 

@@ -20,7 +20,10 @@ public:
 
     /// Whose eyes: another seat's hidden cards are not named.
     void setViewer(core::Seat viewer);
+    /// Adds what is new, or reads a game that was taken back anew.
     void refresh();
+    /// Reads everything anew: another game, or another language.
+    void reread();
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;

@@ -2,8 +2,8 @@
 #include "game_sheet.h"
 
 #include "app/widgets/page_parts.h"
-#include "app/widgets/sheet.h"
-#include "resume_sheet.h"
+#include "app/widgets/panel.h"
+#include "resume_panel.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QGridLayout>
@@ -61,8 +61,8 @@ void GameSheet::showOffer() {
     }
     if (!m_resumable)
         return;
-    m_offer = new ResumeSheet(*m_resumable, m_scroll->widget());
-    connect(m_offer, &ResumeSheet::requested, this, &GameSheet::resumeRequested);
+    m_offer = new ResumePanel(*m_resumable, m_scroll->widget());
+    connect(m_offer, &ResumePanel::requested, this, &GameSheet::resumeRequested);
     m_top->addWidget(m_offer, 1);
     m_offer->show();
 }
@@ -119,16 +119,16 @@ void GameSheet::build() {
 }
 
 QWidget* GameSheet::buildTable() {
-    auto* sheet = new Sheet;
-    auto* rows = new QVBoxLayout(sheet);
+    auto* panel = new Panel;
+    auto* rows = new QVBoxLayout(panel);
     setMargins(rows, 14, 10);
-    rows->addWidget(words(tr("Set up a table"), sheet, TextRole::PanelTitle));
+    rows->addWidget(words(tr("Set up a table"), panel, TextRole::PanelTitle));
     m_table = new QBoxLayout(QBoxLayout::LeftToRight);
     m_table->setSpacing(Theme::current().px(28));
-    m_seats = new SeatsPanel(m_choices, seatCounts(), bots(), sheet);
+    m_seats = new SeatsPanel(m_choices, seatCounts(), bots(), panel);
     connect(m_seats, &SeatsPanel::changed, this, &GameSheet::refresh);
     m_table->addWidget(m_seats, 1);
-    auto* rules = new RuleRows(sheet);
+    auto* rules = new RuleRows(panel);
     addRules(*rules);
     m_seed = new SeedField(m_choices, rules);
     connect(m_seed, &SeedField::changed, this, &GameSheet::refresh);
@@ -137,19 +137,19 @@ QWidget* GameSheet::buildTable() {
     rows->addLayout(m_table);
     auto* line = new QHBoxLayout;
     line->setSpacing(Theme::current().px(12));
-    auto* start = button(startWords(), sheet);
+    auto* start = button(startWords(), panel);
     start->setObjectName(QStringLiteral("startTable"));
     start->setFont(Theme::current().sans(14, QFont::Bold));
     start->setMinimumSize(Theme::current().px(220), Theme::current().px(40));
     line->addWidget(start);
-    m_startNote = words({}, sheet, TextRole::Body, Role::Warning);
+    m_startNote = words({}, panel, TextRole::Body, Role::Warning);
     m_startNote->setObjectName(QStringLiteral("startNote"));
     line->addWidget(m_startNote, 1);
     line->addStretch(1);
     rows->addLayout(line);
     connect(start, &QPushButton::clicked, this, &GameSheet::start);
     setFocusProxy(start);
-    return sheet;
+    return panel;
 }
 
 void GameSheet::refresh() {

@@ -12,7 +12,7 @@ class QScrollArea;
 
 namespace app {
 
-class ResumeSheet;
+class ResumePanel;
 
 /// What a table agrees on, a row each: its name, its control, and a note below that says what it means.
 class RuleRows : public QWidget {
@@ -88,7 +88,7 @@ private:
     std::optional<SavedGame> m_resumable;
     QScrollArea* m_scroll = nullptr;
     QBoxLayout* m_top = nullptr;
-    ResumeSheet* m_offer = nullptr;
+    ResumePanel* m_offer = nullptr;
     QBoxLayout* m_table = nullptr;
     SeatsPanel* m_seats = nullptr;
     SeedField* m_seed = nullptr;

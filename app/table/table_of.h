@@ -2,13 +2,11 @@
 #pragma once
 
 #include "app/document/bots_of.h"
-#include "game_board.h"
+#include "board_of.h"
 #include "game_end.h"
 #include "game_sheet.h"
 #include "game_table.h"
 #include "replay_of.h"
-
-#include <variant>
 
 namespace app {
 
@@ -52,7 +50,7 @@ public:
     void setResumable(const std::optional<SavedGame>& game) override { m_sheet->setResumable(game); }
     void fillEndPage() override { m_end->setGame(*m_document); }
     void openReplay(const games::AnyRecord& record, std::size_t moment, core::Seat viewer) override {
-        m_replay->open(std::get<core::Record<Game>>(record), moment, viewer);
+        m_replay->open(*record.as<Game>(), moment, viewer);
     }
 
 private:

@@ -22,7 +22,7 @@ struct Flight {
     std::function<void()> landed;
 };
 
-/// A transparent sheet over the board on which things fly. What has happened is decided and painted below
+/// A transparent layer over the board on which things fly. What has happened is decided and painted below
 /// before anything moves; the mouse goes through, and a press of a button or key ends all flights at once.
 class MotionLayer : public QWidget {
     Q_OBJECT

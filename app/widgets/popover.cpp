@@ -86,7 +86,7 @@ void Popover::keyPressEvent(QKeyEvent* event) {
     }
 }
 
-/// The focus stays inside until the sheet is closed.
+/// The focus stays inside until the popover is closed.
 bool Popover::focusNextPrevChild(bool next) {
     QWidget* start = QApplication::focusWidget();
     if (!start || !isAncestorOf(start))
@@ -113,7 +113,7 @@ bool Popover::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Resize && watched == parentWidget())
         close();
     if (event->type() == QEvent::ShortcutOverride && watched == QApplication::focusWidget()) {
-        // While the sheet is open, the board's shortcuts rest.
+        // While the popover is open, the board's shortcuts rest.
         const auto* key = static_cast<QKeyEvent*>(event);
         if (key->key() == Qt::Key_Escape)
             event->accept();

@@ -8,7 +8,7 @@
 
 namespace app {
 
-/// A sheet that opens in place, beside what was clicked, inside the window: no dialog. A click elsewhere or
+/// Something that opens in place, beside what was clicked, inside the window: no dialog. A click elsewhere or
 /// Escape closes it and gives the focus back.
 class Popover : public QWidget {
     Q_OBJECT

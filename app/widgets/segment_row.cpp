@@ -38,7 +38,7 @@ SegmentRow::SegmentRow(const QString& name, const QList<Choice>& choices, int va
     }
     layout->addStretch(1);
     setSubject(name);
-    follow();
+    connectGroup();
 }
 
 SegmentRow::SegmentRow(const QList<QAbstractButton*>& buttons, QWidget* parent)
@@ -50,12 +50,12 @@ SegmentRow::SegmentRow(const QList<QAbstractButton*>& buttons, QWidget* parent)
         layout->addWidget(buttons[i]);
         m_group->addButton(buttons[i], i);
     }
-    follow();
+    connectGroup();
 }
 
 SegmentRow::SegmentRow(int choices, QWidget* parent) : SegmentRow(pushButtons(choices), parent) {}
 
-void SegmentRow::follow() {
+void SegmentRow::connectGroup() {
     connect(m_group, &QButtonGroup::idToggled, this, [this](int id, bool on) {
         if (on)
             emit chosen(id);

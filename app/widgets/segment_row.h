@@ -46,7 +46,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void follow();
+    void connectGroup();
     void name();
 
     QButtonGroup* m_group;

@@ -296,7 +296,7 @@ template <core::RecordedGame G> QString AnyGame<G>::lookAtRecord() {
         return "a record is read back differently";
     const auto any = games::readAnyRecord(text);
     const auto* kept = std::get_if<games::AnyRecord>(&any);
-    if (!kept || !(std::get<core::Record<G>>(*kept) == record))
+    if (!kept || !(*kept == record))
         return "a record is not known as one of its game";
     const auto again = core::replay(record);
     if (again.actionsPlayed() != m_actions.size() || !(again.state == m_state))

@@ -38,7 +38,15 @@ inline std::string faultOfRecordReader(std::string_view text, bool tolerateCutOf
             return "an error has no words";
         return {};
     }
-    return std::visit([](const auto& record) { return faultOf(record); }, std::get<games::AnyRecord>(result));
+    const auto& any = std::get<games::AnyRecord>(result);
+    std::string fault = "a record is of no game of the program";
+    games::Games::forEach([&]<typename G>() {
+        const core::Record<G>* record = any.as<G>();
+        if (record)
+            fault = faultOf(*record);
+        return record != nullptr;
+    });
+    return fault;
 }
 
 /// The entry that the fuzzer and the normal test share.

@@ -182,8 +182,8 @@ private slots:
         page.refresh();
         QVERIFY(!page.isComplete());
         QVERIFY(!wordsOf(page).contains(QStringLiteral("No games yet")) ||
-                page.findChild<SavedGameSheet*>()->isHidden() ||
-                page.findChild<SavedGameSheet*>()->parentWidget()->isHidden());
+                page.findChild<SavedGamePanel*>()->isHidden() ||
+                page.findChild<SavedGamePanel*>()->parentWidget()->isHidden());
         settle(page);
         QCOMPARE(page.games().size(), std::size_t{3});
         QCOMPARE(page.findChild<QListWidget*>()->count(), 3);

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "sheet.h"
+#include "panel.h"
 
 #include <QtGui/QPainter>
 
 namespace app {
 
-Sheet::Sheet(QWidget* parent, Role fill, Role line) : QWidget(parent), m_fill(fill), m_line(line) {}
+Panel::Panel(QWidget* parent, Role fill, Role line) : QWidget(parent), m_fill(fill), m_line(line) {}
 
-void Sheet::paintEvent(QPaintEvent*) {
+void Panel::paintEvent(QPaintEvent*) {
     const Theme& theme = Theme::current();
     const qreal width = 1.2 * theme.scale();
     QPainter painter(this);

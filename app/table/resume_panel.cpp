@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "resume_sheet.h"
+#include "resume_panel.h"
 
 #include "app/widgets/page_parts.h"
 
@@ -11,8 +11,8 @@ namespace app {
 
 using namespace page_parts;
 
-ResumeSheet::ResumeSheet(const SavedGame& game, QWidget* parent)
-    : Sheet(parent, Role::GlowFill, Role::GlowBorder) {
+ResumePanel::ResumePanel(const SavedGame& game, QWidget* parent)
+    : Panel(parent, Role::GlowFill, Role::GlowBorder) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 14, 8);
     const QString players = game.players.join(QStringLiteral(", "));

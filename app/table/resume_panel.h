@@ -2,15 +2,15 @@
 #pragma once
 
 #include "app/document/game_library.h"
-#include "app/widgets/sheet.h"
+#include "app/widgets/panel.h"
 
 namespace app {
 
 /// The offer to go on with the last game, of whatever kind it is.
-class ResumeSheet : public Sheet {
+class ResumePanel : public Panel {
     Q_OBJECT
 public:
-    ResumeSheet(const SavedGame& game, QWidget* parent);
+    ResumePanel(const SavedGame& game, QWidget* parent);
 
 signals:
     void requested(const QString& path);

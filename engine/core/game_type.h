@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/record.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+/// Games and their records for code that knows no game in particular: files, libraries, lists.
+namespace core {
+
+class AnyRecord;
+
+/// Why a text is no record of a game, without that game's types.
+struct AnyReadError {
+    int line = 1;
+    ReadFault kind = ReadFault::NotARecord;
+    /// As in core::ReadError.
+    std::string detail;
+    /// Of the game that the record is of.
+    int catalogueVersion = 0;
+    /// What is wrong, with its line.
+    Phrase words;
+};
+
+/// What is asked of a game through its records. There is one of each game, `typeOf<G>()`; a record handed to
+/// it is of that game.
+class GameType {
+public:
+    virtual ~GameType() = default;
+
+    virtual std::string_view id() const = 0;
+    virtual Phrase name() const = 0;
+    /// See core::readRecord.
+    virtual std::variant<AnyRecord, AnyReadError> read(std::string_view text, ReadOptions options) const = 0;
+    /// The whole file; see core::toText.
+    virtual std::string toText(const AnyRecord& record) const = 0;
+    virtual const std::string& title(const AnyRecord& record) const = 0;
+    virtual AnyRecord withTitle(const AnyRecord& record, const std::string& title) const = 0;
+    virtual const std::vector<SeatInfo>& seats(const AnyRecord& record) const = 0;
+    virtual std::size_t actionCount(const AnyRecord& record) const = 0;
+    /// How the game stands after all actions of the record.
+    struct Standing {
+        /// In a few words of that game: "Round 3 of 5"; finished: "Finished, rounds: 5".
+        Phrase progress;
+        bool finished = false;
+    };
+    virtual Standing standing(const AnyRecord& record) const = 0;
+    /// The whole record told in English.
+    virtual std::string transcript(const AnyRecord& record) const = 0;
+    virtual bool equal(const AnyRecord& one, const AnyRecord& other) const = 0;
+};
+
+/// The one type of a game; lives as long as the program.
+template <RecordedGame G> const GameType& typeOf();
+
+/// A record of some game, as a value; copies share what they hold.
+class AnyRecord {
+public:
+    /// Of no game.
+    AnyRecord() = default;
+    template <typename G>
+    AnyRecord(Record<G> record)
+        : m_type(&typeOf<G>()), m_record(std::make_shared<const Record<G>>(std::move(record))) {}
+
+    /// Null of a record of no game.
+    const GameType* type() const { return m_type; }
+    /// Null when it is of another game.
+    template <typename G> const Record<G>* as() const {
+        return m_type == &typeOf<G>() ? static_cast<const Record<G>*>(m_record.get()) : nullptr;
+    }
+    bool operator==(const AnyRecord& other) const {
+        return m_type == other.m_type && (!m_type || m_type->equal(*this, other));
+    }
+
+private:
+    const GameType* m_type = nullptr;
+    std::shared_ptr<const void> m_record;
+};
+
+template <RecordedGame G> class TypeOf final : public GameType {
+public:
+    std::string_view id() const override { return G::id; }
+    Phrase name() const override { return G::name(); }
+    std::variant<AnyRecord, AnyReadError> read(std::string_view text, ReadOptions options) const override {
+        auto result = readRecord<G>(text, options);
+        if (auto* record = std::get_if<Record<G>>(&result))
+            return AnyRecord(std::move(*record));
+        const auto& error = std::get<ReadError<G>>(result);
+        return AnyReadError{error.line, error.kind, error.detail, G::catalogueVersion, phrase(error)};
+    }
+    std::string toText(const AnyRecord& record) const override { return core::toText(*record.as<G>()); }
+    const std::string& title(const AnyRecord& record) const override { return record.as<G>()->title; }
+    AnyRecord withTitle(const AnyRecord& record, const std::string& title) const override {
+        Record<G> copy = *record.as<G>();
+        copy.title = title;
+        return copy;
+    }
+    const std::vector<SeatInfo>& seats(const AnyRecord& record) const override {
+        return record.as<G>()->seats;
+    }
+    std::size_t actionCount(const AnyRecord& record) const override { return record.as<G>()->actions.size(); }
+    Standing standing(const AnyRecord& record) const override {
+        const auto state = replay(*record.as<G>()).state;
+        return {G::progress(state), state.finished()};
+    }
+    std::string transcript(const AnyRecord& record) const override { return G::transcript(*record.as<G>()); }
+    bool equal(const AnyRecord& one, const AnyRecord& other) const override {
+        return *one.as<G>() == *other.as<G>();
+    }
+};
+
+template <RecordedGame G> const GameType& typeOf() {
+    static const TypeOf<G> type;
+    return type;
+}
+
+} // namespace core
