@@ -272,15 +272,15 @@ void BoardView::refreshed(const Change& change) {
     closeStory();
     if (bots() && change.kind == Change::Kind::Acted && isVisible() && document().state().johann.plays() &&
         bots()->pace() != BotPace::Instant)
-        tellJohann(bots()->pace());
+        showJohann(bots()->pace());
 }
 
-bool BoardView::tellJohann(BotPace pace) {
+bool BoardView::showJohann(BotPace pace) {
     const auto moments =
         johannMoments(lastSeenEvents(), words::tableOf(document().state(), document().names()));
     if (moments.isEmpty())
         return false;
-    m_story->tell(moments, pace);
+    m_story->play(moments, pace);
     m_story->show();
     m_story->raise();
     m_story->setFocus();
@@ -309,7 +309,7 @@ int BoardView::news() const {
 
 void BoardView::showNews() {
     if (document().state().johann.plays())
-        tellJohann(BotPace::EachKey);
+        showJohann(BotPace::EachKey);
     else
         BoardOf::showNews();
 }

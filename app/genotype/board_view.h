@@ -30,7 +30,7 @@ public:
     void showGarden(genotype::Seat seat);
     JohannStory* story() const { return m_story; }
     /// What Brother Johann did since the last click, card by card; false if he did nothing.
-    bool tellJohann(BotPace pace);
+    bool showJohann(BotPace pace);
     /// A hint: a move with sentences that say why, to be made or not.
     void showAdvice(const genotype::Action& action, const QStringList& reasons);
 

@@ -12,7 +12,7 @@ namespace app {
 
 LedgerKeeper::LedgerKeeper(const GameDocument& document, const QString& folder, QObject* parent)
     : QObject(parent), m_document(document), m_ledger(folder) {
-    connect(&document, &GameDocument::changed, this, &LedgerKeeper::follow);
+    connect(&document, &GameDocument::changed, this, &LedgerKeeper::addDice);
 }
 
 std::string LedgerKeeper::gameId(const GameDocument& document) {
@@ -23,7 +23,7 @@ std::string LedgerKeeper::gameId(const GameDocument& document) {
     return id;
 }
 
-void LedgerKeeper::follow(const Change& change) {
+void LedgerKeeper::addDice(const Change& change) {
     const bool opened = change.kind == Change::Kind::Opened;
     m_stepsRead = opened ? 0 : std::min({m_stepsRead, change.before, change.after});
     const genotype::Setup& setup = m_document.record().setup;

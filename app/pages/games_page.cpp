@@ -80,7 +80,7 @@ void GamesPage::showGames() {
         m_asking = SavedGamePanel::Asking::Nothing;
     }
     fillList();
-    tell(m_message, m_messageIsProblem);
+    say(m_message, m_messageIsProblem);
     if (m_shown != wantedDetail())
         buildDetail();
 }
@@ -140,7 +140,7 @@ void GamesPage::build() {
     setMargins(holder, 0, 0);
     m_columns->addWidget(m_detail, 2);
     rows->addLayout(m_columns, 1);
-    m_sheet = nullptr;
+    m_panel = nullptr;
     connect(m_list, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* entry) {
         if (entry)
             select(entry->data(Qt::UserRole).toString());
@@ -155,7 +155,7 @@ void GamesPage::build() {
     });
     m_games = m_saved->games();
     fillList();
-    tell(m_message, m_messageIsProblem);
+    say(m_message, m_messageIsProblem);
     buildDetail();
     arrange();
     m_content->show();
@@ -188,34 +188,44 @@ void GamesPage::fillList() {
 }
 
 void GamesPage::buildDetail() {
-    if (m_sheet) {
-        m_sheet->hide();
-        m_sheet->deleteLater();
+    if (m_panel) {
+        m_panel->hide();
+        m_panel->deleteLater();
     }
     m_shown = wantedDetail();
-    m_sheet = new SavedGamePanel(current(), m_asking, m_noTrash, m_detail);
-    m_detail->layout()->addWidget(m_sheet);
+    m_panel = new SavedGamePanel(current(), m_asking, m_noTrash, m_detail);
+    m_detail->layout()->addWidget(m_panel);
     m_detail->setVisible(m_shown.known);
-    connect(m_sheet, &SavedGamePanel::openRequested, this, &GamesPage::openRequested);
-    connect(m_sheet, &SavedGamePanel::replayRequested, this, &GamesPage::replayRequested);
-    connect(m_sheet, &SavedGamePanel::asked, this, &GamesPage::ask);
-    connect(m_sheet, &SavedGamePanel::renamed, this, &GamesPage::rename);
-    connect(m_sheet, &SavedGamePanel::removed, this, &GamesPage::remove);
-    connect(m_sheet, &SavedGamePanel::rescueRequested, this, &GamesPage::rescue);
-    connect(m_sheet, &SavedGamePanel::exportRequested, this, &GamesPage::chooseExport);
-    m_sheet->show();
+    connect(m_panel, &SavedGamePanel::openRequested, this, &GamesPage::openRequested);
+    connect(m_panel, &SavedGamePanel::replayRequested, this, &GamesPage::replayRequested);
+    connect(m_panel, &SavedGamePanel::exportRequested, this, &GamesPage::chooseExport);
+    // These replace the panel: when the click on it is over, and only the first that comes.
+    const auto answer = [this, panel = m_panel](auto signal, auto act) {
+        connect(
+            panel, signal, this,
+            [this, panel, act](auto&&... arguments) {
+                if (panel == m_panel)
+                    (this->*act)(arguments...);
+            },
+            Qt::QueuedConnection);
+    };
+    answer(&SavedGamePanel::asked, &GamesPage::ask);
+    answer(&SavedGamePanel::renamed, &GamesPage::rename);
+    answer(&SavedGamePanel::removed, &GamesPage::remove);
+    answer(&SavedGamePanel::rescueRequested, &GamesPage::rescue);
+    m_panel->show();
 }
 
 void GamesPage::ask(SavedGamePanel::Asking what) {
     m_asking = what;
     m_noTrash = false;
-    tell({}, false);
+    say({}, false);
     buildDetail();
     if (what == SavedGamePanel::Asking::Nothing)
         m_list->setFocus();
 }
 
-void GamesPage::tell(const QString& message, bool isProblem) {
+void GamesPage::say(const QString& message, bool isProblem) {
     m_message = message;
     m_messageIsProblem = isProblem;
     QPalette palette = m_told->palette();
@@ -288,8 +298,8 @@ void GamesPage::exportTo(const QString& path) {
     if (!game)
         return;
     const GameLibrary::Outcome outcome = m_library.exportTo(game->path, path);
-    tell(outcome.ok() ? tr("A copy was written: %1").arg(QDir::toNativeSeparators(path)) : outcome.message,
-         !outcome.ok());
+    say(outcome.ok() ? tr("A copy was written: %1").arg(QDir::toNativeSeparators(path)) : outcome.message,
+        !outcome.ok());
 }
 
 void GamesPage::chooseImport() {

@@ -58,7 +58,7 @@ private:
     void showGames();
     void fillList();
     void ask(SavedGamePanel::Asking what);
-    void tell(const QString& message, bool isProblem);
+    void say(const QString& message, bool isProblem);
     void chooseImport();
     void chooseExport();
     void arrange();
@@ -76,8 +76,8 @@ private:
     QBoxLayout* m_columns = nullptr;
     QListWidget* m_list = nullptr;
     QWidget* m_detail = nullptr;
-    SavedGamePanel* m_sheet = nullptr;
-    /// What the sheet shows.
+    SavedGamePanel* m_panel = nullptr;
+    /// What the panel shows.
     struct Detail {
         std::optional<SavedGame> game;
         SavedGamePanel::Asking asking = SavedGamePanel::Asking::Nothing;
