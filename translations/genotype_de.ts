@@ -130,6 +130,33 @@
     </message>
 </context>
 <context>
+    <name>app::BoardChoices</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn.</source>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>%1: choose the plant to sow in your garden.</source>
+        <translation>%1: Wähle die Pflanze, die du in deinem Garten säst.</translation>
+    </message>
+    <message>
+        <source>%1: now choose the plant to keep in hand; the third is discarded.</source>
+        <translation>%1: Wähle jetzt die Pflanze, die du auf der Hand behältst; die dritte wird abgeworfen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Click to choose among %1 ways.</source>
+        <translation>Klicke, um aus %1 Möglichkeiten zu wählen.</translation>
+    </message>
+</context>
+<context>
     <name>app::BoardSheets</name>
     <message>
         <source>Chance that at least one of five dice shows %1:</source>
@@ -149,14 +176,6 @@
     <message>
         <source>Choose</source>
         <translation>Auswählen</translation>
-    </message>
-    <message>
-        <source>Since your turn</source>
-        <translation>Seit deinem Zug</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Spielplan</translation>
     </message>
     <message>
         <source>Point at anything to see what it does, or why you cannot take it.</source>
@@ -750,69 +769,6 @@ Gen</translation>
     <message>
         <source>The dice of this game could not be written to %1. The game itself is not touched by that.</source>
         <translation>Die Würfe dieser Partie konnten nicht in %1 geschrieben werden. Die Partie selbst ist davon nicht betroffen.</translation>
-    </message>
-</context>
-<context>
-    <name>app::EndPage</name>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 und %2</translation>
-    </message>
-    <message>
-        <source>The game is not over yet.</source>
-        <translation>Die Partie ist noch nicht zu Ende.</translation>
-    </message>
-    <message>
-        <source>%1 share the win: as many points (%2), as many completed plants (%3).</source>
-        <translation>%1 gewinnen gemeinsam: gleich viele Punkte (%2), gleich viele vollständige Pflanzen (%3).</translation>
-    </message>
-    <message>
-        <source>%1 wins: as many points (%2) as %3, but more completed plants (%4).</source>
-        <translation>%1 gewinnt: gleich viele Punkte (%2) wie %3, aber mehr vollständige Pflanzen (%4).</translation>
-    </message>
-    <message>
-        <source>%1 wins with %2 points.</source>
-        <translation>%1 gewinnt mit %2 Punkten.</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Summe</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>%1 (winner)</source>
-        <translation>%1 (gewinnt)</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>Replay this game</source>
-        <translation>Partie nachspielen</translation>
-    </message>
-    <message>
-        <source>Look at the board</source>
-        <translation>Spielplan ansehen</translation>
-    </message>
-    <message>
-        <source>The dice of this game</source>
-        <translation>Die Würfel dieser Partie</translation>
-    </message>
-    <message>
-        <source>Every die that was rolled counts, taken or not. Bars: what was rolled. Dashed line: what the parents of each roll let expect. Grey: the 95 % range of that one bar.</source>
-        <translation>Jeder geworfene Würfel zählt, ob genommen oder nicht. Balken: was gewürfelt wurde. Gestrichelte Linie: was die Eltern beim jeweiligen Wurf erwarten ließen. Grau: der 95-%-Bereich dieses einen Balkens.</translation>
-    </message>
-    <message>
-        <source>Number of plants (tie-break)</source>
-        <translation>Zahl der Pflanzen (bei Gleichstand)</translation>
     </message>
 </context>
 <context>
@@ -2061,6 +2017,172 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::GenotypeEnd</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>The game is not over yet.</source>
+        <translation>Die Partie ist noch nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>%1 share the win: as many points (%2), as many completed plants (%3).</source>
+        <translation>%1 gewinnen gemeinsam: gleich viele Punkte (%2), gleich viele vollständige Pflanzen (%3).</translation>
+    </message>
+    <message>
+        <source>%1 wins: as many points (%2) as %3, but more completed plants (%4).</source>
+        <translation>%1 gewinnt: gleich viele Punkte (%2) wie %3, aber mehr vollständige Pflanzen (%4).</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 points.</source>
+        <translation>%1 gewinnt mit %2 Punkten.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>%1 (winner)</source>
+        <translation>%1 (gewinnt)</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Replay this game</source>
+        <translation>Partie nachspielen</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>Spielplan ansehen</translation>
+    </message>
+    <message>
+        <source>The dice of this game</source>
+        <translation>Die Würfel dieser Partie</translation>
+    </message>
+    <message>
+        <source>Every die that was rolled counts, taken or not. Bars: what was rolled. Dashed line: what the parents of each roll let expect. Grey: the 95 % range of that one bar.</source>
+        <translation>Jeder geworfene Würfel zählt, ob genommen oder nicht. Balken: was gewürfelt wurde. Gestrichelte Linie: was die Eltern beim jeweiligen Wurf erwarten ließen. Grau: der 95-%-Bereich dieses einen Balkens.</translation>
+    </message>
+    <message>
+        <source>Number of plants (tie-break)</source>
+        <translation>Zahl der Pflanzen (bei Gleichstand)</translation>
+    </message>
+</context>
+<context>
+    <name>app::GenotypeSheet</name>
+    <message>
+        <source>As Mendel saw it: Ff is as purple as FF. Two research goals.</source>
+        <translation>Wie Mendel es sah: Ff ist so violett wie FF. Zwei Forschungsziele.</translation>
+    </message>
+    <message>
+        <source>Ff is pink, halfway between FF and ff. Three research goals, one for each genotype.</source>
+        <translation>Ff ist rosa, in der Mitte zwischen FF und ff. Drei Forschungsziele, eines für jeden Genotyp.</translation>
+    </message>
+    <message>
+        <source>Ff shows both colours at once, red and white. Three research goals, one for each genotype.</source>
+        <translation>Ff zeigt beide Farben zugleich, Rot und Weiß. Drei Forschungsziele, eines für jeden Genotyp.</translation>
+    </message>
+    <message>
+        <source>As Mendel saw it: Tt is as tall as TT. Two research goals.</source>
+        <translation>Wie Mendel es sah: Tt ist so hochwüchsig wie TT. Zwei Forschungsziele.</translation>
+    </message>
+    <message>
+        <source>Tt is of medium height, between TT and tt. Three research goals, one for each genotype.</source>
+        <translation>Tt ist mittelhoch, zwischen TT und tt. Drei Forschungsziele, eines für jeden Genotyp.</translation>
+    </message>
+    <message>
+        <source>Play now against two bots</source>
+        <translation>Jetzt gegen zwei Bots spielen</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>Three seats, five rounds, the plain rules. Everything else is drawn by chance.</source>
+        <translation>Drei Plätze, fünf Runden, die einfachen Regeln. Alles andere entscheidet der Zufall.</translation>
+    </message>
+    <message>
+        <source>Start this table</source>
+        <translation>An diesem Tisch beginnen</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Einfach</translation>
+    </message>
+    <message>
+        <source>Flower colour</source>
+        <translation>Blütenfarbe</translation>
+    </message>
+    <message>
+        <source>Complete dominance</source>
+        <translation>Vollständige Dominanz</translation>
+    </message>
+    <message>
+        <source>Codominance</source>
+        <translation>Kodominanz</translation>
+    </message>
+    <message>
+        <source>Incomplete dominance</source>
+        <translation>Unvollständige Dominanz</translation>
+    </message>
+    <message>
+        <source>Plant height</source>
+        <translation>Wuchshöhe</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>In the next rounds the first turn passes on clockwise.</source>
+        <translation>In den nächsten Runden wandert der erste Zug im Uhrzeigersinn weiter.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>The whole game.</source>
+        <translation>Die ganze Partie.</translation>
+    </message>
+    <message>
+        <source>A shorter game, for a lesson: its last round has no upgrades and ends with the harvest.</source>
+        <translation>Eine kürzere Partie für eine Schulstunde: Ihre letzte Runde hat keinen Ausbau und endet mit der Ernte.</translation>
+    </message>
+    <message>
+        <source>Drawn by chance</source>
+        <translation>Vom Zufall bestimmt</translation>
+    </message>
+    <message>
+        <source>1: solo</source>
+        <translation>1: solo</translation>
+    </message>
+    <message>
+        <source>1: alone against Brother Johann</source>
+        <translation>1: allein gegen Bruder Johann</translation>
+    </message>
+    <message>
+        <source>Helped by</source>
+        <translation>Unterstützt von</translation>
+    </message>
+    <message>
+        <source>Alone, you begin every round.</source>
+        <translation>Allein beginnst du jede Runde.</translation>
+    </message>
+</context>
+<context>
     <name>app::GenotypeTable</name>
     <message>
         <source>This game begins at a set position, in round %1. Its dice are left out where dice of all games are counted.</source>
@@ -2514,7 +2636,7 @@ weiß</translation>
     </message>
 </context>
 <context>
-    <name>app::HintSheet</name>
+    <name>app::HintPanel</name>
     <message>
         <source>Mendel&apos;s move: %1</source>
         <translation>Mendels Zug: %1</translation>
@@ -3128,125 +3250,6 @@ weiß</translation>
     </message>
 </context>
 <context>
-    <name>app::NewGamePage</name>
-    <message>
-        <source>As Mendel saw it: Ff is as purple as FF. Two research goals.</source>
-        <translation>Wie Mendel es sah: Ff ist so violett wie FF. Zwei Forschungsziele.</translation>
-    </message>
-    <message>
-        <source>Ff is pink, halfway between FF and ff. Three research goals, one for each genotype.</source>
-        <translation>Ff ist rosa, in der Mitte zwischen FF und ff. Drei Forschungsziele, eines für jeden Genotyp.</translation>
-    </message>
-    <message>
-        <source>Ff shows both colours at once, red and white. Three research goals, one for each genotype.</source>
-        <translation>Ff zeigt beide Farben zugleich, Rot und Weiß. Drei Forschungsziele, eines für jeden Genotyp.</translation>
-    </message>
-    <message>
-        <source>As Mendel saw it: Tt is as tall as TT. Two research goals.</source>
-        <translation>Wie Mendel es sah: Tt ist so hochwüchsig wie TT. Zwei Forschungsziele.</translation>
-    </message>
-    <message>
-        <source>Tt is of medium height, between TT and tt. Three research goals, one for each genotype.</source>
-        <translation>Tt ist mittelhoch, zwischen TT und tt. Drei Forschungsziele, eines für jeden Genotyp.</translation>
-    </message>
-    <message>
-        <source>A new game</source>
-        <translation>Eine neue Partie</translation>
-    </message>
-    <message>
-        <source>Play now against two bots</source>
-        <translation>Jetzt gegen zwei Bots spielen</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>Dein Name</translation>
-    </message>
-    <message>
-        <source>Three seats, five rounds, the plain rules. Everything else is drawn by chance.</source>
-        <translation>Drei Plätze, fünf Runden, die einfachen Regeln. Alles andere entscheidet der Zufall.</translation>
-    </message>
-    <message>
-        <source>Set up a table</source>
-        <translation>Einen Tisch einrichten</translation>
-    </message>
-    <message>
-        <source>Start this table</source>
-        <translation>An diesem Tisch beginnen</translation>
-    </message>
-    <message>
-        <source>Plain</source>
-        <translation>Einfach</translation>
-    </message>
-    <message>
-        <source>Flower colour</source>
-        <translation>Blütenfarbe</translation>
-    </message>
-    <message>
-        <source>Complete dominance</source>
-        <translation>Vollständige Dominanz</translation>
-    </message>
-    <message>
-        <source>Codominance</source>
-        <translation>Kodominanz</translation>
-    </message>
-    <message>
-        <source>Incomplete dominance</source>
-        <translation>Unvollständige Dominanz</translation>
-    </message>
-    <message>
-        <source>Plant height</source>
-        <translation>Wuchshöhe</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Runden</translation>
-    </message>
-    <message>
-        <source>In the next rounds the first turn passes on clockwise.</source>
-        <translation>In den nächsten Runden wandert der erste Zug im Uhrzeigersinn weiter.</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>Wer beginnt</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Startzahl</translation>
-    </message>
-    <message>
-        <source>The whole game.</source>
-        <translation>Die ganze Partie.</translation>
-    </message>
-    <message>
-        <source>A shorter game, for a lesson: its last round has no upgrades and ends with the harvest.</source>
-        <translation>Eine kürzere Partie für eine Schulstunde: Ihre letzte Runde hat keinen Ausbau und endet mit der Ernte.</translation>
-    </message>
-    <message>
-        <source>Drawn by chance</source>
-        <translation>Vom Zufall bestimmt</translation>
-    </message>
-    <message>
-        <source>Something above has to be put right first.</source>
-        <translation>Oben muss erst etwas berichtigt werden.</translation>
-    </message>
-    <message>
-        <source>1: solo</source>
-        <translation>1: solo</translation>
-    </message>
-    <message>
-        <source>1: alone against Brother Johann</source>
-        <translation>1: allein gegen Bruder Johann</translation>
-    </message>
-    <message>
-        <source>Helped by</source>
-        <translation>Unterstützt von</translation>
-    </message>
-    <message>
-        <source>Alone, you begin every round.</source>
-        <translation>Allein beginnst du jede Runde.</translation>
-    </message>
-</context>
-<context>
     <name>app::OddsLens</name>
     <message>
         <source>Odds lens</source>
@@ -3424,37 +3427,6 @@ weiß</translation>
     <message>
         <source>Plant %1: %2, %3</source>
         <translation>Pflanze %1: %2, %3</translation>
-    </message>
-</context>
-<context>
-    <name>app::BoardChoices</name>
-    <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>It is %1&apos;s turn.</source>
-        <translation>%1 ist am Zug.</translation>
-    </message>
-    <message>
-        <source>%1 is playing.</source>
-        <translation>%1 spielt.</translation>
-    </message>
-    <message>
-        <source>%1: choose the plant to sow in your garden.</source>
-        <translation>%1: Wähle die Pflanze, die du in deinem Garten säst.</translation>
-    </message>
-    <message>
-        <source>%1: now choose the plant to keep in hand; the third is discarded.</source>
-        <translation>%1: Wähle jetzt die Pflanze, die du auf der Hand behältst; die dritte wird abgeworfen.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Click to choose among %1 ways.</source>
-        <translation>Klicke, um aus %1 Möglichkeiten zu wählen.</translation>
     </message>
 </context>
 <context>
@@ -4392,7 +4364,7 @@ weiß</translation>
     </message>
 </context>
 <context>
-    <name>app::SavedGameSheet</name>
+    <name>app::SavedGamePanel</name>
     <message>
         <source>Damaged</source>
         <translation>Beschädigt</translation>

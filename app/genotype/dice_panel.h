@@ -14,10 +14,10 @@ class RatioStrip;
 
 /// The dice of one trait with counts and test in sight, for a sheet over the board: it scrolls where the
 /// window is too low for all of it.
-class DiceSheet : public QScrollArea {
+class DicePanel : public QScrollArea {
     Q_OBJECT
 public:
-    DiceSheet(const lessons::PooledSample& sample, const lessons::PooledSample& omari,
+    DicePanel(const lessons::PooledSample& sample, const lessons::PooledSample& omari,
               QWidget* parent = nullptr);
 
     QSize sizeHint() const override;

@@ -10,13 +10,13 @@ namespace app {
 
 /// One saved game: what it is, and what can be done with it, each question asked in its place. It does
 /// nothing itself but says what is wanted.
-class SavedGameSheet : public Sheet {
+class SavedGamePanel : public Sheet {
     Q_OBJECT
 public:
     enum class Asking { Nothing, Rename, Remove };
 
     /// Null: there are no games yet. `noTrash`: the trash was tried and does not exist here.
-    SavedGameSheet(const SavedGame* game, Asking asking, bool noTrash, QWidget* parent);
+    SavedGamePanel(const SavedGame* game, Asking asking, bool noTrash, QWidget* parent);
 
     /// "Round 3 of 5", "Finished, rounds: 5", "Damaged" …: where a game stands, in a few words.
     static QString standing(const SavedGame& game);
@@ -27,7 +27,7 @@ signals:
     /// To be gone on with.
     void openRequested(const QString& path);
     void replayRequested(const QString& path);
-    void asked(app::SavedGameSheet::Asking what);
+    void asked(app::SavedGamePanel::Asking what);
     void renamed(const QString& title);
     void removed();
     void rescueRequested();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "dice_sheet.h"
+#include "dice_panel.h"
 
 #include "app/theme/theme.h"
 #include "app/widgets/popover.h"
@@ -13,7 +13,7 @@
 
 namespace app {
 
-DiceSheet::DiceSheet(const lessons::PooledSample& sample, const lessons::PooledSample& omari, QWidget* parent)
+DicePanel::DicePanel(const lessons::PooledSample& sample, const lessons::PooledSample& omari, QWidget* parent)
     : QScrollArea(parent), m_detail(new DiceDetail(sample, omari)) {
     m_detail->setTestShown(true);
     setFrameShape(QFrame::NoFrame);
@@ -24,11 +24,11 @@ DiceSheet::DiceSheet(const lessons::PooledSample& sample, const lessons::PooledS
     m_detail->setAutoFillBackground(false);
 }
 
-QSize DiceSheet::sizeHint() const {
+QSize DicePanel::sizeHint() const {
     return m_detail->sizeHint() + QSize(verticalScrollBar()->sizeHint().width() + Theme::current().px(4), 0);
 }
 
-QSize DiceSheet::minimumSizeHint() const {
+QSize DicePanel::minimumSizeHint() const {
     const Theme& theme = Theme::current();
     return {theme.px(260), theme.px(200)};
 }
@@ -39,7 +39,7 @@ Popover* openDice(RatioStrip& strip, const lessons::RollTally& tally, const QStr
     auto* content = new QWidget;
     auto* rows = new QVBoxLayout(content);
     rows->setContentsMargins(0, 0, 0, 0);
-    rows->addWidget(new DiceSheet(tally.sample(trait, lessons::RollRule::RerolledOnce),
+    rows->addWidget(new DicePanel(tally.sample(trait, lessons::RollRule::RerolledOnce),
                                   tally.sample(trait, lessons::RollRule::RerolledUntilNumeral), content),
                     1);
     auto* line = new QHBoxLayout;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "hint_sheet.h"
+#include "hint_panel.h"
 
 #include "app/theme/theme.h"
 
@@ -9,7 +9,7 @@
 
 namespace app {
 
-HintSheet::HintSheet(const QString& move, const QStringList& reasons, bool hasPlace, QWidget* parent)
+HintPanel::HintPanel(const QString& move, const QStringList& reasons, bool hasPlace, QWidget* parent)
     : QWidget(parent) {
     const Theme& theme = Theme::current();
     auto* rows = new QVBoxLayout(this);
@@ -27,7 +27,7 @@ HintSheet::HintSheet(const QString& move, const QStringList& reasons, bool hasPl
     m_spoken = title->text() + QStringLiteral(". ") + reasons.join(QLatin1Char(' '));
 
     auto* buttons = new QHBoxLayout;
-    const auto add = [this, buttons](const QString& words, void (HintSheet::*signal)()) {
+    const auto add = [this, buttons](const QString& words, void (HintPanel::*signal)()) {
         auto* one = new QPushButton(words, this);
         one->setAccessibleName(words);
         one->setAutoDefault(true);
@@ -35,9 +35,9 @@ HintSheet::HintSheet(const QString& move, const QStringList& reasons, bool hasPl
         connect(one, &QPushButton::clicked, this, signal);
         return one;
     };
-    add(tr("Do it"), &HintSheet::taken);
-    add(tr("Show me where"), &HintSheet::placeWanted)->setVisible(hasPlace);
-    add(tr("I decide"), &HintSheet::left);
+    add(tr("Do it"), &HintPanel::taken);
+    add(tr("Show me where"), &HintPanel::placeRequested)->setVisible(hasPlace);
+    add(tr("I decide"), &HintPanel::left);
     rows->addLayout(buttons);
 }
 

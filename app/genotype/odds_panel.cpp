@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "odds_sheet.h"
+#include "odds_panel.h"
 
 #include "app/text/phrases.h"
 
@@ -8,7 +8,7 @@
 
 namespace app {
 
-QWidget* oddsSheet(const OddsRow& row) {
+QWidget* oddsPanel(const OddsRow& row) {
     QString lines = QStringLiteral("<table cellpadding='3'>");
     for (const auto& [words, chance] : row.changes)
         lines += QStringLiteral("<tr><td>%1</td><td align='right'><b>%2 %</b></td></tr>")

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "new_game_page.h"
+#include "genotype_sheet.h"
 
 #include "app/text/phrases.h"
 #include "app/widgets/page_parts.h"
@@ -22,12 +22,12 @@ namespace {
 QString flowerSentence(Inheritance inheritance) {
     switch (inheritance) {
     case Inheritance::CompleteDominance:
-        return NewGamePage::tr("As Mendel saw it: Ff is as purple as FF. Two research goals.");
+        return GenotypeSheet::tr("As Mendel saw it: Ff is as purple as FF. Two research goals.");
     case Inheritance::IncompleteDominance:
-        return NewGamePage::tr(
+        return GenotypeSheet::tr(
             "Ff is pink, halfway between FF and ff. Three research goals, one for each genotype.");
     case Inheritance::Codominance:
-        return NewGamePage::tr(
+        return GenotypeSheet::tr(
             "Ff shows both colours at once, red and white. Three research goals, one for each genotype.");
     }
     return {};
@@ -35,30 +35,30 @@ QString flowerSentence(Inheritance inheritance) {
 
 QString heightSentence(Inheritance inheritance) {
     return inheritance == Inheritance::CompleteDominance
-               ? NewGamePage::tr("As Mendel saw it: Tt is as tall as TT. Two research goals.")
-               : NewGamePage::tr("Tt is of medium height, between TT and tt. Three research goals, one for "
-                                 "each genotype.");
+               ? GenotypeSheet::tr("As Mendel saw it: Tt is as tall as TT. Two research goals.")
+               : GenotypeSheet::tr("Tt is of medium height, between TT and tt. Three research goals, one for "
+                                   "each genotype.");
 }
 
 } // namespace
 
-NewGamePage::NewGamePage(QWidget* parent) : GameSheet(m_choices, genotype::minSeats, parent) {
+GenotypeSheet::GenotypeSheet(QWidget* parent) : GameSheet(m_choices, genotype::minSeats, parent) {
     QSettings settings;
     m_choices.load(settings);
     begin();
 }
 
-void NewGamePage::setChoices(const TableChoices& choices) {
+void GenotypeSheet::setChoices(const TableChoices& choices) {
     m_choices = choices;
     begin();
 }
 
-void NewGamePage::save() const {
+void GenotypeSheet::save() const {
     QSettings settings;
     m_choices.save(settings);
 }
 
-void NewGamePage::quickStart() {
+void GenotypeSheet::quickStart() {
     if (!m_choices.yourNameProblem().isEmpty()) {
         refresh();
         m_yourName->setFocus();
@@ -68,11 +68,11 @@ void NewGamePage::quickStart() {
     emit startRequested(m_choices.quickRecord());
 }
 
-QString NewGamePage::startWords() const {
+QString GenotypeSheet::startWords() const {
     return tr("Start this table");
 }
 
-QWidget* NewGamePage::makeQuickStart() {
+QWidget* GenotypeSheet::makeQuickStart() {
     auto* sheet = new Sheet(nullptr, Role::GlowFill, Role::GlowBorder);
     auto* rows = new QVBoxLayout(sheet);
     setMargins(rows, 14, 8);
@@ -104,8 +104,8 @@ QWidget* NewGamePage::makeQuickStart() {
         words(tr("Three seats, five rounds, the plain rules. Everything else is drawn by chance."), sheet,
               TextRole::Body, Role::SoftInk));
     rows->addStretch(1);
-    connect(play, &QPushButton::clicked, this, &NewGamePage::quickStart);
-    connect(m_yourName, &QLineEdit::returnPressed, this, &NewGamePage::quickStart);
+    connect(play, &QPushButton::clicked, this, &GenotypeSheet::quickStart);
+    connect(m_yourName, &QLineEdit::returnPressed, this, &GenotypeSheet::quickStart);
     connect(m_yourName, &QLineEdit::textEdited, this, [this](const QString& typed) {
         m_choices.yourName = typed;
         refresh();
@@ -113,13 +113,13 @@ QWidget* NewGamePage::makeQuickStart() {
     return sheet;
 }
 
-QList<SegmentRow::Choice> NewGamePage::seatCounts() const {
+QList<SegmentRow::Choice> GenotypeSheet::seatCounts() const {
     return QList<SegmentRow::Choice>{{1, tr("1: solo"), tr("1: alone against Brother Johann")}} +
            GameSheet::seatCounts();
 }
 
 /// The opponent of the solo game: how hard, and who helps him.
-QWidget* NewGamePage::makeJohann(QWidget* parent) {
+QWidget* GenotypeSheet::makeJohann(QWidget* parent) {
     using genotype::Difficulty;
     auto* part = new QWidget(parent);
     auto* grid = new QGridLayout(part);
@@ -157,9 +157,9 @@ QWidget* NewGamePage::makeJohann(QWidget* parent) {
     return part;
 }
 
-SegmentRow* NewGamePage::addSegments(RuleRows& rows, const char* object, const QString& name,
-                                     const QList<SegmentRow::Choice>& choices, int value, QLabel*& note,
-                                     const std::function<void(int)>& set) {
+SegmentRow* GenotypeSheet::addSegments(RuleRows& rows, const char* object, const QString& name,
+                                       const QList<SegmentRow::Choice>& choices, int value, QLabel*& note,
+                                       const std::function<void(int)>& set) {
     auto* made = new SegmentRow(name, choices, value, &rows);
     made->setObjectName(QLatin1String(object));
     note = rows.add(name, made);
@@ -170,7 +170,7 @@ SegmentRow* NewGamePage::addSegments(RuleRows& rows, const char* object, const Q
     return made;
 }
 
-void NewGamePage::addRules(RuleRows& rows) {
+void GenotypeSheet::addRules(RuleRows& rows) {
     m_johann = makeJohann(seats());
     seats()->insert(m_johann);
     const auto value = [](Inheritance inheritance) { return static_cast<int>(inheritance); };
@@ -198,7 +198,7 @@ void NewGamePage::addRules(RuleRows& rows) {
     connect(m_first, &QComboBox::activated, this, [this](int index) { m_choices.first = index - 1; });
 }
 
-void NewGamePage::refreshRules() {
+void GenotypeSheet::refreshRules() {
     const QString problem = m_choices.yourNameProblem();
     m_yourNameProblem->setText(problem);
     m_yourNameProblem->setVisible(!problem.isEmpty());

@@ -3,7 +3,7 @@
 #include "app/genotype/bot_driver.h"
 #include "app/genotype/dice_detail.h"
 #include "app/genotype/dice_rolls.h"
-#include "app/genotype/end_page.h"
+#include "app/genotype/genotype_end.h"
 #include "app/widgets/fact_table.h"
 #include "document/table.h"
 #include "test_registry.h"
@@ -45,7 +45,7 @@ int rowOf(const FactTable& table, const QString& name) {
 
 } // namespace
 
-class EndPageTest : public QObject {
+class GenotypeEndTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -62,7 +62,7 @@ private slots:
         const Record record = wholeGame(players, static_cast<std::uint64_t>(seed));
         GameDocument document;
         document.open(record, nullptr);
-        EndPage page;
+        GenotypeEnd page;
         page.setGame(document);
         const auto* table = page.findChild<FactTable*>(QStringLiteral("scores"));
         QCOMPARE(table->rowCount(), players);
@@ -89,7 +89,7 @@ private slots:
     void theChartsHoldTheDiceOfTheGame() {
         GameDocument document;
         document.open(wholeGame(4, 3), nullptr);
-        EndPage page;
+        GenotypeEnd page;
         page.setGame(document);
         const DiceRolls rolls(document);
         const auto details = page.findChildren<DiceDetail*>();
@@ -120,7 +120,7 @@ private slots:
                 best = std::max(best, genotype::score(state, seat).total());
             for (Seat seat = 0; seat < 3; ++seat)
                 asGood += genotype::score(state, seat).total() == best ? 1 : 0;
-            EndPage page;
+            GenotypeEnd page;
             page.setGame(document);
             if (std::popcount(winners) > 1) {
                 shared = true;
@@ -139,11 +139,11 @@ private slots:
     void itsButtonsAskForWhatComesNext() {
         GameDocument document;
         document.open(wholeGame(2, 1), nullptr);
-        EndPage page;
+        GenotypeEnd page;
         page.setGame(document);
-        QSignalSpy newGame(&page, &EndPage::newGameRequested);
-        QSignalSpy replay(&page, &EndPage::replayRequested);
-        QSignalSpy board(&page, &EndPage::boardRequested);
+        QSignalSpy newGame(&page, &GenotypeEnd::newGameRequested);
+        QSignalSpy replay(&page, &GenotypeEnd::replayRequested);
+        QSignalSpy board(&page, &GenotypeEnd::boardRequested);
         for (const char* name : {"newGame", "replay", "board"})
             page.findChild<QPushButton*>(QLatin1String(name))->click();
         QCOMPARE(newGame.size(), 1);
@@ -154,7 +154,7 @@ private slots:
     void keepsWhatItShowsWhenTheDocumentGoesOn() {
         GameDocument document;
         document.open(wholeGame(2, 1), nullptr);
-        EndPage page;
+        GenotypeEnd page;
         page.setGame(document);
         const QString sentence = page.winnerSentence();
         document.open(table::record({"person", "person"}, 9), nullptr);
@@ -164,7 +164,7 @@ private slots:
     void theScoresAreInSightOnALabScreen() {
         GameDocument document;
         document.open(wholeGame(5, 1), nullptr);
-        EndPage page;
+        GenotypeEnd page;
         page.resize(1294, 768);
         page.setGame(document);
         page.show();
@@ -174,5 +174,5 @@ private slots:
     }
 };
 
-GENOTYPE_TEST(EndPageTest)
-#include "end_page_test.moc"
+GENOTYPE_TEST(GenotypeEndTest)
+#include "genotype_end_test.moc"

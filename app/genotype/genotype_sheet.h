@@ -11,10 +11,10 @@ namespace app {
 
 /// Where a game of Genotype begins: at once with one click, on from where it was left, or at a table set up
 /// to one's liking.
-class NewGamePage : public GameSheet {
+class GenotypeSheet : public GameSheet {
     Q_OBJECT
 public:
-    explicit NewGamePage(QWidget* parent = nullptr);
+    explicit GenotypeSheet(QWidget* parent = nullptr);
 
     const TableChoices& choices() const { return m_choices; }
     void setChoices(const TableChoices& choices);

@@ -9,6 +9,6 @@ namespace app {
 
 /// How the chance of a row of the lens would change with each change of a gene tile, for a popover; the
 /// caller owns it.
-QWidget* oddsSheet(const OddsRow& row);
+QWidget* oddsPanel(const OddsRow& row);
 
 } // namespace app

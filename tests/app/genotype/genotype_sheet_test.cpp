@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/genotype/new_game_page.h"
+#include "app/genotype/genotype_sheet.h"
 #include "app/table/seat_row.h"
 #include "app/widgets/segment_row.h"
 #include "engine/genotype/bots/roster.h"
@@ -46,14 +46,14 @@ void typeInto(QLineEdit* field, const QString& text) {
 
 /// The page with a recorder of what it asks for.
 struct Opened {
-    NewGamePage page;
+    GenotypeSheet page;
     std::vector<Record> started;
 
     Opened() {
         page.resize(1294, 768);
-        QObject::connect(&page, &NewGamePage::startRequested, &page, [this](const games::AnyRecord& record) {
-            started.push_back(std::get<Record>(record));
-        });
+        QObject::connect(
+            &page, &GenotypeSheet::startRequested, &page,
+            [this](const games::AnyRecord& record) { started.push_back(*record.as<genotype::Game>()); });
     }
     template <typename Widget> Widget* find(const char* name) const {
         return page.findChild<Widget*>(QLatin1String(name));
@@ -63,7 +63,7 @@ struct Opened {
 
 } // namespace
 
-class NewGamePageTest : public QObject {
+class GenotypeSheetTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -314,7 +314,7 @@ private slots:
         game.players = QStringList{QStringLiteral("Alina"), QStringLiteral("Marco")};
         game.progress = QStringLiteral("Round 3 of 5");
         opened.page.setResumable(game);
-        QSignalSpy resumed(&opened.page, &NewGamePage::resumeRequested);
+        QSignalSpy resumed(&opened.page, &GenotypeSheet::resumeRequested);
         opened.find<QPushButton>("resume")->click();
         QCOMPARE(resumed.size(), 1);
         QCOMPARE(resumed[0][0].toString(), game.path);
@@ -348,5 +348,5 @@ private:
     std::unique_ptr<PrivateSettings> m_settings;
 };
 
-GENOTYPE_TEST(NewGamePageTest)
-#include "new_game_page_test.moc"
+GENOTYPE_TEST(GenotypeSheetTest)
+#include "genotype_sheet_test.moc"

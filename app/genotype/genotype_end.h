@@ -16,7 +16,7 @@ class DiceDetail;
 
 /// The end of a game of Genotype: who won and why, where everybody's points come from, and what the game's
 /// dice did.
-class EndPage : public GameEnd {
+class GenotypeEnd : public GameEnd {
     Q_OBJECT
 public:
     using GameEnd::GameEnd;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "end_page.h"
+#include "genotype_end.h"
 
 #include "app/genotype/dice_rolls.h"
 #include "app/paint/marker_painter.h"
@@ -29,7 +29,7 @@ namespace {
 QString joined(const QStringList& names) {
     if (names.size() < 2)
         return names.value(0);
-    return EndPage::tr("%1 and %2")
+    return GenotypeEnd::tr("%1 and %2")
         .arg(QStringList(names.mid(0, names.size() - 1)).join(QStringLiteral(", ")), names.last());
 }
 
@@ -45,7 +45,7 @@ QIcon seatIcon(int colour, const QString& name, qreal ratio) {
 
 } // namespace
 
-void EndPage::setGame(const GameDocument& document) {
+void GenotypeEnd::setGame(const GameDocument& document) {
     const genotype::State& state = document.state();
     const unsigned winners = genotype::winners(state);
     m_lines.clear();
@@ -57,7 +57,7 @@ void EndPage::setGame(const GameDocument& document) {
     build();
 }
 
-QString EndPage::winnerSentence() const {
+QString GenotypeEnd::winnerSentence() const {
     QStringList winners;
     QStringList asManyPoints;
     Line best;
@@ -82,17 +82,17 @@ QString EndPage::winnerSentence() const {
     return tr("%1 wins with %2 points.").arg(best.name, points);
 }
 
-void EndPage::addHead(QVBoxLayout& rows, QWidget* page) {
+void GenotypeEnd::addHead(QVBoxLayout& rows, QWidget* page) {
     rows.addWidget(pageTitle(winnerSentence(), page));
 }
 
-void EndPage::addParts(QVBoxLayout& rows, QWidget* page) {
+void GenotypeEnd::addParts(QVBoxLayout& rows, QWidget* page) {
     rows.addWidget(buildScores(page));
     rows.addWidget(buildDice(page), 1);
     arrange();
 }
 
-QWidget* EndPage::buildScores(QWidget* parent) {
+QWidget* GenotypeEnd::buildScores(QWidget* parent) {
     auto* sheet = new Sheet(parent);
     auto* rows = new QVBoxLayout(sheet);
     setMargins(rows, 12, 8);
@@ -129,22 +129,22 @@ QWidget* EndPage::buildScores(QWidget* parent) {
 
     auto* buttons = new QBoxLayout(QBoxLayout::LeftToRight);
     buttons->setSpacing(Theme::current().px(8));
-    const auto add = [&](const QString& label, const char* name, void (EndPage::*asked)()) {
+    const auto add = [&](const QString& label, const char* name, void (GenotypeEnd::*asked)()) {
         QPushButton* made = button(label, sheet);
         made->setObjectName(QLatin1String(name));
         connect(made, &QPushButton::clicked, this, asked);
         buttons->addWidget(made);
         return made;
     };
-    add(tr("New game"), "newGame", &EndPage::newGameRequested)->setDefault(true);
-    add(tr("Replay this game"), "replay", &EndPage::replayRequested);
-    add(tr("Look at the board"), "board", &EndPage::boardRequested);
+    add(tr("New game"), "newGame", &GenotypeEnd::newGameRequested)->setDefault(true);
+    add(tr("Replay this game"), "replay", &GenotypeEnd::replayRequested);
+    add(tr("Look at the board"), "board", &GenotypeEnd::boardRequested);
     buttons->addStretch(1);
     rows->addLayout(buttons);
     return sheet;
 }
 
-QWidget* EndPage::buildDice(QWidget* parent) {
+QWidget* GenotypeEnd::buildDice(QWidget* parent) {
     auto* part = new QWidget(parent);
     auto* rows = new QVBoxLayout(part);
     setMargins(rows, 0, 8);
@@ -169,7 +169,7 @@ QWidget* EndPage::buildDice(QWidget* parent) {
     return part;
 }
 
-void EndPage::arrange() {
+void GenotypeEnd::arrange() {
     if (!m_charts)
         return;
     constexpr int chartWidth = 290;
@@ -183,7 +183,7 @@ void EndPage::arrange() {
         m_charts->setColumnStretch(column, column < columns ? 1 : 0);
 }
 
-void EndPage::resizeEvent(QResizeEvent* event) {
+void GenotypeEnd::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     arrange();
 }

@@ -6,18 +6,18 @@
 namespace app {
 
 /// What a popover of a hint holds: the move, the reasons for it, and what to do about it.
-class HintSheet : public QWidget {
+class HintPanel : public QWidget {
     Q_OBJECT
 public:
     /// `move`: what the button for the move says. `hasPlace`: there is something on the board to point at.
-    HintSheet(const QString& move, const QStringList& reasons, bool hasPlace, QWidget* parent = nullptr);
+    HintPanel(const QString& move, const QStringList& reasons, bool hasPlace, QWidget* parent = nullptr);
 
     /// Everything it says, for a screen reader.
     const QString& spoken() const { return m_spoken; }
 
 signals:
     void taken();
-    void placeWanted();
+    void placeRequested();
     void left();
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "saved_game_sheet.h"
+#include "saved_game_panel.h"
 
 #include "app/widgets/page_parts.h"
 
@@ -15,19 +15,19 @@ namespace app {
 
 using namespace page_parts;
 
-QString SavedGameSheet::dateText(const QDateTime& when) {
+QString SavedGamePanel::dateText(const QDateTime& when) {
     const QLocale locale;
     return locale.toString(when.date(), QLocale::ShortFormat) + QLatin1Char(' ') +
            locale.toString(when.time(), QStringLiteral("HH:mm"));
 }
 
-QString SavedGameSheet::titleOf(const SavedGame& game) {
+QString SavedGamePanel::titleOf(const SavedGame& game) {
     if (!game.title.isEmpty())
         return game.title;
     return game.playable() ? game.players.join(QStringLiteral(", ")) : QFileInfo(game.path).fileName();
 }
 
-QString SavedGameSheet::standing(const SavedGame& game) {
+QString SavedGamePanel::standing(const SavedGame& game) {
     switch (game.problem) {
     case SaveProblem::None: break;
     case SaveProblem::Damaged: return tr("Damaged");
@@ -37,7 +37,7 @@ QString SavedGameSheet::standing(const SavedGame& game) {
     return game.progress;
 }
 
-SavedGameSheet::SavedGameSheet(const SavedGame* game, Asking asking, bool noTrash, QWidget* parent)
+SavedGamePanel::SavedGamePanel(const SavedGame* game, Asking asking, bool noTrash, QWidget* parent)
     : Sheet(parent), m_noTrash(noTrash) {
     auto* outer = new QVBoxLayout(this);
     setMargins(outer, 4, 0);
@@ -78,7 +78,7 @@ SavedGameSheet::SavedGameSheet(const SavedGame* game, Asking asking, bool noTras
     rows->addStretch(1);
 }
 
-void SavedGameSheet::offer(QBoxLayout* rows, QWidget* parent) {
+void SavedGamePanel::offer(QBoxLayout* rows, QWidget* parent) {
     const SavedGame& game = m_game;
     const auto add = [&](const QString& label, const char* name, auto clicked) {
         QPushButton* made = button(label, parent);
@@ -94,10 +94,10 @@ void SavedGameSheet::offer(QBoxLayout* rows, QWidget* parent) {
             emit replayRequested(path);
         })->setDefault(game.finished);
         add(tr("Rename"), "rename", [this] { emit asked(Asking::Rename); });
-        add(tr("Export…"), "export", &SavedGameSheet::exportRequested);
+        add(tr("Export…"), "export", &SavedGamePanel::exportRequested);
     }
     if (game.problem == SaveProblem::Damaged) {
-        QPushButton* made = add(tr("Rescue what is whole"), "rescue", &SavedGameSheet::rescueRequested);
+        QPushButton* made = add(tr("Rescue what is whole"), "rescue", &SavedGamePanel::rescueRequested);
         made->setAccessibleDescription(
             tr("Makes a new game of all moves before the damage; this file stays as it is."));
         made->setToolTip(made->accessibleDescription());
@@ -105,7 +105,7 @@ void SavedGameSheet::offer(QBoxLayout* rows, QWidget* parent) {
     add(tr("Delete"), "delete", [this] { emit asked(Asking::Remove); });
 }
 
-void SavedGameSheet::askRename(QBoxLayout* rows, QWidget* parent) {
+void SavedGamePanel::askRename(QBoxLayout* rows, QWidget* parent) {
     auto* title = lineEdit(m_game.title, parent);
     title->setObjectName(QStringLiteral("title"));
     title->setMaxLength(static_cast<int>(core::maxNameBytes) / 3);
@@ -127,7 +127,7 @@ void SavedGameSheet::askRename(QBoxLayout* rows, QWidget* parent) {
     title->setFocus();
 }
 
-void SavedGameSheet::askRemove(QBoxLayout* rows, QWidget* parent) {
+void SavedGamePanel::askRemove(QBoxLayout* rows, QWidget* parent) {
     rows->addWidget(
         words(m_noTrash ? tr("There is no trash for this folder. Delete the game for good? It cannot be "
                              "brought back.")
@@ -141,7 +141,7 @@ void SavedGameSheet::askRemove(QBoxLayout* rows, QWidget* parent) {
     line->addWidget(away);
     rows->addLayout(line);
     connect(leave, &QPushButton::clicked, this, [this] { emit asked(Asking::Nothing); });
-    connect(away, &QPushButton::clicked, this, &SavedGameSheet::removed);
+    connect(away, &QPushButton::clicked, this, &SavedGamePanel::removed);
     leave->setFocus();
 }
 
