@@ -2292,6 +2292,14 @@ weiß</translation>
         <translation>das Protokoll öffnen oder schließen</translation>
     </message>
     <message>
+        <source>Ctrl+W</source>
+        <translation>Strg+W</translation>
+    </message>
+    <message>
+        <source>leave the game; the start page offers to go on with it</source>
+        <translation>die Partie verlassen; auf der Startseite lässt sie sich fortsetzen</translation>
+    </message>
+    <message>
         <source>1 to 5</source>
         <translation>1 bis 5</translation>
     </message>
@@ -3456,6 +3464,10 @@ weiß</translation>
         <source>This game begins at a set position, in round %1. Its dice are left out where dice of all games are counted.</source>
         <translation>Diese Partie beginnt aus gestellter Lage in Runde %1. Ihre Würfel bleiben weg, wo die Würfel aller Partien gezählt werden.</translation>
     </message>
+    <message>
+        <source>%1 If you leave it once more, this game is lost.</source>
+        <translation>%1 Wenn du die Partie noch einmal verlässt, ist sie verloren.</translation>
+    </message>
 </context>
 <context>
     <name>app::PlayerButton</name>
@@ -3678,6 +3690,14 @@ weiß</translation>
         <translation>Was die anderen seit deinem letzten Zug getan haben</translation>
     </message>
     <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>To the start page; the game is kept and can be resumed there (Ctrl+W)</source>
+        <translation>Zur Startseite; die Partie bleibt gespeichert und lässt sich dort fortsetzen (Strg+W)</translation>
+    </message>
+    <message>
         <source>Thinking…</source>
         <translation>Denkt nach …</translation>
     </message>
@@ -3688,6 +3708,10 @@ weiß</translation>
     <message>
         <source>Ask what the strongest bot would do, and why (H)</source>
         <translation>Frage, was der stärkste Bot tun würde und warum (H)</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>Partie verlassen</translation>
     </message>
 </context>
 <context>
@@ -11582,6 +11606,13 @@ weiß</translation>
     <message>
         <source>Let the computer play</source>
         <translation>Lass den Computer spielen</translation>
+    </message>
+</context>
+<context>
+    <name>language</name>
+    <message>
+        <source>English</source>
+        <translation>Deutsch</translation>
     </message>
 </context>
 </TS>

@@ -36,6 +36,8 @@ struct SavedGame {
     bool inUse = false;
 
     bool playable() const { return problem == SaveProblem::None; }
+    /// What it is called: its title, or who plays.
+    QString name() const { return title.isEmpty() ? players.join(QStringLiteral(", ")) : title; }
 };
 
 /// The saved games in the user's data folder, one record file each. Nothing here overwrites or changes a game

@@ -17,7 +17,9 @@
 #include <QtCore/QEvent>
 #include <QtCore/QFileInfo>
 #include <QtCore/QRandomGenerator>
+#include <QtCore/QRegularExpression>
 #include <QtCore/QSettings>
+#include <QtWidgets/QApplication>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QCompleter>
 #include <QtWidgets/QLabel>
@@ -25,6 +27,7 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QScrollBar>
+#include <QtWidgets/QSpinBox>
 #include <QtWidgets/QVBoxLayout>
 
 namespace app {
@@ -50,6 +53,15 @@ genotype::Record lessonGame(const lessons::Topic& topic, const genotype::StartPo
     return record;
 }
 
+/// What stands in the fields of a prediction, by their names.
+QHash<QString, int> partsIn(const QWidget& content) {
+    QHash<QString, int> parts;
+    for (const QSpinBox* part : content.findChildren<QSpinBox*>(QRegularExpression(QStringLiteral("^part"))))
+        if (part->isVisible())
+            parts.insert(part->objectName(), part->value());
+    return parts;
+}
+
 } // namespace
 
 LessonsPage::LessonsPage(AppContext& context, QWidget* parent)
@@ -60,16 +72,48 @@ LessonsPage::LessonsPage(AppContext& context, QWidget* parent)
     build();
     connect(&Theme::current(), &Theme::changed, this, &LessonsPage::build);
     connect(&m_progress, &Progress::changed, this, [this] { m_list->refresh(); });
-    connect(&m_progress, &Progress::nameChanged, this, [this] {
-        // Whoever comes next finds nothing of the one before.
-        m_sessions.clear();
-        build();
-    });
+    m_idle.setSingleShot(true);
+    connect(&m_idle, &QTimer::timeout, this, &LessonsPage::buildWhenIdle);
+    connect(&m_progress, &Progress::nameChanged, this, &LessonsPage::welcome);
 }
 
 LessonsPage::~LessonsPage() {
-    // The views go before their sessions.
-    delete m_content;
+    // The views, and those that wait for their end, go before their sessions.
+    qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
+}
+
+void LessonsPage::setSeed(std::uint64_t seed) {
+    m_seed = seed;
+    m_progress.setSeed(std::uint32_t(seed));
+}
+
+void LessonsPage::welcome() {
+    // Whoever comes next finds nothing of the one before, except the place in the lesson: a click into it may
+    // be what ended the typing of the name, and it is to work.
+    std::erase_if(m_sessions, [this](const auto& one) { return one.first != currentTopic(); });
+    for (const auto& [id, session] : m_sessions)
+        session->beginAnew();
+    m_formerParts = partsIn(*m_content);
+    m_idle.start(0);
+}
+
+void LessonsPage::buildWhenIdle() {
+    // Never under the pressed mouse, an open list or a dialog: who opened it is still at work.
+    constexpr int soon = 20; // milliseconds
+    if (QGuiApplication::mouseButtons() != Qt::NoButton || QApplication::activePopupWidget() ||
+        QApplication::activeModalWidget()) {
+        m_idle.start(soon);
+        return;
+    }
+    const QHash<QString, int> parts = partsIn(*m_content);
+    build();
+    if (session(currentTopic())->hasPrediction())
+        return;
+    // What was put in since the name was given is the new pupil's.
+    for (auto it = parts.begin(); it != parts.end(); ++it)
+        if (m_formerParts.contains(it.key()) && m_formerParts.value(it.key()) != it.value())
+            if (auto* part = m_content->findChild<QSpinBox*>(it.key()))
+                part->setValue(it.value());
 }
 
 LessonSession* LessonsPage::session(const QString& id) {
@@ -106,11 +150,13 @@ void LessonsPage::showTopic(const QString& id) {
 
 void LessonsPage::build() {
     const Theme& theme = Theme::current();
+    QString focused;
     if (m_content) {
-        // Now, since a change of the pupil has taken the sessions away.
+        if (const QWidget* focus = window()->focusWidget(); focus && m_content->isAncestorOf(focus))
+            focused = focus->objectName();
+        // Not at once: one of its controls may be why this is called.
         m_content->hide();
         m_content->deleteLater();
-        delete m_area->takeWidget();
     }
     m_content = new QWidget(this);
     layout()->addWidget(m_content);
@@ -146,6 +192,9 @@ void LessonsPage::build() {
     fold();
     showLesson();
     m_content->show();
+    if (!focused.isEmpty())
+        if (auto* again = m_content->findChild<QWidget*>(focused))
+            again->setFocus(Qt::TabFocusReason);
 }
 
 QWidget* LessonsPage::side() {
@@ -234,6 +283,12 @@ void LessonsPage::showLesson() {
             Qt::QueuedConnection);
     });
     connect(view, &LessonView::stepShown, this, [this] { m_area->verticalScrollBar()->setValue(0); });
+    // The old view goes when nothing of it is at work any more.
+    if (QWidget* old = m_area->takeWidget()) {
+        old->hide();
+        old->setParent(m_content);
+        old->deleteLater();
+    }
     m_area->setWidget(sheet);
     sheet->setAutoFillBackground(false);
     m_area->verticalScrollBar()->setValue(0);

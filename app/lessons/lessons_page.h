@@ -4,6 +4,8 @@
 #include "app/lessons/session/progress.h"
 #include "engine/genotype/record.h"
 
+#include <QtCore/QHash>
+#include <QtCore/QTimer>
 #include <QtWidgets/QWidget>
 
 #include <map>
@@ -37,7 +39,7 @@ public:
     Progress& progress() { return m_progress; }
 
     /// All later sessions roll what follows from this seed, for pictures and tests.
-    void setSeed(std::uint64_t seed) { m_seed = seed; }
+    void setSeed(std::uint64_t seed);
 
 public slots:
     /// Asks for a word of the glossary.
@@ -54,6 +56,9 @@ protected:
 
 private:
     void build();
+    /// Sessions for another pupil, and the page for them as soon as what is pressed now has done its work.
+    void welcome();
+    void buildWhenIdle();
     QWidget* side();
     QWidget* names();
     void bringNames();
@@ -65,6 +70,9 @@ private:
     std::map<QString, std::unique_ptr<LessonSession>> m_sessions;
     std::uint64_t m_seed;
     std::size_t m_topic = 0;
+    QTimer m_idle;
+    /// The fields of the prediction when the pupil changed.
+    QHash<QString, int> m_formerParts;
     QWidget* m_content = nullptr;
     QWidget* m_side = nullptr;
     /// Under the list, or where there is no list under the lesson.

@@ -36,8 +36,9 @@ void QuestionPanel::fill(QWidget* content, QVBoxLayout& rows) {
     auto* flow = new FlowLayout(answers);
     flow->setSpacing(theme.px(8));
     const int given = m_session.answer(number);
-    for (int i = 0; i < int(question.answers.size()); ++i) {
-        const lessons::Answer& one = question.answers[std::size_t(i)];
+    for (const std::size_t own : m_session.answerOrder(number)) {
+        const int i = int(own);
+        const lessons::Answer& one = question.answers[own];
         QPushButton* answer = answerButton(lessonText(one.text), QStringLiteral("answer%1").arg(i),
                                            i == given && one.right, answers);
         connect(answer, &QPushButton::clicked, this, [this, number, i] { m_session.setAnswer(number, i); });

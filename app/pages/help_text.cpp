@@ -131,6 +131,7 @@ public:
                           row(tr("Ctrl+Y"), tr("redo")) +
                           row(tr("Ctrl+Enter"), tr("go on: end the turn, pass, or leave a step")) +
                           row(tr("L"), tr("open or close the log")) +
+                          row(tr("Ctrl+W"), tr("leave the game; the start page offers to go on with it")) +
                           row(tr("1 to 5"), tr("look at the garden of that player")))};
     }
 

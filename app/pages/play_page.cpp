@@ -7,7 +7,9 @@
 #include "app/genotype/play_controller.h"
 #include "app/genotype/replay_view.h"
 #include "app/settings/app_settings.h"
+#include "app/table/prompt_bar.h"
 #include "app/theme/theme.h"
+#include "app/widgets/popover.h"
 #include "begin_page.h"
 #include "game_entries.h"
 
@@ -17,6 +19,8 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QVBoxLayout>
+
+#include <utility>
 
 namespace app {
 
@@ -113,6 +117,11 @@ void PlayPage::connectTable(GameTable& table) {
     connect(&table.document(), &TableDocument::changed, this,
             [this, &table](const Change& change) { follow(table, change); });
     connect(&table.document(), &TableDocument::writeFailed, this, &PlayPage::notify);
+    // Every board has this bar: here it gets the way out.
+    if (auto* prompt = table.board()->findChild<PromptBar*>()) {
+        prompt->setLeavable(true);
+        connect(prompt, &PromptBar::leaveClicked, this, &PlayPage::leave);
+    }
     table.bots().setPace(m_context.settings.botPace());
     connect(&m_context.settings, &AppSettings::botPaceChanged, &table.bots(), &TableBots::setPace);
 }
@@ -229,7 +238,29 @@ void PlayPage::newGame() {
     setView(View::NewGame);
 }
 
+void PlayPage::leave() {
+    if (!isKept() && !std::exchange(m_lossKnown, true))
+        return;
+    for (Popover* sheet : window()->findChildren<Popover*>())
+        sheet->close();
+    m_notice->hide();
+    m_table->document().close();
+    newGame();
+}
+
+bool PlayPage::isKept() {
+    const TableDocument& document = m_table->document();
+    if (!document.isOpen() || document.journal())
+        return true;
+    const OpenedGame made = m_library.create(document.anyRecord());
+    if (!made.ok())
+        notify(tr("%1 If you leave it once more, this game is lost.").arg(made.message));
+    return made.ok();
+}
+
 void PlayPage::follow(GameTable& table, const Change& change) {
+    if (change.kind == Change::Kind::Opened)
+        m_lossKnown = false;
     if (&table != m_table || !table.document().isFinished())
         return;
     table.fillEndPage();

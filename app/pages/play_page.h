@@ -62,8 +62,11 @@ public slots:
     void open(const QString& path);
     void replayFile(const QString& path);
     void replayCurrent(std::size_t moment);
-    /// Back to the page where games begin; the game on the board stays saved.
+    /// Back to the page where games begin.
     void newGame();
+    /// Lets the game on the board go, which stays saved, and offers it at the start page. A game that cannot
+    /// be saved is given up only when this is asked for twice.
+    void leave();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -80,6 +83,8 @@ private:
     void follow(GameTable& table, const Change& change);
     void notify(const QString& message);
     void offerResume();
+    /// Whether the game on the board is in a file, or now is put into one.
+    bool isKept();
 
     AppContext& m_context;
     GameLibrary m_library;
@@ -97,6 +102,8 @@ private:
     QLabel* m_noticeText;
     QPushButton* m_noticeClose;
     View m_beforeReplay = View::NewGame;
+    /// It was said that the game on the board would be lost.
+    bool m_lossKnown = false;
 };
 
 } // namespace app

@@ -68,7 +68,7 @@ std::unique_ptr<QWidget> cardsWindow(AppContext& context, const genecards::Recor
     return made;
 }
 
-CardsAt waitsFor(PendingKind kind, int moves = 0) {
+CardsAt atPending(PendingKind kind, int moves = 0) {
     return [kind, moves](const State& state) {
         return state.now().kind == kind && static_cast<int>(state.discard.size()) > moves;
     };
@@ -95,8 +95,8 @@ void registerCardsShots(ShotCatalogue& catalogue) {
             ->choose(QStringLiteral("gene-expression"));
         return std::unique_ptr<QWidget>(std::move(made));
     });
-    board(QStringLiteral("own-turn"), ShotCatalogue::withLargest(), 4, 1, waitsFor(PendingKind::Turn, 8));
-    board(QStringLiteral("six-players"), full, 6, 1, waitsFor(PendingKind::Turn, 8));
+    board(QStringLiteral("own-turn"), ShotCatalogue::withLargest(), 4, 1, atPending(PendingKind::Turn, 8));
+    board(QStringLiteral("six-players"), full, 6, 1, atPending(PendingKind::Turn, 8));
     board(QStringLiteral("first-card-action"), brief, 4, 4, [](const State& state) {
         return state.hand == 1 && state.discard.size() == 1 && isAction(state.top());
     });
@@ -104,14 +104,14 @@ void registerCardsShots(ShotCatalogue& catalogue) {
         return state.now().kind == PendingKind::Turn && state.discard.size() > 6 &&
                !anyFits(state.handOf(state.actor), state.top());
     });
-    board(QStringLiteral("drawn-card"), brief, 4, 1, waitsFor(PendingKind::Drawn, 4));
-    board(QStringLiteral("deletion"), brief, 5, 1, waitsFor(PendingKind::Extra, 3));
+    board(QStringLiteral("drawn-card"), brief, 4, 1, atPending(PendingKind::Drawn, 4));
+    board(QStringLiteral("deletion"), brief, 5, 1, atPending(PendingKind::Extra, 3));
     board(QStringLiteral("many-cards"), brief, 4, 4, [](const State& state) {
         return state.now().kind == PendingKind::Turn && state.handOf(state.actor).size() >= 11;
     });
-    board(QStringLiteral("hand-over"), full, 6, 6, waitsFor(PendingKind::NextHand));
+    board(QStringLiteral("hand-over"), full, 6, 6, atPending(PendingKind::NextHand));
     add(QStringLiteral("swap"), brief, [](AppContext& context) {
-        return cardsWindow(context, playedTo(4, 1, waitsFor(PendingKind::Swap, 3)), true,
+        return cardsWindow(context, playedTo(4, 1, atPending(PendingKind::Swap, 3)), true,
                            PlayPage::View::Board,
                            [](CardsTable& table) { table.board()->players().at(2)->click(); });
     });
@@ -120,7 +120,7 @@ void registerCardsShots(ShotCatalogue& catalogue) {
             context, playedTo(4, 4, [](const State& state) { return state.discard.size() > 5; }), false);
     });
     add(QStringLiteral("log"), brief, [](AppContext& context) {
-        return cardsWindow(context, playedTo(5, 1, waitsFor(PendingKind::Turn, 8)), true,
+        return cardsWindow(context, playedTo(5, 1, atPending(PendingKind::Turn, 8)), true,
                            PlayPage::View::Board,
                            [](CardsTable& table) { table.board()->setLogVisible(true); });
     });

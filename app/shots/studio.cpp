@@ -30,15 +30,14 @@ Studio::Studio()
 Studio::~Studio() {
     m_settings.setLook(AppSettings::Look::Light);
     m_settings.setTextSize(AppSettings::smallestText);
-    m_settings.setLanguage(AppSettings::Language::English);
+    m_settings.setLanguage(QStringLiteral("en"));
     Theme::current().setViewScale(1);
 }
 
 std::unique_ptr<QWidget> Studio::pose(const Shot& shot, const ShotSetting& setting) {
     m_settings.setLook(lookOf(setting.theme));
     m_settings.setTextSize(setting.textSize);
-    m_settings.setLanguage(setting.language == QLatin1String("de") ? AppSettings::Language::German
-                                                                   : AppSettings::Language::English);
+    m_settings.setLanguage(setting.language);
     Theme::current().setViewScale(Theme::viewScaleFor(setting.size));
     m_context->dataFolder = m_folder.filePath(QString::number(++m_shots));
     QDir().mkpath(m_context->dataFolder);

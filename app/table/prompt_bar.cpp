@@ -16,16 +16,18 @@ namespace app {
 PromptBar::PromptBar(QWidget* parent)
     : QWidget(parent), m_undo(new QPushButton(this)), m_redo(new QPushButton(this)),
       m_proceed(new QPushButton(this)), m_news(new QPushButton(this)), m_advance(new QPushButton(this)),
-      m_ask(new QPushButton(this)), m_log(new QPushButton(this)) {
+      m_ask(new QPushButton(this)), m_log(new QPushButton(this)), m_leave(new QPushButton(this)) {
     auto* layout = new QHBoxLayout(this);
     layout->addStretch(1);
-    for (QPushButton* button : {m_news, m_advance, m_proceed, m_ask, m_undo, m_redo, m_log})
+    for (QPushButton* button : {m_news, m_advance, m_proceed, m_ask, m_undo, m_redo, m_log, m_leave})
         layout->addWidget(button);
     m_proceed->setDefault(true);
     m_proceed->hide();
     m_news->hide();
     m_advance->hide();
     m_ask->hide();
+    m_leave->hide();
+    m_leave->setObjectName(QStringLiteral("leaveGame"));
     m_undo->setShortcut(QKeySequence::Undo);
     m_redo->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Y));
     connect(m_undo, &QPushButton::clicked, this, &PromptBar::undoClicked);
@@ -35,6 +37,7 @@ PromptBar::PromptBar(QWidget* parent)
     connect(m_ask, &QPushButton::clicked, this, &PromptBar::hintClicked);
     connect(m_log, &QPushButton::clicked, this, &PromptBar::logClicked);
     connect(m_advance, &QPushButton::clicked, this, &PromptBar::advanceClicked);
+    connect(m_leave, &QPushButton::clicked, this, &PromptBar::leaveClicked);
     setMinimumHeight(Theme::current().px(36));
     setProperty(mayElide, QStringLiteral("the whole hint is in the tool tip"));
     applyTheme();
@@ -85,6 +88,10 @@ void PromptBar::setFolded(bool folded) {
     update();
 }
 
+void PromptBar::setLeavable(bool leavable) {
+    m_leave->setVisible(leavable);
+}
+
 void PromptBar::setWaiting(bool waiting) {
     m_advance->setVisible(waiting);
 }
@@ -109,14 +116,18 @@ void PromptBar::retranslate() {
     m_advance->setToolTip(tr("Lets the next bot move (N)"));
     m_news->setText(tr("Since your turn: %1").arg(m_moves));
     m_news->setToolTip(tr("What the others did since your last turn"));
+    m_leave->setText(tr("Leave"));
+    m_leave->setToolTip(tr("To the start page; the game is kept and can be resumed there (Ctrl+W)"));
     // setText drops a shortcut that was set apart from the text.
     m_undo->setShortcut(QKeySequence::Undo);
     m_redo->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Y));
     m_proceed->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return));
-    for (QPushButton* button : {m_undo, m_redo, m_log, m_ask, m_advance, m_news}) {
+    m_leave->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_W));
+    for (QPushButton* button : {m_undo, m_redo, m_log, m_ask, m_advance, m_news, m_leave}) {
         button->setAccessibleName(button->text());
         button->setAccessibleDescription(button->toolTip());
     }
+    m_leave->setAccessibleName(tr("Leave the game"));
 }
 
 void PromptBar::applyTheme() {
@@ -148,7 +159,7 @@ void PromptBar::paintEvent(QPaintEvent*) {
     paintMarker(painter, marker, m_colour, m_letter);
 
     int buttons = width();
-    for (const QPushButton* button : {m_news, m_advance, m_proceed, m_ask, m_undo, m_redo, m_log})
+    for (const QPushButton* button : {m_news, m_advance, m_proceed, m_ask, m_undo, m_redo, m_log, m_leave})
         if (button->isVisibleTo(this) && !m_folded)
             buttons = std::min(buttons, button->x());
     const qreal left = marker.right() + theme.px(8);

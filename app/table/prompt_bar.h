@@ -27,6 +27,8 @@ public:
     void setFolded(bool folded);
     /// Whether a hint can be asked for, and whether one is being thought about.
     void setHintable(bool hintable, bool thinking);
+    /// Whether the game can be left for the start page, as it can unless the board is a replay's.
+    void setLeavable(bool leavable);
     /// Bots wait for a key.
     void setWaiting(bool waiting);
 
@@ -44,6 +46,7 @@ signals:
     void logClicked();
     void hintClicked();
     void advanceClicked();
+    void leaveClicked();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -67,6 +70,7 @@ private:
     QPushButton* m_advance;
     QPushButton* m_ask;
     QPushButton* m_log;
+    QPushButton* m_leave;
     bool m_thinking = false;
 };
 

@@ -16,7 +16,7 @@ ResumePanel::ResumePanel(const SavedGame& game, QWidget* parent)
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 14, 8);
     const QString players = game.players.join(QStringLiteral(", "));
-    const QString title = game.title.isEmpty() ? players : game.title;
+    const QString title = game.name();
     auto* resume = button(tr("Go on with the last game"), this);
     resume->setObjectName(QStringLiteral("resume"));
     resume->setFont(Theme::current().sans(16, QFont::Bold));

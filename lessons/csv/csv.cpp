@@ -223,7 +223,7 @@ std::optional<double> numberIn(std::string_view cell) {
     // The narrow and the no-break space that spreadsheets put between thousands.
     for (const std::string_view space : {"\u202f", "\u00a0"})
         for (std::size_t at = plain.find(space); at != std::string::npos; at = plain.find(space))
-            plain.replace(at, space.size(), " ");
+            plain.replace(at, space.size(), 1, ' ');
     for (const char mark : {' ', '\''})
         if (const auto end = plain.find_first_of(".,");
             isGrouped(std::string_view(plain).substr(0, end), mark))

@@ -15,7 +15,7 @@ namespace app {
 
 namespace {
 
-constexpr auto plantSetting = "plant";
+constexpr auto heterozygoteSetting = "plant";
 constexpr auto drawnSetting = "drawn";
 /// The last so many draws stay in sight.
 constexpr int mostDrawn = 16;
@@ -23,7 +23,8 @@ constexpr int mostDrawn = 16;
 const std::array<const char*, 4> plants{"Rr", "RR", "RrGg", "RrGgTt"};
 
 lessons::Cross crossOf(const LessonSession& session) {
-    const std::string plant = plants[std::size_t(session.setting(QLatin1String(plantSetting), 0).toInt())];
+    const std::string plant =
+        plants[std::size_t(session.setting(QLatin1String(heterozygoteSetting), 0).toInt())];
     return lessons::startCross(plant + " x " + plant);
 }
 
@@ -102,7 +103,7 @@ class GametesFigure : public LessonFigure {
 public:
     GametesFigure(LessonSession& session, QWidget* parent) : LessonFigure(session, parent) {
         QWidget* row = chooser(
-            QLatin1String(plantSetting), Figures::tr("Plant"),
+            QLatin1String(heterozygoteSetting), Figures::tr("Plant"),
             {QStringLiteral("Rr"), QStringLiteral("RR"), QStringLiteral("RrGg"), QStringLiteral("RrGgTt")});
         for (auto* button : row->findChildren<QAbstractButton*>())
             button->setFont(Theme::current().genotypeFont(14));

@@ -20,7 +20,7 @@ namespace {
 using genotype::Genotype;
 
 constexpr auto traitSetting = "trait";
-constexpr auto viewSetting = "view";
+constexpr auto countBySetting = "view";
 
 genotype::Trait traitOf(const LessonSession& session) {
     return static_cast<genotype::Trait>(
@@ -28,7 +28,7 @@ genotype::Trait traitOf(const LessonSession& session) {
 }
 
 bool byGenotype(const LessonSession& session) {
-    return session.setting(QLatin1String(viewSetting), 0).toInt() == 1;
+    return session.setting(QLatin1String(countBySetting), 0).toInt() == 1;
 }
 
 lessons::Cross crossOf(const LessonSession& session) {
@@ -125,7 +125,7 @@ public:
             traits << text(genotype::words::title(trait));
         chooser(QLatin1String(traitSetting), Figures::tr("Trait"), traits,
                 static_cast<int>(genotype::Trait::PlantHeight));
-        chooser(QLatin1String(viewSetting), Figures::tr("Count by"),
+        chooser(QLatin1String(countBySetting), Figures::tr("Count by"),
                 {Figures::tr("by looks"), Figures::tr("by genotype")});
         auto* picture = new GenerationsPicture(session, this);
         rows()->addWidget(picture, 1);

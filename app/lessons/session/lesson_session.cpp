@@ -2,6 +2,7 @@
 #include "lesson_session.h"
 
 #include "lessons/sampling/multinomial.h"
+#include "lessons/topics/answer_order.h"
 #include "lessons/topics/board_position.h"
 
 #include <algorithm>
@@ -149,6 +150,20 @@ void LessonSession::setSetting(const QString& name, const QVariant& value) {
         return;
     m_settings.insert(name, value);
     emit settingChanged(name);
+}
+
+void LessonSession::beginAnew() {
+    clearCounts();
+    m_settings.clear();
+    m_hints.clear();
+    m_reportWords = {};
+    m_problemAnswers.clear();
+    m_problemHints = 0;
+}
+
+std::vector<std::size_t> LessonSession::answerOrder(std::size_t question) const {
+    const lessons::Question& asked = m_topic.questions[question];
+    return lessons::answerOrder(m_progress.seed(), asked.id, asked.answers.size());
 }
 
 int LessonSession::answer(std::size_t question) const {

@@ -75,7 +75,13 @@ public:
     QVariant setting(const QString& name, const QVariant& otherwise) const;
     void setSetting(const QString& name, const QVariant& value);
 
-    /// The answer (from 0) last given to a question; −1 for none.
+    /// What was set up and done is forgotten, since somebody else goes on; what is in sight (the step, the
+    /// question, the problem) stays, so that a view of it still works. No signal: the view is to be renewed.
+    void beginAnew();
+
+    /// The places of a question's answers on the screen; see lessons::answerOrder.
+    std::vector<std::size_t> answerOrder(std::size_t question) const;
+    /// The answer (from 0, as the question lists them) last given to a question; −1 for none.
     int answer(std::size_t question) const;
     void setAnswer(std::size_t question, int answer);
     int hintsShown(std::size_t question) const;

@@ -6,9 +6,11 @@
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
+#include <QtCore/QFileInfo>
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
 #include <QtCore/QJsonObject>
+#include <QtCore/QRandomGenerator>
 
 #include <bit>
 
@@ -57,6 +59,7 @@ Progress::Topic topicOf(const QJsonObject& object) {
 Progress::Progress(const QString& folder, QObject* parent)
     : QObject(parent), m_file(QDir(folder).filePath(QStringLiteral("lessons.json"))) {
     read();
+    drawSeed();
 }
 
 QStringList Progress::names() const {
@@ -73,6 +76,7 @@ void Progress::setCurrent(const QString& name) {
     if (wanted == m_current)
         return;
     m_current = wanted;
+    drawSeed();
     write();
     emit nameChanged();
     emit changed();
@@ -80,7 +84,9 @@ void Progress::setCurrent(const QString& name) {
 
 void Progress::erase() {
     m_pupils.remove(m_current);
+    m_seeds.remove(m_current);
     m_current.clear();
+    drawSeed();
     write();
     emit nameChanged();
     emit changed();
@@ -101,6 +107,11 @@ void Progress::setTopic(const QString& id, const Topic& topic) {
 
 double Progress::share(const QString& id) const {
     return std::popcount(static_cast<unsigned>(topic(id).stepsDone)) / double(lessonStepCount);
+}
+
+void Progress::drawSeed() {
+    if (!m_seeds.contains(m_current))
+        m_seeds.insert(m_current, QRandomGenerator::global()->generate());
 }
 
 void Progress::read() {
@@ -131,6 +142,9 @@ void Progress::read() {
         for (auto topic = topics.begin(); topic != topics.end(); ++topic)
             pupil.insert(topic.key(), topicOf(topic.value().toObject()));
     }
+    const QJsonObject seeds = root.value(QStringLiteral("seeds")).toObject();
+    for (auto it = seeds.begin(); it != seeds.end(); ++it)
+        m_seeds.insert(it.key(), std::uint32_t(it.value().toInteger()));
 }
 
 void Progress::write() {
@@ -141,9 +155,15 @@ void Progress::write() {
             topics.insert(topic.key(), written(topic.value()));
         pupils.insert(it.key(), topics);
     }
+    QJsonObject seeds;
+    for (auto it = m_seeds.begin(); it != m_seeds.end(); ++it)
+        seeds.insert(it.key(), qint64(it.value()));
     const QJsonObject root{{QStringLiteral("format"), format},
                            {QStringLiteral("current"), m_current},
+                           {QStringLiteral("seeds"), seeds},
                            {QStringLiteral("pupils"), pupils}};
+    // Nobody has made the folder before the first game is kept.
+    QDir().mkpath(QFileInfo(m_file).path());
     m_written = disk::replace(m_file, QJsonDocument(root).toJson().toStdString());
 }
 

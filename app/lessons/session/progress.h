@@ -5,6 +5,7 @@
 #include <QtCore/QObject>
 #include <QtCore/QStringList>
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -22,7 +23,7 @@ public:
     struct Topic {
         int stepsDone = 0;                            ///< one bit a LessonStep
         QHash<QString, std::vector<int>> predictions; ///< by experiment, the parts that were foretold
-        QHash<QString, int> answers;                  ///< by question, the answer last given
+        QHash<QString, int> answers; ///< by question, the answer last given, as the question lists them
         /// Practice problems in a row that were right at the first try, 0 … Mastery::needed.
         int inARow = 0;
 
@@ -39,6 +40,11 @@ public:
     void setCurrent(const QString& name);
     /// Forgets all of the present name, which is then nobody.
     void erase();
+
+    /// The present pupil's own, by chance: what is shuffled for him stays as it was.
+    std::uint32_t seed() const { return m_seeds.value(m_current); }
+    /// For pictures and tests.
+    void setSeed(std::uint32_t seed) { m_seeds[m_current] = seed; }
 
     Topic topic(const QString& id) const;
     void setTopic(const QString& id, const Topic& topic);
@@ -59,11 +65,14 @@ private:
 
     void read();
     void write();
+    /// Whoever has no seed gets one; it is written with the first thing that is done.
+    void drawSeed();
 
     QString m_file;
     QString m_damaged;
     QString m_current;
     QHash<QString, Pupil> m_pupils;
+    QHash<QString, std::uint32_t> m_seeds; ///< by name
     bool m_written = true;
 };
 

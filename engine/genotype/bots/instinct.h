@@ -8,6 +8,10 @@
 
 namespace genotype {
 
+/// Differences in worth smaller than this are a matter of taste, in hundredths of a point: chance
+/// decides.
+inline constexpr std::uint32_t taste = 30;
+
 /// What somebody who has understood the game feels an action to be worth, in hundredths of a point, from what
 /// the acting seat sees and without looking ahead. Quick: the novice plays by it, and so does everybody in
 /// the playouts of the bots that search.

@@ -86,10 +86,48 @@ private slots:
         QCOMPARE(QDir(folder.path()).entryList({QStringLiteral("lessons.damaged*")}).size(), 3);
     }
 
+    void makesTheFolderThatIsNotThereYet() {
+        QTemporaryDir home;
+        const QString folder = home.filePath(QStringLiteral("share/genotype"));
+        Progress progress(folder);
+        progress.setTopic(QStringLiteral("dominance"), done(1));
+        QVERIFY(progress.isWritten());
+        QVERIFY(Progress(folder).topic(QStringLiteral("dominance")) == done(1));
+    }
+
+    void aPupilKeepsHisSeedAndTheNextHasAnother() {
+        QTemporaryDir folder;
+        std::uint32_t ada = 0;
+        {
+            Progress progress(folder.path());
+            progress.setCurrent(QStringLiteral("Ada"));
+            ada = progress.seed();
+            progress.setCurrent(QStringLiteral("Ben"));
+            QVERIFY(progress.seed() != ada);
+        }
+        Progress again(folder.path());
+        again.setCurrent(QStringLiteral("Ada"));
+        QCOMPARE(again.seed(), ada);
+    }
+
+    void readsAFileFromBeforeAnswersWereShuffled() {
+        QTemporaryDir folder;
+        QFile file(QDir(folder.path()).filePath(QStringLiteral("lessons.json")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({"format": 1, "current": "Ada", "pupils":
+                    {"Ada": {"dominance": {"steps": 1, "answers": {"question": 2}}}}})");
+        file.close();
+        const Progress progress(folder.path());
+        QVERIFY(progress.damagedFile().isEmpty());
+        QCOMPARE(progress.topic(QStringLiteral("dominance")).answers.value(QStringLiteral("question")), 2);
+    }
+
     void saysWhenTheDiskRefuses() {
         QTemporaryDir folder;
-        Progress progress(folder.path());
-        QVERIFY(folder.remove());
+        // A file stands where the folder should be.
+        QFile obstacle(folder.filePath(QStringLiteral("data")));
+        QVERIFY(obstacle.open(QIODevice::WriteOnly));
+        Progress progress(obstacle.fileName());
         progress.setTopic(QStringLiteral("dominance"), done(1));
         QVERIFY(!progress.isWritten());
         QCOMPARE(progress.share(QStringLiteral("dominance")), 0.25);

@@ -11,6 +11,7 @@
 #include "lessons/topics/catalogue.h"
 #include "test_registry.h"
 
+#include <QtCore/QRegularExpression>
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
@@ -19,6 +20,9 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QSlider>
 #include <QtWidgets/QSpinBox>
+
+#include <algorithm>
+#include <set>
 
 using namespace app;
 
@@ -73,6 +77,42 @@ struct Pupil {
         }
         settle();
         return true;
+    }
+
+    /// Through the window, with time between press and release, as the mouse does it.
+    void clickAsAHandDoes(QWidget* widget, QPoint at = {}) {
+        QVERIFY(widget);
+        const QPoint place = widget->mapTo(&window, at.isNull() ? widget->rect().center() : at);
+        QTest::mousePress(window.windowHandle(), Qt::LeftButton, {}, place);
+        settle();
+        QTest::mouseRelease(window.windowHandle(), Qt::LeftButton, {}, place);
+        QTest::qWait(60);
+        settle();
+    }
+
+    void typeName(const QString& typed) {
+        auto* name = seen<QLineEdit>(QStringLiteral("pupil"));
+        QVERIFY(name);
+        name->setFocus();
+        name->selectAll();
+        QTest::keyClicks(name, typed);
+    }
+
+    /// The answers to the question in sight, as they stand on the screen.
+    QStringList answersInOrder() {
+        QList<QPushButton*> found;
+        for (auto* button :
+             page()->findChildren<QPushButton*>(QRegularExpression(QStringLiteral("^answer\\d"))))
+            if (button->isVisible())
+                found << button;
+        std::ranges::sort(found, {}, [this](const QPushButton* button) {
+            const QPoint at = button->mapTo(&window, QPoint());
+            return std::pair(at.y(), at.x());
+        });
+        QStringList names;
+        for (const QPushButton* button : found)
+            names << button->objectName();
+        return names;
     }
 
     QString words(const QString& name) {
@@ -236,12 +276,100 @@ private slots:
         pupil.settle();
         QCOMPARE(pupil.page()->progress().current(), QStringLiteral("Ada"));
         QCOMPARE(pupil.page()->progress().share(topic), 0.0);
+        // Where the keyboard was, it is again.
+        QVERIFY(pupil.seen<QLineEdit>(QStringLiteral("pupil"))->hasFocus());
         // Erasing asks once more.
         QVERIFY(pupil.press(QStringLiteral("eraseProgress")));
         QCOMPARE(pupil.page()->progress().current(), QStringLiteral("Ada"));
         QVERIFY(pupil.press(QStringLiteral("eraseProgress")));
         QVERIFY(pupil.page()->progress().current().isEmpty());
         QCOMPARE(pupil.page()->progress().share(topic), 0.25);
+    }
+    void aClickIntoTheLessonEndsTheNameAndStillWorks() {
+        Pupil pupil;
+        pupil.foretell({3, 1});
+        pupil.typeName(QStringLiteral("Ada"));
+        pupil.clickAsAHandDoes(pupil.seen<QPushButton>(QStringLiteral("recordPrediction")));
+        QCOMPARE(pupil.page()->progress().current(), QStringLiteral("Ada"));
+        QCOMPARE(pupil.page()->progress().share(pupil.page()->currentTopic()), 0.25);
+        QVERIFY(pupil.words(QStringLiteral("predictionState")).contains(QLatin1Char('3')));
+
+        pupil.typeName(QStringLiteral("Ben"));
+        pupil.clickAsAHandDoes(pupil.seen<QPushButton>(QStringLiteral("step2")));
+        QCOMPARE(pupil.page()->progress().current(), QStringLiteral("Ben"));
+        QVERIFY(pupil.seen<QPushButton>(QStringLiteral("roll16")));
+        // And nothing of Ada's is there.
+        QVERIFY(!pupil.page()->session(pupil.page()->currentTopic())->hasPrediction());
+    }
+
+    void aNumberPutInAfterTheNameIsKept() {
+        Pupil pupil;
+        pupil.typeName(QStringLiteral("Ada"));
+        auto* part = pupil.seen<QSpinBox>(QStringLiteral("part0"));
+        const QPoint arrow(part->width() - 6, 6);
+        pupil.clickAsAHandDoes(part, arrow);
+        QCOMPARE(pupil.page()->progress().current(), QStringLiteral("Ada"));
+        QCOMPARE(pupil.seen<QSpinBox>(QStringLiteral("part0"))->value(), 1);
+    }
+
+    void anAnswerGivenRightAfterTheNameIsTheNewPupils() {
+        Pupil pupil;
+        const QString id = pupil.page()->currentTopic();
+        QVERIFY(pupil.press(QStringLiteral("step4")));
+        pupil.typeName(QStringLiteral("Ada"));
+        auto* answer = pupil.seen<QPushButton>(QStringLiteral("answer1"));
+        answer->setFocusPolicy(Qt::StrongFocus);
+        pupil.clickAsAHandDoes(answer);
+        QCOMPARE(pupil.page()->progress().current(), QStringLiteral("Ada"));
+        QCOMPARE(pupil.page()->session(id)->answer(0), 1);
+        QVERIFY(pupil.seen<QLabel>(QStringLiteral("feedback")));
+    }
+
+    void erasingWorksWhereTheNamesStandUnderTheLesson() {
+        Pupil pupil;
+        pupil.window.setMinimumSize(500, 600);
+        Theme::current().setViewScale(1.6);
+        pupil.settle();
+        pupil.typeName(QStringLiteral("Ada"));
+        QTest::keyClick(pupil.seen<QLineEdit>(QStringLiteral("pupil")), Qt::Key_Return);
+        pupil.settle();
+        QCOMPARE(pupil.page()->progress().current(), QStringLiteral("Ada"));
+        QVERIFY(pupil.press(QStringLiteral("eraseProgress")));
+        QVERIFY(pupil.press(QStringLiteral("eraseProgress")));
+        QVERIFY(pupil.page()->progress().current().isEmpty());
+    }
+
+    void answersStandInThePupilsOwnOrder() {
+        Pupil pupil;
+        std::set<QStringList> orders;
+        for (int seed = 0; seed < 8; ++seed) {
+            pupil.page()->setSeed(std::uint64_t(seed));
+            QVERIFY(pupil.press(QStringLiteral("step4")));
+            const QStringList shown = pupil.answersInOrder();
+            QVERIFY(pupil.press(QStringLiteral("step3")));
+            QVERIFY(pupil.press(QStringLiteral("step4")));
+            QCOMPARE(pupil.answersInOrder(), shown);
+            QVERIFY(pupil.press(QStringLiteral("step1")));
+            orders.insert(shown);
+        }
+        QVERIFY(orders.size() > 1);
+    }
+
+    void whatIsKeptIsTheAnswerAndNotItsPlace() {
+        Pupil pupil;
+        const QString id = pupil.page()->currentTopic();
+        for (const int seed : {0, 1, 2, 3}) {
+            pupil.page()->setSeed(std::uint64_t(seed));
+            QVERIFY(pupil.press(QStringLiteral("step4")));
+            const auto& answers = pupil.page()->session(id)->topic().questions[0].answers;
+            for (int answer = 0; answer < int(answers.size()); ++answer) {
+                QVERIFY(pupil.press(QStringLiteral("answer%1").arg(answer)));
+                QCOMPARE(pupil.page()->session(id)->answer(0), answer);
+                QCOMPARE(pupil.seen<QPushButton>(QStringLiteral("answer%1").arg(answer))->isChecked(),
+                         answers[std::size_t(answer)].right);
+            }
+            QVERIFY(pupil.press(QStringLiteral("step1")));
+        }
     }
 };
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/genotype/play_controller.h"
 #include "app/pages/begin_page.h"
 #include "app/pages/game_card.h"
 #include "app/pages/game_entries.h"
@@ -10,10 +11,13 @@
 #include "test_registry.h"
 
 #include <QtCore/QDir>
+#include <QtCore/QRegularExpression>
 #include <QtCore/QTemporaryDir>
 #include <QtGui/QImage>
 #include <QtGui/QPainter>
 #include <QtTest/QTest>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QPushButton>
 
 using namespace app;
 
@@ -82,7 +86,147 @@ private slots:
         QCOMPARE(page.view(), PlayPage::View::End);
     }
 
+    void everyGameIsLeftAndResumedByItsName() {
+        PlayPage page(*m_context);
+        page.resize(1366, 768);
+        page.show();
+        // Whatever is left last is offered at every game's sheet.
+        for (const Begun& game : begun()) {
+            page.start(game.record);
+            QCOMPARE(page.view(), PlayPage::View::Board);
+            const QString path = page.table().document().journal()->path();
+            const std::size_t steps = page.table().document().stepCount();
+            QPushButton* leave = wayOut(page);
+            QVERIFY2(leave, qPrintable(page.table().id()));
+            QVERIFY(leave->accessibleName().contains(QStringLiteral("game")));
+            QVERIFY(leave->focusPolicy() & Qt::TabFocus);
+            leave->click();
+            QCOMPARE(page.view(), PlayPage::View::NewGame);
+            QVERIFY(!page.table().document().isOpen());
+            // Now another game could be chosen and begun; this one is offered there too.
+            for (const GameEntry& other : gameEntries()) {
+                page.choose(other.id);
+                QVERIFY2(resumeButton(page, "Ada"), qPrintable(other.id));
+            }
+            resumeButton(page, "Ada")->click();
+            QCOMPARE(page.view(), PlayPage::View::Board);
+            QCOMPARE(page.table().id(), game.id);
+            QCOMPARE(page.table().document().journal()->path(), path);
+            QCOMPARE(page.table().document().stepCount(), steps);
+            QVERIFY(wayOut(page));
+            wayOut(page)->click();
+            QVERIFY(QFile::remove(path));
+        }
+    }
+
+    void aGameIsLeftByTheKeyboardBehindItsCurtain() {
+        PlayPage page(*m_context);
+        page.show();
+        page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        page.start(table::record({"person", "person"}, 4));
+        QVERIFY(page.controller().curtain());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_W, Qt::ControlModifier);
+        QCOMPARE(page.view(), PlayPage::View::NewGame);
+        QVERIFY(resumeButton(page, "Player A"));
+        resumeButton(page, "Player A")->click();
+        QCOMPARE(page.view(), PlayPage::View::Board);
+        QVERIFY(page.controller().curtain());
+    }
+
+    void aGameIsLeftWhileABotThinks() {
+        m_settings->setBotPace(BotPace::Slow);
+        PlayPage page(*m_context);
+        page.show();
+        page.start(table::record({"mendel", "mendel", "mendel"}, 4));
+        QTRY_VERIFY(page.bots().isThinking());
+        QVERIFY(wayOut(page));
+        wayOut(page)->click();
+        QVERIFY(!page.bots().isThinking());
+        const std::size_t steps = page.document().stepCount();
+        QTest::qWait(200);
+        QCOMPARE(page.document().stepCount(), steps);
+        // They go on when the game does.
+        resumeButton(page, "Player A")->click();
+        QTRY_VERIFY(page.bots().isThinking() || page.document().stepCount() > steps);
+    }
+
+    void aReplayHasNoSecondWayOut() {
+        PlayPage page(*m_context);
+        page.show();
+        page.start(table::record({"person", "person"}, 4));
+        page.replayCurrent(0);
+        QVERIFY(!wayOut(page));
+    }
+
+    void aGameWithoutAFileIsSavedWhenItIsLeft() {
+        PlayPage page(*m_context);
+        page.show();
+        page.document().open(table::played(table::record({"person", "person"}, 4), 4, 6), nullptr);
+        page.setView(PlayPage::View::Board);
+        QVERIFY(wayOut(page));
+        wayOut(page)->click();
+        QCOMPARE(page.view(), PlayPage::View::NewGame);
+        resumeButton(page, "Player A")->click();
+        QCOMPARE(page.document().stepCount(), std::size_t{6});
+    }
+
+    void aGameThatCannotBeSavedIsGivenUpOnlyWhenAskedTwice() {
+        table::writeTo(m_folder->filePath(QStringLiteral("file")), "in the way");
+        m_context->dataFolder = m_folder->filePath(QStringLiteral("file"));
+        PlayPage page(*m_context);
+        page.show();
+        page.start(table::record({"person", "person"}, 4));
+        QVERIFY(!page.document().journal());
+        QVERIFY(wayOut(page));
+        wayOut(page)->click();
+        QCOMPARE(page.view(), PlayPage::View::Board);
+        QVERIFY(page.document().isOpen());
+        wayOut(page)->click();
+        QCOMPARE(page.view(), PlayPage::View::NewGame);
+    }
+
 private:
+    struct Begun {
+        QString id;
+        games::AnyRecord record;
+    };
+
+    /// One unfinished game of each kind, of Ada and her friends.
+    static QList<Begun> begun() {
+        const std::vector<core::SeatInfo> seats{
+            {"Ada", "person", 0}, {"Ben", "person", 1}, {"Cyd", "person", 2}, {"Dan", "person", 3}};
+        genotype::Record genotype;
+        genotype.setup.players = 4;
+        genotype.seats = seats;
+        core::Record<genomewars::Game> wars;
+        wars.setup.players = 4;
+        wars.seats = seats;
+        genecards::Record cards;
+        cards.setup.players = 4;
+        cards.seats = seats;
+        return {{QStringLiteral("genotype"), genotype},
+                {QStringLiteral("genome-wars"), wars},
+                {QStringLiteral("gene-expression"), cards}};
+    }
+
+    static QPushButton* wayOut(const PlayPage& page) {
+        for (auto* button : page.findChildren<QPushButton*>(QStringLiteral("leaveGame")))
+            if (button->isVisible())
+                return button;
+        return nullptr;
+    }
+
+    /// What offers to go on with a game of that name.
+    static QPushButton* resumeButton(const PlayPage& page, const char* name) {
+        for (auto* button :
+             page.findChildren<QPushButton*>(QRegularExpression(QStringLiteral("resume|Resume"))))
+            if (button->isVisible() &&
+                (button->text() + button->accessibleDescription()).contains(QLatin1String(name)))
+                return button;
+        return nullptr;
+    }
+
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<AppSettings> m_settings;
     std::unique_ptr<AppContext> m_context;
