@@ -6,6 +6,7 @@
 #include "app/genotype/ledger_keeper.h"
 #include "app/genotype/new_game_page.h"
 #include "app/settings/app_context.h"
+#include "app/table/prompt_bar.h"
 #include "board_view.h"
 #include "play_controller.h"
 #include "replay_view.h"
@@ -24,6 +25,9 @@ GenotypeTable::GenotypeTable(AppContext& context, QObject* parent)
     connect(m_end, &EndPage::newGameRequested, this, &GameTable::newGameRequested);
     connect(m_end, &EndPage::boardRequested, this, &GameTable::boardRequested);
     connect(m_end, &EndPage::replayRequested, this, &GameTable::replayRequested);
+    auto* prompt = m_board->findChild<PromptBar*>();
+    prompt->setLeavable(true);
+    connect(prompt, &PromptBar::leaveClicked, this, &GameTable::leaveRequested);
     connect(m_board, &BoardView::momentWanted, this, &GameTable::momentRequested);
     connect(m_board, &BoardView::lessonWanted, this, &GameTable::lessonRequested);
     connect(m_ledger, &LedgerKeeper::problem, this, &GameTable::problem);
