@@ -2061,6 +2061,13 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::GenotypeTable</name>
+    <message>
+        <source>This game begins at a set position, in round %1. Its dice are left out where dice of all games are counted.</source>
+        <translation>Diese Partie beginnt aus gestellter Lage in Runde %1. Ihre Würfel bleiben weg, wo die Würfel aller Partien gezählt werden.</translation>
+    </message>
+</context>
+<context>
     <name>app::GlossaryPage</name>
     <message>
         <source>Glossary</source>
@@ -3420,7 +3427,7 @@ weiß</translation>
     </message>
 </context>
 <context>
-    <name>app::PlayController</name>
+    <name>app::BoardChoices</name>
     <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
@@ -3459,10 +3466,6 @@ weiß</translation>
     <message>
         <source>Close the message</source>
         <translation>Meldung schließen</translation>
-    </message>
-    <message>
-        <source>This game begins at a set position, in round %1. Its dice are left out where dice of all games are counted.</source>
-        <translation>Diese Partie beginnt aus gestellter Lage in Runde %1. Ihre Würfel bleiben weg, wo die Würfel aller Partien gezählt werden.</translation>
     </message>
     <message>
         <source>%1 If you leave it once more, this game is lost.</source>
@@ -5350,6 +5353,10 @@ weiß</translation>
     <message>
         <source>Round %1 of %2</source>
         <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>This is a game of another kind.</source>
+        <translation>Das ist eine Partie eines anderen Spiels.</translation>
     </message>
     <message>
         <source>This is a game of another kind (%1).</source>

@@ -3,6 +3,7 @@
 
 #include "balance_count.h"
 #include "balance_johann.h"
+#include "engine/genotype/model/value_names.h"
 #include "engine/genotype/rules/rules.h"
 #include "engine/genotype/words/words.h"
 #include "gifts.h"
@@ -116,7 +117,7 @@ ordered_json useJson(const BalanceCount& count) {
     for (const SpaceInfo& space : spaces)
         use["spaces"][std::string(space.notation)] = each(count.spaces[static_cast<std::size_t>(space.id)]);
     for (int kind = 0; kind < upgradeKinds; ++kind)
-        use["upgrades"][std::string(upgradeNotation(static_cast<Upgrade>(kind)))] =
+        use["upgrades"][std::string(notation(static_cast<Upgrade>(kind)))] =
             each(count.upgrades[static_cast<std::size_t>(kind)]);
     for (const ToolCard& card : toolCards) {
         const auto kind = static_cast<std::size_t>(card.id);

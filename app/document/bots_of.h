@@ -3,7 +3,7 @@
 
 #include "app/document/document_of.h"
 #include "app/document/table_bots.h"
-#include "engine/core/bot.h"
+#include "engine/games/games.h"
 
 #include <QtCore/QElapsedTimer>
 
@@ -81,8 +81,9 @@ protected:
 private:
     /// A bot of a later version plays as the simplest that thinks, rather than not at all.
     static const core::Bot<G>& engineBot(const std::string& id) {
-        const core::Bot<G>* bot = G::findBot(id);
-        return *(bot ? bot : G::findBot(G::botIds()[1]));
+        using Roster = core::Roster<G>;
+        const core::Bot<G>* bot = Roster::find(id);
+        return *(bot ? bot : Roster::find(Roster::ids()[1]));
     }
     const core::Bot<G>& bot() const { return engineBot(m_document.kind(m_document.actor())); }
 

@@ -2,7 +2,7 @@
 #include "app/document/game_library.h"
 
 #include "app/document/disk.h"
-#include "app/text/phrases.h"
+#include "app/document/known_games.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
@@ -54,36 +54,26 @@ QString GameLibrary::gamesFolder() const {
 }
 
 SavedGame GameLibrary::describe(const QString& path) {
-    SavedGame game;
-    game.path = path;
-    game.played = QFileInfo(path).lastModified();
-    game.inUse = Journal::isHeld(path);
-    const OpenedGame opened = Journal::look(path);
-    game.problem = opened.problem;
-    game.message = opened.message;
-    if (!opened.ok())
-        return game;
-    game.game = QString::fromUtf8(games::idOf(opened.any).data(), games::idOf(opened.any).size());
-    game.gameName = text(games::nameOf(opened.any));
-    const core::GameType& type = *opened.any.type();
-    game.title = QString::fromStdString(type.title(opened.any));
-    for (const core::SeatInfo& seat : type.seats(opened.any))
-        game.players += QString::fromStdString(seat.name);
-    const core::GameType::Standing standing = type.standing(opened.any);
-    game.progress = text(standing.progress);
-    game.actions = static_cast<int>(type.actionCount(opened.any));
-    game.finished = standing.finished;
-    return game;
+    return inWords(readFacts(path), path);
+}
+
+QFileInfoList GameLibrary::files() const {
+    QFileInfoList files =
+        QDir(gamesFolder()).entryInfoList({QLatin1Char('*') + suffix()}, QDir::Files, QDir::Name);
+    std::stable_sort(files.begin(), files.end(), [](const QFileInfo& a, const QFileInfo& b) {
+        return a.lastModified() > b.lastModified();
+    });
+    return files;
 }
 
 std::vector<SavedGame> GameLibrary::games() const {
     std::vector<SavedGame> games;
-    const QDir folder(gamesFolder());
-    const auto files = folder.entryInfoList({QLatin1Char('*') + suffix()}, QDir::Files, QDir::Name);
-    for (const QFileInfo& file : files)
-        games.push_back(describe(file.absoluteFilePath()));
-    std::stable_sort(games.begin(), games.end(),
-                     [](const SavedGame& a, const SavedGame& b) { return a.played > b.played; });
+    for (const QFileInfo& file : files()) {
+        const FileStamp stamp = FileStamp::of(file);
+        if (!KnownGames::shared().find(stamp))
+            KnownGames::shared().keep(stamp, readFacts(stamp.path));
+        games.push_back(inWords(*KnownGames::shared().find(stamp), stamp.path));
+    }
     return games;
 }
 

@@ -2,43 +2,16 @@
 #pragma once
 
 #include "app/document/journal.h"
+#include "app/document/saved_game.h"
 
 #include <QtCore/QCoreApplication>
-#include <QtCore/QDateTime>
+#include <QtCore/QFileInfoList>
 #include <QtCore/QString>
-#include <QtCore/QStringList>
 
 #include <optional>
 #include <vector>
 
 namespace app {
-
-/// One file of the library, as a list shows it.
-struct SavedGame {
-    QString path;
-    /// Empty when the players gave none, and when the file cannot be read.
-    QString title;
-    QStringList players;
-    /// The id of its game, and that game's name.
-    QString game;
-    QString gameName;
-    /// How far it has come, in a few words of that game: "Round 3 of 5"; finished: "Finished, rounds: 5".
-    QString progress;
-    int actions = 0;
-    bool finished = false;
-    /// When something was last written to it.
-    QDateTime played;
-    /// None, or why it cannot be played: Damaged, OtherVersion, CannotRead.
-    SaveProblem problem = SaveProblem::None;
-    /// For the reader, when there is a problem.
-    QString message;
-    /// Open in this or another program now.
-    bool inUse = false;
-
-    bool playable() const { return problem == SaveProblem::None; }
-    /// What it is called: its title, or who plays.
-    QString name() const { return title.isEmpty() ? players.join(QStringLiteral(", ")) : title; }
-};
 
 /// The saved games in the user's data folder, one record file each. Nothing here overwrites or changes a game
 /// without being asked to; whatever goes wrong is told in a plain sentence.
@@ -64,7 +37,9 @@ public:
     const QString& folder() const { return m_folder; }
     QString gamesFolder() const;
 
-    /// The last played first.
+    /// The files of the games, the last played first. Looks at the folder only.
+    QFileInfoList files() const;
+    /// All of them. Reads those that are not known (see KnownGames) at once: pages take SavedGames.
     std::vector<SavedGame> games() const;
     static SavedGame describe(const QString& path);
     /// The last played game that is not finished, can be played and is open nowhere: what "resume" offers.

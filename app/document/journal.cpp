@@ -2,7 +2,6 @@
 #include "app/document/journal.h"
 
 #include "app/document/disk.h"
-#include "app/document/read_error_words.h"
 
 #include <QtCore/QDateTime>
 #include <QtCore/QDir>
@@ -131,35 +130,12 @@ OpenedGame Journal::create(const QString& path, const AnyRecord& record) {
 }
 
 OpenedGame Journal::look(const QString& path) {
+    RecordFile file = readRecordFile(path);
     OpenedGame result;
-    const auto refuse = [&](SaveProblem problem, const QString& message) {
-        result.problem = problem;
-        result.message = message;
-    };
-    const QFileInfo info(path);
-    if (!info.exists()) {
-        refuse(SaveProblem::Missing, tr("The file “%1” is not there any more.").arg(nameOf(path)));
-        return result;
-    }
-    QFile file(path);
-    if (!info.isFile() || !file.open(QIODevice::ReadOnly)) {
-        refuse(SaveProblem::CannotRead, tr("The file “%1” cannot be read.").arg(nameOf(path)));
-        return result;
-    }
-    const QByteArray bytes = file.read(static_cast<qint64>(core::maxRecordBytes) + 1);
-    if (file.error() != QFile::NoError) {
-        refuse(SaveProblem::CannotRead,
-               tr("The file “%1” cannot be read: %2").arg(nameOf(path), file.errorString()));
-        return result;
-    }
-    const std::string_view text(bytes.constData(), static_cast<std::size_t>(bytes.size()));
-    auto read = games::readAnyRecord(text, {.tolerateCutOff = true});
-    if (const auto* error = std::get_if<games::ReadError>(&read)) {
-        refuse(isOfOtherVersion(*error) ? SaveProblem::OtherVersion : SaveProblem::Damaged, wordsFor(*error));
-        return result;
-    }
-    result.any = std::move(std::get<AnyRecord>(read));
-    result.cutOff = !text.ends_with('\n');
+    result.problem = file.problem;
+    result.message = problemWords(file.problem, file.error, file.systemReason, path);
+    result.any = std::move(file.any);
+    result.cutOff = file.cutOff;
     return result;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/any_record.h"
+#include "app/document/record_file.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QFile>
@@ -12,18 +12,6 @@
 #include <string>
 
 namespace app {
-
-/// Why a saved game cannot be opened or kept; the window offers another way out for each.
-enum class SaveProblem {
-    None,
-    Missing,      ///< the file or its folder is gone
-    CannotRead,   ///< no permission, a broken disk
-    CannotWrite,  ///< no permission, a full or read-only disk; the game can still be looked at
-    InUse,        ///< open in another window of this program; it can still be looked at
-    InUseByOther, ///< locked from another computer, perhaps one that was switched off: may be taken over
-    Damaged,      ///< can be rescued up to the damage, as a new game
-    OtherVersion, ///< of another format, or of other card data
-};
 
 struct OpenedGame;
 

@@ -15,8 +15,9 @@ namespace app {
 class TableBots : public QObject {
     Q_OBJECT
 public:
-    /// What makes the bots wait; they go on when nothing does any more.
-    enum class Pause { Curtain = 1, Popover = 2, Dialog = 4, Replay = 8 };
+    /// What makes the bots wait; they go on when nothing does any more. Look: there is something on the board
+    /// to look at first.
+    enum class Pause { Curtain = 1, Popover = 2, Dialog = 4, Replay = 8, Look = 16 };
     Q_DECLARE_FLAGS(Pauses, Pause)
 
     /// The document must live longer.

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/table_document.h"
 
-#include "engine/genotype/model/catalogue.h"
-
 namespace app {
+
+namespace {
+
+/// The colour of a seat that plays by itself, unless the player has it: one that persons choose last.
+constexpr int colourOfItself = 4;
+
+} // namespace
 
 TableDocument::TableDocument(QObject* parent) : QObject(parent) {}
 
@@ -37,11 +42,8 @@ std::vector<std::string> TableDocument::names() const {
 
 int TableDocument::seatColour(Seat seat) const {
     const auto& infos = seatInfos();
-    // Who plays by himself takes the last colour, unless the player has it.
-    if (seat >= players()) {
-        const int last = genotype::maxSeats - 1;
-        return infos.empty() || infos[0].colour != last ? last : 0;
-    }
+    if (seat >= players())
+        return infos.empty() || infos[0].colour != colourOfItself ? colourOfItself : 0;
     return seat < infos.size() ? infos[seat].colour : seat;
 }
 

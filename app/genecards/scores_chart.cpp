@@ -20,8 +20,8 @@ void ScoresChart::setHistory(const QList<CardsMoment>& history, const QStringLis
     QStringList numbers;
     for (qsizetype seat = 0; seat < names.size(); ++seat)
         numbers << tr("%1: %2")
-                    .arg(names[seat])
-                    .arg(history.isEmpty() ? 0 : history.back().scores[std::size_t(seat)]);
+                       .arg(names[seat])
+                       .arg(history.isEmpty() ? 0 : history.back().scores[std::size_t(seat)]);
     setSpoken(tr("Chart of the scores over the hands"), numbers.join(QStringLiteral("; ")));
     renew();
 }

@@ -1,125 +1,93 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/genotype/bot_driver.h"
 #include "app/genotype/dice_rolls.h"
-#include "app/widgets/lesson_link.h"
-#include "play_controller.h"
-
-#include <QtCore/QPointer>
-#include <QtCore/QSet>
-#include <QtWidgets/QWidget>
-
-class QScrollArea;
+#include "app/table/board_of.h"
+#include "board_choices.h"
 
 namespace app {
 
 class BoardButton;
-class Curtain;
-class GameLog;
 class GardenPanel;
 class HintAdviser;
 class JohannPanel;
 class JohannStory;
-class MotionLayer;
-class Popover;
-class PromptBar;
 class RatioStrip;
 class ShopsPanel;
 class TopBar;
 class TraitBench;
 struct ShownMarker;
 
-/// The whole board on one screen. It shows an observation and passes on what is pointed at; it decides
-/// nothing.
-class BoardView : public QWidget {
+/// Genotype's whole board on one screen: the seats, four benches, shops and monastery, a garden, and in a
+/// solo game Brother Johann's.
+class BoardView : public BoardOf<genotype::Game> {
     Q_OBJECT
 public:
-    /// `bots` may be null (replay); everything must live longer than the view.
-    BoardView(PlayController& controller, const DiceRolls& rolls, BotDriver* bots, QWidget* parent = nullptr);
-    ~BoardView() override;
+    BoardView(GameDocument& document, Viewer& viewer, TableBots* bots, QWidget* parent = nullptr);
 
-    /// In a replay nothing can be done and the dice are counted up to the moment shown.
-    void setReplay(bool replay);
-    /// Everything that can be pointed at and is on the screen, in reading order.
-    QList<BoardButton*> buttons() const;
-    /// Those of them that glow.
-    QList<BoardButton*> glowing() const;
-    QWidget* proceedButton() const;
+    const BoardChoices& choices() const { return m_choices; }
     /// Shows a seat's garden; noSeat: the viewer's again.
     void showGarden(genotype::Seat seat);
-    GameLog* log() const { return m_log; }
-    void setLogVisible(bool visible);
-    Popover* popover() const;
     JohannStory* story() const { return m_story; }
-
     /// What Brother Johann did since the last click, card by card; false if he did nothing.
     bool tellJohann(BotPace pace);
-
     /// A hint: a move with sentences that say why, to be made or not.
     void showAdvice(const genotype::Action& action, const QStringList& reasons);
 
-    void refresh();
-
-signals:
-    /// The board is to be shown as it was after this many actions.
-    void momentWanted(std::size_t actions);
-    /// A lesson is to be opened: an id of lessons/topics.
-    void lessonWanted(const QString& topic);
-
 protected:
-    void resizeEvent(QResizeEvent* event) override;
+    QList<GlowButton*> pointable() const override;
+    void refreshPicture(const Change* change) override;
+    BoardPrompt currentPrompt() const override;
+    void press(GlowButton& button) override;
+    void proceed() override;
+    bool isHalfMade() const override { return m_choices.setupSow() != genotype::noPlant; }
+    void takeBack() override { m_choices.forget(); }
+    QList<Flight> flightsAfter(const Change& change) const override;
+    void refreshed(const Change& change) override;
+    Explanation explain(const GlowButton& button) const override;
+    std::string_view lessonAt(const QWidget* place) const override;
+    int news() const override;
+    void showNews() override;
+    bool isHintable() const override;
+    bool isThinking() const override;
+    void askForHint() override;
+    void advance() override;
+    bool mayRestOn(const GlowButton&) const override { return true; }
+    void arrange() override;
+    QRect logPlace() const override;
+
     void keyPressEvent(QKeyEvent* event) override;
-    void changeEvent(QEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
-    void showEvent(QShowEvent* event) override;
 
 private:
-    QList<ShownMarker> seatMarkers() const;
-    void wire(BoardButton* button);
-    void offer(QWidget* anchor, const QList<genotype::Action>& actions, const QStringList& labels);
-    void attend(const Target& target);
-    QString restingHint() const;
-    void showNews();
-    void showDice(RatioStrip* strip);
-    /// The lesson about a widget of the board; empty when there is none.
-    std::string_view topicAt(const QWidget* place) const;
-    void hold(Popover* popover);
-    bool isHintable() const;
-    void refreshHint();
-    void animate(const Change& change);
-    void closeStory();
-    void arrange();
-    void moveFocus(int key);
-    void keepFocus();
-    void applyTheme();
+    using Seat = core::Seat;
 
-    PlayController& m_controller;
-    const DiceRolls& m_rolls;
-    BotDriver* m_bots;
-    bool m_replay = false;
-    genotype::Seat m_garden = genotype::noSeat;
+    void connectParts();
+    QList<ShownMarker> seatMarkers() const;
+    /// Whose garden is to be seen when nobody has asked for another's.
+    Seat home(const genotype::State& state) const;
+    void refreshSeats(const Observation& seen);
+    void refreshBenches(const Observation& seen, const QList<ShownMarker>& markers);
+    void refreshGarden(const Observation& seen, const QList<ShownMarker>& markers);
+    void refreshGlow();
+    void showRolls();
+    void showDice(RatioStrip* strip);
+    void closeStory();
+    bool isFolded() const;
+
+    BoardChoices m_choices;
+    DiceRolls m_rolls;
+    /// Whose garden the reader asked for; noSeat: the viewer's.
+    Seat m_garden = core::noSeat;
     /// Whose garden is on the screen.
-    genotype::Seat m_shown = genotype::noSeat;
+    Seat m_shown = core::noSeat;
     TopBar* m_top;
-    PromptBar* m_prompt;
-    /// Benches, shops and garden; scrolls only when large type does not fit the window.
-    QScrollArea* m_scroll;
-    QWidget* m_table;
-    OpenLesson m_openLesson;
     QList<TraitBench*> m_benches;
     ShopsPanel* m_shops;
     GardenPanel* m_gardenPanel;
     JohannPanel* m_johann;
-    GameLog* m_log;
     JohannStory* m_story;
-    Curtain* m_curtain;
-    MotionLayer* m_motion;
     HintAdviser* m_adviser;
-    QPointer<QWidget> m_popover;
-    QSet<BoardButton*> m_wired;
-    /// Steps up to which the viewer has followed the game.
-    std::size_t m_ownSteps = 0;
 };
 
 } // namespace app

@@ -9,25 +9,24 @@ namespace app {
 
 using lessons::RollTally;
 
-DiceRolls::DiceRolls(const GameDocument& document, QObject* parent) : QObject(parent), m_document(document) {
-    connect(&document, &GameDocument::changed, this, [this](const Change& change) {
-        // Steps that were replaced since: all of a new game, the undone ones of this.
-        const std::size_t kept =
-            change.kind == Change::Kind::Opened ? 0 : std::min(change.before, change.after);
-        const std::size_t entries = m_entries.size();
-        m_stepsRead = std::min(m_stepsRead, kept);
-        m_entries.erase(std::find_if(m_entries.begin(), m_entries.end(),
-                                     [this](const Entry& entry) { return entry.step >= m_stepsRead; }),
-                        m_entries.end());
-        const bool fewer = m_entries.size() < entries;
-        if (fewer)
-            m_tally = tallyAfter(m_stepsRead);
-        const std::size_t left = m_entries.size();
-        follow();
-        if (fewer || m_entries.size() > left)
-            emit changed();
-    });
-    follow();
+DiceRolls::DiceRolls(const GameDocument& document) : m_document(document) {
+    read();
+}
+
+bool DiceRolls::update(const Change& change) {
+    // Steps that were replaced since: all of a new game, the undone ones of this.
+    const std::size_t kept = change.kind == Change::Kind::Opened ? 0 : std::min(change.before, change.after);
+    const std::size_t entries = m_entries.size();
+    m_stepsRead = std::min(m_stepsRead, kept);
+    m_entries.erase(std::find_if(m_entries.begin(), m_entries.end(),
+                                 [this](const Entry& entry) { return entry.step >= m_stepsRead; }),
+                    m_entries.end());
+    const bool fewer = m_entries.size() < entries;
+    if (fewer)
+        m_tally = tallyAfter(m_stepsRead);
+    const std::size_t left = m_entries.size();
+    read();
+    return fewer || m_entries.size() > left;
 }
 
 RollTally DiceRolls::tallyAfter(std::size_t steps) const {
@@ -38,7 +37,7 @@ RollTally DiceRolls::tallyAfter(std::size_t steps) const {
     return tally;
 }
 
-void DiceRolls::follow() {
+void DiceRolls::read() {
     const auto& steps = m_document.steps();
     for (; m_stepsRead < steps.size(); ++m_stepsRead)
         for (const genotype::Event& event : steps[m_stepsRead].events)

@@ -4,19 +4,21 @@
 #include "app/genotype/game_document.h"
 #include "lessons/rolls.h"
 
-#include <QtCore/QObject>
-
 #include <vector>
 
 namespace app {
 
 /// The dice that a game has rolled, as the lessons want them: each with its parents, the breeding phase's
-/// apart from Father Omari's. Kept in step with the document, back and forth.
-class DiceRolls : public QObject {
-    Q_OBJECT
+/// apart from Father Omari's. Whoever shows them brings them up to date before showing anything, so that no
+/// picture mixes new dice with an old count.
+class DiceRolls {
 public:
-    /// The document must live longer.
-    explicit DiceRolls(const GameDocument& document, QObject* parent = nullptr);
+    /// Reads what the document has; it must live longer.
+    explicit DiceRolls(const GameDocument& document);
+
+    /// Goes along with what has just happened to the document, back or forth; false when that changed no
+    /// dice. Every change must come by here, in order.
+    bool update(const Change& change);
 
     /// One die as it fell, and the step (from 0) that rolled it.
     struct Entry {
@@ -33,12 +35,8 @@ public:
     /// As it stood after the first `steps` steps, for a replay.
     lessons::RollTally tallyAfter(std::size_t steps) const;
 
-signals:
-    /// Dice were added or taken back.
-    void changed();
-
 private:
-    void follow();
+    void read();
 
     const GameDocument& m_document;
     std::size_t m_stepsRead = 0;

@@ -2,9 +2,14 @@
 #include "dice_sheet.h"
 
 #include "app/theme/theme.h"
+#include "app/widgets/popover.h"
 #include "dice_detail.h"
+#include "ratio_strip.h"
 
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollBar>
+#include <QtWidgets/QVBoxLayout>
 
 namespace app {
 
@@ -26,6 +31,28 @@ QSize DiceSheet::sizeHint() const {
 QSize DiceSheet::minimumSizeHint() const {
     const Theme& theme = Theme::current();
     return {theme.px(260), theme.px(200)};
+}
+
+Popover* openDice(RatioStrip& strip, const lessons::RollTally& tally, const QString& title,
+                  std::string_view topic, const OpenLesson& open) {
+    const genotype::Trait trait = strip.sample().trait();
+    auto* content = new QWidget;
+    auto* rows = new QVBoxLayout(content);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->addWidget(new DiceSheet(tally.sample(trait, lessons::RollRule::RerolledOnce),
+                                  tally.sample(trait, lessons::RollRule::RerolledUntilNumeral), content),
+                    1);
+    auto* line = new QHBoxLayout;
+    QList<QPushButton*> learn{lessonButton(topic, content, open), lessonButton("mutation", content, open)};
+    learn.removeAll(nullptr);
+    for (QPushButton* one : learn)
+        line->addWidget(one);
+    line->addStretch(1);
+    rows->addLayout(line);
+    Popover* sheet = Popover::open(&strip, content, title);
+    for (QPushButton* one : learn)
+        QObject::connect(one, &QPushButton::clicked, sheet, &Popover::close);
+    return sheet;
 }
 
 } // namespace app

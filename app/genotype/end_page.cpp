@@ -2,7 +2,6 @@
 #include "end_page.h"
 
 #include "app/genotype/dice_rolls.h"
-#include "app/genotype/game_document.h"
 #include "app/paint/marker_painter.h"
 #include "app/text/phrases.h"
 #include "app/widgets/fact_table.h"
@@ -10,15 +9,12 @@
 #include "app/widgets/sheet.h"
 #include "dice_detail.h"
 
-#include <QtCore/QEvent>
 #include <QtGui/QIcon>
 #include <QtGui/QPainter>
 #include <QtGui/QPixmap>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QScrollArea>
-#include <QtWidgets/QScrollBar>
 
 #include <algorithm>
 #include <numeric>
@@ -49,13 +45,6 @@ QIcon seatIcon(int colour, const QString& name, qreal ratio) {
 
 } // namespace
 
-EndPage::EndPage(QWidget* parent) : QWidget(parent) {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    build();
-    connect(&Theme::current(), &Theme::changed, this, &EndPage::build);
-}
-
 void EndPage::setGame(const GameDocument& document) {
     const genotype::State& state = document.state();
     const unsigned winners = genotype::winners(state);
@@ -66,7 +55,6 @@ void EndPage::setGame(const GameDocument& document) {
     m_finished = state.finished();
     m_tally = DiceRolls(document).tally();
     build();
-    m_scroll->verticalScrollBar()->setValue(0);
 }
 
 QString EndPage::winnerSentence() const {
@@ -94,25 +82,14 @@ QString EndPage::winnerSentence() const {
     return tr("%1 wins with %2 points.").arg(best.name, points);
 }
 
-void EndPage::build() {
-    if (m_scroll) {
-        m_scroll->hide();
-        m_scroll->deleteLater();
-    }
-    m_charts = nullptr;
-    m_chartSheets.clear();
-    auto* content = new QWidget;
-    m_scroll = scrolling(content, this);
-    layout()->addWidget(m_scroll);
-    auto* rows = new QVBoxLayout(content);
-    setMargins(rows, 16, 12);
-    if (!m_lines.empty()) {
-        rows->addWidget(pageTitle(winnerSentence(), content));
-        rows->addWidget(buildScores(content));
-        rows->addWidget(buildDice(content), 1);
-    }
+void EndPage::addHead(QVBoxLayout& rows, QWidget* page) {
+    rows.addWidget(pageTitle(winnerSentence(), page));
+}
+
+void EndPage::addParts(QVBoxLayout& rows, QWidget* page) {
+    rows.addWidget(buildScores(page));
+    rows.addWidget(buildDice(page), 1);
     arrange();
-    m_scroll->show();
 }
 
 QWidget* EndPage::buildScores(QWidget* parent) {
@@ -176,6 +153,7 @@ QWidget* EndPage::buildDice(QWidget* parent) {
         words(tr("Every die that was rolled counts, taken or not. Bars: what was rolled. Dashed line: what "
                  "the parents of each roll let expect. Grey: the 95 % range of that one bar."),
               part, TextRole::Body, Role::SoftInk));
+    m_chartSheets.clear();
     m_charts = new QGridLayout;
     m_charts->setSpacing(Theme::current().px(10));
     for (const genotype::Trait trait : genotype::allTraits) {
@@ -208,12 +186,6 @@ void EndPage::arrange() {
 void EndPage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     arrange();
-}
-
-void EndPage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange)
-        build();
-    QWidget::changeEvent(event);
 }
 
 } // namespace app

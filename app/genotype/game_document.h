@@ -2,20 +2,12 @@
 #pragma once
 
 #include "app/document/document_of.h"
-#include "engine/genotype/model/event.h"
-#include "engine/genotype/model/observation.h"
-#include "engine/genotype/record.h"
-#include "engine/genotype/rules/rules.h"
+#include "engine/genotype/game.h"
 
 namespace app {
 
-using Step = StepOf<genotype::Game>;
-
 /// A running game of Genotype.
-class GameDocument final : public DocumentOf<genotype::Game> {
-    Q_OBJECT
-public:
-    using DocumentOf::DocumentOf;
-};
+using GameDocument = DocumentOf<genotype::Game>;
+using Step = GameDocument::Step;
 
 } // namespace app

@@ -6,7 +6,7 @@
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
 #include "app/widgets/card_strip.h"
-#include "engine/genotype/rules/legality.h"
+#include "engine/genotype/rules/board_facts.h"
 #include "engine/genotype/rules/rules.h"
 
 #include <QtCore/QEvent>
@@ -233,9 +233,7 @@ void GardenPanel::arrange() {
 
 QRectF GardenPanel::slotRect(int index) const {
     const Theme& theme = Theme::current();
-    const int total =
-        legality::ordinarySlots(m_player) +
-        (m_player.has(Assistant::Franz) ? effectOf<RentedSlots>(Assistant::Franz).extraSlots : 0);
+    const int total = matSlots(m_player).total();
     const qreal gap = theme.px(3);
     const qreal top = theme.px(15);
     const int perRow = total > 10 ? 7 : total > 5 ? 5 : 5;
@@ -280,21 +278,20 @@ void GardenPanel::paintEvent(QPaintEvent*) {
     painter.setFont(theme.sans(10, QFont::DemiBold));
     drawWords(painter, QRectF(m_slotArea.left(), m_slotArea.top(), m_slotArea.width(), theme.px(14)),
               Qt::AlignLeft | Qt::AlignVCenter, tr("Dice slots"));
-    const int ordinary = legality::ordinarySlots(m_player);
-    const int franz = m_player.has(Assistant::Franz) ? effectOf<RentedSlots>(Assistant::Franz).extraSlots : 0;
-    for (int i = 0; i < ordinary + franz; ++i) {
-        const bool temporary = m_player.temporarySlot && i == ordinary - 1;
-        const bool rented = i >= ordinary;
+    const MatSlots mat = matSlots(m_player);
+    for (int i = 0; i < mat.total(); ++i) {
+        const bool temporary = mat.temporary && i == mat.ordinary - 1;
+        const bool rented = i >= mat.ordinary;
         QPen pen(theme.colour(Role::ControlLine), theme.px(1.2));
-        if (temporary || (rented && !m_player.hasUsed(Assistant::Franz)))
+        if (temporary || (rented && !mat.rentPaid))
             pen.setDashPattern({2.5, 2});
         painter.setPen(pen);
         painter.setBrush(theme.colour(Role::Panel));
         painter.drawRoundedRect(slotRect(i).adjusted(0.5, 0.5, -0.5, -0.5), theme.px(4), theme.px(4));
     }
     int slot = 0;
-    int rented = ordinary;
-    int knife = ordinary + franz;
+    int rented = mat.ordinary;
+    int knife = mat.total();
     for (const auto& [trait, die] : m_dice) {
         const int index = die.place == DiePlace::Slot        ? slot++
                           : die.place == DiePlace::FranzSlot ? rented++

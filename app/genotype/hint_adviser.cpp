@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hint_adviser.h"
 
-#include "app/genotype/bot_driver.h"
+#include "app/document/table_bots.h"
 #include "app/text/phrases.h"
 #include "engine/genotype/bots/search.h"
 #include "engine/genotype/bots/words_hint.h"
@@ -28,7 +28,7 @@ void HintAdviser::ask() {
     const Budget budget{.iterations = BotThinker::speed().stepsIn(patience)};
     m_thinker.think(
         [this, seen = m_document.observation(seat), legal = m_document.legal(), budget,
-         random = BotDriver::randomFor(m_document.record().setup.seed, seat, m_document.steps().size())](
+         random = TableBots::randomFor(m_document.record().setup.seed, seat, m_document.steps().size())](
             std::stop_token stop) mutable -> BotThinker::Answer {
             QElapsedTimer clock;
             clock.start();

@@ -1,22 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "new_game_page.h"
 
-#include "app/table/resume_panel.h"
-#include "app/table/seats_panel.h"
 #include "app/text/phrases.h"
 #include "app/widgets/page_parts.h"
-#include "app/widgets/segment_row.h"
 #include "app/widgets/sheet.h"
 
-#include <QtCore/QEvent>
 #include <QtCore/QSettings>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QScrollArea>
-#include <QtWidgets/QScrollBar>
 
 namespace app {
 
@@ -48,26 +42,18 @@ QString heightSentence(Inheritance inheritance) {
 
 } // namespace
 
-NewGamePage::NewGamePage(QWidget* parent) : QWidget(parent) {
+NewGamePage::NewGamePage(QWidget* parent) : GameSheet(m_choices, genotype::minSeats, parent) {
     QSettings settings;
     m_choices.load(settings);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    build();
-    connect(&Theme::current(), &Theme::changed, this, &NewGamePage::build);
-}
-
-void NewGamePage::setResumable(const std::optional<SavedGame>& game) {
-    m_resumable = game;
-    build();
+    begin();
 }
 
 void NewGamePage::setChoices(const TableChoices& choices) {
     m_choices = choices;
-    build();
+    begin();
 }
 
-void NewGamePage::remember() const {
+void NewGamePage::save() const {
     QSettings settings;
     m_choices.save(settings);
 }
@@ -78,53 +64,15 @@ void NewGamePage::quickStart() {
         m_yourName->setFocus();
         return;
     }
-    remember();
+    save();
     emit startRequested(m_choices.quickRecord());
 }
 
-void NewGamePage::startTable() {
-    if (m_choices.isValid()) {
-        remember();
-        emit startRequested(m_choices.record());
-        return;
-    }
-    refresh();
-    QWidget* const problem = m_seats->firstProblem();
-    (problem ? problem : m_seed)->setFocus();
-    if (problem)
-        m_scroll->ensureWidgetVisible(problem);
+QString NewGamePage::startWords() const {
+    return tr("Start this table");
 }
 
-void NewGamePage::build() {
-    const int scrolled = m_scroll ? m_scroll->verticalScrollBar()->value() : 0;
-    if (m_scroll) {
-        m_scroll->hide();
-        m_scroll->deleteLater();
-    }
-    auto* content = new QWidget;
-    m_scroll = scrolling(content, this);
-    layout()->addWidget(m_scroll);
-    auto* rows = new QVBoxLayout(content);
-    setMargins(rows, 16, 12);
-    rows->addWidget(pageTitle(tr("A new game"), content));
-    m_top = new QBoxLayout(QBoxLayout::LeftToRight);
-    m_top->setSpacing(Theme::current().px(12));
-    m_top->addWidget(buildQuickStart(), 1);
-    if (m_resumable) {
-        auto* resume = new ResumePanel(*m_resumable, content);
-        connect(resume, &ResumePanel::requested, this, &NewGamePage::resumeRequested);
-        m_top->addWidget(resume, 1);
-    }
-    rows->addLayout(m_top);
-    rows->addWidget(buildTable());
-    rows->addStretch(1);
-    arrange();
-    refresh();
-    m_scroll->show();
-    m_scroll->verticalScrollBar()->setValue(scrolled);
-}
-
-QWidget* NewGamePage::buildQuickStart() {
+QWidget* NewGamePage::makeQuickStart() {
     auto* sheet = new Sheet(nullptr, Role::GlowFill, Role::GlowBorder);
     auto* rows = new QVBoxLayout(sheet);
     setMargins(rows, 14, 8);
@@ -165,49 +113,13 @@ QWidget* NewGamePage::buildQuickStart() {
     return sheet;
 }
 
-QWidget* NewGamePage::buildTable() {
-    auto* sheet = new Sheet;
-    auto* rows = new QVBoxLayout(sheet);
-    setMargins(rows, 14, 10);
-    rows->addWidget(words(tr("Set up a table"), sheet, TextRole::PanelTitle));
-    m_table = new QBoxLayout(QBoxLayout::LeftToRight);
-    m_table->setSpacing(Theme::current().px(28));
-    m_table->addWidget(buildSeats(sheet), 1);
-    m_table->addWidget(buildRules(sheet), 1);
-    rows->addLayout(m_table);
-    auto* line = new QHBoxLayout;
-    line->setSpacing(Theme::current().px(12));
-    auto* start = button(tr("Start this table"), sheet);
-    start->setObjectName(QStringLiteral("startTable"));
-    start->setFont(Theme::current().sans(14, QFont::Bold));
-    start->setMinimumSize(Theme::current().px(220), Theme::current().px(40));
-    line->addWidget(start);
-    m_startNote = words({}, sheet, TextRole::Body, Role::Warning);
-    m_startNote->setObjectName(QStringLiteral("startNote"));
-    line->addWidget(m_startNote, 1);
-    line->addStretch(1);
-    rows->addLayout(line);
-    connect(start, &QPushButton::clicked, this, &NewGamePage::startTable);
-    return sheet;
-}
-
-QWidget* NewGamePage::buildSeats(QWidget* parent) {
-    QList<SegmentRow::Choice> counts;
-    counts << SegmentRow::Choice{1, tr("1: solo"), tr("1: alone against Brother Johann")};
-    for (int count = genotype::minSeats; count <= genotype::maxSeats; ++count)
-        counts << SegmentRow::Choice{count, QString::number(count)};
-    m_seats = new SeatsPanel(m_choices, counts, TableChoices::bots(), parent);
-    m_seats->insert(m_johann = buildJohann(m_seats));
-    connect(m_seats, &SeatsPanel::changed, this, [this] {
-        if (m_choices.first >= m_choices.players)
-            m_choices.first = -1;
-        refresh();
-    });
-    return m_seats;
+QList<SegmentRow::Choice> NewGamePage::seatCounts() const {
+    return QList<SegmentRow::Choice>{{1, tr("1: solo"), tr("1: alone against Brother Johann")}} +
+           GameSheet::seatCounts();
 }
 
 /// The opponent of the solo game: how hard, and who helps him.
-QWidget* NewGamePage::buildJohann(QWidget* parent) {
+QWidget* NewGamePage::makeJohann(QWidget* parent) {
     using genotype::Difficulty;
     auto* part = new QWidget(parent);
     auto* grid = new QGridLayout(part);
@@ -245,79 +157,54 @@ QWidget* NewGamePage::buildJohann(QWidget* parent) {
     return part;
 }
 
-QWidget* NewGamePage::buildRules(QWidget* parent) {
-    const auto value = [](Inheritance inheritance) { return static_cast<int>(inheritance); };
-    const auto note = [parent] { return words({}, parent, TextRole::Caption, Role::SoftInk); };
-    auto* side = new QWidget(parent);
-    auto* grid = new QGridLayout(side);
-    setMargins(grid, 0, 4);
-    grid->setHorizontalSpacing(Theme::current().px(12));
-    grid->setColumnStretch(1, 1);
-    int row = 0;
-    const auto add = [&](const QString& name, QWidget* control, QLabel* below) {
-        grid->addWidget(nameOf(control, name, side), row, 0, Qt::AlignVCenter);
-        grid->addWidget(control, row, 1);
-        grid->addWidget(below, row + 1, 1);
-        grid->setRowMinimumHeight(row + 2, Theme::current().px(4));
-        row += 3;
-    };
+SegmentRow* NewGamePage::addSegments(RuleRows& rows, const char* object, const QString& name,
+                                     const QList<SegmentRow::Choice>& choices, int value, QLabel*& note,
+                                     const std::function<void(int)>& set) {
+    auto* made = new SegmentRow(name, choices, value, &rows);
+    made->setObjectName(QLatin1String(object));
+    note = rows.add(name, made);
+    connect(made, &SegmentRow::chosen, this, [this, set](int chosen) {
+        set(chosen);
+        refresh();
+    });
+    return made;
+}
 
+void NewGamePage::addRules(RuleRows& rows) {
+    m_johann = makeJohann(seats());
+    seats()->insert(m_johann);
+    const auto value = [](Inheritance inheritance) { return static_cast<int>(inheritance); };
     const QString plain = tr("Plain");
-    auto* flower = new SegmentRow(tr("Flower colour"),
-                                  {{value(Inheritance::CompleteDominance), plain, tr("Complete dominance")},
-                                   {value(Inheritance::Codominance), tr("Codominance")},
-                                   {value(Inheritance::IncompleteDominance), tr("Incomplete dominance")}},
-                                  value(m_choices.flowerColour), side);
-    flower->setObjectName(QStringLiteral("flowerColour"));
-    add(tr("Flower colour"), flower, m_flowerNote = note());
-    auto* height = new SegmentRow(tr("Plant height"),
-                                  {{value(Inheritance::CompleteDominance), plain, tr("Complete dominance")},
-                                   {value(Inheritance::IncompleteDominance), tr("Incomplete dominance")}},
-                                  value(m_choices.plantHeight), side);
-    height->setObjectName(QStringLiteral("plantHeight"));
-    add(tr("Plant height"), height, m_heightNote = note());
+    addSegments(rows, "flowerColour", tr("Flower colour"),
+                {{value(Inheritance::CompleteDominance), plain, tr("Complete dominance")},
+                 {value(Inheritance::Codominance), tr("Codominance")},
+                 {value(Inheritance::IncompleteDominance), tr("Incomplete dominance")}},
+                value(m_choices.flowerColour), m_flowerNote,
+                [this](int chosen) { m_choices.flowerColour = static_cast<Inheritance>(chosen); });
+    addSegments(rows, "plantHeight", tr("Plant height"),
+                {{value(Inheritance::CompleteDominance), plain, tr("Complete dominance")},
+                 {value(Inheritance::IncompleteDominance), tr("Incomplete dominance")}},
+                value(m_choices.plantHeight), m_heightNote,
+                [this](int chosen) { m_choices.plantHeight = static_cast<Inheritance>(chosen); });
     QList<SegmentRow::Choice> numbers;
     for (int number = 1; number <= genotype::maxRounds; ++number)
         numbers << SegmentRow::Choice{number, QString::number(number)};
-    auto* rounds = new SegmentRow(tr("Rounds"), numbers, m_choices.rounds, side);
-    rounds->setObjectName(QStringLiteral("rounds"));
-    add(tr("Rounds"), rounds, m_roundsNote = note());
-    m_first = new QComboBox(side);
+    addSegments(rows, "rounds", tr("Rounds"), numbers, m_choices.rounds, m_roundsNote,
+                [this](int chosen) { m_choices.rounds = chosen; });
+    m_first = new QComboBox(&rows);
     m_first->setMaximumWidth(Theme::current().px(320));
     m_first->setObjectName(QStringLiteral("first"));
-    add(tr("First player"), m_first, m_firstNote = note());
-    m_seed = new SeedField(m_choices, side);
-    QLabel* seedName = nameOf(m_seed, tr("Seed"), side);
-    seedName->setMinimumHeight(
-        m_seed->edit()->sizeHint().height()); // in line with the field, not with its note
-    grid->addWidget(seedName, row, 0, Qt::AlignTop);
-    grid->addWidget(m_seed, row++, 1);
-    grid->setRowStretch(row, 1);
-
-    connect(flower, &SegmentRow::chosen, this, [this](int chosen) {
-        m_choices.flowerColour = static_cast<Inheritance>(chosen);
-        refresh();
-    });
-    connect(height, &SegmentRow::chosen, this, [this](int chosen) {
-        m_choices.plantHeight = static_cast<Inheritance>(chosen);
-        refresh();
-    });
-    connect(rounds, &SegmentRow::chosen, this, [this](int chosen) {
-        m_choices.rounds = chosen;
-        refresh();
-    });
+    m_firstNote = rows.add(tr("First player"), m_first);
     connect(m_first, &QComboBox::activated, this, [this](int index) { m_choices.first = index - 1; });
-    connect(m_seed, &SeedField::changed, this, &NewGamePage::refresh);
-    return side;
 }
 
-void NewGamePage::refresh() {
-    const auto tell = [](QLabel* label, const QString& text) {
-        label->setText(text);
-        label->setVisible(!text.isEmpty());
-    };
-    tell(m_yourNameProblem, m_choices.yourNameProblem());
-    m_seats->refresh(!m_choices.isSolo());
+void NewGamePage::refreshRules() {
+    const QString problem = m_choices.yourNameProblem();
+    m_yourNameProblem->setText(problem);
+    m_yourNameProblem->setVisible(!problem.isEmpty());
+    if (m_choices.first >= m_choices.players)
+        m_choices.first = -1;
+    seats()->refresh(!m_choices.isSolo());
     m_johann->setVisible(m_choices.isSolo());
     m_johannHelp->setVisible(m_choices.johann == genotype::Difficulty::Hard);
     m_johannNote->setText(text(genotype::words::rule(m_choices.johann)));
@@ -336,26 +223,6 @@ void NewGamePage::refresh() {
     m_first->setEnabled(!m_choices.isSolo());
     m_firstNote->setText(m_choices.isSolo() ? tr("Alone, you begin every round.")
                                             : tr("In the next rounds the first turn passes on clockwise."));
-    m_seed->refresh();
-    tell(m_startNote, m_choices.isValid() ? QString() : tr("Something above has to be put right first."));
-}
-
-void NewGamePage::arrange() {
-    const bool wide = width() >= Theme::current().px(900);
-    const auto direction = wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
-    m_top->setDirection(direction);
-    m_table->setDirection(direction);
-}
-
-void NewGamePage::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    arrange();
-}
-
-void NewGamePage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange)
-        build();
-    QWidget::changeEvent(event);
 }
 
 } // namespace app

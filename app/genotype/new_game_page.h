@@ -1,71 +1,47 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/document/game_library.h"
+#include "app/table/game_sheet.h"
 #include "table_choices.h"
 
-#include <QtWidgets/QWidget>
-
-#include <optional>
-
-class QBoxLayout;
 class QComboBox;
-class QLabel;
 class QLineEdit;
-class QScrollArea;
 
 namespace app {
 
-class SeatsPanel;
-class SeedField;
-
-/// Where a game begins: at once with one click, on from where it was left, or at a table set up to one's
-/// liking. It starts nothing itself; it asks for it with a record that has no actions yet.
-class NewGamePage : public QWidget {
+/// Where a game of Genotype begins: at once with one click, on from where it was left, or at a table set up
+/// to one's liking.
+class NewGamePage : public GameSheet {
     Q_OBJECT
 public:
     explicit NewGamePage(QWidget* parent = nullptr);
 
-    /// The game that is offered to go on with; none takes the offer away.
-    void setResumable(const std::optional<SavedGame>& game);
-
     const TableChoices& choices() const { return m_choices; }
     void setChoices(const TableChoices& choices);
+    games::AnyRecord header() const override { return m_choices.record(); }
 
 public slots:
     void quickStart();
-    /// Starts the table as it is set up; what keeps it from starting is told on the page instead.
-    void startTable();
-
-signals:
-    void startRequested(const genotype::Record& header);
-    void resumeRequested(const QString& path);
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    QList<BotChoice> bots() const override { return TableChoices::bots(); }
+    QList<SegmentRow::Choice> seatCounts() const override;
+    void addRules(RuleRows& rows) override;
+    void refreshRules() override;
+    QWidget* makeQuickStart() override;
+    QString startWords() const override;
+    void save() const override;
 
 private:
-    void build();
-    QWidget* buildQuickStart();
-    QWidget* buildTable();
-    QWidget* buildSeats(QWidget* parent);
-    QWidget* buildJohann(QWidget* parent);
-    QWidget* buildRules(QWidget* parent);
-    /// Puts the sheets beside each other where there is room, else below each other.
-    void arrange();
-    /// Shows the choices everywhere; messages too.
-    void refresh();
-    void remember() const;
+    QWidget* makeJohann(QWidget* parent);
+    /// A row of segments for a choice of the table; `set` takes it over.
+    SegmentRow* addSegments(RuleRows& rows, const char* object, const QString& name,
+                            const QList<SegmentRow::Choice>& choices, int value, QLabel*& note,
+                            const std::function<void(int)>& set);
 
     TableChoices m_choices;
-    std::optional<SavedGame> m_resumable;
-    QScrollArea* m_scroll = nullptr;
-    QBoxLayout* m_top = nullptr;
-    QBoxLayout* m_table = nullptr;
     QLineEdit* m_yourName = nullptr;
     QLabel* m_yourNameProblem = nullptr;
-    SeatsPanel* m_seats = nullptr;
     QWidget* m_johann = nullptr;
     QLabel* m_johannNote = nullptr;
     QWidget* m_johannHelp = nullptr;
@@ -74,8 +50,6 @@ private:
     QLabel* m_roundsNote = nullptr;
     QComboBox* m_first = nullptr;
     QLabel* m_firstNote = nullptr;
-    SeedField* m_seed = nullptr;
-    QLabel* m_startNote = nullptr;
 };
 
 } // namespace app

@@ -4,8 +4,7 @@
 #include "app/paint/words_painter.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
-#include "engine/genotype/rules/rules.h"
-#include "lessons/odds.h"
+#include "lessons/garden_odds.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QEvent>
@@ -56,41 +55,22 @@ QString changeWords(Trait trait, const lessons::TileChange& change) {
 
 QList<OddsRow> oddsRows(const Observation& seen, Seat seat) {
     QList<OddsRow> rows;
-    if (seat >= seen.visible.seats)
-        return rows;
-    const State& state = seen.visible;
-    const Player& player = state.player(seat);
-    const bool rolled = state.phase == Phase::Breeding;
-    for (const Trait trait : allTraits) {
-        const Bench& bench = state.bench(trait);
-        for (const Genotype genotype : allGenotypes) {
-            OddsRow row{.trait = trait, .genotype = genotype, .needed = 0, .bestWords = {}, .changes = {}};
-            for (const Plot& plot : player.plots)
-                if ((plot.uncovered() >> static_cast<int>(trait)) & 1)
-                    row.needed += plantCard(plot.plant).genotype(trait) == genotype;
-            if (row.needed == 0)
-                continue;
-            const lessons::DiceToRoll roll{.parents = bench.parents, .dice = dicePerTrait};
-            row.one = lessons::chanceOfAtLeast(1, genotype, roll);
-            row.all = lessons::chanceOfAtLeast(row.needed, genotype, roll);
-            if (rolled)
-                row.inPool = bench.pool[static_cast<std::size_t>(genotype)];
-            const bool choosing = !state.finished() && state.actor == seat && !state.pending.empty() &&
-                                  state.now().kind == PendingKind::GeneTile && state.now().trait == trait;
-            const bool open = state.phase == Phase::Working && player.markersLeft > 0 &&
-                              spaceRefusal(state, seat, parentGenesSpace(trait)) == Refusal::None;
-            if (open || choosing) {
-                for (const auto& odds : lessons::oddsAfterChanges(1, genotype, roll)) {
-                    const QString words = changeWords(trait, odds.change);
-                    row.changes.append({words, odds.chance});
-                    if (odds.chance > std::max(row.best, row.one)) {
-                        row.best = odds.chance;
-                        row.bestWords = words;
-                    }
-                }
-            }
-            rows << row;
+    for (const lessons::NeededGenotype& needed : lessons::neededGenotypes(seen, seat)) {
+        OddsRow row{.trait = needed.trait,
+                    .genotype = needed.genotype,
+                    .needed = needed.copies,
+                    .one = needed.one,
+                    .all = needed.all,
+                    .inPool = needed.inPool.value_or(-1),
+                    .bestWords = {},
+                    .changes = {}};
+        for (const lessons::OddsAfterChange& odds : needed.changes)
+            row.changes.append({changeWords(needed.trait, odds.change), odds.chance});
+        if (const lessons::OddsAfterChange* best = needed.best()) {
+            row.best = best->chance;
+            row.bestWords = changeWords(needed.trait, best->change);
         }
+        rows << row;
     }
     return rows;
 }
@@ -146,7 +126,7 @@ void OddsRowButton::paintEvent(QPaintEvent*) {
     const qreal number = theme.px(m_row.best >= 0 ? 88 : m_row.inPool >= 0 ? 76 : 44);
     const QRectF bar(pair.right() + theme.px(4), height() / 2.0 - theme.px(5),
                      width() - pair.right() - theme.px(8) - number, theme.px(10));
-    const double chance = m_row.inPool >= 0 ? std::min(1.0, m_row.inPool / 5.0) : m_row.one;
+    const double chance = m_row.inPool >= 0 ? std::min(1.0, m_row.inPool / double(dicePerTrait)) : m_row.one;
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.colour(Role::Resting));
     painter.drawRoundedRect(bar, theme.px(3), theme.px(3));

@@ -76,6 +76,7 @@ RatioStrip::RatioStrip(genotype::Trait trait, QWidget* parent)
 void RatioStrip::setSample(const lessons::PooledSample& sample) {
     m_sample = sample;
     m_result = lessons::pooledTest(m_sample);
+    emit tested();
     describe();
     update();
 }

@@ -17,12 +17,17 @@ class RatioStrip : public QAbstractButton, public PaintsWords {
 public:
     RatioStrip(genotype::Trait trait, QWidget* parent);
 
+    /// Computes the test; to be called when the sample is another one.
     void setSample(const lessons::PooledSample& sample);
     const lessons::PooledSample& sample() const { return m_sample; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
+
+signals:
+    /// The test of the sample was computed: exact, so never without need.
+    void tested();
 
 protected:
     void paintEvent(QPaintEvent* event) override;

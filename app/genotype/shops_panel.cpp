@@ -4,7 +4,7 @@
 #include "app/paint/words_painter.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
-#include "engine/genotype/rules/rules.h"
+#include "engine/genotype/rules/board_facts.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QPainter>
@@ -22,6 +22,8 @@ constexpr std::array shopSpaces{Space::Nursery,        Space::SecondNursery, Spa
                                 Space::SecondToolShed, Space::Treasury,      Space::SecondTreasury,
                                 Space::UniversityOne,  Space::UniversityTwo, Space::GoalTwo,
                                 Space::GoalThree,      Space::SecondShift};
+/// Those before it stand in the titles of Nursery and Tool Shed.
+constexpr std::size_t firstOfMonastery = 4;
 
 } // namespace
 
@@ -47,7 +49,7 @@ ShopsPanel::ShopsPanel(QWidget* parent) : QWidget(parent) {
         m_assistants << new AssistantCard(this);
         m_assistants.back()->setTarget(Target::of(Target::Kind::Hire, place));
     }
-    for (std::size_t i = 4; i < shopSpaces.size(); ++i)
+    for (std::size_t i = firstOfMonastery; i < shopSpaces.size(); ++i)
         addSpace(shopSpaces[i]);
     retranslate();
 }
@@ -64,7 +66,7 @@ void ShopsPanel::setState(const Observation& seen, const QList<ShownMarker>& mar
     m_players = state.seats;
     for (SpaceButton* button : m_spaces) {
         const auto which = static_cast<Space>(button->target().first);
-        button->setVisible(spaceInfo(which).players <= state.seats);
+        button->setVisible(isInGame(which, state.seats));
         QList<ShownMarker> standing;
         if (which == Space::SecondShift) {
             for (const Seat seat : state.secondShift)
@@ -85,20 +87,7 @@ void ShopsPanel::setState(const Observation& seen, const QList<ShownMarker>& mar
     m_plantDeck->setCount(seen.plantDeckSize);
     m_toolDeck->setCount(seen.toolDeckSize);
     for (int kind = 0; kind < upgradeKinds; ++kind) {
-        int left = 0;
-        switch (static_cast<Upgrade>(kind)) {
-        case Upgrade::NewPlot: left = state.plotsLeft; break;
-        case Upgrade::DiceSlot: left = state.diceSlotsLeft; break;
-        case Upgrade::ActionMarker:
-            for (Seat seat = 0; seat < state.seats; ++seat)
-                left += maxMarkers - state.player(seat).markers;
-            break;
-        case Upgrade::Assistant:
-            left = seen.assistantDeckSize;
-            for (const auto place : state.assistantsForHire)
-                left += place != noAssistant;
-            break;
-        }
+        const int left = upgradesLeft(seen, static_cast<Upgrade>(kind));
         m_rods[kind]->setRod(state.priceStep[static_cast<std::size_t>(kind)], left);
     }
     for (int place = 0; place < 3; ++place)
@@ -119,7 +108,7 @@ QList<BoardButton*> ShopsPanel::buttons() const {
         all << rod;
     for (AssistantCard* card : m_assistants)
         all << card;
-    for (qsizetype i = 4; i < m_spaces.size(); ++i)
+    for (qsizetype i = firstOfMonastery; i < m_spaces.size(); ++i)
         all << m_spaces[i];
     return all;
 }
@@ -174,7 +163,9 @@ void ShopsPanel::arrange() {
     const int rodHeight = theme.px(46);
     const int spaceHeight = theme.px(32);
     const int perRow = 4;
-    const int monasterySpaces = m_players >= 4 ? 7 : 6;
+    const auto monasterySpaces =
+        static_cast<int>(std::count_if(shopSpaces.begin() + firstOfMonastery, shopSpaces.end(),
+                                       [this](Space space) { return isInGame(space, m_players); }));
     const int monasteryRows = (monasterySpaces + perRow - 1) / perRow;
 
     const int shed = pad * 2 + line + gap + toolHeight - theme.px(2);
@@ -250,7 +241,7 @@ void ShopsPanel::arrange() {
 
     top = addSection({}, monastery);
     QList<QWidget*> spaces;
-    for (qsizetype i = 4; i < m_spaces.size(); ++i)
+    for (qsizetype i = firstOfMonastery; i < m_spaces.size(); ++i)
         if (!m_spaces[i]->isHidden())
             spaces << m_spaces[i];
     for (int i = 0; i < monasteryRows; ++i) {

@@ -1,42 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "target.h"
 
-#include "engine/genotype/rules/legality.h"
-#include "engine/genotype/rules/rules.h"
+#include "engine/genotype/rules/board_facts.h"
 
 namespace app {
 
 using namespace genotype;
-
-namespace {
-
-bool playsTool(const Action& action, Tool tool) {
-    switch (action.kind) {
-    case ActionKind::PlayTool: return action.tool() == tool;
-    case ActionKind::PlaceMarker: {
-        Tool bonus{};
-        return action.count > 0 && legality::bonusToolFor(action.space(), bonus) && bonus == tool;
-    }
-    case ActionKind::TakeDie:
-        return (tool == Tool::Rake && action.use() == DieUse::Rake) ||
-               (tool == Tool::GraftKnife && action.count > 0);
-    case ActionKind::Validate: return tool == Tool::PollenBrush && action.widening() == Widening::PollenBrush;
-    case ActionKind::Buy: return tool == Tool::Grant && action.count > 0;
-    default: return false;
-    }
-}
-
-bool usesAssistant(const Action& action, Assistant assistant) {
-    switch (action.kind) {
-    case ActionKind::UseAssistant: return action.assistant() == assistant;
-    case ActionKind::PlaceMarker: return assistant == Assistant::Omari && action.space() == Space::Omari;
-    case ActionKind::TakeDie: return assistant == Assistant::Maria && action.use() == DieUse::Maria;
-    case ActionKind::Validate: return assistant == Assistant::May && action.widening() == Widening::SisterMay;
-    default: return false;
-    }
-}
-
-} // namespace
 
 bool answers(const State& state, const Action& action, const Target& target) {
     using Kind = Target::Kind;
@@ -112,7 +81,7 @@ Action plainestAction(const State& state, const Target& target) {
         return act::sow(hand.empty() ? PlantId{0} : *hand.begin(), target.first);
     }
     case Kind::HandPlant: {
-        const int plot = legality::freeOrdinaryPlot(state.player(state.actor));
+        const int plot = firstFreePlot(state.player(state.actor));
         return act::sow(target.first, plot < 0 ? 0 : plot);
     }
     case Kind::BagPlant: return act::keepPlant(target.first);

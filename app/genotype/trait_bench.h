@@ -10,8 +10,6 @@
 
 namespace app {
 
-class PlayController;
-
 /// All that belongs to one trait: Punnett square, its two action spaces, offspring pool, goals, ratio strip.
 class TraitBench : public QWidget, public PaintsWords {
     Q_OBJECT

@@ -21,11 +21,40 @@ namespace app {
 
 using namespace page_parts;
 
-GamesPage::GamesPage(const GameLibrary& library, QWidget* parent) : QWidget(parent), m_library(library) {
+namespace {
+
+void describe(QListWidgetItem& entry, const SavedGame& game) {
+    const QString played = SavedGameSheet::dateText(game.played);
+    QStringList facts;
+    if (game.playable())
+        facts << game.gameName;
+    if (game.playable() && !game.title.isEmpty())
+        facts << game.players.join(QStringLiteral(", "));
+    facts << played;
+    if (game.inUse)
+        facts << GamesPage::tr("open now");
+    entry.setData(Qt::UserRole, game.path);
+    entry.setData(GameItemDelegate::TitleRole, SavedGameSheet::titleOf(game));
+    entry.setData(GameItemDelegate::PlayersRole, facts.join(QStringLiteral(" · ")));
+    entry.setData(GameItemDelegate::StandingRole, SavedGameSheet::standing(game));
+    entry.setData(GameItemDelegate::ProblemRole, !game.playable());
+    entry.setData(Qt::AccessibleTextRole,
+                  QStringList{SavedGameSheet::titleOf(game), SavedGameSheet::standing(game),
+                              facts.join(QStringLiteral(", "))}
+                      .join(QStringLiteral(", ")));
+    entry.setData(Qt::AccessibleDescriptionRole,
+                  game.message.isEmpty() ? QVariant() : QVariant(game.message));
+}
+
+} // namespace
+
+GamesPage::GamesPage(const GameLibrary& library, QWidget* parent)
+    : QWidget(parent), m_library(library), m_saved(new SavedGames(library, this)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     build();
     connect(&Theme::current(), &Theme::changed, this, &GamesPage::build);
+    connect(m_saved, &SavedGames::changed, this, &GamesPage::showGames);
 }
 
 const SavedGame* GamesPage::current() const {
@@ -39,10 +68,29 @@ QString GamesPage::message() const {
 }
 
 void GamesPage::refresh() {
-    m_games = m_library.games();
-    if (!current())
+    m_saved->refresh();
+    showGames();
+}
+
+void GamesPage::showGames() {
+    m_games = m_saved->games();
+    // A game that was just made is chosen before it has been read.
+    if (!current() && (m_saved->isComplete() || m_selected.isEmpty())) {
         m_selected = m_games.empty() ? QString() : m_games.front().path;
-    build();
+        m_asking = SavedGameSheet::Asking::Nothing;
+    }
+    fillList();
+    tell(m_message, m_messageIsProblem);
+    if (m_shown != wantedDetail())
+        buildDetail();
+}
+
+GamesPage::Detail GamesPage::wantedDetail() const {
+    const SavedGame* game = current();
+    return {.game = game ? std::optional(*game) : std::nullopt,
+            .asking = m_asking,
+            .noTrash = m_noTrash,
+            .known = game || m_saved->isComplete()};
 }
 
 void GamesPage::select(const QString& path) {
@@ -84,31 +132,6 @@ void GamesPage::build() {
     m_list->setMouseTracking(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setItemDelegate(new GameItemDelegate(m_list));
-    for (const SavedGame& game : m_games) {
-        auto* entry = new QListWidgetItem(m_list);
-        const QString played = SavedGameSheet::dateText(game.played);
-        QStringList facts;
-        if (game.playable())
-            facts << game.gameName;
-        if (game.playable() && !game.title.isEmpty())
-            facts << game.players.join(QStringLiteral(", "));
-        facts << played;
-        if (game.inUse)
-            facts << tr("open now");
-        entry->setData(Qt::UserRole, game.path);
-        entry->setData(GameItemDelegate::TitleRole, SavedGameSheet::titleOf(game));
-        entry->setData(GameItemDelegate::PlayersRole, facts.join(QStringLiteral(" · ")));
-        entry->setData(GameItemDelegate::StandingRole, SavedGameSheet::standing(game));
-        entry->setData(GameItemDelegate::ProblemRole, !game.playable());
-        entry->setData(Qt::AccessibleTextRole,
-                       QStringList{SavedGameSheet::titleOf(game), SavedGameSheet::standing(game),
-                                   facts.join(QStringLiteral(", "))}
-                           .join(QStringLiteral(", ")));
-        if (!game.message.isEmpty())
-            entry->setData(Qt::AccessibleDescriptionRole, game.message);
-        if (game.path == m_selected)
-            m_list->setCurrentItem(entry);
-    }
     m_columns = new QBoxLayout(QBoxLayout::LeftToRight);
     m_columns->setSpacing(Theme::current().px(16));
     m_columns->addWidget(m_list, 3);
@@ -130,6 +153,8 @@ void GamesPage::build() {
                 emit openRequested(game->path);
         }
     });
+    m_games = m_saved->games();
+    fillList();
     tell(m_message, m_messageIsProblem);
     buildDetail();
     arrange();
@@ -138,14 +163,39 @@ void GamesPage::build() {
         m_list->setFocus();
 }
 
+/// Only what differs is touched, so that a list that fills keeps its place and the keyboard's.
+void GamesPage::fillList() {
+    const QSignalBlocker quiet(m_list);
+    for (int row = 0; row < static_cast<int>(m_games.size()); ++row) {
+        const SavedGame& game = m_games[static_cast<std::size_t>(row)];
+        QListWidgetItem* entry = m_list->item(row);
+        if (!entry || entry->data(Qt::UserRole).toString() != game.path) {
+            int from = row + 1;
+            while (from < m_list->count() && m_list->item(from)->data(Qt::UserRole).toString() != game.path)
+                ++from;
+            entry = from < m_list->count() ? m_list->takeItem(from) : new QListWidgetItem;
+            m_list->insertItem(row, entry);
+        }
+        describe(*entry, game);
+        if (game.path == m_selected)
+            m_list->setCurrentItem(entry);
+    }
+    while (m_list->count() > static_cast<int>(m_games.size()))
+        delete m_list->takeItem(m_list->count() - 1);
+    if (!current())
+        m_list->setCurrentItem(nullptr);
+    m_list->setVisible(!m_games.empty());
+}
+
 void GamesPage::buildDetail() {
     if (m_sheet) {
         m_sheet->hide();
         m_sheet->deleteLater();
     }
-    m_list->setVisible(!m_games.empty());
+    m_shown = wantedDetail();
     m_sheet = new SavedGameSheet(current(), m_asking, m_noTrash, m_detail);
     m_detail->layout()->addWidget(m_sheet);
+    m_detail->setVisible(m_shown.known);
     connect(m_sheet, &SavedGameSheet::openRequested, this, &GamesPage::openRequested);
     connect(m_sheet, &SavedGameSheet::replayRequested, this, &GamesPage::replayRequested);
     connect(m_sheet, &SavedGameSheet::asked, this, &GamesPage::ask);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/document/game_library.h"
+#include "app/document/saved_games.h"
 #include "saved_game_sheet.h"
 
 #include <QtWidgets/QWidget>
@@ -21,8 +21,11 @@ class GamesPage : public QWidget {
 public:
     explicit GamesPage(const GameLibrary& library = GameLibrary(), QWidget* parent = nullptr);
 
-    /// Looks at the folder again; done whenever the page is shown.
+    /// Looks at the folder again; done whenever the page is shown. Files that are not known yet are read on
+    /// another thread, and come into the list when they have been.
     void refresh();
+    /// Everything in the folder is on the page.
+    bool isComplete() const { return m_saved->isComplete(); }
     const std::vector<SavedGame>& games() const { return m_games; }
 
     /// The game that the buttons are about; null when there is none.
@@ -51,6 +54,9 @@ protected:
 private:
     void build();
     void buildDetail();
+    /// Brings list and detail in line with what is known; what has not changed stays untouched.
+    void showGames();
+    void fillList();
     void ask(SavedGameSheet::Asking what);
     void tell(const QString& message, bool isProblem);
     void chooseImport();
@@ -58,6 +64,7 @@ private:
     void arrange();
 
     GameLibrary m_library;
+    SavedGames* m_saved;
     std::vector<SavedGame> m_games;
     QString m_selected;
     SavedGameSheet::Asking m_asking = SavedGameSheet::Asking::Nothing;
@@ -70,6 +77,18 @@ private:
     QListWidget* m_list = nullptr;
     QWidget* m_detail = nullptr;
     SavedGameSheet* m_sheet = nullptr;
+    /// What the sheet shows.
+    struct Detail {
+        std::optional<SavedGame> game;
+        SavedGameSheet::Asking asking = SavedGameSheet::Asking::Nothing;
+        bool noTrash = false;
+        /// Whether it may be said that there is no game.
+        bool known = false;
+
+        bool operator==(const Detail&) const = default;
+    };
+    Detail wantedDetail() const;
+    Detail m_shown;
     QLabel* m_told = nullptr;
 };
 

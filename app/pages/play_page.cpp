@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play_page.h"
 
-#include "app/genotype/board_view.h"
-#include "app/genotype/genotype_table.h"
-#include "app/genotype/ledger_keeper.h"
-#include "app/genotype/play_controller.h"
-#include "app/genotype/replay_view.h"
 #include "app/settings/app_settings.h"
+#include "app/table/replay_frame.h"
 #include "app/theme/theme.h"
 #include "app/widgets/popover.h"
 #include "begin_page.h"
@@ -24,10 +20,10 @@
 namespace app {
 
 PlayPage::PlayPage(AppContext& context, QWidget* parent)
-    : QWidget(parent), m_context(context), m_library(context.dataFolder), m_stack(new QStackedWidget(this)),
-      m_begin(new BeginPage(this)), m_boards(new QStackedWidget(this)), m_ends(new QStackedWidget(this)),
-      m_replays(new QStackedWidget(this)), m_notice(new QWidget(this)), m_noticeText(new QLabel(m_notice)),
-      m_noticeClose(new QPushButton(m_notice)) {
+    : QWidget(parent), m_context(context), m_library(context.dataFolder), m_saved(m_library),
+      m_stack(new QStackedWidget(this)), m_begin(new BeginPage(this)), m_boards(new QStackedWidget(this)),
+      m_ends(new QStackedWidget(this)), m_replays(new QStackedWidget(this)), m_notice(new QWidget(this)),
+      m_noticeText(new QLabel(m_notice)), m_noticeClose(new QPushButton(m_notice)) {
     const Theme& theme = Theme::current();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -49,8 +45,8 @@ PlayPage::PlayPage(AppContext& context, QWidget* parent)
     m_stack->addWidget(m_replays);
 
     m_table = m_replayed = add(gameEntries().front().id);
-    m_genotype = qobject_cast<GenotypeTable*>(m_table);
     connect(m_begin, &BeginPage::gameChosen, this, &PlayPage::choose);
+    connect(&m_saved, &SavedGames::changed, this, &PlayPage::showResumable);
     choose(BeginPage::lastChosen());
     if (!m_context.recordFile.isEmpty())
         open(m_context.recordFile);
@@ -58,28 +54,12 @@ PlayPage::PlayPage(AppContext& context, QWidget* parent)
 
 PlayPage::~PlayPage() = default;
 
-GameDocument& PlayPage::document() {
-    return m_genotype->document();
-}
-
-PlayController& PlayPage::controller() {
-    return m_genotype->controller();
-}
-
-BotDriver& PlayPage::bots() {
-    return m_genotype->bots();
-}
-
-const LedgerKeeper& PlayPage::ledger() const {
-    return m_genotype->ledger();
-}
-
-BoardView* PlayPage::board() const {
-    return m_genotype->boardView();
-}
-
-ReplayView* PlayPage::replay() const {
-    return m_genotype->replayView();
+/// No two games are open at a time.
+std::string PlayPage::ledgerId() const {
+    for (const auto& [id, table] : m_tables)
+        if (const std::string found = table->ledgerId(); !found.empty())
+            return found;
+    return {};
 }
 
 GameTable* PlayPage::tableOf(const QString& id) {
@@ -164,7 +144,18 @@ void PlayPage::choose(const QString& id) {
 }
 
 void PlayPage::offerResume() {
-    m_table->setResumable(m_library.lastUnfinished());
+    m_saved.refresh();
+    showResumable();
+}
+
+/// A sheet is not touched when its offer stays the same: somebody may be typing in it.
+void PlayPage::showResumable() {
+    const std::optional<SavedGame> game = m_saved.lastUnfinished();
+    std::optional<SavedGame>& offered = m_offers[m_table];
+    if (offered == game)
+        return;
+    offered = game;
+    m_table->setResumable(game);
 }
 
 GameTable& PlayPage::take(const games::AnyRecord& record) {
@@ -181,15 +172,11 @@ GameTable& PlayPage::take(const games::AnyRecord& record) {
 void PlayPage::start(const games::AnyRecord& header) {
     OpenedGame created = m_library.create(header);
     m_notice->hide();
-    take(header).document().openAny(header, std::move(created.journal));
+    GameTable& table = take(header);
+    table.document().openAny(header, std::move(created.journal));
     setView(View::Board);
-    if (!created.ok())
-        notify(created.message);
-    else if (const auto* own = header.as<genotype::Game>(); own && own->setup.position)
-        notify(tr("This game begins at a set position, in round %1. Its dice are left out where dice of all "
-                  "games are "
-                  "counted.")
-                   .arg(own->setup.position->round));
+    if (const QString notice = created.ok() ? table.noticeFor(header) : created.message; !notice.isEmpty())
+        notify(notice);
 }
 
 void PlayPage::open(const QString& path) {

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/document/game_library.h"
-#include "app/genotype/bot_driver.h"
-#include "app/genotype/game_document.h"
+#include "app/document/saved_games.h"
 #include "app/settings/app_context.h"
 #include "app/table/game_table.h"
 
@@ -18,14 +16,9 @@ class QStackedWidget;
 namespace app {
 
 class BeginPage;
-class BoardView;
-class GenotypeTable;
-class LedgerKeeper;
-class PlayController;
-class ReplayView;
 
 /// The Play page: where a game begins, the board, the end of the game, and replays, of whichever game is
-/// chosen.
+/// chosen. It knows no game, only tables.
 class PlayPage : public QWidget {
     Q_OBJECT
 public:
@@ -43,13 +36,8 @@ public:
     /// Makes that game the one that is played or begun here.
     void choose(const QString& id);
 
-    // Genotype's.
-    GameDocument& document();
-    PlayController& controller();
-    BotDriver& bots();
-    const LedgerKeeper& ledger() const;
-    BoardView* board() const;
-    ReplayView* replay() const;
+    /// What the game that is played is called in the ledger of dice; see GameTable::ledgerId.
+    std::string ledgerId() const;
 
 signals:
     /// A lesson is to be opened: an id of lessons/topics.
@@ -82,17 +70,21 @@ private:
     void pauseBots();
     void follow(GameTable& table, const Change& change);
     void notify(const QString& message);
+    /// Looks anew which game can be gone on with; the sheet hears of it as soon as that is known.
     void offerResume();
+    void showResumable();
     /// Whether the game on the board is in a file, or now is put into one.
     bool isKept();
 
     AppContext& m_context;
     GameLibrary m_library;
+    SavedGames m_saved;
+    /// What each sheet offers.
+    std::map<GameTable*, std::optional<SavedGame>> m_offers;
     std::map<QString, GameTable*> m_tables;
     GameTable* m_table = nullptr;
     /// Whose replay is shown.
     GameTable* m_replayed = nullptr;
-    GenotypeTable* m_genotype = nullptr;
     QStackedWidget* m_stack;
     BeginPage* m_begin;
     QStackedWidget* m_boards;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages.h"
 
-#include "app/genotype/ledger_keeper.h"
 #include "app/lab/lab_page.h"
 #include "app/lessons/lessons_page.h"
 #include "app/pages/games_page.h"
@@ -55,7 +54,7 @@ void registerPages(MainWindow& window, AppContext& context) {
             auto* lab = new LabPage(context);
             lab->setCurrentGame([&window] {
                 const auto* play = qobject_cast<PlayPage*>(window.page(QStringLiteral("play")));
-                return play ? play->ledger().gameId() : std::string();
+                return play ? play->ledgerId() : std::string();
             });
             return lab;
         });

@@ -9,6 +9,7 @@
 #include "app/shell/pages.h"
 #include "app/shots/shot_catalogue.h"
 #include "engine/core/bot.h"
+#include "engine/genecards/bots/roster.h"
 
 #include <functional>
 
@@ -38,7 +39,7 @@ genecards::Record playedTo(int players, int persons, const CardsAt& at, int targ
             if (at && state.actor < persons && at(state))
                 return record;
             legalActions(state, legal);
-            const auto* bot = Game::findBot(state.actor % 2 ? "thoughtful" : "random");
+            const auto* bot = Roster::find(state.actor % 2 ? "thoughtful" : "random");
             record.actions.push_back(bot->chooseAction(observe(state, state.actor), legal, random));
             applyLegal(state, record.actions.back());
         }

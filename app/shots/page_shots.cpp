@@ -6,6 +6,7 @@
 #include "app/shots/scene.h"
 #include "app/shots/shot_catalogue.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtCore/QDir>
 #include <QtCore/QFile>
 #include <QtWidgets/QPushButton>
@@ -58,6 +59,8 @@ std::unique_ptr<QWidget> savedGames(AppContext& context, const std::function<voi
     auto made = window(context, QStringLiteral("games"));
     auto* page = qobject_cast<GamesPage*>(static_cast<MainWindow&>(*made).page(QStringLiteral("games")));
     page->refresh();
+    while (!page->isComplete())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     prepare(*page);
     return made;
 }

@@ -3,7 +3,7 @@
 
 #include "app/genotype/board_button.h"
 #include "app/genotype/board_view.h"
-#include "app/genotype/play_controller.h"
+#include "app/genotype/genotype_table.h"
 #include "app/pages/play_page.h"
 #include "app/shell/main_window.h"
 #include "app/shell/pages.h"
@@ -26,26 +26,28 @@ bool waitsFor(const State& state, PendingKind kind) {
     return !state.finished() && state.now().kind == kind;
 }
 
+using Prepare = std::function<void(PlayPage&, GenotypeTable&)>;
+
 /// The window with the play page on the scene, and what is to be opened on it.
-std::unique_ptr<QWidget> window(AppContext& context, const Record& record,
-                                const std::function<void(PlayPage&)>& prepare = {}) {
+std::unique_ptr<QWidget> window(AppContext& context, const Record& record, const Prepare& prepare = {}) {
     auto made = std::make_unique<MainWindow>(context);
     registerPages(*made, context);
     made->showPage(QStringLiteral("play"));
     auto* page = qobject_cast<PlayPage*>(made->page(QStringLiteral("play")));
-    page->bots().setPaused(BotDriver::Pause::Dialog, true);
-    page->document().open(record, nullptr);
-    if (!page->document().state().finished()) {
-        page->controller().liftCurtain();
+    auto& table = *qobject_cast<GenotypeTable*>(page->tableOf(QStringLiteral("genotype")));
+    table.bots().setPaused(TableBots::Pause::Dialog, true);
+    table.document().open(record, nullptr);
+    if (!table.document().isFinished()) {
+        table.viewer().liftCurtain();
         page->setView(PlayPage::View::Board);
     }
     if (prepare)
-        prepare(*page);
+        prepare(*page, table);
     return made;
 }
 
 void addScene(ShotCatalogue& catalogue, const QString& name, const QList<ShotSetting>& settings,
-              const Scene& scene, const std::function<void(PlayPage&)>& prepare = {}) {
+              const Scene& scene, const Prepare& prepare = {}) {
     catalogue.add(name, settings,
                   [scene, prepare](AppContext& context) { return window(context, playTo(scene), prepare); });
 }
@@ -104,30 +106,30 @@ void registerPlayShots(ShotCatalogue& catalogue) {
                       return state.round >= 2 && waitsFor(state, PendingKind::Marker) &&
                              state.player(0).markersLeft == 1;
                   }},
-             [](PlayPage& page) { page.board()->tellJohann(BotPace::EachKey); });
+             [](PlayPage&, GenotypeTable& table) { table.board()->tellJohann(BotPace::EachKey); });
     solo.johann = Difficulty::Easy;
     addScene(catalogue, QStringLiteral("end-of-solo-game"), brief, {.players = 1, .setup = solo, .at = {}},
-             [](PlayPage& page) { page.setView(PlayPage::View::End); });
+             [](PlayPage& page, GenotypeTable&) { page.setView(PlayPage::View::End); });
     addScene(catalogue, QStringLiteral("board-hint"), brief,
-             {.players = 3, .at = round(2, PendingKind::Marker)}, [](PlayPage& page) {
-                 const Observation seen = page.document().observation(page.document().state().actor);
+             {.players = 3, .at = round(2, PendingKind::Marker)}, [](PlayPage&, GenotypeTable& table) {
+                 const Observation seen = table.document().observation(table.document().actor());
                  core::Random random(3);
                  const Hint advice =
-                     hint(seen, advise(seen, page.document().legal(), random, {.iterations = 2000}));
+                     hint(seen, advise(seen, table.document().legal(), random, {.iterations = 2000}));
                  QStringList reasons;
                  for (const Phrase& reason : advice.reasons)
                      reasons << text(reason);
                  // A sheet closes when the window changes its size: after the window has got its own.
-                 QTimer::singleShot(0, page.board(), [board = page.board(), advice, reasons] {
+                 QTimer::singleShot(0, table.board(), [board = table.board(), advice, reasons] {
                      board->showAdvice(advice.action, reasons);
                  });
              });
     addScene(catalogue, QStringLiteral("board-log"), brief,
              {.players = 3, .at = round(3, PendingKind::Marker)},
-             [](PlayPage& page) { page.board()->setLogVisible(true); });
+             [](PlayPage&, GenotypeTable& table) { table.board()->setLogVisible(true); });
     addScene(catalogue, QStringLiteral("board-other-garden"), brief,
              {.players = 4, .at = round(4, PendingKind::Marker)},
-             [](PlayPage& page) { page.board()->showGarden(2); });
+             [](PlayPage&, GenotypeTable& table) { table.board()->showGarden(2); });
     // The second person's turn: the curtain is down for him.
     catalogue.add(QStringLiteral("board-curtain"), brief, [round](AppContext& context) {
         Record record = playTo({.players = 2, .persons = 2, .at = round(2, PendingKind::Marker)});
@@ -138,14 +140,14 @@ void registerPlayShots(ShotCatalogue& catalogue) {
             record.actions.push_back(legal[legal.size() - 1]);
             applyLegal(state, legal[legal.size() - 1]);
         }
-        auto made = window(context, record,
-                           [](PlayPage& page) { page.document().open(page.document().record(), nullptr); });
-        return made;
+        return window(context, record,
+                      [record](PlayPage&, GenotypeTable& table) { table.document().open(record, nullptr); });
     });
-    addScene(catalogue, QStringLiteral("replay"), brief, {.players = 3, .at = round(4, PendingKind::Marker)},
-             [](PlayPage& page) { page.replayCurrent(page.document().steps().size() / 2); });
+    addScene(
+        catalogue, QStringLiteral("replay"), brief, {.players = 3, .at = round(4, PendingKind::Marker)},
+        [](PlayPage& page, GenotypeTable& table) { page.replayCurrent(table.document().stepCount() / 2); });
     addScene(catalogue, QStringLiteral("end-of-game"), full, {.players = 4, .at = {}},
-             [](PlayPage& page) { page.setView(PlayPage::View::End); });
+             [](PlayPage& page, GenotypeTable&) { page.setView(PlayPage::View::End); });
     catalogue.add(QStringLiteral("new-game"), full, [](AppContext& context) {
         auto made = std::make_unique<MainWindow>(context);
         registerPages(*made, context);

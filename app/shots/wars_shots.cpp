@@ -10,6 +10,7 @@
 #include "app/shell/pages.h"
 #include "app/shots/shot_catalogue.h"
 #include "engine/core/bot.h"
+#include "engine/genomewars/bots/roster.h"
 
 #include <QtCore/QTimer>
 
@@ -46,7 +47,7 @@ Record playedTo(int teams, int persons, const At& at, int rounds = usualRounds) 
             if (state.finished())
                 break;
             legalActions(state, legal);
-            const auto* bot = Game::findBot(state.actor % 2 ? "evolver" : "random");
+            const auto* bot = Roster::find(state.actor % 2 ? "evolver" : "random");
             record.actions.push_back(bot->chooseAction(observe(state, state.actor), legal, random));
             events.clear();
             applyLegal(state, record.actions.back(), &events);
@@ -164,9 +165,9 @@ void registerWarsShots(ShotCatalogue& catalogue) {
                       }));
     });
     add(QStringLiteral("log"), brief, [](AppContext& context) {
-        return window(
-            context, playedTo(4, 4, [](const State& state, const auto&) { return rolled(state, 4); }), true,
-            PlayPage::View::Board, [](WarsTable& table) { table.board()->setLogVisible(true); });
+        return window(context,
+                      playedTo(4, 4, [](const State& state, const auto&) { return rolled(state, 4); }), true,
+                      PlayPage::View::Board, [](WarsTable& table) { table.board()->setLogVisible(true); });
     });
     add(QStringLiteral("end"), full, [](AppContext& context) {
         return window(

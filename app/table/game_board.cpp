@@ -163,7 +163,7 @@ void GameBoard::refreshAfter(const Change* change) {
     m_log->model()->refresh();
     if (m_bots) {
         m_bots->setPaused(TableBots::Pause::Curtain, m_viewer.curtain());
-        m_bots->setPaused(TableBots::Pause::Dialog, holdsBots());
+        m_bots->setPaused(TableBots::Pause::Look, holdsBots());
     }
     if (m_viewer.curtain())
         m_curtain->setNext(m_document.seatName(m_viewer.next()), m_document.seatColour(m_viewer.next()));

@@ -50,7 +50,21 @@ GameSheet::GameSheet(SeatChoices& choices, int least, QWidget* parent)
 
 void GameSheet::setResumable(const std::optional<SavedGame>& game) {
     m_resumable = game;
-    build();
+    showOffer();
+}
+
+void GameSheet::showOffer() {
+    if (m_offer) {
+        m_offer->hide();
+        m_offer->deleteLater();
+        m_offer = nullptr;
+    }
+    if (!m_resumable)
+        return;
+    m_offer = new ResumePanel(*m_resumable, m_scroll->widget());
+    connect(m_offer, &ResumePanel::requested, this, &GameSheet::resumeRequested);
+    m_top->addWidget(m_offer, 1);
+    m_offer->show();
 }
 
 QList<SegmentRow::Choice> GameSheet::seatCounts() const {
@@ -93,12 +107,9 @@ void GameSheet::build() {
     m_top->setSpacing(Theme::current().px(12));
     if (QWidget* quick = makeQuickStart())
         m_top->addWidget(quick, 1);
-    if (m_resumable) {
-        auto* resume = new ResumePanel(*m_resumable, content);
-        connect(resume, &ResumePanel::requested, this, &GameSheet::resumeRequested);
-        m_top->addWidget(resume, 1);
-    }
     rows->addLayout(m_top);
+    m_offer = nullptr; // the former one goes with the former content
+    showOffer();
     rows->addWidget(buildTable());
     rows->addStretch(1);
     arrange();

@@ -12,6 +12,8 @@ class QScrollArea;
 
 namespace app {
 
+class ResumePanel;
+
 /// What a table agrees on, a row each: its name, its control, and a note below that says what it means.
 class RuleRows : public QWidget {
     Q_OBJECT
@@ -75,6 +77,8 @@ protected:
 
 private:
     void build();
+    /// Puts the present offer into its place, and touches nothing else: somebody may be typing.
+    void showOffer();
     QWidget* buildTable();
     /// Puts the parts beside each other where there is room, else below each other.
     void arrange();
@@ -84,6 +88,7 @@ private:
     std::optional<SavedGame> m_resumable;
     QScrollArea* m_scroll = nullptr;
     QBoxLayout* m_top = nullptr;
+    ResumePanel* m_offer = nullptr;
     QBoxLayout* m_table = nullptr;
     SeatsPanel* m_seats = nullptr;
     SeedField* m_seed = nullptr;

@@ -38,6 +38,11 @@ public:
     virtual QWidget* endPage() = 0;
     virtual ReplayFrame* replay() = 0;
 
+    /// What the reader should know of a game of this kind that begins so, in a sentence; empty if nothing.
+    virtual QString noticeFor(const games::AnyRecord&) const { return {}; }
+    /// What the running game is called in the ledger of dice; empty if none is open or it rolls none.
+    virtual std::string ledgerId() const { return {}; }
+
     /// The game that the sheet offers to go on with, of whatever kind; none takes the offer away.
     virtual void setResumable(const std::optional<SavedGame>& game) = 0;
     /// The end page is to show the document's game.

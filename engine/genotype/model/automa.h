@@ -10,7 +10,7 @@
 #include <optional>
 #include <string_view>
 
-/// Brother Johann, the opponent of the solo game (rulebook, "Genotype Solo Rules"; rules.md 1.7): his nine
+/// Brother Johann, the opponent of the solo game (rulebook, "Genotype Solo Rules"; RULINGS.md 1.7): his nine
 /// automa cards as data, and what he has beside the pieces that every player has.
 namespace genotype {
 

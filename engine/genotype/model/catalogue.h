@@ -8,7 +8,7 @@
 #include <string_view>
 #include <variant>
 
-/// The cards and the board as data. What the sources do not print (rules.md marks it †: plant cards, copies
+/// The cards and the board as data. What the sources do not print (RULINGS.md marks it †: plant cards, copies
 /// of tools, prices, dice slots) stands only here, so that a later correction changes data and no rule.
 namespace genotype {
 
@@ -334,7 +334,7 @@ struct GoalInfo {
     constexpr bool matches(Genotype genotype) const { return (genotypes >> static_cast<int>(genotype)) & 1; }
 };
 inline constexpr int maxGoals = 3;
-/// Two goals a trait (rulebook), three under an overlay (rules.md 1.6).
+/// Two goals a trait (rulebook), three under an overlay (RULINGS.md 1.6).
 constexpr int goalCount(Inheritance inheritance) {
     return inheritance == Inheritance::CompleteDominance ? 2 : 3;
 }

@@ -130,7 +130,7 @@ void Flow::placeDie(Trait trait, PoolArea area, DieUse use, bool onKnife) {
     }
 }
 
-/// A reserved pick that is not used is lost alone; in the normal rounds a pass is final (rules.md 1.4,
+/// A reserved pick that is not used is lost alone; in the normal rounds a pass is final (RULINGS.md 1.4,
 /// departure).
 void Flow::passPick(bool forced) {
     const Pending pick = m_state.pending.pop();

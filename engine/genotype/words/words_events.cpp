@@ -5,17 +5,6 @@
 
 namespace genotype::words {
 
-Table tableOf(const Record& record) {
-    Table table;
-    for (const SeatInfo& seat : record.seats)
-        table.names.push_back(seat.name);
-    table.inheritance[static_cast<std::size_t>(Trait::FlowerColour)] = record.setup.flowerColour;
-    table.inheritance[static_cast<std::size_t>(Trait::PlantHeight)] = record.setup.plantHeight;
-    if (record.setup.johann != Difficulty::None)
-        table.johann = johannSeat;
-    return table;
-}
-
 Table tableOf(const State& state, std::vector<std::string> names) {
     Table table{std::move(names), {}, state.johann.plays() ? johannSeat : noSeat};
     for (const Trait trait : allTraits)

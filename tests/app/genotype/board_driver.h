@@ -4,9 +4,7 @@
 #include "app/genotype/board_button.h"
 #include "app/genotype/board_view.h"
 #include "app/genotype/bot_driver.h"
-#include "app/genotype/dice_rolls.h"
 #include "app/genotype/game_document.h"
-#include "app/genotype/play_controller.h"
 #include "app/table/curtain.h"
 #include "app/widgets/popover.h"
 #include "engine/core/random.h"
@@ -34,9 +32,9 @@ inline QList<QPushButton*> choicesOf(const app::BoardView& view) {
 
 /// One person's step with the mouse: whatever glows, or the button that goes on. False if nothing can be
 /// done.
-inline bool clickSomething(app::BoardView& view, app::PlayController& controller, core::Random& random,
+inline bool clickSomething(app::BoardView& view, const app::Viewer& viewer, core::Random& random,
                            const Press& press = pressByQt) {
-    if (controller.curtain()) {
+    if (viewer.curtain()) {
         press(view.findChild<app::Curtain*>()->findChild<QPushButton*>());
         return true;
     }
@@ -48,7 +46,7 @@ inline bool clickSomething(app::BoardView& view, app::PlayController& controller
         return true;
     }
     QList<QWidget*> ready;
-    for (app::BoardButton* button : view.glowing())
+    for (app::GlowButton* button : view.glowing())
         ready << button;
     if (view.proceedButton()->isVisible())
         ready << view.proceedButton();
@@ -59,21 +57,19 @@ inline bool clickSomething(app::BoardView& view, app::PlayController& controller
 }
 
 /// A board on a real window, played as a person would: only through what can be seen and pressed.
-struct Board {
+template <typename View> struct BoardOf {
     app::GameDocument document;
-    std::unique_ptr<app::PlayController> controller;
-    std::unique_ptr<app::DiceRolls> rolls;
+    std::unique_ptr<app::Viewer> viewer;
     std::unique_ptr<app::BotDriver> bots;
-    std::unique_ptr<app::BoardView> view;
+    std::unique_ptr<View> view;
     Press press = pressByQt;
 
-    explicit Board(const genotype::Record& record) {
+    explicit BoardOf(const genotype::Record& record) {
         document.open(record, nullptr);
-        controller = std::make_unique<app::PlayController>(document);
-        rolls = std::make_unique<app::DiceRolls>(document);
+        viewer = std::make_unique<app::Viewer>(document);
         bots = std::make_unique<app::BotDriver>(document);
         bots->setPace(app::BotPace::Instant);
-        view = std::make_unique<app::BoardView>(*controller, *rolls, bots.get());
+        view = std::make_unique<View>(document, *viewer, bots.get());
         view->resize(1294, 690);
         view->show();
         [[maybe_unused]] const bool exposed = QTest::qWaitForWindowExposed(view.get());
@@ -81,10 +77,9 @@ struct Board {
 
     bool finished() const { return document.state().finished(); }
     QList<QPushButton*> choices() const { return choicesOf(*view); }
-    bool clickSomething(core::Random& random) {
-        return tests::clickSomething(*view, *controller, random, press);
-    }
+    bool clickSomething(core::Random& random) { return tests::clickSomething(*view, *viewer, random, press); }
 };
+using Board = BoardOf<app::BoardView>;
 
 /// A table of `persons` persons and bots behind them.
 inline genotype::Record table(int players, int persons, std::uint64_t seed, int rounds = 5) {

@@ -19,10 +19,9 @@ private slots:
 
     void everyButtonOfTheBoardLeadsToALessonThatExists() {
         tests::Board board(tests::table(4, 1, 11));
-        for (const app::BoardButton* button : board.view->buttons()) {
-            if (!button->isVisible())
-                continue;
-            const auto topic = app::topicOf(button->target(), board.document.state());
+        for (const app::GlowButton* button : board.view->buttons()) {
+            const auto& target = dynamic_cast<const app::BoardButton*>(button)->target();
+            const auto topic = app::topicOf(target, board.document.state());
             QVERIFY2(lessons::findTopic(topic) != nullptr, qPrintable(button->accessibleName()));
         }
     }
@@ -42,8 +41,8 @@ private slots:
     void f1AsksForTheLessonOfWhatHasTheFocus() {
         tests::Board board(tests::table(2, 1, 11));
         QTRY_VERIFY(!board.bots->isBotsTurn());
-        QSignalSpy wanted(board.view.get(), &app::BoardView::lessonWanted);
-        app::BoardButton* first = board.view->glowing().front();
+        QSignalSpy wanted(board.view.get(), &app::BoardView::lessonRequested);
+        app::GlowButton* first = board.view->glowing().front();
         first->setFocus();
         QTRY_COMPARE(QApplication::focusWidget(), first);
         QTest::keyClick(first, Qt::Key_F1);

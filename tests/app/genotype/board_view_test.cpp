@@ -5,7 +5,30 @@
 #include "app/genotype/ratio_strip.h"
 #include "app/theme/theme.h"
 
+#include <QtTest/QSignalSpy>
+
 using namespace genotype;
+
+namespace {
+
+/// Counts how often it is shown, and lets a test look at it then.
+class WatchedBoard : public app::BoardView {
+public:
+    using BoardView::BoardView;
+    using BoardView::lastSeenEvents;
+
+    int shown = 0;
+    std::function<void()> atShown = [] {};
+
+protected:
+    void refreshPicture(const app::Change* change) override {
+        BoardView::refreshPicture(change);
+        ++shown;
+        atShown();
+    }
+};
+
+} // namespace
 
 /// What the board does beside passing clicks on.
 class BoardViewTest : public QObject {
@@ -26,11 +49,90 @@ private slots:
         QVERIFY(board.view->popover());
         const std::size_t steps = board.document.steps().size();
         board.bots->setPace(app::BotPace::Instant);
-        QTest::qWait(30);
+        // What keeps them is a reason to pause, so no timer runs that could still move one.
+        QVERIFY(board.bots->isBotsTurn());
+        QVERIFY(board.bots->pauses().testFlag(app::BotDriver::Pause::Popover));
+        QCoreApplication::processEvents();
         QCOMPARE(board.document.steps().size(), steps);
 
         QTest::keyClick(board.view->popover(), Qt::Key_Escape);
         QTRY_VERIFY(board.document.steps().size() > steps);
+    }
+
+    void everyStepIsShownOnce() {
+        tests::BoardOf<WatchedBoard> board(tests::table(3, 3, 11));
+        QSignalSpy changed(&board.document, &app::GameDocument::changed);
+        core::Random random(5);
+        for (int clicks = 0; clicks < 400 && board.document.state().round < 3; ++clicks) {
+            board.view->shown = 0;
+            changed.clear();
+            QVERIFY(board.clickSomething(random));
+            QVERIFY2(board.view->shown <= 1, qPrintable(QString::number(board.view->shown)));
+            if (!changed.isEmpty())
+                QCOMPARE(board.view->shown, 1);
+        }
+        QVERIFY(board.document.state().round > 1);
+    }
+
+    void aRollIsCountedBeforeItIsShown() {
+        tests::BoardOf<WatchedBoard> board(tests::table(2, 2, 11));
+        const auto strips = board.view->findChildren<app::RatioStrip*>();
+        QCOMPARE(strips.size(), static_cast<qsizetype>(traitCount));
+        int seen = 0;
+        board.view->atShown = [&] {
+            if (board.document.state().phase != Phase::Breeding)
+                return;
+            ++seen;
+            for (const app::RatioStrip* strip : strips)
+                QCOMPARE(strip->sample().size(), std::int64_t{dicePerTrait});
+        };
+        core::Random random(3);
+        for (int clicks = 0; clicks < 500 && seen == 0; ++clicks)
+            QVERIFY(board.clickSomething(random));
+        QVERIFY(seen > 0);
+    }
+
+    void theExactTestsRunOnlyWhenDiceWereRolled() {
+        tests::Board board(tests::table(2, 2, 11));
+        int tests = 0;
+        QObject context;
+        for (const app::RatioStrip* strip : board.view->findChildren<app::RatioStrip*>())
+            QObject::connect(strip, &app::RatioStrip::tested, &context, [&tests] { ++tests; });
+        core::Random random(3);
+        int rolls = board.document.state().rolls;
+        for (int clicks = 0; clicks < 500 && board.document.state().round < 3; ++clicks) {
+            tests = 0;
+            QVERIFY(board.clickSomething(random));
+            const bool rolled = board.document.state().rolls != rolls;
+            rolls = board.document.state().rolls;
+            QCOMPARE(tests, rolled ? static_cast<int>(traitCount) : 0);
+        }
+        QVERIFY(rolls > 0);
+        tests = 0;
+        board.view->refresh();
+        board.view->showGarden(1);
+        QCOMPARE(tests, 0);
+    }
+
+    void whatMovesKnowsNoCardThatIsHiddenFromTheViewer() {
+        // Seat 0 is the person; the bots draw from the decks too.
+        tests::BoardOf<WatchedBoard> board(tests::table(3, 1, 11));
+        board.bots->setPaused(app::BotDriver::Pause::Popover, true);
+        core::Random random(7);
+        int hidden = 0;
+        while (!board.finished()) {
+            const auto& legal = board.document.legal();
+            QVERIFY(board.document.perform(legal[random.below(static_cast<std::uint32_t>(legal.size()))]));
+            const auto shown = board.view->lastSeenEvents();
+            QVERIFY(shown == observeEvents(board.document.steps().back().events, 0));
+            for (const Event& event : shown)
+                if (const auto* taken = std::get_if<event::PlantTaken>(&event);
+                    taken && taken->seat != 0 && taken->from.fromDeck()) {
+                    QCOMPARE(taken->plant, noPlant);
+                    ++hidden;
+                }
+        }
+        QVERIFY(hidden > 0);
     }
 };
 

@@ -81,9 +81,9 @@ private slots:
         tests::Board board(tests::table(2, 2, 11));
         auto* prompt = board.view->findChild<app::PromptBar*>();
         core::Random random(2);
-        for (int clicks = 0; clicks < 60 && !board.controller->curtain(); ++clicks)
+        for (int clicks = 0; clicks < 60 && !board.viewer->curtain(); ++clicks)
             board.clickSomething(random);
-        QVERIFY(board.controller->curtain());
+        QVERIFY(board.viewer->curtain());
         QVERIFY(!prompt->hintButton()->isVisible());
     }
 };

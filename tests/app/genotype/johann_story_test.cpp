@@ -84,7 +84,7 @@ private slots:
             for (const Event& event : step.events)
                 drawn += std::holds_alternative<event::AutomaDrawn>(event);
             for (const app::JohannMoment& moment : app::johannMoments(
-                     step.events, words::tableOf(board.document.state(), board.controller->names()))) {
+                     step.events, words::tableOf(board.document.state(), board.document.names()))) {
                 told += moment.card.has_value();
                 QVERIFY(!moment.sentences.isEmpty());
                 for (const QString& sentence : moment.sentences)
@@ -106,7 +106,7 @@ private slots:
         tests::Board board(solo(static_cast<Difficulty>(difficulty), 5, 21));
         core::Random random(4);
         for (int clicks = 0; clicks < 4000 && !board.finished(); ++clicks)
-            QVERIFY2(board.clickSomething(random), qPrintable(board.controller->prompt()));
+            QVERIFY2(board.clickSomething(random), qPrintable(board.view->prompt()));
         QVERIFY(board.finished());
         const auto read = readRecord(toText(board.document.record()));
         QVERIFY(std::holds_alternative<Record>(read));

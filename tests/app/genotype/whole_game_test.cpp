@@ -38,7 +38,7 @@ private slots:
         core::Random random(5);
         int clicks = 0;
         while (!board.finished() && clicks < 6000) {
-            QVERIFY2(board.clickSomething(random), qPrintable(board.controller->prompt()));
+            QVERIFY2(board.clickSomething(random), qPrintable(board.view->prompt()));
             ++clicks;
             QCoreApplication::processEvents();
         }
@@ -51,7 +51,7 @@ private slots:
         int keys = 0;
         while (!board.finished() && keys < 60000) {
             QCoreApplication::processEvents();
-            if (board.bots->isBotsTurn() && !board.controller->curtain()) {
+            if (board.bots->isBotsTurn() && !board.viewer->curtain()) {
                 QTest::qWait(1);
                 continue;
             }
@@ -61,7 +61,7 @@ private slots:
             const auto* button = qobject_cast<app::BoardButton*>(focus);
             const bool glows = button && button->isGlowing();
             const bool choice = qobject_cast<QPushButton*>(focus) && board.choices().contains(focus);
-            const bool curtain = board.controller->curtain() && qobject_cast<QPushButton*>(focus);
+            const bool curtain = board.viewer->curtain() && qobject_cast<QPushButton*>(focus);
             ++keys;
             if (choice && random.below(2) == 0) {
                 QTest::keyClick(where, Qt::Key_Down);

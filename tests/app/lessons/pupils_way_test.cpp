@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/genotype/game_document.h"
 #include "app/lessons/lesson_list.h"
 #include "app/lessons/lessons_page.h"
 #include "app/lessons/session/lesson_session.h"
@@ -219,17 +220,18 @@ private slots:
         QCOMPARE(pupil.window.currentPage(), QStringLiteral("play"));
         auto* play = qobject_cast<PlayPage*>(pupil.window.page(QStringLiteral("play")));
         QCOMPARE(play->view(), PlayPage::View::Board);
-        const genotype::Setup& setup = play->document().record().setup;
+        const auto& document = dynamic_cast<const GameDocument&>(play->table().document());
+        const genotype::Setup& setup = document.record().setup;
         QVERIFY(setup.position.has_value());
         const auto& parents = setup.position->parents[std::size_t(genotype::Trait::FlowerColour)];
         QVERIFY((parents == genotype::Parents{genotype::Genotype::Heterozygous,
                                               genotype::Genotype::HomozygousRecessive}));
-        QCOMPARE(int(play->document().state().round), setup.position->round);
+        QCOMPARE(int(document.state().round), setup.position->round);
         // It is told, and it is kept like every game.
         QVERIFY(std::ranges::any_of(play->findChildren<QLabel*>(), [](const QLabel* label) {
             return label->isVisible() && label->text().contains(QStringLiteral("set position"));
         }));
-        QVERIFY(play->document().journal());
+        QVERIFY(document.journal());
     }
 
     void theListChoosesLessonsByArrowKeys() {

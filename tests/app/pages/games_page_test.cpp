@@ -40,7 +40,7 @@ private slots:
     void anEmptyLibrarySaysHowGamesComeIntoIt() {
         GamesPage page(m_library);
         page.refresh();
-        settle();
+        settle(page);
         QVERIFY(wordsOf(page).contains(QStringLiteral("No games yet")));
         QVERIFY(!page.findChild<QPushButton*>(QStringLiteral("goOn")));
     }
@@ -49,7 +49,7 @@ private slots:
         const QString path = kept("Third period", 20);
         GamesPage page(m_library);
         page.refresh();
-        settle();
+        settle(page);
         QCOMPARE(page.games().size(), std::size_t{1});
         QVERIFY(wordsOf(page).contains(QStringLiteral("Third period")));
         QVERIFY(wordsOf(page).contains(QStringLiteral("Round 1 of 2")));
@@ -65,7 +65,7 @@ private slots:
         kept("Over", 100'000);
         GamesPage page(m_library);
         page.refresh();
-        settle();
+        settle(page);
         QVERIFY(page.games()[0].finished);
         QVERIFY(!button(page, "goOn"));
         QVERIFY(button(page, "replay"));
@@ -76,7 +76,7 @@ private slots:
         table::writeTo(path, table::contentOf(path) + "oops, this is no move\n");
         GamesPage page(m_library);
         page.refresh();
-        settle();
+        settle(page);
         QCOMPARE(page.games().size(), std::size_t{1});
         const SavedGame& game = page.games()[0];
         QCOMPARE(game.problem, SaveProblem::Damaged);
@@ -94,9 +94,9 @@ private slots:
         table::writeTo(path, damaged);
         GamesPage page(m_library);
         page.refresh();
-        settle();
+        settle(page);
         button(page, "rescue")->click();
-        settle();
+        settle(page);
         QCOMPARE(page.games().size(), std::size_t{2});
         QCOMPARE(table::contentOf(path), damaged);
         QVERIFY(page.current()->playable());
@@ -109,7 +109,7 @@ private slots:
         table::writeTo(path, table::contentOf(path).replace("catalogue 1", "catalogue 99"));
         GamesPage page(m_library);
         page.refresh();
-        settle();
+        settle(page);
         QCOMPARE(page.games()[0].problem, SaveProblem::OtherVersion);
         QVERIFY(wordsOf(page).contains(page.games()[0].message));
         QVERIFY(!button(page, "rescue"));
@@ -119,14 +119,14 @@ private slots:
         const QString path = kept("Old name", 10);
         GamesPage page(m_library);
         page.refresh();
-        settle();
+        settle(page);
         button(page, "rename")->click();
-        settle();
+        settle(page);
         auto* title = page.findChild<QLineEdit*>(QStringLiteral("title"));
         QCOMPARE(title->text(), QStringLiteral("Old name"));
         title->setText(QStringLiteral("Group “B” & co."));
         button(page, "saveName")->click();
-        settle();
+        settle(page);
         QCOMPARE(page.games()[0].title, QStringLiteral("Group “B” & co."));
         QCOMPARE(GameLibrary::describe(path).title, QStringLiteral("Group “B” & co."));
         QVERIFY(page.message().isEmpty());
@@ -136,13 +136,13 @@ private slots:
         const QString path = kept("Dear", 10);
         GamesPage page(m_library);
         page.refresh();
-        settle();
+        settle(page);
         button(page, "delete")->click();
-        settle();
+        settle(page);
         QVERIFY(QFileInfo::exists(path));
         QVERIFY(button(page, "reallyDelete"));
         page.select(path);
-        settle();
+        settle(page);
         QVERIFY(!button(page, "reallyDelete"));
         QVERIFY(QFileInfo::exists(path));
     }
@@ -153,7 +153,7 @@ private slots:
         QVERIFY(open.ok());
         GamesPage page(m_library);
         page.refresh();
-        settle();
+        settle(page);
         QVERIFY(page.games()[0].inUse);
         page.remove();
         QVERIFY(QFileInfo::exists(path));
@@ -164,14 +164,63 @@ private slots:
         kept("Travelling", 15);
         GamesPage page(m_library);
         page.refresh();
-        settle();
+        settle(page);
         const QString copy = m_folder->filePath(QStringLiteral("copy.genotype"));
         page.exportTo(copy);
         QVERIFY(QFileInfo::exists(copy));
         page.importFrom(copy);
+        settle(page);
         QCOMPARE(page.games().size(), std::size_t{2});
         QCOMPARE(page.games()[0].actions, 15);
         QCOMPARE(page.games()[1].actions, 15);
+    }
+
+    void thePageIsThereBeforeItsGamesAreRead() {
+        for (const char* title : {"One", "Two", "Three"})
+            kept(title, 20);
+        GamesPage page(m_library);
+        page.refresh();
+        QVERIFY(!page.isComplete());
+        QVERIFY(!wordsOf(page).contains(QStringLiteral("No games yet")) ||
+                page.findChild<SavedGameSheet*>()->isHidden() ||
+                page.findChild<SavedGameSheet*>()->parentWidget()->isHidden());
+        settle(page);
+        QCOMPARE(page.games().size(), std::size_t{3});
+        QCOMPARE(page.findChild<QListWidget*>()->count(), 3);
+        QVERIFY(page.current());
+    }
+
+    void aGameThatIsReadLeavesTheQuestionThatIsBeingAnswered() {
+        const QString asked = kept("Asked about", 10);
+        GamesPage page(m_library);
+        page.refresh();
+        settle(page);
+        button(page, "rename")->click();
+        settle(page);
+        auto* title = page.findChild<QLineEdit*>(QStringLiteral("title"));
+        title->setText(QStringLiteral("Half typed"));
+        kept("Another", 10);
+        page.refresh();
+        settle(page);
+        QCOMPARE(page.games().size(), std::size_t{2});
+        QCOMPARE(page.current()->path, asked);
+        QCOMPARE(page.findChild<QLineEdit*>(QStringLiteral("title")), title);
+        QCOMPARE(title->text(), QStringLiteral("Half typed"));
+    }
+
+    void aPageClosedWhileItsGamesAreReadGoesQuietly() {
+        for (int game = 0; game < 5; ++game)
+            kept("Long", 100'000);
+        {
+            GamesPage page(m_library);
+            page.refresh();
+            QVERIFY(!page.isComplete());
+        }
+        QCoreApplication::processEvents();
+        GamesPage again(m_library);
+        again.refresh();
+        settle(again);
+        QCOMPARE(again.games().size(), std::size_t{5});
     }
 
     void aFileThatIsNoGameIsNotImported() {
@@ -199,8 +248,11 @@ private:
     static QPushButton* button(const GamesPage& page, const char* name) {
         return page.findChild<QPushButton*>(QLatin1String(name));
     }
-    /// What was replaced on the page is gone.
-    static void settle() { QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); }
+    /// Every file has been read, and what was replaced on the page is gone.
+    static void settle(const GamesPage& page) {
+        QVERIFY(QTest::qWaitFor([&page] { return page.isComplete(); }, 20'000));
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
 
     std::unique_ptr<QTemporaryDir> m_folder;
     GameLibrary m_library;

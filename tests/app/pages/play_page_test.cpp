@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/genotype/play_controller.h"
+#include "app/genotype/game_document.h"
 #include "app/pages/begin_page.h"
 #include "app/pages/game_card.h"
 #include "app/pages/game_entries.h"
@@ -74,15 +74,16 @@ private slots:
         PlayPage page(*m_context);
         page.start(table::record({"person", "person"}, 4));
         QCOMPARE(page.view(), PlayPage::View::Board);
-        QVERIFY(page.document().journal());
-        table::play(page.document(), 4, 12);
+        auto& document = dynamic_cast<GameDocument&>(page.table().document());
+        QVERIFY(document.journal());
+        table::play(document, 4, 12);
         page.replayCurrent(3);
         QCOMPARE(page.view(), PlayPage::View::Replay);
         QCOMPARE(page.table().replay()->moment(), std::size_t{3});
-        QCOMPARE(page.table().replay()->length(), page.document().steps().size());
+        QCOMPARE(page.table().replay()->length(), document.steps().size());
         emit page.table().replay()->closed();
         QCOMPARE(page.view(), PlayPage::View::Board);
-        table::play(page.document(), 4);
+        table::play(document, 4);
         QCOMPARE(page.view(), PlayPage::View::End);
     }
 
@@ -106,7 +107,8 @@ private slots:
             // Now another game could be chosen and begun; this one is offered there too.
             for (const GameEntry& other : gameEntries()) {
                 page.choose(other.id);
-                QVERIFY2(resumeButton(page, "Ada"), qPrintable(other.id));
+                QVERIFY2(QTest::qWaitFor([&page] { return resumeButton(page, "Ada"); }),
+                         qPrintable(other.id));
             }
             resumeButton(page, "Ada")->click();
             QCOMPARE(page.view(), PlayPage::View::Board);
@@ -125,13 +127,13 @@ private slots:
         page.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&page));
         page.start(table::record({"person", "person"}, 4));
-        QVERIFY(page.controller().curtain());
+        QVERIFY(page.table().viewer().curtain());
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_W, Qt::ControlModifier);
         QCOMPARE(page.view(), PlayPage::View::NewGame);
-        QVERIFY(resumeButton(page, "Player A"));
+        QTRY_VERIFY(resumeButton(page, "Player A"));
         resumeButton(page, "Player A")->click();
         QCOMPARE(page.view(), PlayPage::View::Board);
-        QVERIFY(page.controller().curtain());
+        QVERIFY(page.table().viewer().curtain());
     }
 
     void aGameIsLeftWhileABotThinks() {
@@ -139,16 +141,17 @@ private slots:
         PlayPage page(*m_context);
         page.show();
         page.start(table::record({"mendel", "mendel", "mendel"}, 4));
-        QTRY_VERIFY(page.bots().isThinking());
+        QTRY_VERIFY(page.table().bots().isThinking());
         QVERIFY(wayOut(page));
         wayOut(page)->click();
-        QVERIFY(!page.bots().isThinking());
-        const std::size_t steps = page.document().stepCount();
-        QTest::qWait(200);
-        QCOMPARE(page.document().stepCount(), steps);
+        QVERIFY(!page.table().bots().isThinking());
+        // Nothing is thought about, no timer runs and no key would help: nobody can move.
+        QVERIFY(!page.table().bots().isBotsTurn());
+        const std::size_t steps = page.table().document().stepCount();
         // They go on when the game does.
+        QTRY_VERIFY(resumeButton(page, "Player A"));
         resumeButton(page, "Player A")->click();
-        QTRY_VERIFY(page.bots().isThinking() || page.document().stepCount() > steps);
+        QTRY_VERIFY(page.table().bots().isThinking() || page.table().document().stepCount() > steps);
     }
 
     void aReplayHasNoSecondWayOut() {
@@ -162,13 +165,14 @@ private slots:
     void aGameWithoutAFileIsSavedWhenItIsLeft() {
         PlayPage page(*m_context);
         page.show();
-        page.document().open(table::played(table::record({"person", "person"}, 4), 4, 6), nullptr);
+        page.table().document().openAny(table::played(table::record({"person", "person"}, 4), 4, 6), nullptr);
         page.setView(PlayPage::View::Board);
         QVERIFY(wayOut(page));
         wayOut(page)->click();
         QCOMPARE(page.view(), PlayPage::View::NewGame);
+        QTRY_VERIFY(resumeButton(page, "Player A"));
         resumeButton(page, "Player A")->click();
-        QCOMPARE(page.document().stepCount(), std::size_t{6});
+        QCOMPARE(page.table().document().stepCount(), std::size_t{6});
     }
 
     void aGameThatCannotBeSavedIsGivenUpOnlyWhenAskedTwice() {
@@ -177,11 +181,11 @@ private slots:
         PlayPage page(*m_context);
         page.show();
         page.start(table::record({"person", "person"}, 4));
-        QVERIFY(!page.document().journal());
+        QVERIFY(!page.table().document().journal());
         QVERIFY(wayOut(page));
         wayOut(page)->click();
         QCOMPARE(page.view(), PlayPage::View::Board);
-        QVERIFY(page.document().isOpen());
+        QVERIFY(page.table().document().isOpen());
         wayOut(page)->click();
         QCOMPARE(page.view(), PlayPage::View::NewGame);
     }

@@ -37,15 +37,15 @@ private slots:
         int clicks = 0;
         for (; !board.finished() && clicks < 6000; ++clicks) {
             const std::size_t before = board.document.steps().size();
-            const auto sow = board.controller->setupSow();
-            const bool curtain = board.controller->curtain();
-            QVERIFY2(board.clickSomething(random), qPrintable(board.controller->prompt()));
+            const auto sow = board.view->choices().setupSow();
+            const bool curtain = board.viewer->curtain();
+            QVERIFY2(board.clickSomething(random), qPrintable(board.view->prompt()));
             // The event comes back through the X server: something changes, or a choice opens or closes.
             const int open = static_cast<int>(board.choices().size());
             for (int wait = 0; wait < 40; ++wait) {
                 QTest::qWait(2);
                 if (board.finished() || board.document.steps().size() != before ||
-                    board.controller->setupSow() != sow || board.controller->curtain() != curtain ||
+                    board.view->choices().setupSow() != sow || board.viewer->curtain() != curtain ||
                     static_cast<int>(board.choices().size()) != open)
                     break;
             }

@@ -4,6 +4,7 @@
 
 #include "app/document/game_library.h"
 #include "app/document/journal.h"
+#include "app/genotype/genotype_table.h"
 #include "app/pages/play_page.h"
 #include "app/settings/app_settings.h"
 #include "app/theme/theme.h"
@@ -46,19 +47,21 @@ void playInTheWindow(const QString& folder, std::uint64_t seed,
         page.open(left->path);
     else
         page.start(tests::table(4, 2, seed));
-    QVERIFY(page.document().journal());
-    painted(page.document().journal()->path().toUtf8() + '\n');
-    QObject::connect(&page.document(), &GameDocument::changed, &page, [&](const Change& change) {
-        page.board()->repaint();
-        painted(QByteArray::fromStdString(paintedLines(page.document(), change)));
+    auto& played = *qobject_cast<GenotypeTable*>(&page.table());
+    GameDocument& document = played.document();
+    QVERIFY(document.journal());
+    painted(document.journal()->path().toUtf8() + '\n');
+    QObject::connect(&document, &GameDocument::changed, &page, [&](const Change& change) {
+        played.board()->repaint();
+        painted(QByteArray::fromStdString(paintedLines(document, change)));
     });
-    core::Random random(seed + page.document().steps().size());
-    for (int clicks = 0; !page.document().state().finished() && clicks < 20'000; ++clicks) {
+    core::Random random(seed + document.steps().size());
+    for (int clicks = 0; !document.state().finished() && clicks < 20'000; ++clicks) {
         QCoreApplication::processEvents();
-        if (page.controller().isViewersTurn() || page.controller().curtain())
-            tests::clickSomething(*page.board(), page.controller(), random);
+        if (played.viewer().isToChoose() || played.viewer().curtain())
+            tests::clickSomething(*played.board(), played.viewer(), random);
     }
-    QVERIFY(page.document().state().finished());
+    QVERIFY(document.state().finished());
 }
 
 /// Reads until `lines` whole lines are there.

@@ -6,7 +6,7 @@ using namespace genotype;
 using tests::plant;
 using tests::Position;
 
-/// Rulebook, "The Assistants" and their clarifications; rules.md 1.3 to 1.5.
+/// Rulebook, "The Assistants" and their clarifications; RULINGS.md 1.3 to 1.5.
 class AssistantsTest : public QObject {
     Q_OBJECT
 

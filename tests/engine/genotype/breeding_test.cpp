@@ -5,7 +5,7 @@
 using namespace genotype;
 using tests::Position;
 
-/// Rulebook, "Plant Breeding Phase"; rules.md 1.1 and 1.4.
+/// Rulebook, "Plant Breeding Phase"; RULINGS.md 1.1 and 1.4.
 class BreedingTest : public QObject {
     Q_OBJECT
 

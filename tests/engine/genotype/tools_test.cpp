@@ -6,7 +6,7 @@ using namespace genotype;
 using tests::plant;
 using tests::Position;
 
-/// Rulebook, "Tool Cards" and their clarifications; rules.md 1.3 and 1.4.
+/// Rulebook, "Tool Cards" and their clarifications; RULINGS.md 1.3 and 1.4.
 class ToolsTest : public QObject {
     Q_OBJECT
 

@@ -5,7 +5,7 @@
 using namespace genotype;
 using tests::Position;
 
-/// Rulebook, "Research Upgrade Phase"; rules.md 1.1, 1.3 and 1.5.
+/// Rulebook, "Research Upgrade Phase"; RULINGS.md 1.1, 1.3 and 1.5.
 class UpgradesTest : public QObject {
     Q_OBJECT
 

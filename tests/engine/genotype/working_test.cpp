@@ -6,7 +6,7 @@ using namespace genotype;
 using tests::plant;
 using tests::Position;
 
-/// Rulebook, "Working Phase"; rules.md 1.3.
+/// Rulebook, "Working Phase"; RULINGS.md 1.3.
 class WorkingTest : public QObject {
     Q_OBJECT
 

@@ -26,7 +26,7 @@ int purchases(const Position& game) {
 
 } // namespace
 
-/// Rulebook, "Hard Mode Assistants"; rules.md 1.7.
+/// Rulebook, "Hard Mode Assistants"; RULINGS.md 1.7.
 class JohannAssistantsTest : public QObject {
     Q_OBJECT
 

@@ -20,7 +20,7 @@ Position& fullGarden(Position& game) {
 
 } // namespace
 
-/// Rulebook, "Johann's Cardinal Rules" and "Automa Phase"; rules.md 1.7.
+/// Rulebook, "Johann's Cardinal Rules" and "Automa Phase"; RULINGS.md 1.7.
 class JohannGardenTest : public QObject {
     Q_OBJECT
 

@@ -29,7 +29,7 @@ QString drawn(const Position& game) {
 
 } // namespace
 
-/// Rulebook, "Genotype Solo Rules", Working Phase; rules.md 1.7.
+/// Rulebook, "Genotype Solo Rules", Working Phase; RULINGS.md 1.7.
 class JohannTurnTest : public QObject {
     Q_OBJECT
 

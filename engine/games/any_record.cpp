@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/any_record.h"
+#include "engine/games/any_record.h"
 
 namespace games {
 
@@ -35,7 +35,7 @@ std::variant<AnyRecord, ReadError> readAnyRecord(std::string_view text, core::Re
     // What names no game that is known is read as the first, whose reader then tells what is wrong.
     const auto game = core::gameOfRecord(text);
     for (const core::GameType* type : types())
-        if (game == type->id())
+        if (game == type->id() || game == type->recordName())
             return type->read(text, options);
     return types().front()->read(text, options);
 }

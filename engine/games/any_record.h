@@ -2,27 +2,10 @@
 #pragma once
 
 #include "engine/core/game_type.h"
-#include "engine/genecards/game.h"
-#include "engine/genomewars/game.h"
+#include "engine/games/games.h"
 #include "engine/genotype/record.h"
 
-#include <string_view>
-#include <variant>
-
-/// All games of the program. A new one is one entry in `Games`.
 namespace games {
-
-/// A list of games, to be gone through with `forEach`.
-template <core::RecordedGame... G> struct List {
-    static constexpr std::size_t size = sizeof...(G);
-
-    /// Calls `visit.template operator()<Game>()` for each, in order, until one returns true; whether one did.
-    template <typename Visit> static bool forEach(Visit&& visit) {
-        return (visit.template operator()<G>() || ...);
-    }
-};
-
-using Games = List<genotype::Game, genomewars::Game, genecards::Game>;
 
 using AnyRecord = core::AnyRecord;
 using ReadError = core::AnyReadError;

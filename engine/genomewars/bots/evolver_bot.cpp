@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/genomewars/evolver_bot.h"
+#include "engine/genomewars/bots/evolver_bot.h"
 
 #include "engine/genomewars/expectation.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/genecards/thoughtful_bot.h"
+#include "engine/genecards/bots/thoughtful_bot.h"
 
 #include <algorithm>
 

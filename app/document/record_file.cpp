@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/document/record_file.h"
+
+#include "app/document/journal.h"
+#include "app/document/read_error_words.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QFile>
+#include <QtCore/QFileInfo>
+
+#include <string_view>
+#include <utility>
+
+namespace app {
+
+RecordFile readRecordFile(const QString& path) {
+    RecordFile result;
+    const QFileInfo info(path);
+    if (!info.exists()) {
+        result.problem = SaveProblem::Missing;
+        return result;
+    }
+    QFile file(path);
+    if (!info.isFile() || !file.open(QIODevice::ReadOnly)) {
+        result.problem = SaveProblem::CannotRead;
+        return result;
+    }
+    const QByteArray bytes = file.read(static_cast<qint64>(core::maxRecordBytes) + 1);
+    if (file.error() != QFile::NoError) {
+        result.problem = SaveProblem::CannotRead;
+        result.systemReason = file.errorString();
+        return result;
+    }
+    const std::string_view text(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+    auto read = games::readAnyRecord(text, {.tolerateCutOff = true});
+    if (auto* error = std::get_if<games::ReadError>(&read)) {
+        result.problem = isOfOtherVersion(*error) ? SaveProblem::OtherVersion : SaveProblem::Damaged;
+        result.error = std::move(*error);
+        return result;
+    }
+    result.any = std::move(std::get<games::AnyRecord>(read));
+    result.cutOff = !text.ends_with('\n');
+    return result;
+}
+
+QString problemWords(SaveProblem problem, const std::optional<games::ReadError>& error,
+                     const QString& systemReason, const QString& path) {
+    const QString name = QDir::toNativeSeparators(path);
+    if (error)
+        return wordsFor(*error);
+    if (problem == SaveProblem::Missing)
+        return Journal::tr("The file “%1” is not there any more.").arg(name);
+    if (problem != SaveProblem::CannotRead)
+        return {};
+    return systemReason.isEmpty() ? Journal::tr("The file “%1” cannot be read.").arg(name)
+                                  : Journal::tr("The file “%1” cannot be read: %2").arg(name, systemReason);
+}
+
+} // namespace app

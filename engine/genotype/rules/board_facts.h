@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/genotype/model/action.h"
+#include "engine/genotype/model/observation.h"
+
+/// What a board shows of a position beyond what lies on it: stocks, sums, and what an action makes use of.
+/// Everything here only reads; a state may be that of an observation, where hidden cards are blank.
+namespace genotype {
+
+/// Whether the space exists at a table of so many seats (Brother Johann's counted).
+bool isInGame(Space space, int seats);
+
+/// Upgrades of this kind that the players can still buy between them: the stock, or for assistants those face
+/// up and in the deck, for markers what every seat lacks to `maxMarkers`.
+int upgradesLeft(const Observation& seen, Upgrade upgrade);
+
+/// The dice slots of a mat in the order in which they lie there.
+struct MatSlots {
+    /// The printed ones, those bought and, as the last of them, the temporary one.
+    int ordinary = 0;
+    bool temporary = false;
+    /// Brother Franz's; 0 for who does not employ him. They can be filled when they have been paid for.
+    int rented = 0;
+    bool rentPaid = false;
+
+    int total() const { return ordinary + rented; }
+    bool operator==(const MatSlots&) const = default;
+};
+MatSlots matSlots(const Player& player);
+
+/// Uncovered copies of a genotype in the seat's garden: so many dice of it are of use.
+int copiesNeeded(const State& state, Seat seat, Trait trait, Genotype genotype);
+
+/// Whether the seat may still change the gene tiles of the trait in this round: it is choosing a tile now, or
+/// has a marker left and the trait's Set Parent Genes is open to it.
+bool mayChangeTiles(const State& state, Seat seat, Trait trait);
+
+/// The plot of the mat into which a plant from the hand goes first; -1 when all are taken.
+int firstFreePlot(const Player& player);
+
+/// Whether the action plays the tool, alone or with something else: a bonus on a space, a rake or a knife for
+/// a die, a brush for a validation, a Grant for a purchase. Precondition: isWellFormed(action).
+bool playsTool(const Action& action, Tool tool);
+/// Whether the action makes the assistant work. Precondition: isWellFormed(action).
+bool usesAssistant(const Action& action, Assistant assistant);
+
+} // namespace genotype
