@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "balance_johann.h"
 
+#include "app/threads/parallel.h"
 #include "balance_count.h"
 #include "engine/genotype/record.h"
 #include "engine/genotype/rules/rules.h"
+#include "game_seeds.h"
 #include "json_names.h"
 #include "lessons/intervals.h"
 #include "levels.h"
 #include "output.h"
-#include "parallel.h"
 
 #include <cmath>
 #include <cstdio>
@@ -106,7 +107,7 @@ std::vector<Row> play(const BalanceOptions& options, const std::vector<Setup>& s
     const auto seeds = seedsOf(options.seed, (games + setups.size() - 1) / setups.size());
     std::vector<Row> rows(setups.size());
     std::mutex lock;
-    inParallel(games, options.threads, [&](std::size_t game) {
+    threads::inParallel(games, options.threads, [&](std::size_t game) {
         const std::size_t row = game % setups.size();
         const GameSeeds& own = seeds[game / setups.size()];
         Setup setup = setups[row];

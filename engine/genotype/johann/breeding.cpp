@@ -29,8 +29,8 @@ void BrotherJohann::shift(PickStage stage) {
     while (place >= 0 && own.beside[static_cast<std::size_t>(place)] != noAutoma)
         --place;
     if (place < 0) {
-        for (std::uint8_t& card : own.beside)
-            discardCard(card);
+        for (std::size_t beside = 0; beside < johannGardenSize; ++beside)
+            discardCard(own.beside[beside]);
         place = plants - 1;
     }
     const Automa drawn = drawCard();

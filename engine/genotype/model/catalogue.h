@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string_view>
 
 /// The plants and the board as data; tools and assistants are in cards.h. What the sources do not print
@@ -20,7 +21,7 @@ inline constexpr int catalogueVersion = 1;
 // ---- Pea plants
 // ---------------------------------------------------------------------------------------------
 
-/// Index into `plantCards()`, 0 … 49; people see it from 1.
+/// Index into `plantCards`, 0 … 49; people see it from 1.
 using PlantId = std::uint8_t;
 inline constexpr int plantCardCount = 50;
 inline constexpr PlantId noPlant = 255;
@@ -43,10 +44,13 @@ struct PlantCard {
     }
 };
 
-extern const std::array<PlantCard, plantCardCount> plantCards;
+/// One for every value of a PlantId: a card without traits for those that name none, `noPlant` among them, so
+/// that an empty plot asks for nothing.
+extern const std::array<PlantCard, 256> plantTable;
 inline const PlantCard& plantCard(PlantId id) {
-    return plantCards[id];
+    return plantTable[id];
 }
+inline const std::span<const PlantCard, plantCardCount> plantCards{plantTable.data(), plantCardCount};
 
 // ---- The board
 // ------------------------------------------------------------------------------------------------

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parallel.h"
 
-#include "engine/core/random.h"
-
 #include <algorithm>
 #include <atomic>
 #include <exception>
 #include <mutex>
 #include <thread>
+#include <vector>
 
-namespace cli {
+namespace threads {
 
 void inParallel(std::size_t count, int threads, const std::function<void(std::size_t)>& work) {
     std::atomic<std::size_t> next{0};
@@ -39,15 +38,4 @@ void inParallel(std::size_t count, int threads, const std::function<void(std::si
         std::rethrow_exception(fault);
 }
 
-std::vector<GameSeeds> seedsOf(std::uint64_t series, std::size_t games) {
-    std::vector<GameSeeds> seeds(games);
-    core::Random random(series);
-    for (GameSeeds& pair : seeds)
-        for (std::uint64_t& seed : pair) {
-            seed = std::uint64_t{random.below(1u << 31)} << 31;
-            seed |= random.below(1u << 31);
-        }
-    return seeds;
-}
-
-} // namespace cli
+} // namespace threads
