@@ -12,7 +12,7 @@ namespace app {
 
 LedgerKeeper::LedgerKeeper(const GameDocument& document, DiceLedger& ledger, QObject* parent)
     : QObject(parent), m_document(document), m_ledger(ledger) {
-    connect(&document, &GameDocument::changed, this, &LedgerKeeper::follow);
+    connect(&document, &GameDocument::changed, this, &LedgerKeeper::addDice);
 }
 
 std::string LedgerKeeper::gameId(std::uint64_t seed, const QString& path) {
@@ -29,7 +29,7 @@ std::string LedgerKeeper::gameId() const {
     return gameId(m_document.record().setup.seed, journal ? journal->path() : QString());
 }
 
-void LedgerKeeper::follow(const Change& change) {
+void LedgerKeeper::addDice(const Change& change) {
     const bool opened = change.kind == Change::Kind::Opened;
     m_stepsRead = opened ? 0 : std::min({m_stepsRead, change.before, change.after});
     const genotype::Setup& setup = m_document.record().setup;

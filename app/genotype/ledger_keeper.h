@@ -27,7 +27,7 @@ signals:
     void problem(const QString& message);
 
 private:
-    void follow(const Change& change);
+    void addDice(const Change& change);
 
     const GameDocument& m_document;
     DiceLedger& m_ledger;

@@ -2,7 +2,6 @@
 #include "play_page.h"
 
 #include "app/settings/app_settings.h"
-#include "app/table/prompt_bar.h"
 #include "app/table/replay_frame.h"
 #include "app/theme/theme.h"
 #include "app/widgets/popover.h"
@@ -95,13 +94,9 @@ void PlayPage::connectTable(GameTable& table) {
     connect(&table, &GameTable::problem, this, &PlayPage::notify);
     connect(table.replay(), &ReplayFrame::closed, this, [this] { setView(m_beforeReplay); });
     connect(&table.document(), &TableDocument::changed, this,
-            [this, &table](const Change& change) { follow(table, change); });
+            [this, &table](const Change& change) { tableChanged(table, change); });
     connect(&table.document(), &TableDocument::writeFailed, this, &PlayPage::notify);
-    // Every board has this bar: here it gets the way out.
-    if (auto* prompt = table.board()->findChild<PromptBar*>()) {
-        prompt->setLeavable(true);
-        connect(prompt, &PromptBar::leaveClicked, this, &PlayPage::leave);
-    }
+    connect(&table, &GameTable::leaveRequested, this, &PlayPage::leave);
     table.bots().setPace(m_context.settings.botPace());
     connect(&m_context.settings, &AppSettings::botPaceChanged, &table.bots(), &TableBots::setPace);
 }
@@ -245,7 +240,7 @@ bool PlayPage::isKept() {
     return made.ok();
 }
 
-void PlayPage::follow(GameTable& table, const Change& change) {
+void PlayPage::tableChanged(GameTable& table, const Change& change) {
     if (change.kind == Change::Kind::Opened)
         m_lossKnown = false;
     if (&table != m_table || !table.document().isFinished())
