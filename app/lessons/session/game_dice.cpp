@@ -21,7 +21,7 @@ std::optional<genotype::Record> recordOf(const GameLibrary& library, const std::
         const OpenedGame opened = GameLibrary::look(file.absoluteFilePath());
         if (!opened.ok())
             continue;
-        const auto* record = std::get_if<genotype::Record>(&opened.any);
+        const auto* record = opened.any.as<genotype::Game>();
         if (record && LedgerKeeper::gameId(record->setup.seed, file.absoluteFilePath()) == game)
             return *record;
     }

@@ -9,6 +9,7 @@
 #include "app/lab/samples_sheet.h"
 #include "app/theme/theme.h"
 #include "app/widgets/fact_table.h"
+#include "shell/in_german.h"
 #include "test_registry.h"
 
 #include <QtTest/QSignalSpy>
@@ -155,6 +156,17 @@ private slots:
         QTest::keyClick(follow, Qt::Key_Up);
         QCOMPARE(chosen.count(), 1);
         QCOMPARE(samples.view.followed, std::size_t{0});
+    }
+
+    void aRatioThatNobodyWouldReadIsNamedInTheReadersLanguage() {
+        LabSession session(1);
+        QCOMPARE(readingOf(session, false).against, QStringLiteral("9 : 3 : 3 : 1"));
+        session.addGene(*lessons::findGene("plant-height"));
+        session.addGene(*lessons::findGene("flower-colour"));
+        const QString english = readingOf(session, false).against;
+        QCOMPARE(english, QStringLiteral("what the parents promise"));
+        const InGerman german;
+        QVERIFY(readingOf(session, false).against != english);
     }
 
     void theHeaderSaysWhatWouldBeTakenBack() {
