@@ -44,7 +44,8 @@ Experiment polygenicExperiment(int genes) {
     experiment.key = "polygenic " + std::to_string(genes);
     experiment.title = {ENGINE_TEXT("engine", "F2 of %1 genes"), {std::to_string(genes)}};
     for (std::size_t i = 0; i < chances.size(); ++i) {
-        const std::string plus = "+" + std::to_string(i);
+        std::string plus(1, '+');
+        plus += std::to_string(i);
         experiment.outcomes.push_back(
             {{"%1", {plus}},
              plus,
