@@ -106,7 +106,7 @@ private slots:
             // Now another game could be chosen and begun; this one is offered there too.
             for (const GameEntry& other : gameEntries()) {
                 page.choose(other.id);
-                QVERIFY2(resumeButton(page, "Ada"), qPrintable(other.id));
+                QTRY_VERIFY2(resumeButton(page, "Ada"), qPrintable(other.id));
             }
             resumeButton(page, "Ada")->click();
             QCOMPARE(page.view(), PlayPage::View::Board);
@@ -127,8 +127,8 @@ private slots:
         page.start(table::record({"person", "person"}, 4));
         QVERIFY(page.controller().curtain());
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_W, Qt::ControlModifier);
-        QCOMPARE(page.view(), PlayPage::View::NewGame);
-        QVERIFY(resumeButton(page, "Player A"));
+        QTRY_COMPARE(page.view(), PlayPage::View::NewGame);
+        QTRY_VERIFY(resumeButton(page, "Player A"));
         resumeButton(page, "Player A")->click();
         QCOMPARE(page.view(), PlayPage::View::Board);
         QVERIFY(page.controller().curtain());
@@ -147,6 +147,7 @@ private slots:
         QTest::qWait(200);
         QCOMPARE(page.document().stepCount(), steps);
         // They go on when the game does.
+        QTRY_VERIFY(resumeButton(page, "Player A"));
         resumeButton(page, "Player A")->click();
         QTRY_VERIFY(page.bots().isThinking() || page.document().stepCount() > steps);
     }
@@ -167,6 +168,7 @@ private slots:
         QVERIFY(wayOut(page));
         wayOut(page)->click();
         QCOMPARE(page.view(), PlayPage::View::NewGame);
+        QTRY_VERIFY(resumeButton(page, "Player A"));
         resumeButton(page, "Player A")->click();
         QCOMPARE(page.document().stepCount(), std::size_t{6});
     }
