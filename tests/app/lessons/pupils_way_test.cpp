@@ -14,6 +14,7 @@
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QScrollArea>
 #include <QtWidgets/QSlider>
 #include <QtWidgets/QSpinBox>
 
@@ -237,20 +238,6 @@ private slots:
         QCOMPARE(pupil.page()->progress().current(), QStringLiteral("Ada"));
         QCOMPARE(pupil.page()->session(id)->answer(0), 1);
         QVERIFY(pupil.seen<QLabel>(QStringLiteral("feedback")));
-    }
-
-    void erasingWorksWhereTheNamesStandUnderTheLesson() {
-        Pupil pupil;
-        pupil.window.setMinimumSize(500, 600);
-        Theme::current().setViewScale(1.6);
-        pupil.settle();
-        pupil.typeName(QStringLiteral("Ada"));
-        QTest::keyClick(pupil.seen<QLineEdit>(QStringLiteral("pupil")), Qt::Key_Return);
-        pupil.settle();
-        QCOMPARE(pupil.page()->progress().current(), QStringLiteral("Ada"));
-        QVERIFY(pupil.press(QStringLiteral("eraseProgress")));
-        QVERIFY(pupil.press(QStringLiteral("eraseProgress")));
-        QVERIFY(pupil.page()->progress().current().isEmpty());
     }
 
     void answersStandInThePupilsOwnOrder() {
