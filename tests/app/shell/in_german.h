@@ -10,13 +10,13 @@
 /// The program in German, words and numbers, as long as this lives.
 class InGerman {
 public:
-    InGerman() { speak(app::AppSettings::Language::German); }
-    ~InGerman() { speak(app::AppSettings::Language::English); }
+    InGerman() { speak(QStringLiteral("de")); }
+    ~InGerman() { speak(QStringLiteral("en")); }
     InGerman(const InGerman&) = delete;
     InGerman& operator=(const InGerman&) = delete;
 
 private:
-    void speak(app::AppSettings::Language language) {
+    void speak(const QString& language) {
         m_settings.setLanguage(language);
         // Widgets hear of it by posted events.
         QCoreApplication::sendPostedEvents(nullptr, QEvent::LanguageChange);
