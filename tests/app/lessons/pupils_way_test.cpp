@@ -14,7 +14,6 @@
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QLineEdit>
-#include <QtWidgets/QScrollArea>
 #include <QtWidgets/QSlider>
 #include <QtWidgets/QSpinBox>
 
@@ -33,6 +32,31 @@ struct Pupil : PupilAtWindow {
     }
 
     LessonsPage* page() { return qobject_cast<LessonsPage*>(PupilAtWindow::page()); }
+
+    void typeName(const QString& typed) {
+        auto* name = seen<QLineEdit>(QStringLiteral("pupil"));
+        QVERIFY(name);
+        name->setFocus();
+        name->selectAll();
+        QTest::keyClicks(name, typed);
+    }
+
+    /// The answers to the question in sight, as they stand on the screen.
+    QStringList answersInOrder() {
+        QList<QPushButton*> found;
+        for (auto* button :
+             page()->findChildren<QPushButton*>(QRegularExpression(QStringLiteral("^answer\\d"))))
+            if (button->isVisible())
+                found << button;
+        std::ranges::sort(found, {}, [this](const QPushButton* button) {
+            const QPoint at = button->mapTo(&window, QPoint());
+            return std::pair(at.y(), at.x());
+        });
+        QStringList names;
+        for (const QPushButton* button : found)
+            names << button->objectName();
+        return names;
+    }
 
     void foretell(const std::vector<int>& parts) {
         for (std::size_t i = 0; i < parts.size(); ++i) {

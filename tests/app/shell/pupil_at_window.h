@@ -9,6 +9,7 @@
 #include <QtTest/QTest>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
 
 /// A pupil before a page of the window: looks for what is in sight, and presses it with the mouse or the
 /// keyboard.
@@ -64,6 +65,22 @@ public:
         }
         settle();
         return true;
+    }
+
+    /// Through the window, with time between press and release, as the mouse does it. In the widget's middle,
+    /// or at a place in it.
+    void clickAsAHandDoes(QWidget* widget, QPoint at = {}) {
+        QVERIFY(widget);
+        // The screen of the test is small.
+        for (QWidget* around = widget; around; around = around->parentWidget())
+            if (auto* area = qobject_cast<QScrollArea*>(around))
+                area->ensureWidgetVisible(widget);
+        const QPoint place = widget->mapTo(&window, at.isNull() ? widget->rect().center() : at);
+        QTest::mousePress(window.windowHandle(), Qt::LeftButton, {}, place);
+        settle();
+        QTest::mouseRelease(window.windowHandle(), Qt::LeftButton, {}, place);
+        QTest::qWait(60);
+        settle();
     }
 
     /// Empty if no such label can be seen.
