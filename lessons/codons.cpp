@@ -11,8 +11,8 @@ namespace {
 
 /// NCBI table 1 as NCBI prints it: the amino acids of TTT, TTC, TTA, TTG, TCT … GGG.
 constexpr std::string_view tableOrder = "TCAG";
-constexpr std::string_view table = "FFLLSSSSYY**CC*WLLLLPPPPHHQQRRRRIIIMTTTTNNKKSSRRVVVVAAAADDEEGGGG";
-static_assert(table.size() == 64);
+constexpr std::string_view standardCode = "FFLLSSSSYY**CC*WLLLLPPPPHHQQRRRRIIIMTTTTNNKKSSRRVVVVAAAADDEEGGGG";
+static_assert(standardCode.size() == 64);
 
 struct AminoAcid {
     char letter;
@@ -72,7 +72,7 @@ char aminoAcidOf(std::string_view codon) {
             return '?';
         index = index * 4 + at;
     }
-    return table[index];
+    return standardCode[index];
 }
 
 std::string translate(std::string_view gene) {

@@ -87,13 +87,6 @@
     </message>
 </context>
 <context>
-    <name>Words</name>
-    <message>
-        <source>what the parents promise</source>
-        <translation>das, was die Eltern versprechen,</translation>
-    </message>
-</context>
-<context>
     <name>app</name>
     <message>
         <source>de novo</source>
@@ -395,10 +388,6 @@ Gen</translation>
         <translation>95-%-Bereich</translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <translation>%1 bis %2</translation>
-    </message>
-    <message>
         <source>Fewer than 5 are expected of: %1. There the chi-square test is rough.</source>
         <translation>Weniger als 5 werden erwartet von: %1. Dort ist der Chi-Quadrat-Test ungenau.</translation>
     </message>
@@ -513,10 +502,6 @@ Gen</translation>
         <translation>95-%-Bereich</translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <translation>%1 bis %2</translation>
-    </message>
-    <message>
         <source>Your own %1: %2</source>
         <translation>Dein eigenes %1: %2</translation>
     </message>
@@ -531,6 +516,41 @@ Gen</translation>
     <message>
         <source>[p](p-value) is how often chance alone makes a gap this large or larger. A large p means that the counts are consistent with the ratio; no p proves anything. [df](degrees-of-freedom) counts how many outcomes can vary freely.</source>
         <translation>[p](p-value) ist die Häufigkeit, mit der der Zufall allein eine so große oder größere Abweichung macht. Ein großes p heißt, dass die Zählung zum Verhältnis passt; kein p beweist etwas. [df](degrees-of-freedom) zählt, wie viele Ergebnisse frei schwanken können.</translation>
+    </message>
+</context>
+<context>
+    <name>app::CrossBench</name>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Punnett square</source>
+        <translation>Punnett-Quadrat</translation>
+    </message>
+    <message>
+        <source>Plants</source>
+        <translation>Pflanzen</translation>
+    </message>
+    <message>
+        <source>Roll some offspring to see them as plants.</source>
+        <translation>Würfle Nachkommen, dann siehst du sie als Pflanzen.</translation>
+    </message>
+    <message>
+        <source>These were counted, not kept one by one. Start over and roll to see plants.</source>
+        <translation>Diese wurden gezählt, nicht einzeln behalten. Fang neu an und würfle, dann siehst du Pflanzen.</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2</source>
+        <translation>Die ersten %1 von %2</translation>
+    </message>
+    <message>
+        <source>All %1, in the order in which they came</source>
+        <translation>Alle %1, in der Reihenfolge, in der sie kamen</translation>
+    </message>
+    <message>
+        <source>Point at a cell, or walk with the arrow keys.</source>
+        <translation>Zeig auf ein Feld, oder geh mit den Pfeiltasten.</translation>
     </message>
 </context>
 <context>
@@ -2817,126 +2837,10 @@ weiß</translation>
     </message>
 </context>
 <context>
-    <name>app::LabPage</name>
-    <message>
-        <source>Genes and parents</source>
-        <translation>Gene und Eltern</translation>
-    </message>
+    <name>app::LabHeader</name>
     <message>
         <source>Lab</source>
         <translation>Labor</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>What is shown</source>
-        <translation>Was gezeigt wird</translation>
-    </message>
-    <message>
-        <source>Punnett square</source>
-        <translation>Punnett-Quadrat</translation>
-    </message>
-    <message>
-        <source>Plants</source>
-        <translation>Pflanzen</translation>
-    </message>
-    <message>
-        <source>Counted by</source>
-        <translation>Gezählt nach</translation>
-    </message>
-    <message>
-        <source>by looks</source>
-        <translation>nach Aussehen</translation>
-    </message>
-    <message>
-        <source>by genotype</source>
-        <translation>nach Genotyp</translation>
-    </message>
-    <message>
-        <source>Outcome that is followed</source>
-        <translation>Ergebnis, das verfolgt wird</translation>
-    </message>
-    <message>
-        <source>What is told of each sample</source>
-        <translation>Was von jeder Stichprobe gezeigt wird</translation>
-    </message>
-    <message>
-        <source>gap (χ²)</source>
-        <translation>Abstand (χ²)</translation>
-    </message>
-    <message>
-        <source>count</source>
-        <translation>Anzahl</translation>
-    </message>
-    <message>
-        <source>Repeat 1000 times</source>
-        <translation>1000-mal wiederholen</translation>
-    </message>
-    <message>
-        <source>Follow: %1</source>
-        <translation>Verfolgen: %1</translation>
-    </message>
-    <message>
-        <source>Rolls 1000 samples as large as the present one</source>
-        <translation>Würfelt 1000 Stichproben, so groß wie die jetzige</translation>
-    </message>
-    <message>
-        <source>Gap χ² of 1000 samples</source>
-        <translation>χ² von 1000 Stichproben</translation>
-    </message>
-    <message>
-        <source>Count in 1000 samples</source>
-        <translation>Anzahl in 1000 Stichproben</translation>
-    </message>
-    <message>
-        <source>Nothing to undo</source>
-        <translation>Nichts rückgängig zu machen</translation>
-    </message>
-    <message>
-        <source>Undo the choice of genes</source>
-        <translation>Die Wahl der Gene zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Undo the change of the parents</source>
-        <translation>Die Änderung der Eltern zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Undo the change of the linkage</source>
-        <translation>Die Änderung der Kopplung zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Undo the last roll</source>
-        <translation>Den letzten Wurf zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Roll some offspring to see them as plants.</source>
-        <translation>Würfle Nachkommen, dann siehst du sie als Pflanzen.</translation>
-    </message>
-    <message>
-        <source>These were counted, not kept one by one. Start over and roll to see plants.</source>
-        <translation>Diese wurden gezählt, nicht einzeln behalten. Fang neu an und würfle, dann siehst du Pflanzen.</translation>
-    </message>
-    <message>
-        <source>The first %1 of %2</source>
-        <translation>Die ersten %1 von %2</translation>
-    </message>
-    <message>
-        <source>All %1, in the order in which they came</source>
-        <translation>Alle %1, in der Reihenfolge, in der sie kamen</translation>
-    </message>
-    <message>
-        <source>Point at a cell, or walk with the arrow keys.</source>
-        <translation>Zeig auf ein Feld, oder geh mit den Pfeiltasten.</translation>
-    </message>
-    <message>
-        <source>Lab report</source>
-        <translation>Laborbericht</translation>
     </message>
     <message>
         <source>Where the counts come from</source>
@@ -2967,6 +2871,69 @@ weiß</translation>
         <translation>Zählung aus: %1</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Lab report</source>
+        <translation>Laborbericht</translation>
+    </message>
+    <message>
+        <source>Worksheets</source>
+        <translation>Arbeitsblätter</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Nichts rückgängig zu machen</translation>
+    </message>
+    <message>
+        <source>Undo the choice of genes</source>
+        <translation>Die Wahl der Gene zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo the change of the parents</source>
+        <translation>Die Änderung der Eltern zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo the change of the linkage</source>
+        <translation>Die Änderung der Kopplung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo the last roll</source>
+        <translation>Den letzten Wurf zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>app::LabPage</name>
+    <message>
+        <source>Genes and parents</source>
+        <translation>Gene und Eltern</translation>
+    </message>
+    <message>
+        <source>Counted by</source>
+        <translation>Gezählt nach</translation>
+    </message>
+    <message>
+        <source>by looks</source>
+        <translation>nach Aussehen</translation>
+    </message>
+    <message>
+        <source>by genotype</source>
+        <translation>nach Genotyp</translation>
+    </message>
+    <message>
+        <source>Tally pad</source>
+        <translation>Strichliste</translation>
+    </message>
+    <message>
+        <source>Mendel&apos;s counts</source>
+        <translation>Mendels Zählungen</translation>
+    </message>
+    <message>
         <source>Dice of my games</source>
         <translation>Würfel meiner Partien</translation>
     </message>
@@ -2985,10 +2952,6 @@ weiß</translation>
     <message>
         <source>Compare the counts with the ratio %1.</source>
         <translation>Vergleiche die Zählung mit dem Verhältnis %1.</translation>
-    </message>
-    <message>
-        <source>Worksheets</source>
-        <translation>Arbeitsblätter</translation>
     </message>
     <message>
         <source>Compare Mendel&apos;s counts with what the parents promise.</source>
@@ -3028,6 +2991,10 @@ weiß</translation>
     <message>
         <source>what the Punnett squares promise</source>
         <translation>das, was die Punnett-Quadrate versprechen,</translation>
+    </message>
+    <message>
+        <source>what the parents promise</source>
+        <translation>das, was die Eltern versprechen,</translation>
     </message>
 </context>
 <context>
@@ -3243,10 +3210,6 @@ weiß</translation>
     <message>
         <source>published by Mendel</source>
         <translation>von Mendel veröffentlicht</translation>
-    </message>
-    <message>
-        <source>what the parents promise</source>
-        <translation>das, was die Eltern versprechen,</translation>
     </message>
 </context>
 <context>
@@ -3828,10 +3791,6 @@ weiß</translation>
         <translation>95-%-Bereich</translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <translation>%1 bis %2</translation>
-    </message>
-    <message>
         <source>Bars: counted. Dashed lines: expected, with the range of 95 of 100 such samples.</source>
         <translation>Balken: gezählt. Gestrichelt: erwartet, mit dem Bereich von 95 aus 100 solchen Stichproben.</translation>
     </message>
@@ -4361,6 +4320,45 @@ weiß</translation>
     <message>
         <source>Now %1, expected %2</source>
         <translation>Jetzt %1, erwartet %2</translation>
+    </message>
+</context>
+<context>
+    <name>app::SamplesSheet</name>
+    <message>
+        <source>Outcome that is followed</source>
+        <translation>Ergebnis, das verfolgt wird</translation>
+    </message>
+    <message>
+        <source>What is told of each sample</source>
+        <translation>Was von jeder Stichprobe gezeigt wird</translation>
+    </message>
+    <message>
+        <source>gap (χ²)</source>
+        <translation>Abstand (χ²)</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Repeat 1000 times</source>
+        <translation>1000-mal wiederholen</translation>
+    </message>
+    <message>
+        <source>Follow: %1</source>
+        <translation>Verfolgen: %1</translation>
+    </message>
+    <message>
+        <source>Rolls 1000 samples as large as the present one</source>
+        <translation>Würfelt 1000 Stichproben, so groß wie die jetzige</translation>
+    </message>
+    <message>
+        <source>Gap χ² of 1000 samples</source>
+        <translation>χ² von 1000 Stichproben</translation>
+    </message>
+    <message>
+        <source>Count in 1000 samples</source>
+        <translation>Anzahl in 1000 Stichproben</translation>
     </message>
 </context>
 <context>
@@ -5327,6 +5325,10 @@ weiß</translation>
         <translation>Runde %1 von %2</translation>
     </message>
     <message>
+        <source>This is a game of another kind.</source>
+        <translation>Das ist eine Partie eines anderen Spiels.</translation>
+    </message>
+    <message>
         <source>This is a game of another kind (%1).</source>
         <translation>Das ist eine Partie eines anderen Spiels (%1).</translation>
     </message>
@@ -5999,24 +6001,12 @@ weiß</translation>
         <translation>%1: Entferne ein Genplättchen oder lass die Eltern, wie sie sind.</translation>
     </message>
     <message>
-        <source>University: choose a trait to validate.</source>
-        <translation>Universität: Wähle ein Merkmal, das du nachweist.</translation>
+        <source>%1: choose a trait to validate.</source>
+        <translation>%1: Wähle ein Merkmal, das du nachweist.</translation>
     </message>
     <message>
-        <source>Watering Funnel: choose a trait to validate.</source>
-        <translation>Gießtrichter: Wähle ein Merkmal, das du nachweist.</translation>
-    </message>
-    <message>
-        <source>Sister Anna: choose a trait to validate.</source>
-        <translation>Schwester Anna: Wähle ein Merkmal, das du nachweist.</translation>
-    </message>
-    <message>
-        <source>Sister Elisabeth: choose a trait that one of your research goals counts.</source>
-        <translation>Schwester Elisabeth: Wähle ein Merkmal, das eines deiner Forschungsziele zählt.</translation>
-    </message>
-    <message>
-        <source>Father Omari: choose a trait to validate, or finish.</source>
-        <translation>Pater Omari: Wähle ein Merkmal, das du nachweist, oder schließe ab.</translation>
+        <source>%1: choose a trait that one of your research goals counts.</source>
+        <translation>%1: Wähle ein Merkmal, das eines deiner Forschungsziele zählt.</translation>
     </message>
     <message>
         <source>%1: choose any genotype of this trait to validate.</source>
@@ -6127,8 +6117,8 @@ weiß</translation>
         <translation>Gartenarbeit: Säe Pflanzen von deiner Hand in freie Beete, oder schließe ab.</translation>
     </message>
     <message>
-        <source>Father Omari: validate traits that his dice show, or finish.</source>
-        <translation>Pater Omari: Weise Merkmale nach, die seine Würfel zeigen, oder schließe ab.</translation>
+        <source>%1: validate traits that his dice show, or finish.</source>
+        <translation>%1: Weise Merkmale nach, die seine Würfel zeigen, oder schließe ab.</translation>
     </message>
     <message>
         <source>Choose a research goal to mark.</source>
@@ -6315,8 +6305,8 @@ weiß</translation>
         <translation>%1 spielen</translation>
     </message>
     <message>
-        <source>Pay Brother Franz for his dice slots</source>
-        <translation>Bruder Franz für seine Würfelplätze bezahlen</translation>
+        <source>Pay %1 for his dice slots</source>
+        <translation>%1 für seine Würfelplätze bezahlen</translation>
     </message>
     <message>
         <source>Ask %1</source>
@@ -10815,10 +10805,6 @@ weiß</translation>
         <translation>[Polygene](polygenic) Merkmale: Wenn viele Gene je ein wenig beitragen, werden die Stufen zwischen den Klassen klein, und ihre Anzahlen folgen einer Glockenkurve; die Umwelt verwischt den Rest. Für die Körpergröße fand eine Studie mit 5,4 Millionen Menschen etwa 12 000 Varianten, die mitspielen, in rund 7 200 Abschnitten des Erbguts; die 700 aus dem Heft sind eine ältere Zahl.</translation>
     </message>
     <message>
-        <source>From 34 varieties he chose 22 and seven traits that can be told apart without doubt. In eight years he grew, by later estimates, some 28 000 plants. In each trait one form vanished in the F1 and came back in about a quarter of the F2.</source>
-        <translation>Von 34 Sorten wählte er 22 und sieben Merkmale, die sich ohne Zweifel unterscheiden lassen. In acht Jahren zog er nach späteren Schätzungen rund 28 000 Pflanzen. Bei jedem Merkmal verschwand eine Form in der F1 und kam in etwa einem Viertel der F2 wieder.</translation>
-    </message>
-    <message>
         <source>one letter exchanged, all 61 codons</source>
         <translation>ein Buchstabe ausgetauscht, alle 61 Codons</translation>
     </message>
@@ -11581,6 +11567,13 @@ weiß</translation>
     <message>
         <source>Let the computer play</source>
         <translation>Lass den Computer spielen</translation>
+    </message>
+</context>
+<context>
+    <name>language</name>
+    <message>
+        <source>English</source>
+        <translation>Deutsch</translation>
     </message>
 </context>
 </TS>

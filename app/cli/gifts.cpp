@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gifts.h"
 
-#include "engine/genotype/model/action.h"
+#include "engine/genotype/model/value_names.h"
 #include "engine/genotype/words/words.h"
 
 namespace cli {
@@ -35,6 +35,8 @@ bool giveUpgrade(State& state, Seat seat, int which) {
         ++player.diceSlots;
         return true;
     case Upgrade::ActionMarker:
+        if (player.markers == maxMarkers)
+            return false;
         ++player.markers;
         ++player.markersLeft;
         return true;
@@ -101,7 +103,7 @@ std::string named(const char* kind, std::string_view word) {
 std::vector<Gift> makeGifts() {
     std::vector<Gift> all{{"nothing", giveNothing, 0}, {"1 coin", giveCoins, 1}, {"2 coins", giveCoins, 2}};
     for (const Upgrade upgrade : {Upgrade::NewPlot, Upgrade::DiceSlot, Upgrade::ActionMarker})
-        all.push_back({named("upgrade ", upgradeNotation(upgrade)), giveUpgrade, static_cast<int>(upgrade)});
+        all.push_back({named("upgrade ", notation(upgrade)), giveUpgrade, static_cast<int>(upgrade)});
     for (const ToolCard& card : toolCards)
         all.push_back({named("tool ", card.notation), giveTool, static_cast<int>(card.id)});
     for (const AssistantCard& card : assistantCards)

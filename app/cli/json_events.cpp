@@ -65,14 +65,14 @@ struct Fields {
         return {{"type", "gene-tile-placed"},
                 {"seat", seatJson(e.seat)},
                 {"trait", code(e.trait)},
-                {"side", code(e.side)},
+                {"side", notation(e.side)},
                 {"genotype", code(e.trait, e.genotype)}};
     }
     Json operator()(const event::GeneTileRemoved& e) const {
         return {{"type", "gene-tile-removed"},
                 {"seat", seatJson(e.seat)},
                 {"trait", code(e.trait)},
-                {"side", code(e.side)}};
+                {"side", notation(e.side)}};
     }
     Json operator()(const event::GeneTilesLeft& e) const {
         return {{"type", "gene-tiles-left"}, {"seat", seatJson(e.seat)}, {"trait", code(e.trait)}};
@@ -135,7 +135,7 @@ struct Fields {
                 {"plant", plantJson(e.plant)},
                 {"genotype", code(e.trait, e.genotype)},
                 {"source", code(e.source)},
-                {"widening", code(e.widening)}};
+                {"widening", notation(e.widening)}};
     }
     Json operator()(const event::ValidationLost& e) const {
         return {{"type", "validation-lost"}, {"seat", seatJson(e.seat)}, {"source", code(e.source)}};
@@ -163,9 +163,9 @@ struct Fields {
     }
     Json operator()(const event::PickBegan& e) const { return pick("pick-began", e.seat, e.stage, e.trait); }
     Json operator()(const event::DieTaken& e) const {
-        return {{"type", "die-taken"}, {"seat", seatJson(e.seat)},
-                {"die", e.die + 1},    {"result", areaNotation(e.trait, e.area)},
-                {"use", code(e.use)},  {"place", code(e.place)}};
+        return {{"type", "die-taken"},    {"seat", seatJson(e.seat)},
+                {"die", e.die + 1},       {"result", areaNotation(e.trait, e.area)},
+                {"use", notation(e.use)}, {"place", code(e.place)}};
     }
     Json operator()(const event::PickLost& e) const { return pick("pick-lost", e.seat, e.stage, e.trait); }
     Json operator()(const event::Passed& e) const {
@@ -175,7 +175,7 @@ struct Fields {
     Json operator()(const event::UpgradeBought& e) const {
         return {{"type", "upgrade-bought"},
                 {"seat", seatJson(e.seat)},
-                {"upgrade", upgradeNotation(e.upgrade)},
+                {"upgrade", notation(e.upgrade)},
                 {"paid", e.paid},
                 {"grants", e.grants}};
     }
@@ -202,7 +202,7 @@ struct Fields {
     Json operator()(const event::JohannJoined& e) const {
         return {{"type", "johann-joined"},
                 {"seat", seatJson(e.seat)},
-                {"difficulty", code(e.difficulty)},
+                {"difficulty", notation(e.difficulty)},
                 {"assistant", assistantJson(e.assistant)}};
     }
     Json operator()(const event::AutomaDrawn& e) const {
@@ -210,7 +210,7 @@ struct Fields {
                   {"seat", seatJson(e.seat)},
                   {"card", automaCard(e.card).notation},
                   {"role", code(e.role)},
-                  {"refusal", e.refusal == Refusal::None ? Json() : Json(code(e.refusal))}};
+                  {"refusal", e.refusal == Refusal::None ? Json() : Json(notation(e.refusal))}};
         if (e.role == AutomaRole::Shift) {
             json["plant"] = plantJson(e.plant);
             json["plot"] = e.plant == noPlant ? Json() : Json(plotNotation(e.plot));

@@ -59,67 +59,6 @@ std::string code(Trait trait, Genotype genotype) {
     return std::string(notation(trait, genotype));
 }
 
-std::string_view code(Refusal value) {
-    switch (value) {
-    case Refusal::None: return "none";
-    case Refusal::GameOver: return "game-over";
-    case Refusal::NotAnAction: return "not-an-action";
-    case Refusal::WrongPhase: return "wrong-phase";
-    case Refusal::OtherChoiceFirst: return "other-choice-first";
-    case Refusal::AlreadyPlacedMarker: return "already-placed-marker";
-    case Refusal::MarkerFirst: return "marker-first";
-    case Refusal::SpaceTaken: return "space-taken";
-    case Refusal::SpaceNotInThisGame: return "space-not-in-this-game";
-    case Refusal::NotYourAssistant: return "not-your-assistant";
-    case Refusal::NotEnoughCoins: return "not-enough-coins";
-    case Refusal::NoUncoveredTrait: return "no-uncovered-trait";
-    case Refusal::NoFreeGoal: return "no-free-goal";
-    case Refusal::NoGoalMarkerLeft: return "no-goal-marker-left";
-    case Refusal::GoalTaken: return "goal-taken";
-    case Refusal::GoalNotInThisGame: return "goal-not-in-this-game";
-    case Refusal::SideTaken: return "side-taken";
-    case Refusal::SideFree: return "side-free";
-    case Refusal::BonusToolNotHeld: return "bonus-tool-not-held";
-    case Refusal::BonusToolOtherSpace: return "bonus-tool-other-space";
-    case Refusal::PlaceEmpty: return "place-empty";
-    case Refusal::DeckEmpty: return "deck-empty";
-    case Refusal::PlantNotInHand: return "plant-not-in-hand";
-    case Refusal::PlantNotInBag: return "plant-not-in-bag";
-    case Refusal::PlotTaken: return "plot-taken";
-    case Refusal::NoSuchPlot: return "no-such-plot";
-    case Refusal::PlotOutOfOrder: return "plot-out-of-order";
-    case Refusal::TraitNotOnPlant: return "trait-not-on-plant";
-    case Refusal::TraitCovered: return "trait-covered";
-    case Refusal::GenotypeDoesNotMatch: return "genotype-does-not-match";
-    case Refusal::NotYourGoal: return "not-your-goal";
-    case Refusal::DieUsedUp: return "die-used-up";
-    case Refusal::NothingToWiden: return "nothing-to-widen";
-    case Refusal::ToolNotHeld: return "tool-not-held";
-    case Refusal::ToolNeedsItsMoment: return "tool-needs-its-moment";
-    case Refusal::ToolWouldDoNothing: return "tool-would-do-nothing";
-    case Refusal::AssistantUsed: return "assistant-used";
-    case Refusal::AssistantWorksAlone: return "assistant-works-alone";
-    case Refusal::FunnelFirst: return "funnel-first";
-    case Refusal::MustUsePick: return "must-use-pick";
-    case Refusal::MustDraw: return "must-draw";
-    case Refusal::NoSuchDie: return "no-such-die";
-    case Refusal::NoDiceSlot: return "no-dice-slot";
-    case Refusal::WrongColour: return "wrong-colour";
-    case Refusal::KnifeNeedsADie: return "knife-needs-a-die";
-    case Refusal::KnifeNotHeld: return "knife-not-held";
-    case Refusal::PickIsOver: return "pick-is-over";
-    case Refusal::MutationHasNoGenotype: return "mutation-has-no-genotype";
-    case Refusal::OnlyMutationsPayACoin: return "only-mutations-pay-a-coin";
-    case Refusal::FranzNotNeededYet: return "franz-not-needed-yet";
-    case Refusal::OutOfStock: return "out-of-stock";
-    case Refusal::MarkerLimit: return "marker-limit";
-    case Refusal::GrantNotHeld: return "grant-not-held";
-    case Refusal::GrantWouldDoNothing: return "grant-would-do-nothing";
-    case Refusal::NotOffered: return "not-offered";
-    }
-    return "";
-}
-
 std::string_view code(Phase value) {
     switch (value) {
     case Phase::Setup: return "setup";
@@ -166,17 +105,13 @@ std::string_view code(PickStage value) {
 std::string_view code(ValidationSource value) {
     switch (value) {
     case ValidationSource::University: return "university";
-    case ValidationSource::Funnel: return "funnel";
-    case ValidationSource::Anna: return "anna";
-    case ValidationSource::Elisabeth: return "elisabeth";
-    case ValidationSource::Omari: return "omari";
     case ValidationSource::Die: return "die";
     case ValidationSource::ToolShed: return "shed";
     case ValidationSource::Assistants: return "assistants";
     case ValidationSource::FullGarden: return "full-garden";
-    case ValidationSource::Maria: return "maria";
     }
-    return "";
+    const auto card = cardIn(value);
+    return !card ? "" : *card == cardOf(Tool::WateringFunnel) ? "funnel" : notationOf(*card);
 }
 
 std::string_view code(FillReason value) {
@@ -193,18 +128,13 @@ std::string_view code(CoinReason value) {
     case CoinReason::PunnettSquare: return "punnett-square";
     case CoinReason::Treasury: return "treasury";
     case CoinReason::MutationDie: return "mutation-die";
-    case CoinReason::HandLens: return "hand-lens";
-    case CoinReason::PocketWatch: return "pocket-watch";
-    case CoinReason::GardenLine: return "garden-line";
     case CoinReason::University: return "university";
     case CoinReason::ResearchGoal: return "research-goal";
-    case CoinReason::Dissertation: return "dissertation";
-    case CoinReason::Anna: return "anna";
-    case CoinReason::Franz: return "franz";
     case CoinReason::Upgrade: return "upgrade";
     case CoinReason::AutomaPhase: return "automa-phase";
     }
-    return "";
+    const auto card = cardIn(value);
+    return card ? notationOf(*card) : "";
 }
 
 std::string_view code(DeckKind value) {
@@ -213,17 +143,6 @@ std::string_view code(DeckKind value) {
     case DeckKind::Tools: return "tools";
     case DeckKind::Assistants: return "assistants";
     case DeckKind::Automa: return "automa";
-    }
-    return "";
-}
-
-std::string_view code(DieUse value) {
-    switch (value) {
-    case DieUse::Match: return "match";
-    case DieUse::Coin: return "coin";
-    case DieUse::Pair: return "pair";
-    case DieUse::Rake: return "rake";
-    case DieUse::Maria: return "maria";
     }
     return "";
 }
@@ -240,14 +159,6 @@ std::string_view code(DiePlace value) {
     return "";
 }
 
-std::string_view code(Side value) {
-    switch (value) {
-    case Side::Left: return "left";
-    case Side::Top: return "top";
-    }
-    return "";
-}
-
 std::string_view code(DieFace value) {
     switch (value) {
     case DieFace::One: return "I";
@@ -255,16 +166,6 @@ std::string_view code(DieFace value) {
     case DieFace::Three: return "III";
     case DieFace::Four: return "IV";
     case DieFace::Mutation: return "mutation";
-    }
-    return "";
-}
-
-std::string_view code(Difficulty value) {
-    switch (value) {
-    case Difficulty::None: return "none";
-    case Difficulty::Easy: return "easy";
-    case Difficulty::Standard: return "standard";
-    case Difficulty::Hard: return "hard";
     }
     return "";
 }
@@ -297,15 +198,6 @@ std::string_view code(MutationOutcome value) {
     case MutationOutcome::NoDie: return "no-die";
     case MutationOutcome::Validates: return "validates";
     case MutationOutcome::Coin: return "coin";
-    }
-    return "";
-}
-
-std::string_view code(Widening value) {
-    switch (value) {
-    case Widening::None: return "none";
-    case Widening::PollenBrush: return "brush";
-    case Widening::SisterMay: return "may";
     }
     return "";
 }

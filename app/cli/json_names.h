@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/genotype/model/event.h"
-#include "engine/genotype/model/refusal.h"
 #include "engine/genotype/model/state.h"
+#include "engine/genotype/model/value_names.h"
 
 #include <nlohmann/json.hpp>
 
@@ -27,11 +27,11 @@ Json assistantsJson(std::uint16_t bits);
 Json automaJson(std::uint8_t card);
 Json automaCardsJson(std::uint16_t bits);
 
+/// Those that notations and records have too are in engine/genotype/model/value_names.h.
 /// "R", "F", "G", "T".
 std::string code(genotype::Trait trait);
 /// "Rr".
 std::string code(genotype::Trait trait, genotype::Genotype genotype);
-std::string_view code(genotype::Refusal refusal);
 std::string_view code(genotype::Phase phase);
 std::string_view code(genotype::PendingKind kind);
 std::string_view code(genotype::PickStage stage);
@@ -39,15 +39,11 @@ std::string_view code(genotype::ValidationSource source);
 std::string_view code(genotype::FillReason reason);
 std::string_view code(genotype::CoinReason reason);
 std::string_view code(genotype::DeckKind deck);
-std::string_view code(genotype::DieUse use);
 std::string_view code(genotype::DiePlace place);
 std::string_view code(genotype::DieFace face);
-std::string_view code(genotype::Widening widening);
-std::string_view code(genotype::Difficulty difficulty);
 std::string_view code(genotype::AutomaRole role);
 std::string_view code(genotype::ArrowOutcome outcome);
 std::string_view code(genotype::MutationOutcome outcome);
 std::string_view code(genotype::Inheritance inheritance);
-std::string_view code(genotype::Side side);
 
 } // namespace cli

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "json_state.h"
 
-#include "engine/genotype/model/action.h"
+#include "engine/genotype/model/value_names.h"
 #include "engine/genotype/rules/rules.h"
 
 namespace cli {
@@ -185,7 +185,7 @@ Json spacesJson(const State& state) {
 Json upgradesJson(const State& state) {
     const auto row = [&state](Upgrade upgrade, Json left) -> Json {
         const auto kind = static_cast<std::size_t>(upgrade);
-        return {{"upgrade", upgradeNotation(upgrade)},
+        return {{"upgrade", notation(upgrade)},
                 {"price", abacus[kind][state.priceStep[kind]]},
                 {"left", std::move(left)}};
     };
@@ -236,7 +236,7 @@ Json johannJson(const State& state, std::uint16_t left) {
     for (const std::uint8_t card : own.beside)
         beside.push_back(automaJson(card));
     return {{"seat", seatJson(johannSeat)},
-            {"difficulty", code(own.difficulty)},
+            {"difficulty", notation(own.difficulty)},
             {"face_down", assistantsJson(own.faceDown)},
             {"action", automaJson(own.action)},
             {"support", automaJson(own.support)},

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/genotype/bots/bot.h"
+#include "engine/games/games.h"
 #include "output.h"
 
 #include <string>
@@ -10,10 +10,10 @@ namespace cli {
 
 /// The bot of that id. Throws UserError, naming those that there are.
 template <typename G = genotype::Game> const core::Bot<G>& botNamed(const std::string& id) {
-    if (const core::Bot<G>* bot = G::findBot(id))
+    if (const core::Bot<G>* bot = core::Roster<G>::find(id))
         return *bot;
     std::string known;
-    for (const auto one : G::botIds())
+    for (const auto one : core::Roster<G>::ids())
         known.append(known.empty() ? "" : ", ").append(one);
     throw UserError("there is no bot " + id + " (there are: " + known + ")");
 }

@@ -2,6 +2,7 @@
 #include "arena.h"
 #include "balance.h"
 #include "cross.h"
+#include "fit.h"
 #include "gof.h"
 #include "output.h"
 #include "replay.h"
@@ -72,6 +73,9 @@ int run(int argc, char** argv) {
     cli::BalanceOptions balanceOptions;
     CLI::App* const balance = cli::addBalance(program, balanceOptions);
 
+    cli::FitOptions fitOptions;
+    CLI::App* const fit = cli::addFit(program, fitOptions);
+
     const auto known = [&program](const std::string& name) {
         const auto all = program.get_subcommands({});
         return std::any_of(all.begin(), all.end(),
@@ -79,7 +83,7 @@ int run(int argc, char** argv) {
     };
     if (argc > 1 && argv[1][0] != '-' && !known(argv[1]))
         return refuse(std::string("there is no subcommand ") + argv[1] +
-                      "; there are: selfplay, replay, serve, arena, balance, cross, gof");
+                      "; there are: selfplay, replay, serve, arena, balance, fit, cross, gof");
     try {
         std::vector<std::string> arguments = argumentsOf(argc, argv);
         std::reverse(arguments.begin(), arguments.end()); // CLI11 takes them from the back
@@ -103,6 +107,8 @@ int run(int argc, char** argv) {
         cli::arena(arenaOptions);
     else if (balance->parsed())
         cli::balance(balanceOptions);
+    else if (fit->parsed())
+        cli::fit(fitOptions);
     else if (cross->parsed())
         cli::cross(crossOptions);
     else if (gof->parsed())

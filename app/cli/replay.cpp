@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay.h"
 
-#include "engine/any_record.h"
+#include "engine/games/any_record.h"
 #include "output.h"
 
 namespace cli {

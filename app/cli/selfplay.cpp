@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "selfplay.h"
 
-#include "engine/any_record.h"
+#include "engine/games/games.h"
 #include "levels.h"
 #include "output.h"
 #include "plain_number.h"
@@ -45,7 +45,7 @@ public:
 
     std::string json() const {
         nlohmann::ordered_json result;
-        if (G::id != "genotype")
+        if (!G::recordName.empty())
             result["game"] = G::id;
         result["players"] = m_options.players;
         describe(m_setup, result);
@@ -59,7 +59,7 @@ public:
         for (const std::int64_t points : m_points)
             means.push_back(static_cast<double>(points) / games());
         describeMeans(m_setup, means, result);
-        result[std::string(G::pointsKey)] = means;
+        result[pointsKey(m_setup)] = means;
         result["wins_by_seat"] = m_wins;
         return result.dump() + '\n';
     }
@@ -81,7 +81,7 @@ public:
 
 private:
     void playGame(const typename G::Setup& setup, core::Random& choice) {
-        const Bot* const random = G::findBot("random");
+        const Bot* const random = core::Roster<G>::find("random");
         typename G::State state = G::newGame(setup, nullptr);
         typename G::ActionList legal;
         while (!state.finished()) {

@@ -21,6 +21,13 @@ template <> genomewars::Setup setupOf<genomewars::Game>(const SelfplayOptions& o
 /// by seat. Games that have nothing to say use these.
 inline void describe(const auto&, nlohmann::ordered_json&) {}
 inline void describeMeans(const auto&, const std::vector<double>&, nlohmann::ordered_json&) {}
+/// The key of the means by seat.
+inline const char* pointsKey(const auto&) {
+    return "mean_scores";
+}
+inline const char* pointsKey(const genomewars::Setup&) {
+    return "mean_populations";
+}
 void describe(const genotype::Setup& setup, nlohmann::ordered_json& result);
 void describe(const genecards::Setup& setup, nlohmann::ordered_json& result);
 void describe(const genomewars::Setup& setup, nlohmann::ordered_json& result);

@@ -101,7 +101,7 @@ void readJohann(const Request& request, Setup& setup) {
 
 void Session::open(Record played) {
     Replay replay = genotype::replay(played);
-    words::Table table = words::tableOf(played);
+    words::Table table = words::tableOf(replay.state, core::namesOf(played));
     m_game = Game{std::move(played), replay.state, std::move(replay.events), std::move(replay.eventsAfter),
                   std::move(table)};
 }
@@ -164,7 +164,7 @@ Json Session::load(const Request& request) {
     request.allowOnly({"record"});
     const auto result = readRecord(request.text("record"));
     if (const auto* error = std::get_if<ReadError>(&result))
-        throw RequestError("bad-record", english(words::phrase(*error)), {{"line", error->line}});
+        throw RequestError("bad-record", english(core::phrase(*error)), {{"line", error->line}});
     open(std::get<Record>(result));
     return status();
 }
@@ -189,7 +189,8 @@ Json Session::perform(const Request& request) {
     const auto viewer = request.seatOr("seat", now.state.seats, {"all", "public"});
     const Refusal refusal = apply(now.state, wanted, &now.events);
     if (refusal != Refusal::None)
-        throw RequestError("illegal-action", english(words::phrase(refusal)), {{"refusal", code(refusal)}});
+        throw RequestError("illegal-action", english(words::phrase(refusal)),
+                           {{"refusal", notation(refusal)}});
     now.record.actions.push_back(wanted);
     const std::size_t before = now.eventsAfter.back();
     now.eventsAfter.push_back(now.events.size());
@@ -202,7 +203,7 @@ Json Session::whyNot(const Request& request) {
     request.allowOnly({"action"});
     const Refusal refusal = genotype::whyNot(game().state, action(request));
     return {{"legal", refusal == Refusal::None},
-            {"refusal", code(refusal)},
+            {"refusal", notation(refusal)},
             {"message", english(words::phrase(refusal))}};
 }
 

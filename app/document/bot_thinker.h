@@ -1,53 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QtCore/QObject>
+#include "app/threads/background.h"
+#include "app/threads/speed.h"
 
-#include <functional>
-#include <thread>
+#include <QtCore/QObject>
 
 namespace app {
 
-/// Lets a bot that searches think on a thread of its own, so that the window is never blocked. One question
-/// at a time; an answer that is no longer wanted is never told.
+/// Lets a bot that searches think without blocking the window: a Background whose answers come through Qt's
+/// event loop. One question at a time; stale answers are discarded.
 class BotThinker : public QObject {
     Q_OBJECT
 public:
-    using Answer = std::function<void()>;
-    /// Called on the other thread, with a token that asks it to come to an end; what it returns is called on
-    /// this one.
-    using Work = std::function<Answer(std::stop_token)>;
+    using Answer = threads::Background::Answer;
+    using Work = threads::Background::Work;
 
     explicit BotThinker(QObject* parent = nullptr);
-    /// Waits for the thought to end; a bot looks at its token between two playouts.
-    ~BotThinker() override;
 
     /// Forgets an earlier question.
-    void think(Work work);
-    bool isThinking() const { return m_thinking; }
+    void think(Work work) { m_background.start(std::move(work)); }
+    bool isThinking() const { return m_background.isBusy(); }
     /// The best found so far will do.
-    void hurry();
-    void forget();
+    void hurry() { m_background.hurry(); }
+    void forget() { m_background.forget(); }
+
+    /// How many playouts fit into a time on this machine; one for all bots.
+    static threads::Speed& speed();
 
 private:
-    std::jthread m_thread;
-    /// Answers to earlier questions are of earlier numbers.
-    unsigned m_question = 0;
-    bool m_thinking = false;
-};
-
-/// How many playouts fit into a time on this machine, learned from those that were made.
-class ThinkingSpeed {
-public:
-    static ThinkingSpeed& current();
-
-    /// At least 1; a careful guess until something was learned.
-    int playoutsIn(int milliseconds) const;
-    void learn(int playouts, qint64 milliseconds);
-
-private:
-    double m_playoutsPerMillisecond = 2;
-    bool m_learned = false;
+    threads::Background m_background;
 };
 
 } // namespace app

@@ -3,7 +3,7 @@
 
 #include "app/document/document_of.h"
 #include "app/document/table_bots.h"
-#include "engine/core/bot.h"
+#include "engine/games/games.h"
 
 #include <QtCore/QElapsedTimer>
 
@@ -56,7 +56,7 @@ protected:
             playNow();
             return;
         }
-        const int playouts = bot().usesAllItsTime() ? ThinkingSpeed::current().playoutsIn(thinkingTime) : 0;
+        const int playouts = bot().usesAllItsTime() ? BotThinker::speed().stepsIn(thinkingTime) : 0;
         thinker().think([this, choose = m_chooser, id, seen = m_document.observation(seat),
                          legal = m_document.legal(), random,
                          playouts](std::stop_token stop) mutable -> BotThinker::Answer {
@@ -66,7 +66,7 @@ protected:
                 choose(id, seen, legal, random, core::Budget{.iterations = playouts, .stop = stop});
             const qint64 time = stop.stop_requested() || legal.size() < 2 ? 0 : clock.elapsed();
             return [this, action, playouts, time] {
-                ThinkingSpeed::current().learn(playouts, time);
+                BotThinker::speed().learn(playouts, time);
                 m_decision = action;
                 decided();
             };
@@ -81,8 +81,9 @@ protected:
 private:
     /// A bot of a later version plays as the simplest that thinks, rather than not at all.
     static const core::Bot<G>& engineBot(const std::string& id) {
-        const core::Bot<G>* bot = G::findBot(id);
-        return *(bot ? bot : G::findBot(G::botIds()[1]));
+        using Roster = core::Roster<G>;
+        const core::Bot<G>* bot = Roster::find(id);
+        return *(bot ? bot : Roster::find(Roster::ids()[1]));
     }
     const core::Bot<G>& bot() const { return engineBot(m_document.kind(m_document.actor())); }
 

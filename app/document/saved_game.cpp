@@ -18,16 +18,16 @@ GameFacts readFacts(const QString& path) {
     facts.systemReason = std::move(file.systemReason);
     if (facts.problem != SaveProblem::None)
         return facts;
-    facts.game = games::idOf(file.any);
-    facts.gameName = games::nameOf(file.any);
     const core::GameType& type = *file.any.type();
+    facts.game = type.id();
+    facts.gameName = type.name();
     facts.title = type.title(file.any);
     for (const core::SeatInfo& seat : type.seats(file.any))
         facts.players.push_back(seat.name);
     const core::GameType::Standing standing = type.standing(file.any);
     facts.progress = standing.progress;
-    facts.actions = static_cast<int>(type.actionCount(file.any));
     facts.finished = standing.finished;
+    facts.actions = static_cast<int>(type.actionCount(file.any));
     return facts;
 }
 

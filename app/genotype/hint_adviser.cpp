@@ -25,7 +25,7 @@ void HintAdviser::ask() {
     if (!m_document.isOpen() || m_document.legal().empty() || m_thinker.isThinking())
         return;
     const Seat seat = m_document.state().actor;
-    const Budget budget{.iterations = ThinkingSpeed::current().playoutsIn(patience)};
+    const Budget budget{.iterations = BotThinker::speed().stepsIn(patience)};
     m_thinker.think(
         [this, seen = m_document.observation(seat), legal = m_document.legal(), budget,
          random = TableBots::randomFor(m_document.record().setup.seed, seat, m_document.steps().size())](
@@ -37,7 +37,7 @@ void HintAdviser::ask() {
             const SearchResult found = advise(seen, legal, random, own);
             const Hint made = hint(seen, found);
             return [this, made, playouts = found.playouts, time = clock.elapsed()] {
-                ThinkingSpeed::current().learn(playouts, time);
+                BotThinker::speed().learn(playouts, time);
                 emit thinkingChanged(false);
                 QStringList reasons;
                 for (const Phrase& reason : made.reasons)

@@ -10,17 +10,23 @@
 
 namespace app {
 
-LedgerKeeper::LedgerKeeper(const GameDocument& document, const QString& folder, QObject* parent)
-    : QObject(parent), m_document(document), m_ledger(folder) {
+LedgerKeeper::LedgerKeeper(const GameDocument& document, DiceLedger& ledger, QObject* parent)
+    : QObject(parent), m_document(document), m_ledger(ledger) {
     connect(&document, &GameDocument::changed, this, &LedgerKeeper::addDice);
 }
 
-std::string LedgerKeeper::gameId(const GameDocument& document) {
-    const std::uint64_t seed = document.record().setup.seed;
+std::string LedgerKeeper::gameId(std::uint64_t seed, const QString& path) {
     std::string id = QString::number(seed, 16).rightJustified(16, QLatin1Char('0')).toStdString();
-    if (isPresetSeed(seed) && document.journal())
-        id += " " + QFileInfo(document.journal()->path()).completeBaseName().toStdString();
+    if (isPresetSeed(seed) && !path.isEmpty())
+        id += " " + QFileInfo(path).completeBaseName().toStdString();
     return id;
+}
+
+std::string LedgerKeeper::gameId() const {
+    if (!m_document.isOpen())
+        return {};
+    const Journal* journal = m_document.journal();
+    return gameId(m_document.record().setup.seed, journal ? journal->path() : QString());
 }
 
 void LedgerKeeper::addDice(const Change& change) {

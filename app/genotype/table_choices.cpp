@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table_choices.h"
 
-#include "engine/genotype/bots/bot.h"
+#include "engine/genotype/bots/roster.h"
 
 #include <QtCore/QSettings>
 
@@ -15,7 +15,7 @@ const QString quickBot = QStringLiteral("novice");
 
 QList<QString> botIds() {
     QList<QString> ids;
-    for (const std::string_view id : genotype::botIds())
+    for (const std::string_view id : genotype::Roster::ids())
         if (id != "random")
             ids << QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
     return ids;

@@ -2,7 +2,6 @@
 #include "play_page.h"
 
 #include "app/settings/app_settings.h"
-#include "app/table/prompt_bar.h"
 #include "app/table/replay_frame.h"
 #include "app/theme/theme.h"
 #include "app/widgets/popover.h"
@@ -97,11 +96,7 @@ void PlayPage::connectTable(GameTable& table) {
     connect(&table.document(), &TableDocument::changed, this,
             [this, &table](const Change& change) { tableChanged(table, change); });
     connect(&table.document(), &TableDocument::writeFailed, this, &PlayPage::notify);
-    // Every board has this bar: here it gets the way out.
-    if (auto* prompt = table.board()->findChild<PromptBar*>()) {
-        prompt->setLeavable(true);
-        connect(prompt, &PromptBar::leaveClicked, this, &PlayPage::leave);
-    }
+    connect(&table, &GameTable::leaveRequested, this, &PlayPage::leave);
     table.bots().setPace(m_context.settings.botPace());
     connect(&m_context.settings, &AppSettings::botPaceChanged, &table.bots(), &TableBots::setPace);
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings_page.h"
 
+#include "app/settings/languages.h"
+
 #include "look_card.h"
 #include "settings_panel.h"
 
@@ -45,7 +47,7 @@ SettingsPage::SettingsPage(AppSettings& settings, QWidget* parent)
       m_layout(new QVBoxLayout(m_column)), m_title(new QLabel(m_column)),
       m_appearance(new SettingsPanel(m_column)), m_look(new SegmentRow(lookCards())),
       m_textSize(new SegmentRow(int(textSizes.size()))), m_reduceMotion(new QCheckBox),
-      m_languagePanel(new SettingsPanel(m_column)), m_language(new SegmentRow(3)),
+      m_languagePanel(new SettingsPanel(m_column)), m_language(new SegmentRow(int(languages().size()) + 1)),
       m_play(new SettingsPanel(m_column)), m_pace(new SegmentRow(5)) {
     build();
     connectSettings();
@@ -80,8 +82,9 @@ void SettingsPage::connectSettings() {
     connect(m_textSize, &SegmentRow::chosen, this,
             [this](int choice) { m_settings.setTextSize(textSizes.at(std::size_t(choice))); });
     connect(m_reduceMotion, &QCheckBox::toggled, &m_settings, &AppSettings::setReduceMotion);
-    connect(m_language, &SegmentRow::chosen, this,
-            [this](int choice) { m_settings.setLanguage(static_cast<AppSettings::Language>(choice)); });
+    connect(m_language, &SegmentRow::chosen, this, [this](int choice) {
+        m_settings.setLanguage(choice == 0 ? QString() : languages()[choice - 1].code);
+    });
     connect(m_pace, &SegmentRow::chosen, this,
             [this](int choice) { m_settings.setBotPace(static_cast<BotPace>(choice)); });
     for (const auto changed : {&AppSettings::lookChanged, &AppSettings::languageChanged})
@@ -96,7 +99,11 @@ void SettingsPage::showSettings() {
     m_look->showValue(static_cast<int>(m_settings.look()));
     m_textSize->showValue(nearestTextSize(m_settings.textSize()));
     m_reduceMotion->setChecked(m_settings.reduceMotion());
-    m_language->showValue(static_cast<int>(m_settings.language()));
+    int language = 0;
+    for (int i = 0; i < languages().size(); ++i)
+        if (languages()[i].code == m_settings.language())
+            language = i + 1;
+    m_language->showValue(language);
     m_pace->showValue(static_cast<int>(m_settings.botPace()));
 }
 
@@ -119,8 +126,10 @@ void SettingsPage::retranslate() {
     m_reduceMotion->setAccessibleName(m_reduceMotion->text());
     m_languagePanel->setTitle(tr("Language"));
     m_languagePanel->setWords(0, tr("Words and numbers"), {});
-    // A language is named in itself, so that everybody finds the way back.
-    m_language->setLabels({tr("As the system"), QStringLiteral("English"), QStringLiteral("Deutsch")});
+    QStringList names{tr("As the system")};
+    for (const Language& language : languages())
+        names << language.ownName;
+    m_language->setLabels(names);
     m_language->setSubject(tr("Language"));
     m_play->setTitle(tr("Play"));
     m_play->setWords(0, tr("Pace of the bots"),

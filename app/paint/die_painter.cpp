@@ -16,7 +16,7 @@ namespace {
 using genotype::DieFace;
 
 /// Smaller dice carry their numeral alone.
-constexpr qreal sideWithLetter = 28;
+constexpr qreal dieWithLetter = 28;
 
 QString numeralOf(DieFace face) {
     switch (face) {
@@ -112,7 +112,7 @@ void paintDie(QPainter& painter, const QRectF& rect, genotype::Trait trait, DieF
     painter.setBrush(light);
     painter.drawRoundedRect(body, bend - rim, bend - rim);
 
-    const bool named = side >= sideWithLetter;
+    const bool named = side >= dieWithLetter;
     if (face == DieFace::Mutation) {
         paintHelix(painter, square.center() + QPointF(0, named ? side * 0.04 : 0), named ? side * 0.94 : side,
                    colours.onFill, colours.fill);

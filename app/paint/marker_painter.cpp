@@ -10,7 +10,7 @@ namespace app {
 namespace {
 
 /// A letter on a smaller marker could not be read.
-constexpr qreal sideWithLetter = 18;
+constexpr qreal markerWithLetter = 18;
 
 /// The second sign of a seat within `region`, an outline around `box`.
 QPainterPath patternIn(const QPainterPath& region, const QRectF& box, SeatPattern pattern) {
@@ -104,7 +104,7 @@ void paintMarker(QPainter& painter, const QRectF& rect, int seatColour, const QS
     const SeatColours colours = Theme::current().seat(seatColour);
     constexpr qreal breadth = 0.70;
     const qreal height = qMin(rect.height(), rect.width() / breadth);
-    const bool named = !letter.isEmpty() && qMin(rect.width(), rect.height()) >= sideWithLetter;
+    const bool named = !letter.isEmpty() && qMin(rect.width(), rect.height()) >= markerWithLetter;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(rect.center().x(), rect.center().y() - height / 2);

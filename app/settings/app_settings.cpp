@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app_settings.h"
 
+#include "languages.h"
+
 #include "app/theme/theme.h"
 
 #include <QtCore/QLocale>
@@ -21,7 +23,8 @@ constexpr auto geometryKey = "windowGeometry";
 /// How an enum is written, in the order of its values.
 constexpr std::array<const char*, 4> lookNames{"system", "light", "dark", "contrast"};
 constexpr std::array<const char*, 5> paceNames{"key", "slow", "normal", "fast", "instant"};
-constexpr std::array<const char*, 3> languageNames{"system", "en", "de"};
+/// How the file says that the system's language is wanted.
+constexpr QLatin1String systemLanguage("system");
 
 using Names = std::span<const char* const>;
 
@@ -98,31 +101,31 @@ void AppSettings::setBotPace(BotPace pace) {
     emit botPaceChanged(pace);
 }
 
-AppSettings::Language AppSettings::language() const {
-    return m_languageForThisRun ? *m_languageForThisRun
-                                : read(*m_file, languageKey, languageNames, Language::System);
+QString AppSettings::language() const {
+    if (m_languageForThisRun)
+        return *m_languageForThisRun;
+    const QString written = m_file->value(QLatin1String(languageKey)).toString();
+    return isSpoken(written) ? written : QString();
 }
 
-void AppSettings::setLanguage(Language language) {
+void AppSettings::setLanguage(const QString& code) {
     m_languageForThisRun.reset();
-    write(*m_file, languageKey, languageNames, language);
+    m_file->setValue(QLatin1String(languageKey), code.isEmpty() ? QString(systemLanguage) : code);
     emit languageChanged();
 }
 
-void AppSettings::setLanguageForThisRun(Language language) {
-    m_languageForThisRun = language;
+void AppSettings::setLanguageForThisRun(const QString& code) {
+    m_languageForThisRun = code;
     emit languageChanged();
 }
 
 QString AppSettings::languageCode() const {
-    if (language() != Language::System)
-        return QLatin1String(languageNames[static_cast<std::size_t>(language())]);
+    if (const QString chosen = language(); !chosen.isEmpty())
+        return chosen;
     // The first of the reader's languages that the program speaks.
-    const QStringList wanted = QLocale::system().uiLanguages();
-    for (const QString& one : wanted)
-        for (const char* code : {"en", "de"})
-            if (one == QLatin1String(code) || one.startsWith(QLatin1String(code) + QLatin1Char('-')))
-                return QLatin1String(code);
+    for (const QString& wanted : QLocale::system().uiLanguages())
+        if (const QString code = wanted.section(QLatin1Char('-'), 0, 0); isSpoken(code))
+            return code;
     return QStringLiteral("en");
 }
 

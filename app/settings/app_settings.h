@@ -19,7 +19,6 @@ class AppSettings : public QObject {
     Q_OBJECT
 public:
     enum class Look { System, Light, Dark, HighContrast };
-    enum class Language { System, English, German };
     static constexpr int smallestText = 100;
     static constexpr int largestText = 200;
 
@@ -41,9 +40,10 @@ public:
     BotPace botPace() const;
     void setBotPace(BotPace pace);
 
-    Language language() const;
-    void setLanguage(Language language);
-    /// "en" or "de", with the system's taken for `System`.
+    /// A code of `languages()`; empty for the system's language.
+    QString language() const;
+    void setLanguage(const QString& code);
+    /// The same with the system's taken for none: never empty.
     QString languageCode() const;
 
     QByteArray windowGeometry() const;
@@ -51,7 +51,7 @@ public:
 
     /// Hold until the program ends or another one is chosen; they are not kept.
     void setLookForThisRun(Look look);
-    void setLanguageForThisRun(Language language);
+    void setLanguageForThisRun(const QString& code);
 
 signals:
     void lookChanged();
@@ -63,7 +63,7 @@ signals:
 private:
     std::unique_ptr<QSettings> m_file;
     std::optional<Look> m_lookForThisRun;
-    std::optional<Language> m_languageForThisRun;
+    std::optional<QString> m_languageForThisRun;
 };
 
 } // namespace app

@@ -13,7 +13,7 @@ public:
     explicit Translations(QObject* parent = nullptr);
     ~Translations() override;
 
-    /// "en" or "de".
+    /// A code of `languages()`.
     void use(const QString& code);
 
 private:

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "command_line.h"
 
+#include "app/settings/languages.h"
+
 #include <QtCore/QCommandLineParser>
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
@@ -15,18 +17,28 @@ CommandLine refused(const QString& why) {
     return line;
 }
 
+QStringList spokenCodes() {
+    QStringList codes;
+    for (const Language& one : languages())
+        codes << one.code;
+    return codes;
+}
+
 } // namespace
 
 QString CommandLine::help() {
+    const QString language =
+        QStringLiteral("  --language %1").arg(spokenCodes().join(QLatin1Char('|'))).leftJustified(30);
     return QStringLiteral("Usage: genotype-companion [options] [RECORD]\n"
                           "The board game Genotype with the genetics lesson that its dice teach.\n"
                           "\n"
                           "  RECORD                      a game to open (a .genotype file)\n"
                           "  --data-dir DIR              keep games and settings in DIR\n"
-                          "  --language en|de            language of this run\n"
+                          "%1language of this run\n"
                           "  --theme light|dark|contrast colours of this run\n"
                           "  --version                   print the version\n"
-                          "  --help                      print this text\n");
+                          "  --help                      print this text\n")
+        .arg(language);
 }
 
 CommandLine CommandLine::parse(const QStringList& arguments) {
@@ -50,10 +62,10 @@ CommandLine CommandLine::parse(const QStringList& arguments) {
     }
     if (parser.isSet(language)) {
         const QString value = parser.value(language);
-        if (value != QLatin1String("en") && value != QLatin1String("de"))
-            return refused(QStringLiteral("--language takes en or de, not '%1'.").arg(value));
-        line.language =
-            value == QLatin1String("en") ? AppSettings::Language::English : AppSettings::Language::German;
+        if (!isSpoken(value))
+            return refused(QStringLiteral("--language takes %1, not '%2'.")
+                               .arg(spokenCodes().join(QStringLiteral(" or ")), value));
+        line.language = value;
     }
     if (parser.isSet(theme)) {
         const QString value = parser.value(theme);

@@ -22,7 +22,7 @@ struct CommandLine {
     QString dataFolder;
     /// A record to open; empty if none.
     QString recordFile;
-    std::optional<AppSettings::Language> language;
+    std::optional<QString> language;
     std::optional<AppSettings::Look> look;
 
     /// `arguments`: with the program's name in front. Makes the data folder if it does not exist.

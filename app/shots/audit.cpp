@@ -24,7 +24,7 @@ bool isExcused(const QWidget& widget, const char* property) {
     return !widget.property(property).toString().isEmpty();
 }
 
-QString nameOf(const QWidget& widget) {
+QString pathNameOf(const QWidget& widget) {
     QString name = QString::fromLatin1(widget.metaObject()->className());
     QString own = widget.objectName();
     if (own.isEmpty())
@@ -60,7 +60,7 @@ public:
     }
 
     QList<Finding> run() {
-        visit(m_root, nameOf(m_root));
+        visit(m_root, pathNameOf(m_root));
         return m_findings;
     }
 
@@ -77,8 +77,8 @@ private:
                 !isExcused(*child, mayOverlap))
                 report(Finding::Kind::OutsideParent, where,
                        QStringLiteral("%1 at %2 reaches over %3")
-                           .arg(nameOf(*child), written(child->geometry()), written(widget.rect())));
-            visit(*child, holdsOnly(*child) ? where : where + QStringLiteral(" / ") + nameOf(*child));
+                           .arg(pathNameOf(*child), written(child->geometry()), written(widget.rect())));
+            visit(*child, holdsOnly(*child) ? where : where + QStringLiteral(" / ") + pathNameOf(*child));
         }
     }
 
@@ -157,8 +157,8 @@ private:
                     continue;
                 report(Finding::Kind::Overlap, where,
                        QStringLiteral("%1 at %2 and %3 at %4")
-                           .arg(nameOf(*siblings[i]), written(siblings[i]->geometry()), nameOf(*siblings[j]),
-                                written(siblings[j]->geometry())));
+                           .arg(pathNameOf(*siblings[i]), written(siblings[i]->geometry()),
+                                pathNameOf(*siblings[j]), written(siblings[j]->geometry())));
             }
     }
 

@@ -9,6 +9,7 @@
 #include "app/shell/pages.h"
 #include "app/shots/shot_catalogue.h"
 #include "engine/core/bot.h"
+#include "engine/genecards/bots/roster.h"
 
 #include <functional>
 
@@ -38,7 +39,7 @@ genecards::Record playedTo(int players, int persons, const CardsAt& at, int targ
             if (at && state.actor < persons && at(state))
                 return record;
             legalActions(state, legal);
-            const auto* bot = Game::findBot(state.actor % 2 ? "thoughtful" : "random");
+            const auto* bot = Roster::find(state.actor % 2 ? "thoughtful" : "random");
             record.actions.push_back(bot->chooseAction(observe(state, state.actor), legal, random));
             applyLegal(state, record.actions.back());
         }
@@ -68,7 +69,7 @@ std::unique_ptr<QWidget> cardsWindow(AppContext& context, const genecards::Recor
     return made;
 }
 
-CardsAt waitsFor(PendingKind kind, int moves = 0) {
+CardsAt atPending(PendingKind kind, int moves = 0) {
     return [kind, moves](const State& state) {
         return state.now().kind == kind && static_cast<int>(state.discard.size()) > moves;
     };
@@ -95,8 +96,8 @@ void registerCardsShots(ShotCatalogue& catalogue) {
             ->choose(QStringLiteral("gene-expression"));
         return std::unique_ptr<QWidget>(std::move(made));
     });
-    board(QStringLiteral("own-turn"), ShotCatalogue::withLargest(), 4, 1, waitsFor(PendingKind::Turn, 8));
-    board(QStringLiteral("six-players"), full, 6, 1, waitsFor(PendingKind::Turn, 8));
+    board(QStringLiteral("own-turn"), ShotCatalogue::withLargest(), 4, 1, atPending(PendingKind::Turn, 8));
+    board(QStringLiteral("six-players"), full, 6, 1, atPending(PendingKind::Turn, 8));
     board(QStringLiteral("first-card-action"), brief, 4, 4, [](const State& state) {
         return state.hand == 1 && state.discard.size() == 1 && isAction(state.top());
     });
@@ -104,14 +105,14 @@ void registerCardsShots(ShotCatalogue& catalogue) {
         return state.now().kind == PendingKind::Turn && state.discard.size() > 6 &&
                !anyFits(state.handOf(state.actor), state.top());
     });
-    board(QStringLiteral("drawn-card"), brief, 4, 1, waitsFor(PendingKind::Drawn, 4));
-    board(QStringLiteral("deletion"), brief, 5, 1, waitsFor(PendingKind::Extra, 3));
+    board(QStringLiteral("drawn-card"), brief, 4, 1, atPending(PendingKind::Drawn, 4));
+    board(QStringLiteral("deletion"), brief, 5, 1, atPending(PendingKind::Extra, 3));
     board(QStringLiteral("many-cards"), brief, 4, 4, [](const State& state) {
         return state.now().kind == PendingKind::Turn && state.handOf(state.actor).size() >= 11;
     });
-    board(QStringLiteral("hand-over"), full, 6, 6, waitsFor(PendingKind::NextHand));
+    board(QStringLiteral("hand-over"), full, 6, 6, atPending(PendingKind::NextHand));
     add(QStringLiteral("swap"), brief, [](AppContext& context) {
-        return cardsWindow(context, playedTo(4, 1, waitsFor(PendingKind::Swap, 3)), true,
+        return cardsWindow(context, playedTo(4, 1, atPending(PendingKind::Swap, 3)), true,
                            PlayPage::View::Board,
                            [](CardsTable& table) { table.board()->players().at(2)->click(); });
     });
@@ -120,7 +121,7 @@ void registerCardsShots(ShotCatalogue& catalogue) {
             context, playedTo(4, 4, [](const State& state) { return state.discard.size() > 5; }), false);
     });
     add(QStringLiteral("log"), brief, [](AppContext& context) {
-        return cardsWindow(context, playedTo(5, 1, waitsFor(PendingKind::Turn, 8)), true,
+        return cardsWindow(context, playedTo(5, 1, atPending(PendingKind::Turn, 8)), true,
                            PlayPage::View::Board,
                            [](CardsTable& table) { table.board()->setLogVisible(true); });
     });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scene.h"
 
-#include "engine/genotype/bots/bot.h"
+#include "engine/genotype/bots/roster.h"
 #include "engine/genotype/model/observation.h"
 #include "engine/genotype/rules/rules.h"
 
@@ -27,7 +27,7 @@ std::optional<Record> tryToPlay(const Scene& scene) {
         record.seats.push_back(
             {names[static_cast<std::size_t>(i)], i < scene.persons ? "person" : "simple", i});
     State state = newGame(record.setup);
-    const Bot* bot = findBot("simple");
+    const Bot* bot = Roster::find("simple");
     core::Random chance(scene.seed);
     ActionList legal;
     while (!state.finished() && !(scene.at && scene.at(state) && state.actor == 0)) {

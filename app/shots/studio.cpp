@@ -21,29 +21,28 @@ AppSettings::Look lookOf(ThemeKind theme) {
 
 } // namespace
 
-Studio::Studio()
-    : m_settings(m_folder.filePath(QStringLiteral("settings.ini"))), m_applier(m_settings),
-      m_context(new AppContext{m_settings, {}, {}}) {
+Studio::Studio() : m_settings(m_folder.filePath(QStringLiteral("settings.ini"))), m_applier(m_settings) {
     m_settings.setReduceMotion(true);
 }
 
 Studio::~Studio() {
     m_settings.setLook(AppSettings::Look::Light);
     m_settings.setTextSize(AppSettings::smallestText);
-    m_settings.setLanguage(AppSettings::Language::English);
+    m_settings.setLanguage(QStringLiteral("en"));
     Theme::current().setViewScale(1);
 }
 
 std::unique_ptr<QWidget> Studio::pose(const Shot& shot, const ShotSetting& setting) {
     m_settings.setLook(lookOf(setting.theme));
     m_settings.setTextSize(setting.textSize);
-    m_settings.setLanguage(setting.language == QLatin1String("de") ? AppSettings::Language::German
-                                                                   : AppSettings::Language::English);
+    m_settings.setLanguage(setting.language);
     Theme::current().setViewScale(Theme::viewScaleFor(setting.size));
-    m_context->dataFolder = m_folder.filePath(QString::number(++m_shots));
-    QDir().mkpath(m_context->dataFolder);
+    const QString folder = m_folder.filePath(QString::number(m_contexts.size() + 1));
+    QDir().mkpath(folder);
+    AppContext& context =
+        *m_contexts.emplace_back(std::make_unique<AppContext>(m_settings, folder, QString()));
 
-    auto widget = shot.make(*m_context);
+    auto widget = shot.make(context);
     // The platform's screen may be smaller than the window that is to be seen.
     widget->setWindowState(Qt::WindowNoState);
     widget->setMinimumSize(setting.size);

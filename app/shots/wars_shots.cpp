@@ -10,6 +10,7 @@
 #include "app/shell/pages.h"
 #include "app/shots/shot_catalogue.h"
 #include "engine/core/bot.h"
+#include "engine/genomewars/bots/roster.h"
 
 #include <QtCore/QTimer>
 
@@ -46,7 +47,7 @@ Record playedTo(int teams, int persons, const At& at, int rounds = usualRounds) 
             if (state.finished())
                 break;
             legalActions(state, legal);
-            const auto* bot = Game::findBot(state.actor % 2 ? "evolver" : "random");
+            const auto* bot = Roster::find(state.actor % 2 ? "evolver" : "random");
             record.actions.push_back(bot->chooseAction(observe(state, state.actor), legal, random));
             events.clear();
             applyLegal(state, record.actions.back(), &events);

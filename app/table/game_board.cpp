@@ -89,6 +89,8 @@ void GameBoard::connectPrompt() {
     connect(m_prompt, &PromptBar::proceedClicked, this, [this] { proceed(); });
     connect(m_prompt, &PromptBar::newsClicked, this, [this] { showNews(); });
     connect(m_prompt, &PromptBar::hintClicked, this, [this] { askForHint(); });
+    connect(m_prompt, &PromptBar::leaveClicked, this, &GameBoard::leaveRequested);
+    m_prompt->setLeavable(m_bots != nullptr);
     connect(m_prompt, &PromptBar::logClicked, this, [this] { setLogVisible(!m_log->isVisible()); });
     connect(m_prompt, &PromptBar::advanceClicked, this, [this] {
         if (m_bots)

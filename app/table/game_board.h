@@ -63,6 +63,8 @@ signals:
     void momentRequested(std::size_t actions);
     /// A lesson is to be opened: an id of lessons/topics.
     void lessonRequested(const QString& topic);
+    /// The game on the board is to be let go.
+    void leaveRequested();
 
 protected:
     // ---- What a game supplies

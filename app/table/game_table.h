@@ -56,6 +56,8 @@ signals:
     void resumeRequested(const QString& path);
     /// The board is to be shown as it was after this many actions.
     void momentRequested(std::size_t actions);
+    /// The game on the board is to be let go.
+    void leaveRequested();
     /// Of the end page.
     void newGameRequested();
     void boardRequested();

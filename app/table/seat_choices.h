@@ -18,7 +18,7 @@ namespace app {
 
 /// A bot that may be chosen for a seat.
 struct BotChoice {
-    /// As core::Game's `botIds`.
+    /// As core::Roster's ids.
     QString id;
     /// "Bot: Apprentice".
     QString name;

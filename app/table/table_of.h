@@ -33,6 +33,7 @@ public:
         connect(m_end, &GameEnd::lessonRequested, this, &GameTable::lessonRequested);
         connect(m_board, &GameBoard::momentRequested, this, &GameTable::momentRequested);
         connect(m_board, &GameBoard::lessonRequested, this, &GameTable::lessonRequested);
+        connect(m_board, &GameBoard::leaveRequested, this, &GameTable::leaveRequested);
     }
 
     QString id() const override {

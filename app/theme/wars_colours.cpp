@@ -5,14 +5,14 @@ namespace app {
 
 namespace {
 
-using Row = std::array<QRgb, allThemeKinds.size()>;
+using WarsRow = std::array<QRgb, allThemeKinds.size()>;
 
 struct AlleleRow {
-    Row fill, onFill;
+    WarsRow fill, onFill;
 };
 
 struct SceneRow {
-    Row sky, far, near, life, light;
+    WarsRow sky, far, near, life, light;
 };
 
 // Light, dark, high contrast.
@@ -41,7 +41,7 @@ constexpr std::array<SceneRow, 5> sceneTable{{
 }};
 // clang-format on
 
-QColor colour(const Row& row, ThemeKind theme) {
+QColor colourOf(const WarsRow& row, ThemeKind theme) {
     return QColor::fromRgba(row[static_cast<std::size_t>(theme)]);
 }
 
@@ -49,13 +49,13 @@ QColor colour(const Row& row, ThemeKind theme) {
 
 AlleleColours alleleColoursOf(ThemeKind theme, int allele) {
     const AlleleRow& row = alleleTable.at(static_cast<std::size_t>(allele));
-    return {colour(row.fill, theme), colour(row.onFill, theme)};
+    return {colourOf(row.fill, theme), colourOf(row.onFill, theme)};
 }
 
 SceneColours sceneColoursOf(ThemeKind theme, int environment) {
     const SceneRow& row = sceneTable.at(static_cast<std::size_t>(environment));
-    return {colour(row.sky, theme), colour(row.far, theme), colour(row.near, theme), colour(row.life, theme),
-            colour(row.light, theme)};
+    return {colourOf(row.sky, theme), colourOf(row.far, theme), colourOf(row.near, theme),
+            colourOf(row.life, theme), colourOf(row.light, theme)};
 }
 
 } // namespace app

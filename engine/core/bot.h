@@ -3,7 +3,10 @@
 
 #include "engine/core/game.h"
 
+#include <concepts>
+#include <span>
 #include <stop_token>
+#include <string_view>
 
 namespace core {
 
@@ -48,6 +51,18 @@ public:
                                     Random& random, const Budget&) const override {
         return legal[random.below(static_cast<std::uint32_t>(legal.size()))];
     }
+};
+
+/// The bots of a game, found by their ids. Each game specialises it above its bots, in
+/// `engine/<game>/bots/roster.h`; the game itself knows none of them. `ids`: "random" first, weakest first.
+/// `find`: the bot of that id, which lives as long as the program; null when there is none.
+template <typename G> struct Roster;
+
+/// A game that has a roster.
+template <typename G>
+concept PlayedByBots = Game<G> && requires(std::string_view id) {
+    { Roster<G>::ids() } -> std::same_as<std::span<const std::string_view>>;
+    { Roster<G>::find(id) } -> std::same_as<const Bot<G>*>;
 };
 
 } // namespace core

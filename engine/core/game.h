@@ -8,15 +8,12 @@
 #include <concepts>
 #include <cstdint>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <type_traits>
 #include <vector>
 
 namespace core {
-
-template <typename G> class Bot;
 
 /// How a log shows an event.
 enum class Weight : std::uint8_t {
@@ -31,11 +28,13 @@ enum class Weight : std::uint8_t {
 /// `engine/<game>/game.h`; its members do no more than pass on to the functions of the game's namespace,
 /// whose declarations say more. Each promises:
 ///
-/// - `id`: of a–z and -, in file headers and on the command line. `name()`: the same for people.
+/// - `id`: of a–z and -, on the command line and in file names. `name()`: the same for people. `recordName`:
+///   what the header of a record calls it, which is the id, or nothing for the one game whose records name
+///   none.
 /// - `catalogueVersion`: raised when cards, tables or the order of draws change, so that older records are
 ///   refused instead of played wrong.
 /// - `Setup`: what a table agrees on, with `players` (seats that make choices) and `seed`;
-/// equality-comparable.
+///   equality-comparable.
 /// - `State`: the whole game as one value, trivially copyable and equality-comparable, its generator `random`
 ///   inside; `seats` (with those that play by themselves), `actor` (whose choice is awaited; noSeat at the
 ///   end) and `finished()`.
@@ -47,12 +46,11 @@ enum class Weight : std::uint8_t {
 /// - `observe` shows what a seat may know: `seat`, and `visible`, a State with the hidden parts blanked; the
 ///   same for all states that differ in hidden things only. `observeEvents` does so for events.
 ///   `revealsInformation`: undo stops behind such an event.
-/// - `winners`: bit s: seat s shares in the win; 0 when nobody wins. `points`: what a win is counted in;
-///   `pointsKey`: the JSON key of their means.
+/// - `winners`: bit s: seat s shares in the win; 0 when nobody wins. `points`: what a win is counted in.
 /// - perhaps `weight(event)`: else every event is Plain. Perhaps `hasSecrets(state)`: whether some seat sees
-/// now
-///   what others do not; else always.
-/// - `findBot`, `botIds`: the bots, "random" first, weakest first; null when there is none of that id.
+///   now what others do not; else always.
+///
+/// Its bots are no members of it: they know the game, and their roster (bot.h) stands above both.
 template <typename G>
 concept Game = requires(const typename G::Setup& setup, typename G::State& changing,
                         const typename G::State& state, const typename G::Action& action,
@@ -67,7 +65,7 @@ concept Game = requires(const typename G::Setup& setup, typename G::State& chang
     requires std::is_enum_v<typename G::Refusal>;
     G::Refusal::None;
     { G::id } -> std::convertible_to<std::string_view>;
-    { G::pointsKey } -> std::convertible_to<std::string_view>;
+    { G::recordName } -> std::convertible_to<std::string_view>;
     { G::catalogueVersion } -> std::convertible_to<int>;
     { G::name() } -> std::same_as<Phrase>;
     { setup.players } -> std::convertible_to<int>;
@@ -91,8 +89,6 @@ concept Game = requires(const typename G::Setup& setup, typename G::State& chang
     { G::revealsInformation(events.front()) } -> std::same_as<bool>;
     { G::winners(state) } -> std::convertible_to<unsigned>;
     { G::points(state, seat) } -> std::convertible_to<int>;
-    { G::findBot(text) } -> std::same_as<const Bot<G>*>;
-    { G::botIds() } -> std::same_as<std::span<const std::string_view>>;
 };
 
 /// A game that also finds words for what happens in it, as logs, prompts and messages need them. `names` are

@@ -33,6 +33,8 @@ public:
     virtual ~GameType() = default;
 
     virtual std::string_view id() const = 0;
+    /// What records of it are headed with; see core::Game.
+    virtual std::string_view recordName() const = 0;
     virtual Phrase name() const = 0;
     /// See core::readRecord.
     virtual std::variant<AnyRecord, AnyReadError> read(std::string_view text, ReadOptions options) const = 0;
@@ -84,6 +86,7 @@ private:
 template <RecordedGame G> class TypeOf final : public GameType {
 public:
     std::string_view id() const override { return G::id; }
+    std::string_view recordName() const override { return G::recordName; }
     Phrase name() const override { return G::name(); }
     std::variant<AnyRecord, AnyReadError> read(std::string_view text, ReadOptions options) const override {
         auto result = readRecord<G>(text, options);

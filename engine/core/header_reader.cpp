@@ -90,17 +90,18 @@ bool HeaderReader::readForm() {
     return nextHeaderLine();
 }
 
-bool HeaderReader::readBeginning(std::string_view game, int catalogueVersion, std::string& title) {
+bool HeaderReader::readBeginning(std::string_view id, std::string_view recordName, int catalogueVersion,
+                                 std::string& title) {
     if (!readForm())
         return false;
-    std::string_view named = "genotype";
-    if (lineBegins("game ")) {
-        named = m_current.substr(5);
-        if (named == game && !nextHeaderLine())
+    if (const auto game = gameNamed()) {
+        if (*game != id)
+            return fail(Kind::OtherGame, excerpt(*game));
+        if (!nextHeaderLine())
             return false;
+    } else if (!recordName.empty()) {
+        return fail(Kind::OtherGame);
     }
-    if (named != game)
-        return fail(Kind::OtherGame, excerpt(named));
     const auto catalogue = field("catalogue", 0, UINT64_MAX);
     if (!catalogue)
         return false;
@@ -151,11 +152,9 @@ bool HeaderReader::readQuoted(std::string_view text, std::string& result) {
 
 std::optional<std::string> gameOfRecord(std::string_view text) {
     HeaderReader lines(text, {});
-    std::string title;
-    // Whatever game this asks for, the fault tells which one is there.
-    if (lines.fault() || lines.readBeginning("", 0, title) || lines.fault()->kind != ReadFault::OtherGame)
+    if (lines.fault() || !lines.readForm())
         return {};
-    return lines.fault()->detail;
+    return std::string(lines.gameNamed().value_or(""));
 }
 
 } // namespace core

@@ -12,7 +12,8 @@ namespace core {
 /// a shuffle of our own, so that the same seed gives the same game with every compiler and library.
 class Random {
 public:
-    explicit Random(std::uint64_t seed = 0) : m_generator(seed) {}
+    Random() : Random(0) {}
+    explicit Random(std::uint64_t seed) : m_generator(seed) {}
 
     /// Uniform in 0 … bound − 1, without bias (Lemire 2019: multiply, reject the uneven rest).
     /// Precondition: bound > 0.

@@ -11,7 +11,7 @@
 /// (`.genotype`), the journal of a running game, the replay, the bug report and the test fixture.
 ///
 ///     genotype-record 1
-///     game genome-wars                      (left out for Genotype)
+///     game genome-wars                      (left out for the game without a recordName)
 ///     catalogue 1
 ///     title "Period 3, second table"        (left out when empty)
 ///     players 2                             (from here on the game's own lines)
@@ -68,8 +68,7 @@ template <typename G> std::vector<std::string> namesOf(const Record<G>& record) 
 /// The part before the first action, with the empty line: what a journal starts with.
 template <typename G> std::string headerText(const Record<G>& record) {
     static_assert(RecordedGame<G>);
-    const std::string_view game = G::id;
-    return beginningOfHeader(game == "genotype" ? "" : game, G::catalogueVersion, record.title) +
+    return beginningOfHeader(G::recordName, G::catalogueVersion, record.title) +
            G::headerLines(record.setup) + seatLines(record.setup.players, record.seats);
 }
 
@@ -206,7 +205,7 @@ std::variant<Record<G>, ReadError<G>> readRecord(std::string_view text, ReadOpti
     HeaderReader lines(text, options);
     Record<G> record;
     typename G::Refusal refusal = G::Refusal::None;
-    if (!lines.fault() && lines.readBeginning(G::id, G::catalogueVersion, record.title) &&
+    if (!lines.fault() && lines.readBeginning(G::id, G::recordName, G::catalogueVersion, record.title) &&
         G::readHeader(lines, record.setup) && lines.readSeats(record.setup.players, record.seats))
         ActionReader<G>(lines, record).read(refusal);
     if (const auto& fault = lines.fault())

@@ -64,10 +64,10 @@ bool isValidKind(std::string_view text) {
     return true;
 }
 
-std::string beginningOfHeader(std::string_view game, int catalogueVersion, std::string_view title) {
+std::string beginningOfHeader(std::string_view recordName, int catalogueVersion, std::string_view title) {
     std::string text = "genotype-record " + std::to_string(recordFormat) + '\n';
-    if (!game.empty())
-        text += "game " + std::string(game) + '\n';
+    if (!recordName.empty())
+        text += "game " + std::string(recordName) + '\n';
     text += "catalogue " + std::to_string(catalogueVersion) + '\n';
     if (!acceptableName(title).empty())
         text += "title " + quoted(title) + '\n';

@@ -45,10 +45,10 @@ std::string acceptableName(std::string_view text);
 /// Whether the text can be `SeatInfo::kind`.
 bool isValidKind(std::string_view text);
 
-/// The lines before those of the game itself, and those of the seats with the empty line behind them. `game`
-/// is empty for Genotype, whose files were there first and name none. Missing seats are nameless persons;
-/// what a name or kind may not hold is replaced, so that what is written can always be read.
-std::string beginningOfHeader(std::string_view game, int catalogueVersion, std::string_view title);
+/// The lines before those of the game itself, and those of the seats with the empty line behind them.
+/// `recordName` is the game's, which may be empty (game.h). Missing seats are nameless persons; what a name
+/// or kind may not hold is replaced, so that what is written can always be read.
+std::string beginningOfHeader(std::string_view recordName, int catalogueVersion, std::string_view title);
 std::string seatLines(int players, const std::vector<SeatInfo>& seats);
 
 /// One line to append when the last `count` actions (1 or more) are taken back. The reader drops them, and
@@ -60,8 +60,8 @@ enum class ReadFault : std::uint8_t {
     NotARecord,     ///< the first line is not that of a record
     OtherFormat,    ///< written in another format; detail: its number
     OtherCatalogue, ///< written under other card data; detail: its number
-    OtherGame,      ///< of another game than is read here; detail: that game's id
-    TooLarge,       ///< more bytes or lines than a record has
+    OtherGame, ///< of another game than is read here; detail: that game's name, empty where it names none
+    TooLarge,  ///< more bytes or lines than a record has
     LineTooLong,
     BadHeader,       ///< detail: what was expected here
     BadName,         ///< not UTF-8, too long, or with control characters
@@ -92,8 +92,8 @@ std::string_view takeWord(std::string_view& text);
 /// An excerpt that any screen can show: ASCII, at most 60 characters.
 std::string excerpt(std::string_view text);
 
-/// The id of the game that a record says it is of, "genotype" where it names none; nothing when the text does
-/// not begin as a record of this format does.
+/// The game that a record says it is of, empty where it names none; nothing when the text does not begin as a
+/// record of this format does.
 std::optional<std::string> gameOfRecord(std::string_view text);
 
 /// Goes through the lines of a record. The first fault ends the reading; every function that may meet one
@@ -123,13 +123,20 @@ public:
     /// What the present line, a word and a number within a range, says.
     std::optional<std::uint64_t> field(std::string_view word, std::uint64_t least, std::uint64_t most);
 
-    /// From the first line to the first of the game's own: form, game, catalogue, title.
-    bool readBeginning(std::string_view game, int catalogueVersion, std::string& title);
+    /// The first line; the next one is then present.
+    bool readForm();
+    /// The game that the present line names, where it is a line that names one.
+    std::optional<std::string_view> gameNamed() const {
+        return lineBegins("game ") ? std::optional(m_current.substr(5)) : std::nullopt;
+    }
+    /// From the first line to the first of the game's own: form, game, catalogue, title. The game may be
+    /// named by its id, and left out where its `recordName` is empty.
+    bool readBeginning(std::string_view id, std::string_view recordName, int catalogueVersion,
+                       std::string& title);
     /// The seats, from the first one's line to the empty line behind the last.
     bool readSeats(int players, std::vector<SeatInfo>& seats);
 
 private:
-    bool readForm();
     bool readSeat(int seat, SeatInfo& info);
     bool readQuoted(std::string_view text, std::string& result);
 

@@ -19,7 +19,10 @@ Phrase phrase(ReadFault fault, int lineNumber, const std::string& detail, const 
                             "This game was played with version %1 of the cards, and this program has "
                             "version %2: it would play wrong."),
                 {detail, std::to_string(catalogueVersion)}};
-    case Kind::OtherGame: return {ENGINE_TEXT("engine", "This is a game of another kind (%1)."), {detail}};
+    case Kind::OtherGame:
+        if (detail.empty())
+            return {ENGINE_TEXT("engine", "This is a game of another kind."), {}};
+        return {ENGINE_TEXT("engine", "This is a game of another kind (%1)."), {detail}};
     case Kind::TooLarge: return {ENGINE_TEXT("engine", "This file is too large to be a game."), {}};
     case Kind::LineTooLong: return {ENGINE_TEXT("engine", "Line %1 is too long."), {line}};
     case Kind::BadHeader: return {ENGINE_TEXT("engine", "Line %1 should be: %2."), {line, detail}};

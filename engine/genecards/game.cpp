@@ -1,28 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/genecards/game.h"
 
-#include "engine/genecards/thoughtful_bot.h"
 #include "engine/genecards/words.h"
-
-#include <array>
 
 namespace genecards {
 
 core::Phrase Game::name() {
     return words::gameName();
-}
-
-const core::Bot<Game>* Game::findBot(std::string_view id) {
-    static const core::RandomBot<Game> random;
-    static const ThoughtfulBot thoughtful;
-    if (id == "random")
-        return &random;
-    return id == "thoughtful" ? &thoughtful : nullptr;
-}
-
-std::span<const std::string_view> Game::botIds() {
-    static constexpr std::array<std::string_view, 2> ids{"random", "thoughtful"};
-    return ids;
 }
 
 core::Weight Game::weight(const Event& event) {

@@ -20,7 +20,7 @@ struct Game {
     using Names = std::vector<std::string>;
 
     static constexpr std::string_view id = "gene-expression";
-    static constexpr std::string_view pointsKey = "mean_scores";
+    static constexpr std::string_view recordName = id;
     static constexpr int catalogueVersion = genecards::catalogueVersion;
     static core::Phrase name();
 
@@ -56,9 +56,6 @@ struct Game {
 
     static unsigned winners(const State& state) { return genecards::winners(state); }
     static int points(const State& state, core::Seat seat) { return state.scores[seat]; }
-
-    static const core::Bot<Game>* findBot(std::string_view id);
-    static std::span<const std::string_view> botIds();
 
     static core::Phrase name(const State& state, core::Seat seat, const Names& names);
     static core::Phrase progress(const State& state);

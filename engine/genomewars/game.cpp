@@ -1,28 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/genomewars/game.h"
 
-#include "engine/genomewars/evolver_bot.h"
 #include "engine/genomewars/words.h"
-
-#include <array>
 
 namespace genomewars {
 
 core::Phrase Game::name() {
     return {ENGINE_TEXT("engine", "Genome Wars"), {}};
-}
-
-const core::Bot<Game>* Game::findBot(std::string_view id) {
-    static const core::RandomBot<Game> random;
-    static const EvolverBot evolver;
-    if (id == "random")
-        return &random;
-    return id == "evolver" ? &evolver : nullptr;
-}
-
-std::span<const std::string_view> Game::botIds() {
-    static constexpr std::array<std::string_view, 2> ids{"random", "evolver"};
-    return ids;
 }
 
 core::Phrase Game::name(const State& state, core::Seat seat, const Names& names) {

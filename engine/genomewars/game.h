@@ -20,7 +20,7 @@ struct Game {
     using Names = std::vector<std::string>;
 
     static constexpr std::string_view id = "genome-wars";
-    static constexpr std::string_view pointsKey = "mean_populations";
+    static constexpr std::string_view recordName = id;
     static constexpr int catalogueVersion = genomewars::catalogueVersion;
     static core::Phrase name();
 
@@ -60,9 +60,6 @@ struct Game {
 
     /// Only while genomes are chosen does a team know what others do not.
     static bool hasSecrets(const State& state) { return state.phase == Phase::Construction; }
-
-    static const core::Bot<Game>* findBot(std::string_view id);
-    static std::span<const std::string_view> botIds();
 
     static core::Phrase name(const State& state, core::Seat seat, const Names& names);
     static core::Phrase progress(const State& state);

@@ -18,7 +18,7 @@ struct GenePool {
 GenePool genePool(const State& state, Weighting weighting);
 
 /// "Gene pool round 1": bit s when team s may begin, more than one only after a tie to the end. The
-/// frequencies of each team's own four copies are compared, lowest first (rules.md 2).
+/// frequencies of each team's own four copies are compared, lowest first (RULINGS.md 2).
 std::uint8_t firstTeams(const State& state);
 
 /// "The origin of species": bit s when team s shares in the win — the highest population, then the most

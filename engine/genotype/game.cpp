@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/genotype/game.h"
 
-#include "engine/genotype/bots/bot.h"
 #include "engine/genotype/transcript.h"
 #include "engine/genotype/words/words.h"
 
@@ -9,14 +8,6 @@ namespace genotype {
 
 core::Phrase Game::name() {
     return {ENGINE_TEXT("engine", "Genotype"), {}};
-}
-
-const core::Bot<Game>* Game::findBot(std::string_view id) {
-    return genotype::findBot(id);
-}
-
-std::span<const std::string_view> Game::botIds() {
-    return genotype::botIds();
 }
 
 core::Weight Game::weight(const Event& event) {

@@ -20,7 +20,8 @@ struct Game {
     using Names = std::vector<std::string>;
 
     static constexpr std::string_view id = "genotype";
-    static constexpr std::string_view pointsKey = "mean_scores";
+    /// Its records were there before those of other games and name none.
+    static constexpr std::string_view recordName = "";
     static constexpr int catalogueVersion = genotype::catalogueVersion;
     static core::Phrase name();
 
@@ -54,9 +55,6 @@ struct Game {
 
     static unsigned winners(const State& state) { return genotype::winners(state); }
     static int points(const State& state, core::Seat seat) { return score(state, seat).total(); }
-
-    static const core::Bot<Game>* findBot(std::string_view id);
-    static std::span<const std::string_view> botIds();
 
     static core::Weight weight(const Event& event);
     static core::Phrase name(const State& state, core::Seat seat, const Names& names);

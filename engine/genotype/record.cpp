@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/genotype/record.h"
 
+#include "engine/genotype/model/value_names.h"
 #include "engine/genotype/position_text.h"
 
 #include <array>
@@ -39,15 +40,9 @@ std::vector<std::string_view> overlayNames(const Setup& setup) {
     return names;
 }
 
-namespace {
-
-constexpr std::array<std::string_view, 3> difficulties{"easy", "standard", "hard"};
-
-} // namespace
-
 std::string johannText(const Setup& setup) {
     std::string text = "johann ";
-    text += difficulties[static_cast<std::size_t>(setup.johann) - 1];
+    text += notation(setup.johann);
     if (setup.johann != Difficulty::Hard)
         return text;
     text += ' ';
@@ -58,8 +53,8 @@ std::string johannText(const Setup& setup) {
 
 bool setJohann(Setup& setup, std::string_view text) {
     Setup wanted = setup;
-    for (std::size_t i = 0; i < difficulties.size(); ++i) {
-        wanted.johann = static_cast<Difficulty>(i + 1);
+    for (const Difficulty difficulty : {Difficulty::Easy, Difficulty::Standard, Difficulty::Hard}) {
+        wanted.johann = difficulty;
         std::vector<std::uint8_t> choices{noAssistant};
         if (wanted.johann == Difficulty::Hard)
             for (const Assistant one : hardAssistants)

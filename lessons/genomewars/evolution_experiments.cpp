@@ -2,6 +2,7 @@
 #include "lessons/genomewars/evolution_experiments.h"
 
 #include "engine/core/bot.h"
+#include "engine/genomewars/bots/roster.h"
 #include "engine/genomewars/expectation.h"
 #include "engine/genomewars/game.h"
 #include "engine/genomewars/words.h"
@@ -173,7 +174,7 @@ Experiment mutationExperiment(std::size_t which, Environment environment) {
         core::Random random(seed);
         ActionList legal;
         legalActions(position, legal);
-        const auto* bot = Game::findBot("random");
+        const auto* bot = Roster::find("random");
         const Observation seen = observe(position, position.actor);
         for (std::int64_t i = 0; i < n; ++i) {
             State after = position;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "documented_examples.h"
-#include "engine/genotype/bots/bot.h"
+#include "engine/genotype/bots/roster.h"
 #include "engine/genotype/record.h"
 #include "engine/genotype/rules/rules.h"
 #include "places.h"
@@ -226,7 +226,8 @@ private slots:
         while (!state.finished()) {
             legalActions(state, legal);
             listed.push_back(legal.size());
-            const Action action = findBot("simple")->chooseAction(observe(state, state.actor), legal, random);
+            const Action action =
+                Roster::find("simple")->chooseAction(observe(state, state.actor), legal, random);
             lines << request({{"request", "legal"}})
                   << request({{"request", "do"}, {"action", notation(action)}});
             record.actions.push_back(action);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/any_record.h"
+#include "engine/games/any_record.h"
 #include "test_registry.h"
 
 #include <QtTest/QTest>
@@ -73,7 +73,7 @@ private slots:
                 [&] {
                     QVERIFY(error);
                     QVERIFY(error->kind == core::ReadFault::OtherGame);
-                    QCOMPARE(error->detail, std::string(Written::id));
+                    QCOMPARE(error->detail, std::string(Written::recordName));
                 }();
                 return false;
             });
@@ -93,9 +93,24 @@ private slots:
     }
 
     void tellsTheGameOnlyOfWhatBeginsAsARecord() {
-        QVERIFY(core::gameOfRecord(core::toText(begun<genotype::Game>())) == "genotype");
+        QVERIFY(core::gameOfRecord(core::toText(begun<genotype::Game>())) == "");
+        QVERIFY(core::gameOfRecord(core::toText(begun<genomewars::Game>())) == "genome-wars");
         for (const char* text : {"", "hello\n", "genotype-record 2\ncatalogue 1\n", "genotype-record 1"})
             QVERIFY2(!core::gameOfRecord(text), text);
+    }
+
+    void whatNamesNoGameIsOfTheFirstAndOfNoOther() {
+        QCOMPARE(games::Games::Default::recordName, std::string_view());
+        int unnamed = 0;
+        games::Games::forEach([&]<typename G>() {
+            unnamed += G::recordName.empty();
+            return false;
+        });
+        QCOMPARE(unnamed, 1);
+        const auto read = core::readRecord<genomewars::Game>("genotype-record 1\ncatalogue 1\n");
+        const auto* error = std::get_if<core::ReadError<genomewars::Game>>(&read);
+        QVERIFY(error);
+        QCOMPARE(core::english(core::phrase(*error)), std::string("This is a game of another kind."));
     }
 
     void takesAnotherTitle() {

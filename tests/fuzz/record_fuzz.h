@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/any_record.h"
+#include "engine/games/any_record.h"
 
 #include <algorithm>
 #include <string>

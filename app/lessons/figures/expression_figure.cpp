@@ -21,7 +21,7 @@ using genotype::Trait;
 
 namespace {
 
-constexpr auto viewSetting = "view";      ///< 0 the letters, 1 the switches in a bacterium, 2 in a pea
+constexpr auto sceneSetting = "view";     ///< 0 the letters, 1 the switches in a bacterium, 2 in a pea
 constexpr auto countedSetting = "codons"; ///< what is rolled: 0 the example gene, 1 all codons
 constexpr auto geneSetting = "gene";
 constexpr auto cutSetting = "cut";
@@ -95,7 +95,7 @@ QString storyOf(const std::string& gene) {
 class ExpressionFigure : public LessonFigure {
 public:
     ExpressionFigure(LessonSession& session, QWidget* parent) : LessonFigure(session, parent) {
-        chooser(QLatin1String(viewSetting), Figures::tr("Shown"),
+        chooser(QLatin1String(sceneSetting), Figures::tr("Shown"),
                 {Figures::tr("letters of a gene"), Figures::tr("switches: bacterium"),
                  Figures::tr("switches: pea")});
         m_counted = chooser(QLatin1String(countedSetting), Figures::tr("What is rolled"),
@@ -177,7 +177,7 @@ private:
     }
 
     void bring() {
-        const int view = session().setting(QLatin1String(viewSetting), 0).toInt();
+        const int view = session().setting(QLatin1String(sceneSetting), 0).toInt();
         const bool letters = view == 0;
         m_sequence->setVisible(letters);
         m_tools->setVisible(letters);

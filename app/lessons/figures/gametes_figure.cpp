@@ -15,15 +15,19 @@ namespace app {
 
 namespace {
 
-constexpr auto plantSetting = "plant";
+constexpr auto heterozygoteSetting = "plant";
 constexpr auto drawnSetting = "drawn";
 /// The last so many draws stay in sight.
 constexpr int mostDrawn = 16;
 
-const std::array<const char*, 4> plants{"Rr", "RR", "RrGg", "RrGgTt"};
+/// The plants to choose from besides that of the topic.
+constexpr std::array<const char*, 3> otherPlants{"RR", "RrGg", "RrGgTt"};
 
 lessons::Cross crossOf(const LessonSession& session) {
-    const std::string plant = plants[std::size_t(session.setting(QLatin1String(plantSetting), 0).toInt())];
+    const int chosen = session.setting(QLatin1String(heterozygoteSetting), 0).toInt();
+    if (chosen == 0)
+        return startCross(session);
+    const std::string plant = otherPlants[std::size_t(chosen - 1)];
     return lessons::startCross(plant + " x " + plant);
 }
 
@@ -102,7 +106,7 @@ class GametesFigure : public LessonFigure {
 public:
     GametesFigure(LessonSession& session, QWidget* parent) : LessonFigure(session, parent) {
         QWidget* row = chooser(
-            QLatin1String(plantSetting), Figures::tr("Plant"),
+            QLatin1String(heterozygoteSetting), Figures::tr("Plant"),
             {QStringLiteral("Rr"), QStringLiteral("RR"), QStringLiteral("RrGg"), QStringLiteral("RrGgTt")});
         for (auto* button : row->findChildren<QAbstractButton*>())
             button->setFont(Theme::current().genotypeFont(14));

@@ -17,7 +17,7 @@ namespace app {
 
 namespace {
 
-constexpr auto viewSetting = "view";
+constexpr auto pictureSetting = "view";
 constexpr auto yearSetting = "year";
 constexpr auto placeSetting = "place";
 
@@ -92,8 +92,8 @@ const std::array<Place, 6>& places() {
     return all;
 }
 
-lessons::Experiment experimentOf(const LessonSession&) {
-    const lessons::Experiment looks = lessons::offspringByLooks(lessons::startCross("Tt x Tt"));
+lessons::Experiment experimentOf(const LessonSession& session) {
+    const lessons::Experiment looks = lessons::offspringByLooks(startCross(session));
     lessons::Experiment experiment = looks;
     experiment.key = "blending or not";
     // Medium plants are what blending lets expect: they have a place, and none ever comes.
@@ -202,7 +202,7 @@ private:
 class GardenFigure : public LessonFigure {
 public:
     GardenFigure(LessonSession& session, QWidget* parent) : LessonFigure(session, parent) {
-        chooser(QLatin1String(viewSetting), Figures::tr("Show"),
+        chooser(QLatin1String(pictureSetting), Figures::tr("Show"),
                 {Figures::tr("time line"), Figures::tr("map of the garden")});
         m_line = new TimeLine(session, this);
         rows()->addWidget(m_line);
@@ -238,7 +238,7 @@ public:
 
 private:
     void bring() {
-        const bool map = session().setting(QLatin1String(viewSetting), 0).toInt() == 1;
+        const bool map = session().setting(QLatin1String(pictureSetting), 0).toInt() == 1;
         m_line->setVisible(!map);
         m_years->setVisible(!map);
         m_words->setVisible(map);

@@ -20,15 +20,15 @@ namespace {
 using genotype::Genotype;
 
 constexpr auto traitSetting = "trait";
-constexpr auto viewSetting = "view";
+constexpr auto countBySetting = "view";
 
 genotype::Trait traitOf(const LessonSession& session) {
     return static_cast<genotype::Trait>(
-        session.setting(QLatin1String(traitSetting), static_cast<int>(genotype::Trait::PlantHeight)).toInt());
+        session.setting(QLatin1String(traitSetting), static_cast<int>(startSquare(session).trait)).toInt());
 }
 
 bool byGenotype(const LessonSession& session) {
-    return session.setting(QLatin1String(viewSetting), 0).toInt() == 1;
+    return session.setting(QLatin1String(countBySetting), 0).toInt() == 1;
 }
 
 lessons::Cross crossOf(const LessonSession& session) {
@@ -124,8 +124,8 @@ public:
         for (const genotype::Trait trait : genotype::allTraits)
             traits << text(genotype::words::title(trait));
         chooser(QLatin1String(traitSetting), Figures::tr("Trait"), traits,
-                static_cast<int>(genotype::Trait::PlantHeight));
-        chooser(QLatin1String(viewSetting), Figures::tr("Count by"),
+                static_cast<int>(startSquare(session).trait));
+        chooser(QLatin1String(countBySetting), Figures::tr("Count by"),
                 {Figures::tr("by looks"), Figures::tr("by genotype")});
         auto* picture = new GenerationsPicture(session, this);
         rows()->addWidget(picture, 1);

@@ -24,7 +24,7 @@ namespace {
 
 using genotype::Phenotype;
 
-constexpr auto traitSetting = "trait";
+constexpr auto publishedTraitSetting = "trait";
 
 /// Mendel's F2 tables, one a trait, in his order.
 const std::vector<const lessons::PublishedCross*>& tables() {
@@ -39,7 +39,7 @@ const std::vector<const lessons::PublishedCross*>& tables() {
 }
 
 const lessons::PublishedCross& tableOf(const LessonSession& session) {
-    return *tables()[std::size_t(session.setting(QLatin1String(traitSetting), 0).toInt())];
+    return *tables()[std::size_t(session.setting(QLatin1String(publishedTraitSetting), 0).toInt())];
 }
 
 lessons::Experiment experimentOf(const LessonSession& session) {
@@ -172,7 +172,7 @@ public:
         QStringList names;
         for (const lessons::PublishedCross* table : tables())
             names << text(table->cross.genes[0].name);
-        chooser(QLatin1String(traitSetting), Figures::tr("Trait"), names);
+        chooser(QLatin1String(publishedTraitSetting), Figures::tr("Trait"), names);
         m_picture = new FormsPicture(session, this);
         rows()->addWidget(m_picture, 1);
         m_words = page_parts::words({}, this);

@@ -13,12 +13,12 @@ namespace app {
 
 namespace {
 
-constexpr auto genesSetting = "genes";
+constexpr auto crossSetting = "genes";
 
 lessons::Cross crossOf(const LessonSession& session) {
-    static const std::array<const char*, 4> crosses{"RrGg x RrGg", "RrGgFf x RrGgFf", "RrGgFfTt x RrGgFfTt",
-                                                    "RrYy x RrYy"};
-    return lessons::startCross(crosses[std::size_t(session.setting(QLatin1String(genesSetting), 0).toInt())]);
+    static const std::array<const char*, 3> otherCrosses{"RrGgFf x RrGgFf", "RrGgFfTt x RrGgFfTt", "RrYy x RrYy"};
+    const int chosen = session.setting(QLatin1String(crossSetting), 0).toInt();
+    return chosen == 0 ? startCross(session) : lessons::startCross(otherCrosses[std::size_t(chosen - 1)]);
 }
 
 lessons::Experiment experimentOf(const LessonSession& session) {
@@ -31,7 +31,7 @@ public:
         m_title = page_parts::words({}, this, TextRole::PanelTitle);
         m_title->setFont(Theme::current().genotypeFont(16));
         rows()->addWidget(m_title);
-        chooser(QLatin1String(genesSetting), Figures::tr("Genes"),
+        chooser(QLatin1String(crossSetting), Figures::tr("Genes"),
                 {Figures::tr("two genes"), Figures::tr("three genes"), Figures::tr("four genes"),
                  Figures::tr("Mendel's seeds")});
         m_square = new SquarePicture(this);

@@ -12,7 +12,7 @@ namespace {
 
 /// Worlds in which an action of chance is tried.
 constexpr int worlds = 4;
-constexpr int leastWorth = -10'000'000;
+constexpr int untried = -10'000'000;
 
 /// Cards drawn from decks and Father Omari's dice come out differently from world to world.
 bool dependsOnChance(const Action& action) {
@@ -51,7 +51,7 @@ Action beforeOthersTakeIt(const Observation& seen, const ActionList& legal, Wort
             return action;
         for (std::size_t a = 0; a < legal.size(); ++a)
             if (legal[a].kind == ActionKind::PlaceMarker && legal[a].space() == action.space())
-                worth[a] = leastWorth;
+                worth[a] = untried;
     }
     return legal[first];
 }

@@ -6,8 +6,9 @@ namespace genotype {
 namespace {
 
 // Least squares over positions of games that bots of this evaluation played against each other with some
-// random moves among theirs: the final score against the features. Fitted again, they stay what they are but
-// for chance; a changed card or feature asks for a new fit.
+// random moves among theirs: the final score against the features. They were made before there was a command
+// for it, so that no run gives these very numbers again; `genotype-cli fit --weights evaluation` makes a new
+// set in the same way. A changed card or feature asks for one. How it is made and tried: README.md.
 // clang-format off
 constexpr WeightTable rows{{
     {Feature::Constant,        {  -18,   107,   281,   540,   956}},

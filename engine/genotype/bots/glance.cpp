@@ -11,9 +11,8 @@ namespace genotype {
 
 namespace {
 
-/// Actions that get a glance, and what makes no difference between them (hundredths of a point).
+/// Actions that get a glance.
 constexpr std::size_t likeliest = 8;
-constexpr std::uint32_t taste = 30;
 constexpr int leastWorth = -1'000'000;
 
 /// Tools and assistants can wait for a turn of their own.

@@ -7,12 +7,6 @@
 
 namespace genotype {
 
-namespace {
-
-constexpr int coin = 100;
-
-} // namespace
-
 int Instinct::cost(int coins) const {
     return coin * costFor(m_player, coins);
 }
@@ -31,8 +25,8 @@ int Instinct::worth(const Action& action) const {
     case ActionKind::Sow: return plantWorth(m_state, m_seat, action.plant());
     case ActionKind::Validate: return validation(action);
     case ActionKind::ChooseGoal: return goalWorth(m_state, m_seat, action.trait, action.goal());
-    case ActionKind::PlayTool: return playTool(action.tool());
-    case ActionKind::UseAssistant: return assistant(action.assistant());
+    case ActionKind::PlayTool: return feeling(action.tool()).played(*this);
+    case ActionKind::UseAssistant: return feeling(action.assistant()).used(*this);
     case ActionKind::TakeDie: return die(action);
     case ActionKind::Buy: return purchase(action);
     case ActionKind::LeaveGeneTiles:
@@ -50,34 +44,17 @@ int Instinct::plant(int place) const {
     return m_player.hand.size() >= 3 ? worth / 8 : worth / 2;
 }
 
-int Instinct::tool(Tool tool) const {
-    const bool early = m_roundsLeft > 0;
-    switch (tool) {
-    case Tool::WateringFunnel: return bestValidation(m_player);
-    case Tool::GraftKnife: return 230;
-    case Tool::Rake: return 170;
-    case Tool::SeedBag: return m_player.hand.size() < 2 ? 160 : 60;
-    case Tool::Dissertation: return std::max(0, goal() - coin);
-    case Tool::FlowerPot: return 130 + 90 * m_roundsLeft;
-    case Tool::PollenBrush: return 110;
-    case Tool::HandLens:
-    case Tool::PocketWatch:
-    case Tool::GardenLine: return 150;
-    case Tool::Grant: return early ? 190 : 0;
-    }
-    return 0;
-}
-
 int Instinct::toolAt(int place) const {
-    return place == deckPlace ? 170
-                              : tool(static_cast<Tool>(m_state.toolShed[static_cast<std::size_t>(place)]));
+    return place == deckPlace
+               ? 170
+               : feeling(static_cast<Tool>(m_state.toolShed[static_cast<std::size_t>(place)])).held(*this);
 }
 
 int Instinct::bestTool() const {
     int best = 170;
     for (const auto card : m_state.toolShed)
         if (card != noTool)
-            best = std::max(best, tool(static_cast<Tool>(card)));
+            best = std::max(best, feeling(static_cast<Tool>(card)).held(*this));
     return best;
 }
 
@@ -177,26 +154,6 @@ int Instinct::validation(const Action& action) const {
     return worth;
 }
 
-int Instinct::playTool(Tool tool) const {
-    switch (tool) {
-    case Tool::WateringFunnel: return 300;
-    case Tool::SeedBag:
-        return m_player.hand.size() < 3 && m_roundsLeft > 0 ? 180 : m_roundsLeft == 0 ? 10 : -10;
-    case Tool::Dissertation: return goal() - coin * 3 / 2;
-    case Tool::FlowerPot: return 200;
-    default: return 0;
-    }
-}
-
-int Instinct::assistant(Assistant assistant) const {
-    switch (assistant) {
-    case Assistant::Anna: return bestValidation(m_player) - cost(1);
-    case Assistant::Elisabeth: return 250;
-    case Assistant::Franz: return m_view.openTotal >= 2 ? 120 : m_view.openTotal == 1 ? 60 : -50;
-    default: return 0;
-    }
-}
-
 int Instinct::die(const Action& action) const {
     const bool mutation = action.area == PoolArea::DeNovo;
     const int area = static_cast<int>(action.area);
@@ -217,21 +174,7 @@ int Instinct::die(const Action& action) const {
 
 int Instinct::hire(std::uint8_t place) const {
     const std::uint8_t card = m_state.assistantsForHire[place];
-    if (card == noAssistant)
-        return 0;
-    switch (static_cast<Assistant>(card)) {
-    case Assistant::Alipius: return 60;
-    case Assistant::Elisabeth: return goalMarkers > m_player.goalMarkersLeft ? 190 : 90;
-    case Assistant::Anna: return 130;
-    case Assistant::Omari: return 230;
-    case Assistant::Anton: return 110;
-    case Assistant::Franz: return 200;
-    case Assistant::Maria: return 150;
-    case Assistant::Leopold: return 120;
-    case Assistant::May: return 110;
-    case Assistant::Eduard: return 190;
-    }
-    return 0;
+    return card == noAssistant ? 0 : feeling(static_cast<Assistant>(card)).hired(*this);
 }
 
 int Instinct::purchase(const Action& action) const {

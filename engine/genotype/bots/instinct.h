@@ -4,9 +4,14 @@
 #include "engine/genotype/bots/garden_view.h"
 #include "engine/genotype/model/action.h"
 
+#include <array>
 #include <optional>
 
 namespace genotype {
+
+/// Differences in worth smaller than this are a matter of taste, in hundredths of a point: chance
+/// decides.
+inline constexpr std::uint32_t taste = 30;
 
 /// What somebody who has understood the game feels an action to be worth, in hundredths of a point, from what
 /// the acting seat sees and without looking ahead. Quick: the novice plays by it, and so does everybody in
@@ -21,9 +26,30 @@ public:
     int worth(const Action& action) const;
 
 private:
+    /// A coin in hundredths of a point.
+    static constexpr int coin = 100;
+    using Feeling = int (*)(const Instinct&);
+    struct ToolFeelings {
+        Tool card;
+        Feeling held;   ///< to have it
+        Feeling played; ///< to play it now, for those that have a moment of their own
+    };
+    struct AssistantFeelings {
+        Assistant card;
+        Feeling hired; ///< in each round that is left
+        Feeling used;  ///< to use it now
+    };
+    /// What the cards feel worth: a row each, in card_feelings.cpp.
+    static const std::array<ToolFeelings, toolKinds> toolFeelings;
+    static const std::array<AssistantFeelings, assistantCount> assistantFeelings;
+    template <int hundredths> static int always(const Instinct&) { return hundredths; }
+
+    static const ToolFeelings& feeling(Tool tool) { return toolFeelings[static_cast<std::size_t>(tool)]; }
+    static const AssistantFeelings& feeling(Assistant assistant) {
+        return assistantFeelings[static_cast<std::size_t>(assistant)];
+    }
     int cost(int coins) const;
     int plant(int place) const;
-    int tool(Tool tool) const;
     int toolAt(int place) const;
     int bestTool() const;
     /// What marking the best goal is worth; worked out when it is first asked for.
@@ -36,8 +62,6 @@ private:
     int gardening() const;
     int marker(const Action& action) const;
     int validation(const Action& action) const;
-    int playTool(Tool tool) const;
-    int assistant(Assistant assistant) const;
     int die(const Action& action) const;
     int hire(std::uint8_t place) const;
     /// What it brings in each round that is left.

@@ -5,13 +5,6 @@
 
 namespace genotype {
 
-namespace {
-
-/// Differences smaller than this are a matter of taste.
-constexpr std::uint32_t taste = 30;
-
-} // namespace
-
 int NoviceBot::worth(const Observation& seen, const Action& action) {
     return Instinct(seen.visible, seen.seat).worth(action);
 }

@@ -12,7 +12,6 @@ namespace genotype {
 
 namespace {
 
-constexpr std::uint32_t taste = 30;
 constexpr std::uint32_t oneInSo = 20;
 
 Action choice(const State& state, const ActionList& legal, Thought thought, core::Random& random) {

@@ -160,15 +160,14 @@ using ActionList = core::FixedVector<Action, 384>;
 /// Whether every field is in its range and the unused ones are zero. Says nothing about legality.
 bool isWellFormed(const Action& action);
 
-/// One line that a person can read: "place genes-R lens", "die Rr match", "hire 2 grant 1".
+/// One line that a person can read: "place genes-R bonus 1", "die Rr match", "hire 2 grant 1".
 /// Precondition: isWellFormed(action).
 std::string notation(const Action& action);
 
-/// The words of the notation for a place in the garden ("1" … "7", "pot1", "eduard"), for dice in the pool
-/// ("Rr", or "R*" for mutations) and for an upgrade ("plot", "slot", "marker", "assistant").
+/// The words of the notation for a place in the garden ("1" … "7", "pot1", "eduard") and for dice in the pool
+/// ("Rr", or "R*" for mutations). Those of single values are in value_names.h.
 std::string plotNotation(int plot);
 std::string areaNotation(Trait trait, PoolArea area);
-std::string_view upgradeNotation(Upgrade upgrade);
 
 /// Reads `notation` back; nothing if the text is no action. Says nothing about legality.
 std::optional<Action> parseAction(std::string_view text);

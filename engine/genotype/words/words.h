@@ -6,7 +6,6 @@
 #include "engine/genotype/model/event.h"
 #include "engine/genotype/model/refusal.h"
 #include "engine/genotype/model/state.h"
-#include "engine/genotype/record.h"
 
 #include <array>
 #include <string>
@@ -99,7 +98,6 @@ struct Table {
     /// Brother Johann's seat, if he plays.
     Seat johann = noSeat;
 };
-Table tableOf(const Record& record);
 Table tableOf(const State& state, std::vector<std::string> names);
 /// The seat's name.
 Phrase name(const Table& table, Seat seat);
@@ -113,8 +111,6 @@ Phrase name(ValidationSource source);
 
 /// The rule that refuses, as one or two sentences. For None: that the action may be taken.
 Phrase phrase(Refusal refusal);
-/// What is wrong with a record, with its line.
-Phrase phrase(const ReadError& error);
 
 // ---- What to do (words_choices.cpp)
 

@@ -131,8 +131,4 @@ Phrase phrase(Refusal refusal) {
     return {};
 }
 
-Phrase phrase(const ReadError& error) {
-    return core::phrase(error);
-}
-
 } // namespace genotype::words

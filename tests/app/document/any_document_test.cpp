@@ -2,7 +2,7 @@
 #include "app/document/bots_of.h"
 #include "app/document/game_library.h"
 #include "app/table/game_log.h"
-#include "engine/any_record.h"
+#include "engine/games/any_record.h"
 #include "test_registry.h"
 
 #include <QtCore/QTemporaryDir>

@@ -2,7 +2,7 @@
 #include "app/genotype/genotype_sheet.h"
 #include "app/table/seat_row.h"
 #include "app/widgets/segment_row.h"
-#include "engine/genotype/bots/bot.h"
+#include "engine/genotype/bots/roster.h"
 #include "engine/genotype/rules/rules.h"
 #include "pages/private_settings.h"
 #include "test_registry.h"
@@ -82,7 +82,7 @@ private slots:
         QCOMPARE(record.seats[0].name, std::string("Alina"));
         QCOMPARE(record.seats[0].kind, std::string("person"));
         for (std::size_t seat : {std::size_t{1}, std::size_t{2}}) {
-            QVERIFY(genotype::findBot(record.seats[seat].kind));
+            QVERIFY(genotype::Roster::find(record.seats[seat].kind));
             QVERIFY(!record.seats[seat].name.empty());
         }
         QCOMPARE(coloursOf(record).size(), std::size_t{3});
@@ -162,7 +162,7 @@ private slots:
         opened.find<SegmentRow>("players")->setValue(genotype::maxSeats);
         const int kinds = opened.seat(0)->kind()->count();
         // Moves at random are for measurements.
-        QCOMPARE(kinds, static_cast<int>(genotype::botIds().size()));
+        QCOMPARE(kinds, static_cast<int>(genotype::Roster::ids().size()));
         for (int seat = 0; seat < genotype::maxSeats; ++seat)
             for (int kind = 0; kind < kinds; ++kind) {
                 QComboBox* combo = opened.seat(seat)->kind();

@@ -22,7 +22,7 @@ private slots:
         QCOMPARE(line.kind, CommandLine::Kind::Run);
         QCOMPARE(line.dataFolder, data);
         QVERIFY(QFileInfo(data).isDir());
-        QVERIFY(line.language == app::AppSettings::Language::German);
+        QVERIFY(line.language == QStringLiteral("de"));
         QVERIFY(line.look == app::AppSettings::Look::HighContrast);
         QVERIFY(line.recordFile.isEmpty());
     }

@@ -72,7 +72,7 @@ struct Game {
     using Kind = Event::Kind;
 
     static constexpr std::string_view id = "coin-race";
-    static constexpr std::string_view pointsKey = "mean_steps";
+    static constexpr std::string_view recordName = id;
     static constexpr int catalogueVersion = 1;
 
     // ---- Rules
@@ -144,26 +144,6 @@ struct Game {
     }
     static bool revealsInformation(const Event& event) { return event.kind == Kind::Tossed; }
 
-    // ---- Bots
-    class BoldBot : public core::Bot<Game> {
-    public:
-        Action chooseAction(const Observation&, const ActionList& legal, core::Random&,
-                            const core::Budget&) const override {
-            return legal[legal.size() - 1];
-        }
-    };
-    static const core::Bot<Game>* findBot(std::string_view bot) {
-        static const core::RandomBot<Game> random;
-        static const BoldBot bold;
-        return bot == "random" ? static_cast<const core::Bot<Game>*>(&random)
-               : bot == "bold" ? &bold
-                               : nullptr;
-    }
-    static std::span<const std::string_view> botIds() {
-        static constexpr std::array<std::string_view, 2> ids{"random", "bold"};
-        return ids;
-    }
-
     // ---- Record
     static bool isWellFormed(const Action& action) { return action.stake >= 1 && action.stake <= 9; }
     static std::string notation(const Action& action) { return "stake " + std::to_string(action.stake); }
@@ -218,4 +198,27 @@ private:
 };
 static_assert(core::RecordedGame<Game>);
 
+/// Stakes all it may.
+class BoldBot : public core::Bot<Game> {
+public:
+    Action chooseAction(const Observation&, const Game::ActionList& legal, core::Random&,
+                        const core::Budget&) const override {
+        return legal[legal.size() - 1];
+    }
+};
+
 } // namespace toy
+
+template <> struct core::Roster<toy::Game> {
+    static std::span<const std::string_view> ids() {
+        static constexpr std::array<std::string_view, 2> all{"random", "bold"};
+        return all;
+    }
+    static const Bot<toy::Game>* find(std::string_view id) {
+        static const RandomBot<toy::Game> random;
+        static const toy::BoldBot bold;
+        if (id == "random")
+            return &random;
+        return id == "bold" ? &bold : nullptr;
+    }
+};

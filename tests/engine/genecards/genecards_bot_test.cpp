@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "card_table.h"
-#include "engine/genecards/thoughtful_bot.h"
+#include "engine/genecards/bots/roster.h"
+#include "engine/genecards/bots/thoughtful_bot.h"
 #include "test_registry.h"
 
 using namespace genecards;
@@ -12,7 +13,7 @@ QString choiceOf(const State& state) {
     ActionList legal;
     legalActions(state, legal);
     core::Random random(1);
-    const core::Bot<Game>* const bot = Game::findBot("thoughtful");
+    const core::Bot<Game>* const bot = Roster::find("thoughtful");
     return QString::fromStdString(notation(bot->chooseAction(observe(state, state.actor), legal, random)));
 }
 
@@ -25,7 +26,7 @@ int winsOf(const char* id, int games) {
         State state = newGame({.target = 200, .seed = static_cast<std::uint64_t>(game)});
         while (!state.finished()) {
             legalActions(state, legal);
-            const core::Bot<Game>* const bot = Game::findBot(state.actor == 0 ? id : "random");
+            const core::Bot<Game>* const bot = Roster::find(state.actor == 0 ? id : "random");
             applyLegal(state, bot->chooseAction(observe(state, state.actor), legal, random));
         }
         wins += winners(state) & 1;
@@ -40,11 +41,11 @@ class GeneCardsBotTest : public QObject {
 
 private slots:
     void namesItsBotsWeakestFirst() {
-        QCOMPARE(Game::botIds().size(), std::size_t{2});
-        for (const std::string_view id : Game::botIds())
-            QVERIFY(Game::findBot(id));
-        QCOMPARE(Game::botIds().front(), std::string_view("random"));
-        QVERIFY(!Game::findBot("mendel"));
+        QCOMPARE(Roster::ids().size(), std::size_t{2});
+        for (const std::string_view id : Roster::ids())
+            QVERIFY(Roster::find(id));
+        QCOMPARE(Roster::ids().front(), std::string_view("random"));
+        QVERIFY(!Roster::find("mendel"));
     }
 
     void winsFarMoreThanItsShareAgainstChance() {

@@ -2,6 +2,7 @@
 #include "any_game.h"
 #include "card_table.h"
 #include "engine/core/bot.h"
+#include "engine/genecards/bots/roster.h"
 #include "engine/genecards/game.h"
 #include "golden_files.h"
 #include "test_registry.h"
@@ -112,7 +113,7 @@ Record played(const Golden& golden) {
     while (!state.finished()) {
         legalActions(state, legal);
         record.actions.push_back(
-            Game::findBot(golden.bot)->chooseAction(observe(state, state.actor), legal, random));
+            Roster::find(golden.bot)->chooseAction(observe(state, state.actor), legal, random));
         applyLegal(state, record.actions.back());
     }
     return record;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/genecards/bots/roster.h"
 #include "engine/genecards/words.h"
 
 #include "card_table.h"
@@ -65,7 +66,7 @@ private slots:
         for (unsigned game = 0; game < 15; ++game) {
             State state =
                 newGame({.players = minSeats + static_cast<int>(game) % 3, .target = 200, .seed = game});
-            const core::Bot<Game>* const bot = Game::findBot(game % 3 == 0 ? "thoughtful" : "random");
+            const core::Bot<Game>* const bot = Roster::find(game % 3 == 0 ? "thoughtful" : "random");
             std::vector<Event> events;
             while (!state.finished()) {
                 choices.insert(state.now().kind);

@@ -19,7 +19,7 @@ Action parsed(std::string_view notation) {
 
 } // namespace
 
-/// "Genome construction"; rules.md 2.
+/// "Genome construction"; RULINGS.md 2.
 class WarsConstructionTest : public QObject {
     Q_OBJECT
 

@@ -17,7 +17,7 @@ std::pair<int, int> facesOf(int sum) {
 
 } // namespace
 
-/// "Evolution": environments, turns, both tables; rules.md 2.
+/// "Evolution": environments, turns, both tables; RULINGS.md 2.
 class WarsEvolutionTest : public QObject {
     Q_OBJECT
 

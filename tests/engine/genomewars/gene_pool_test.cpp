@@ -23,7 +23,7 @@ State position(std::initializer_list<std::pair<std::string_view, int>> teams,
 
 } // namespace
 
-/// "Gene pool round 1", "Gene pool round 2", "The origin of species"; rules.md 2.
+/// "Gene pool round 1", "Gene pool round 2", "The origin of species"; RULINGS.md 2.
 class WarsGenePoolTest : public QObject {
     Q_OBJECT
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/genomewars/evolver_bot.h"
+#include "engine/genomewars/bots/evolver_bot.h"
+#include "engine/genomewars/bots/roster.h"
 #include "engine/genomewars/expectation.h"
 #include "test_registry.h"
 #include "wars_table.h"
@@ -31,9 +32,9 @@ class WarsBotsTest : public QObject {
 
 private slots:
     void findsItsBotsByTheirIds() {
-        for (const auto id : Game::botIds())
-            QVERIFY(Game::findBot(id) != nullptr);
-        QVERIFY(Game::findBot("mendel") == nullptr);
+        for (const auto id : Roster::ids())
+            QVERIFY(Roster::find(id) != nullptr);
+        QVERIFY(Roster::find("mendel") == nullptr);
     }
 
     void expectsTheMeanOfAllThirtySixRolls() {
@@ -110,8 +111,8 @@ private slots:
     }
 
     void leavesRandomPlayersBehind() {
-        const auto* random = Game::findBot("random");
-        const auto* evolver = Game::findBot("evolver");
+        const auto* random = Roster::find("random");
+        const auto* evolver = Roster::find("evolver");
         double wins = 0;
         for (std::uint64_t seed = 0; seed < 400; ++seed) {
             std::vector bots{random, random, random, random};

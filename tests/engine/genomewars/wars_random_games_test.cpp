@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/genomewars/bots/roster.h"
 #include "engine/genomewars/game.h"
 
 #include "any_game.h"
@@ -95,7 +96,7 @@ private slots:
                                     seat % 2 ? "random" : "evolver", seat});
         while (!state.finished()) {
             legalActions(state, legal);
-            const auto* bot = Game::findBot(record.seats[state.actor].kind);
+            const auto* bot = Roster::find(record.seats[state.actor].kind);
             record.actions.push_back(bot->chooseAction(observe(state, state.actor), legal, random));
             applyLegal(state, record.actions.back());
         }

@@ -6,7 +6,7 @@
 
 using namespace genotype;
 
-/// rules.md 1.1: what the cards and the board are.
+/// RULINGS.md 1.1: what the cards and the board are.
 class CatalogueTest : public QObject {
     Q_OBJECT
 

@@ -9,6 +9,12 @@ using tests::Position;
 
 namespace {
 
+/// As a member of an aggregate that is made from {}: g++ lets an explicit constructor pass there, and clang++
+/// does not.
+template <typename T>
+concept MadeFromNothing = requires(void (*take)(T)) { take({}); };
+static_assert(MadeFromNothing<core::Random>);
+
 /// Pearson's statistic against equal expectations. Seeds are fixed, so that a bound that holds once holds
 /// always; the bounds are the 99.9 % points and more.
 template <std::size_t N> double chiSquare(const std::array<int, N>& counts) {
@@ -41,7 +47,7 @@ std::vector<event::DieRolled> breedingRoll(std::uint64_t seed) {
 
 } // namespace
 
-/// Whether chance treats everybody alike, over many fixed seeds; rules.md 1.1.
+/// Whether chance treats everybody alike, over many fixed seeds; RULINGS.md 1.1.
 class FairnessTest : public QObject {
     Q_OBJECT
 

@@ -4,6 +4,7 @@
 #include "engine/genotype/model/event.h"
 #include "engine/genotype/model/observation.h"
 #include "engine/genotype/rules/rules.h"
+#include "game_texts.h"
 
 #include <QtCore/QString>
 #include <QtCore/QStringList>
@@ -24,14 +25,6 @@
 namespace tests {
 
 using namespace genotype;
-
-/// The card with these traits, "--" where it asks for none: plant("RR Ff -- --"). Aborts if there is none.
-PlantId plant(std::string_view genotypes);
-/// A card as one reads it, and its traits.
-QString plantText(PlantId plant);
-QString refusalText(Refusal refusal);
-/// "Rr" or "R*": a trait with a pool area.
-std::pair<Trait, PoolArea> area(std::string_view text);
 
 class Position {
 public:

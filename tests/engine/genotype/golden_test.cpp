@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/genotype/bots/bot.h"
+#include "engine/genotype/bots/roster.h"
 #include "engine/genotype/record.h"
 #include "engine/genotype/rules/rules.h"
 #include "engine/genotype/transcript.h"
@@ -60,7 +60,7 @@ Record played(const Golden& golden) {
     while (!state.finished()) {
         legalActions(state, legal);
         record.actions.push_back(
-            findBot(golden.bot)->chooseAction(observe(state, state.actor), legal, random));
+            Roster::find(golden.bot)->chooseAction(observe(state, state.actor), legal, random));
         applyLegal(state, record.actions.back());
     }
     return record;

@@ -11,7 +11,7 @@ constexpr Setup pinkFlower{.flowerColour = Inheritance::IncompleteDominance};
 constexpr Setup mediumHeight{.plantHeight = Inheritance::IncompleteDominance};
 } // namespace
 
-/// Booklet, "Non-Mendelian Patterns"; rules.md 1.6.
+/// Booklet, "Non-Mendelian Patterns"; RULINGS.md 1.6.
 class OverlaysTest : public QObject {
     Q_OBJECT
 

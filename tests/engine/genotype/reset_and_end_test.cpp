@@ -6,7 +6,7 @@ using namespace genotype;
 using tests::plant;
 using tests::Position;
 
-/// Rulebook, "End of Round Reset" and "End of the Game"; rules.md 1.5 and the shorter game of 1.1.
+/// Rulebook, "End of Round Reset" and "End of the Game"; RULINGS.md 1.5 and the shorter game of 1.1.
 class ResetAndEndTest : public QObject {
     Q_OBJECT
 

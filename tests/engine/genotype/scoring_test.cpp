@@ -5,7 +5,7 @@
 using namespace genotype;
 using tests::Position;
 
-/// Rulebook, "End of the Game"; rules.md 1.1 and 1.5.
+/// Rulebook, "End of the Game"; RULINGS.md 1.1 and 1.5.
 class ScoringTest : public QObject {
     Q_OBJECT
 

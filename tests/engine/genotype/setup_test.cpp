@@ -5,7 +5,7 @@
 using namespace genotype;
 using tests::Position;
 
-/// Rulebook, "Setup"; rules.md 1.1.
+/// Rulebook, "Setup"; RULINGS.md 1.1.
 class SetupTest : public QObject {
     Q_OBJECT
 

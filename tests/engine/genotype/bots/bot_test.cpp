@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/genotype/bots/bot.h"
+#include "engine/genotype/bots/roster.h"
 
 #include "engine/genotype/rules/rules.h"
 #include "other_worlds.h"
@@ -14,16 +14,18 @@ class BotTest : public QObject {
 
 private slots:
     void isFoundByItsId() {
-        for (const auto id : botIds())
-            QVERIFY(findBot(id) != nullptr);
-        QVERIFY(findBot("grandmaster") == nullptr);
-        QVERIFY(findBot("") == nullptr);
+        for (const auto id : Roster::ids())
+            QVERIFY(Roster::find(id) != nullptr);
+        QVERIFY(Roster::find("grandmaster") == nullptr);
+        QVERIFY(Roster::find("") == nullptr);
     }
 
-    void playsOnUnderTheNameThatOldRecordsGiveTheNovice() { QCOMPARE(findBot("simple"), findBot("novice")); }
+    void playsOnUnderTheNameThatOldRecordsGiveTheNovice() {
+        QCOMPARE(Roster::find("simple"), Roster::find("novice"));
+    }
 
     void choosesOnlyWhatIsListed() {
-        for (const auto id : botIds()) {
+        for (const auto id : Roster::ids()) {
             const bool quick = id == "random" || id == "novice";
             for (unsigned game = 0; game < (quick ? 40u : 5u); ++game) {
                 const int players = 1 + static_cast<int>(game) % 5;
@@ -35,8 +37,8 @@ private slots:
                 ActionList legal;
                 while (!state.finished()) {
                     legalActions(state, legal);
-                    const Action action = findBot(id)->chooseAction(observe(state, state.actor), legal,
-                                                                    random, {.iterations = 16});
+                    const Action action = Roster::find(id)->chooseAction(observe(state, state.actor), legal,
+                                                                         random, {.iterations = 16});
                     QVERIFY(legal.contains(action));
                     applyLegal(state, action);
                 }
@@ -47,8 +49,8 @@ private slots:
     /// The hidden part of the state is changed: decks in another order, another generator, other cards in the
     /// other hands. The move at the same random numbers stays.
     void doesNotSeeWhatItsSeatMayNotSee() {
-        for (const auto id : botIds()) {
-            const Bot* const bot = findBot(id);
+        for (const auto id : Roster::ids()) {
+            const Bot* const bot = Roster::find(id);
             for (unsigned game = 0; game < 3; ++game) {
                 State state = game == 0 ? newGame({.players = 1, .seed = 1, .johann = Difficulty::Hard})
                                         : newGame({.players = 4, .seed = game});

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/genotype/bots/glance.h"
 
-#include "engine/genotype/bots/bot.h"
 #include "engine/genotype/bots/lookahead.h"
+#include "engine/genotype/bots/roster.h"
 #include "test_registry.h"
 
 #include <QtTest/QTest>
@@ -20,7 +20,7 @@ template <typename Visit> void visitChoices(const Setup& setup, Visit&& visit) {
         legalActions(state, legal);
         if (legal.size() > 1)
             visit(state, legal);
-        applyLegal(state, findBot("novice")->chooseAction(observe(state, state.actor), legal, random));
+        applyLegal(state, Roster::find("novice")->chooseAction(observe(state, state.actor), legal, random));
     }
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/genotype/bots/bot.h"
 #include "engine/genotype/bots/evaluation.h"
+#include "engine/genotype/bots/roster.h"
 #include "engine/genotype/rules/rules.h"
 #include "test_registry.h"
 
@@ -20,7 +20,7 @@ double wins(std::string_view first, std::string_view others, unsigned games) {
         const Seat own = static_cast<Seat>(game % 4);
         while (!state.finished()) {
             legalActions(state, legal);
-            const Bot* const bot = findBot(state.actor == own ? first : others);
+            const Bot* const bot = Roster::find(state.actor == own ? first : others);
             applyLegal(state, bot->chooseAction(observe(state, state.actor), legal, random));
         }
         const unsigned winning = winners(state);
@@ -37,7 +37,7 @@ std::vector<int> pointsOf(std::string_view id, const Setup& setup) {
     ActionList legal;
     while (!state.finished()) {
         legalActions(state, legal);
-        applyLegal(state, findBot(id)->chooseAction(observe(state, state.actor), legal, random));
+        applyLegal(state, Roster::find(id)->chooseAction(observe(state, state.actor), legal, random));
     }
     std::vector<int> points;
     for (Seat seat = 0; seat < state.seats; ++seat)
@@ -92,8 +92,9 @@ private slots:
                             expectedPoints(state, outlook, seat, roundWeights(state, seat));
                 }
                 legalActions(state, legal);
-                applyLegal(state,
-                           findBot("apprentice")->chooseAction(observe(state, state.actor), legal, random));
+                applyLegal(
+                    state,
+                    Roster::find("apprentice")->chooseAction(observe(state, state.actor), legal, random));
             }
             for (const auto& points : expected)
                 for (Seat seat = 0; seat < state.seats; ++seat) {
@@ -120,7 +121,7 @@ private slots:
             while (!state.finished()) {
                 legalActions(state, legal);
                 applyLegal(state,
-                           findBot("novice")->chooseAction(observe(state, state.actor), legal, random));
+                           Roster::find("novice")->chooseAction(observe(state, state.actor), legal, random));
                 if (state.phase != Phase::Setup && state.round != round && !state.finished()) {
                     round = state.round;
                     for (Seat seat = 0; seat < 4; ++seat)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/genotype/bots/resample.h"
 
-#include "engine/genotype/bots/bot.h"
+#include "engine/genotype/bots/roster.h"
 #include "engine/genotype/rules/rules.h"
 #include "test_registry.h"
 
@@ -83,7 +83,8 @@ private slots:
                 QVERIFY(isWhole(world));
                 QVERIFY(observe(world, seen.seat) == seen);
                 legalActions(state, legal);
-                applyLegal(state, findBot(game % 2 ? "novice" : "random")->chooseAction(seen, legal, random));
+                applyLegal(state,
+                           Roster::find(game % 2 ? "novice" : "random")->chooseAction(seen, legal, random));
             }
         }
     }
@@ -94,7 +95,8 @@ private slots:
         ActionList legal;
         while (state.round < 3) {
             legalActions(state, legal);
-            applyLegal(state, findBot("novice")->chooseAction(observe(state, state.actor), legal, random));
+            applyLegal(state,
+                       Roster::find("novice")->chooseAction(observe(state, state.actor), legal, random));
         }
         const Observation seen = observe(state, state.actor);
         const Seat other = state.nextSeat(state.actor);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/genotype/bots/roster.h"
 #include "engine/genotype/bots/search.h"
 
 #include "engine/genotype/bots/words_hint.h"
@@ -21,7 +22,7 @@ State reached(PendingKind kind, int round, unsigned seed = 1, int players = 3) {
         legalActions(state, legal);
         if (state.now().kind == kind && state.round >= round && legal.size() > 1)
             break;
-        applyLegal(state, findBot("novice")->chooseAction(observe(state, state.actor), legal, random));
+        applyLegal(state, Roster::find("novice")->chooseAction(observe(state, state.actor), legal, random));
     }
     return state;
 }
@@ -105,7 +106,7 @@ private slots:
                     QVERIFY(searched(state, {.iterations = 64}).ranked.front().action == wanted);
                 }
                 applyLegal(state,
-                           findBot("novice")->chooseAction(observe(state, state.actor), legal, random));
+                           Roster::find("novice")->chooseAction(observe(state, state.actor), legal, random));
             }
         }
         QVERIFY(found > 0);

@@ -34,7 +34,7 @@ ArrowOutcome arrow(const Position& game, std::size_t number) {
 
 } // namespace
 
-/// Rulebook, "Genotype Solo Rules", Plant Breeding Phase; rules.md 1.7. Brother Johann has no coin and the
+/// Rulebook, "Genotype Solo Rules", Plant Breeding Phase; RULINGS.md 1.7. Brother Johann has no coin and the
 /// player nine and full slots, so that the game waits for the player's purchase when breeding is over.
 class JohannBreedingTest : public QObject {
     Q_OBJECT

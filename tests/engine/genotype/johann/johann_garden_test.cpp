@@ -20,7 +20,7 @@ Position& fullGarden(Position& game) {
 
 } // namespace
 
-/// Rulebook, "Johann's Cardinal Rules" and "Automa Phase"; rules.md 1.7.
+/// Rulebook, "Johann's Cardinal Rules" and "Automa Phase"; RULINGS.md 1.7.
 class JohannGardenTest : public QObject {
     Q_OBJECT
 
@@ -189,6 +189,16 @@ private slots:
         game.plantDeck(0, false).automa({Automa::Gardening}).johannsTurn();
         QCOMPARE(game.count<event::PlantPlaced>(), 0);
         QVERIFY(game.player(johann).plots[0].empty());
+    }
+
+    void gardensForEachAssistantThenDrawsAPlant() {
+        Position game = Position::solo();
+        game.plot(johann, 1, "RR Ff Gg --").faceDown({Assistant::Anna, Assistant::Alipius});
+        game.plantsOnTop({"Rr ff -- --"}).automa({Automa::Gardening, Automa::University}).johannsTurn();
+        QCOMPARE(game.covered(johann, 1), QString("FG"));
+        QCOMPARE(game.player(johann).plots[1].plant, plant("Rr ff -- --"));
+        QCOMPARE(int(game.player(johann).markersLeft), 2);
+        QVERIFY(game.player(johann).gardening);
     }
 };
 

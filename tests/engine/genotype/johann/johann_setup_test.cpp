@@ -33,7 +33,7 @@ const std::array difficulties{Difficulty::Easy, Difficulty::Standard, Difficulty
 
 } // namespace
 
-/// Rulebook, "Genotype Solo Rules", setup; rules.md 1.7; the automa cards.
+/// Rulebook, "Genotype Solo Rules", setup; RULINGS.md 1.7; the automa cards.
 class JohannSetupTest : public QObject {
     Q_OBJECT
 
@@ -178,7 +178,7 @@ private slots:
     }
 
     void holdsTheNineCardsOfTheTable() {
-        // The table of rules.md 1.7, row by row: letter, pips, single, double, mutation.
+        // The table of RULINGS.md 1.7, row by row: letter, pips, single, double, mutation.
         const QStringList table{"treasury T 1 R G -", "university r 2 F T -", "nursery F 3 T R -",
                                 "shed g 1 T F -",     "genes-top f 2 R T F",  "genes-left G 3 T G -",
                                 "shift t 1 F R G",    "goal R 2 G F R",       "gardening copy 3 G R T"};

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/genotype/model/value_names.h"
 #include "genotype/game_builder.h"
 #include "test_registry.h"
 
@@ -15,7 +16,7 @@ QString bought(const Position& game) {
     QStringList names;
     for (const auto& one : game.all<event::UpgradeBought>())
         if (one.seat == johann)
-            names << QString::fromStdString(std::string(upgradeNotation(one.upgrade)));
+            names << QString::fromStdString(std::string(notation(one.upgrade)));
     return names.join(' ');
 }
 
@@ -29,7 +30,7 @@ QStringList refusals(const Position& game) {
 
 } // namespace
 
-/// Rulebook, "Genotype Solo Rules", Research Upgrade Phase and the end; rules.md 1.7.
+/// Rulebook, "Genotype Solo Rules", Research Upgrade Phase and the end; RULINGS.md 1.7.
 class JohannUpgradesTest : public QObject {
     Q_OBJECT
 
@@ -93,7 +94,7 @@ private slots:
         // A marker costs 3.
         Position game = table(Difficulty::Easy, 2);
         game.automa({Automa::Treasury, Automa::ParentGeneLeft, Automa::Nursery}).upgrades();
-        QCOMPARE(refusals(game), (QStringList{"NotEnoughCoins", "NotEnoughCoins", "None"}));
+        QCOMPARE(refusals(game), (QStringList{"not-enough-coins", "not-enough-coins", "none"}));
         QCOMPARE(bought(game), QString("plot"));
     }
 
@@ -106,7 +107,7 @@ private slots:
         game.forHire({});
         game.state.assistantsForHire[2] = static_cast<std::uint8_t>(game.state.assistantDeck.pop());
         game.automa({Automa::Nursery, Automa::ToolShed, Automa::Treasury, Automa::University}).upgrades();
-        QCOMPARE(refusals(game), (QStringList{"OutOfStock", "OutOfStock", "MarkerLimit", "None"}));
+        QCOMPARE(refusals(game), (QStringList{"out-of-stock", "out-of-stock", "marker-limit", "none"}));
         QCOMPARE(int(game.player(johann).markers), 5);
     }
 

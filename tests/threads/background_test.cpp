@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/threads/background.h"
+#include "test_registry.h"
+
+#include <QtTest/QTest>
+
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+
+namespace {
+
+/// An owner's event loop: what was delivered is called where `runOne` is.
+class Loop {
+public:
+    threads::Background::Delivery delivery() {
+        return [this](std::function<void()> function) {
+            const std::lock_guard guard(m_lock);
+            m_waiting.push_back(std::move(function));
+            m_came.notify_one();
+        };
+    }
+    /// Waits for a delivery and calls it.
+    void runOne() {
+        std::function<void()> function;
+        {
+            std::unique_lock guard(m_lock);
+            m_came.wait(guard, [this] { return !m_waiting.empty(); });
+            function = std::move(m_waiting.front());
+            m_waiting.pop_front();
+        }
+        function();
+    }
+
+private:
+    std::mutex m_lock;
+    std::condition_variable m_came;
+    std::deque<std::function<void()>> m_waiting;
+};
+
+/// Work that ends only when it is asked to.
+threads::Background::Work untilStopped(int& answered, int value) {
+    return [&answered, value](const std::stop_token& stop) -> threads::Background::Answer {
+        while (!stop.stop_requested())
+            std::this_thread::yield();
+        return [&answered, value] { answered = value; };
+    };
+}
+
+} // namespace
+
+class BackgroundTest : public QObject {
+    Q_OBJECT
+private slots:
+    void worksOnAnotherThreadAndAnswersOnTheOwners() {
+        Loop loop;
+        threads::Background background(loop.delivery());
+        std::thread::id worker, answerer;
+        background.start([&](const std::stop_token&) -> threads::Background::Answer {
+            worker = std::this_thread::get_id();
+            return [&] { answerer = std::this_thread::get_id(); };
+        });
+        QVERIFY(background.isBusy());
+        loop.runOne();
+        QVERIFY(!background.isBusy());
+        QVERIFY(worker != std::this_thread::get_id());
+        QVERIFY(answerer == std::this_thread::get_id());
+    }
+
+    void answersWithTheBestSoFarWhenItIsHurried() {
+        Loop loop;
+        int answered = 0;
+        threads::Background background(loop.delivery());
+        background.start(untilStopped(answered, 7));
+        background.hurry();
+        loop.runOne();
+        QCOMPARE(answered, 7);
+    }
+
+    void discardsTheAnswerToForgottenWork() {
+        Loop loop;
+        int answered = 0;
+        threads::Background background(loop.delivery());
+        background.start(untilStopped(answered, 7));
+        background.forget();
+        QVERIFY(!background.isBusy());
+        loop.runOne();
+        QCOMPARE(answered, 0);
+    }
+
+    void discardsTheAnswerToEarlierWork() {
+        Loop loop;
+        int answered = 0;
+        threads::Background background(loop.delivery());
+        background.start(untilStopped(answered, 1));
+        background.start(untilStopped(answered, 2));
+        loop.runOne(); // that of the first
+        QCOMPARE(answered, 0);
+        QVERIFY(background.isBusy());
+        background.hurry();
+        loop.runOne();
+        QCOMPARE(answered, 2);
+    }
+
+    void waitsForItsWorkWhenItGoes() {
+        Loop loop;
+        int answered = 0;
+        std::atomic<bool> ended = false;
+        {
+            threads::Background background(loop.delivery());
+            background.start([&](const std::stop_token& stop) {
+                auto answer = untilStopped(answered, 7)(stop);
+                ended = true;
+                return answer;
+            });
+        }
+        QVERIFY(ended);
+    }
+};
+
+GENOTYPE_TEST(BackgroundTest, threads)
+#include "background_test.moc"
