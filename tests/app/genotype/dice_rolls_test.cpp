@@ -24,16 +24,18 @@ std::int64_t rolled(const GameDocument& document, Trait trait, bool omari, PoolA
     return count;
 }
 
-void compareWithEvents(const DiceRolls& rolls, const GameDocument& document) {
+bool agreesWithEvents(const DiceRolls& rolls, const GameDocument& document) {
     for (const Trait trait : genotype::allTraits)
         for (const bool omari : {false, true}) {
             const auto& sample =
                 rolls.tally().sample(trait, omari ? RollRule::RerolledUntilNumeral : RollRule::RerolledOnce);
             for (std::size_t area = 0; area < lessons::categoryCount; ++area)
-                QCOMPARE(sample.observed()[area],
-                         rolled(document, trait, omari, static_cast<PoolArea>(area)));
-            QVERIFY(!sample.holdsImpossible());
+                if (sample.observed()[area] != rolled(document, trait, omari, static_cast<PoolArea>(area)))
+                    return false;
+            if (sample.holdsImpossible())
+                return false;
         }
+    return true;
 }
 
 /// Told of every change of its document, as a board does it.
@@ -74,7 +76,7 @@ private slots:
         for (const Trait trait : genotype::allTraits)
             QCOMPARE(rolls.tally().sample(trait, RollRule::RerolledOnce).size(),
                      std::int64_t{3 * genotype::dicePerTrait});
-        compareWithEvents(rolls, document);
+        QVERIFY(agreesWithEvents(rolls, document));
     }
 
     void keepsFatherOmarisDiceApart() {
@@ -89,7 +91,7 @@ private slots:
             QCOMPARE(entry.roll.rule == RollRule::RerolledUntilNumeral, entry.seat != genotype::noSeat);
             QVERIFY(entry.step < document.steps().size());
         }
-        compareWithEvents(rolls, document);
+        QVERIFY(agreesWithEvents(rolls, document));
     }
 
     void knowsTheRollsThatAReplayHasSeen() {
@@ -118,16 +120,16 @@ private slots:
             if (!document.canUndo())
                 continue;
             document.undo();
-            compareWithEvents(rolls, document);
+            QVERIFY(agreesWithEvents(rolls, document));
             document.redo();
-            compareWithEvents(rolls, document);
+            QVERIFY(agreesWithEvents(rolls, document));
         }
         QVERIFY(!rolls.entries().empty());
         kept.changes = 0;
         document.open(table::record({"person", "person"}, 10), nullptr);
         QCOMPARE(kept.changes, 1);
         QVERIFY(rolls.entries().empty());
-        compareWithEvents(rolls, document);
+        QVERIFY(agreesWithEvents(rolls, document));
     }
 
     void saysWhetherAnyDiceChanged() {

@@ -41,7 +41,7 @@ private slots:
     void anEmptyLibrarySaysHowGamesComeIntoIt() {
         GamesPage page(m_library);
         page.refresh();
-        settle(page);
+        QVERIFY(settled(page));
         QVERIFY(wordsOf(page).contains(QStringLiteral("No games yet")));
         QVERIFY(!page.findChild<QPushButton*>(QStringLiteral("goOn")));
     }
@@ -50,7 +50,7 @@ private slots:
         const QString path = kept("Third period", 20);
         GamesPage page(m_library);
         page.refresh();
-        settle(page);
+        QVERIFY(settled(page));
         QCOMPARE(page.games().size(), std::size_t{1});
         QVERIFY(wordsOf(page).contains(QStringLiteral("Third period")));
         QVERIFY(wordsOf(page).contains(QStringLiteral("Round 1 of 2")));
@@ -66,7 +66,7 @@ private slots:
         kept("Over", 100'000);
         GamesPage page(m_library);
         page.refresh();
-        settle(page);
+        QVERIFY(settled(page));
         QVERIFY(page.games()[0].finished);
         QVERIFY(!button(page, "goOn"));
         QVERIFY(button(page, "replay"));
@@ -77,7 +77,7 @@ private slots:
         table::writeTo(path, table::contentOf(path) + "oops, this is no move\n");
         GamesPage page(m_library);
         page.refresh();
-        settle(page);
+        QVERIFY(settled(page));
         QCOMPARE(page.games().size(), std::size_t{1});
         const SavedGame& game = page.games()[0];
         QCOMPARE(game.problem, SaveProblem::Damaged);
@@ -95,9 +95,9 @@ private slots:
         table::writeTo(path, damaged);
         GamesPage page(m_library);
         page.refresh();
-        settle(page);
+        QVERIFY(settled(page));
         button(page, "rescue")->click();
-        settle(page);
+        QVERIFY(settled(page));
         QCOMPARE(page.games().size(), std::size_t{2});
         QCOMPARE(table::contentOf(path), damaged);
         QVERIFY(page.current()->playable());
@@ -110,7 +110,7 @@ private slots:
         table::writeTo(path, table::contentOf(path).replace("catalogue 1", "catalogue 99"));
         GamesPage page(m_library);
         page.refresh();
-        settle(page);
+        QVERIFY(settled(page));
         QCOMPARE(page.games()[0].problem, SaveProblem::OtherVersion);
         QVERIFY(wordsOf(page).contains(page.games()[0].message));
         QVERIFY(!button(page, "rescue"));
@@ -120,14 +120,14 @@ private slots:
         const QString path = kept("Old name", 10);
         GamesPage page(m_library);
         page.refresh();
-        settle(page);
+        QVERIFY(settled(page));
         button(page, "rename")->click();
-        settle(page);
+        QVERIFY(settled(page));
         auto* title = page.findChild<QLineEdit*>(QStringLiteral("title"));
         QCOMPARE(title->text(), QStringLiteral("Old name"));
         title->setText(QStringLiteral("Group “B” & co."));
         button(page, "saveName")->click();
-        settle(page);
+        QVERIFY(settled(page));
         QCOMPARE(page.games()[0].title, QStringLiteral("Group “B” & co."));
         QCOMPARE(GameLibrary::describe(path).title, QStringLiteral("Group “B” & co."));
         QVERIFY(page.message().isEmpty());
@@ -137,13 +137,13 @@ private slots:
         const QString path = kept("Dear", 10);
         GamesPage page(m_library);
         page.refresh();
-        settle(page);
+        QVERIFY(settled(page));
         button(page, "delete")->click();
-        settle(page);
+        QVERIFY(settled(page));
         QVERIFY(QFileInfo::exists(path));
         QVERIFY(button(page, "reallyDelete"));
         page.select(path);
-        settle(page);
+        QVERIFY(settled(page));
         QVERIFY(!button(page, "reallyDelete"));
         QVERIFY(QFileInfo::exists(path));
     }
@@ -154,7 +154,7 @@ private slots:
         QVERIFY(open.ok());
         GamesPage page(m_library);
         page.refresh();
-        settle(page);
+        QVERIFY(settled(page));
         QVERIFY(page.games()[0].inUse);
         page.remove();
         QVERIFY(QFileInfo::exists(path));
@@ -165,12 +165,12 @@ private slots:
         kept("Travelling", 15);
         GamesPage page(m_library);
         page.refresh();
-        settle(page);
+        QVERIFY(settled(page));
         const QString copy = m_folder->filePath(QStringLiteral("copy.genotype"));
         page.exportTo(copy);
         QVERIFY(QFileInfo::exists(copy));
         page.importFrom(copy);
-        settle(page);
+        QVERIFY(settled(page));
         QCOMPARE(page.games().size(), std::size_t{2});
         QCOMPARE(page.games()[0].actions, 15);
         QCOMPARE(page.games()[1].actions, 15);
@@ -184,7 +184,7 @@ private slots:
         QVERIFY(!page.isComplete());
         // That there is none would be said in the panel.
         QVERIFY(!page.findChild<SavedGamePanel*>()->isVisibleTo(&page));
-        settle(page);
+        QVERIFY(settled(page));
         QCOMPARE(page.games().size(), std::size_t{3});
         QCOMPARE(page.findChild<QListWidget*>()->count(), 3);
         QVERIFY(page.current());
@@ -194,14 +194,14 @@ private slots:
         const QString asked = kept("Asked about", 10);
         GamesPage page(m_library);
         page.refresh();
-        settle(page);
+        QVERIFY(settled(page));
         button(page, "rename")->click();
-        settle(page);
+        QVERIFY(settled(page));
         auto* title = page.findChild<QLineEdit*>(QStringLiteral("title"));
         title->setText(QStringLiteral("Half typed"));
         kept("Another", 10);
         page.refresh();
-        settle(page);
+        QVERIFY(settled(page));
         QCOMPARE(page.games().size(), std::size_t{2});
         QCOMPARE(page.current()->path, asked);
         QCOMPARE(page.findChild<QLineEdit*>(QStringLiteral("title")), title);
@@ -219,7 +219,7 @@ private slots:
         QCoreApplication::processEvents();
         GamesPage again(m_library);
         again.refresh();
-        settle(again);
+        QVERIFY(settled(again));
         QCOMPARE(again.games().size(), std::size_t{5});
     }
 
@@ -227,7 +227,7 @@ private slots:
         kept("Asked about", 10);
         GamesPage page(m_library);
         page.refresh();
-        settle(page);
+        QVERIFY(settled(page));
         QPushButton* asks = button(page, "rename");
         QPointer<QWidget> panel = page.findChild<SavedGamePanel*>();
         bool stood = false;
@@ -235,7 +235,7 @@ private slots:
                 [&] { stood = panel && !panel->isHidden() && page.findChild<SavedGamePanel*>() == panel; });
         asks->click();
         QVERIFY(stood);
-        settle(page);
+        QVERIFY(settled(page));
         QVERIFY(!panel);
         QVERIFY(page.findChild<QLineEdit*>(QStringLiteral("title")));
     }
@@ -245,13 +245,13 @@ private slots:
         kept("Two", 10);
         GamesPage page(m_library);
         page.refresh();
-        settle(page);
+        QVERIFY(settled(page));
         button(page, "delete")->click();
-        settle(page);
+        QVERIFY(settled(page));
         QPushButton* really = button(page, "reallyDelete");
         really->click();
         really->click();
-        settle(page);
+        QVERIFY(settled(page));
         // Where there is no trash, the first click is followed by another question, and nothing is gone yet.
         QCOMPARE(page.games().size(), button(page, "reallyDelete") ? std::size_t{2} : std::size_t{1});
     }
@@ -281,11 +281,12 @@ private:
     static QPushButton* button(const GamesPage& page, const char* name) {
         return page.findChild<QPushButton*>(QLatin1String(name));
     }
-    /// Every file has been read, and what was replaced on the page is gone.
-    static void settle(const GamesPage& page) {
+    /// Every file has been read, and what was replaced on the page is gone; false if it takes too long.
+    static bool settled(const GamesPage& page) {
         QCoreApplication::processEvents();
-        QVERIFY(QTest::qWaitFor([&page] { return page.isComplete(); }, 20'000));
+        const bool complete = QTest::qWaitFor([&page] { return page.isComplete(); }, 20'000);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        return complete;
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;

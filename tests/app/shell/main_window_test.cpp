@@ -41,6 +41,14 @@ struct Bench {
     QList<app::SideBarButton*> buttons() { return window.findChildren<app::SideBarButton*>(); }
 };
 
+/// Changes of size post layouts, which may post further changes: all of them have come.
+void settle() {
+    for (int round = 0; round < 4; ++round) {
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents();
+    }
+}
+
 } // namespace
 
 class MainWindowTest : public QObject {
@@ -137,11 +145,11 @@ private slots:
         QTRY_COMPARE(app::Theme::current().viewScale(), 1.0);
         bench.window.resize(2732, 1536);
         QTRY_COMPARE(app::Theme::current().viewScale(), 2.0);
-        QTest::qWait(50);
+        settle();
         QCOMPARE(bench.window.size(), QSize(2732, 1536));
         bench.window.resize(1366, 768);
         QTRY_COMPARE(app::Theme::current().viewScale(), 1.0);
-        QTest::qWait(50);
+        settle();
         QCOMPARE(bench.window.size(), QSize(1366, 768));
     }
 
