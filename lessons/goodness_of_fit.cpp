@@ -5,7 +5,7 @@
 #include "lessons/count_distribution.h"
 #include "lessons/exact_multinomial.h"
 #include "lessons/quadratic_form.h"
-#include "lessons/sampling/series.h"
+#include "lessons/sampling/repeated_samples.h"
 
 #include <algorithm>
 #include <cmath>

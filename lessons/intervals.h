@@ -18,4 +18,11 @@ struct Interval {
 /// std::invalid_argument unless 0 ≤ successes ≤ trials and 0 < confidence < 1.
 Interval wilsonInterval(std::int64_t successes, std::int64_t trials, double confidence = 0.95);
 
+/// The 95 % range of one count taken by itself, as charts draw it: `expected` ± 1.96 standard deviations, cut
+/// off at 0 and at `trials`, all of which are counts. The normal approximation (Fisher 1925, Statistical
+/// Methods for Research Workers, §12: "the value for which P = .05 … is 1.96"). `variance` ≥ 0, in counts².
+Interval countRange(double expected, double variance, std::int64_t trials);
+/// The same for a category that each of `trials` falls into with a chance in 0…1: np ± 1.96 √(np(1 − p)).
+Interval binomialRange(std::int64_t trials, double chance);
+
 } // namespace lessons

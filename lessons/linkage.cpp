@@ -137,4 +137,10 @@ double fractionAtHaldane(double centimorgans) {
     return -std::expm1(-centimorgans / 50) / 2;
 }
 
+double fractionAcross(double before, double after) {
+    requireFraction(before);
+    requireFraction(after);
+    return before + after - 2 * before * after;
+}
+
 } // namespace lessons

@@ -46,5 +46,9 @@ double haldaneCentimorgans(double fraction);
 double kosambiCentimorgans(double fraction);
 /// Haldane's fraction for a distance ≥ 0 in centimorgans.
 double fractionAtHaldane(double centimorgans);
+/// The fraction between two genes that lie on either side of a third, from the fractions (0…0.5) to it on
+/// each side: r₁ + r₂ − 2r₁r₂, one crossover and not both, if they do not interfere (Trow 1913; Haldane
+/// 1919). The map distances of `haldaneCentimorgans` add up.
+double fractionAcross(double before, double after);
 
 } // namespace lessons

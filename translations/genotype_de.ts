@@ -87,13 +87,6 @@
     </message>
 </context>
 <context>
-    <name>Words</name>
-    <message>
-        <source>what the parents promise</source>
-        <translation>das, was die Eltern versprechen,</translation>
-    </message>
-</context>
-<context>
     <name>app</name>
     <message>
         <source>de novo</source>
@@ -130,6 +123,33 @@
     </message>
 </context>
 <context>
+    <name>app::BoardChoices</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn.</source>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>%1: choose the plant to sow in your garden.</source>
+        <translation>%1: Wähle die Pflanze, die du in deinem Garten säst.</translation>
+    </message>
+    <message>
+        <source>%1: now choose the plant to keep in hand; the third is discarded.</source>
+        <translation>%1: Wähle jetzt die Pflanze, die du auf der Hand behältst; die dritte wird abgeworfen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Click to choose among %1 ways.</source>
+        <translation>Klicke, um aus %1 Möglichkeiten zu wählen.</translation>
+    </message>
+</context>
+<context>
     <name>app::BoardSheets</name>
     <message>
         <source>Chance that at least one of five dice shows %1:</source>
@@ -149,14 +169,6 @@
     <message>
         <source>Choose</source>
         <translation>Auswählen</translation>
-    </message>
-    <message>
-        <source>Since your turn</source>
-        <translation>Seit deinem Zug</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Spielplan</translation>
     </message>
     <message>
         <source>Point at anything to see what it does, or why you cannot take it.</source>
@@ -376,10 +388,6 @@ Gen</translation>
         <translation>95-%-Bereich</translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <translation>%1 bis %2</translation>
-    </message>
-    <message>
         <source>Fewer than 5 are expected of: %1. There the chi-square test is rough.</source>
         <translation>Weniger als 5 werden erwartet von: %1. Dort ist der Chi-Quadrat-Test ungenau.</translation>
     </message>
@@ -494,10 +502,6 @@ Gen</translation>
         <translation>95-%-Bereich</translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <translation>%1 bis %2</translation>
-    </message>
-    <message>
         <source>Your own %1: %2</source>
         <translation>Dein eigenes %1: %2</translation>
     </message>
@@ -512,6 +516,41 @@ Gen</translation>
     <message>
         <source>[p](p-value) is how often chance alone makes a gap this large or larger. A large p means that the counts are consistent with the ratio; no p proves anything. [df](degrees-of-freedom) counts how many outcomes can vary freely.</source>
         <translation>[p](p-value) ist die Häufigkeit, mit der der Zufall allein eine so große oder größere Abweichung macht. Ein großes p heißt, dass die Zählung zum Verhältnis passt; kein p beweist etwas. [df](degrees-of-freedom) zählt, wie viele Ergebnisse frei schwanken können.</translation>
+    </message>
+</context>
+<context>
+    <name>app::CrossBench</name>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Punnett square</source>
+        <translation>Punnett-Quadrat</translation>
+    </message>
+    <message>
+        <source>Plants</source>
+        <translation>Pflanzen</translation>
+    </message>
+    <message>
+        <source>Roll some offspring to see them as plants.</source>
+        <translation>Würfle Nachkommen, dann siehst du sie als Pflanzen.</translation>
+    </message>
+    <message>
+        <source>These were counted, not kept one by one. Start over and roll to see plants.</source>
+        <translation>Diese wurden gezählt, nicht einzeln behalten. Fang neu an und würfle, dann siehst du Pflanzen.</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2</source>
+        <translation>Die ersten %1 von %2</translation>
+    </message>
+    <message>
+        <source>All %1, in the order in which they came</source>
+        <translation>Alle %1, in der Reihenfolge, in der sie kamen</translation>
+    </message>
+    <message>
+        <source>Point at a cell, or walk with the arrow keys.</source>
+        <translation>Zeig auf ein Feld, oder geh mit den Pfeiltasten.</translation>
     </message>
 </context>
 <context>
@@ -750,69 +789,6 @@ Gen</translation>
     <message>
         <source>The dice of this game could not be written to %1. The game itself is not touched by that.</source>
         <translation>Die Würfe dieser Partie konnten nicht in %1 geschrieben werden. Die Partie selbst ist davon nicht betroffen.</translation>
-    </message>
-</context>
-<context>
-    <name>app::EndPage</name>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 und %2</translation>
-    </message>
-    <message>
-        <source>The game is not over yet.</source>
-        <translation>Die Partie ist noch nicht zu Ende.</translation>
-    </message>
-    <message>
-        <source>%1 share the win: as many points (%2), as many completed plants (%3).</source>
-        <translation>%1 gewinnen gemeinsam: gleich viele Punkte (%2), gleich viele vollständige Pflanzen (%3).</translation>
-    </message>
-    <message>
-        <source>%1 wins: as many points (%2) as %3, but more completed plants (%4).</source>
-        <translation>%1 gewinnt: gleich viele Punkte (%2) wie %3, aber mehr vollständige Pflanzen (%4).</translation>
-    </message>
-    <message>
-        <source>%1 wins with %2 points.</source>
-        <translation>%1 gewinnt mit %2 Punkten.</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Summe</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>%1 (winner)</source>
-        <translation>%1 (gewinnt)</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>Replay this game</source>
-        <translation>Partie nachspielen</translation>
-    </message>
-    <message>
-        <source>Look at the board</source>
-        <translation>Spielplan ansehen</translation>
-    </message>
-    <message>
-        <source>The dice of this game</source>
-        <translation>Die Würfel dieser Partie</translation>
-    </message>
-    <message>
-        <source>Every die that was rolled counts, taken or not. Bars: what was rolled. Dashed line: what the parents of each roll let expect. Grey: the 95 % range of that one bar.</source>
-        <translation>Jeder geworfene Würfel zählt, ob genommen oder nicht. Balken: was gewürfelt wurde. Gestrichelte Linie: was die Eltern beim jeweiligen Wurf erwarten ließen. Grau: der 95-%-Bereich dieses einen Balkens.</translation>
-    </message>
-    <message>
-        <source>Number of plants (tie-break)</source>
-        <translation>Zahl der Pflanzen (bei Gleichstand)</translation>
     </message>
 </context>
 <context>
@@ -2061,6 +2037,172 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::GenotypeEnd</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>The game is not over yet.</source>
+        <translation>Die Partie ist noch nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>%1 share the win: as many points (%2), as many completed plants (%3).</source>
+        <translation>%1 gewinnen gemeinsam: gleich viele Punkte (%2), gleich viele vollständige Pflanzen (%3).</translation>
+    </message>
+    <message>
+        <source>%1 wins: as many points (%2) as %3, but more completed plants (%4).</source>
+        <translation>%1 gewinnt: gleich viele Punkte (%2) wie %3, aber mehr vollständige Pflanzen (%4).</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 points.</source>
+        <translation>%1 gewinnt mit %2 Punkten.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>%1 (winner)</source>
+        <translation>%1 (gewinnt)</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Replay this game</source>
+        <translation>Partie nachspielen</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>Spielplan ansehen</translation>
+    </message>
+    <message>
+        <source>The dice of this game</source>
+        <translation>Die Würfel dieser Partie</translation>
+    </message>
+    <message>
+        <source>Every die that was rolled counts, taken or not. Bars: what was rolled. Dashed line: what the parents of each roll let expect. Grey: the 95 % range of that one bar.</source>
+        <translation>Jeder geworfene Würfel zählt, ob genommen oder nicht. Balken: was gewürfelt wurde. Gestrichelte Linie: was die Eltern beim jeweiligen Wurf erwarten ließen. Grau: der 95-%-Bereich dieses einen Balkens.</translation>
+    </message>
+    <message>
+        <source>Number of plants (tie-break)</source>
+        <translation>Zahl der Pflanzen (bei Gleichstand)</translation>
+    </message>
+</context>
+<context>
+    <name>app::GenotypeSheet</name>
+    <message>
+        <source>As Mendel saw it: Ff is as purple as FF. Two research goals.</source>
+        <translation>Wie Mendel es sah: Ff ist so violett wie FF. Zwei Forschungsziele.</translation>
+    </message>
+    <message>
+        <source>Ff is pink, halfway between FF and ff. Three research goals, one for each genotype.</source>
+        <translation>Ff ist rosa, in der Mitte zwischen FF und ff. Drei Forschungsziele, eines für jeden Genotyp.</translation>
+    </message>
+    <message>
+        <source>Ff shows both colours at once, red and white. Three research goals, one for each genotype.</source>
+        <translation>Ff zeigt beide Farben zugleich, Rot und Weiß. Drei Forschungsziele, eines für jeden Genotyp.</translation>
+    </message>
+    <message>
+        <source>As Mendel saw it: Tt is as tall as TT. Two research goals.</source>
+        <translation>Wie Mendel es sah: Tt ist so hochwüchsig wie TT. Zwei Forschungsziele.</translation>
+    </message>
+    <message>
+        <source>Tt is of medium height, between TT and tt. Three research goals, one for each genotype.</source>
+        <translation>Tt ist mittelhoch, zwischen TT und tt. Drei Forschungsziele, eines für jeden Genotyp.</translation>
+    </message>
+    <message>
+        <source>Play now against two bots</source>
+        <translation>Jetzt gegen zwei Bots spielen</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>Three seats, five rounds, the plain rules. Everything else is drawn by chance.</source>
+        <translation>Drei Plätze, fünf Runden, die einfachen Regeln. Alles andere entscheidet der Zufall.</translation>
+    </message>
+    <message>
+        <source>Start this table</source>
+        <translation>An diesem Tisch beginnen</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Einfach</translation>
+    </message>
+    <message>
+        <source>Flower colour</source>
+        <translation>Blütenfarbe</translation>
+    </message>
+    <message>
+        <source>Complete dominance</source>
+        <translation>Vollständige Dominanz</translation>
+    </message>
+    <message>
+        <source>Codominance</source>
+        <translation>Kodominanz</translation>
+    </message>
+    <message>
+        <source>Incomplete dominance</source>
+        <translation>Unvollständige Dominanz</translation>
+    </message>
+    <message>
+        <source>Plant height</source>
+        <translation>Wuchshöhe</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>In the next rounds the first turn passes on clockwise.</source>
+        <translation>In den nächsten Runden wandert der erste Zug im Uhrzeigersinn weiter.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>The whole game.</source>
+        <translation>Die ganze Partie.</translation>
+    </message>
+    <message>
+        <source>A shorter game, for a lesson: its last round has no upgrades and ends with the harvest.</source>
+        <translation>Eine kürzere Partie für eine Schulstunde: Ihre letzte Runde hat keinen Ausbau und endet mit der Ernte.</translation>
+    </message>
+    <message>
+        <source>Drawn by chance</source>
+        <translation>Vom Zufall bestimmt</translation>
+    </message>
+    <message>
+        <source>1: solo</source>
+        <translation>1: solo</translation>
+    </message>
+    <message>
+        <source>1: alone against Brother Johann</source>
+        <translation>1: allein gegen Bruder Johann</translation>
+    </message>
+    <message>
+        <source>Helped by</source>
+        <translation>Unterstützt von</translation>
+    </message>
+    <message>
+        <source>Alone, you begin every round.</source>
+        <translation>Allein beginnst du jede Runde.</translation>
+    </message>
+</context>
+<context>
     <name>app::GenotypeTable</name>
     <message>
         <source>This game begins at a set position, in round %1. Its dice are left out where dice of all games are counted.</source>
@@ -2514,7 +2656,7 @@ weiß</translation>
     </message>
 </context>
 <context>
-    <name>app::HintSheet</name>
+    <name>app::HintPanel</name>
     <message>
         <source>Mendel&apos;s move: %1</source>
         <translation>Mendels Zug: %1</translation>
@@ -2695,126 +2837,10 @@ weiß</translation>
     </message>
 </context>
 <context>
-    <name>app::LabPage</name>
-    <message>
-        <source>Genes and parents</source>
-        <translation>Gene und Eltern</translation>
-    </message>
+    <name>app::LabHeader</name>
     <message>
         <source>Lab</source>
         <translation>Labor</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>What is shown</source>
-        <translation>Was gezeigt wird</translation>
-    </message>
-    <message>
-        <source>Punnett square</source>
-        <translation>Punnett-Quadrat</translation>
-    </message>
-    <message>
-        <source>Plants</source>
-        <translation>Pflanzen</translation>
-    </message>
-    <message>
-        <source>Counted by</source>
-        <translation>Gezählt nach</translation>
-    </message>
-    <message>
-        <source>by looks</source>
-        <translation>nach Aussehen</translation>
-    </message>
-    <message>
-        <source>by genotype</source>
-        <translation>nach Genotyp</translation>
-    </message>
-    <message>
-        <source>Outcome that is followed</source>
-        <translation>Ergebnis, das verfolgt wird</translation>
-    </message>
-    <message>
-        <source>What is told of each sample</source>
-        <translation>Was von jeder Stichprobe gezeigt wird</translation>
-    </message>
-    <message>
-        <source>gap (χ²)</source>
-        <translation>Abstand (χ²)</translation>
-    </message>
-    <message>
-        <source>count</source>
-        <translation>Anzahl</translation>
-    </message>
-    <message>
-        <source>Repeat 1000 times</source>
-        <translation>1000-mal wiederholen</translation>
-    </message>
-    <message>
-        <source>Follow: %1</source>
-        <translation>Verfolgen: %1</translation>
-    </message>
-    <message>
-        <source>Rolls 1000 samples as large as the present one</source>
-        <translation>Würfelt 1000 Stichproben, so groß wie die jetzige</translation>
-    </message>
-    <message>
-        <source>Gap χ² of 1000 samples</source>
-        <translation>χ² von 1000 Stichproben</translation>
-    </message>
-    <message>
-        <source>Count in 1000 samples</source>
-        <translation>Anzahl in 1000 Stichproben</translation>
-    </message>
-    <message>
-        <source>Nothing to undo</source>
-        <translation>Nichts rückgängig zu machen</translation>
-    </message>
-    <message>
-        <source>Undo the choice of genes</source>
-        <translation>Die Wahl der Gene zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Undo the change of the parents</source>
-        <translation>Die Änderung der Eltern zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Undo the change of the linkage</source>
-        <translation>Die Änderung der Kopplung zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Undo the last roll</source>
-        <translation>Den letzten Wurf zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Roll some offspring to see them as plants.</source>
-        <translation>Würfle Nachkommen, dann siehst du sie als Pflanzen.</translation>
-    </message>
-    <message>
-        <source>These were counted, not kept one by one. Start over and roll to see plants.</source>
-        <translation>Diese wurden gezählt, nicht einzeln behalten. Fang neu an und würfle, dann siehst du Pflanzen.</translation>
-    </message>
-    <message>
-        <source>The first %1 of %2</source>
-        <translation>Die ersten %1 von %2</translation>
-    </message>
-    <message>
-        <source>All %1, in the order in which they came</source>
-        <translation>Alle %1, in der Reihenfolge, in der sie kamen</translation>
-    </message>
-    <message>
-        <source>Point at a cell, or walk with the arrow keys.</source>
-        <translation>Zeig auf ein Feld, oder geh mit den Pfeiltasten.</translation>
-    </message>
-    <message>
-        <source>Lab report</source>
-        <translation>Laborbericht</translation>
     </message>
     <message>
         <source>Where the counts come from</source>
@@ -2845,6 +2871,69 @@ weiß</translation>
         <translation>Zählung aus: %1</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Lab report</source>
+        <translation>Laborbericht</translation>
+    </message>
+    <message>
+        <source>Worksheets</source>
+        <translation>Arbeitsblätter</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Nichts rückgängig zu machen</translation>
+    </message>
+    <message>
+        <source>Undo the choice of genes</source>
+        <translation>Die Wahl der Gene zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo the change of the parents</source>
+        <translation>Die Änderung der Eltern zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo the change of the linkage</source>
+        <translation>Die Änderung der Kopplung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo the last roll</source>
+        <translation>Den letzten Wurf zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>app::LabPage</name>
+    <message>
+        <source>Genes and parents</source>
+        <translation>Gene und Eltern</translation>
+    </message>
+    <message>
+        <source>Counted by</source>
+        <translation>Gezählt nach</translation>
+    </message>
+    <message>
+        <source>by looks</source>
+        <translation>nach Aussehen</translation>
+    </message>
+    <message>
+        <source>by genotype</source>
+        <translation>nach Genotyp</translation>
+    </message>
+    <message>
+        <source>Tally pad</source>
+        <translation>Strichliste</translation>
+    </message>
+    <message>
+        <source>Mendel&apos;s counts</source>
+        <translation>Mendels Zählungen</translation>
+    </message>
+    <message>
         <source>Dice of my games</source>
         <translation>Würfel meiner Partien</translation>
     </message>
@@ -2863,10 +2952,6 @@ weiß</translation>
     <message>
         <source>Compare the counts with the ratio %1.</source>
         <translation>Vergleiche die Zählung mit dem Verhältnis %1.</translation>
-    </message>
-    <message>
-        <source>Worksheets</source>
-        <translation>Arbeitsblätter</translation>
     </message>
     <message>
         <source>Compare Mendel&apos;s counts with what the parents promise.</source>
@@ -2906,6 +2991,10 @@ weiß</translation>
     <message>
         <source>what the Punnett squares promise</source>
         <translation>das, was die Punnett-Quadrate versprechen,</translation>
+    </message>
+    <message>
+        <source>what the parents promise</source>
+        <translation>das, was die Eltern versprechen,</translation>
     </message>
 </context>
 <context>
@@ -3122,129 +3211,6 @@ weiß</translation>
         <source>published by Mendel</source>
         <translation>von Mendel veröffentlicht</translation>
     </message>
-    <message>
-        <source>what the parents promise</source>
-        <translation>das, was die Eltern versprechen,</translation>
-    </message>
-</context>
-<context>
-    <name>app::NewGamePage</name>
-    <message>
-        <source>As Mendel saw it: Ff is as purple as FF. Two research goals.</source>
-        <translation>Wie Mendel es sah: Ff ist so violett wie FF. Zwei Forschungsziele.</translation>
-    </message>
-    <message>
-        <source>Ff is pink, halfway between FF and ff. Three research goals, one for each genotype.</source>
-        <translation>Ff ist rosa, in der Mitte zwischen FF und ff. Drei Forschungsziele, eines für jeden Genotyp.</translation>
-    </message>
-    <message>
-        <source>Ff shows both colours at once, red and white. Three research goals, one for each genotype.</source>
-        <translation>Ff zeigt beide Farben zugleich, Rot und Weiß. Drei Forschungsziele, eines für jeden Genotyp.</translation>
-    </message>
-    <message>
-        <source>As Mendel saw it: Tt is as tall as TT. Two research goals.</source>
-        <translation>Wie Mendel es sah: Tt ist so hochwüchsig wie TT. Zwei Forschungsziele.</translation>
-    </message>
-    <message>
-        <source>Tt is of medium height, between TT and tt. Three research goals, one for each genotype.</source>
-        <translation>Tt ist mittelhoch, zwischen TT und tt. Drei Forschungsziele, eines für jeden Genotyp.</translation>
-    </message>
-    <message>
-        <source>A new game</source>
-        <translation>Eine neue Partie</translation>
-    </message>
-    <message>
-        <source>Play now against two bots</source>
-        <translation>Jetzt gegen zwei Bots spielen</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>Dein Name</translation>
-    </message>
-    <message>
-        <source>Three seats, five rounds, the plain rules. Everything else is drawn by chance.</source>
-        <translation>Drei Plätze, fünf Runden, die einfachen Regeln. Alles andere entscheidet der Zufall.</translation>
-    </message>
-    <message>
-        <source>Set up a table</source>
-        <translation>Einen Tisch einrichten</translation>
-    </message>
-    <message>
-        <source>Start this table</source>
-        <translation>An diesem Tisch beginnen</translation>
-    </message>
-    <message>
-        <source>Plain</source>
-        <translation>Einfach</translation>
-    </message>
-    <message>
-        <source>Flower colour</source>
-        <translation>Blütenfarbe</translation>
-    </message>
-    <message>
-        <source>Complete dominance</source>
-        <translation>Vollständige Dominanz</translation>
-    </message>
-    <message>
-        <source>Codominance</source>
-        <translation>Kodominanz</translation>
-    </message>
-    <message>
-        <source>Incomplete dominance</source>
-        <translation>Unvollständige Dominanz</translation>
-    </message>
-    <message>
-        <source>Plant height</source>
-        <translation>Wuchshöhe</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Runden</translation>
-    </message>
-    <message>
-        <source>In the next rounds the first turn passes on clockwise.</source>
-        <translation>In den nächsten Runden wandert der erste Zug im Uhrzeigersinn weiter.</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>Wer beginnt</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Startzahl</translation>
-    </message>
-    <message>
-        <source>The whole game.</source>
-        <translation>Die ganze Partie.</translation>
-    </message>
-    <message>
-        <source>A shorter game, for a lesson: its last round has no upgrades and ends with the harvest.</source>
-        <translation>Eine kürzere Partie für eine Schulstunde: Ihre letzte Runde hat keinen Ausbau und endet mit der Ernte.</translation>
-    </message>
-    <message>
-        <source>Drawn by chance</source>
-        <translation>Vom Zufall bestimmt</translation>
-    </message>
-    <message>
-        <source>Something above has to be put right first.</source>
-        <translation>Oben muss erst etwas berichtigt werden.</translation>
-    </message>
-    <message>
-        <source>1: solo</source>
-        <translation>1: solo</translation>
-    </message>
-    <message>
-        <source>1: alone against Brother Johann</source>
-        <translation>1: allein gegen Bruder Johann</translation>
-    </message>
-    <message>
-        <source>Helped by</source>
-        <translation>Unterstützt von</translation>
-    </message>
-    <message>
-        <source>Alone, you begin every round.</source>
-        <translation>Allein beginnst du jede Runde.</translation>
-    </message>
 </context>
 <context>
     <name>app::OddsLens</name>
@@ -3424,37 +3390,6 @@ weiß</translation>
     <message>
         <source>Plant %1: %2, %3</source>
         <translation>Pflanze %1: %2, %3</translation>
-    </message>
-</context>
-<context>
-    <name>app::BoardChoices</name>
-    <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>It is %1&apos;s turn.</source>
-        <translation>%1 ist am Zug.</translation>
-    </message>
-    <message>
-        <source>%1 is playing.</source>
-        <translation>%1 spielt.</translation>
-    </message>
-    <message>
-        <source>%1: choose the plant to sow in your garden.</source>
-        <translation>%1: Wähle die Pflanze, die du in deinem Garten säst.</translation>
-    </message>
-    <message>
-        <source>%1: now choose the plant to keep in hand; the third is discarded.</source>
-        <translation>%1: Wähle jetzt die Pflanze, die du auf der Hand behältst; die dritte wird abgeworfen.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Click to choose among %1 ways.</source>
-        <translation>Klicke, um aus %1 Möglichkeiten zu wählen.</translation>
     </message>
 </context>
 <context>
@@ -3854,10 +3789,6 @@ weiß</translation>
     <message>
         <source>95 % range</source>
         <translation>95-%-Bereich</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 bis %2</translation>
     </message>
     <message>
         <source>Bars: counted. Dashed lines: expected, with the range of 95 of 100 such samples.</source>
@@ -4392,7 +4323,46 @@ weiß</translation>
     </message>
 </context>
 <context>
-    <name>app::SavedGameSheet</name>
+    <name>app::SamplesSheet</name>
+    <message>
+        <source>Outcome that is followed</source>
+        <translation>Ergebnis, das verfolgt wird</translation>
+    </message>
+    <message>
+        <source>What is told of each sample</source>
+        <translation>Was von jeder Stichprobe gezeigt wird</translation>
+    </message>
+    <message>
+        <source>gap (χ²)</source>
+        <translation>Abstand (χ²)</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Repeat 1000 times</source>
+        <translation>1000-mal wiederholen</translation>
+    </message>
+    <message>
+        <source>Follow: %1</source>
+        <translation>Verfolgen: %1</translation>
+    </message>
+    <message>
+        <source>Rolls 1000 samples as large as the present one</source>
+        <translation>Würfelt 1000 Stichproben, so groß wie die jetzige</translation>
+    </message>
+    <message>
+        <source>Gap χ² of 1000 samples</source>
+        <translation>χ² von 1000 Stichproben</translation>
+    </message>
+    <message>
+        <source>Count in 1000 samples</source>
+        <translation>Anzahl in 1000 Stichproben</translation>
+    </message>
+</context>
+<context>
+    <name>app::SavedGamePanel</name>
     <message>
         <source>Damaged</source>
         <translation>Beschädigt</translation>
@@ -6031,24 +6001,12 @@ weiß</translation>
         <translation>%1: Entferne ein Genplättchen oder lass die Eltern, wie sie sind.</translation>
     </message>
     <message>
-        <source>University: choose a trait to validate.</source>
-        <translation>Universität: Wähle ein Merkmal, das du nachweist.</translation>
+        <source>%1: choose a trait to validate.</source>
+        <translation>%1: Wähle ein Merkmal, das du nachweist.</translation>
     </message>
     <message>
-        <source>Watering Funnel: choose a trait to validate.</source>
-        <translation>Gießtrichter: Wähle ein Merkmal, das du nachweist.</translation>
-    </message>
-    <message>
-        <source>Sister Anna: choose a trait to validate.</source>
-        <translation>Schwester Anna: Wähle ein Merkmal, das du nachweist.</translation>
-    </message>
-    <message>
-        <source>Sister Elisabeth: choose a trait that one of your research goals counts.</source>
-        <translation>Schwester Elisabeth: Wähle ein Merkmal, das eines deiner Forschungsziele zählt.</translation>
-    </message>
-    <message>
-        <source>Father Omari: choose a trait to validate, or finish.</source>
-        <translation>Pater Omari: Wähle ein Merkmal, das du nachweist, oder schließe ab.</translation>
+        <source>%1: choose a trait that one of your research goals counts.</source>
+        <translation>%1: Wähle ein Merkmal, das eines deiner Forschungsziele zählt.</translation>
     </message>
     <message>
         <source>%1: choose any genotype of this trait to validate.</source>
@@ -6159,8 +6117,8 @@ weiß</translation>
         <translation>Gartenarbeit: Säe Pflanzen von deiner Hand in freie Beete, oder schließe ab.</translation>
     </message>
     <message>
-        <source>Father Omari: validate traits that his dice show, or finish.</source>
-        <translation>Pater Omari: Weise Merkmale nach, die seine Würfel zeigen, oder schließe ab.</translation>
+        <source>%1: validate traits that his dice show, or finish.</source>
+        <translation>%1: Weise Merkmale nach, die seine Würfel zeigen, oder schließe ab.</translation>
     </message>
     <message>
         <source>Choose a research goal to mark.</source>
@@ -6347,8 +6305,8 @@ weiß</translation>
         <translation>%1 spielen</translation>
     </message>
     <message>
-        <source>Pay Brother Franz for his dice slots</source>
-        <translation>Bruder Franz für seine Würfelplätze bezahlen</translation>
+        <source>Pay %1 for his dice slots</source>
+        <translation>%1 für seine Würfelplätze bezahlen</translation>
     </message>
     <message>
         <source>Ask %1</source>
@@ -10845,10 +10803,6 @@ weiß</translation>
     <message>
         <source>[Polygenic](polygenic) traits: when many genes each add a little, the steps between the classes become small and their numbers follow a bell curve; surroundings blur what is left. For human height a study of 5.4 million people found about 12 000 variants that matter, in some 7 200 stretches of the genome; the booklet&apos;s 700 is an older count.</source>
         <translation>[Polygene](polygenic) Merkmale: Wenn viele Gene je ein wenig beitragen, werden die Stufen zwischen den Klassen klein, und ihre Anzahlen folgen einer Glockenkurve; die Umwelt verwischt den Rest. Für die Körpergröße fand eine Studie mit 5,4 Millionen Menschen etwa 12 000 Varianten, die mitspielen, in rund 7 200 Abschnitten des Erbguts; die 700 aus dem Heft sind eine ältere Zahl.</translation>
-    </message>
-    <message>
-        <source>From 34 varieties he chose 22 and seven traits that can be told apart without doubt. In eight years he grew, by later estimates, some 28 000 plants. In each trait one form vanished in the F1 and came back in about a quarter of the F2.</source>
-        <translation>Von 34 Sorten wählte er 22 und sieben Merkmale, die sich ohne Zweifel unterscheiden lassen. In acht Jahren zog er nach späteren Schätzungen rund 28 000 Pflanzen. Bei jedem Merkmal verschwand eine Form in der F1 und kam in etwa einem Viertel der F2 wieder.</translation>
     </message>
     <message>
         <source>one letter exchanged, all 61 codons</source>

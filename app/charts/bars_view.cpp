@@ -2,7 +2,7 @@
 #include "bars_view.h"
 
 #include "app/theme/theme.h"
-#include "class_numbers.h"
+#include "sample_words.h"
 
 #include <QtCharts/QBarCategoryAxis>
 #include <QtCharts/QBarSet>
@@ -127,7 +127,7 @@ void BarsView::bring() {
     double highest = 1;
     m_all = 0;
     for (const OutcomeNumbers& one : m_numbers) {
-        highest = std::max({highest, 1.12 * double(one.observed), one.high, one.predicted});
+        highest = std::max({highest, 1.12 * double(one.observed), one.range.high, one.predicted});
         m_all += one.observed;
     }
     // Each value that is set lays all bars out anew, so only those that are others now.
@@ -223,9 +223,9 @@ void BarsView::paintMarks(QPainter& painter, const OutcomeNumbers& one, const QR
         grey.setAlphaF(0.13f);
         painter.setPen(Qt::NoPen);
         painter.setBrush(grey);
-        painter.drawRoundedRect(
-            QRectF(QPointF(middle - half, heightOf(one.high)), QPointF(middle + half, heightOf(one.low))),
-            thick(2), thick(2));
+        painter.drawRoundedRect(QRectF(QPointF(middle - half, heightOf(one.range.high)),
+                                       QPointF(middle + half, heightOf(one.range.low))),
+                                thick(2), thick(2));
         painter.setPen(QPen(theme.colour(Role::Ink), thick(1.8), Qt::DashLine));
         painter.drawLine(QPointF(middle - half, line), QPointF(middle + half, line));
     }

@@ -3,9 +3,7 @@
 
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
-#include "class_numbers.h"
-
-#include <QtCore/QEvent>
+#include "sample_words.h"
 
 namespace app {
 
@@ -20,11 +18,6 @@ DiceChart::DiceChart(const lessons::PooledSample& sample, QWidget* parent)
     : OutcomeChart(parent), m_sample(sample) {
     setMaximumHeight(Theme::current().px(highestChart));
     setNumbers(outcomeNumbers(m_sample));
-    connect(&Theme::current(), &Theme::changed, this, [this] {
-        setMaximumHeight(Theme::current().px(highestChart));
-        updateGeometry();
-        renew();
-    });
 }
 
 void DiceChart::describe() {
@@ -43,14 +36,6 @@ QSize DiceChart::sizeHint() const {
 QSize DiceChart::minimumSizeHint() const {
     const Theme& theme = Theme::current();
     return {theme.px(210), theme.px(170)};
-}
-
-void DiceChart::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        setNumbers(outcomeNumbers(m_sample));
-        renew();
-    }
-    OutcomeChart::changeEvent(event);
 }
 
 } // namespace app

@@ -5,7 +5,8 @@
 
 namespace app {
 
-/// The dice of one trait: a bar for each category that they fell into.
+/// The dice of one trait: a bar for each category that they fell into. It keeps the language and the theme in
+/// which it was made.
 class DiceChart : public OutcomeChart {
     Q_OBJECT
 public:
@@ -17,7 +18,6 @@ public:
     QSize minimumSizeHint() const override;
 
 protected:
-    void changeEvent(QEvent* event) override;
     void describe() override;
 
 private:

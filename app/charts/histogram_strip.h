@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/paint/words_painter.h"
-#include "lessons/sampling/series.h"
+#include "lessons/sampling/repeated_samples.h"
 
 #include <QtWidgets/QWidget>
 

@@ -3,7 +3,7 @@
 
 #include "app/theme/theme.h"
 #include "bars_view.h"
-#include "class_numbers.h"
+#include "sample_words.h"
 
 #include <QtWidgets/QVBoxLayout>
 

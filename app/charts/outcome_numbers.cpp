@@ -3,13 +3,10 @@
 
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
-#include "class_numbers.h"
 
 #include <QtCore/QLocale>
 
-#include <algorithm>
 #include <array>
-#include <cmath>
 #include <numeric>
 
 namespace app {
@@ -34,17 +31,16 @@ QString countText(std::int64_t count) {
 std::vector<OutcomeNumbers> outcomeNumbers(const lessons::Experiment& experiment,
                                            const std::vector<std::int64_t>& counts,
                                            const std::vector<int>& prediction) {
-    const double n = double(std::accumulate(counts.begin(), counts.end(), std::int64_t{0}));
+    const std::int64_t all = std::accumulate(counts.begin(), counts.end(), std::int64_t{0});
+    const double n = double(all);
     const double parts = std::accumulate(prediction.begin(), prediction.end(), 0.0);
     std::vector<OutcomeNumbers> numbers;
     for (std::size_t i = 0; i < experiment.outcomes.size(); ++i) {
         const lessons::Outcome& outcome = experiment.outcomes[i];
-        const double reach = 1.96 * std::sqrt(n * outcome.chance * (1 - outcome.chance));
         OutcomeNumbers one{text(outcome.name), QString::fromStdString(outcome.letters), outcome.tone};
         one.observed = counts[i];
         one.expected = n * outcome.chance;
-        one.low = std::max(0.0, one.expected - reach);
-        one.high = std::min(n, one.expected + reach);
+        one.range = lessons::binomialRange(all, outcome.chance);
         if (prediction.size() == experiment.outcomes.size() && parts > 0)
             one.predicted = n * prediction[i] / parts;
         numbers.push_back(one);
@@ -55,17 +51,20 @@ std::vector<OutcomeNumbers> outcomeNumbers(const lessons::Experiment& experiment
 std::vector<OutcomeNumbers> outcomeNumbers(const lessons::PooledSample& sample) {
     // As on the board: XX darkest, then Xx, then xx.
     constexpr std::array weights{1.0, 0.6, 0.3};
+    const auto observed = sample.observed();
+    const auto expected = sample.expected();
+    const auto covariance = sample.covariance();
     std::vector<OutcomeNumbers> numbers;
-    for (const ClassNumbers& one : classNumbers(sample)) {
-        const bool mutation = one.area == genotype::PoolArea::DeNovo;
-        const QString name = poolAreaText(sample.trait(), one.area);
-        OutcomeNumbers made{name,
-                            mutation ? QString() : name,
-                            {sample.trait(), mutation ? 1.0 : weights[static_cast<std::size_t>(one.area)]}};
-        made.observed = one.observed;
-        made.expected = one.expected;
-        made.low = one.low;
-        made.high = one.high;
+    for (std::size_t i = 0; i < lessons::categoryCount; ++i) {
+        const auto area = static_cast<genotype::PoolArea>(i);
+        const bool mutation = area == genotype::PoolArea::DeNovo;
+        if (mutation && sample.rule() == lessons::RollRule::RerolledUntilNumeral && observed[i] == 0)
+            continue;
+        const QString name = poolAreaText(sample.trait(), area);
+        OutcomeNumbers made{name, mutation ? QString() : name, {sample.trait(), mutation ? 1.0 : weights[i]}};
+        made.observed = observed[i];
+        made.expected = expected[i];
+        made.range = lessons::countRange(expected[i], covariance[i][i], sample.size());
         made.hatched = mutation;
         numbers.push_back(made);
     }

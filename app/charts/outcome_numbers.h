@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "lessons/intervals.h"
 #include "lessons/rolls.h"
 #include "lessons/topics/experiment.h"
 
@@ -21,9 +22,8 @@ struct OutcomeNumbers {
     lessons::Tone tone;
     std::int64_t observed = 0;
     double expected = 0; ///< negative: there is nothing to expect
-    /// The 95 % range of this count taken by itself: expected ± 1.96 √(n p (1 − p)), cut off at none and all.
-    double low = 0;
-    double high = 0;
+    /// The 95 % range of this count taken by itself.
+    lessons::Interval range{0, 0};
     /// What a prediction promises of so many; negative without one.
     double predicted = -1;
     /// Hatched instead of filled: dice that show a mutation, which no colour stands for.
@@ -37,7 +37,8 @@ std::vector<OutcomeNumbers> outcomeNumbers(const lessons::Experiment& experiment
                                            const std::vector<std::int64_t>& counts,
                                            const std::vector<int>& prediction);
 
-/// The numbers of dice, in the order of the pool; mutations only where some may stay.
+/// The numbers of dice, in the order of the pool. Without the mutations where the rule lets none stay, unless
+/// one was counted.
 std::vector<OutcomeNumbers> outcomeNumbers(const lessons::PooledSample& sample);
 
 /// The colour of an outcome's bar in the present theme.

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reading.h"
 
+#include "app/text/csv_text.h"
 #include "app/text/phrases.h"
-#include "class_numbers.h"
 #include "lessons/csv/csv.h"
+#include "sample_words.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QLocale>
@@ -30,7 +31,7 @@ std::int64_t LabReading::size() const {
 LabReading readingOf(const QStringList& names, const std::vector<std::int64_t>& counts,
                      const std::vector<double>& parts) {
     LabReading reading;
-    const auto n = double(std::accumulate(counts.begin(), counts.end(), std::int64_t{0}));
+    const std::int64_t n = std::accumulate(counts.begin(), counts.end(), std::int64_t{0});
     const double all = std::accumulate(parts.begin(), parts.end(), 0.0);
     const bool fits = parts.size() == counts.size() && all > 0;
     for (std::size_t i = 0; i < counts.size(); ++i) {
@@ -40,11 +41,9 @@ LabReading readingOf(const QStringList& names, const std::vector<std::int64_t>& 
         one.expected = -1;
         if (fits) {
             const double chance = parts[i] / all;
-            const double reach = 1.96 * std::sqrt(n * chance * (1 - chance));
             reading.chances.push_back(chance);
-            one.expected = n * chance;
-            one.low = std::max(0.0, one.expected - reach);
-            one.high = std::min(n, one.expected + reach);
+            one.expected = double(n) * chance;
+            one.range = lessons::binomialRange(n, chance);
         }
         reading.numbers.push_back(one);
     }
@@ -94,21 +93,6 @@ QString ratioText(const std::vector<double>& parts) {
     return words.join(QStringLiteral(" : "));
 }
 
-std::vector<std::vector<QPointF>> runningShares(const std::vector<std::size_t>& order,
-                                                std::size_t categories) {
-    constexpr std::size_t mostPoints = 240;
-    std::vector<std::vector<QPointF>> lines(categories);
-    std::vector<std::size_t> counts(categories, 0);
-    const std::size_t every = std::max<std::size_t>(1, order.size() / mostPoints);
-    for (std::size_t i = 0; i < order.size(); ++i) {
-        ++counts[order[i]];
-        if (i < mostPoints / 4 || i % every == 0 || i + 1 == order.size())
-            for (std::size_t k = 0; k < categories; ++k)
-                lines[k].emplace_back(double(i + 1), double(counts[k]) / double(i + 1));
-    }
-    return lines;
-}
-
 QString readingTable(const LabReading& reading) {
     const auto cell = [](const QString& text) { return lessons::CsvCell(text.toStdString()); };
     std::vector<std::vector<lessons::CsvCell>> rows{
@@ -117,12 +101,10 @@ QString readingTable(const LabReading& reading) {
          cell(Words::tr("95 % range to (offspring)"))}};
     for (const OutcomeNumbers& one : reading.numbers)
         if (one.isExpected())
-            rows.push_back({cell(one.name), one.observed, one.expected, one.low, one.high});
+            rows.push_back({cell(one.name), one.observed, one.expected, one.range.low, one.range.high});
         else
             rows.push_back({cell(one.name), one.observed});
-    const bool german = QLocale().decimalPoint() == QLatin1String(",");
-    return QString::fromStdString(
-        lessons::writeCsv(rows, german ? lessons::CsvDialect::German : lessons::CsvDialect::International));
+    return csvText(rows);
 }
 
 } // namespace app

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "lessons/goodness_of_fit.h"
+#include "lessons/sampling/growing_sample.h"
 #include "outcome_numbers.h"
 
-#include <QtCore/QPointF>
 #include <QtCore/QStringList>
 
 #include <vector>
@@ -20,9 +20,8 @@ struct LabReading {
     std::vector<OutcomeNumbers> numbers;
     /// Of the outcomes, if they were the same for all offspring; else empty.
     std::vector<double> chances;
-    /// How the share of each outcome settled, where that is known: one line an outcome, thinned. Empty for a
-    /// simulated cross: its session knows.
-    std::vector<std::vector<QPointF>> running;
+    /// How the counts grew, where that is known; thinned.
+    std::vector<lessons::RunningPoint> running;
     lessons::TestResult test;
     /// In place of numbers: what is still missing, for the reader.
     QString problem;
@@ -42,10 +41,6 @@ LabReading readingOf(const lessons::PooledSample& sample);
 std::vector<double> ratioIn(const QString& text);
 /// "9 : 3 : 3 : 1".
 QString ratioText(const std::vector<double>& parts);
-
-/// How the shares settled while categories (places from 0) came one after the other.
-std::vector<std::vector<QPointF>> runningShares(const std::vector<std::size_t>& order,
-                                                std::size_t categories);
 
 /// The table of a reading as CSV: a line of names, then a line a category; numbers as numbers.
 QString readingTable(const LabReading& reading);

@@ -21,17 +21,20 @@ RunningStrip::RunningStrip(QWidget* parent) : QWidget(parent), m_pace([this] { u
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
 }
 
-void RunningStrip::setRunning(const QString& outcome, const std::vector<QPointF>& points, double expected) {
+void RunningStrip::setRunning(const QString& outcome, const std::vector<lessons::RunningPoint>& series,
+                              std::size_t category, double expected) {
     m_outcome = outcome;
-    m_points = points;
+    m_points.clear();
+    for (const lessons::RunningPoint& point : series)
+        m_points.emplace_back(double(point.offspring), point.share(category));
     m_expected = expected;
     const auto percent = [](double share) {
         return QStringLiteral("%1 %").arg(QLocale().toString(100 * share, 'f', 1));
     };
     setAccessibleName(tr("Running share of %1").arg(m_outcome));
     setAccessibleDescription(
-        points.empty() ? tr("Nothing has been rolled yet.")
-                       : tr("Now %1, expected %2").arg(percent(points.back().y()), percent(expected)));
+        m_points.empty() ? tr("Nothing has been rolled yet.")
+                         : tr("Now %1, expected %2").arg(percent(m_points.back().y()), percent(expected)));
     setToolTip(accessibleDescription());
     m_pace.ask();
 }

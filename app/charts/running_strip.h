@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/paint/words_painter.h"
+#include "lessons/sampling/growing_sample.h"
 #include "pace.h"
 
 #include <QtCore/QPointF>
@@ -18,8 +19,9 @@ class RunningStrip : public QWidget, public PaintsWords {
 public:
     explicit RunningStrip(QWidget* parent = nullptr);
 
-    /// `points`: number of rolls and share, 0–1.
-    void setRunning(const QString& outcome, const std::vector<QPointF>& points, double expected);
+    /// `category`: the place of the outcome among the counts of each point. `expected`: its share, 0…1.
+    void setRunning(const QString& outcome, const std::vector<lessons::RunningPoint>& series,
+                    std::size_t category, double expected);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -30,6 +32,7 @@ protected:
 
 private:
     QString m_outcome;
+    /// Number of rolls, and share.
     std::vector<QPointF> m_points;
     double m_expected = 0;
     Pace m_pace;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "test_words.h"
 
-#include "class_numbers.h"
 #include "lessons/frequency_words.h"
+#include "sample_words.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -16,34 +16,40 @@ struct LessonWords {
 
 } // namespace
 
-QString fitSentence(const lessons::TestResult& result, const QString& ratio) {
+QString gapPhrase(const lessons::TestResult& result, const GapPhrases& phrases) {
     using Kind = lessons::GapFrequency::Kind;
     const lessons::GapFrequency gap = lessons::frequencyOf(result);
+    const auto counted = [&gap](const QString& phrase) { return phrase.arg(gap.times).arg(gap.outOf); };
     switch (gap.kind) {
-    case Kind::NothingCounted: return LessonWords::tr("Nothing has been counted yet.");
-    case Kind::OnlyOutcome: return LessonWords::tr("Nothing else was possible, and that is what came.");
-    case Kind::Impossible: return LessonWords::tr("Something was counted that %1 rules out.").arg(ratio);
-    case Kind::FewerThan:
-        return LessonWords::tr(
-                   "If %1 holds, chance alone makes a gap this large in fewer than %2 of %3 such samples.")
-            .arg(ratio)
-            .arg(gap.times)
-            .arg(gap.outOf);
-    case Kind::About:
-        return LessonWords::tr(
-                   "If %1 holds, chance alone makes a gap this large in about %2 of %3 such samples.")
-            .arg(ratio)
-            .arg(gap.times)
-            .arg(gap.outOf);
-    case Kind::MoreThan:
-        return LessonWords::tr(
-                   "If %1 holds, chance alone makes a gap this large in more than %2 of %3 such samples.")
-            .arg(ratio)
-            .arg(gap.times)
-            .arg(gap.outOf);
-    case Kind::Every: return LessonWords::tr("No possible count lies nearer to %1.").arg(ratio);
+    case Kind::NothingCounted: return phrases.nothingCounted;
+    case Kind::OnlyOutcome: return phrases.onlyOutcome;
+    case Kind::Impossible: return phrases.impossible;
+    case Kind::FewerThan: return counted(phrases.fewerThan);
+    case Kind::About: return counted(phrases.about);
+    case Kind::MoreThan: return counted(phrases.moreThan);
+    case Kind::Every: return phrases.every;
     }
     return {};
+}
+
+QString fitSentence(const lessons::TestResult& result, const QString& ratio) {
+    return gapPhrase(
+        result,
+        {.nothingCounted = LessonWords::tr("Nothing has been counted yet."),
+         .onlyOutcome = LessonWords::tr("Nothing else was possible, and that is what came."),
+         .impossible = LessonWords::tr("Something was counted that %1 rules out.").arg(ratio),
+         .fewerThan =
+             LessonWords::tr(
+                 "If %1 holds, chance alone makes a gap this large in fewer than %2 of %3 such samples.")
+                 .arg(ratio),
+         .about = LessonWords::tr(
+                      "If %1 holds, chance alone makes a gap this large in about %2 of %3 such samples.")
+                      .arg(ratio),
+         .moreThan =
+             LessonWords::tr(
+                 "If %1 holds, chance alone makes a gap this large in more than %2 of %3 such samples.")
+                 .arg(ratio),
+         .every = LessonWords::tr("No possible count lies nearer to %1.").arg(ratio)});
 }
 
 QString testSentence(const lessons::TestResult& result) {

@@ -7,6 +7,20 @@
 
 namespace app {
 
+/// One sentence for each way in which a gap can be common; %1 of %2 are how many of how many, in the three
+/// that count; any numbers besides are filled in already.
+struct GapPhrases {
+    QString nothingCounted;
+    QString onlyOutcome;
+    QString impossible;
+    QString fewerThan;
+    QString about;
+    QString moreThan;
+    QString every;
+};
+/// The one that holds for this result.
+QString gapPhrase(const lessons::TestResult& result, const GapPhrases& phrases);
+
 /// How common a gap this large is if the ratio holds, in one sentence; never a verdict.
 QString fitSentence(const lessons::TestResult& result, const QString& ratio);
 /// "Exact multinomial test: statistic 2.31, df 3, p = 0.512."

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arena.h"
 
+#include "app/threads/parallel.h"
 #include "engine/genotype/record.h"
 #include "engine/genotype/rules/rules.h"
+#include "game_seeds.h"
 #include "lessons/intervals.h"
 #include "levels.h"
 #include "output.h"
 #include "outside_bot.h"
-#include "parallel.h"
 #include "plain_number.h"
 
 #include <nlohmann/json.hpp>
@@ -115,7 +116,7 @@ Result playGame(const Table& table, std::uint64_t seed, std::uint64_t choices, s
 std::vector<Result> playAll(const Table& table, const ArenaOptions& options) {
     const auto seeds = seedsOf(options.seed, static_cast<std::size_t>(options.games));
     std::vector<Result> results(seeds.size());
-    inParallel(seeds.size(), options.threads, [&](std::size_t game) {
+    threads::inParallel(seeds.size(), options.threads, [&](std::size_t game) {
         results[game] = playGame(table, seeds[game][0], seeds[game][1], game);
     });
     return results;

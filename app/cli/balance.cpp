@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "balance.h"
 
+#include "app/threads/parallel.h"
 #include "balance_count.h"
 #include "balance_johann.h"
 #include "engine/genotype/model/value_names.h"
 #include "engine/genotype/rules/rules.h"
 #include "engine/genotype/words/words.h"
+#include "game_seeds.h"
 #include "gifts.h"
 #include "lessons/intervals.h"
 #include "levels.h"
 #include "output.h"
-#include "parallel.h"
 #include "plain_number.h"
 
 #include <nlohmann/json.hpp>
@@ -41,7 +42,7 @@ BalanceCount plainGames(const BalanceOptions& options, const Bot& bot) {
     const auto seeds = seedsOf(options.seed, static_cast<std::size_t>(options.games));
     BalanceCount total;
     std::mutex lock;
-    inParallel(seeds.size(), options.threads, [&](std::size_t game) {
+    threads::inParallel(seeds.size(), options.threads, [&](std::size_t game) {
         std::vector<Event> events;
         State state =
             newGame({.players = options.players, .rounds = options.rounds, .seed = seeds[game][0]}, &events);
@@ -62,7 +63,7 @@ std::vector<Sample> giftGames(const BalanceOptions& options, const Bot& bot) {
     const auto seeds = seedsOf(options.seed ^ 0x9e3779b97f4a7c15u, static_cast<std::size_t>(options.games));
     std::vector<Sample> total(gifts().size());
     std::mutex lock;
-    inParallel(seeds.size(), options.threads, [&](std::size_t game) {
+    threads::inParallel(seeds.size(), options.threads, [&](std::size_t game) {
         State state = newGame({.players = options.players, .rounds = options.rounds, .seed = seeds[game][0]});
         core::Random random(seeds[game][1]);
         while (state.phase == Phase::Setup)

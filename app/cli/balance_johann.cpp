@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "balance_johann.h"
 
+#include "app/threads/parallel.h"
 #include "balance_count.h"
 #include "engine/genotype/record.h"
 #include "engine/genotype/rules/rules.h"
+#include "game_seeds.h"
 #include "json_names.h"
 #include "lessons/intervals.h"
 #include "levels.h"
 #include "output.h"
-#include "parallel.h"
 
 #include <cmath>
 #include <cstdio>
@@ -21,13 +22,19 @@ using namespace genotype;
 namespace {
 
 constexpr int sides = 2;
-constexpr int sources = static_cast<int>(ValidationSource::Maria) + 1;
+/// In the order of the table.
+constexpr std::array sources{ValidationSource::University, sourceOf(Tool::WateringFunnel),
+                             sourceOf(Assistant::Anna),    sourceOf(Assistant::Elisabeth),
+                             sourceOf(Assistant::Omari),   ValidationSource::Die,
+                             ValidationSource::ToolShed,   ValidationSource::Assistants,
+                             ValidationSource::FullGarden, sourceOf(Assistant::Maria)};
+constexpr std::size_t sourceCodes = firstCardReason + cardCount;
 
 /// What one side has at the end, and how its traits were validated.
 struct Side {
     Sample points, plants, goals, markers, coins, harvested;
     /// By source; and those of Brother Johann that found no trait.
-    std::array<std::int64_t, sources> validated{}, lost{};
+    std::array<std::int64_t, sourceCodes> validated{}, lost{};
 
     void add(const Score& score) {
         points.add(score.total());
@@ -44,7 +51,7 @@ struct Side {
         markers.add(other.markers);
         coins.add(other.coins);
         harvested.add(other.harvested);
-        for (std::size_t source = 0; source < sources; ++source) {
+        for (std::size_t source = 0; source < sourceCodes; ++source) {
             validated[source] += other.validated[source];
             lost[source] += other.lost[source];
         }
@@ -100,7 +107,7 @@ std::vector<Row> play(const BalanceOptions& options, const std::vector<Setup>& s
     const auto seeds = seedsOf(options.seed, (games + setups.size() - 1) / setups.size());
     std::vector<Row> rows(setups.size());
     std::mutex lock;
-    inParallel(games, options.threads, [&](std::size_t game) {
+    threads::inParallel(games, options.threads, [&](std::size_t game) {
         const std::size_t row = game % setups.size();
         const GameSeeds& own = seeds[game / setups.size()];
         Setup setup = setups[row];
@@ -131,9 +138,9 @@ Json sampleJson(const Sample& sample) {
 Json sideJson(const Side& side, std::int64_t games) {
     const auto each = [games](const auto& times) {
         Json json = Json::object();
-        for (int source = 0; source < sources; ++source)
+        for (const ValidationSource source : sources)
             if (const auto count = times[static_cast<std::size_t>(source)]; count > 0)
-                json[std::string(code(static_cast<ValidationSource>(source)))] =
+                json[std::string(code(source))] =
                     rounded(static_cast<double>(count) / static_cast<double>(games));
         return json;
     };
@@ -199,8 +206,8 @@ std::string tablesOf(const Json& report) {
         text += line("| %s | %.1f | %.1f |\n", source, all["player"][source]["mean"].get<double>(),
                      all["johann"][source]["mean"].get<double>());
     text += "\n| traits validated a game by | player | Johann | he loses |\n|---|---|---|---|\n";
-    for (int source = 0; source < sources; ++source) {
-        const std::string name(code(static_cast<ValidationSource>(source)));
+    for (const ValidationSource source : sources) {
+        const std::string name(code(source));
         text +=
             line("| %s | %.2f | %.2f | %.2f |\n", name.c_str(), all["player"]["validations"].value(name, 0.0),
                  all["johann"]["validations"].value(name, 0.0),

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fit.h"
 
+#include "app/threads/parallel.h"
 #include "engine/genotype/bots/roster.h"
 #include "engine/genotype/rules/rules.h"
+#include "game_seeds.h"
 #include "gifts.h"
 #include "levels.h"
 #include "output.h"
-#include "parallel.h"
 #include "plain_number.h"
 #include "weight_file.h"
 
@@ -119,7 +120,7 @@ Fits playAll(const FitOptions& options, bool atRounds) {
     const auto seeds = seedsOf(options.seed, atRounds ? 2 * games : games);
     Fits total;
     std::mutex lock;
-    inParallel(seeds.size(), options.threads, [&](std::size_t game) {
+    threads::inParallel(seeds.size(), options.threads, [&](std::size_t game) {
         const std::uint64_t seed = seeds[game][0];
         const Setup setup = game < games ? tableSetup(game, seed) : soloSetup(game - games, seed);
         Fits own;

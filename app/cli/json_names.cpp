@@ -105,17 +105,13 @@ std::string_view code(PickStage value) {
 std::string_view code(ValidationSource value) {
     switch (value) {
     case ValidationSource::University: return "university";
-    case ValidationSource::Funnel: return "funnel";
-    case ValidationSource::Anna: return "anna";
-    case ValidationSource::Elisabeth: return "elisabeth";
-    case ValidationSource::Omari: return "omari";
     case ValidationSource::Die: return "die";
     case ValidationSource::ToolShed: return "shed";
     case ValidationSource::Assistants: return "assistants";
     case ValidationSource::FullGarden: return "full-garden";
-    case ValidationSource::Maria: return "maria";
     }
-    return "";
+    const auto card = cardIn(value);
+    return !card ? "" : *card == cardOf(Tool::WateringFunnel) ? "funnel" : notationOf(*card);
 }
 
 std::string_view code(FillReason value) {
@@ -132,18 +128,13 @@ std::string_view code(CoinReason value) {
     case CoinReason::PunnettSquare: return "punnett-square";
     case CoinReason::Treasury: return "treasury";
     case CoinReason::MutationDie: return "mutation-die";
-    case CoinReason::HandLens: return "hand-lens";
-    case CoinReason::PocketWatch: return "pocket-watch";
-    case CoinReason::GardenLine: return "garden-line";
     case CoinReason::University: return "university";
     case CoinReason::ResearchGoal: return "research-goal";
-    case CoinReason::Dissertation: return "dissertation";
-    case CoinReason::Anna: return "anna";
-    case CoinReason::Franz: return "franz";
     case CoinReason::Upgrade: return "upgrade";
     case CoinReason::AutomaPhase: return "automa-phase";
     }
-    return "";
+    const auto card = cardIn(value);
+    return card ? notationOf(*card) : "";
 }
 
 std::string_view code(DeckKind value) {

@@ -34,7 +34,7 @@ public:
         : BotsOf(document, engineBotsChoice, parent) {}
     BotsOf(DocumentOf<G>& document, Chooser chooser, QObject* parent = nullptr)
         : TableBots(document, parent), m_document(document), m_chooser(std::move(chooser)) {
-        follow();
+        schedule();
     }
 
 protected:

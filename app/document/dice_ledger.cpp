@@ -14,18 +14,13 @@
 
 namespace app {
 
-DiceLedger::DiceLedger(const QString& folder) : m_path(QDir(folder).filePath(fileName())) {}
+DiceLedger::DiceLedger(const QString& folder, QObject* parent)
+    : QObject(parent), m_path(QDir(folder).filePath(fileName())) {}
 
 const lessons::Ledger& DiceLedger::ledger() {
     if (!m_read)
         read();
     return m_ledger;
-}
-
-void DiceLedger::refresh() {
-    const QFileInfo file(m_path);
-    if (m_read && (file.exists() ? file.size() : 0) != std::max<qint64>(0, m_size))
-        read();
 }
 
 void DiceLedger::read() {
@@ -43,8 +38,6 @@ void DiceLedger::read() {
     file.close();
     m_size = qint64(text.size());
     lessons::LedgerReading reading = lessons::readLedger(text);
-    // What is known here stays known, in whichever file it is.
-    reading.ledger.merge(m_ledger);
     m_ledger = std::move(reading.ledger);
     if (reading.faults.empty())
         return;
@@ -99,6 +92,7 @@ std::size_t DiceLedger::add(const std::vector<genotype::Event>& events, const le
         m_message =
             tr("The dice of this game could not be written to %1. The game itself is not touched by that.")
                 .arg(QDir::toNativeSeparators(m_path));
+    emit changed();
     return added;
 }
 

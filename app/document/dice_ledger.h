@@ -3,33 +3,35 @@
 
 #include "lessons/ledger/ledger.h"
 
-#include <QtCore/QCoreApplication>
-#include <QtCore/QString>
+#include <QtCore/QObject>
 
 namespace app {
 
-/// The file of the dice ledger in the data folder: every die of every game, once. It is read when it is first
-/// needed. Whatever is wrong with the file is told in one sentence, and nothing of it is lost: the file as it
-/// was is kept under another name before it is written anew.
-class DiceLedger {
-    Q_DECLARE_TR_FUNCTIONS(app::DiceLedger)
+/// The file of the dice ledger in the data folder: every die of every game, once. A program has one of these,
+/// so that what a table writes is there for all that read. It is read when it is first needed. Whatever is
+/// wrong with the file is told in one sentence, and nothing of it is lost: the file as it was is kept under
+/// another name before it is written anew.
+class DiceLedger : public QObject {
+    Q_OBJECT
 public:
     /// `folder`: the data folder.
-    explicit DiceLedger(const QString& folder);
+    explicit DiceLedger(const QString& folder, QObject* parent = nullptr);
 
     static QString fileName() { return QStringLiteral("dice.csv"); }
     const QString& path() const { return m_path; }
 
     /// All that is known; read now if it was not yet.
     const lessons::Ledger& ledger();
-    /// Reads the file anew if another part of the program has written to it since.
-    void refresh();
     /// Adds the dice among the events that are not in it yet, here and in the file. Returns how many were
     /// new.
     std::size_t add(const std::vector<genotype::Event>& events, const lessons::GameStamp& stamp);
 
     /// What is wrong with the file, for the reader; empty if nothing is.
     const QString& message() const { return m_message; }
+
+signals:
+    /// Dice were added.
+    void changed();
 
 private:
     void read();

@@ -23,7 +23,7 @@ TableBots::TableBots(TableDocument& document, QObject* parent) : QObject(parent)
         forgetDecision();
         m_due = false;
         m_stalled = false;
-        follow();
+        schedule();
     };
     connect(&document, &TableDocument::changed, this, forget);
     connect(&document, &TableDocument::closed, this, forget);
@@ -32,7 +32,7 @@ TableBots::TableBots(TableDocument& document, QObject* parent) : QObject(parent)
 void TableBots::setPace(BotPace pace) {
     m_pace = pace;
     m_timer.stop();
-    follow();
+    schedule();
 }
 
 int TableBots::interval(BotPace pace) {
@@ -50,7 +50,7 @@ void TableBots::setPaused(Pause reason, bool paused) {
     m_pauses.setFlag(reason, paused);
     if (paused)
         m_due = false;
-    follow();
+    schedule();
 }
 
 bool TableBots::isBotsTurn() const {
@@ -86,11 +86,11 @@ void TableBots::playNow() {
     if (performDecision())
         return;
     m_stalled = true;
-    follow();
+    schedule();
 }
 
 /// A bot that searches thinks while the pause lasts.
-void TableBots::follow() {
+void TableBots::schedule() {
     const bool runs = isBotsTurn() && !m_pauses && !waitsForKey();
     if (isBotsTurn() && !m_pauses && !m_stalled && !hasDecision() && !m_thinker.isThinking() && searches())
         think();

@@ -74,7 +74,7 @@ protected:
 
     /// Sets or stops the timer, whichever the present state asks for. Subclasses call it when they are
     /// complete.
-    void follow();
+    void schedule();
 
 private:
     /// The pause after the last move is over.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reading_report.h"
 
-#include "app/charts/class_numbers.h"
 #include "app/charts/outcome_chart.h"
+#include "app/charts/sample_words.h"
 #include "app/charts/test_words.h"
 #include "app/theme/theme.h"
 
@@ -76,8 +76,7 @@ LabReport reportOf(const LabReading& reading, const QString& task) {
     for (const OutcomeNumbers& one : reading.numbers) {
         const QString none = QStringLiteral("–");
         QStringList row{one.name, countText(one.observed), one.isExpected() ? decimal(one.expected) : none,
-                        one.isExpected() ? ReportText::tr("%1 to %2").arg(decimal(one.low), decimal(one.high))
-                                         : none};
+                        one.isExpected() ? rangeText(one.range) : none};
         if (foretold)
             row.insert(1, one.predicted >= 0 ? decimal(one.predicted) : none);
         table.rows << row;

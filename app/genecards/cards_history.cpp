@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards_history.h"
 
-#include "lessons/csv/csv.h"
+#include "app/text/csv_text.h"
 
 #include <QtCore/QCoreApplication>
-#include <QtCore/QLocale>
 
 namespace app {
 
@@ -34,7 +33,6 @@ QList<CardsMoment> cardsHistory(const CardsDocument& document) {
 }
 
 QString cardsTableText(const QList<CardsMoment>& history, const QStringList& names) {
-    const bool german = QLocale().decimalPoint() == QLatin1String(",");
     std::vector<std::vector<lessons::CsvCell>> rows(1);
     rows[0].emplace_back(CardsHistoryWords::tr("Hand").toStdString());
     rows[0].emplace_back(CardsHistoryWords::tr("Winner").toStdString());
@@ -51,8 +49,7 @@ QString cardsTableText(const QList<CardsMoment>& history, const QStringList& nam
         for (qsizetype seat = 0; seat < names.size(); ++seat)
             row.emplace_back(std::int64_t{moment.scores[std::size_t(seat)]});
     }
-    return QString::fromStdString(
-        lessons::writeCsv(rows, german ? lessons::CsvDialect::German : lessons::CsvDialect::International));
+    return csvText(rows);
 }
 
 } // namespace app

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wars_history.h"
 
+#include "app/text/csv_text.h"
 #include "app/text/phrases.h"
 #include "engine/genomewars/words.h"
-#include "lessons/csv/csv.h"
 
 #include <QtCore/QCoreApplication>
-#include <QtCore/QLocale>
 
 namespace app {
 
@@ -42,7 +41,6 @@ QList<WarsMoment> warsHistory(const WarsDocument& document) {
 }
 
 QString warsTable(const QList<WarsMoment>& history, const QStringList& teams) {
-    const bool german = QLocale().decimalPoint() == QLatin1String(",");
     std::vector<std::vector<lessons::CsvCell>> rows(1);
     rows[0].emplace_back(HistoryWords::tr("Turn").toStdString());
     rows[0].emplace_back(HistoryWords::tr("Environment").toStdString());
@@ -60,8 +58,7 @@ QString warsTable(const QList<WarsMoment>& history, const QStringList& teams) {
             row.emplace_back(moment.pool.total > 0 ? double(moment.pool.of(info.id)) / moment.pool.total
                                                    : 0.0);
     }
-    return QString::fromStdString(
-        lessons::writeCsv(rows, german ? lessons::CsvDialect::German : lessons::CsvDialect::International));
+    return csvText(rows);
 }
 
 } // namespace app

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board_view.h"
 
-#include "app/genotype/dice_sheet.h"
+#include "app/genotype/dice_panel.h"
 #include "app/table/game_log.h"
 #include "app/table/prompt_bar.h"
 #include "app/text/phrases.h"
@@ -11,12 +11,13 @@
 #include "app/widgets/popover.h"
 #include "board_lessons.h"
 #include "board_motion.h"
+#include "board_seats.h"
 #include "garden_panel.h"
 #include "hint_adviser.h"
-#include "hint_sheet.h"
+#include "hint_panel.h"
 #include "johann_panel.h"
 #include "johann_story.h"
-#include "odds_sheet.h"
+#include "odds_panel.h"
 #include "shops_panel.h"
 #include "table_layout.h"
 #include "top_bar.h"
@@ -57,7 +58,7 @@ void BoardView::connectParts() {
     connect(m_adviser, &HintAdviser::advised, this, &BoardView::showAdvice);
     connect(m_gardenPanel->lens(), &OddsLens::rowOpened, this, [this](QWidget* anchor, const OddsRow& row) {
         if (!row.changes.isEmpty())
-            hold(Popover::open(anchor, oddsSheet(row), tr("Chances after each change of a gene tile")));
+            hold(Popover::open(anchor, oddsPanel(row), tr("Chances after each change of a gene tile")));
     });
     for (const TraitBench* bench : m_benches) {
         RatioStrip* strip = bench->strip();
@@ -85,15 +86,6 @@ QList<GlowButton*> BoardView::pointable() const {
     return all;
 }
 
-QList<ShownMarker> BoardView::seatMarkers() const {
-    QList<ShownMarker> markers;
-    for (Seat seat = 0; seat < document().seats(); ++seat) {
-        const QString name = document().seatName(seat);
-        markers << ShownMarker{document().seatColour(seat), name.left(1).toUpper(), name};
-    }
-    return markers;
-}
-
 /// For an audience without a seat the acting player's garden is the one to see.
 Seat BoardView::home(const State& state) const {
     if (viewer().curtain())
@@ -109,33 +101,13 @@ void BoardView::refreshPicture(const Change* change) {
             showRolls();
     }
     const Observation observed = seen();
-    const QList<ShownMarker> markers = seatMarkers();
+    const QList<ShownMarker> markers = seatMarkers(document());
     m_shown = m_garden < observed.visible.seats ? m_garden : home(observed.visible);
-    refreshSeats(observed);
+    m_top->setState(observed, seatFaces(document(), observed, m_shown));
     refreshBenches(observed, markers);
     m_shops->setState(observed, markers);
     refreshGarden(observed, markers);
     refreshGlow();
-}
-
-void BoardView::refreshSeats(const Observation& seen) {
-    const State& state = seen.visible;
-    QList<PlayerChip::Face> faces;
-    for (Seat seat = 0; seat < state.seats; ++seat) {
-        const Player& player = state.player(seat);
-        faces << PlayerChip::Face{.name = document().seatName(seat),
-                                  .colour = document().seatColour(seat),
-                                  .coins = player.coins,
-                                  .points = score(state, seat).total(),
-                                  .markersLeft = state.phase == Phase::Working ? player.markersLeft : 0,
-                                  .plants = seen.handSizes[seat],
-                                  .tools = seen.toolCounts[seat],
-                                  .first = seat == state.firstPlayer,
-                                  .acting = seat == state.actor,
-                                  .shown = seat == m_shown,
-                                  .bot = !document().isPerson(seat)};
-    }
-    m_top->setState(seen, faces);
 }
 
 void BoardView::refreshBenches(const Observation& seen, const QList<ShownMarker>& markers) {
@@ -267,16 +239,16 @@ void BoardView::showAdvice(const Action& action, const QStringList& reasons) {
     for (GlowButton* button : glowing())
         if (!place && answers(document().state(), action, static_cast<BoardButton*>(button)->target()))
             place = button;
-    auto* content = new HintSheet(m_choices.label(action), reasons, place != nullptr);
+    auto* content = new HintPanel(m_choices.label(action), reasons, place != nullptr);
     content->setMinimumWidth(std::min(Theme::current().px(400), width() - Theme::current().px(40)));
     Popover* sheet = Popover::open(promptBar()->hintButton(), content, content->spoken());
     hold(sheet);
-    connect(content, &HintSheet::taken, sheet, [this, sheet, action] {
+    connect(content, &HintPanel::taken, sheet, [this, sheet, action] {
         sheet->close();
         take(action);
     });
-    connect(content, &HintSheet::left, sheet, &Popover::close);
-    connect(content, &HintSheet::placeWanted, sheet, [sheet, place] {
+    connect(content, &HintPanel::left, sheet, &Popover::close);
+    connect(content, &HintPanel::placeRequested, sheet, [sheet, place] {
         sheet->close();
         if (place)
             place->setFocus(Qt::TabFocusReason);
@@ -291,7 +263,7 @@ QList<Flight> BoardView::flightsAfter(const Change&) const {
                       {.board = this,
                        .buttons = targets,
                        .chips = m_top->chips(),
-                       .markers = seatMarkers(),
+                       .markers = seatMarkers(document()),
                        .garden = viewer().curtain() ? noSeat : m_shown});
 }
 
@@ -300,15 +272,15 @@ void BoardView::refreshed(const Change& change) {
     closeStory();
     if (bots() && change.kind == Change::Kind::Acted && isVisible() && document().state().johann.plays() &&
         bots()->pace() != BotPace::Instant)
-        tellJohann(bots()->pace());
+        showJohann(bots()->pace());
 }
 
-bool BoardView::tellJohann(BotPace pace) {
+bool BoardView::showJohann(BotPace pace) {
     const auto moments =
         johannMoments(lastSeenEvents(), words::tableOf(document().state(), document().names()));
     if (moments.isEmpty())
         return false;
-    m_story->tell(moments, pace);
+    m_story->play(moments, pace);
     m_story->show();
     m_story->raise();
     m_story->setFocus();
@@ -337,7 +309,7 @@ int BoardView::news() const {
 
 void BoardView::showNews() {
     if (document().state().johann.plays())
-        tellJohann(BotPace::EachKey);
+        showJohann(BotPace::EachKey);
     else
         BoardOf::showNews();
 }

@@ -30,7 +30,7 @@ public:
     void showGarden(genotype::Seat seat);
     JohannStory* story() const { return m_story; }
     /// What Brother Johann did since the last click, card by card; false if he did nothing.
-    bool tellJohann(BotPace pace);
+    bool showJohann(BotPace pace);
     /// A hint: a move with sentences that say why, to be made or not.
     void showAdvice(const genotype::Action& action, const QStringList& reasons);
 
@@ -63,10 +63,8 @@ private:
     using Seat = core::Seat;
 
     void connectParts();
-    QList<ShownMarker> seatMarkers() const;
     /// Whose garden is to be seen when nobody has asked for another's.
     Seat home(const genotype::State& state) const;
-    void refreshSeats(const Observation& seen);
     void refreshBenches(const Observation& seen, const QList<ShownMarker>& markers);
     void refreshGarden(const Observation& seen, const QList<ShownMarker>& markers);
     void refreshGlow();

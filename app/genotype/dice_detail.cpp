@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dice_detail.h"
 
-#include "app/charts/class_numbers.h"
 #include "app/charts/dice_chart.h"
+#include "app/charts/sample_words.h"
 #include "app/export/export_button.h"
 #include "app/genotype/ratio_strip.h"
+#include "app/text/csv_text.h"
 #include "app/text/phrases.h"
 #include "app/widgets/fact_table.h"
 #include "app/widgets/page_parts.h"
-#include "lessons/csv/csv.h"
 
 #include <QtCore/QEvent>
-#include <QtCore/QLocale>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
@@ -94,14 +93,11 @@ QString DiceDetail::table() const {
         {cell(tr("Dice of")), cell(tr("Genotype")), cell(tr("Rolled (dice)")), cell(tr("Expected (dice)")),
          cell(tr("95 % range from (dice)")), cell(tr("95 % range to (dice)"))}};
     for (const PooledSample* sample : {&m_sample, &m_omari})
-        for (const ClassNumbers& one : classNumbers(*sample))
+        for (const OutcomeNumbers& one : outcomeNumbers(*sample))
             if (sample->size() > 0)
                 rows.push_back({cell(sample == &m_sample ? tr("breeding phase") : tr("Father Omari")),
-                                cell(poolAreaText(sample->trait(), one.area)), one.observed, one.expected,
-                                one.low, one.high});
-    const bool german = QLocale().decimalPoint() == QLatin1String(",");
-    return QString::fromStdString(
-        lessons::writeCsv(rows, german ? lessons::CsvDialect::German : lessons::CsvDialect::International));
+                                cell(one.name), one.observed, one.expected, one.range.low, one.range.high});
+    return csvText(rows);
 }
 
 QWidget* DiceDetail::part(const PooledSample& sample, const TestResult& result, const QString& title) {
@@ -120,20 +116,20 @@ QWidget* DiceDetail::part(const PooledSample& sample, const TestResult& result, 
     auto* test = new QWidget(made);
     auto* lines = new QVBoxLayout(test);
     setMargins(lines, 0, 4);
-    const auto numbers = classNumbers(sample);
+    const auto numbers = outcomeNumbers(sample);
     auto* table =
         new FactTable(tr("Counts"), {tr("Genotype"), tr("Rolled"), tr("Expected"), tr("95 % range")},
                       static_cast<int>(numbers.size()), test);
     for (int row = 0; row < static_cast<int>(numbers.size()); ++row) {
-        const ClassNumbers& one = numbers[static_cast<std::size_t>(row)];
-        QTableWidgetItem* name = table->set(row, 0, poolAreaText(sample.trait(), one.area));
-        if (one.area != genotype::PoolArea::DeNovo) {
+        const OutcomeNumbers& one = numbers[static_cast<std::size_t>(row)];
+        QTableWidgetItem* name = table->set(row, 0, one.name);
+        if (!one.hatched) {
             name->setFont(Theme::current().genotypeFont(13));
             name->setForeground(Theme::current().trait(sample.trait()).textOnTint);
         }
         table->set(row, 1, QString::number(one.observed));
         table->set(row, 2, decimal(one.expected));
-        table->set(row, 3, rangeText(one));
+        table->set(row, 3, rangeText(one.range));
     }
     table->fit();
     lines->addWidget(table);

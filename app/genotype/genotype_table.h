@@ -3,8 +3,8 @@
 
 #include "app/table/table_of.h"
 #include "board_view.h"
-#include "end_page.h"
-#include "new_game_page.h"
+#include "genotype_end.h"
+#include "genotype_sheet.h"
 
 namespace app {
 
@@ -12,9 +12,9 @@ class LedgerKeeper;
 
 struct GenotypeParts {
     using Game = genotype::Game;
-    using Sheet = NewGamePage;
+    using Sheet = GenotypeSheet;
     using Board = BoardView;
-    using End = EndPage;
+    using End = GenotypeEnd;
 };
 
 /// Genotype at the Play page: beside what every game has, it keeps the ledger of dice.

@@ -151,7 +151,7 @@ int JohannStory::interval(BotPace pace) {
     return BotDriver::interval(pace) * reading;
 }
 
-void JohannStory::tell(const QList<JohannMoment>& moments, BotPace pace) {
+void JohannStory::play(const QList<JohannMoment>& moments, BotPace pace) {
     m_moments = moments;
     m_index = 0;
     m_interval = interval(pace);

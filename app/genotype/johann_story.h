@@ -56,7 +56,7 @@ public:
     explicit JohannStory(QWidget* parent);
 
     /// Shows the first moment. With `BotPace::EachKey` nothing goes on by itself.
-    void tell(const QList<JohannMoment>& moments, BotPace pace);
+    void play(const QList<JohannMoment>& moments, BotPace pace);
     int moment() const { return m_index; }
     int moments() const { return static_cast<int>(m_moments.size()); }
     /// Milliseconds for which a moment stays; 0: until a key.

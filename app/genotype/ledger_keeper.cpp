@@ -10,20 +10,26 @@
 
 namespace app {
 
-LedgerKeeper::LedgerKeeper(const GameDocument& document, const QString& folder, QObject* parent)
-    : QObject(parent), m_document(document), m_ledger(folder) {
-    connect(&document, &GameDocument::changed, this, &LedgerKeeper::follow);
+LedgerKeeper::LedgerKeeper(const GameDocument& document, DiceLedger& ledger, QObject* parent)
+    : QObject(parent), m_document(document), m_ledger(ledger) {
+    connect(&document, &GameDocument::changed, this, &LedgerKeeper::addDice);
 }
 
-std::string LedgerKeeper::gameId(const GameDocument& document) {
-    const std::uint64_t seed = document.record().setup.seed;
+std::string LedgerKeeper::gameId(std::uint64_t seed, const QString& path) {
     std::string id = QString::number(seed, 16).rightJustified(16, QLatin1Char('0')).toStdString();
-    if (isPresetSeed(seed) && document.journal())
-        id += " " + QFileInfo(document.journal()->path()).completeBaseName().toStdString();
+    if (isPresetSeed(seed) && !path.isEmpty())
+        id += " " + QFileInfo(path).completeBaseName().toStdString();
     return id;
 }
 
-void LedgerKeeper::follow(const Change& change) {
+std::string LedgerKeeper::gameId() const {
+    if (!m_document.isOpen())
+        return {};
+    const Journal* journal = m_document.journal();
+    return gameId(m_document.record().setup.seed, journal ? journal->path() : QString());
+}
+
+void LedgerKeeper::addDice(const Change& change) {
     const bool opened = change.kind == Change::Kind::Opened;
     m_stepsRead = opened ? 0 : std::min({m_stepsRead, change.before, change.after});
     const genotype::Setup& setup = m_document.record().setup;

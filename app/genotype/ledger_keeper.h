@@ -13,23 +13,24 @@ namespace app {
 class LedgerKeeper : public QObject {
     Q_OBJECT
 public:
-    /// The document must live longer. `folder`: the data folder.
-    LedgerKeeper(const GameDocument& document, const QString& folder, QObject* parent = nullptr);
+    /// Both must live longer.
+    LedgerKeeper(const GameDocument& document, DiceLedger& ledger, QObject* parent = nullptr);
 
-    /// What the game is called in the ledger: its seed, which nobody has drawn twice. With a seed that was
-    /// set the name of its file stands beside it, since many may play that one.
-    static std::string gameId(const GameDocument& document);
-    std::string gameId() const { return m_document.isOpen() ? gameId(m_document) : std::string(); }
+    /// What a game is called in the ledger: its seed, which nobody has drawn twice. With a seed that was set
+    /// the name of its file (empty: it is not kept) stands beside it, since many may play that one.
+    static std::string gameId(std::uint64_t seed, const QString& path);
+    /// That of the document; empty if none is open.
+    std::string gameId() const;
 
 signals:
     /// A whole sentence on what is wrong with the ledger; once.
     void problem(const QString& message);
 
 private:
-    void follow(const Change& change);
+    void addDice(const Change& change);
 
     const GameDocument& m_document;
-    DiceLedger m_ledger;
+    DiceLedger& m_ledger;
     std::size_t m_stepsRead = 0;
     QString m_told;
 };

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ratio_strip.h"
 
+#include "app/charts/test_words.h"
 #include "app/paint/words_painter.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
-#include "lessons/frequency_words.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QEvent>
@@ -13,56 +13,33 @@
 
 namespace app {
 
-using lessons::GapFrequency;
-
 QString gapSentence(const lessons::TestResult& result) {
-    const GapFrequency gap = lessons::frequencyOf(result);
     const auto say = [](const char* words) { return QCoreApplication::translate("RatioStrip", words); };
-    switch (gap.kind) {
-    case GapFrequency::Kind::NothingCounted:
-        return say(QT_TRANSLATE_NOOP("RatioStrip", "No dice have been rolled yet."));
-    case GapFrequency::Kind::OnlyOutcome:
-        return say(
-            QT_TRANSLATE_NOOP("RatioStrip", "These parents allow nothing else, and that is what came."));
-    case GapFrequency::Kind::Impossible:
-        return say(QT_TRANSLATE_NOOP("RatioStrip", "Something was counted that these parents cannot have."));
-    case GapFrequency::Kind::FewerThan:
-        return say(QT_TRANSLATE_NOOP("RatioStrip",
-                                     "Chance alone makes a gap this large in fewer than %1 of %2 games."))
-            .arg(gap.times)
-            .arg(gap.outOf);
-    case GapFrequency::Kind::About:
-        return say(QT_TRANSLATE_NOOP("RatioStrip",
-                                     "Chance alone makes a gap this large in about %1 of %2 games."))
-            .arg(gap.times)
-            .arg(gap.outOf);
-    case GapFrequency::Kind::MoreThan:
-        return say(QT_TRANSLATE_NOOP("RatioStrip",
-                                     "Chance alone makes a gap this large in more than %1 of %2 games."))
-            .arg(gap.times)
-            .arg(gap.outOf);
-    case GapFrequency::Kind::Every:
-        return say(QT_TRANSLATE_NOOP("RatioStrip", "No possible roll lies nearer to what is expected."));
-    }
-    return {};
+    return gapPhrase(
+        result,
+        {.nothingCounted = say(QT_TRANSLATE_NOOP("RatioStrip", "No dice have been rolled yet.")),
+         .onlyOutcome =
+             say(QT_TRANSLATE_NOOP("RatioStrip", "These parents allow nothing else, and that is what came.")),
+         .impossible =
+             say(QT_TRANSLATE_NOOP("RatioStrip", "Something was counted that these parents cannot have.")),
+         .fewerThan = say(QT_TRANSLATE_NOOP(
+             "RatioStrip", "Chance alone makes a gap this large in fewer than %1 of %2 games.")),
+         .about = say(
+             QT_TRANSLATE_NOOP("RatioStrip", "Chance alone makes a gap this large in about %1 of %2 games.")),
+         .moreThan = say(QT_TRANSLATE_NOOP(
+             "RatioStrip", "Chance alone makes a gap this large in more than %1 of %2 games.")),
+         .every = say(QT_TRANSLATE_NOOP("RatioStrip", "No possible roll lies nearer to what is expected."))});
 }
 
 QString gapWords(const lessons::TestResult& result) {
-    const GapFrequency gap = lessons::frequencyOf(result);
     const auto say = [](const char* words) { return QCoreApplication::translate("RatioStrip", words); };
-    switch (gap.kind) {
-    case GapFrequency::Kind::NothingCounted: return {};
-    case GapFrequency::Kind::OnlyOutcome: return say(QT_TRANSLATE_NOOP("RatioStrip", "only outcome"));
-    case GapFrequency::Kind::Impossible: return say(QT_TRANSLATE_NOOP("RatioStrip", "not possible"));
-    case GapFrequency::Kind::FewerThan:
-        return say(QT_TRANSLATE_NOOP("RatioStrip", "gap: under %1 in %2")).arg(gap.times).arg(gap.outOf);
-    case GapFrequency::Kind::About:
-        return say(QT_TRANSLATE_NOOP("RatioStrip", "gap: %1 in %2")).arg(gap.times).arg(gap.outOf);
-    case GapFrequency::Kind::MoreThan:
-        return say(QT_TRANSLATE_NOOP("RatioStrip", "gap: over %1 in %2")).arg(gap.times).arg(gap.outOf);
-    case GapFrequency::Kind::Every: return say(QT_TRANSLATE_NOOP("RatioStrip", "nearest possible"));
-    }
-    return {};
+    return gapPhrase(result, {.nothingCounted = {},
+                              .onlyOutcome = say(QT_TRANSLATE_NOOP("RatioStrip", "only outcome")),
+                              .impossible = say(QT_TRANSLATE_NOOP("RatioStrip", "not possible")),
+                              .fewerThan = say(QT_TRANSLATE_NOOP("RatioStrip", "gap: under %1 in %2")),
+                              .about = say(QT_TRANSLATE_NOOP("RatioStrip", "gap: %1 in %2")),
+                              .moreThan = say(QT_TRANSLATE_NOOP("RatioStrip", "gap: over %1 in %2")),
+                              .every = say(QT_TRANSLATE_NOOP("RatioStrip", "nearest possible"))});
 }
 
 RatioStrip::RatioStrip(genotype::Trait trait, QWidget* parent)

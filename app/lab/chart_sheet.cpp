@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chart_sheet.h"
 
-#include "app/charts/class_numbers.h"
 #include "app/charts/outcome_chart.h"
+#include "app/charts/sample_words.h"
 #include "app/charts/test_words.h"
 #include "app/widgets/fact_table.h"
 #include "app/widgets/page_parts.h"
@@ -99,9 +99,7 @@ void ChartSheet::bringTest() {
             name->setFont(Theme::current().genotypeFont(13));
         m_table->set(row, 1, countText(one.observed));
         m_table->set(row, 2, one.isExpected() ? decimal(one.expected) : QStringLiteral("–"));
-        m_table->set(row, 3,
-                     one.isExpected() ? tr("%1 to %2").arg(decimal(one.low), decimal(one.high))
-                                      : QStringLiteral("–"));
+        m_table->set(row, 3, one.isExpected() ? rangeText(one.range) : QStringLiteral("–"));
     }
     m_table->fit();
     rows->addWidget(m_table);

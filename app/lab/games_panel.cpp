@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/charts/class_numbers.h"
+#include "app/charts/sample_words.h"
 #include "app/document/dice_ledger.h"
 #include "app/text/phrases.h"
 #include "app/widgets/fact_table.h"
@@ -29,15 +29,14 @@ class GamesPanel : public SourcePanel {
 public:
     GamesPanel(LabChoices& chosen, DiceLedger& ledger, const std::function<std::string()>& currentGame,
                QWidget* parent)
-        : SourcePanel(chosen, parent), m_ledger(ledger) {
-        m_ledger.refresh();
+        : SourcePanel(chosen, parent), m_ledger(ledger), m_currentGame(currentGame) {
         m_games = new QComboBox(this);
         m_games->setObjectName(QStringLiteral("ledgerGame"));
         m_games->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         m_games->setMinimumContentsLength(12);
         layout()->addWidget(nameOf(m_games, tr("Dice of"), this));
         layout()->addWidget(m_games);
-        fillGames(currentGame());
+        fillGames();
         connect(m_games, &QComboBox::activated, this, [this] {
             choices().game = m_games->currentData().toString().toStdString();
             bring();
@@ -70,6 +69,7 @@ public:
         m_note->setObjectName(QStringLiteral("ledgerNote"));
         layout()->addWidget(m_note);
         bring();
+        connect(&m_ledger, &DiceLedger::changed, this, &GamesPanel::refresh);
     }
 
     LabReading reading() const override {
@@ -82,7 +82,7 @@ public:
         for (const lessons::LedgerRow& row : ledger.filtered(filter))
             if (std::size_t(row.area()) < reading.numbers.size())
                 order.push_back(std::size_t(row.area()));
-        reading.running = runningShares(order, reading.numbers.size());
+        reading.running = lessons::seriesOf(order, reading.numbers.size());
         return reading;
     }
 
@@ -93,6 +93,13 @@ public:
         m_bench = bench;
         bringBench();
         return bench;
+    }
+
+protected:
+    void showEvent(QShowEvent* event) override {
+        SourcePanel::showEvent(event);
+        if (m_stale)
+            refresh();
     }
 
 private:
@@ -112,7 +119,19 @@ private:
         return made;
     }
 
-    void fillGames(const std::string& current) {
+    /// Once for all dice that fell while nobody was looking.
+    void refresh() {
+        m_stale = true;
+        if (!isVisible())
+            return;
+        m_stale = false;
+        m_games->clear();
+        fillGames();
+        bring();
+    }
+
+    void fillGames() {
+        const std::string current = m_currentGame();
         struct Known {
             std::size_t dice = 0;
             std::size_t order = 0;
@@ -219,6 +238,8 @@ private:
     }
 
     DiceLedger& m_ledger;
+    const std::function<std::string()>& m_currentGame;
+    bool m_stale = false;
     QComboBox* m_games;
     QPushButton* m_omari;
     QLabel* m_note;

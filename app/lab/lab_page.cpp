@@ -1,64 +1,43 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lab_page.h"
 
-#include "app/charts/histogram_strip.h"
-#include "app/charts/running_strip.h"
-#include "app/charts/square_picture.h"
 #include "app/charts/tally_pad.h"
-#include "app/export/export_button.h"
 #include "app/export/reading_report.h"
+#include "app/export/report_panel.h"
+#include "app/export/worksheet_panel.h"
 #include "app/settings/app_context.h"
-#include "app/text/phrases.h"
-#include "app/widgets/flow_layout.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/segment_row.h"
-#include "app/widgets/sheet.h"
 #include "chart_sheet.h"
+#include "cross_bench.h"
 #include "cross_panel.h"
+#include "lab_header.h"
 #include "lab_reading.h"
 #include "lessons/mendel_data.h"
 #include "offspring_panel.h"
-#include "plants_picture.h"
+#include "samples_sheet.h"
 
 #include <QtCore/QEvent>
-#include <QtCore/QLocale>
 #include <QtCore/QRandomGenerator>
-#include <QtCore/QSignalBlocker>
 #include <QtGui/QKeySequence>
 #include <QtGui/QShortcut>
 #include <QtWidgets/QApplication>
-#include <QtWidgets/QButtonGroup>
-#include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
-#include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
-#include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QVBoxLayout>
 
 namespace app {
 
 using namespace page_parts;
 
-namespace {
-
-constexpr std::int64_t repetitions = 1000;
-constexpr std::size_t histogramClasses = 40;
-
-/// In letters where the looks of several genes would be a long list of words.
-QString followedName(const OutcomeNumbers& outcome) {
-    constexpr qsizetype longest = 24;
-    return outcome.name.size() > longest && !outcome.letters.isEmpty() ? outcome.letters : outcome.name;
-}
-
-} // namespace
-
 LabPage::LabPage(AppContext& context, QWidget* parent)
     : QWidget(parent), m_context(context),
       m_session(std::make_unique<LabSession>(QRandomGenerator::global()->generate64())),
-      m_ledger(context.dataFolder), m_currentGame([] { return std::string(); }), m_pad(new TallyPad(this)) {
+      m_currentGame([] { return std::string(); }), m_pad(new TallyPad(this)) {
     m_pad->hide();
-    m_worksheetChoices.kinds.assign(lessons::allProblemKinds.begin(), lessons::allProblemKinds.begin() + 4);
-    m_worksheetChoices.seed = QRandomGenerator::global()->bounded(1, 10'000);
+    m_view.worksheetChoices.kinds.assign(lessons::allProblemKinds.begin(),
+                                         lessons::allProblemKinds.begin() + 4);
+    m_view.worksheetChoices.seed = QRandomGenerator::global()->bounded(1, 10'000);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     for (const auto& [keys, step] : {std::pair(QKeySequence::Undo, &LabSession::undo),
@@ -71,7 +50,7 @@ LabPage::LabPage(AppContext& context, QWidget* parent)
         });
     }
     connect(&m_worker, &GameteWorker::finished, this,
-            [this](const std::vector<LabMoment>& drawn) { m_session->add(drawn); });
+            [this](const std::vector<lessons::RunningPoint>& drawn) { m_session->add(drawn); });
     connect(&m_worker, &GameteWorker::progressed, this, [this] { bringHistory(); });
     build();
     connect(&Theme::current(), &Theme::changed, this, &LabPage::build);
@@ -102,14 +81,13 @@ void LabPage::build() {
         m_session->disconnect(this);
     }
     m_panel = nullptr;
-    m_square = nullptr;
-    m_picture = nullptr;
-    m_offspring = nullptr;
+    m_bench = nullptr;
+    m_samples = nullptr;
     m_content = new QWidget(this);
     layout()->addWidget(m_content);
     auto* rows = new QVBoxLayout(m_content);
     setMargins(rows, 12, 8);
-    rows->addWidget(header());
+    rows->addWidget(makeHeader());
     m_told = words({}, m_content, TextRole::Strong);
     m_told->setObjectName(QStringLiteral("told"));
     m_told->hide();
@@ -118,31 +96,24 @@ void LabPage::build() {
     m_columns = new QHBoxLayout(body);
     setMargins(m_columns, 0, 12);
     m_columns->setContentsMargins(0, 0, Theme::current().px(4), 0);
-    m_columns->addWidget(m_side = sideSheet());
+    m_columns->addWidget(m_side = makeSide());
     auto* main = new QVBoxLayout;
     main->setSpacing(Theme::current().px(12));
     auto* pair = new QWidget(body);
     m_pair = new QHBoxLayout(pair);
     setMargins(m_pair, 0, 12);
-    m_pair->addWidget(m_panel ? sourceBench() : benchSheet(), 1);
-    m_pair->addWidget(chartPart(), 1);
+    m_pair->addWidget(makeBench(), 1);
+    m_pair->addWidget(makeChart(), 1);
     main->addWidget(pair, 1);
-    main->addWidget(offspringPart());
-    m_report = new ReportPanel(
-        m_reportWords, [this] { return report(); }, body);
-    m_report->setVisible(m_reportShown);
-    main->addWidget(m_report);
-    m_worksheets = new WorksheetPanel(m_worksheetChoices, body);
-    m_worksheets->setVisible(m_worksheetsShown);
-    main->addWidget(m_worksheets);
+    main->addWidget(makeSamples());
+    makePapers(*main, body);
     m_columns->addLayout(main, 1);
     m_area = scrolling(body, m_content);
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_area->setFocusPolicy(Qt::NoFocus);
     rows->addWidget(m_area, 1);
     connect(m_session.get(), &LabSession::crossChanged, this, [this] {
-        m_histogram = {};
-        m_followed = 0;
+        m_view.startOver();
         bringCross();
     });
     connect(m_session.get(), &LabSession::countsChanged, this, &LabPage::bringCounts);
@@ -161,85 +132,27 @@ void LabPage::rebuild() {
     build();
 }
 
-QWidget* LabPage::header() {
-    auto* made = new QWidget(m_content);
-    m_header = new QHBoxLayout(made);
-    setMargins(m_header, 0, 10);
-    m_header->addWidget(pageTitle(tr("Lab"), made));
-    m_header->addWidget(sources(made), 1);
-    auto* actions = new QWidget(made);
-    auto* row = new QHBoxLayout(actions);
-    setMargins(row, 0, 6);
-    m_undo = button(tr("Undo"), actions);
-    m_undo->setObjectName(QStringLiteral("undo"));
-    m_redo = button(tr("Redo"), actions);
-    m_redo->setObjectName(QStringLiteral("redo"));
-    connect(m_undo, &QPushButton::clicked, this, [this] { m_session->undo(); });
-    connect(m_redo, &QPushButton::clicked, this, [this] { m_session->redo(); });
-    const bool cross = m_choices.source == LabSource::Cross;
-    m_undo->setVisible(cross);
-    m_redo->setVisible(cross);
-    auto* exported = new ExportButton({[this] { return m_chart->reading().title; },
-                                       [this] { return readingTable(m_chart->reading()); },
-                                       [this]() -> QWidget* { return m_chart->picture(); }},
-                                      actions);
-    exported->setObjectName(QStringLiteral("export"));
-    connect(exported, &ExportButton::told, this, &LabPage::tell);
-    m_reportToggle = button(tr("Lab report"), actions);
-    m_reportToggle->setObjectName(QStringLiteral("report"));
-    m_reportToggle->setCheckable(true);
-    m_reportToggle->setChecked(m_reportShown);
-    connect(m_reportToggle, &QPushButton::clicked, this, &LabPage::showReport);
-    m_worksheetsToggle = button(tr("Worksheets"), actions);
-    m_worksheetsToggle->setObjectName(QStringLiteral("worksheets"));
-    m_worksheetsToggle->setCheckable(true);
-    m_worksheetsToggle->setChecked(m_worksheetsShown);
-    connect(m_worksheetsToggle, &QPushButton::clicked, this, &LabPage::showWorksheets);
-    for (QWidget* one :
-         std::initializer_list<QWidget*>{m_undo, m_redo, exported, m_reportToggle, m_worksheetsToggle})
-        row->addWidget(one);
-    m_header->addWidget(actions, 0, Qt::AlignTop);
-    return made;
-}
-
-QWidget* LabPage::sources(QWidget* parent) {
-    auto* made = new QWidget(parent);
-    made->setAccessibleName(tr("Where the counts come from"));
-    auto* flow = new FlowLayout(made);
-    flow->setSpacing(Theme::current().px(6));
-    auto* group = new QButtonGroup(made);
-    const std::array<std::pair<LabSource, QString>, 5> all{{{LabSource::Cross, tr("Simulated cross")},
-                                                            {LabSource::Games, tr("My games")},
-                                                            {LabSource::Tally, tr("Tally pad")},
-                                                            {LabSource::File, tr("A file")},
-                                                            {LabSource::Mendel, tr("Mendel's counts")}}};
-    for (const auto& [source, name] : all) {
-        QPushButton* choice = button(name, made);
-        choice->setObjectName(QStringLiteral("source%1").arg(int(source)));
-        choice->setAccessibleName(tr("Counts from: %1").arg(name));
-        choice->setCheckable(true);
-        choice->setChecked(source == m_choices.source);
-        group->addButton(choice, int(source));
-        flow->addWidget(choice);
-    }
-    connect(group, &QButtonGroup::idClicked, this, [this](int id) {
-        // Not while the button is still at work.
-        QMetaObject::invokeMethod(
-            this, [this, id] { showSource(static_cast<LabSource>(id)); }, Qt::QueuedConnection);
-    });
-    return made;
+QWidget* LabPage::makeHeader() {
+    const ExportButton::Source exported{[this] { return m_chart->reading().title; },
+                                        [this] { return readingTable(m_chart->reading()); },
+                                        [this]() -> QWidget* { return m_chart->picture(); }};
+    m_header = new LabHeader(*m_session, m_choices.source, m_view, exported, m_content);
+    connect(m_header, &LabHeader::sourceChosen, this, &LabPage::showSource);
+    connect(m_header, &LabHeader::reportToggled, this, &LabPage::showReport);
+    connect(m_header, &LabHeader::worksheetsToggled, this, &LabPage::showWorksheets);
+    connect(m_header, &LabHeader::told, this, &LabPage::tell);
+    return m_header;
 }
 
 void LabPage::showSource(LabSource source) {
     if (source == m_choices.source)
         return;
     m_choices.source = source;
-    m_followed = 0;
-    m_histogram = {};
+    m_view.startOver();
     build();
 }
 
-QWidget* LabPage::sideSheet() {
+QWidget* LabPage::makeSide() {
     auto* side = new Sheet(m_content);
     auto* inside = new QVBoxLayout(side);
     setMargins(inside, 10, 6);
@@ -253,7 +166,7 @@ QWidget* LabPage::sideSheet() {
         break;
     case LabSource::Games:
         title(tr("Dice of my games"));
-        m_panel = makeGamesPanel(m_choices, m_ledger, m_currentGame, side);
+        m_panel = makeGamesPanel(m_choices, m_context.dice(), m_currentGame, side);
         break;
     case LabSource::Tally:
         title(tr("Tally pad"));
@@ -283,7 +196,9 @@ QWidget* LabPage::sideSheet() {
     return side;
 }
 
-QWidget* LabPage::sourceBench() {
+QWidget* LabPage::makeBench() {
+    if (!m_panel)
+        return m_bench = new CrossBench(*m_session, m_view, m_content);
     auto* sheet = new Sheet(m_content);
     auto* rows = new QVBoxLayout(sheet);
     setMargins(rows, 12, 6);
@@ -291,205 +206,76 @@ QWidget* LabPage::sourceBench() {
     return sheet;
 }
 
-QWidget* LabPage::benchSheet() {
-    auto* sheet = new Sheet(m_content);
-    auto* rows = new QVBoxLayout(sheet);
-    setMargins(rows, 12, 6);
-    m_title = words({}, sheet, TextRole::PanelTitle);
-    m_title->setObjectName(QStringLiteral("crossTitle"));
-    m_title->setFont(Theme::current().genotypeFont(16));
-    rows->addWidget(m_title);
-    auto* choice = new SegmentRow(tr("What is shown"), {{0, tr("Punnett square")}, {1, tr("Plants")}},
-                                  m_plants ? 1 : 0, sheet);
-    choice->setObjectName(QStringLiteral("benchView"));
-    connect(choice, &SegmentRow::chosen, this, [this](int value) {
-        m_plants = value == 1;
-        m_views->setCurrentIndex(value);
-        nameCell();
-    });
-    rows->addWidget(choice);
-    m_views = new QStackedWidget(sheet);
-    m_square = new SquarePicture(m_views);
-    m_views->addWidget(m_square);
-    m_picture = new PlantsPicture(*m_session, m_views);
-    m_views->addWidget(m_picture);
-    m_views->setCurrentIndex(m_plants ? 1 : 0);
-    rows->addWidget(m_views, 1);
-    m_cell = words({}, sheet, TextRole::Body, Role::SoftInk);
-    m_cell->setObjectName(QStringLiteral("cell"));
-    rows->addWidget(m_cell);
-    connect(m_square, &SquarePicture::cursorMoved, this, &LabPage::nameCell);
-    return sheet;
-}
-
-QWidget* LabPage::chartPart() {
+QWidget* LabPage::makeChart() {
     m_chart = new ChartSheet(m_content);
     auto* choice = new SegmentRow(tr("Counted by"), {{0, tr("by looks")}, {1, tr("by genotype")}},
-                                  m_genotypes ? 1 : 0, m_chart);
+                                  m_view.genotypes ? 1 : 0, m_chart);
     choice->setObjectName(QStringLiteral("countedBy"));
     choice->setVisible(m_choices.source == LabSource::Cross);
     connect(choice, &SegmentRow::chosen, this, [this](int value) {
-        m_genotypes = value == 1;
-        m_followed = 0;
-        m_histogram = {};
+        m_view.genotypes = value == 1;
+        m_view.startOver();
         bringCounts();
     });
     m_chart->setControls(choice);
-    m_chart->setTestShown(m_testShown);
-    connect(m_chart, &ChartSheet::testShownChanged, this, [this](bool shown) { m_testShown = shown; });
+    m_chart->setTestShown(m_view.testShown);
+    connect(m_chart, &ChartSheet::testShownChanged, this, [this](bool shown) { m_view.testShown = shown; });
     return m_chart;
 }
 
-QWidget* LabPage::offspringPart() {
-    auto* sheet = new Sheet(m_content);
-    m_bottom = new QHBoxLayout(sheet);
-    setMargins(m_bottom, 12, 14);
-    if (m_choices.source == LabSource::Cross) {
-        m_offspring = new OffspringPanel(*m_session, m_worker, m_number, sheet);
-        connect(m_offspring, &OffspringPanel::numberChanged, this, [this](qint64 n) {
+QWidget* LabPage::makeSamples() {
+    const auto makeMaker = [this](QWidget* parent) -> QWidget* {
+        auto* offspring = new OffspringPanel(*m_session, m_worker, m_view.number, parent);
+        connect(offspring, &OffspringPanel::numberChanged, this, [this](qint64 n) {
             if (n > 0)
-                m_number = n;
+                m_view.number = n;
         });
-        m_bottom->addWidget(m_offspring, 3);
-    }
-    auto* running = m_runningPart = new QWidget(sheet);
-    auto* runningRows = new QVBoxLayout(running);
-    setMargins(runningRows, 0, 6);
-    m_follow = new QComboBox(running);
-    m_follow->setObjectName(QStringLiteral("followed"));
-    m_follow->setAccessibleName(tr("Outcome that is followed"));
-    m_follow->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_follow->setMinimumContentsLength(12);
-    connect(m_follow, &QComboBox::activated, this, [this](int row) {
-        m_followed = std::size_t(std::max(0, row));
-        m_histogram = {};
-        bringCounts();
-    });
-    runningRows->addWidget(m_follow);
-    m_running = new RunningStrip(running);
-    runningRows->addWidget(m_running, 1);
-    m_bottom->addWidget(running, 2);
+        return offspring;
+    };
+    m_samples = m_choices.source == LabSource::Cross ? new SamplesSheet(m_view, makeMaker, m_content)
+                                                     : new SamplesSheet(m_view, {}, m_content);
+    connect(m_samples, &SamplesSheet::chosen, this, &LabPage::bringCounts);
+    connect(m_samples, &SamplesSheet::repeatRequested, this, &LabPage::repeat);
+    return m_samples;
+}
 
-    auto* repeated = m_repeatedPart = new QWidget(sheet);
-    auto* repeatedRows = new QVBoxLayout(repeated);
-    setMargins(repeatedRows, 0, 6);
-    auto* line = new QHBoxLayout;
-    line->setSpacing(Theme::current().px(6));
-    m_kind = new QComboBox(repeated);
-    m_kind->setObjectName(QStringLiteral("repeatedKind"));
-    m_kind->setAccessibleName(tr("What is told of each sample"));
-    m_kind->addItems({tr("gap (χ²)"), tr("count")});
-    m_kind->setCurrentIndex(m_statistic ? 0 : 1);
-    connect(m_kind, &QComboBox::activated, this, [this](int row) {
-        m_statistic = row == 0;
-        m_histogram = {};
-        bringCounts();
-    });
-    line->addWidget(m_kind, 1);
-    m_repeat = button(tr("Repeat 1000 times"), repeated);
-    m_repeat->setObjectName(QStringLiteral("repeat"));
-    connect(m_repeat, &QPushButton::clicked, this, &LabPage::repeat);
-    line->addWidget(m_repeat);
-    repeatedRows->addLayout(line);
-    m_strip = new HistogramStrip(repeated);
-    repeatedRows->addWidget(m_strip, 1);
-    m_bottom->addWidget(repeated, 2);
-    return sheet;
+void LabPage::makePapers(QBoxLayout& rows, QWidget* parent) {
+    m_report = new ReportPanel(
+        m_view.reportWords, [this] { return report(); }, parent);
+    m_report->setVisible(m_view.reportShown);
+    rows.addWidget(m_report);
+    m_worksheets = new WorksheetPanel(m_view.worksheetChoices, parent);
+    m_worksheets->setVisible(m_view.worksheetsShown);
+    rows.addWidget(m_worksheets);
 }
 
 LabReading LabPage::reading() const {
-    return m_panel ? m_panel->reading() : readingOf(*m_session, m_genotypes);
+    return m_panel ? m_panel->reading() : readingOf(*m_session, m_view.genotypes);
 }
 
 void LabPage::repeat() {
-    const LabReading& shown = m_chart->reading();
-    const std::int64_t n = shown.size();
-    if (n == 0 || n > lessons::maxOffspring || m_followed >= shown.chances.size())
-        return;
-    lessons::Generator& generator = m_session->generator();
-    const int df = shown.test.degreesOfFreedom;
-    if (m_statistic && df > 0) {
-        const auto values = lessons::repeatedStatistics(generator, repetitions, n, shown.chances);
-        m_histogram = lessons::histogramOfStatistics(values, histogramClasses, df);
-    } else {
-        const auto values = lessons::repeatedCounts(generator, repetitions, n, shown.chances[m_followed]);
-        m_histogram = lessons::histogramOfCounts(values, histogramClasses, n, shown.chances[m_followed]);
-    }
-    m_repeated = n;
-    bringRepeated(shown);
+    m_samples->repeat(m_chart->reading(), m_session->generator());
 }
 
 void LabPage::bringCross() {
-    if (!m_square)
-        return;
-    m_title->setText(QString::fromStdString(lessons::notation(m_session->bench().cross)));
-    m_square->setCross(m_session->bench().cross);
-    nameCell();
-}
-
-void LabPage::bringFollowed(const LabReading& shown) {
-    QStringList names;
-    for (const OutcomeNumbers& outcome : shown.numbers)
-        names << tr("Follow: %1").arg(followedName(outcome));
-    QStringList before;
-    for (int i = 0; i < m_follow->count(); ++i)
-        before << m_follow->itemText(i);
-    m_followed = std::min(m_followed, std::size_t(std::max<qsizetype>(1, names.size()) - 1));
-    const QSignalBlocker quiet(m_follow);
-    if (names != before) {
-        m_follow->clear();
-        m_follow->addItems(names);
-    }
-    m_follow->setCurrentIndex(int(m_followed));
-    m_follow->setToolTip(m_follow->currentText());
+    if (m_bench)
+        m_bench->bringCross();
 }
 
 void LabPage::bringCounts() {
-    if (!m_chart || !m_follow)
+    // A source may speak before the page is whole.
+    if (!m_samples)
         return;
-    const LabReading shown = reading();
-    m_chart->setReading(shown);
-    bringFollowed(shown);
-    const bool cross = !m_panel;
-    const bool known = cross || (m_followed < shown.running.size() && !shown.running[m_followed].empty());
-    m_runningPart->setVisible(known);
-    if (known && m_followed < shown.numbers.size()) {
-        const OutcomeNumbers& followed = shown.numbers[m_followed];
-        const double expected = m_followed < shown.chances.size() ? shown.chances[m_followed]
-                                : shown.size() > 0                ? followed.expected / double(shown.size())
-                                                                  : 0.0;
-        m_running->setRunning(followedName(followed),
-                              cross ? m_session->running(m_genotypes, m_followed) : shown.running[m_followed],
-                              expected);
-    }
-    bringRepeated(shown);
-    if (cross)
-        nameCell();
+    m_chart->setReading(reading());
+    m_samples->setReading(m_chart->reading());
+    if (m_bench)
+        m_bench->bringWords();
 }
 
-void LabPage::bringRepeated(const LabReading& shown) {
-    const std::int64_t n = shown.size();
-    // Samples of changing parents have no one chance to be repeated with.
-    m_repeatedPart->setVisible(!shown.chances.empty());
-    m_bottom->parentWidget()->setVisible(!m_panel || !m_runningPart->isHidden() ||
-                                         !m_repeatedPart->isHidden());
-    m_repeat->setEnabled(n > 0 && n <= lessons::maxOffspring);
-    m_repeat->setToolTip(tr("Rolls 1000 samples as large as the present one"));
-    if (m_repeated != n)
-        m_histogram = {};
-    const bool statistic = m_statistic && shown.test.degreesOfFreedom > 0;
-    QStringList ends;
-    std::optional<double> here;
-    if (!m_histogram.counts.empty()) {
-        const double top = m_histogram.low + m_histogram.width * double(m_histogram.counts.size());
-        const QLocale locale;
-        ends = statistic
-                   ? QStringList{locale.toString(m_histogram.low, 'f', 0), locale.toString(top, 'f', 1)}
-                   : QStringList{countText(std::llround(m_histogram.low)), countText(std::llround(top))};
-        here = statistic ? shown.test.statistic : double(shown.numbers[m_followed].observed);
-    }
-    m_strip->setHistogram(statistic ? tr("Gap χ² of 1000 samples") : tr("Count in 1000 samples"), m_histogram,
-                          here, ends);
+void LabPage::bringHistory() {
+    const bool busy = m_worker.isRunning();
+    m_side->setEnabled(!busy);
+    m_header->bringHistory(busy);
 }
 
 LabReport LabPage::report() const {
@@ -509,16 +295,16 @@ LabReport LabPage::report() const {
 }
 
 void LabPage::showReport(bool shown) {
-    m_reportShown = shown;
-    m_reportToggle->setChecked(shown);
+    m_view.reportShown = shown;
+    m_header->setReportShown(shown);
     m_report->setVisible(shown);
     if (shown)
         QTimer::singleShot(0, m_report, [this] { m_area->ensureWidgetVisible(m_report); });
 }
 
 void LabPage::showWorksheets(bool shown) {
-    m_worksheetsShown = shown;
-    m_worksheetsToggle->setChecked(shown);
+    m_view.worksheetsShown = shown;
+    m_header->setWorksheetsShown(shown);
     m_worksheets->setVisible(shown);
     if (shown)
         QTimer::singleShot(0, m_worksheets, [this] { m_area->ensureWidgetVisible(m_worksheets); });
@@ -532,46 +318,8 @@ void LabPage::tell(const QString& message, bool isProblem) {
     m_told->show();
 }
 
-void LabPage::bringHistory() {
-    const bool busy = m_worker.isRunning();
-    m_side->setEnabled(!busy);
-    m_undo->setEnabled(m_session->canUndo() && !busy);
-    m_redo->setEnabled(m_session->canRedo() && !busy);
-    QString what = tr("Nothing to undo");
-    if (m_session->canUndo())
-        switch (m_session->lastStep()) {
-        case LabSession::Step::Genes: what = tr("Undo the choice of genes"); break;
-        case LabSession::Step::Parents: what = tr("Undo the change of the parents"); break;
-        case LabSession::Step::Linkage: what = tr("Undo the change of the linkage"); break;
-        case LabSession::Step::Roll: what = tr("Undo the last roll"); break;
-        }
-    m_undo->setToolTip(what);
-    m_undo->setAccessibleDescription(what);
-}
-
-void LabPage::nameCell() {
-    if (!m_square)
-        return;
-    if (m_plants) {
-        const auto shown = std::int64_t(m_session->bench().plants->size());
-        const std::int64_t all = m_session->bench().size();
-        if (all == 0)
-            m_cell->setText(tr("Roll some offspring to see them as plants."));
-        else if (shown == 0)
-            m_cell->setText(
-                tr("These were counted, not kept one by one. Start over and roll to see plants."));
-        else if (shown < all)
-            m_cell->setText(tr("The first %1 of %2").arg(countText(shown), countText(all)));
-        else
-            m_cell->setText(tr("All %1, in the order in which they came").arg(countText(all)));
-        return;
-    }
-    const QString cell = m_square->cursorText();
-    m_cell->setText(cell.isEmpty() ? tr("Point at a cell, or walk with the arrow keys.") : cell);
-}
-
 void LabPage::showPlants(bool plants) {
-    findChild<SegmentRow*>(QStringLiteral("benchView"))->setValue(plants ? 1 : 0);
+    m_bench->showPlants(plants);
 }
 
 void LabPage::showGenotypes(bool genotypes) {
@@ -579,19 +327,19 @@ void LabPage::showGenotypes(bool genotypes) {
 }
 
 void LabPage::showTest(bool shown) {
-    m_testShown = shown;
+    m_view.testShown = shown;
     m_chart->setTestShown(shown);
 }
 
 void LabPage::fold() {
     const Theme& theme = Theme::current();
     const bool narrow = width() < theme.px(940);
-    m_header->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_header->fold(narrow);
     m_columns->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_side->setMinimumWidth(narrow ? 0 : theme.px(262));
     m_side->setMaximumWidth(narrow ? QWIDGETSIZE_MAX : theme.px(262));
     m_pair->setDirection(width() < theme.px(760) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_bottom->setDirection(width() < theme.px(820) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_samples->fold(width() < theme.px(820));
 }
 
 void LabPage::resizeEvent(QResizeEvent* event) {

@@ -14,15 +14,13 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(app::LabReading)
 };
 
-/// A ratio of more parts is no longer read.
-constexpr std::size_t mostParts = 9;
+} // namespace
 
-QString ratioOf(const lessons::Experiment& experiment) {
+QString promiseOf(const lessons::Experiment& experiment) {
+    constexpr std::size_t mostParts = 9;
     return experiment.outcomes.size() > mostParts ? Words::tr("what the parents promise")
                                                   : QString::fromStdString(experiment.ratioText());
 }
-
-} // namespace
 
 LabReading readingOf(const LabSession& session, bool byGenotype) {
     const lessons::Experiment& experiment = session.experiment(byGenotype);
@@ -30,9 +28,10 @@ LabReading readingOf(const LabSession& session, bool byGenotype) {
     LabReading reading;
     reading.title = text(experiment.title);
     reading.source = Words::tr("a simulated cross");
-    reading.against = ratioOf(experiment);
+    reading.against = promiseOf(experiment);
     reading.numbers = outcomeNumbers(experiment, counts, {});
     reading.chances = experiment.chances();
+    reading.running = session.running(byGenotype);
     reading.test = lessons::goodnessOfFit(counts, experiment.chances());
     return reading;
 }

@@ -1,37 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lab_session.h"
 
+#include "lessons/linkage.h"
 #include "lessons/sampling/multinomial.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace app {
 
 namespace {
 
-/// Moments kept of a growing sample: a strip has few more pixels.
-constexpr std::size_t mostMoments = 240;
-
-/// How many to roll before the next moment: each while there are few, then a growing step.
-std::int64_t stepAfter(std::int64_t rolled) {
-    return std::max<std::int64_t>(1, rolled / 20);
-}
-
-std::vector<LabMoment> thinned(const std::vector<LabMoment>& all) {
-    if (all.size() <= mostMoments)
-        return all;
-    std::vector<LabMoment> kept;
-    for (std::size_t i = 0; i < all.size(); ++i)
-        if (i < mostMoments / 4 || (all.size() - 1 - i) % 2 == 0)
-            kept.push_back(all[i]);
-    return thinned(kept);
-}
-
 void clear(LabBench& bench, const lessons::Offspring& offspring) {
-    bench.counts.assign(offspring.genotypeCount(), 0);
+    bench.sample = lessons::GrowingSample(std::vector<std::int64_t>(offspring.genotypeCount()));
     bench.plants = std::make_shared<const std::vector<std::uint16_t>>();
-    bench.moments = std::make_shared<const std::vector<LabMoment>>();
 }
 
 /// Independent genes are told by no fractions at all.
@@ -41,10 +22,6 @@ void tidy(lessons::Cross& cross) {
 }
 
 } // namespace
-
-std::int64_t LabBench::size() const {
-    return std::accumulate(counts.begin(), counts.end(), std::int64_t{0});
-}
 
 LabSession::LabSession(std::uint64_t seed, QObject* parent)
     : QObject(parent), m_generator(seed), m_offspring(lessons::startCross("RrGg x RrGg")) {
@@ -79,13 +56,10 @@ std::vector<std::int64_t> LabSession::outcomes(const std::vector<std::int64_t>& 
     return possible;
 }
 
-std::vector<QPointF> LabSession::running(bool byGenotype, std::size_t outcome) const {
-    std::vector<QPointF> points;
-    for (const LabMoment& moment : *m_bench.moments) {
-        const auto counts = outcomes(moment.counts, byGenotype);
-        if (outcome < counts.size())
-            points.emplace_back(double(moment.offspring), double(counts[outcome]) / double(moment.offspring));
-    }
+std::vector<lessons::RunningPoint> LabSession::running(bool byGenotype) const {
+    std::vector<lessons::RunningPoint> points;
+    for (const lessons::RunningPoint& point : m_bench.sample.series())
+        points.push_back({point.offspring, outcomes(point.counts, byGenotype)});
     return points;
 }
 
@@ -151,11 +125,10 @@ void LabSession::removeGene(std::size_t place) {
     cross.first.loci.erase(cross.first.loci.begin() + at);
     cross.second.loci.erase(cross.second.loci.begin() + at);
     if (!cross.recombination.empty()) {
-        // What lay on both sides of the gene now lies side by side (Haldane: no interference).
+        // What lay on both sides of the gene now lies side by side.
         auto& between = cross.recombination;
         if (place > 0 && place < between.size())
-            between[place - 1] =
-                between[place - 1] + between[place] - 2 * between[place - 1] * between[place];
+            between[place - 1] = lessons::fractionAcross(between[place - 1], between[place]);
         between.erase(between.begin() + std::min<std::ptrdiff_t>(at, std::ptrdiff_t(between.size()) - 1));
     }
     take(Step::Genes, std::move(cross));
@@ -194,28 +167,21 @@ void LabSession::setRecombination(std::size_t gene, double fraction) {
 LabBench LabSession::rolled(LabBench bench, std::int64_t n) {
     const auto& chances = m_offspring.byGenotype();
     std::int64_t all = bench.size();
-    n = std::min(n, most - all);
     auto plants = *bench.plants;
-    auto moments = *bench.moments;
-    while (n > 0) {
-        const std::int64_t step = std::min({n, stepAfter(all), lessons::maxOffspring});
+    bench.sample.grow(n, [&](std::int64_t step) {
         // The first ones are drawn plant by plant, so that they can be shown in the order in which they came.
-        if (std::int64_t(plants.size()) == all && all + step <= mostPlants) {
-            for (const std::uint32_t genotype : lessons::samplePlants(m_generator, step, chances)) {
-                plants.push_back(std::uint16_t(genotype));
-                ++bench.counts[genotype];
-            }
-        } else {
-            const auto counts = lessons::sampleCounts(m_generator, step, chances);
-            for (std::size_t i = 0; i < counts.size(); ++i)
-                bench.counts[i] += counts[i];
-        }
-        n -= step;
+        const bool shown = std::int64_t(plants.size()) == all && all + step <= mostPlants;
         all += step;
-        moments.push_back({all, bench.counts});
-    }
+        if (!shown)
+            return lessons::sampleCounts(m_generator, step, chances);
+        std::vector<std::int64_t> counts(chances.size());
+        for (const std::uint32_t genotype : lessons::samplePlants(m_generator, step, chances)) {
+            plants.push_back(std::uint16_t(genotype));
+            ++counts[genotype];
+        }
+        return counts;
+    });
     bench.plants = std::make_shared<const std::vector<std::uint16_t>>(std::move(plants));
-    bench.moments = std::make_shared<const std::vector<LabMoment>>(thinned(moments));
     return bench;
 }
 
@@ -239,20 +205,9 @@ void LabSession::rollAgain(std::int64_t n) {
     emit historyChanged();
 }
 
-void LabSession::add(const std::vector<LabMoment>& drawn) {
-    if (drawn.empty() || m_bench.size() > most - drawn.back().offspring)
+void LabSession::add(const std::vector<lessons::RunningPoint>& drawn) {
+    if (drawn.empty() || !m_bench.sample.append(drawn))
         return;
-    const LabBench before = m_bench;
-    const std::int64_t already = before.size();
-    auto moments = *before.moments;
-    for (const LabMoment& one : drawn) {
-        LabMoment moment{already + one.offspring, before.counts};
-        for (std::size_t i = 0; i < moment.counts.size(); ++i)
-            moment.counts[i] += one.counts[i];
-        moments.push_back(std::move(moment));
-    }
-    m_bench.counts = moments.back().counts;
-    m_bench.moments = std::make_shared<const std::vector<LabMoment>>(thinned(moments));
     push(Step::Roll, m_bench);
     emit countsChanged();
     emit historyChanged();

@@ -4,10 +4,10 @@
 #include "lessons/cross/notation.h"
 #include "lessons/cross/offspring.h"
 #include "lessons/sampling/generator.h"
+#include "lessons/sampling/growing_sample.h"
 #include "lessons/topics/experiment.h"
 
 #include <QtCore/QObject>
-#include <QtCore/QPointF>
 
 #include <memory>
 #include <optional>
@@ -15,23 +15,16 @@
 
 namespace app {
 
-/// How many had come after so many offspring, by genotype.
-struct LabMoment {
-    std::int64_t offspring = 0;
-    std::vector<std::int64_t> counts;
-};
-
 /// The bench as it stands between two steps: what is crossed, and what came of it.
 struct LabBench {
     lessons::Cross cross;
-    std::vector<std::int64_t> counts; ///< by genotype, as `Offspring` numbers them
+    lessons::GrowingSample sample; ///< by genotype, as `Offspring` numbers them
     /// The first offspring one by one, as genotypes; at most `LabSession::mostPlants`. Shared by all steps
     /// that have not rolled since.
     std::shared_ptr<const std::vector<std::uint16_t>> plants;
-    /// From few to all, thinned.
-    std::shared_ptr<const std::vector<LabMoment>> moments;
 
-    std::int64_t size() const;
+    const std::vector<std::int64_t>& counts() const { return sample.counts(); }
+    std::int64_t size() const { return sample.size(); }
 };
 
 /// The free bench: a cross that can be changed, and offspring rolled from it. Every change is a step that can
@@ -47,8 +40,8 @@ public:
     static constexpr std::size_t mostGenes = 4;
     /// So many are shown as plants.
     static constexpr std::int64_t mostPlants = 4000;
-    /// Most that may be counted in all, so that sums stay whole.
-    static constexpr std::int64_t most = 1'000'000'000'000'000;
+    /// Most that may be counted in all.
+    static constexpr std::int64_t most = lessons::GrowingSample::most;
 
     const LabBench& bench() const { return m_bench; }
     const lessons::Offspring& offspring() const { return m_offspring; }
@@ -57,9 +50,9 @@ public:
         return byGenotype ? m_genotypes : m_looks;
     }
     /// Counts by genotype as counts of the experiment's outcomes.
-    std::vector<std::int64_t> counts(bool byGenotype) const { return outcomes(m_bench.counts, byGenotype); }
-    /// How the share of an outcome settled: number of offspring, share in 0…1.
-    std::vector<QPointF> running(bool byGenotype, std::size_t outcome) const;
+    std::vector<std::int64_t> counts(bool byGenotype) const { return outcomes(m_bench.counts(), byGenotype); }
+    /// How the counts of the outcomes grew.
+    std::vector<lessons::RunningPoint> running(bool byGenotype) const;
 
     /// Whether a gene may stand in a place: none of its letters is that of another gene.
     bool mayTake(std::size_t place, const lessons::Gene& gene) const;
@@ -80,8 +73,8 @@ public:
     void roll(std::int64_t n);
     /// Forgets the offspring and rolls `n`; one step.
     void rollAgain(std::int64_t n);
-    /// Offspring that were drawn elsewhere, with the moments between, added as one step.
-    void add(const std::vector<LabMoment>& drawn);
+    /// Offspring that were drawn elsewhere, with the points between, added as one step.
+    void add(const std::vector<lessons::RunningPoint>& drawn);
     void startOver();
 
     bool canUndo() const { return m_position > 0; }

@@ -2,6 +2,7 @@
 #include "app/charts/square_picture.h"
 #include "app/text/phrases.h"
 #include "app/widgets/page_parts.h"
+#include "lab_reading.h"
 #include "lessons/mendel_data.h"
 #include "source_panel.h"
 
@@ -61,10 +62,7 @@ public:
         reading.title = text(cross.title);
         reading.source = tr("published by Mendel");
         reading.citation = text(lessons::mendelsCitation());
-        constexpr std::size_t mostParts = 9;
-        reading.against = experiment.outcomes.size() > mostParts
-                              ? tr("what the parents promise")
-                              : QString::fromStdString(experiment.ratioText());
+        reading.against = promiseOf(experiment);
         reading.numbers = outcomeNumbers(experiment, counts, {});
         reading.chances = experiment.chances();
         reading.test = lessons::goodnessOfFit(counts, reading.chances);

@@ -76,7 +76,7 @@ public:
         std::vector<std::size_t> order;
         for (const int tap : m_pad.taps())
             order.push_back(std::size_t(tap));
-        reading.running = runningShares(order, reading.numbers.size());
+        reading.running = lessons::seriesOf(order, reading.numbers.size());
         return reading;
     }
 

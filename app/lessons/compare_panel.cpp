@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "compare_panel.h"
 
-#include "app/charts/class_numbers.h"
 #include "app/charts/outcome_chart.h"
+#include "app/charts/sample_words.h"
 #include "app/charts/test_words.h"
 #include "app/export/export_button.h"
 #include "app/lessons/session/lesson_session.h"
@@ -62,7 +62,7 @@ void ComparePanel::build() {
         table->set(row, 1, one.predicted >= 0 ? decimal(one.predicted) : QStringLiteral("–"));
         table->set(row, 2, countText(one.observed));
         table->set(row, 3, decimal(one.expected));
-        table->set(row, 4, tr("%1 to %2").arg(decimal(one.low), decimal(one.high)));
+        table->set(row, 4, rangeText(one.range));
     }
     table->fit();
     rows->addWidget(table);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons_page.h"
 
+#include "app/document/game_library.h"
 #include "app/genotype/table_choices.h"
 #include "app/lessons/session/game_dice.h"
 #include "app/lessons/session/lesson_session.h"
@@ -65,7 +66,7 @@ QHash<QString, int> partsIn(const QWidget& content) {
 } // namespace
 
 LessonsPage::LessonsPage(AppContext& context, QWidget* parent)
-    : QWidget(parent), m_progress(context.dataFolder), m_dataFolder(context.dataFolder),
+    : QWidget(parent), m_progress(context.dataFolder), m_context(context),
       m_seed(QRandomGenerator::global()->generate64()) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -124,8 +125,8 @@ LessonSession* LessonsPage::session(const QString& id) {
     if (!session) {
         session =
             std::make_unique<LessonSession>(*topic, m_progress, m_seed + std::uint64_t(m_sessions.size()));
-        session->setDiceFinder([folder = m_dataFolder](const lessons::Experiment& experiment) {
-            return lastGameDice(folder, experiment);
+        session->setDiceFinder([this](const lessons::Experiment& experiment) {
+            return lastGameDice(m_context.dice(), GameLibrary(m_context.dataFolder), experiment);
         });
         connect(session.get(), &LessonSession::boardRequested, this,
                 [this, topic](const genotype::StartPosition& position) {

@@ -66,7 +66,7 @@ private:
     void fold();
 
     Progress m_progress;
-    QString m_dataFolder;
+    AppContext& m_context;
     std::map<QString, std::unique_ptr<LessonSession>> m_sessions;
     std::uint64_t m_seed;
     std::size_t m_topic = 0;

@@ -103,7 +103,7 @@ void RollPanel::buildSources() {
     const lessons::Experiment& experiment = m_session.experiment();
     if (experiment.gameTrait || experiment.forMutation)
         add(tr("Dice of my last game"), QStringLiteral("gameDice"), [this] {
-            // Looked up when asked for: games are read and played again for it.
+            // Looked up when asked for: a saved game is read for its name.
             if (const auto dice = m_session.gameDice())
                 m_session.setCounts(dice->counts,
                                     dice->setPosition
@@ -184,7 +184,7 @@ void RollPanel::bring() {
     const lessons::Experiment& experiment = m_session.experiment();
     if (!experiment.outcomes.empty()) {
         const lessons::Outcome& followed = experiment.outcomes[experiment.followed];
-        m_running->setRunning(text(followed.name), m_session.running(), followed.chance);
+        m_running->setRunning(text(followed.name), m_session.running(), experiment.followed, followed.chance);
     }
 }
 

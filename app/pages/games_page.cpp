@@ -24,7 +24,7 @@ using namespace page_parts;
 namespace {
 
 void describe(QListWidgetItem& entry, const SavedGame& game) {
-    const QString played = SavedGameSheet::dateText(game.played);
+    const QString played = SavedGamePanel::dateText(game.played);
     QStringList facts;
     if (game.playable())
         facts << game.gameName;
@@ -34,12 +34,12 @@ void describe(QListWidgetItem& entry, const SavedGame& game) {
     if (game.inUse)
         facts << GamesPage::tr("open now");
     entry.setData(Qt::UserRole, game.path);
-    entry.setData(GameItemDelegate::TitleRole, SavedGameSheet::titleOf(game));
+    entry.setData(GameItemDelegate::TitleRole, SavedGamePanel::titleOf(game));
     entry.setData(GameItemDelegate::PlayersRole, facts.join(QStringLiteral(" · ")));
-    entry.setData(GameItemDelegate::StandingRole, SavedGameSheet::standing(game));
+    entry.setData(GameItemDelegate::StandingRole, SavedGamePanel::standing(game));
     entry.setData(GameItemDelegate::ProblemRole, !game.playable());
     entry.setData(Qt::AccessibleTextRole,
-                  QStringList{SavedGameSheet::titleOf(game), SavedGameSheet::standing(game),
+                  QStringList{SavedGamePanel::titleOf(game), SavedGamePanel::standing(game),
                               facts.join(QStringLiteral(", "))}
                       .join(QStringLiteral(", ")));
     entry.setData(Qt::AccessibleDescriptionRole,
@@ -77,10 +77,10 @@ void GamesPage::showGames() {
     // A game that was just made is chosen before it has been read.
     if (!current() && (m_saved->isComplete() || m_selected.isEmpty())) {
         m_selected = m_games.empty() ? QString() : m_games.front().path;
-        m_asking = SavedGameSheet::Asking::Nothing;
+        m_asking = SavedGamePanel::Asking::Nothing;
     }
     fillList();
-    tell(m_message, m_messageIsProblem);
+    say(m_message, m_messageIsProblem);
     if (m_shown != wantedDetail())
         buildDetail();
 }
@@ -95,7 +95,7 @@ GamesPage::Detail GamesPage::wantedDetail() const {
 
 void GamesPage::select(const QString& path) {
     m_selected = path;
-    m_asking = SavedGameSheet::Asking::Nothing;
+    m_asking = SavedGamePanel::Asking::Nothing;
     m_noTrash = false;
     for (int row = 0; row < m_list->count(); ++row)
         if (m_list->item(row)->data(Qt::UserRole).toString() == path && m_list->currentRow() != row)
@@ -140,7 +140,7 @@ void GamesPage::build() {
     setMargins(holder, 0, 0);
     m_columns->addWidget(m_detail, 2);
     rows->addLayout(m_columns, 1);
-    m_sheet = nullptr;
+    m_panel = nullptr;
     connect(m_list, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* entry) {
         if (entry)
             select(entry->data(Qt::UserRole).toString());
@@ -155,7 +155,7 @@ void GamesPage::build() {
     });
     m_games = m_saved->games();
     fillList();
-    tell(m_message, m_messageIsProblem);
+    say(m_message, m_messageIsProblem);
     buildDetail();
     arrange();
     m_content->show();
@@ -188,34 +188,44 @@ void GamesPage::fillList() {
 }
 
 void GamesPage::buildDetail() {
-    if (m_sheet) {
-        m_sheet->hide();
-        m_sheet->deleteLater();
+    if (m_panel) {
+        m_panel->hide();
+        m_panel->deleteLater();
     }
     m_shown = wantedDetail();
-    m_sheet = new SavedGameSheet(current(), m_asking, m_noTrash, m_detail);
-    m_detail->layout()->addWidget(m_sheet);
+    m_panel = new SavedGamePanel(current(), m_asking, m_noTrash, m_detail);
+    m_detail->layout()->addWidget(m_panel);
     m_detail->setVisible(m_shown.known);
-    connect(m_sheet, &SavedGameSheet::openRequested, this, &GamesPage::openRequested);
-    connect(m_sheet, &SavedGameSheet::replayRequested, this, &GamesPage::replayRequested);
-    connect(m_sheet, &SavedGameSheet::asked, this, &GamesPage::ask);
-    connect(m_sheet, &SavedGameSheet::renamed, this, &GamesPage::rename);
-    connect(m_sheet, &SavedGameSheet::removed, this, &GamesPage::remove);
-    connect(m_sheet, &SavedGameSheet::rescueRequested, this, &GamesPage::rescue);
-    connect(m_sheet, &SavedGameSheet::exportRequested, this, &GamesPage::chooseExport);
-    m_sheet->show();
+    connect(m_panel, &SavedGamePanel::openRequested, this, &GamesPage::openRequested);
+    connect(m_panel, &SavedGamePanel::replayRequested, this, &GamesPage::replayRequested);
+    connect(m_panel, &SavedGamePanel::exportRequested, this, &GamesPage::chooseExport);
+    // These replace the panel: when the click on it is over, and only the first that comes.
+    const auto answer = [this, panel = m_panel](auto signal, auto act) {
+        connect(
+            panel, signal, this,
+            [this, panel, act](auto&&... arguments) {
+                if (panel == m_panel)
+                    (this->*act)(arguments...);
+            },
+            Qt::QueuedConnection);
+    };
+    answer(&SavedGamePanel::asked, &GamesPage::ask);
+    answer(&SavedGamePanel::renamed, &GamesPage::rename);
+    answer(&SavedGamePanel::removed, &GamesPage::remove);
+    answer(&SavedGamePanel::rescueRequested, &GamesPage::rescue);
+    m_panel->show();
 }
 
-void GamesPage::ask(SavedGameSheet::Asking what) {
+void GamesPage::ask(SavedGamePanel::Asking what) {
     m_asking = what;
     m_noTrash = false;
-    tell({}, false);
+    say({}, false);
     buildDetail();
-    if (what == SavedGameSheet::Asking::Nothing)
+    if (what == SavedGamePanel::Asking::Nothing)
         m_list->setFocus();
 }
 
-void GamesPage::tell(const QString& message, bool isProblem) {
+void GamesPage::say(const QString& message, bool isProblem) {
     m_message = message;
     m_messageIsProblem = isProblem;
     QPalette palette = m_told->palette();
@@ -231,7 +241,7 @@ void GamesPage::rename(const QString& title) {
     if (!game)
         return;
     const GameLibrary::Outcome outcome = GameLibrary::rename(game->path, title);
-    m_asking = SavedGameSheet::Asking::Nothing;
+    m_asking = SavedGamePanel::Asking::Nothing;
     m_message = outcome.message;
     m_messageIsProblem = !outcome.ok();
     refresh();
@@ -246,7 +256,7 @@ void GamesPage::remove() {
         m_noTrash ? GameLibrary::removeForGood(game->path) : GameLibrary::moveToTrash(game->path);
     const bool offersMore = !outcome.ok() && !m_noTrash && !game->inUse;
     m_noTrash = offersMore;
-    m_asking = offersMore ? SavedGameSheet::Asking::Remove : SavedGameSheet::Asking::Nothing;
+    m_asking = offersMore ? SavedGamePanel::Asking::Remove : SavedGamePanel::Asking::Nothing;
     m_message = outcome.ok() ? tr("The game was deleted.") : outcome.message;
     m_messageIsProblem = !outcome.ok();
     refresh();
@@ -288,8 +298,8 @@ void GamesPage::exportTo(const QString& path) {
     if (!game)
         return;
     const GameLibrary::Outcome outcome = m_library.exportTo(game->path, path);
-    tell(outcome.ok() ? tr("A copy was written: %1").arg(QDir::toNativeSeparators(path)) : outcome.message,
-         !outcome.ok());
+    say(outcome.ok() ? tr("A copy was written: %1").arg(QDir::toNativeSeparators(path)) : outcome.message,
+        !outcome.ok());
 }
 
 void GamesPage::chooseImport() {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/document/saved_games.h"
-#include "saved_game_sheet.h"
+#include "saved_game_panel.h"
 
 #include <QtWidgets/QWidget>
 
@@ -57,8 +57,8 @@ private:
     /// Brings list and detail in line with what is known; what has not changed stays untouched.
     void showGames();
     void fillList();
-    void ask(SavedGameSheet::Asking what);
-    void tell(const QString& message, bool isProblem);
+    void ask(SavedGamePanel::Asking what);
+    void say(const QString& message, bool isProblem);
     void chooseImport();
     void chooseExport();
     void arrange();
@@ -67,7 +67,7 @@ private:
     SavedGames* m_saved;
     std::vector<SavedGame> m_games;
     QString m_selected;
-    SavedGameSheet::Asking m_asking = SavedGameSheet::Asking::Nothing;
+    SavedGamePanel::Asking m_asking = SavedGamePanel::Asking::Nothing;
     /// The trash was tried and does not exist here.
     bool m_noTrash = false;
     QString m_message;
@@ -76,11 +76,11 @@ private:
     QBoxLayout* m_columns = nullptr;
     QListWidget* m_list = nullptr;
     QWidget* m_detail = nullptr;
-    SavedGameSheet* m_sheet = nullptr;
-    /// What the sheet shows.
+    SavedGamePanel* m_panel = nullptr;
+    /// What the panel shows.
     struct Detail {
         std::optional<SavedGame> game;
-        SavedGameSheet::Asking asking = SavedGameSheet::Asking::Nothing;
+        SavedGamePanel::Asking asking = SavedGamePanel::Asking::Nothing;
         bool noTrash = false;
         /// Whether it may be said that there is no game.
         bool known = false;

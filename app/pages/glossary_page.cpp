@@ -50,7 +50,7 @@ void GlossaryPage::build() {
     m_text = textBrowser(tr("Glossary"), sheet);
     inside->addWidget(m_text);
     rows->addWidget(sheet, 1);
-    connect(m_search, &QLineEdit::textChanged, this, &GlossaryPage::bring);
+    connect(m_search, &QLineEdit::textChanged, this, &GlossaryPage::showTerms);
     connect(m_text, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
         const QString target = link.toString();
         if (target.startsWith(QLatin1String("topic:")))
@@ -58,11 +58,11 @@ void GlossaryPage::build() {
         else
             showTerm(target);
     });
-    bring(wanted);
+    showTerms(wanted);
     m_content->show();
 }
 
-void GlossaryPage::bring(const QString& wanted) {
+void GlossaryPage::showTerms(const QString& wanted) {
     const Theme& theme = Theme::current();
     struct Entry {
         const lessons::Term* term;
@@ -106,7 +106,7 @@ void GlossaryPage::showTerm(const QString& id) {
         return;
     m_term = id;
     m_search->clear();
-    bring({});
+    showTerms({});
     m_text->scrollToAnchor(id);
 }
 

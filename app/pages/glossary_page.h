@@ -26,7 +26,7 @@ protected:
 
 private:
     void build();
-    void bring(const QString& wanted);
+    void showTerms(const QString& wanted);
 
     QString m_term;
     QWidget* m_content = nullptr;

@@ -94,7 +94,7 @@ void PlayPage::connectTable(GameTable& table) {
     connect(&table, &GameTable::problem, this, &PlayPage::notify);
     connect(table.replay(), &ReplayFrame::closed, this, [this] { setView(m_beforeReplay); });
     connect(&table.document(), &TableDocument::changed, this,
-            [this, &table](const Change& change) { follow(table, change); });
+            [this, &table](const Change& change) { tableChanged(table, change); });
     connect(&table.document(), &TableDocument::writeFailed, this, &PlayPage::notify);
     connect(&table, &GameTable::leaveRequested, this, &PlayPage::leave);
     table.bots().setPace(m_context.settings.botPace());
@@ -240,7 +240,7 @@ bool PlayPage::isKept() {
     return made.ok();
 }
 
-void PlayPage::follow(GameTable& table, const Change& change) {
+void PlayPage::tableChanged(GameTable& table, const Change& change) {
     if (change.kind == Change::Kind::Opened)
         m_lossKnown = false;
     if (&table != m_table || !table.document().isFinished())

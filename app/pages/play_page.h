@@ -68,7 +68,7 @@ private:
     /// The pages of the tables that are shown in each view.
     QStackedWidget* stackOf(View view) const;
     void pauseBots();
-    void follow(GameTable& table, const Change& change);
+    void tableChanged(GameTable& table, const Change& change);
     void notify(const QString& message);
     /// Looks anew which game can be gone on with; the sheet hears of it as soon as that is known.
     void offerResume();

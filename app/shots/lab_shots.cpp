@@ -41,14 +41,14 @@ void choose(LabPage& page, std::initializer_list<const char*> genes) {
 }
 
 /// Dice of a played game, as the ledger keeps them.
-void keepDice(const QString& folder) {
+void keepDice(DiceLedger& dice) {
     const genotype::Record record = playTo({.players = 3, .seed = 7, .setup = {}, .persons = 1, .at = {}});
-    DiceLedger(folder).add(genotype::replay(record).events, {"shot", false, "2026-03-04T09:15:00Z"});
+    dice.add(genotype::replay(record).events, {"shot", false, "2026-03-04T09:15:00Z"});
 }
 
 Shot::Make labWithDice(std::function<void(LabPage&)> then) {
     return [then](AppContext& context) {
-        keepDice(context.dataFolder);
+        keepDice(context.dice());
         return lab(then)(context);
     };
 }

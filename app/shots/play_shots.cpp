@@ -106,7 +106,7 @@ void registerPlayShots(ShotCatalogue& catalogue) {
                       return state.round >= 2 && waitsFor(state, PendingKind::Marker) &&
                              state.player(0).markersLeft == 1;
                   }},
-             [](PlayPage&, GenotypeTable& table) { table.board()->tellJohann(BotPace::EachKey); });
+             [](PlayPage&, GenotypeTable& table) { table.board()->showJohann(BotPace::EachKey); });
     solo.johann = Difficulty::Easy;
     addScene(catalogue, QStringLiteral("end-of-solo-game"), brief, {.players = 1, .setup = solo, .at = {}},
              [](PlayPage& page, GenotypeTable&) { page.setView(PlayPage::View::End); });

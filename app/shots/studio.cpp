@@ -21,9 +21,7 @@ AppSettings::Look lookOf(ThemeKind theme) {
 
 } // namespace
 
-Studio::Studio()
-    : m_settings(m_folder.filePath(QStringLiteral("settings.ini"))), m_applier(m_settings),
-      m_context(new AppContext{m_settings, {}, {}}) {
+Studio::Studio() : m_settings(m_folder.filePath(QStringLiteral("settings.ini"))), m_applier(m_settings) {
     m_settings.setReduceMotion(true);
 }
 
@@ -39,10 +37,12 @@ std::unique_ptr<QWidget> Studio::pose(const Shot& shot, const ShotSetting& setti
     m_settings.setTextSize(setting.textSize);
     m_settings.setLanguage(setting.language);
     Theme::current().setViewScale(Theme::viewScaleFor(setting.size));
-    m_context->dataFolder = m_folder.filePath(QString::number(++m_shots));
-    QDir().mkpath(m_context->dataFolder);
+    const QString folder = m_folder.filePath(QString::number(m_contexts.size() + 1));
+    QDir().mkpath(folder);
+    AppContext& context =
+        *m_contexts.emplace_back(std::make_unique<AppContext>(m_settings, folder, QString()));
 
-    auto widget = shot.make(*m_context);
+    auto widget = shot.make(context);
     // The platform's screen may be smaller than the window that is to be seen.
     widget->setWindowState(Qt::WindowNoState);
     widget->setMinimumSize(setting.size);

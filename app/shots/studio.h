@@ -8,6 +8,8 @@
 
 #include <QtCore/QTemporaryDir>
 
+#include <vector>
+
 namespace app {
 
 /// Where shots are taken: a program of its own, with empty folders and without motion.
@@ -23,8 +25,8 @@ private:
     QTemporaryDir m_folder;
     AppSettings m_settings;
     SettingsApplier m_applier;
-    std::unique_ptr<AppContext> m_context;
-    int m_shots = 0;
+    /// One a shot, each with a folder of its own; its widgets may live on.
+    std::vector<std::unique_ptr<AppContext>> m_contexts;
 };
 
 /// Runs the event loop until layouts, fonts and posted changes have settled.

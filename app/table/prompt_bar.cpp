@@ -85,6 +85,7 @@ void PromptBar::setFolded(bool folded) {
         return;
     m_folded = folded;
     applyTheme();
+    retranslate();
     update();
 }
 
@@ -116,7 +117,8 @@ void PromptBar::retranslate() {
     m_advance->setToolTip(tr("Lets the next bot move (N)"));
     m_news->setText(tr("Since your turn: %1").arg(m_moves));
     m_news->setToolTip(tr("What the others did since your last turn"));
-    m_leave->setText(tr("Leave"));
+    // Where type is large, the line of the buttons is full; its name says what the sign does.
+    m_leave->setText(m_folded ? QStringLiteral("×") : tr("Leave"));
     m_leave->setToolTip(tr("To the start page; the game is kept and can be resumed there (Ctrl+W)"));
     // setText drops a shortcut that was set apart from the text.
     m_undo->setShortcut(QKeySequence::Undo);
@@ -135,6 +137,7 @@ void PromptBar::applyTheme() {
     layout()->setContentsMargins(theme.px(8), theme.px(m_folded ? 42 : 4), theme.px(6), theme.px(4));
     layout()->setSpacing(theme.px(5));
     setMinimumHeight(theme.px(m_folded ? 76 : 38));
+    m_leave->setMaximumWidth(m_folded ? theme.px(36) : QWIDGETSIZE_MAX);
 }
 
 void PromptBar::changeEvent(QEvent* event) {

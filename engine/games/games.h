@@ -11,8 +11,7 @@ namespace games {
 /// A list of games, to be gone through with `forEach`.
 template <core::RecordedGame First, core::RecordedGame... More>
 requires core::PlayedByBots<First> &&(core::PlayedByBots<More>&&...) struct List {
-    /// The game that is meant where none is named.
-    using Default = First;
+    static constexpr std::size_t size = 1 + sizeof...(More);
 
     /// Calls `visit.template operator()<Game>()` for each, in order, until one returns true; whether one did.
     template <typename Visit> static bool forEach(Visit&& visit) {

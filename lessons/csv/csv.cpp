@@ -70,18 +70,20 @@ std::string_view trimmed(std::string_view text) {
     return text;
 }
 
+/// What becomes of spaces around a cell: people put them there, programs mean them.
+enum class Spaces { Dropped, Kept };
+
 /// Reads cell after cell; quotes may hold separators, line feeds and doubled quotes.
 class Reader {
 public:
-    Reader(std::string_view text, char separator) : m_text(text), m_separator(separator) {}
+    Reader(std::string_view text, char separator, Spaces spaces)
+        : m_text(text), m_separator(separator), m_spaces(spaces) {}
 
     std::variant<CsvTable, CsvError> read() {
         CsvTable table{m_separator, {}};
         while (m_at < m_text.size()) {
             CsvRow row{m_line, {}};
-            do
-                row.cells.push_back(cell());
-            while (!m_openQuote && take(m_separator));
+            row.cells = cells();
             if (m_openQuote)
                 return CsvError{Kind::OpenQuote, *m_openQuote, ""};
             take('\r');
@@ -96,6 +98,17 @@ public:
         return table;
     }
 
+    /// Those of the line that begins here; the last is not whole if a quote is open.
+    std::vector<std::string> cells() {
+        std::vector<std::string> row;
+        do
+            row.push_back(cell());
+        while (!m_openQuote && take(m_separator));
+        return row;
+    }
+    bool hasOpenQuote() const { return m_openQuote.has_value(); }
+    bool isAtEnd() const { return m_at == m_text.size(); }
+
 private:
     bool take(char c) {
         if (m_at >= m_text.size() || m_text[m_at] != c)
@@ -108,7 +121,7 @@ private:
                m_text[m_at] == '\r';
     }
     std::string cell() {
-        while (m_at < m_text.size() && m_text[m_at] == ' ')
+        while (m_spaces == Spaces::Dropped && m_at < m_text.size() && m_text[m_at] == ' ')
             ++m_at;
         std::string text;
         if (take('"')) {
@@ -131,11 +144,12 @@ private:
         }
         while (!endsCell())
             text += m_text[m_at++];
-        return std::string(trimmed(text));
+        return m_spaces == Spaces::Kept ? text : std::string(trimmed(text));
     }
 
     std::string_view m_text;
     char m_separator;
+    Spaces m_spaces;
     std::size_t m_at = 0;
     int m_line = 1;
     std::optional<int> m_openQuote; ///< where it began
@@ -183,9 +197,8 @@ std::string numberText(double value, char point) {
     return error == std::errc{} ? result : "";
 }
 
-std::string textCell(const std::string& text, char separator) {
-    const bool isFormula = !text.empty() && std::string_view("=+-@").find(text[0]) != std::string_view::npos;
-    const std::string content = isFormula ? "'" + text : text;
+/// In quotes, if it must be.
+std::string asCell(const std::string& content, char separator) {
     const bool plain = content.find_first_of(std::string("\"\n\r") + separator) == std::string::npos &&
                        trimmed(content) == content;
     if (plain)
@@ -199,6 +212,11 @@ std::string textCell(const std::string& text, char separator) {
     return quoted + '"';
 }
 
+std::string textCell(const std::string& text, char separator) {
+    const bool isFormula = !text.empty() && std::string_view("=+-@").find(text[0]) != std::string_view::npos;
+    return asCell(isFormula ? "'" + text : text, separator);
+}
+
 } // namespace
 
 std::variant<CsvTable, CsvError> readCsv(std::string_view text) {
@@ -209,7 +227,7 @@ std::variant<CsvTable, CsvError> readCsv(std::string_view text) {
     if (text.substr(0, 3) == "\xef\xbb\xbf")
         text.remove_prefix(3);
     const std::string decoded = isUtf8(text) ? std::string(text) : fromLatin1(text);
-    return Reader(decoded, separatorOf(decoded)).read();
+    return Reader(decoded, separatorOf(decoded), Spaces::Dropped).read();
 }
 
 std::optional<double> numberIn(std::string_view cell) {
@@ -271,6 +289,21 @@ std::string writeCsv(const std::vector<std::vector<CsvCell>>& rows, CsvDialect d
         text += '\n';
     }
     return text;
+}
+
+std::string csvLine(const std::vector<std::string>& cells) {
+    std::string line;
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        line.append(i > 0 ? "," : "").append(asCell(cells[i], ','));
+    return line + '\n';
+}
+
+std::optional<std::vector<std::string>> cellsOfLine(std::string_view line) {
+    Reader reader(line, ',', Spaces::Kept);
+    auto cells = reader.cells();
+    if (reader.hasOpenQuote() || !reader.isAtEnd())
+        return std::nullopt;
+    return cells;
 }
 
 core::Phrase phrase(const CsvError& error) {

@@ -75,4 +75,12 @@ enum class CsvDialect : std::uint8_t {
 std::string writeCsv(const std::vector<std::vector<CsvCell>>& rows,
                      CsvDialect dialect = CsvDialect::International);
 
+/// One line of a file that programs write and read, with commas and a line feed at its end. Cells are quoted
+/// where they must be; else they stand as they are, also a formula.
+std::string csvLine(const std::vector<std::string>& cells);
+
+/// The cells of such a line, without its line feed; none if a quote is not closed or the line goes on behind
+/// a line break.
+std::optional<std::vector<std::string>> cellsOfLine(std::string_view line);
+
 } // namespace lessons

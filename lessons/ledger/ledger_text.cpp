@@ -2,6 +2,7 @@
 #include "lessons/ledger/ledger_text.h"
 
 #include "engine/core/text.h"
+#include "lessons/csv/csv.h"
 
 #include <algorithm>
 #include <array>
@@ -25,41 +26,10 @@ constexpr std::array<std::string_view, rollRuleCount> rules{"breeding", "omari"}
 constexpr std::array<std::string_view, 2> answers{"no", "yes"};
 constexpr std::array<std::string_view, genotype::traitCount> traits{"R", "F", "G", "T"};
 
-std::string quoted(const std::string& text) {
-    if (text.find_first_of(",\"") == std::string::npos)
-        return text;
-    std::string result = "\"";
-    for (const char c : text) {
-        result += c;
-        if (c == '"')
-            result += '"';
-    }
-    return result + '"';
-}
-
 std::string areaText(const LedgerRow& row) {
     if (row.area() == genotype::PoolArea::DeNovo)
         return std::string(1, genotype::letterOf(row.trait)) + '*';
     return std::string(genotype::notation(row.trait, static_cast<Genotype>(row.area())));
-}
-
-/// The fields of a line; none if a quote is not closed.
-std::vector<std::string> fieldsOf(std::string_view line) {
-    std::vector<std::string> fields{""};
-    bool inQuotes = false;
-    for (std::size_t i = 0; i < line.size(); ++i) {
-        if (line[i] == '"') {
-            if (inQuotes && i + 1 < line.size() && line[i + 1] == '"')
-                fields.back() += line[++i];
-            else
-                inQuotes = !inQuotes;
-        } else if (line[i] == ',' && !inQuotes) {
-            fields.emplace_back();
-        } else {
-            fields.back() += line[i];
-        }
-    }
-    return inQuotes ? std::vector<std::string>{} : fields;
 }
 
 /// Reads fields from left to right and remembers the first that it cannot read.
@@ -107,10 +77,10 @@ private:
 };
 
 std::variant<LedgerRow, LedgerFault> readRow(std::string_view line, int number) {
-    const auto fields = fieldsOf(line);
-    if (fields.size() != columns.size())
+    const auto fields = cellsOfLine(line);
+    if (!fields || fields->size() != columns.size())
         return LedgerFault{number, Kind::NotALine, ""};
-    Fields reader(fields);
+    Fields reader(*fields);
     LedgerRow row;
     row.game = reader.text();
     row.round = reader.number(1, 99);
@@ -144,29 +114,19 @@ bool agree(LedgerRow one, const LedgerRow& other) {
 } // namespace
 
 std::string ledgerHeader() {
-    std::string header;
-    for (const std::string_view column : columns)
-        header.append(header.empty() ? "" : ",").append(column);
-    return header + '\n';
+    return csvLine({columns.begin(), columns.end()});
 }
 
 std::string ledgerLine(const LedgerRow& row) {
-    const auto face = [](DieFace one) { return std::string(faces[static_cast<std::size_t>(one)]); };
-    std::string line = quoted(row.game);
-    const auto add = [&line](std::string_view field) { line.append(",").append(field); };
-    add(std::to_string(row.round));
-    add(std::to_string(row.number + 1));
-    add(traits[static_cast<std::size_t>(row.trait)]);
-    add(genotype::notation(row.trait, row.parents.left));
-    add(genotype::notation(row.trait, row.parents.top));
-    add(face(row.first));
-    add(std::to_string(row.rerolls));
-    add(face(row.face));
-    add(areaText(row));
-    add(rules[static_cast<std::size_t>(row.rule)]);
-    add(answers[row.preset ? 1 : 0]);
-    add(quoted(row.time));
-    return line + '\n';
+    const auto name = [](std::string_view one) { return std::string(one); };
+    const auto face = [&name](DieFace one) { return name(faces[static_cast<std::size_t>(one)]); };
+    return csvLine({row.game, std::to_string(row.round), std::to_string(row.number + 1),
+                    name(traits[static_cast<std::size_t>(row.trait)]),
+                    name(genotype::notation(row.trait, row.parents.left)),
+                    name(genotype::notation(row.trait, row.parents.top)), face(row.first),
+                    std::to_string(row.rerolls), face(row.face), areaText(row),
+                    name(rules[static_cast<std::size_t>(row.rule)]), name(answers[row.preset ? 1 : 0]),
+                    row.time});
 }
 
 std::string toText(const Ledger& ledger) {

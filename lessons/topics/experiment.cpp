@@ -36,25 +36,11 @@ std::string lettersOf(const Gene& gene, std::size_t phenotype, bool brief) {
 
 /// Which squares and dice of a game are the same experiment.
 void rememberGame(Experiment& experiment, const Cross& cross) {
-    // The game's genes are never linked.
-    if (cross.isLinked())
+    experiment.board = boardSquares(cross);
+    if (experiment.board.size() != 1)
         return;
-    std::vector<BoardSquare> board;
-    for (std::size_t i = 0; i < cross.genes.size(); ++i) {
-        const Gene& gene = cross.genes[i];
-        if (gene.group != GeneGroup::Game || !gene.trait ||
-            gene.inheritance != genotype::Inheritance::CompleteDominance)
-            return;
-        const auto of = [&](const Individual& parent) {
-            return static_cast<genotype::Genotype>(gene.genotypeOf(parent.loci[i][0], parent.loci[i][1]));
-        };
-        board.push_back({*gene.trait, {of(cross.first), of(cross.second)}});
-    }
-    experiment.board = board;
-    if (board.size() != 1)
-        return;
-    experiment.gameTrait = board[0].trait;
-    experiment.gameParents = board[0].parents;
+    experiment.gameTrait = experiment.board[0].trait;
+    experiment.gameParents = experiment.board[0].parents;
 }
 
 void finish(Experiment& experiment) {
@@ -65,6 +51,24 @@ void finish(Experiment& experiment) {
 }
 
 } // namespace
+
+std::vector<BoardSquare> boardSquares(const Cross& cross) {
+    // The game's genes are never linked.
+    if (cross.isLinked())
+        return {};
+    std::vector<BoardSquare> board;
+    for (std::size_t i = 0; i < cross.genes.size(); ++i) {
+        const Gene& gene = cross.genes[i];
+        if (gene.group != GeneGroup::Game || !gene.trait ||
+            gene.inheritance != genotype::Inheritance::CompleteDominance)
+            return {};
+        const auto of = [&](const Individual& parent) {
+            return static_cast<genotype::Genotype>(gene.genotypeOf(parent.loci[i][0], parent.loci[i][1]));
+        };
+        board.push_back({*gene.trait, {of(cross.first), of(cross.second)}});
+    }
+    return board;
+}
 
 /// Yellow pods are shown in the amber of another trait, so that a pod is seen as it is; of the other genes
 /// the shade tells.

@@ -81,6 +81,8 @@ Experiment offspringByLooks(const Cross& cross);
 Experiment withPublished(Experiment experiment, const Cross& cross);
 /// Offspring by genotype, without those that cannot come.
 Experiment offspringByGenotype(const Cross& cross);
+/// The game's squares of a cross, one a gene; empty if a gene is none of the game's or they are linked.
+std::vector<BoardSquare> boardSquares(const Cross& cross);
 /// The gametes of one parent.
 Experiment gameteExperiment(const Cross& cross, const Individual& parent);
 

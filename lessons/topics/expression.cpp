@@ -9,7 +9,6 @@ const Topic& expression() {
         .title = ENGINE_TEXT("engine", "From gene to protein"),
         .task = ENGINE_TEXT("engine", "Change the letters of a gene and see what becomes of its protein."),
         .figure = Figure::Expression,
-        .startCross = "",
         .predict = ENGINE_TEXT("engine", "One letter of a gene is exchanged for another one at random. How "
                                          "often does the protein stay the "
                                          "same ([silent](silent)), how often is one amino acid another one "

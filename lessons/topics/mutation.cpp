@@ -11,7 +11,6 @@ const Topic& mutation() {
             "engine",
             "Compare the game's mutations with real ones: how many plants must you look at to find one?"),
         .figure = Figure::Mutation,
-        .startCross = "Rr x Rr",
         .predict = ENGINE_TEXT(
             "engine",
             "A die has four numerals and two mutation faces. A mutation is rolled once more and stays if it "

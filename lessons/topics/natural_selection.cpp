@@ -11,7 +11,6 @@ const Topic& naturalSelection() {
                             "Let two genomes of Genome Wars compete: who wins, how surely, and what chance "
                             "alone can do."),
         .figure = Figure::Selection,
-        .startCross = "",
         .predict = ENGINE_TEXT(
             "engine",
             "Two [populations](population) of 3 individuals each begin in the same "

@@ -11,7 +11,6 @@ const Topic& patterns() {
             "engine",
             "Snapdragons, camellias, dogs, blood groups, human height: cross what does not follow 3 : 1."),
         .figure = Figure::Patterns,
-        .startCross = "Ff x Ff",
         .predict = ENGINE_TEXT("engine", "Choose a pattern. In a snapdragon one red allele does not make "
                                          "enough pigment: the [heterozygote](heterozygous) is pink. If two "
                                          "pink ones are crossed, which colours come, and in which parts?"),

@@ -9,7 +9,6 @@ const Topic& sevenTraits() {
         .title = ENGINE_TEXT("engine", "Why pea plants"),
         .task = ENGINE_TEXT("engine", "Meet Mendel's seven traits and hold his own counts against yours."),
         .figure = Figure::SevenTraits,
-        .startCross = "Yy x Yy",
         .predict = ENGINE_TEXT(
             "engine", "Peas were a good choice: they pollinate themselves, so [pure lines](pure-line) are "
                       "easy to keep; they can be crossed by hand; and some [traits](trait) come in two clear "

@@ -61,9 +61,9 @@ struct Topic {
     Text title;
     Text task; ///< one sentence
     Figure figure;
-    /// What is crossed at first, "Rr x Rr"; genes side by side are read as independent. Empty where nothing
-    /// is.
-    std::string_view startCross;
+    /// What the figure crosses at first, "Rr x Rr"; genes side by side are read as independent. Empty where
+    /// it crosses nothing, or what has letters of its own.
+    std::string_view startCross = {};
     Text predict; ///< what to think about before anything is rolled
     Text roll;    ///< what to watch while rolling
     /// What the step of rolling is called where no offspring are rolled.

@@ -6,7 +6,7 @@
 #include "app/lab/lab_reading.h"
 #include "app/lab/lab_session.h"
 #include "app/theme/theme.h"
-#include "lessons/sampling/series.h"
+#include "lessons/sampling/repeated_samples.h"
 
 #include <QtCore/QElapsedTimer>
 #include <QtCore/QThread>
@@ -48,7 +48,7 @@ void runningChartAtHundredRollsASecond(benchmark::State& bench) {
             session.roll(1);
             const LabReading reading = readingOf(session, false);
             chart->setNumbers(reading.numbers);
-            strip->setRunning(reading.numbers[0].name, session.running(false, 0), reading.chances[0]);
+            strip->setRunning(reading.numbers[0].name, reading.running, 0, reading.chances[0]);
             QCoreApplication::processEvents();
             if (const qint64 left = (i + 1) * pause - clock.elapsed(); left > 0)
                 QThread::msleep(static_cast<unsigned long>(left));

@@ -62,6 +62,19 @@ QList<Row> rows() {
     return result;
 }
 
+/// The numbers of the sections of a game's rulings.
+QSet<QString> sectionsOf(const QString& game) {
+    QFile file(GENOTYPE_SOURCE_DIR "/engine/" + game + "/RULINGS.md");
+    QSet<QString> sections;
+    if (!file.open(QIODevice::ReadOnly))
+        return sections;
+    static const QRegularExpression heading("^## (\\d(?:\\.\\d)?)\\.? ");
+    for (const QString& line : QString::fromUtf8(file.readAll()).split('\n'))
+        if (const auto found = heading.match(line); found.hasMatch())
+            sections.insert(found.captured(1));
+    return sections;
+}
+
 const QRegularExpression testName("`(\\w+::\\w+)`");
 
 } // namespace
@@ -86,6 +99,23 @@ private slots:
                 QVERIFY2(existing.contains(name), where + ": there is no test " + name.toUtf8());
             }
         }
+    }
+
+    void citesSectionsThatTheRulingsHave() {
+        static const QRegularExpression between("[,;] *");
+        static const QRegularExpression number("^\\d(\\.\\d)?$");
+        int cited = 0;
+        for (const Row& row : rows()) {
+            const QString table = QString::fromUtf8(row.where);
+            const QString game = table.contains('/') ? table.section('/', 0, 0) : QStringLiteral("genotype");
+            for (const QString& part : row.cells[0].split(between)) {
+                if (!number.match(part).hasMatch())
+                    continue;
+                ++cited;
+                QVERIFY2(sectionsOf(game).contains(part), row.where + ": no section " + part.toUtf8());
+            }
+        }
+        QVERIFY(cited > 150);
     }
 
     void namesEveryTestOfAChapter() {

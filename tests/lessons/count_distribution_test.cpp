@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "close_to.h"
 #include "lessons/count_distribution.h"
+#include "samples.h"
 #include "test_registry.h"
 
 #include <QtTest/QTest>
@@ -9,18 +10,11 @@
 #include <map>
 
 using namespace lessons;
-using genotype::Genotype;
+using namespace samples;
 using genotype::Parents;
 using genotype::Trait;
 
 namespace {
-
-constexpr Parents printed{};
-constexpr Parents testCross{Genotype::Heterozygous, Genotype::HomozygousRecessive};
-constexpr Parents dominant{Genotype::HomozygousDominant, Genotype::HomozygousDominant};
-constexpr Parents recessive{Genotype::HomozygousRecessive, Genotype::HomozygousRecessive};
-constexpr Parents opposite{Genotype::HomozygousDominant, Genotype::HomozygousRecessive};
-constexpr Parents dominantBackCross{Genotype::HomozygousDominant, Genotype::Heterozygous};
 
 /// Every die in every category, one by one: 4ⁿ cases.
 std::map<CategoryCounts, double> byBruteForce(const PooledSample& sample) {
@@ -39,11 +33,12 @@ std::map<CategoryCounts, double> byBruteForce(const PooledSample& sample) {
     return chances;
 }
 
-PooledSample sampleOf(RollRule rule, std::initializer_list<std::pair<Parents, std::int64_t>> groups) {
-    PooledSample sample(Trait::SeedShape, rule);
+/// Only the number of rolls matters here.
+PooledSample rollsOf(RollRule rule, std::initializer_list<std::pair<Parents, std::int64_t>> groups) {
+    Groups counted;
     for (const auto& [parents, rolls] : groups)
-        sample.add(parents, {rolls, 0, 0, 0}); // Only the number of rolls matters here.
-    return sample;
+        counted.push_back({parents, {rolls, 0, 0, 0}});
+    return sampleOf(rule, counted);
 }
 
 } // namespace
@@ -55,13 +50,13 @@ private slots:
     void agreesWithTheEnumerationOfEveryDie() {
         using enum RollRule;
         const std::vector<PooledSample> samples{
-            sampleOf(RerolledOnce, {{printed, 3}, {testCross, 2}, {opposite, 2}}),
-            sampleOf(RerolledOnce, {{dominant, 4}, {recessive, 3}}),
-            sampleOf(RerolledOnce, {{dominant, 3}, {dominantBackCross, 4}}),
-            sampleOf(RerolledOnce, {{opposite, 5}}),
-            sampleOf(RerolledUntilNumeral, {{printed, 4}, {testCross, 3}, {dominant, 1}}),
-            sampleOf(RerolledUntilNumeral, {{dominant, 3}, {opposite, 2}, {recessive, 2}}),
-            sampleOf(RerolledUntilNumeral, {{dominant, 3}}),
+            rollsOf(RerolledOnce, {{printed, 3}, {testCross, 2}, {opposite, 2}}),
+            rollsOf(RerolledOnce, {{dominant, 4}, {recessive, 3}}),
+            rollsOf(RerolledOnce, {{dominant, 3}, {dominantBackCross, 4}}),
+            rollsOf(RerolledOnce, {{opposite, 5}}),
+            rollsOf(RerolledUntilNumeral, {{printed, 4}, {testCross, 3}, {dominant, 1}}),
+            rollsOf(RerolledUntilNumeral, {{dominant, 3}, {opposite, 2}, {recessive, 2}}),
+            rollsOf(RerolledUntilNumeral, {{dominant, 3}}),
         };
         for (const PooledSample& sample : samples) {
             const CountDistribution distribution(sample);
@@ -81,7 +76,7 @@ private slots:
 
     void isTheMultinomialFormulaUnderOnePairOfParents() {
         const CategoryValues p = probabilities(printed, RollRule::RerolledOnce);
-        const CountDistribution distribution(sampleOf(RollRule::RerolledOnce, {{printed, 12}}));
+        const CountDistribution distribution(rollsOf(RollRule::RerolledOnce, {{printed, 12}}));
         std::size_t outcomes = 0;
         distribution.forEach([&](const CategoryCounts& counts, double chance) {
             double formula = std::tgamma(13);
@@ -97,7 +92,7 @@ private slots:
 
     void itsMomentsAreTheSumsOverTheRolls() {
         const PooledSample sample =
-            sampleOf(RollRule::RerolledOnce, {{printed, 9}, {testCross, 8}, {dominant, 8}});
+            rollsOf(RollRule::RerolledOnce, {{printed, 9}, {testCross, 8}, {dominant, 8}});
         const CategoryValues expected = sample.expected();
         double total = 0;
         CategoryValues mean{};
@@ -120,8 +115,7 @@ private slots:
     }
 
     void countsThatCannotBeHaveNoChance() {
-        const CountDistribution distribution(
-            sampleOf(RollRule::RerolledOnce, {{dominant, 3}, {opposite, 2}}));
+        const CountDistribution distribution(rollsOf(RollRule::RerolledOnce, {{dominant, 3}, {opposite, 2}}));
         QCOMPARE(distribution.probability({3, 2, 1, 0}), 0.0); // One too many.
         QCOMPARE(distribution.probability({2, 2, 1, 0}), 0.0); // No recessive seeds from these parents.
         QCOMPARE(distribution.probability({4, 1, 0, 0}), 0.0); // Only three dice can show XX.

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "close_to.h"
 #include "lessons/intervals.h"
+#include "lessons/sampling/repeated_samples.h"
 #include "test_registry.h"
 
 #include <QtTest/QTest>
 
+#include <algorithm>
 #include <stdexcept>
 
 using namespace lessons;
@@ -45,6 +47,46 @@ private slots:
         QVERIFY_EXCEPTION_THROWN(wilsonInterval(-1, 2), std::invalid_argument);
         QVERIFY_EXCEPTION_THROWN(wilsonInterval(1, 2, 1), std::invalid_argument);
         QVERIFY_EXCEPTION_THROWN(wilsonInterval(1, 2, 0), std::invalid_argument);
+    }
+
+    /// R: n * p + c(-1, 1) * 1.96 * sqrt(n * p * (1 - p))
+    void theRangeOfACountIsTheNormalApproximation() {
+        const Interval range = binomialRange(320, 0.75);
+        CLOSE(range.low, 224.818065280975);
+        CLOSE(range.high, 255.181934719025);
+        const Interval many = binomialRange(1'000'000'000, 9 / 16.0);
+        CLOSE(many.low, 562469253.0406);
+        CLOSE(many.high, 562530746.9594);
+    }
+
+    void aRangeNeverLeavesWhatCanBeCounted() {
+        QCOMPARE(binomialRange(1, 0.5), (Interval{0, 1}));
+        QCOMPARE(binomialRange(0, 0.5), (Interval{0, 0}));
+        QCOMPARE(binomialRange(16, 0), (Interval{0, 0}));
+        QCOMPARE(binomialRange(16, 1), (Interval{16, 16}));
+        const Interval rare = binomialRange(20, 1 / 16.0);
+        QCOMPARE(rare.low, 0.0);
+        QVERIFY(rare.high > 3 && rare.high < 4);
+    }
+
+    void theRangeOfPooledRollsTakesTheirSummedVariance() {
+        // 15 dice under 1/2 and 5 under 1/4: R: 8.75 + c(-1, 1) * 1.96 * sqrt(15 / 4 + 5 * 3 / 16)
+        const Interval range = countRange(8.75, 15 / 4.0 + 15 / 16.0, 20);
+        CLOSE(range.low, 4.50633876089698);
+        CLOSE(range.high, 12.993661239103);
+        // What should be 0 and was summed up to a little less.
+        QCOMPARE(countRange(20, -1e-17, 20), (Interval{20, 20}));
+    }
+
+    /// The range holds a count of 320 under 3 : 1 in about 95 of 100 samples.
+    void theRangeHoldsNineteenOfTwentySamples() {
+        Generator generator(1);
+        const auto counts = repeatedCounts(generator, 20'000, 320, 0.75);
+        const Interval range = binomialRange(320, 0.75);
+        const auto inside = std::ranges::count_if(counts, [&range](std::int64_t count) {
+            return double(count) >= range.low && double(count) <= range.high;
+        });
+        QVERIFY2(inside > 18'800 && inside < 19'200, qPrintable(QString::number(inside)));
     }
 };
 

@@ -95,6 +95,19 @@ private slots:
         QVERIFY(std::abs(haldaneCentimorgans(0.001) - 0.1) < 1e-3);
     }
 
+    void acrossAGeneTheMapDistancesAddUp() {
+        CLOSE(fractionAcross(0.1, 0.2), 0.26);
+        for (const double before : {0.0, 0.01, 0.2, 0.49})
+            for (const double after : {0.0, 0.05, 0.3, 0.4})
+                CLOSE(haldaneCentimorgans(fractionAcross(before, after)),
+                      haldaneCentimorgans(before) + haldaneCentimorgans(after));
+        // Beyond an independent gene everything is independent.
+        QCOMPARE(fractionAcross(0.5, 0.1), 0.5);
+        QCOMPARE(fractionAcross(0, 0.5), 0.5);
+        QVERIFY_EXCEPTION_THROWN(fractionAcross(0.6, 0.1), std::invalid_argument);
+        QVERIFY_EXCEPTION_THROWN(fractionAcross(0.1, -0.1), std::invalid_argument);
+    }
+
     void refusesCountsThatCannotBe() {
         QVERIFY_EXCEPTION_THROWN(recombinationFromTestCross(1, 0), std::invalid_argument);
         QVERIFY_EXCEPTION_THROWN(recombinationFromTestCross(3, 2), std::invalid_argument);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "close_to.h"
 #include "lessons/goodness_of_fit.h"
+#include "samples.h"
 #include "test_registry.h"
 
 #include <QtCore/QElapsedTimer>
@@ -14,27 +15,11 @@
 #include <limits>
 
 using namespace lessons;
-using genotype::Genotype;
+using namespace samples;
 using genotype::Parents;
 using genotype::Trait;
 
 namespace {
-
-constexpr Parents printed{};
-constexpr Parents testCross{Genotype::Heterozygous, Genotype::HomozygousRecessive};
-constexpr Parents dominant{Genotype::HomozygousDominant, Genotype::HomozygousDominant};
-constexpr Parents recessive{Genotype::HomozygousRecessive, Genotype::HomozygousRecessive};
-constexpr Parents opposite{Genotype::HomozygousDominant, Genotype::HomozygousRecessive};
-constexpr Parents dominantBackCross{Genotype::HomozygousDominant, Genotype::Heterozygous};
-
-using Groups = std::vector<std::pair<Parents, CategoryCounts>>;
-
-PooledSample sampleOf(RollRule rule, const Groups& groups) {
-    PooledSample sample(Trait::SeedShape, rule);
-    for (const auto& [parents, counts] : groups)
-        sample.add(parents, counts);
-    return sample;
-}
 
 /// p-values of samples truly rolled under their own null, sorted.
 std::vector<double> simulatedPValues(RollRule rule, const std::vector<std::pair<Parents, int>>& dice,

@@ -1,32 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "close_to.h"
 #include "lessons/quadratic_form.h"
+#include "samples.h"
 #include "test_registry.h"
 
 #include <QtTest/QTest>
 
 using namespace lessons;
-using genotype::Genotype;
+using namespace samples;
 using genotype::Parents;
-using genotype::Trait;
 
 namespace {
 
-constexpr Parents printed{};
-constexpr Parents testCross{Genotype::Heterozygous, Genotype::HomozygousRecessive};
-constexpr Parents dominant{Genotype::HomozygousDominant, Genotype::HomozygousDominant};
-constexpr Parents recessive{Genotype::HomozygousRecessive, Genotype::HomozygousRecessive};
-constexpr Parents opposite{Genotype::HomozygousDominant, Genotype::HomozygousRecessive};
-constexpr Parents dominantBackCross{Genotype::HomozygousDominant, Genotype::Heterozygous};
-
-PooledSample sampleOf(RollRule rule, std::initializer_list<std::pair<Parents, CategoryCounts>> groups) {
-    PooledSample sample(Trait::SeedShape, rule);
-    for (const auto& [parents, counts] : groups)
-        sample.add(parents, counts);
-    return sample;
-}
-
-int rankOf(RollRule rule, std::initializer_list<std::pair<Parents, CategoryCounts>> groups) {
+int rankOf(RollRule rule, const Groups& groups) {
     return QuadraticForm(sampleOf(rule, groups).covariance()).rank();
 }
 

@@ -20,11 +20,14 @@ constexpr auto drawnSetting = "drawn";
 /// The last so many draws stay in sight.
 constexpr int mostDrawn = 16;
 
-const std::array<const char*, 4> plants{"Rr", "RR", "RrGg", "RrGgTt"};
+/// The plants to choose from besides that of the topic.
+constexpr std::array<const char*, 3> otherPlants{"RR", "RrGg", "RrGgTt"};
 
 lessons::Cross crossOf(const LessonSession& session) {
-    const std::string plant =
-        plants[std::size_t(session.setting(QLatin1String(heterozygoteSetting), 0).toInt())];
+    const int chosen = session.setting(QLatin1String(heterozygoteSetting), 0).toInt();
+    if (chosen == 0)
+        return startCross(session);
+    const std::string plant = otherPlants[std::size_t(chosen - 1)];
     return lessons::startCross(plant + " x " + plant);
 }
 

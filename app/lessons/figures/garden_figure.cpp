@@ -92,8 +92,8 @@ const std::array<Place, 6>& places() {
     return all;
 }
 
-lessons::Experiment experimentOf(const LessonSession&) {
-    const lessons::Experiment looks = lessons::offspringByLooks(lessons::startCross("Tt x Tt"));
+lessons::Experiment experimentOf(const LessonSession& session) {
+    const lessons::Experiment looks = lessons::offspringByLooks(startCross(session));
     lessons::Experiment experiment = looks;
     experiment.key = "blending or not";
     // Medium plants are what blending lets expect: they have a place, and none ever comes.

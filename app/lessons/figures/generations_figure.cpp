@@ -24,7 +24,7 @@ constexpr auto countBySetting = "view";
 
 genotype::Trait traitOf(const LessonSession& session) {
     return static_cast<genotype::Trait>(
-        session.setting(QLatin1String(traitSetting), static_cast<int>(genotype::Trait::PlantHeight)).toInt());
+        session.setting(QLatin1String(traitSetting), static_cast<int>(startSquare(session).trait)).toInt());
 }
 
 bool byGenotype(const LessonSession& session) {
@@ -124,7 +124,7 @@ public:
         for (const genotype::Trait trait : genotype::allTraits)
             traits << text(genotype::words::title(trait));
         chooser(QLatin1String(traitSetting), Figures::tr("Trait"), traits,
-                static_cast<int>(genotype::Trait::PlantHeight));
+                static_cast<int>(startSquare(session).trait));
         chooser(QLatin1String(countBySetting), Figures::tr("Count by"),
                 {Figures::tr("by looks"), Figures::tr("by genotype")});
         auto* picture = new GenerationsPicture(session, this);

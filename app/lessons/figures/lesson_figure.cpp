@@ -15,6 +15,14 @@ namespace app {
 using namespace page_parts;
 using lessons::Figure;
 
+lessons::Cross startCross(const LessonSession& session) {
+    return lessons::startCross(session.topic().startCross);
+}
+
+lessons::BoardSquare startSquare(const LessonSession& session) {
+    return lessons::boardSquares(startCross(session)).at(0);
+}
+
 LessonFigure::LessonFigure(LessonSession& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_rows(new QVBoxLayout(this)) {
     setMargins(m_rows, 0, 7);

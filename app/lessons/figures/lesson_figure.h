@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "lessons/topics/experiment.h"
+
 #include <QtWidgets/QWidget>
 
 #include <functional>
@@ -10,6 +12,11 @@ class QVBoxLayout;
 namespace app {
 
 class LessonSession;
+
+/// What the session's topic crosses at first. Precondition: it has a start cross.
+lessons::Cross startCross(const LessonSession& session);
+/// The same as a square of the game. Precondition: it is of one gene of the game.
+lessons::BoardSquare startSquare(const LessonSession& session);
 
 /// The interactive part of a lesson. It sets up the session's experiment, keeps its switches in the session's
 /// settings, and hides what would answer the prediction until that is recorded.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/charts/class_numbers.h"
 #include "app/charts/figure_words.h"
 #include "app/charts/painted_figure.h"
+#include "app/charts/sample_words.h"
 #include "app/lessons/session/lesson_session.h"
 #include "app/widgets/page_parts.h"
 #include "figure_list.h"
@@ -9,6 +9,7 @@
 #include "lessons/cross/notation.h"
 #include "lessons/independence.h"
 #include "lessons/linkage.h"
+#include "lessons/topics/figure_experiments.h"
 
 #include <QtCore/QLocale>
 #include <QtGui/QPainter>
@@ -26,18 +27,10 @@ int percentOf(const LessonSession& session) {
     return session.setting(QLatin1String(fractionSetting), 15).toInt();
 }
 
-lessons::Cross crossOf(double fraction) {
-    return std::get<lessons::Cross>(lessons::readCross("RG/rg", "rg/rg", {fraction}));
-}
-
 /// Held against independence, rolled with the fraction that is set.
 lessons::Experiment experimentOf(const LessonSession& session) {
-    lessons::Experiment experiment = lessons::offspringByLooks(crossOf(0.5));
-    experiment.hidden = lessons::Offspring(crossOf(percentOf(session) / 100.0)).byPhenotype();
-    experiment.key = "linkage " + std::to_string(percentOf(session));
+    lessons::Experiment experiment = lessons::linkageExperiment(startCross(session), percentOf(session));
     experiment.title = {"%1", {std::string("RG/rg × rrgg")}};
-    // The genes of the game are never linked.
-    experiment.board.clear();
     return experiment;
 }
 

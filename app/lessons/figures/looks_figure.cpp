@@ -25,15 +25,21 @@ QString settingOf(Trait trait) {
     return QStringLiteral("gene%1").arg(static_cast<int>(trait));
 }
 
+/// That of the topic's parents; heterozygous for the genes that they are silent about.
+Genotype startGenotype(const LessonSession& session, Trait trait) {
+    const lessons::BoardSquare start = startSquare(session);
+    return trait == start.trait ? start.parents.left : Genotype::Heterozygous;
+}
+
 Genotype genotypeOf(const LessonSession& session, Trait trait) {
     return static_cast<Genotype>(
-        session.setting(settingOf(trait), static_cast<int>(Genotype::Heterozygous)).toInt());
+        session.setting(settingOf(trait), static_cast<int>(startGenotype(session, trait))).toInt());
 }
 
 lessons::Experiment experimentOf(const LessonSession& session) {
-    const std::string flower(
-        genotype::notation(Trait::FlowerColour, genotypeOf(session, Trait::FlowerColour)));
-    return lessons::offspringByLooks(lessons::startCross(flower + " x " + flower));
+    const Trait trait = startSquare(session).trait;
+    const std::string own(genotype::notation(trait, genotypeOf(session, trait)));
+    return lessons::offspringByLooks(lessons::startCross(own + " x " + own));
 }
 
 class PlantPicture : public PaintedFigure {
@@ -67,7 +73,7 @@ public:
             for (const Genotype genotype : genotype::allGenotypes)
                 genotypes << genotypeText(trait, genotype);
             QWidget* row = chooser(settingOf(trait), text(genotype::words::title(trait)), genotypes,
-                                   static_cast<int>(Genotype::Heterozygous));
+                                   static_cast<int>(startGenotype(session, trait)));
             for (auto* button : row->findChildren<QAbstractButton*>())
                 button->setFont(Theme::current().genotypeFont(14));
             QLabel* name =

@@ -7,6 +7,7 @@
 #include "figure_list.h"
 #include "lesson_figure.h"
 #include "lessons/mutation_screen.h"
+#include "lessons/topics/figure_experiments.h"
 
 #include <QtCore/QLocale>
 #include <QtGui/QPainter>
@@ -21,32 +22,12 @@ namespace {
 
 constexpr auto rateSetting = "rate";
 
-/// Share of individuals with a new mutation in one gene: the game's die; a gene of 1 500 letters in peas
-/// treated with EMS, one change in 200 000 letters (Dalmais 2008); the same untreated, two copies at 7 × 10⁻⁹
-/// a letter (Ossowski 2010).
-constexpr std::array rates{1.0 / 9, 1500.0 / 200000, 2 * 1500 * 7e-9};
-
-std::size_t whichOf(const LessonSession& session) {
-    return std::size_t(session.setting(QLatin1String(rateSetting), 0).toInt());
+lessons::MutationCase whichOf(const LessonSession& session) {
+    return static_cast<lessons::MutationCase>(session.setting(QLatin1String(rateSetting), 0).toInt());
 }
 
 lessons::Experiment experimentOf(const LessonSession& session) {
-    lessons::Experiment experiment;
-    const double rate = rates[whichOf(session)];
-    experiment.key = "mutation " + std::to_string(whichOf(session));
-    experiment.title = {ENGINE_TEXT("engine", "mutation"), {}};
-    experiment.outcomes = {
-        {{ENGINE_TEXT("engine", "new mutation"), {}}, "", rate, {genotype::Trait::FlowerColour, 1}},
-        {{ENGINE_TEXT("engine", "unchanged"), {}}, "", 1 - rate, {std::nullopt, 0.6}}};
-    if (whichOf(session) == 0) {
-        experiment.ratio = {1, 8};
-        // Pure purple parents: a white flower can come by mutation only.
-        experiment.board = {
-            {genotype::Trait::FlowerColour,
-             {genotype::Genotype::HomozygousDominant, genotype::Genotype::HomozygousDominant}}};
-        experiment.forMutation = true;
-    }
-    return experiment;
+    return lessons::mutationExperiment(whichOf(session));
 }
 
 /// The chance of at least one mutant over the number of plants, each tenfold as wide.
@@ -84,13 +65,14 @@ protected:
         drawWords(painter, {0, plot.bottom() + theme.px(22), qreal(width()), qreal(theme.px(18))},
                   Qt::AlignCenter, Figures::tr("plants looked at"));
         // The curves would answer the prediction.
-        for (std::size_t i = 0; m_session.hasPrediction() && i < rates.size(); ++i) {
+        for (std::size_t i = 0; m_session.hasPrediction() && i < lessons::mutationCaseCount; ++i) {
+            const auto which = static_cast<lessons::MutationCase>(i);
             QPolygonF curve;
             for (int step = 0; step <= 120; ++step) {
                 const auto plants = std::int64_t(std::llround(std::pow(10, decades * step / 120)));
-                curve << at(double(plants), lessons::chanceOfAMutant(rates[i], plants));
+                curve << at(double(plants), lessons::chanceOfAMutant(lessons::mutationRate(which), plants));
             }
-            const bool chosen = i == whichOf(m_session);
+            const bool chosen = which == whichOf(m_session);
             painter.setPen(QPen(chosen ? theme.trait(genotype::Trait::FlowerColour).fill
                                        : theme.colour(Role::ControlLine),
                                 (chosen ? 2.6 : 1.4) * theme.scale()));
@@ -142,7 +124,7 @@ public:
 
 private:
     void bring() {
-        const double rate = rates[whichOf(session())];
+        const double rate = lessons::mutationRate(whichOf(session()));
         const auto plants = [rate](double wanted) {
             return QLocale().toString(qlonglong(lessons::plantsToScreen(rate, wanted)));
         };
@@ -154,9 +136,9 @@ private:
                          plants(0.99)));
         else
             m_words->setText(
-                whichOf(session()) == 0
+                whichOf(session()) == lessons::MutationCase::GameDie
                     ? Figures::tr("Two of six faces are mutations; the first one is rolled again.")
-                : whichOf(session()) == 1
+                : whichOf(session()) == lessons::MutationCase::TreatedPeas
                     ? Figures::tr("One gene of 1 500 letters; the mutagen changes 1 letter in 200 000.")
                     : Figures::tr(
                           "One gene of 1 500 letters, two copies; 7 letters in 1 000 000 000 change."));

@@ -9,6 +9,7 @@
 #include "lesson_figure.h"
 #include "lessons/cross/notation.h"
 #include "lessons/polygenic.h"
+#include "lessons/topics/figure_experiments.h"
 
 #include <QtGui/QPainter>
 #include <QtWidgets/QLabel>
@@ -73,23 +74,7 @@ lessons::Experiment experimentOf(const LessonSession& session) {
         experiment.key += " " + std::to_string(static_cast<int>(patternOf(session)));
         return experiment;
     }
-    lessons::Experiment experiment;
-    const auto chances = lessons::polygenicF2(genesOf(session));
-    experiment.key = "polygenic " + std::to_string(genesOf(session));
-    experiment.title = {ENGINE_TEXT("engine", "F2 of %1 genes"), {std::to_string(genesOf(session))}};
-    for (std::size_t i = 0; i < chances.size(); ++i) {
-        const std::string plus = "+" + std::to_string(i);
-        experiment.outcomes.push_back(
-            {{"%1", {plus}},
-             plus,
-             chances[i],
-             {genotype::Trait::PlantHeight, 0.35 + 0.65 * double(i) / double(chances.size())}});
-    }
-    const auto ratio = lessons::wholeRatio(chances);
-    if (genesOf(session) <= 3)
-        experiment.ratio = ratio;
-    experiment.followed = chances.size() / 2;
-    return experiment;
+    return lessons::polygenicExperiment(genesOf(session));
 }
 
 /// The shares of a polygenic trait as steps, and what they come near to: a bell, or steps blurred by

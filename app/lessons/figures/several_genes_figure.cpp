@@ -16,9 +16,9 @@ namespace {
 constexpr auto crossSetting = "genes";
 
 lessons::Cross crossOf(const LessonSession& session) {
-    static const std::array<const char*, 4> crosses{"RrGg x RrGg", "RrGgFf x RrGgFf", "RrGgFfTt x RrGgFfTt",
-                                                    "RrYy x RrYy"};
-    return lessons::startCross(crosses[std::size_t(session.setting(QLatin1String(crossSetting), 0).toInt())]);
+    static const std::array<const char*, 3> otherCrosses{"RrGgFf x RrGgFf", "RrGgFfTt x RrGgFfTt", "RrYy x RrYy"};
+    const int chosen = session.setting(QLatin1String(crossSetting), 0).toInt();
+    return chosen == 0 ? startCross(session) : lessons::startCross(otherCrosses[std::size_t(chosen - 1)]);
 }
 
 lessons::Experiment experimentOf(const LessonSession& session) {

@@ -24,21 +24,22 @@ constexpr auto modeSetting = "mode";
 constexpr auto leftSetting = "left";
 constexpr auto topSetting = "top";
 constexpr auto riddleSetting = "riddle";
-constexpr auto trait = genotype::Trait::FlowerColour;
 
 bool isRiddle(const LessonSession& session) {
     return session.setting(QLatin1String(modeSetting), 0).toInt() == 1;
 }
 
 genotype::Parents parentsOf(const LessonSession& session) {
-    const auto of = [&session](const char* name) {
+    const genotype::Parents start = startSquare(session).parents;
+    const auto of = [&session](const char* name, Genotype otherwise) {
         return static_cast<Genotype>(
-            session.setting(QLatin1String(name), static_cast<int>(Genotype::Heterozygous)).toInt());
+            session.setting(QLatin1String(name), static_cast<int>(otherwise)).toInt());
     };
-    return {of(leftSetting), of(topSetting)};
+    return {of(leftSetting, start.left), of(topSetting, start.top)};
 }
 
-std::string notationOf(const genotype::Parents& parents) {
+std::string notationOf(const LessonSession& session, const genotype::Parents& parents) {
+    const genotype::Trait trait = startSquare(session).trait;
     return std::string(genotype::notation(trait, parents.left)) + " x " +
            std::string(genotype::notation(trait, parents.top));
 }
@@ -59,17 +60,17 @@ genotype::Parents riddleParents(int number) {
 }
 
 lessons::Experiment experimentOf(const LessonSession& session) {
-    const lessons::Cross chosen = lessons::startCross(notationOf(parentsOf(session)));
+    const lessons::Cross chosen = lessons::startCross(notationOf(session, parentsOf(session)));
     if (!isRiddle(session))
         return lessons::offspringByLooks(chosen);
     // Both looks stay in sight, whatever the chosen parents allow: counts may rule them out.
-    lessons::Experiment experiment = lessons::offspringByLooks(lessons::startCross("Ff x Ff"));
+    lessons::Experiment experiment = lessons::offspringByLooks(startCross(session));
     const auto chances = lessons::Offspring(chosen).byPhenotype();
     const int number = session.setting(QLatin1String(riddleSetting), 0).toInt();
     experiment.key = "riddle " + std::to_string(number);
-    experiment.title = {"%1", {notationOf(parentsOf(session))}};
+    experiment.title = {"%1", {notationOf(session, parentsOf(session))}};
     experiment.hidden =
-        lessons::Offspring(lessons::startCross(notationOf(riddleParents(number)))).byPhenotype();
+        lessons::Offspring(lessons::startCross(notationOf(session, riddleParents(number)))).byPhenotype();
     for (std::size_t i = 0; i < chances.size(); ++i)
         experiment.outcomes[i].chance = chances[i];
     experiment.ratio = lessons::wholeRatio(chances);
@@ -122,8 +123,9 @@ public:
     /// What the pupil has made of it.
     QString bring() {
         const genotype::Parents parents = parentsOf(m_session);
+        const genotype::Trait trait = startSquare(m_session).trait;
         for (int i = 0; i < 2; ++i) {
-            const auto of = [i](Genotype parent) {
+            const auto of = [&](Genotype parent) {
                 return QString(
                     QChar::fromLatin1(genotype::letterOf(trait, genotype::alleleIsDominant(parent, i))));
             };
@@ -180,18 +182,18 @@ public:
     SquareFigure(LessonSession& session, QWidget* parent) : LessonFigure(session, parent) {
         chooser(QLatin1String(modeSetting), Figures::tr("Task"),
                 {Figures::tr("fill in a square"), Figures::tr("riddle: who were the parents?")});
+        const lessons::BoardSquare start = startSquare(session);
         QStringList tiles;
         for (const Genotype genotype : genotype::allGenotypes)
-            tiles << genotypeText(trait, genotype);
-        const auto parentRow = [&](const char* setting, const QString& name) {
+            tiles << genotypeText(start.trait, genotype);
+        const auto parentRow = [&](const char* setting, const QString& name, Genotype at) {
             rows()->addWidget(page_parts::words(name, this, TextRole::Caption, Role::SoftInk));
-            QWidget* row =
-                chooser(QLatin1String(setting), name, tiles, static_cast<int>(Genotype::Heterozygous));
+            QWidget* row = chooser(QLatin1String(setting), name, tiles, static_cast<int>(at));
             for (QPushButton* tile : row->findChildren<QPushButton*>())
                 tile->setFont(Theme::current().genotypeFont(14));
         };
-        parentRow(leftSetting, Figures::tr("Left parent"));
-        parentRow(topSetting, Figures::tr("Top parent"));
+        parentRow(leftSetting, Figures::tr("Left parent"), start.parents.left);
+        parentRow(topSetting, Figures::tr("Top parent"), start.parents.top);
         m_builder = new SquareBuilder(session, this);
         rows()->addWidget(m_builder, 1);
         m_said = page_parts::words({}, this);
@@ -220,7 +222,8 @@ public:
 private:
     QString hiddenParents() const {
         return QString::fromStdString(
-                   notationOf(riddleParents(session().setting(QLatin1String(riddleSetting), 0).toInt())))
+                   notationOf(session(),
+                              riddleParents(session().setting(QLatin1String(riddleSetting), 0).toInt())))
             .replace(QStringLiteral(" x "), QStringLiteral(" × "));
     }
 

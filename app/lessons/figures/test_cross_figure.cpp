@@ -7,13 +7,12 @@
 #include "figure_list.h"
 #include "lesson_figure.h"
 #include "lessons/test_cross.h"
+#include "lessons/topics/figure_experiments.h"
 
 #include <QtCore/QLocale>
 #include <QtGui/QPainter>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QVBoxLayout>
-
-#include <cmath>
 
 namespace app {
 
@@ -27,23 +26,16 @@ int plantOf(const LessonSession& session) {
     return session.setting(QLatin1String(plantSetting), 0).toInt();
 }
 
-double priorOf(const LessonSession& session) {
-    return session.setting(QLatin1String(priorSetting), 0).toInt() == 1 ? 1.0 / 3 : 0.5;
+bool isFromF2(const LessonSession& session) {
+    return session.setting(QLatin1String(priorSetting), 0).toInt() == 1;
 }
 
-/// What the plant of that number really is, as often homozygous as its origin says.
-bool isHomozygous(int plant, double prior) {
-    core::Random chance(std::uint64_t(plant) * 6271 + 17);
-    return chance.below(6) < std::uint32_t(std::lround(6 * prior));
+double priorOf(const LessonSession& session) {
+    return lessons::priorHomozygous(isFromF2(session));
 }
 
 lessons::Experiment experimentOf(const LessonSession& session) {
-    lessons::Experiment experiment = lessons::offspringByLooks(lessons::startCross("Ff x ff"));
-    const bool fromF2 = session.setting(QLatin1String(priorSetting), 0).toInt() == 1;
-    experiment.key = "test cross " + std::to_string(plantOf(session)) + (fromF2 ? " f2" : "");
-    if (isHomozygous(plantOf(session), priorOf(session)))
-        experiment.hidden = {1, 0};
-    return experiment;
+    return lessons::testCrossExperiment(startCross(session), plantOf(session), isFromF2(session));
 }
 
 /// The chance that the plant is homozygous over the number of purple offspring, and the way of this one.
@@ -91,13 +83,12 @@ protected:
         painter.setBrush(theme.trait(genotype::Trait::FlowerColour).fill);
         const qreal dot = 4.5 * theme.scale();
         painter.drawEllipse(at(0, priorOf(m_session)), dot, dot);
-        for (const QPointF& point : m_session.running()) {
-            if (point.x() > most)
+        for (const lessons::RunningPoint& point : m_session.running()) {
+            const std::int64_t n = point.offspring;
+            if (n > most)
                 break;
-            const auto n = std::int64_t(point.x());
-            const auto white = std::int64_t(std::llround(point.x() * (1 - point.y())));
-            painter.drawEllipse(at(double(n), lessons::posteriorHomozygous(priorOf(m_session), n, white)),
-                                dot, dot);
+            const double belief = lessons::posteriorHomozygous(priorOf(m_session), n, point.counts.at(1));
+            painter.drawEllipse(at(double(n), belief), dot, dot);
         }
     }
 
@@ -131,7 +122,7 @@ public:
 
 private:
     void say(bool homozygous) {
-        const bool truth = isHomozygous(plantOf(session()), priorOf(session()));
+        const bool truth = lessons::isHomozygousPlant(plantOf(session()), isFromF2(session()));
         session().setSetting(QLatin1String(saidSetting), truth ? QStringLiteral("FF") : QStringLiteral("Ff"));
         m_state->setText((homozygous == truth ? Figures::tr("Yes, it is %1. Take a new plant.")
                                               : Figures::tr("No, it is %1. Take a new plant."))

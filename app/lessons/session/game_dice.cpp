@@ -1,64 +1,55 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game_dice.h"
 
+#include "app/document/dice_ledger.h"
 #include "app/document/game_library.h"
-#include "app/document/journal.h"
-#include "lessons/ledger/ledger.h"
+#include "app/genotype/ledger_keeper.h"
+#include "lessons/topics/game_counts.h"
 
-#include <numeric>
+#include <QtCore/QDateTime>
+#include <QtCore/QFileInfo>
+#include <QtCore/QLocale>
 
 namespace app {
 
 namespace {
 
-/// The outcome that shows this genotype: its own, or the look that is written with its first letter.
-std::optional<std::size_t> outcomeOf(const lessons::Experiment& experiment, genotype::Genotype genotype) {
-    const std::string_view own = genotype::notation(*experiment.gameTrait, genotype);
-    for (std::size_t i = 0; i < experiment.outcomes.size(); ++i)
-        if (experiment.outcomes[i].letters == own)
-            return i;
-    for (std::size_t i = 0; i < experiment.outcomes.size(); ++i)
-        if (experiment.outcomes[i].letters == std::string(own.substr(0, 1)) + "–")
-            return i;
+/// The record of the game that the ledger calls so, if it is in the library.
+std::optional<genotype::Record> recordOf(const GameLibrary& library, const std::string& game) {
+    // The last played first: it is nearly always that one.
+    for (const QFileInfo& file : library.files()) {
+        const OpenedGame opened = GameLibrary::look(file.absoluteFilePath());
+        if (!opened.ok())
+            continue;
+        const auto* record = opened.any.as<genotype::Game>();
+        if (record && LedgerKeeper::gameId(record->setup.seed, file.absoluteFilePath()) == game)
+            return *record;
+    }
     return {};
+}
+
+QString nameOf(const genotype::Record& record) {
+    if (!record.title.empty())
+        return QString::fromStdString(record.title);
+    QStringList players;
+    for (const core::SeatInfo& seat : record.seats)
+        players << QString::fromStdString(seat.name);
+    return players.join(QStringLiteral(", "));
 }
 
 } // namespace
 
-std::optional<GameDice> lastGameDice(const QString& dataFolder, const lessons::Experiment& experiment) {
-    if (!experiment.gameTrait && !experiment.forMutation)
+std::optional<GameDice> lastGameDice(DiceLedger& dice, const GameLibrary& library,
+                                     const lessons::Experiment& experiment) {
+    const auto last = lessons::lastGameCounts(dice.ledger(), experiment);
+    if (!last)
         return {};
-    const GameLibrary library(dataFolder);
-    for (const SavedGame& game : library.games()) {
-        if (!game.playable() || game.game != QLatin1String("genotype"))
-            continue;
-        const OpenedGame opened = GameLibrary::look(game.path);
-        if (!opened.ok())
-            continue;
-        lessons::Ledger ledger;
-        ledger.add(genotype::replay(opened.record()).events, {"game", false, {}});
-        GameDice dice{game.title.isEmpty() ? game.players.join(QStringLiteral(", ")) : game.title,
-                      opened.record().setup.position.has_value(),
-                      std::vector<std::int64_t>(experiment.outcomes.size())};
-        lessons::LedgerFilter filter{.rule = lessons::RollRule::RerolledOnce};
-        if (!experiment.forMutation) {
-            filter.trait = experiment.gameTrait;
-            filter.parents = experiment.gameParents;
-        }
-        for (const lessons::LedgerRow& row : ledger.filtered(filter)) {
-            const bool mutation = row.area() == genotype::PoolArea::DeNovo;
-            if (experiment.forMutation)
-                // Under any parents, of any trait: mutations come first among the outcomes.
-                ++dice.counts[mutation ? 0 : 1];
-            else if (mutation)
-                continue;
-            else if (const auto outcome = outcomeOf(experiment, static_cast<genotype::Genotype>(row.area())))
-                ++dice.counts[*outcome];
-        }
-        if (std::accumulate(dice.counts.begin(), dice.counts.end(), std::int64_t{0}) > 0)
-            return dice;
-    }
-    return {};
+    if (const auto record = recordOf(library, last->game))
+        return GameDice{nameOf(*record), record->setup.position.has_value(), last->counts};
+    const QDateTime time = QDateTime::fromString(QString::fromStdString(last->time), Qt::ISODate);
+    return GameDice{time.isValid() ? QLocale().toString(time.toLocalTime(), QLocale::ShortFormat)
+                                   : QString::fromStdString(last->game),
+                    false, last->counts};
 }
 
 } // namespace app

@@ -12,14 +12,8 @@ namespace app {
 
 namespace {
 
-/// Points kept of the running share: more than pixels would show nothing new.
-constexpr std::size_t mostPoints = 600;
-
-/// How many to roll before the next point of the running share: each while there are few, then a growing
-/// step.
-std::int64_t stepAfter(std::int64_t rolled) {
-    return std::max<std::int64_t>(1, rolled / 24);
-}
+/// More points than pixels would show nothing new.
+constexpr lessons::SeriesGrain grain{24, 600};
 
 } // namespace
 
@@ -79,13 +73,8 @@ bool LessonSession::predict(const std::vector<int>& parts) {
     return true;
 }
 
-std::int64_t LessonSession::size() const {
-    return std::accumulate(m_counts.begin(), m_counts.end(), std::int64_t{0});
-}
-
 void LessonSession::clearCounts() {
-    m_counts.assign(m_experiment.outcomes.size(), 0);
-    m_running.clear();
+    m_sample = lessons::GrowingSample(std::vector<std::int64_t>(m_experiment.outcomes.size()), grain);
     m_source.clear();
 }
 
@@ -95,27 +84,10 @@ void LessonSession::roll(std::int64_t n) {
     if (!m_source.isEmpty())
         clearCounts();
     const std::vector<double> chances = m_experiment.rolled();
-    std::int64_t rolled = size();
-    n = std::min(n, most - rolled);
-    while (n > 0) {
-        const std::int64_t step = std::min({n, stepAfter(rolled), lessons::maxOffspring});
-        const auto counts = m_experiment.play
-                                ? m_experiment.play(std::uint64_t{m_generator()} << 32 | m_generator(), step)
-                                : lessons::sampleCounts(m_generator, step, chances);
-        for (std::size_t i = 0; i < counts.size(); ++i)
-            m_counts[i] += counts[i];
-        n -= step;
-        rolled += step;
-        m_running.emplace_back(double(rolled), double(m_counts[m_experiment.followed]) / double(rolled));
-    }
-    if (m_running.size() > mostPoints) {
-        std::vector<QPointF> thinned;
-        for (std::size_t i = 0; i < m_running.size(); i += i < 100 ? 1 : 2)
-            thinned.push_back(m_running[i]);
-        if (thinned.back() != m_running.back())
-            thinned.push_back(m_running.back());
-        m_running = std::move(thinned);
-    }
+    m_sample.grow(n, [&](std::int64_t step) {
+        return m_experiment.play ? m_experiment.play(std::uint64_t{m_generator()} << 32 | m_generator(), step)
+                                 : lessons::sampleCounts(m_generator, step, chances);
+    });
     markDone(LessonStep::Roll);
     emit countsChanged();
 }
@@ -124,7 +96,7 @@ void LessonSession::setCounts(const std::vector<std::int64_t>& counts, const QSt
     if (counts.size() != m_experiment.outcomes.size() || !hasPrediction())
         return;
     clearCounts();
-    m_counts = counts;
+    m_sample = lessons::GrowingSample(counts, grain);
     m_source = source;
     if (size() > 0)
         markDone(LessonStep::Roll);

@@ -4,6 +4,7 @@
 #include "app/export/lab_report.h"
 #include "game_dice.h"
 #include "lessons/sampling/generator.h"
+#include "lessons/sampling/growing_sample.h"
 #include "lessons/topics/catalogue.h"
 #include "lessons/topics/experiment.h"
 #include "progress.h"
@@ -12,7 +13,6 @@
 #include "engine/genotype/model/state.h"
 
 #include <QtCore/QObject>
-#include <QtCore/QPointF>
 #include <QtCore/QVariantMap>
 
 #include <functional>
@@ -48,10 +48,8 @@ public:
     /// counted. False otherwise.
     bool predict(const std::vector<int>& parts);
 
-    const std::vector<std::int64_t>& counts() const { return m_counts; }
-    std::int64_t size() const;
-    /// Most that may be counted in all, so that sums stay whole.
-    static constexpr std::int64_t most = 1'000'000'000'000'000;
+    const std::vector<std::int64_t>& counts() const { return m_sample.counts(); }
+    std::int64_t size() const { return m_sample.size(); }
     /// Rolls `n` more. Only after a prediction; nothing happens otherwise.
     void roll(std::int64_t n);
     /// Counts from elsewhere instead of the rolls: published ones, or those of a game. `source` names them.
@@ -60,8 +58,8 @@ public:
     /// Where the counts come from; empty for rolls of this page.
     QString source() const { return m_source; }
 
-    /// The share of the followed outcome after n rolls, from few to all; thinned.
-    const std::vector<QPointF>& running() const { return m_running; }
+    /// How the counts grew, from few to all; empty for counts from elsewhere.
+    const std::vector<lessons::RunningPoint>& running() const { return m_sample.series(); }
 
     /// Finds dice of saved games for an experiment; may be unset.
     using DiceFinder = std::function<std::optional<GameDice>(const lessons::Experiment&)>;
@@ -127,8 +125,7 @@ private:
     core::Random m_chance;
     LessonStep m_step = LessonStep::Predict;
     lessons::Experiment m_experiment;
-    std::vector<std::int64_t> m_counts;
-    std::vector<QPointF> m_running;
+    lessons::GrowingSample m_sample;
     QString m_source;
     QVariantMap m_settings;
     QHash<std::size_t, int> m_hints;

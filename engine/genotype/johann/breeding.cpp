@@ -1,68 +1,66 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/genotype/rules/flow.h"
-#include "engine/genotype/rules/legality.h"
+#include "engine/genotype/johann/brother_johann.h"
+#include "engine/genotype/johann/help.h"
 
 #include <algorithm>
 
 namespace genotype {
 
+void BrotherJohann::beginBreeding() {
+    own().shiftsLeft = static_cast<std::uint8_t>(johannShifts + self().diceSlots);
+}
+
 /// One shift (rulebook, "Plant Breeding Phase"): a card beside the top-most plant that has none, then its
 /// single arrow, its double arrow and its mutation row. A 2nd Shift marker beyond his shifts is lost.
-void Flow::johannShift(PickStage stage) {
+void BrotherJohann::shift(PickStage stage) {
     Johann& own = m_state.johann;
     if (own.shiftsLeft == 0) {
         emit(event::PickLost{johannSeat, stage, Trait::SeedShape});
-        return nextPick();
+        return;
     }
-    const bool first =
-        own.shiftsLeft == johannShifts + johann().diceSlots && !johann().hasUsed(Assistant::Franz);
-    constexpr auto franz = effectOf<RentedSlots>(Assistant::Franz);
-    if (first && johann().has(Assistant::Franz) && johann().coins >= franz.coins) {
-        johann().markUsed(Assistant::Franz);
-        emit(event::AssistantUsed{johannSeat, Assistant::Franz});
-        pay(franz.coins, CoinReason::Franz);
-        own.shiftsLeft = static_cast<std::uint8_t>(own.shiftsLeft + franz.extraSlots);
-    }
+    johann::visitHelpersOf(self(), [this](auto help, Assistant assistant) {
+        if constexpr (requires { help.beforeShift(*this, assistant); })
+            help.beforeShift(*this, assistant);
+    });
     --own.shiftsLeft;
 
-    const int plants = johannPlants();
+    const int plants = plantTotal();
     int place = plants - 1;
     while (place >= 0 && own.beside[static_cast<std::size_t>(place)] != noAutoma)
         --place;
     if (place < 0) {
-        for (std::uint8_t& card : own.beside)
-            discardAutoma(card);
+        for (std::size_t beside = 0; beside < johannGardenSize; ++beside)
+            discardCard(own.beside[beside]);
         place = plants - 1;
     }
-    const Automa drawn = drawAutoma();
+    const Automa drawn = drawCard();
     const AutomaCard& card = automaCard(drawn);
     if (place < 0) { // an empty garden: only the mutation row
         emit(event::AutomaDrawn{johannSeat, drawn, AutomaRole::Shift, Refusal::None, 0, noPlant});
         own.action = static_cast<std::uint8_t>(drawn);
-        discardAutoma(own.action);
+        discardCard(own.action);
     } else {
         const auto at = static_cast<std::size_t>(place);
-        const PlantId plant = johann().plots[at].plant;
+        const PlantId plant = self().plots[at].plant;
         emit(event::AutomaDrawn{johannSeat, drawn, AutomaRole::Shift, Refusal::None,
                                 static_cast<std::uint8_t>(place), plant});
         own.beside[at] = static_cast<std::uint8_t>(drawn);
-        johannFollowsArrow(plant, card.single, false);
-        johannFollowsArrow(plant, card.twice, true);
+        followsArrow(plant, card.single, false);
+        followsArrow(plant, card.twice, true);
     }
     if (card.mutation)
-        johannFollowsMutationRow(*card.mutation);
+        followsMutationRow(*card.mutation);
 
     if (own.shiftsLeft == 0) {
-        johann().passed = true;
+        self().passed = true;
         emit(event::Passed{johannSeat, Phase::Breeding, true});
     }
-    nextPick();
 }
 
 /// With a die of the plant's very genotype he validates the trait and takes one die, or two for the double
-/// arrow. Sister Maria needs none. A plant that the other arrow has completed is gone.
-void Flow::johannFollowsArrow(PlantId plant, Trait trait, bool twice) {
-    const auto& plots = johann().plots;
+/// arrow. With a helper he may need none. A plant that the other arrow has completed is gone.
+void BrotherJohann::followsArrow(PlantId plant, Trait trait, bool twice) {
+    const auto& plots = self().plots;
     const auto found = std::find_if(plots.begin(), plots.begin() + johannGardenSize,
                                     [plant](const Plot& plot) { return plot.plant == plant; });
     if (found == plots.begin() + johannGardenSize)
@@ -71,43 +69,47 @@ void Flow::johannFollowsArrow(PlantId plant, Trait trait, bool twice) {
     const auto area = static_cast<PoolArea>(genotype);
     const int there = m_state.bench(trait).pool[static_cast<std::size_t>(area)];
     const int dice = std::min(there, twice ? 2 : 1);
+    std::optional<Assistant> helper;
+    johann::visitHelpersOf(self(), [&](auto help, Assistant assistant) {
+        if constexpr (requires { help.replacesDice; })
+            helper = assistant;
+    });
     ArrowOutcome outcome = ArrowOutcome::Dice;
     if (!plantCard(plant).has(trait))
         outcome = ArrowOutcome::NotOnPlant;
     else if (!((found->uncovered() >> static_cast<int>(trait)) & 1))
         outcome = ArrowOutcome::Covered;
     else if (dice == 0)
-        outcome = johann().has(Assistant::Maria) ? ArrowOutcome::Maria : ArrowOutcome::NoDie;
+        outcome = helper ? ArrowOutcome::Maria : ArrowOutcome::NoDie;
     const bool takes = outcome == ArrowOutcome::Dice;
     emit(event::ArrowFollowed{johannSeat, plant, trait, twice, outcome, genotype,
                               static_cast<std::uint8_t>(takes ? dice : 0)});
     if (!takes && outcome != ArrowOutcome::Maria)
         return;
     for (int die = 0; takes && die < dice; ++die)
-        johannTakesDie(trait, area, DieUse::Match);
-    johannCovers(static_cast<int>(found - plots.begin()), trait,
-                 takes ? ValidationSource::Die : ValidationSource::Maria);
+        takesDie(trait, area, DieUse::Match);
+    covers(static_cast<int>(found - plots.begin()), trait, takes ? ValidationSource::Die : sourceOf(*helper));
 }
 
 /// One mutation die, without a partner, for the bottom-most trait of its colour, or for a coin.
-void Flow::johannFollowsMutationRow(Trait trait) {
+void BrotherJohann::followsMutationRow(Trait trait) {
     if (m_state.bench(trait).pool[static_cast<std::size_t>(PoolArea::DeNovo)] == 0) {
         emit(event::MutationRowFollowed{johannSeat, trait, MutationOutcome::NoDie});
         return;
     }
-    if (legality::uncoveredGenotypes(johann(), trait) == 0) {
+    if (uncoveredGenotypes(self(), trait) == 0) {
         emit(event::MutationRowFollowed{johannSeat, trait, MutationOutcome::Coin});
-        johannTakesDie(trait, PoolArea::DeNovo, DieUse::Coin);
+        takesDie(trait, PoolArea::DeNovo, DieUse::Coin);
         gain(johannSeat, 1, CoinReason::MutationDie);
         return;
     }
     emit(event::MutationRowFollowed{johannSeat, trait, MutationOutcome::Validates});
-    johannTakesDie(trait, PoolArea::DeNovo, DieUse::Match);
-    johannValidatesLowest(ValidationSource::Die, trait);
+    takesDie(trait, PoolArea::DeNovo, DieUse::Match);
+    validatesLowest(ValidationSource::Die, trait);
 }
 
 /// Aside until the next round: he has no slots. Precondition: such a die lies in the pool.
-void Flow::johannTakesDie(Trait trait, PoolArea area, DieUse use) {
+void BrotherJohann::takesDie(Trait trait, PoolArea area, DieUse use) {
     Bench& bench = m_state.bench(trait);
     for (std::uint8_t i = 0; i < dicePerTrait; ++i) {
         Die& die = bench.dice[i];

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/genotype/rules/flow.h"
+#include "engine/genotype/johann/brother_johann.h"
 
 namespace genotype {
 
 /// All nine cards, from wherever they lie.
-void Flow::shuffleAutoma() {
+void BrotherJohann::shuffleCards() {
     Johann& own = m_state.johann;
     own.deck.clear();
     for (const AutomaCard& card : automaCards)
@@ -18,7 +18,7 @@ void Flow::shuffleAutoma() {
 
 /// When the deck is out the discards are shuffled; cards in use stay where they are. At most four are in use,
 /// so there always is one.
-Automa Flow::drawAutoma() {
+Automa BrotherJohann::drawCard() {
     Johann& own = m_state.johann;
     if (own.deck.empty()) {
         for (const AutomaCard& card : automaCards)
@@ -31,7 +31,7 @@ Automa Flow::drawAutoma() {
     return own.deck.pop();
 }
 
-void Flow::discardAutoma(std::uint8_t& place) {
+void BrotherJohann::discardCard(std::uint8_t& place) {
     if (place != noAutoma)
         m_state.johann.discard = static_cast<std::uint16_t>(m_state.johann.discard | (1u << place));
     place = noAutoma;

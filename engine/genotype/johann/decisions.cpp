@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/genotype/johann/decisions.h"
 
-#include "engine/genotype/rules/legality.h"
-#include "engine/genotype/rules/rules.h"
+#include "engine/genotype/board/spaces.h"
+#include "engine/genotype/board/upgrades.h"
+#include "engine/genotype/model/queries.h"
 
 namespace genotype::automa {
 
@@ -107,9 +108,9 @@ int goalOf(const Bench& bench, Genotype homozygous) {
 
 Refusal upgradeRefusal(const State& state, Upgrade upgrade) {
     if (upgrade != Upgrade::Assistant)
-        return legality::purchaseRefusal(state, upgrade, 0, 0);
+        return purchaseRefusal(state, upgrade, 0, 0);
     for (int place = 0; place < static_cast<int>(state.assistantsForHire.size()); ++place) {
-        const Refusal refusal = legality::purchaseRefusal(state, upgrade, place, 0);
+        const Refusal refusal = purchaseRefusal(state, upgrade, place, 0);
         if (refusal != Refusal::PlaceEmpty)
             return refusal;
     }

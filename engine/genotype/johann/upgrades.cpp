@@ -1,45 +1,49 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/genotype/board/upgrades.h"
+#include "engine/genotype/johann/brother_johann.h"
 #include "engine/genotype/johann/decisions.h"
-#include "engine/genotype/rules/flow.h"
-#include "engine/genotype/rules/rules.h"
+#include "engine/genotype/johann/help.h"
 
 namespace genotype {
 
-void Flow::prepareJohannsPurchases() {
+void BrotherJohann::beginUpgrades() {
     for (std::uint8_t& card : m_state.johann.beside)
-        discardAutoma(card);
-    m_state.johann.purchasesLeft = static_cast<std::uint8_t>(
-        johannPurchases(m_state.johann.difficulty, johann().has(Assistant::Leopold)));
+        discardCard(card);
+    int purchases = johannPurchases(m_state.johann.difficulty);
+    johann::visitHelpersOf(self(), [&](auto help, Assistant) {
+        if constexpr (requires { help.purchases; })
+            purchases = help.purchases;
+    });
+    m_state.johann.purchasesLeft = static_cast<std::uint8_t>(purchases);
 }
 
 /// One upgrade, named by the double arrow of the first card that he can buy.
-void Flow::johannPurchase() {
+void BrotherJohann::purchase() {
     Johann& own = m_state.johann;
     bool any = false;
     for (int kind = 0; kind < upgradeKinds; ++kind)
         any = any || automa::upgradeRefusal(m_state, static_cast<Upgrade>(kind)) == Refusal::None;
     if (own.purchasesLeft == 0 || !any) {
-        johann().passed = true;
+        self().passed = true;
         emit(event::Passed{johannSeat, Phase::Upgrades, own.purchasesLeft > 0});
-        return nextPurchase(m_state.previousSeat(johannSeat));
+        return;
     }
     --own.purchasesLeft;
-    discardAutoma(own.support);
-    const Automa card = drawAutomaFor(AutomaRole::Upgrade, own.action, [this](Automa drawn) {
+    discardCard(own.support);
+    const Automa card = drawFor(AutomaRole::Upgrade, own.action, [this](Automa drawn) {
         return automa::upgradeRefusal(m_state, upgradeOfRow(automaCard(drawn).twice));
     });
     const Upgrade upgrade = upgradeOfRow(automaCard(card).twice);
-    takeUpgrade(upgrade, priceFor(m_state, johannSeat, upgrade), 0);
+    takeUpgrade(*this, upgrade, priceFor(m_state, johannSeat, upgrade), 0);
     if (upgrade == Upgrade::Assistant)
-        johannHires();
-    nextPurchase(m_state.previousSeat(johannSeat));
+        hires();
 }
 
 /// The pips of a support card name the assistant, or the next to the right who is there. Hired, assistants
 /// lie face down: only their number counts.
-void Flow::johannHires() {
+void BrotherJohann::hires() {
     const Automa support =
-        drawAutomaFor(AutomaRole::Hire, m_state.johann.support, [](Automa) { return Refusal::None; });
+        drawFor(AutomaRole::Hire, m_state.johann.support, [](Automa) { return Refusal::None; });
     auto& row = m_state.assistantsForHire;
     std::size_t place = static_cast<std::size_t>(automaCard(support).pips - 1);
     while (row[place] == noAssistant)

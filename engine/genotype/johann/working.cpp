@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/genotype/board/spaces.h"
+#include "engine/genotype/johann/brother_johann.h"
 #include "engine/genotype/johann/decisions.h"
-#include "engine/genotype/rules/flow.h"
-#include "engine/genotype/rules/legality.h"
-#include "engine/genotype/rules/rules.h"
+#include "engine/genotype/johann/help.h"
 
 namespace genotype {
 
@@ -22,71 +22,70 @@ template <typename Row, typename Card> int nextInRow(const Row& row, int from, C
 } // namespace
 
 /// One marker: an action card that can be carried out, a support card that decides, and what they say. The
-/// support card is drawn when the action is settled: the order of the draws changes no chance. With
-/// Father Omari the last marker goes to him, and no card is drawn.
-void Flow::johannTurn() {
+/// support card is drawn when the action is settled: the order of the draws changes no chance.
+void BrotherJohann::turn() {
     Johann& own = m_state.johann;
-    if (johann().has(Assistant::Omari) && johann().markersLeft == 1) {
-        johannAsksOmari();
-        return endTurn();
-    }
-    discardAutoma(own.action);
-    discardAutoma(own.support);
+    bool taken = false;
+    johann::visitHelpersOf(self(), [&](auto help, Assistant assistant) {
+        if constexpr (requires { help.takesMarker(*this, assistant); })
+            taken = help.takesMarker(*this, assistant);
+    });
+    if (taken)
+        return;
+    discardCard(own.action);
+    discardCard(own.support);
     bool any = false;
     for (const AutomaCard& card : automaCards)
         any = any || automa::actionRefusal(m_state, card.id) == Refusal::None;
     if (any) {
-        const Automa action = drawAutomaFor(AutomaRole::Action, own.action, [this](Automa card) {
-            return automa::actionRefusal(m_state, card);
-        });
-        const Automa support = drawAutomaFor(AutomaRole::Support, own.support, [this, action](Automa card) {
+        const Automa action = drawFor(AutomaRole::Action, own.action,
+                                      [this](Automa card) { return automa::actionRefusal(m_state, card); });
+        const Automa support = drawFor(AutomaRole::Support, own.support, [this, action](Automa card) {
             return automa::supportRefusal(m_state, action, card);
         });
-        johannActs(action, support);
+        acts(action, support);
     } else {
         emit(event::NoAutomaFits{johannSeat});
-        occupy(Space::SecondShift);
+        occupy(*this, Space::SecondShift);
         m_state.secondShift.push(johannSeat);
     }
-    endTurn();
 }
 
-void Flow::johannActs(Automa card, Automa support) {
+void BrotherJohann::acts(Automa card, Automa support) {
     const AutomaLetter letter = automa::letterFor(card, support).value_or(AutomaLetter{});
     const int pips = automaCard(support).pips;
     const Space space = automa::spaceOf(m_state, card, letter.trait);
-    const int cost = costFor(johann(), spaceInfo(space).cost);
-    occupy(space);
+    const int cost = costFor(self(), spaceInfo(space).cost);
+    occupy(*this, space);
     switch (card) {
     case Automa::Treasury: gain(johannSeat, treasuryCoins, CoinReason::Treasury); break;
     case Automa::University:
         pay(cost, CoinReason::University);
-        johannValidatesLowest(ValidationSource::University);
+        validatesLowest(ValidationSource::University);
         break;
-    case Automa::Nursery: johannVisitsNursery(pips); break;
-    case Automa::ToolShed: johannVisitsToolShed(pips); break;
-    case Automa::ParentGeneTop: johannSetsParent(Side::Top, letter); break;
-    case Automa::ParentGeneLeft: johannSetsParent(Side::Left, letter); break;
+    case Automa::Nursery: visitsNursery(pips); break;
+    case Automa::ToolShed: visitsToolShed(pips); break;
+    case Automa::ParentGeneTop: setsParent(Side::Top, letter); break;
+    case Automa::ParentGeneLeft: setsParent(Side::Left, letter); break;
     case Automa::FirstShift: break;
     case Automa::ResearchGoal:
         pay(cost, CoinReason::ResearchGoal);
-        johannMarks(letter);
+        marks(letter);
         break;
     case Automa::Gardening:
-        johann().gardening = true;
-        for (int i = johannAssistants(); i > 0; --i)
-            johannValidatesLowest(ValidationSource::Assistants);
-        johannGains(deckPlace);
+        for (int i = assistantTotal(); i > 0; --i)
+            validatesLowest(ValidationSource::Assistants);
+        gains(deckPlace);
         break;
     }
 }
 
 /// He takes one plant and discards the next to its right. With a full garden the first stays where it is.
-void Flow::johannVisitsNursery(int pips) {
+void BrotherJohann::visitsNursery(int pips) {
     const int place = nextInRow(m_state.nursery, pips - 1, noPlant);
     if (place < 0)
-        return johannGains(deckPlace);
-    johannGains(place);
+        return gains(deckPlace);
+    gains(place);
     const int next = nextInRow(m_state.nursery, place + 1, noPlant);
     if (next < 0 || next == place)
         return;
@@ -98,25 +97,19 @@ void Flow::johannVisitsNursery(int pips) {
 }
 
 /// He discards a tool, the top one of the deck when none lies open, and validates a trait.
-void Flow::johannVisitsToolShed(int pips) {
+void BrotherJohann::visitsToolShed(int pips) {
     const int place = nextInRow(m_state.toolShed, pips - 1, noTool);
-    if (place >= 0 || legality::toolDrawable(m_state)) {
+    if (place >= 0 || toolDrawable(m_state)) {
         const CardSource from{place >= 0 ? static_cast<std::uint8_t>(place) : deckPlace};
-        Tool tool{};
-        if (from.fromDeck()) {
-            tool = drawTool();
-        } else {
-            tool = static_cast<Tool>(m_state.toolShed[from.place]);
-            m_state.toolShed[from.place] = noTool;
-        }
+        const Tool tool = takeToolFrom(from.place);
         ++m_state.toolDiscard[static_cast<std::size_t>(tool)];
         emit(event::ToolDiscarded{johannSeat, tool, from});
     }
-    johannValidatesLowest(ValidationSource::ToolShed);
+    validatesLowest(ValidationSource::ToolShed);
 }
 
 /// A tile that lies there is removed, otherwise one is placed with the face of the letter.
-void Flow::johannSetsParent(Side side, AutomaLetter letter) {
+void BrotherJohann::setsParent(Side side, AutomaLetter letter) {
     Parents& parents = m_state.bench(letter.trait).parents;
     Genotype& parent = side == Side::Left ? parents.left : parents.top;
     if (parent != Genotype::Heterozygous) {
@@ -128,10 +121,10 @@ void Flow::johannSetsParent(Side side, AutomaLetter letter) {
     }
 }
 
-void Flow::johannMarks(AutomaLetter letter) {
+void BrotherJohann::marks(AutomaLetter letter) {
     Bench& bench = m_state.bench(letter.trait);
     const int goal = automa::goalOf(bench, letter.homozygous());
-    --johann().goalMarkersLeft;
+    --self().goalMarkersLeft;
     bench.goals[static_cast<std::size_t>(goal)] = johannSeat;
     emit(event::GoalClaimed{johannSeat, letter.trait, static_cast<std::uint8_t>(goal)});
 }

@@ -149,9 +149,9 @@ inline constexpr int johannGardenSize = 4;
 inline constexpr int johannStartingPlants = 2;
 inline constexpr int johannShifts = 3;
 inline constexpr int johannPhaseCoins = 3;
-/// Upgrades that he may buy in a round.
-constexpr int johannPurchases(Difficulty difficulty, bool leopold) {
-    return leopold ? 3 : difficulty == Difficulty::Easy ? 1 : 2;
+/// Upgrades that he may buy in a round, without an assistant's help.
+constexpr int johannPurchases(Difficulty difficulty) {
+    return difficulty == Difficulty::Easy ? 1 : 2;
 }
 
 /// What Brother Johann has beside the pieces of his seat. Those lie where every player's do: his garden in

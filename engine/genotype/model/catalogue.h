@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/genotype/model/cards.h"
 #include "engine/genotype/model/genetics.h"
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string_view>
-#include <variant>
 
-/// The cards and the board as data. What the sources do not print (RULINGS.md marks it †: plant cards, copies
-/// of tools, prices, dice slots) stands only here, so that a later correction changes data and no rule.
+/// The plants and the board as data; tools and assistants are in cards.h. What the sources do not print
+/// (RULINGS.md marks it †: plant cards, copies of tools, prices, dice slots) stands only in these two files,
+/// so that a later correction changes data and no rule.
 namespace genotype {
 
 /// Raised whenever a card, a price or the board changes: a record written under other data says so instead of
@@ -19,7 +21,7 @@ inline constexpr int catalogueVersion = 1;
 // ---- Pea plants
 // ---------------------------------------------------------------------------------------------
 
-/// Index into `plantCards()`, 0 … 49; people see it from 1.
+/// Index into `plantCards`, 0 … 49; people see it from 1.
 using PlantId = std::uint8_t;
 inline constexpr int plantCardCount = 50;
 inline constexpr PlantId noPlant = 255;
@@ -42,172 +44,13 @@ struct PlantCard {
     }
 };
 
-extern const std::array<PlantCard, plantCardCount> plantCards;
+/// One for every value of a PlantId: a card without traits for those that name none, `noPlant` among them, so
+/// that an empty plot asks for nothing.
+extern const std::array<PlantCard, 256> plantTable;
 inline const PlantCard& plantCard(PlantId id) {
-    return plantCards[id];
+    return plantTable[id];
 }
-
-// ---- Effects: the vocabulary that cards are written in
-// --------------------------------------------------------
-
-/// Draw plant cards from the deck, keep some, discard the rest.
-struct DrawAndKeep {
-    int draw, keep;
-};
-/// Validate any one trait; a card that does so is played the moment it arrives.
-struct ValidateAny {};
-/// Pay, then set a phenotype research goal without a space.
-struct ClaimGoal {
-    int coins;
-};
-/// A plot with a plant of its own, taken from row or deck; `refills` after each harvest, or is discarded.
-struct PlotWithPlant {
-    bool refills;
-};
-/// One more place for a die in the same pick.
-struct ExtraPlace {};
-/// One die counts as any genotype of its colour.
-struct WildDie {};
-/// Whatever validates a trait also validates every copy of that genotype.
-struct WidenValidation {};
-/// Coins when a marker is placed on one kind of space.
-struct CoinsWithMarker {
-    enum class On : std::uint8_t { ParentGenes, FirstShift, SecondShift } on;
-    int coins;
-};
-/// Lowers the price of one purchase of a research upgrade, not below 0.
-struct Discount {
-    int coins;
-};
-/// More cards in the drawing step of Gardening.
-struct ExtraGardeningDraw {
-    int cards;
-};
-/// Once a working phase: validate a trait that matches a goal one has marked.
-struct ValidateGoalTrait {};
-/// Once a working phase: pay to validate any trait.
-struct ValidateForCoins {
-    int coins;
-};
-/// A space for its owner: roll a die of each colour until it shows no mutation; each may validate.
-struct RollOwnDice {};
-/// A pick before all markers of the 2nd Shift.
-struct EarlyPick {};
-/// More dice slots in a round in which one pays.
-struct RentedSlots {
-    int extraSlots, coins;
-};
-/// Every cost is lowered, not below `minimum`, and never raised.
-struct LowerCosts {
-    int by, minimum;
-};
-
-using Effect = std::variant<DrawAndKeep, ValidateAny, ClaimGoal, PlotWithPlant, ExtraPlace, WildDie,
-                            WidenValidation, CoinsWithMarker, Discount, ExtraGardeningDraw, ValidateGoalTrait,
-                            ValidateForCoins, RollOwnDice, EarlyPick, RentedSlots, LowerCosts>;
-
-// ---- Tools
-// --------------------------------------------------------------------------------------------------
-
-enum class Tool : std::uint8_t {
-    WateringFunnel,
-    GraftKnife,
-    Rake,
-    SeedBag,
-    Dissertation,
-    FlowerPot,
-    PollenBrush,
-    HandLens,
-    PocketWatch,
-    GardenLine,
-    Grant
-};
-inline constexpr int toolKinds = 11;
-inline constexpr int toolCardCount = 25;
-/// An empty place in the tool shed.
-inline constexpr std::uint8_t noTool = 255;
-
-struct ToolCard {
-    Tool id;
-    std::string_view notation;
-    int copies;
-    Effect effect;
-};
-
-inline constexpr std::array<ToolCard, toolKinds> toolCards{{
-    {.id = Tool::WateringFunnel, .notation = "watering-funnel", .copies = 3, .effect = ValidateAny{}},
-    {.id = Tool::GraftKnife, .notation = "graft-knife", .copies = 3, .effect = ExtraPlace{}},
-    {.id = Tool::Rake, .notation = "rake", .copies = 3, .effect = WildDie{}},
-    {.id = Tool::SeedBag, .notation = "seed-bag", .copies = 2, .effect = DrawAndKeep{.draw = 5, .keep = 2}},
-    {.id = Tool::Dissertation, .notation = "dissertation", .copies = 2, .effect = ClaimGoal{.coins = 1}},
-    {.id = Tool::FlowerPot, .notation = "flower-pot", .copies = 2, .effect = PlotWithPlant{.refills = false}},
-    {.id = Tool::PollenBrush, .notation = "pollen-brush", .copies = 2, .effect = WidenValidation{}},
-    {.id = Tool::HandLens,
-     .notation = "hand-lens",
-     .copies = 2,
-     .effect = CoinsWithMarker{.on = CoinsWithMarker::On::ParentGenes, .coins = 2}},
-    {.id = Tool::PocketWatch,
-     .notation = "pocket-watch",
-     .copies = 2,
-     .effect = CoinsWithMarker{.on = CoinsWithMarker::On::FirstShift, .coins = 2}},
-    {.id = Tool::GardenLine,
-     .notation = "garden-line",
-     .copies = 2,
-     .effect = CoinsWithMarker{.on = CoinsWithMarker::On::SecondShift, .coins = 2}},
-    {.id = Tool::Grant, .notation = "grant", .copies = 2, .effect = Discount{.coins = 2}},
-}};
-constexpr const ToolCard& toolCard(Tool tool) {
-    return toolCards[static_cast<std::size_t>(tool)];
-}
-
-// ---- Assistants
-// -----------------------------------------------------------------------------------------------
-
-enum class Assistant : std::uint8_t {
-    Alipius,
-    Elisabeth,
-    Anna,
-    Omari,
-    Anton,
-    Franz,
-    Maria,
-    Leopold,
-    May,
-    Eduard
-};
-inline constexpr int assistantCount = 10;
-/// An empty place beside the assistants for hire.
-inline constexpr std::uint8_t noAssistant = 255;
-
-struct AssistantCard {
-    Assistant id;
-    std::string_view notation;
-    Effect effect;
-};
-
-inline constexpr std::array<AssistantCard, assistantCount> assistantCards{{
-    {.id = Assistant::Alipius, .notation = "alipius", .effect = ExtraGardeningDraw{.cards = 1}},
-    {.id = Assistant::Elisabeth, .notation = "elisabeth", .effect = ValidateGoalTrait{}},
-    {.id = Assistant::Anna, .notation = "anna", .effect = ValidateForCoins{.coins = 1}},
-    {.id = Assistant::Omari, .notation = "omari", .effect = RollOwnDice{}},
-    {.id = Assistant::Anton, .notation = "anton", .effect = EarlyPick{}},
-    {.id = Assistant::Franz, .notation = "franz", .effect = RentedSlots{.extraSlots = 2, .coins = 1}},
-    {.id = Assistant::Maria, .notation = "maria", .effect = WildDie{}},
-    {.id = Assistant::Leopold, .notation = "leopold", .effect = LowerCosts{.by = 1, .minimum = 1}},
-    {.id = Assistant::May, .notation = "may", .effect = WidenValidation{}},
-    {.id = Assistant::Eduard, .notation = "eduard", .effect = PlotWithPlant{.refills = true}},
-}};
-constexpr const AssistantCard& assistantCard(Assistant assistant) {
-    return assistantCards[static_cast<std::size_t>(assistant)];
-}
-
-/// The effect of a card as the alternative one knows it to have: `effectOf<DrawAndKeep>(Tool::SeedBag).draw`.
-template <typename Kind> constexpr Kind effectOf(Tool tool) {
-    return std::get<Kind>(toolCard(tool).effect);
-}
-template <typename Kind> constexpr Kind effectOf(Assistant assistant) {
-    return std::get<Kind>(assistantCard(assistant).effect);
-}
+inline const std::span<const PlantCard, plantCardCount> plantCards{plantTable.data(), plantCardCount};
 
 // ---- The board
 // ------------------------------------------------------------------------------------------------
@@ -245,8 +88,26 @@ inline constexpr int spaceCount = 22;
 /// Spaces before this one stand on the board, the rest on a player's mat or card.
 inline constexpr int boardSpaceCount = static_cast<int>(Space::Gardening);
 
+/// What a marker does on a space: board/spaces.h has a row for each. Spaces of one kind differ in trait, cost
+/// and number of players only.
+enum class SpaceKind : std::uint8_t {
+    ParentGenes,
+    FirstShift,
+    SecondShift,
+    University,
+    ResearchGoal,
+    Treasury,
+    Nursery,
+    ToolShed,
+    Gardening,
+    TemporarySlot,
+    OwnDice
+};
+inline constexpr int spaceKinds = 11;
+
 struct SpaceInfo {
     Space id;
+    SpaceKind kind;
     std::string_view notation;
     /// Coins to be paid before reductions.
     int cost = 0;
@@ -255,38 +116,38 @@ struct SpaceInfo {
 };
 
 inline constexpr std::array<SpaceInfo, spaceCount> spaces{{
-    {.id = Space::ParentGenesR, .notation = "genes-R"},
-    {.id = Space::ParentGenesF, .notation = "genes-F"},
-    {.id = Space::ParentGenesG, .notation = "genes-G"},
-    {.id = Space::ParentGenesT, .notation = "genes-T"},
-    {.id = Space::FirstShiftR, .notation = "shift-R"},
-    {.id = Space::FirstShiftF, .notation = "shift-F"},
-    {.id = Space::FirstShiftG, .notation = "shift-G"},
-    {.id = Space::FirstShiftT, .notation = "shift-T"},
-    {.id = Space::SecondShift, .notation = "second-shift"},
-    {.id = Space::UniversityOne, .notation = "university-1", .cost = 1},
-    {.id = Space::UniversityTwo, .notation = "university-2", .cost = 2},
-    {.id = Space::GoalTwo, .notation = "goal-2", .cost = 2},
-    {.id = Space::GoalThree, .notation = "goal-3", .cost = 3},
-    {.id = Space::Treasury, .notation = "treasury"},
-    {.id = Space::SecondTreasury, .notation = "treasury-b", .players = 4},
-    {.id = Space::Nursery, .notation = "nursery"},
-    {.id = Space::SecondNursery, .notation = "nursery-b", .players = 4},
-    {.id = Space::ToolShed, .notation = "shed"},
-    {.id = Space::SecondToolShed, .notation = "shed-b", .players = 4},
-    {.id = Space::Gardening, .notation = "gardening"},
-    {.id = Space::TemporarySlot, .notation = "temporary-slot"},
-    {.id = Space::Omari, .notation = "omari"},
+    {.id = Space::ParentGenesR, .kind = SpaceKind::ParentGenes, .notation = "genes-R"},
+    {.id = Space::ParentGenesF, .kind = SpaceKind::ParentGenes, .notation = "genes-F"},
+    {.id = Space::ParentGenesG, .kind = SpaceKind::ParentGenes, .notation = "genes-G"},
+    {.id = Space::ParentGenesT, .kind = SpaceKind::ParentGenes, .notation = "genes-T"},
+    {.id = Space::FirstShiftR, .kind = SpaceKind::FirstShift, .notation = "shift-R"},
+    {.id = Space::FirstShiftF, .kind = SpaceKind::FirstShift, .notation = "shift-F"},
+    {.id = Space::FirstShiftG, .kind = SpaceKind::FirstShift, .notation = "shift-G"},
+    {.id = Space::FirstShiftT, .kind = SpaceKind::FirstShift, .notation = "shift-T"},
+    {.id = Space::SecondShift, .kind = SpaceKind::SecondShift, .notation = "second-shift"},
+    {.id = Space::UniversityOne, .kind = SpaceKind::University, .notation = "university-1", .cost = 1},
+    {.id = Space::UniversityTwo, .kind = SpaceKind::University, .notation = "university-2", .cost = 2},
+    {.id = Space::GoalTwo, .kind = SpaceKind::ResearchGoal, .notation = "goal-2", .cost = 2},
+    {.id = Space::GoalThree, .kind = SpaceKind::ResearchGoal, .notation = "goal-3", .cost = 3},
+    {.id = Space::Treasury, .kind = SpaceKind::Treasury, .notation = "treasury"},
+    {.id = Space::SecondTreasury, .kind = SpaceKind::Treasury, .notation = "treasury-b", .players = 4},
+    {.id = Space::Nursery, .kind = SpaceKind::Nursery, .notation = "nursery"},
+    {.id = Space::SecondNursery, .kind = SpaceKind::Nursery, .notation = "nursery-b", .players = 4},
+    {.id = Space::ToolShed, .kind = SpaceKind::ToolShed, .notation = "shed"},
+    {.id = Space::SecondToolShed, .kind = SpaceKind::ToolShed, .notation = "shed-b", .players = 4},
+    {.id = Space::Gardening, .kind = SpaceKind::Gardening, .notation = "gardening"},
+    {.id = Space::TemporarySlot, .kind = SpaceKind::TemporarySlot, .notation = "temporary-slot"},
+    {.id = Space::Omari, .kind = SpaceKind::OwnDice, .notation = "omari"},
 }};
 constexpr const SpaceInfo& spaceInfo(Space space) {
     return spaces[static_cast<std::size_t>(space)];
 }
 
 constexpr bool isParentGenes(Space space) {
-    return space <= Space::ParentGenesT;
+    return spaceInfo(space).kind == SpaceKind::ParentGenes;
 }
 constexpr bool isFirstShift(Space space) {
-    return space >= Space::FirstShiftR && space <= Space::FirstShiftT;
+    return spaceInfo(space).kind == SpaceKind::FirstShift;
 }
 /// The trait of a Set Parent Genes or 1st Shift space. Precondition: it is one.
 constexpr Trait traitOf(Space space) {

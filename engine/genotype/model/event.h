@@ -20,21 +20,22 @@ struct CardSource {
     bool operator==(const CardSource&) const = default;
 };
 
+/// What coins are gained or paid for. Behind these stand the cards: coinReason().
 enum class CoinReason : std::uint8_t {
     PunnettSquare,
     Treasury,
     MutationDie,
-    HandLens,
-    PocketWatch,
-    GardenLine,
     University,
     ResearchGoal,
-    Dissertation,
-    Anna,
-    Franz,
     Upgrade,
     AutomaPhase
 };
+constexpr CoinReason coinReason(Card card) {
+    return reasonOf<CoinReason>(card);
+}
+constexpr CoinReason coinReason(Assistant assistant) {
+    return coinReason(cardOf(assistant));
+}
 enum class DeckKind : std::uint8_t { Plants, Tools, Assistants, Automa };
 
 /// What Brother Johann draws an automa card for: the goal that Sister Elisabeth marks at setup, the action of

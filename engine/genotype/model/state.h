@@ -152,19 +152,17 @@ enum class Phase : std::uint8_t { Setup, Working, Breeding, Upgrades, Finished }
 enum class PickStage : std::uint8_t { FirstShift, Anton, SecondShift, Normal };
 
 /// What validates a trait. Those behind Die are Brother Johann's: his Tool Shed, each of his assistants, a
-/// plant for which he has no room, an arrow without a die by Sister Maria.
-enum class ValidationSource : std::uint8_t {
-    University,
-    Funnel,
-    Anna,
-    Elisabeth,
-    Omari,
-    Die,
-    ToolShed,
-    Assistants,
-    FullGarden,
-    Maria
-};
+/// plant for which he has no room. Behind these stand the cards: sourceOf().
+enum class ValidationSource : std::uint8_t { University, Die, ToolShed, Assistants, FullGarden };
+constexpr ValidationSource sourceOf(Card card) {
+    return reasonOf<ValidationSource>(card);
+}
+constexpr ValidationSource sourceOf(Tool tool) {
+    return sourceOf(cardOf(tool));
+}
+constexpr ValidationSource sourceOf(Assistant assistant) {
+    return sourceOf(cardOf(assistant));
+}
 
 /// What is put into a plot directly from row or deck.
 enum class FillReason : std::uint8_t { FlowerPot, EduardHired, EduardHarvested };

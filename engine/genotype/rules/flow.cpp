@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/genotype/rules/flow.h"
 
+#include "engine/genotype/board/mat.h"
+#include "engine/genotype/board/upgrades.h"
+#include "engine/genotype/rules/dice.h"
 #include "engine/genotype/rules/legality.h"
 
 namespace genotype {
@@ -18,32 +21,16 @@ void Flow::perform(const Action& action) {
     case ActionKind::LeaveGeneTiles: changeGeneTiles(action); break;
     case ActionKind::TakePlant: takePlant(action); break;
     case ActionKind::TakeTool: takeTool(action); break;
-    case ActionKind::KeepPlant: keepPlant(action.plant()); break;
+    case ActionKind::KeepPlant: effects::Unit<DrawAndKeep>::keep(*this, action.plant()); break;
     case ActionKind::Harvest: harvest(); break;
     case ActionKind::Sow: sow(action); break;
-    case ActionKind::Validate: {
-        const Pending pending = m_state.now();
-        if (pending.kind == PendingKind::Omari)
-            m_state.pending.back().genotype &=
-                static_cast<std::uint8_t>(~(1u << static_cast<int>(action.trait)));
-        else
-            m_state.pending.pop();
-        validate(action.plot(), action.trait, pending.source, action.widening());
-        break;
-    }
+    case ActionKind::Validate: answerValidation(action); break;
     case ActionKind::ChooseGoal: chooseGoal(action); break;
-    case ActionKind::PlayTool: playTool(action.tool()); break;
-    case ActionKind::UseAssistant: useAssistant(action.assistant()); break;
+    case ActionKind::PlayTool: effects::play(*this, action.tool()); break;
+    case ActionKind::UseAssistant: effects::use(*this, action.assistant()); break;
     case ActionKind::TakeDie: takeDie(action); break;
     case ActionKind::Buy: buy(action); break;
-    case ActionKind::Finish: {
-        const Pending pending = m_state.pending.pop();
-        if (pending.kind == PendingKind::GardenDraw)
-            afterGardenDraw(pending.count);
-        else if (pending.kind == PendingKind::Pick)
-            nextPick();
-        break;
-    }
+    case ActionKind::Finish: answerFinish(); break;
     case ActionKind::EndTurn: endTurn(); break;
     case ActionKind::Pass:
         if (m_state.phase == Phase::Breeding)
@@ -53,6 +40,25 @@ void Flow::perform(const Action& action) {
         break;
     }
     progress();
+}
+
+/// The dice of an assistant's own space stay until all are used or the player is done with them.
+void Flow::answerValidation(const Action& action) {
+    const ValidationSource source = m_state.now().source;
+    if (m_state.now().kind == PendingKind::Omari)
+        effects::Unit<RollOwnDice>::use(m_state.pending.back(), action.trait);
+    else
+        m_state.pending.pop();
+    effects::Unit<WidenValidation>::spend(*this, action.widening());
+    validate(action.plot(), action.trait, source, action.widening());
+}
+
+void Flow::answerFinish() {
+    const Pending pending = m_state.pending.pop();
+    if (pending.kind == PendingKind::GardenDraw)
+        afterGardenDraw(pending.count);
+    else if (pending.kind == PendingKind::Pick)
+        nextPick();
 }
 
 void Flow::progress() {
@@ -65,14 +71,13 @@ void Flow::progress() {
 bool Flow::settle() {
     using namespace legality;
     const Pending pending = m_state.now();
-    Player& player = actor();
     switch (pending.kind) {
     case PendingKind::Setup:
     case PendingKind::Marker:
     case PendingKind::GeneTile: return false;
     case PendingKind::EndOfTurn:
-        // A Watering Funnel in hand counts as optional here and keeps the turn open until it is played.
-        if (anyOptional(m_state))
+        // A tool that is played at once counts here too and keeps the turn open until it is played.
+        if (effects::anyOwnTurn(m_state))
             return false;
         endTurn();
         return true;
@@ -93,17 +98,17 @@ bool Flow::settle() {
         afterGardenDraw(pending.count);
         return true;
     case PendingKind::GardenHarvest:
-        if (anyOptional(m_state))
+        if (effects::anyOwnTurn(m_state))
             return false;
         harvest();
         return true;
     case PendingKind::GardenSow:
-        if (canSow(player) && (!player.hand.empty() || anyOptional(m_state)))
+        if (canSow(actor()) && (!actor().hand.empty() || effects::anyOwnTurn(m_state)))
             return false;
         m_state.pending.pop();
         return true;
     case PendingKind::Omari:
-        if (pending.genotype != 0 && (anyValidation(m_state, pending) || anyOptional(m_state)))
+        if (pending.genotype != 0 && (anyValidation(m_state, pending) || effects::anyOwnTurn(m_state)))
             return false;
         m_state.pending.pop();
         return true;
@@ -116,14 +121,13 @@ bool Flow::settle() {
         return resolveForced();
     case PendingKind::Goal: return resolveForced();
     case PendingKind::SeedBag:
-        if (pending.count > 0 && m_state.bags[pending.place].size() > pending.count)
+        if (effects::Unit<DrawAndKeep>::choiceLeft(m_state, pending))
             return false;
-        closeSeedBag();
+        effects::Unit<DrawAndKeep>::close(*this);
         return true;
     case PendingKind::FillPlot: return settleFillPlot();
-    case PendingKind::Pick: {
-        const bool franz = player.has(Assistant::Franz) && franzRefusal(m_state, pending) == Refusal::None;
-        if (franz || anyUse(m_state, pending))
+    case PendingKind::Pick:
+        if (anyPick(m_state, pending))
             return false;
         if (pending.count > 0) {
             m_state.pending.pop();
@@ -132,7 +136,6 @@ bool Flow::settle() {
             passPick(true);
         }
         return true;
-    }
     case PendingKind::Purchase:
         if (anyPurchase(m_state))
             return false;
@@ -153,108 +156,8 @@ bool Flow::resolveForced() {
         chooseGoal(only);
         return true;
     }
-    const ValidationSource source = m_state.pending.pop().source;
-    validate(only.plot(), only.trait, source, only.widening());
+    answerValidation(only);
     return true;
-}
-
-void Flow::gain(Seat seat, int coins, CoinReason reason) {
-    Player& player = m_state.player(seat);
-    player.coins = static_cast<std::int16_t>(player.coins + coins);
-    emit(event::CoinsGained{seat, static_cast<std::uint8_t>(coins), reason});
-}
-
-void Flow::pay(int cost, CoinReason reason) {
-    if (cost == 0)
-        return;
-    actor().coins = static_cast<std::int16_t>(actor().coins - cost);
-    emit(event::CoinsPaid{m_state.actor, static_cast<std::uint8_t>(cost), reason});
-}
-
-/// From hand to the discard pile.
-void Flow::discardTool(Tool tool) {
-    const auto kind = static_cast<std::size_t>(tool);
-    --actor().tools[kind];
-    ++m_state.toolDiscard[kind];
-    emit(event::ToolPlayed{m_state.actor, tool});
-}
-
-/// Precondition: deck or discard pile holds a card.
-PlantId Flow::drawPlant() {
-    if (m_state.plantDeck.empty()) {
-        for (const PlantId plant : m_state.plantDiscard)
-            m_state.plantDeck.push(plant);
-        m_state.plantDiscard = {};
-        m_state.random.shuffle(m_state.plantDeck);
-        emit(event::DeckReshuffled{DeckKind::Plants});
-    }
-    return m_state.plantDeck.pop();
-}
-
-/// Precondition: deck or discard pile holds a card.
-Tool Flow::drawTool() {
-    if (m_state.toolDeck.empty()) {
-        for (std::size_t kind = 0; kind < toolKinds; ++kind)
-            for (; m_state.toolDiscard[kind] > 0; --m_state.toolDiscard[kind])
-                m_state.toolDeck.push(static_cast<Tool>(kind));
-        m_state.random.shuffle(m_state.toolDeck);
-        emit(event::DeckReshuffled{DeckKind::Tools});
-    }
-    return m_state.toolDeck.pop();
-}
-
-PlantId Flow::takePlantFrom(int place) {
-    if (place == deckPlace)
-        return drawPlant();
-    PlantId& slot = m_state.nursery[static_cast<std::size_t>(place)];
-    const PlantId plant = slot;
-    slot = noPlant;
-    return plant;
-}
-
-/// Fills Nursery and Tool Shed from the decks, as far as cards go. Precondition: both rows are empty.
-void Flow::fillRows() {
-    const auto length = static_cast<std::size_t>(rowLength(m_state.seats));
-    for (std::size_t place = 0; place < length; ++place)
-        if (legality::plantDrawable(m_state))
-            m_state.nursery[place] = drawPlant();
-    for (std::size_t place = 0; place < length; ++place)
-        if (legality::toolDrawable(m_state))
-            m_state.toolShed[place] = static_cast<std::uint8_t>(drawTool());
-}
-
-void Flow::refillAssistants() {
-    for (auto& place : m_state.assistantsForHire) {
-        if (m_state.assistantDeck.empty()) {
-            if (m_state.assistantDiscard == 0)
-                return;
-            for (int a = 0; a < assistantCount; ++a)
-                if ((m_state.assistantDiscard >> a) & 1)
-                    m_state.assistantDeck.push(static_cast<Assistant>(a));
-            m_state.assistantDiscard = 0;
-            m_state.random.shuffle(m_state.assistantDeck);
-            emit(event::DeckReshuffled{DeckKind::Assistants});
-        }
-        place = static_cast<std::uint8_t>(m_state.assistantDeck.pop());
-    }
-}
-
-/// Covers the trait, and with a widening every uncovered copy of its genotype.
-void Flow::validate(int plot, Trait trait, ValidationSource source, Widening widening) {
-    Player& player = actor();
-    const auto bit = static_cast<std::uint8_t>(1u << static_cast<int>(trait));
-    const Genotype genotype = plantCard(player.plots[static_cast<std::size_t>(plot)].plant).genotype(trait);
-    if (widening == Widening::PollenBrush)
-        discardTool(Tool::PollenBrush);
-    for (int place = 0; place < plotPlaces; ++place) {
-        Plot& one = player.plots[static_cast<std::size_t>(place)];
-        const bool reached = place == plot || widening != Widening::None;
-        if (!reached || !(one.uncovered() & bit) || plantCard(one.plant).genotype(trait) != genotype)
-            continue;
-        one.covered |= bit;
-        emit(event::TraitValidated{m_state.actor, static_cast<std::uint8_t>(place), one.plant, trait,
-                                   genotype, source, widening});
-    }
 }
 
 } // namespace genotype

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/genotype/effects/effects.h"
+#include "engine/genotype/model/queries.h"
 #include "engine/genotype/rules/flow.h"
-#include "engine/genotype/rules/legality.h"
 
 #include <algorithm>
 
@@ -16,7 +17,7 @@ void Flow::beginBreeding() {
     for (Seat seat = 0; seat < m_state.seats; ++seat)
         m_state.player(seat).passed = false;
     if (m_state.johann.plays())
-        m_state.johann.shiftsLeft = static_cast<std::uint8_t>(johannShifts + johann().diceSlots);
+        johann().beginBreeding();
     m_state.nextPicker = m_state.firstPlayer;
     nextPick();
 }
@@ -39,12 +40,14 @@ void Flow::rollDie(Trait trait, int die) {
 void Flow::beginPick(Seat seat, PickStage stage, Trait trait) {
     m_state.actor = seat;
     emit(event::PickBegan{seat, stage, trait});
-    if (m_state.isJohann(seat))
-        return johannShift(stage);
+    if (m_state.isJohann(seat)) {
+        johann().shift(stage);
+        return nextPick();
+    }
     push({.kind = PendingKind::Pick, .trait = trait, .stage = stage});
 }
 
-/// 1st Shifts in turn order of their owners (one owner's in board order), Father Anton, 2nd Shifts in the
+/// 1st Shifts in turn order of their owners (one owner's in board order), the early pick, 2nd Shifts in the
 /// order of their markers, then single picks clockwise until all have passed.
 void Flow::nextPick() {
     Seat seat = m_state.firstPlayer;
@@ -60,11 +63,8 @@ void Flow::nextPick() {
     }
     if (!m_state.antonDone) {
         m_state.antonDone = true;
-        for (seat = 0; seat < m_state.seats; ++seat)
-            if (m_state.player(seat).has(Assistant::Anton)) {
-                beginPick(seat, PickStage::Anton);
-                return;
-            }
+        if (const Seat owner = effects::Unit<EarlyPick>::owner(m_state); owner != noSeat)
+            return beginPick(owner, PickStage::Anton);
     }
     if (m_state.secondShiftsDone < m_state.secondShift.size()) {
         beginPick(m_state.secondShift[m_state.secondShiftsDone++], PickStage::SecondShift);
@@ -87,14 +87,9 @@ void Flow::nextPick() {
 void Flow::takeDie(const Action& action) {
     ++m_state.pending.back().count;
     const Trait trait = action.trait;
-    for (int i = 0; i < action.count; ++i)
-        discardTool(Tool::GraftKnife);
-    if (action.use() == DieUse::Rake) {
-        discardTool(Tool::Rake);
-    } else if (action.use() == DieUse::Maria) {
-        actor().markUsed(Assistant::Maria);
-        emit(event::AssistantUsed{m_state.actor, Assistant::Maria});
-    }
+    effects::Unit<ExtraPlace>::spend(*this, action.count);
+    if (effects::Unit<WildDie>::isWild(action.use()))
+        effects::Unit<WildDie>::spend(*this, action.use());
     placeDie(trait, action.area, action.use(), action.count > 0);
     if (action.use() == DieUse::Pair)
         placeDie(trait, action.partner, action.use(), action.count > 1);
@@ -109,13 +104,13 @@ void Flow::takeDie(const Action& action) {
           .source = ValidationSource::Die});
 }
 
-/// Ordinary slots are filled before Brother Franz's.
+/// Ordinary slots are filled before rented ones.
 void Flow::placeDie(Trait trait, PoolArea area, DieUse use, bool onKnife) {
     Player& player = actor();
     Bench& bench = m_state.bench(trait);
     DiePlace place = DiePlace::Knife;
     if (!onKnife) {
-        place = legality::freeOrdinarySlots(player) > 0 ? DiePlace::Slot : DiePlace::FranzSlot;
+        place = freeOrdinarySlots(player) > 0 ? DiePlace::Slot : DiePlace::FranzSlot;
         ++(place == DiePlace::Slot ? player.slotsFilled : player.franzSlotsFilled);
     }
     for (std::uint8_t i = 0; i < dicePerTrait; ++i) {

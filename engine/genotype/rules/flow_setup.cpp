@@ -79,7 +79,7 @@ void Flow::deal(const Setup& setup) {
     m_state.random.shuffle(m_state.assistantDeck);
 
     if (solo)
-        takeOutJohannsAssistant(setup);
+        johann().takeOutAssistant(setup);
     refillAssistants();
     fillRows();
     for (Seat seat = 0; seat < m_state.persons(); ++seat) {
@@ -94,7 +94,7 @@ void Flow::deal(const Setup& setup) {
         emit(event::CardsDealt{seat, player.dealt, static_cast<std::uint8_t>(tool)});
     }
     if (solo)
-        setUpJohann();
+        johann().setUp();
     m_state.firstPlayer = solo ? Seat{0}
                           : setup.firstPlayer != noSeat
                               ? setup.firstPlayer

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/genotype/board/upgrades.h"
+#include "engine/genotype/effects/effects.h"
 #include "engine/genotype/rules/flow.h"
 
 namespace genotype {
@@ -9,7 +11,7 @@ void Flow::beginUpgrades() {
     for (Seat seat = 0; seat < m_state.seats; ++seat)
         m_state.player(seat).passed = false;
     if (m_state.johann.plays())
-        prepareJohannsPurchases();
+        johann().beginUpgrades();
     nextPurchase(m_state.previousSeat(m_state.firstPlayer));
 }
 
@@ -20,8 +22,10 @@ void Flow::nextPurchase(Seat from) {
         if (m_state.player(seat).passed)
             continue;
         m_state.actor = seat;
-        if (m_state.isJohann(seat))
-            return johannPurchase();
+        if (m_state.isJohann(seat)) {
+            johann().purchase();
+            return nextPurchase(m_state.previousSeat(seat));
+        }
         push({.kind = PendingKind::Purchase});
         return;
     }
@@ -34,9 +38,8 @@ void Flow::buy(const Action& action) {
     Player& player = actor();
     const Upgrade upgrade = action.upgrade();
     const int price = priceFor(m_state, seat, upgrade, action.count);
-    for (int i = 0; i < action.count; ++i)
-        discardTool(Tool::Grant);
-    takeUpgrade(upgrade, price, action.count);
+    effects::Unit<Discount>::spend(*this, action.count);
+    takeUpgrade(*this, upgrade, price, action.count);
     if (upgrade == Upgrade::Assistant) {
         auto& place = m_state.assistantsForHire[action.place];
         const auto assistant = static_cast<Assistant>(place);
@@ -44,35 +47,10 @@ void Flow::buy(const Action& action) {
         player.assistants =
             static_cast<std::uint16_t>(player.assistants | (1u << static_cast<int>(assistant)));
         emit(event::AssistantHired{seat, assistant});
-        if (assistant == Assistant::Eduard) {
-            push({.kind = PendingKind::FillPlot, .place = eduardPlot, .reason = FillReason::EduardHired});
+        if (effects::hired(*this, assistant))
             return;
-        }
     }
     nextPurchase(m_state.previousSeat(seat));
-}
-
-/// The acting player pays and takes a tile or marker; whoever hires chooses the assistant then.
-void Flow::takeUpgrade(Upgrade upgrade, int price, int grants) {
-    Player& player = actor();
-    pay(price, CoinReason::Upgrade);
-    emit(event::UpgradeBought{m_state.actor, upgrade, static_cast<std::uint8_t>(price),
-                              static_cast<std::uint8_t>(grants)});
-    auto& step = m_state.priceStep[static_cast<std::size_t>(upgrade)];
-    if (step + 1 < priceSteps)
-        ++step;
-    switch (upgrade) {
-    case Upgrade::NewPlot:
-        --m_state.plotsLeft;
-        ++player.newPlots;
-        break;
-    case Upgrade::DiceSlot:
-        --m_state.diceSlotsLeft;
-        ++player.diceSlots;
-        break;
-    case Upgrade::ActionMarker: ++player.markers; break;
-    case Upgrade::Assistant: break;
-    }
 }
 
 void Flow::passPurchase(bool forced) {
@@ -110,7 +88,7 @@ void Flow::resetRound() {
     refillAssistants();
     emit(event::RowsRefilled{});
     if (m_state.johann.plays())
-        shuffleAutoma();
+        johann().shuffleCards();
     for (Bench& bench : m_state.benches) {
         bench.coin = true;
         bench.dice.fill({});

@@ -1,10 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/genotype/rules/dice.h"
 #include "engine/genotype/rules/legality.h"
 #include "engine/genotype/rules/rules.h"
 
 namespace genotype {
 
 namespace {
+
+/// For the visitors of `visitUses` and its like: lists all.
+struct Lister {
+    ActionList& list;
+
+    bool operator()(const Action& action) const {
+        list.push(action);
+        return false;
+    }
+};
 
 void listSetup(const State& state, ActionList& list) {
     const PlantSet& dealt = state.player(state.actor).dealt;
@@ -19,8 +30,7 @@ void listSpaces(const State& state, ActionList& list) {
     for (const SpaceInfo& info : spaces) {
         if (spaceRefusal(state, state.actor, info.id) != Refusal::None)
             continue;
-        Tool tool{};
-        const int bonus = legality::bonusToolFor(info.id, tool) ? player.toolCount(tool) : 0;
+        const int bonus = effects::Unit<CoinsWithMarker>::held(player, info.id);
         for (int used = 0; used <= bonus; ++used)
             list.push(act::placeMarker(info.id, used));
     }
@@ -28,50 +38,40 @@ void listSpaces(const State& state, ActionList& list) {
 
 void listGeneTiles(const State& state, Trait trait, ActionList& list) {
     const Parents& parents = state.bench(trait).parents;
-    for (const Side side : {Side::Left, Side::Top}) {
-        const Genotype parent = side == Side::Left ? parents.left : parents.top;
-        if (parent == Genotype::Heterozygous) {
-            list.push(act::placeGeneTile(side, Genotype::HomozygousDominant));
-            list.push(act::placeGeneTile(side, Genotype::HomozygousRecessive));
-        } else {
-            list.push(act::removeGeneTile(side));
-        }
-    }
+    for (const Side side : {Side::Left, Side::Top})
+        for (const Action& action :
+             {act::placeGeneTile(side, Genotype::HomozygousDominant),
+              act::placeGeneTile(side, Genotype::HomozygousRecessive), act::removeGeneTile(side)})
+            if (legality::geneTileRefusal(parents, action) == Refusal::None)
+                list.push(action);
     list.push(act::leaveGeneTiles());
 }
 
+constexpr std::array cardPlaces{0, 1, 2, 3, 4, static_cast<int>(deckPlace)};
+static_assert(cardPlaces.size() == maxRow + 1);
+
 void listPlants(const State& state, ActionList& list) {
-    for (int place = 0; place < maxRow; ++place)
-        if (state.nursery[static_cast<std::size_t>(place)] != noPlant)
+    for (const int place : cardPlaces)
+        if (legality::plantRefusal(state, place) == Refusal::None)
             list.push(act::takePlant(place));
-    if (legality::plantDrawable(state))
-        list.push(act::takePlant(deckPlace));
 }
 
 void listTools(const State& state, ActionList& list) {
-    for (int place = 0; place < maxRow; ++place)
-        if (state.toolShed[static_cast<std::size_t>(place)] != noTool)
+    for (const int place : cardPlaces)
+        if (legality::toolRefusal(state, place) == Refusal::None)
             list.push(act::takeTool(place));
-    if (legality::toolDrawable(state))
-        list.push(act::takeTool(deckPlace));
 }
 
 void listSowing(const State& state, ActionList& list) {
     const Player& player = state.player(state.actor);
-    const int plot = legality::freeOrdinaryPlot(player);
-    const bool eduard = legality::eduardIsFree(player);
-    for (const PlantId plant : player.hand) {
-        if (plot >= 0)
-            list.push(act::sow(plant, plot));
-        if (eduard)
-            list.push(act::sow(plant, eduardPlot));
-    }
+    for (const PlantId plant : player.hand)
+        visitFreePlots(player, [&](int plot) { list.push(act::sow(plant, plot)); });
 }
 
 void listValidations(const State& state, const Pending& pending, ActionList& list) {
+    using Widen = effects::Unit<WidenValidation>;
     const Player& player = state.player(state.actor);
-    const bool may = player.has(Assistant::May);
-    const bool brush = player.toolCount(Tool::PollenBrush) > 0;
+    const Widening way = Widen::way(player);
     for (int plot = 0; plot < plotPlaces; ++plot) {
         const Plot& place = player.plots[static_cast<std::size_t>(plot)];
         if (place.uncovered() == 0)
@@ -80,61 +80,24 @@ void listValidations(const State& state, const Pending& pending, ActionList& lis
             if (legality::validationRefusal(state, pending, plot, trait) != Refusal::None)
                 continue;
             list.push(act::validate(plot, trait));
-            if ((may || brush) &&
-                legality::uncoveredCopies(player, trait, plantCard(place.plant).genotype(trait)) > 1)
-                list.push(act::validate(plot, trait, may ? Widening::SisterMay : Widening::PollenBrush));
+            const Genotype genotype = plantCard(place.plant).genotype(trait);
+            if (way != Widening::None && Widen::refusal(player, way, trait, genotype) == Refusal::None)
+                list.push(act::validate(plot, trait, way));
         }
     }
 }
 
 void listGoals(const State& state, ActionList& list) {
-    for (const Trait trait : allTraits) {
-        const Bench& bench = state.bench(trait);
-        for (int goal = 0; goal < goalCount(bench.inheritance); ++goal)
-            if (bench.goals[static_cast<std::size_t>(goal)] == noSeat)
+    for (const Trait trait : allTraits)
+        for (int goal = 0; goal < maxGoals; ++goal)
+            if (legality::goalRefusal(state.bench(trait), goal) == Refusal::None)
                 list.push(act::chooseGoal(trait, goal));
-    }
 }
 
 void listPick(const State& state, const Pending& pick, ActionList& list) {
-    const Player& player = state.player(state.actor);
-    legality::visitUses(state, pick, freeDiceSlots(player), [&list](const Action& action) {
-        list.push(action);
-        return false;
-    });
-    if (player.has(Assistant::Franz) && legality::franzRefusal(state, pick) == Refusal::None)
-        list.push(act::useAssistant(Assistant::Franz));
-    if (pick.count > 0)
-        list.push(act::finish());
-    else if (!legality::mustUsePick(state, pick))
-        list.push(act::pass());
-}
-
-void listPurchases(const State& state, ActionList& list) {
-    const int grants = state.player(state.actor).toolCount(Tool::Grant);
-    for (int kind = 0; kind < upgradeKinds; ++kind) {
-        const auto upgrade = static_cast<Upgrade>(kind);
-        const int places =
-            upgrade == Upgrade::Assistant ? static_cast<int>(state.assistantsForHire.size()) : 1;
-        for (int place = 0; place < places; ++place)
-            for (int used = 0; used <= grants; ++used)
-                if (legality::purchaseRefusal(state, upgrade, place, used) == Refusal::None)
-                    list.push(upgrade == Upgrade::Assistant ? act::hire(place, used)
-                                                            : act::buy(upgrade, used));
-    }
-    list.push(act::pass());
-}
-
-void listOptional(const State& state, ActionList& list) {
-    const Player& player = state.player(state.actor);
-    constexpr std::array playable{Tool::WateringFunnel, Tool::SeedBag, Tool::Dissertation, Tool::FlowerPot};
-    for (const Tool tool : playable)
-        if (player.toolCount(tool) > 0 && legality::toolRefusal(state, state.actor, tool) == Refusal::None)
-            list.push(act::playTool(tool));
-    for (const Assistant assistant : {Assistant::Elisabeth, Assistant::Anna})
-        if (player.has(assistant) &&
-            legality::assistantRefusal(state, state.actor, assistant) == Refusal::None)
-            list.push(act::useAssistant(assistant));
+    const Lister push{list};
+    legality::visitUses(state, pick, freeDiceSlots(state.player(state.actor)), push);
+    effects::visitPick(state, legality::CountUses{state, pick}, push);
 }
 
 } // namespace
@@ -166,31 +129,16 @@ void legalActions(const State& state, ActionList& list) {
             list.push(act::keepPlant(plant));
         break;
     case PendingKind::Pick: listPick(state, pending, list); break;
-    case PendingKind::Purchase: listPurchases(state, list); break;
+    case PendingKind::Purchase: visitPurchases(state, Lister{list}); break;
     }
-    if (state.phase != Phase::Working)
-        return;
-    listOptional(state, list);
-    const bool optional = pending.kind == PendingKind::GardenSow || pending.kind == PendingKind::Omari ||
-                          (pending.kind == PendingKind::GardenDraw && pending.count > 0);
-    if (optional)
+    if (state.phase == Phase::Working)
+        effects::visitOwnTurn(state, Lister{list});
+    if (legality::finishRefusal(state) == Refusal::None)
         list.push(act::finish());
-    if (pending.kind == PendingKind::EndOfTurn &&
-        state.player(state.actor).toolCount(Tool::WateringFunnel) == 0)
+    else if (legality::endTurnRefusal(state) == Refusal::None)
         list.push(act::endTurn());
-}
-
-bool isLegal(const State& state, const Action& action) {
-    ActionList list;
-    legalActions(state, list);
-    return list.contains(action);
-}
-
-Refusal apply(State& state, const Action& action, EventSink* events) {
-    const Refusal refusal = whyNot(state, action);
-    if (refusal == Refusal::None)
-        applyLegal(state, action, events);
-    return refusal;
+    else if (legality::passRefusal(state) == Refusal::None)
+        list.push(act::pass());
 }
 
 } // namespace genotype

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/genotype/rules/legality.h"
+#include "engine/genotype/effects/effects.h"
+#include "engine/genotype/rules/dice.h"
 #include "engine/genotype/rules/rules.h"
 #include "engine/genotype/words/words.h"
 #include "engine/genotype/words/words_parts.h"
@@ -30,45 +31,18 @@ Phrase geneTilePrompt(const State& state, Trait trait) {
 }
 
 Phrase validationPrompt(const State& state, const Pending& pending) {
-    switch (pending.source) {
-    case ValidationSource::University:
-        return {ENGINE_TEXT("engine", "University: choose a trait to validate."), {}};
-    case ValidationSource::Funnel:
-        return {ENGINE_TEXT("engine", "Watering Funnel: choose a trait to validate."), {}};
-    case ValidationSource::Anna:
-        return {ENGINE_TEXT("engine", "Sister Anna: choose a trait to validate."), {}};
-    case ValidationSource::Elisabeth:
-        return {
-            ENGINE_TEXT("engine", "Sister Elisabeth: choose a trait that one of your research goals counts."),
-            {}};
-    case ValidationSource::Omari:
-        return {ENGINE_TEXT("engine", "Father Omari: choose a trait to validate, or finish."), {}};
-    case ValidationSource::Die:
-    case ValidationSource::ToolShed:
-    case ValidationSource::Assistants:
-    case ValidationSource::FullGarden:
-    case ValidationSource::Maria: break;
-    }
+    if (const auto card = cardIn(pending.source))
+        return effects::prompt(*card);
+    if (pending.source != ValidationSource::Die)
+        return {ENGINE_TEXT("engine", "%1: choose a trait to validate."), {name(pending.source)}};
     if (pending.genotype == anyGenotype)
         return {ENGINE_TEXT("engine", "%1: choose any genotype of this trait to validate."),
                 {title(pending.trait)}};
-    const bool several = legality::uncoveredCopies(state.player(state.actor), pending.trait,
-                                                   static_cast<Genotype>(pending.genotype)) > 1;
+    const bool several = uncoveredCopies(state.player(state.actor), pending.trait,
+                                         static_cast<Genotype>(pending.genotype)) > 1;
     return {several ? ENGINE_TEXT("engine", "Choose the plant on which you validate %1.")
                     : ENGINE_TEXT("engine", "Validate %1 on your plant."),
             {std::string(notation(pending.trait, static_cast<Genotype>(pending.genotype)))}};
-}
-
-Phrase fillPrompt(FillReason reason) {
-    switch (reason) {
-    case FillReason::FlowerPot:
-        return {ENGINE_TEXT("engine", "Flower Pot: choose a plant for it from the Nursery or the deck."), {}};
-    case FillReason::EduardHired:
-    case FillReason::EduardHarvested:
-        return {ENGINE_TEXT("engine", "Brother Eduard: choose a plant for him from the Nursery or the deck."),
-                {}};
-    }
-    return {};
 }
 
 Phrase pickPrompt(const State& state, const Pending& pick) {
@@ -104,7 +78,7 @@ Phrase ownPrompt(const State& state) {
                 {}};
     case PendingKind::Marker: return {ENGINE_TEXT("engine", "Place a marker on a glowing space."), {}};
     case PendingKind::EndOfTurn:
-        return {player.toolCount(Tool::WateringFunnel) > 0
+        return {effects::mustPlayFirst(player)
                     ? ENGINE_TEXT("engine", "Play your Watering Funnel before your turn ends.")
                     : ENGINE_TEXT("engine", "Use a glowing tool or assistant, or end your turn."),
                 {}};
@@ -132,14 +106,11 @@ Phrase ownPrompt(const State& state) {
                 ? ENGINE_TEXT("engine", "Gardening: use a glowing tool or assistant, or finish.")
                 : ENGINE_TEXT("engine", "Gardening: sow plants from your hand into free plots, or finish."),
             {}};
-    case PendingKind::Omari:
-        return {ENGINE_TEXT("engine", "Father Omari: validate traits that his dice show, or finish."), {}};
+    case PendingKind::Omari: return effects::prompt(*cardIn(pending.source));
     case PendingKind::Validate: return validationPrompt(state, pending);
     case PendingKind::Goal: return {ENGINE_TEXT("engine", "Choose a research goal to mark."), {}};
-    case PendingKind::SeedBag:
-        return counted(pending.count, ENGINE_TEXT("engine", "Seed Bag: choose a plant to keep."),
-                       ENGINE_TEXT("engine", "Seed Bag: choose %1 plants to keep."));
-    case PendingKind::FillPlot: return fillPrompt(pending.reason);
+    case PendingKind::SeedBag: return effects::Unit<DrawAndKeep>::prompt(pending);
+    case PendingKind::FillPlot: return effects::Unit<PlotWithPlant>::prompt(pending);
     case PendingKind::Pick: return pickPrompt(state, pending);
     case PendingKind::Purchase: return {ENGINE_TEXT("engine", "Buy an upgrade, or pass."), {}};
     }
@@ -156,9 +127,8 @@ Phrase withTools(Phrase what, Tool tool, int count) {
 }
 
 Phrase markerLabel(const Action& action) {
-    Tool tool{};
-    const bool bonus = action.count > 0 && legality::bonusToolFor(action.space(), tool);
-    return withTools(name(action.space()), tool, bonus ? action.count : 0);
+    const auto tool = effects::Unit<CoinsWithMarker>::toolFor(action.space());
+    return withTools(name(action.space()), tool.value_or(Tool{}), tool ? action.count : 0);
 }
 
 Phrase geneTileLabel(const State& state, const Action& action) {
@@ -297,12 +267,11 @@ Phrase label(const State& visible, const Action& action) {
                 {goalName(action.trait, inheritance, std::min(action.goal(), goalCount(inheritance) - 1))}};
     }
     case ActionKind::PlayTool: return {ENGINE_TEXT("engine", "Play %1"), {name(action.tool())}};
-    case ActionKind::UseAssistant:
-        if (action.assistant() == Assistant::Franz)
-            return {ENGINE_TEXT("engine", "Pay Brother Franz for his dice slots"), {}};
-        return {ENGINE_TEXT("engine", "Ask %1"), {name(action.assistant())}};
-    case ActionKind::TakeDie: return withTools(dieLabel(action), Tool::GraftKnife, action.count);
-    case ActionKind::Buy: return withTools(purchaseLabel(visible, action), Tool::Grant, action.count);
+    case ActionKind::UseAssistant: return effects::label(action.assistant());
+    case ActionKind::TakeDie:
+        return withTools(dieLabel(action), effects::Unit<ExtraPlace>::tool, action.count);
+    case ActionKind::Buy:
+        return withTools(purchaseLabel(visible, action), effects::Unit<Discount>::card.id, action.count);
     case ActionKind::Finish: return finishLabel(visible);
     case ActionKind::EndTurn: return {ENGINE_TEXT("engine", "End turn"), {}};
     case ActionKind::Pass: {

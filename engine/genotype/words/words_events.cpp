@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/genotype/words/words.h"
 
+#include "engine/genotype/effects/unit.h"
 #include "engine/genotype/words/words_parts.h"
 
 namespace genotype::words {
@@ -21,18 +22,14 @@ Phrase name(const Table& table, Seat seat) {
 }
 
 Phrase name(CoinReason reason) {
+    if (const auto card = cardIn(reason))
+        return effects::name(*card);
     switch (reason) {
     case CoinReason::PunnettSquare: return {ENGINE_TEXT("engine", "Punnett square"), {}};
     case CoinReason::Treasury: return shortName(Space::Treasury);
     case CoinReason::MutationDie: return {ENGINE_TEXT("engine", "mutation die"), {}};
-    case CoinReason::HandLens: return name(Tool::HandLens);
-    case CoinReason::PocketWatch: return name(Tool::PocketWatch);
-    case CoinReason::GardenLine: return name(Tool::GardenLine);
     case CoinReason::University: return shortName(Space::UniversityOne);
     case CoinReason::ResearchGoal: return shortName(Space::GoalTwo);
-    case CoinReason::Dissertation: return name(Tool::Dissertation);
-    case CoinReason::Anna: return name(Assistant::Anna);
-    case CoinReason::Franz: return name(Assistant::Franz);
     case CoinReason::Upgrade: return {ENGINE_TEXT("engine", "upgrade"), {}};
     case CoinReason::AutomaPhase: return {ENGINE_TEXT("engine", "automa phase"), {}};
     }
@@ -40,17 +37,14 @@ Phrase name(CoinReason reason) {
 }
 
 Phrase name(ValidationSource source) {
+    if (const auto card = cardIn(source))
+        return effects::name(*card);
     switch (source) {
     case ValidationSource::University: return shortName(Space::UniversityOne);
-    case ValidationSource::Funnel: return name(Tool::WateringFunnel);
-    case ValidationSource::Anna: return name(Assistant::Anna);
-    case ValidationSource::Elisabeth: return name(Assistant::Elisabeth);
-    case ValidationSource::Omari: return name(Assistant::Omari);
     case ValidationSource::Die: return {ENGINE_TEXT("engine", "offspring die"), {}};
     case ValidationSource::ToolShed: return shortName(Space::ToolShed);
     case ValidationSource::Assistants: return {ENGINE_TEXT("engine", "assistant"), {}};
     case ValidationSource::FullGarden: return {ENGINE_TEXT("engine", "full garden"), {}};
-    case ValidationSource::Maria: return name(Assistant::Maria);
     }
     return {};
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/genotype/johann/help.h"
 #include "engine/genotype/words/words.h"
 #include "engine/genotype/words/words_parts.h"
 
@@ -94,39 +95,7 @@ Phrase rule(Difficulty difficulty) {
 }
 
 Phrase johannRule(Assistant assistant) {
-    switch (assistant) {
-    case Assistant::Elisabeth:
-        return {ENGINE_TEXT("engine", "Brother Johann begins with a research goal. In each automa phase he "
-                                      "also validates the bottom-most trait that one of his goals counts."),
-                {}};
-    case Assistant::Omari:
-        return {ENGINE_TEXT("engine",
-                            "Brother Johann's last marker of each round rolls a die of each colour; "
-                            "each validates the bottom-most trait that it matches."),
-                {}};
-    case Assistant::Franz:
-        return {ENGINE_TEXT("engine", "Brother Johann pays 1 coin in each breeding phase for 2 more shifts."),
-                {}};
-    case Assistant::Maria:
-        return {
-            ENGINE_TEXT("engine", "Brother Johann's arrows validate a trait even when no such die is left."),
-            {}};
-    case Assistant::Leopold:
-        return {ENGINE_TEXT("engine",
-                            "Brother Johann's costs are 1 coin lower, but never below 1, and he buys "
-                            "up to 3 upgrades a round."),
-                {}};
-    case Assistant::May:
-        return {ENGINE_TEXT("engine",
-                            "Whenever Brother Johann validates a trait, he also validates every copy "
-                            "of the same genotype in his garden."),
-                {}};
-    case Assistant::Alipius:
-    case Assistant::Anna:
-    case Assistant::Anton:
-    case Assistant::Eduard: break;
-    }
-    return {ENGINE_TEXT("engine", "Validates a trait in each automa phase and with each Gardening."), {}};
+    return johann::ruleOf(assistant);
 }
 
 namespace {

@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/genotype/model/phrases.h"
 #include "engine/genotype/words/words.h"
 
 /// What the files of words share. Internal to them.
 namespace genotype::words {
-
-/// One of two sentences by the count. %1 is the count, %2 and on are `others`.
-inline Phrase counted(int count, const char* one, const char* many,
-                      std::vector<Phrase::Argument> others = {}) {
-    others.insert(others.begin(), std::to_string(count));
-    return {count == 1 ? one : many, std::move(others)};
-}
 
 /// "a", "a and b", "a, b and c". Empty for no items.
 Phrase list(const std::vector<Phrase::Argument>& items);

@@ -90,6 +90,45 @@ private slots:
         QVERIFY(toneColour(purple.tone) != dark);
         theme.setKind(before);
     }
+
+    void saysItsNumbersForThoseWhoDoNotSeeThem() {
+        OutcomeChart chart;
+        chart.setNumbers(counts(30, 10));
+        QVERIFY(chart.accessibleName().contains(QStringLiteral("n = 40")));
+        QCOMPARE(chart.accessibleDescription(),
+                 QStringLiteral("purple flowers: counted 30, expected 30.0; white flowers: counted 10, "
+                                "expected 10.0"));
+        std::vector<OutcomeNumbers> unexpected = counts(30, 10);
+        for (OutcomeNumbers& one : unexpected)
+            one.expected = -1;
+        chart.setNumbers(unexpected);
+        QVERIFY(!chart.accessibleDescription().contains(QStringLiteral("expected")));
+    }
+
+    void noneAndABillionFindRoom() {
+        for (const auto& numbers :
+             {std::vector<OutcomeNumbers>{}, counts(0, 0), counts(1, 0), counts(750'000'000, 250'000'000)}) {
+            OutcomeChart chart;
+            chart.resize(400, 300);
+            chart.setNumbers(numbers);
+            chart.show();
+            QVERIFY(!pictureOf(chart).isNull());
+            QVERIFY(chart.hasChart());
+        }
+    }
+
+    void anotherSetOfOutcomesHasItsOwnBars() {
+        OutcomeChart chart;
+        chart.resize(400, 300);
+        chart.setNumbers(counts(3, 1));
+        chart.show();
+        const QImage two = pictureOf(chart);
+        const auto dihybrid = lessons::offspringByLooks(lessons::startCross("RrGg x RrGg"));
+        chart.setNumbers(outcomeNumbers(dihybrid, {9, 3, 3, 1}, {}));
+        QVERIFY(pictureOf(chart) != two);
+        chart.setNumbers(counts(3, 1));
+        QCOMPARE(pictureOf(chart), two);
+    }
 };
 
 GENOTYPE_TEST(OutcomeChartTest)

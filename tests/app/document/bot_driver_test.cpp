@@ -6,6 +6,7 @@
 
 #include <QtCore/QElapsedTimer>
 #include <QtCore/QTemporaryDir>
+#include <QtCore/QTimer>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 
@@ -37,6 +38,15 @@ Record botsBegin(std::uint64_t seed = 3) {
     return table::record({"simple", "person", "simple"}, seed);
 }
 
+/// Returns when whatever was due has happened: timers of no time fire in the order in which they were set,
+/// and this one was set last.
+void passMoment() {
+    bool passed = false;
+    QTimer::singleShot(0, [&passed] { passed = true; });
+    while (!passed)
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+}
+
 } // namespace
 
 class BotDriverTest : public QObject {
@@ -58,7 +68,7 @@ private slots:
         driver.setPace(BotPace::Instant);
         document.open(botsBegin(), nullptr);
         QVERIFY(QTest::qWaitFor([&] { return !driver.isBotsTurn(); }, patience));
-        QTest::qWait(30);
+        passMoment();
         QCOMPARE(document.steps().size(), std::size_t{1});
         QCOMPARE(document.state().actor, genotype::Seat{1});
         QVERIFY(playOut(document, driver, 3));
@@ -152,7 +162,7 @@ private slots:
         document.open(table::record({"simple", "simple"}, 4, 1), nullptr);
         QVERIFY(status.size() >= 1);
         QVERIFY(driver.waitsForKey());
-        QTest::qWait(30);
+        passMoment();
         QVERIFY(document.steps().empty());
         driver.advance();
         QCOMPARE(document.steps().size(), std::size_t{1});
@@ -185,12 +195,12 @@ private slots:
         driver.setPaused(BotDriver::Pause::Curtain, true);
         driver.setPaused(BotDriver::Pause::Popover, true);
         document.open(botsBegin(), nullptr);
-        QTest::qWait(30);
+        passMoment();
         driver.advance();
         QVERIFY(document.steps().empty());
         QVERIFY(!driver.waitsForKey());
         driver.setPaused(BotDriver::Pause::Curtain, false);
-        QTest::qWait(30);
+        passMoment();
         QVERIFY(document.steps().empty());
         driver.setPaused(BotDriver::Pause::Popover, false);
         QVERIFY(QTest::qWaitFor([&] { return document.steps().size() == 1; }, patience));
@@ -217,7 +227,7 @@ private slots:
             const obstacles::FullDisk full(table::contentOf(path).size() + 5);
             document.open(made.record(), std::move(made.journal));
             QVERIFY(QTest::qWaitFor([&] { return failed.size() == 1; }, patience));
-            QTest::qWait(30);
+            passMoment();
             QCOMPARE(failed.size(), 1);
             QVERIFY(driver.waitsForKey());
             QVERIFY(document.steps().empty());
@@ -241,7 +251,7 @@ private slots:
         driver.setPace(BotPace::Instant);
         document.open(table::record({"mendel", "person"}, 4, 1), nullptr);
         QVERIFY(driver.isThinking());
-        QTest::qWait(30); // the event loop runs, and nothing was played
+        passMoment(); // the event loop runs, and nothing was played
         QVERIFY(document.steps().empty());
         release = true;
         QVERIFY(QTest::qWaitFor([&] { return document.steps().size() == 1; }, patience));
@@ -278,7 +288,7 @@ private slots:
         QVERIFY(driver.isThinking());
         document.open(table::record({"person", "mendel"}, 5, 1), nullptr);
         QVERIFY(!driver.isThinking());
-        QTest::qWait(30);
+        passMoment();
         QVERIFY(document.steps().empty());
         QVERIFY(asked <= 1);
     }

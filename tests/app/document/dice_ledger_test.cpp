@@ -36,7 +36,8 @@ private slots:
     void keepsEveryDieOnceHoweverOftenTheGameIsOpened() {
         QTemporaryDir folder;
         GameDocument document;
-        LedgerKeeper keeper(document, folder.path());
+        DiceLedger written(folder.path());
+        LedgerKeeper keeper(document, written);
         document.open(drawn(), nullptr);
         table::play(document, 5);
         const std::size_t dice = diceOf(document);
@@ -50,16 +51,40 @@ private slots:
         const genotype::Record record = document.record();
         document.open(record, nullptr);
         GameDocument again;
-        LedgerKeeper other(again, folder.path());
+        DiceLedger anew(folder.path());
+        LedgerKeeper other(again, anew);
         again.open(record, nullptr);
         QCOMPARE(table::contentOf(ledger.path()), before);
+    }
+
+    /// The table writes, the Lab and the lessons read, and nobody asks the file.
+    void whoeverReadsHearsOfNewDiceAndOfNothingElse() {
+        QTemporaryDir folder;
+        GameDocument document;
+        DiceLedger ledger(folder.path());
+        const LedgerKeeper keeper(document, ledger);
+        std::size_t heard = 0;
+        std::size_t times = 0;
+        connect(&ledger, &DiceLedger::changed, this, [&] {
+            QVERIFY(ledger.ledger().rows().size() > heard);
+            heard = ledger.ledger().rows().size();
+            ++times;
+        });
+        document.open(drawn(), nullptr);
+        table::play(document, 5);
+        QCOMPARE(heard, diceOf(document));
+        QVERIFY(times < document.steps().size());
+        const std::size_t before = times;
+        document.open(genotype::Record(document.record()), nullptr);
+        QCOMPARE(times, before);
     }
 
     void whatWasMissedIsAddedWhenTheGameIsOpened() {
         QTemporaryDir folder;
         const genotype::Record record = table::played(drawn(), 6);
         GameDocument document;
-        LedgerKeeper keeper(document, folder.path());
+        DiceLedger written(folder.path());
+        LedgerKeeper keeper(document, written);
         document.open(record, nullptr);
         DiceLedger ledger(folder.path());
         QCOMPARE(ledger.ledger().rows().size(), diceOf(document));
@@ -69,7 +94,8 @@ private slots:
     void diceOfASetSeedAreMarkedAndStayOutOfPools() {
         QTemporaryDir folder;
         GameDocument document;
-        LedgerKeeper keeper(document, folder.path());
+        DiceLedger written(folder.path());
+        LedgerKeeper keeper(document, written);
         document.open(table::record({"person", "bot"}, 42), nullptr);
         table::play(document, 7);
         document.open(drawn(), nullptr);
@@ -88,7 +114,8 @@ private slots:
     void diceOfASetPositionAreMarkedToo() {
         QTemporaryDir folder;
         GameDocument document;
-        LedgerKeeper keeper(document, folder.path());
+        DiceLedger written(folder.path());
+        LedgerKeeper keeper(document, written);
         genotype::Record header = drawn();
         header.setup.position = genotype::StartPosition();
         document.open(header, nullptr);
@@ -104,7 +131,8 @@ private slots:
         QTemporaryDir folder;
         GameDocument document;
         {
-            LedgerKeeper keeper(document, folder.path());
+            DiceLedger written(folder.path());
+            LedgerKeeper keeper(document, written);
             document.open(drawn(), nullptr);
             table::play(document, 9);
         }
@@ -116,7 +144,8 @@ private slots:
         table::writeTo(first.path(), content);
 
         GameDocument next;
-        LedgerKeeper keeper(next, folder.path());
+        DiceLedger written(folder.path());
+        LedgerKeeper keeper(next, written);
         QSignalSpy problems(&keeper, &LedgerKeeper::problem);
         next.open(drawn(), nullptr);
         table::play(next, 10);
@@ -135,7 +164,8 @@ private slots:
     void aLineThatWasCutOffIsWrittenWholeAgain() {
         QTemporaryDir folder;
         GameDocument document;
-        LedgerKeeper keeper(document, folder.path());
+        DiceLedger written(folder.path());
+        LedgerKeeper keeper(document, written);
         document.open(drawn(), nullptr);
         table::play(document, 11);
         DiceLedger ledger(folder.path());
@@ -143,7 +173,8 @@ private slots:
         const QByteArray content = table::contentOf(ledger.path());
         table::writeTo(ledger.path(), content.left(content.size() - 9));
         GameDocument again;
-        LedgerKeeper other(again, folder.path());
+        DiceLedger anew(folder.path());
+        LedgerKeeper other(again, anew);
         QSignalSpy problems(&other, &LedgerKeeper::problem);
         again.open(document.record(), nullptr);
         QCOMPARE(problems.count(), 0);
@@ -157,7 +188,8 @@ private slots:
         const QString blocked = folder.filePath(QStringLiteral("blocked"));
         table::writeTo(blocked, "x");
         GameDocument document;
-        LedgerKeeper keeper(document, blocked);
+        DiceLedger written(blocked);
+        LedgerKeeper keeper(document, written);
         QSignalSpy problems(&keeper, &LedgerKeeper::problem);
         document.open(drawn(), nullptr);
         table::play(document, 12);

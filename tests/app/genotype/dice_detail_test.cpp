@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/charts/class_numbers.h"
 #include "app/charts/dice_chart.h"
+#include "app/charts/sample_words.h"
 #include "app/export/export_button.h"
 #include "app/genotype/dice_detail.h"
 #include "app/genotype/ratio_strip.h"
@@ -104,19 +104,19 @@ private slots:
     }
 
     void aRangeStaysBetweenNoneAndAll() {
-        for (const ClassNumbers& one : classNumbers(changedParents())) {
-            QVERIFY(one.low >= 0 && one.low <= one.expected);
-            QVERIFY(one.high <= 25 && one.high >= one.expected);
+        for (const OutcomeNumbers& one : outcomeNumbers(changedParents())) {
+            QVERIFY(one.range.low >= 0 && one.range.low <= one.expected);
+            QVERIFY(one.range.high <= 25 && one.range.high >= one.expected);
         }
     }
 
     void whatCannotHappenHasNoRange() {
         PooledSample sample(Trait::PodColour, RollRule::RerolledOnce);
         sample.add(Parents{Genotype::HomozygousRecessive, Genotype::HomozygousRecessive}, {0, 0, 4, 1});
-        const auto numbers = classNumbers(sample);
+        const auto numbers = outcomeNumbers(sample);
         QCOMPARE(numbers[0].expected, 0.0);
-        QCOMPARE(numbers[0].low, 0.0);
-        QCOMPARE(numbers[0].high, 0.0);
+        QCOMPARE(numbers[0].range.low, 0.0);
+        QCOMPARE(numbers[0].range.high, 0.0);
     }
 
     void omarisDiceStandApartAndOnlyIfThereAreAny() {

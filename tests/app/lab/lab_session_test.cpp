@@ -25,7 +25,7 @@ private slots:
         std::vector<std::int64_t> byPlant(lab.offspring().genotypeCount(), 0);
         for (const std::uint16_t genotype : *lab.bench().plants)
             ++byPlant[genotype];
-        QCOMPARE(byPlant, lab.bench().counts);
+        QCOMPARE(byPlant, lab.bench().counts());
         std::int64_t looks = 0;
         for (const std::int64_t count : lab.counts(false))
             looks += count;
@@ -38,21 +38,21 @@ private slots:
         QCOMPARE(lab.bench().size(), std::int64_t{1'000'000'000});
         QVERIFY(!lab.bench().plants->empty());
         QVERIFY(std::int64_t(lab.bench().plants->size()) <= LabSession::mostPlants);
-        const auto running = lab.running(false, 0);
+        const auto running = lab.running(false);
         QVERIFY(running.size() <= 400);
-        QCOMPARE(running.back().x(), 1e9);
+        QCOMPARE(running.back().offspring, std::int64_t{1'000'000'000});
         // Ten standard deviations around nine sixteenths.
-        QVERIFY(std::abs(running.back().y() - 0.5625) < 10 * std::sqrt(0.5625 * 0.4375 / 1e9));
+        QVERIFY(std::abs(running.back().share(0) - 0.5625) < 10 * std::sqrt(0.5625 * 0.4375 / 1e9));
     }
 
     void rollingAgainForgetsWhatCameBefore() {
         LabSession lab(3);
         lab.roll(16);
-        const auto before = lab.bench().counts;
+        const auto before = lab.bench().counts();
         lab.rollAgain(320);
         QCOMPARE(lab.bench().size(), std::int64_t{320});
         lab.undo();
-        QCOMPARE(lab.bench().counts, before);
+        QCOMPARE(lab.bench().counts(), before);
     }
 
     void everyStepCanBeTakenBackAndDoneAgain() {
@@ -64,12 +64,12 @@ private slots:
         lab.addGene(*findGene("plant-height"));
         lab.setRecombination(0, 0.1);
         lab.roll(320);
-        const auto counts = lab.bench().counts;
+        const auto counts = lab.bench().counts();
         for (int i = 0; i < 200; ++i)
             lab.roll(1);
         for (int i = 0; i < 200; ++i)
             lab.undo();
-        QCOMPARE(lab.bench().counts, counts);
+        QCOMPARE(lab.bench().counts(), counts);
         for (int i = 0; i < 4; ++i)
             lab.undo();
         QVERIFY(!lab.canUndo());
@@ -77,7 +77,7 @@ private slots:
         QCOMPARE(lab.bench().size(), std::int64_t{0});
         for (int i = 0; i < 4; ++i)
             lab.redo();
-        QCOMPARE(lab.bench().counts, counts);
+        QCOMPARE(lab.bench().counts(), counts);
         QCOMPARE(lab.bench().cross.recombinationAfter(0), 0.1);
     }
 
@@ -95,7 +95,7 @@ private slots:
         lab.roll(16);
         lab.turnAllele(1, 0, 1);
         QCOMPARE(lab.bench().size(), std::int64_t{0});
-        QCOMPARE(lab.offspring().genotypeCount(), lab.bench().counts.size());
+        QCOMPARE(lab.offspring().genotypeCount(), lab.bench().counts().size());
     }
 
     void typedParentsAreReadAndRefusedInWords() {
@@ -135,10 +135,10 @@ private slots:
     void theWorkerDrawsThemAllAndTellsHowFarItIs() {
         LabSession lab(10);
         app::GameteWorker worker;
-        std::vector<app::LabMoment> drawn;
+        std::vector<lessons::RunningPoint> drawn;
         bool stopped = true;
         connect(&worker, &app::GameteWorker::finished, this,
-                [&](const std::vector<app::LabMoment>& moments, bool cancelled) {
+                [&](const std::vector<lessons::RunningPoint>& moments, bool cancelled) {
                     drawn = moments;
                     stopped = cancelled;
                 });
@@ -153,7 +153,7 @@ private slots:
         lab.add(drawn);
         QCOMPARE(lab.bench().size(), std::int64_t{1'000'016});
         QCOMPARE(lab.bench().plants->size(), std::size_t{16});
-        QCOMPARE(lab.running(false, 0).back().x(), 1'000'016.0);
+        QCOMPARE(lab.running(false).back().offspring, std::int64_t{1'000'016});
         lab.undo();
         QCOMPARE(lab.bench().size(), std::int64_t{16});
     }
@@ -161,10 +161,10 @@ private slots:
     void aStoppedWorkerKeepsWhatItHasDrawn() {
         LabSession lab(11);
         app::GameteWorker worker;
-        std::vector<app::LabMoment> drawn;
+        std::vector<lessons::RunningPoint> drawn;
         bool stopped = false;
         connect(&worker, &app::GameteWorker::finished, this,
-                [&](const std::vector<app::LabMoment>& moments, bool cancelled) {
+                [&](const std::vector<lessons::RunningPoint>& moments, bool cancelled) {
                     drawn = moments;
                     stopped = cancelled;
                 });
@@ -172,7 +172,7 @@ private slots:
         worker.cancel();
         QTRY_VERIFY(!worker.isRunning());
         QVERIFY(stopped);
-        for (const app::LabMoment& moment : drawn) {
+        for (const lessons::RunningPoint& moment : drawn) {
             std::int64_t sum = 0;
             for (const std::int64_t count : moment.counts)
                 sum += count;

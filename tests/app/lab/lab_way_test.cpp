@@ -1,88 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "test_registry.h"
-
 #include "app/charts/tally_pad.h"
 #include "app/export/export_button.h"
 #include "app/export/report_panel.h"
 #include "app/lab/chart_sheet.h"
 #include "app/lab/lab_page.h"
-#include "app/settings/app_settings.h"
-#include "app/shell/main_window.h"
-#include "app/shell/pages.h"
 #include "app/theme/theme.h"
 #include "document/table.h"
+#include "shell/pupil_at_window.h"
+#include "test_registry.h"
 
 #include <QtCore/QFile>
-#include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QComboBox>
-#include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QListWidget>
 #include <QtWidgets/QPlainTextEdit>
-#include <QtWidgets/QPushButton>
 #include <QtWidgets/QSlider>
 
 using namespace app;
 
 namespace {
 
-/// A pupil in the Lab: looks for what is in sight, and presses it with the mouse or the keyboard.
-struct Pupil {
-    QTemporaryDir folder;
-    AppSettings settings{folder.filePath(QStringLiteral("settings.ini"))};
-    AppContext context{settings, folder.path(), {}};
-    MainWindow window{context};
-    bool byKeyboard = false;
-
-    Pupil() {
-        registerPages(window, context);
-        window.setMinimumSize(1366, 768);
-        window.resize(1366, 768);
-        window.show();
-        window.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&window));
-        window.showPage(QStringLiteral("lab"));
+/// A pupil in the Lab.
+struct Pupil : PupilAtWindow {
+    Pupil() : PupilAtWindow(QStringLiteral("lab")) {
         page()->setSeed(5);
         settle();
     }
 
-    LabPage* page() { return qobject_cast<LabPage*>(window.page(QStringLiteral("lab"))); }
+    LabPage* page() { return qobject_cast<LabPage*>(PupilAtWindow::page()); }
     LabSession& lab() { return page()->session(); }
-
-    void settle() {
-        for (int i = 0; i < 3; ++i) {
-            QCoreApplication::processEvents();
-            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        }
-    }
-
-    template <class Widget> Widget* seen(const QString& name) {
-        for (Widget* widget : page()->findChildren<Widget*>(name))
-            if (widget->isVisible())
-                return widget;
-        return nullptr;
-    }
-
-    bool press(const QString& name) {
-        auto* button = seen<QPushButton>(name);
-        if (!button || !button->isEnabled())
-            return false;
-        if (byKeyboard) {
-            button->setFocus(Qt::TabFocusReason);
-            QTest::keyClick(button, Qt::Key_Return);
-        } else {
-            QTest::mouseClick(button, Qt::LeftButton);
-        }
-        settle();
-        return true;
-    }
-
-    QString words(const QString& name) {
-        auto* label = seen<QLabel>(name);
-        return label ? label->text() : QString();
-    }
 
     void type(const QString& field, const QString& text) {
         auto* edit = seen<QLineEdit>(field);
@@ -198,14 +146,13 @@ private slots:
         Pupil pupil;
         const auto play = [&pupil](std::uint64_t seed, const char* game, bool preset) {
             genotype::Record record = table::record({"bot", "bot"}, seed);
-            DiceLedger(pupil.folder.path())
-                .add(genotype::replay(table::played(record, seed)).events,
-                     {game, preset, "2026-03-04T09:15:00Z"});
+            pupil.context.dice().add(genotype::replay(table::played(record, seed)).events,
+                                     {game, preset, "2026-03-04T09:15:00Z"});
         };
         play(1, "one", false);
         play(2, "two", false);
         play(3, "known", true);
-        DiceLedger ledger(pupil.folder.path());
+        DiceLedger& ledger = pupil.context.dice();
         std::int64_t own = 0;
         std::int64_t known = 0;
         for (const lessons::LedgerRow& row : ledger.ledger().rows())
@@ -224,6 +171,28 @@ private slots:
         pupil.settle();
         QCOMPARE(pupil.page()->reading().size(), known);
         QVERIFY(!pupil.page()->reading().running.empty());
+    }
+
+    /// The ledger speaks up; nobody has to come back to the page.
+    void diceThatFallMeanwhileAreThereWhenTheLabIsSeenAgain() {
+        Pupil pupil;
+        QVERIFY(pupil.press(QStringLiteral("source1")));
+        QCOMPARE(pupil.seen<QComboBox>(QStringLiteral("ledgerGame"))->count(), 1);
+        pupil.window.showPage(QStringLiteral("glossary"));
+        pupil.settle();
+        const genotype::Record record = table::played(table::record({"bot", "bot"}, 4), 4);
+        pupil.context.dice().add(genotype::replay(record).events, {"new", false, "2026-03-04T09:15:00Z"});
+        pupil.window.showPage(QStringLiteral("lab"));
+        pupil.settle();
+        QCOMPARE(pupil.seen<QComboBox>(QStringLiteral("ledgerGame"))->count(), 2);
+        std::int64_t seeds = 0;
+        for (const lessons::LedgerRow& row : pupil.context.dice().ledger().rows())
+            seeds += row.trait == genotype::Trait::SeedShape && row.rule == lessons::RollRule::RerolledOnce
+                         ? 1
+                         : 0;
+        QVERIFY(seeds > 0);
+        QCOMPARE(pupil.page()->reading().size(), seeds);
+        QVERIFY(pupil.words(QStringLiteral("sampleSize")).contains(QString::number(seeds)));
     }
 
     void mendelsDihybridIsOfSeedShapeAndSeedColour() {

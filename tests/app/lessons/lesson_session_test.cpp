@@ -65,7 +65,7 @@ private slots:
             all += n;
             QCOMPARE(desk.session.size(), all);
         }
-        QCOMPARE(desk.session.running().back().x(), double(all));
+        QCOMPARE(desk.session.running().back().offspring, all);
         QVERIFY(desk.session.running().size() < 700);
     }
 

@@ -5,20 +5,16 @@
 #include "app/lessons/session/lesson_session.h"
 #include "app/pages/glossary_page.h"
 #include "app/pages/play_page.h"
-#include "app/settings/app_settings.h"
-#include "app/shell/main_window.h"
-#include "app/shell/pages.h"
 #include "app/theme/theme.h"
 #include "lessons/topics/catalogue.h"
+#include "shell/pupil_at_window.h"
 #include "test_registry.h"
 
 #include <QtCore/QRegularExpression>
-#include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
-#include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
-#include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
 #include <QtWidgets/QSlider>
 #include <QtWidgets/QSpinBox>
 
@@ -29,97 +25,14 @@ using namespace app;
 
 namespace {
 
-/// A pupil before the window: looks for what is in sight, and presses it with the mouse or the keyboard.
-struct Pupil {
-    QTemporaryDir folder;
-    AppSettings settings{folder.filePath(QStringLiteral("settings.ini"))};
-    AppContext context{settings, folder.path(), {}};
-    MainWindow window{context};
-    bool byKeyboard = false;
-
-    Pupil() {
-        registerPages(window, context);
-        // The screen of the test may be smaller.
-        window.setMinimumSize(1366, 768);
-        window.resize(1366, 768);
-        window.show();
-        window.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&window));
-        window.showPage(QStringLiteral("lessons"));
+/// A pupil at the lessons.
+struct Pupil : PupilAtWindow {
+    Pupil() : PupilAtWindow(QStringLiteral("lessons")) {
         page()->setSeed(5);
         settle();
     }
 
-    LessonsPage* page() { return qobject_cast<LessonsPage*>(window.page(QStringLiteral("lessons"))); }
-
-    void settle() {
-        for (int i = 0; i < 3; ++i) {
-            QCoreApplication::processEvents();
-            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        }
-    }
-
-    template <class Widget> Widget* seen(const QString& name) {
-        for (Widget* widget : page()->findChildren<Widget*>(name))
-            if (widget->isVisible())
-                return widget;
-        return nullptr;
-    }
-
-    bool press(const QString& name) {
-        auto* button = seen<QPushButton>(name);
-        if (!button || !button->isEnabled())
-            return false;
-        if (byKeyboard) {
-            button->setFocus(Qt::TabFocusReason);
-            QTest::keyClick(button, Qt::Key_Return);
-        } else {
-            QTest::mouseClick(button, Qt::LeftButton);
-        }
-        settle();
-        return true;
-    }
-
-    /// Through the window, with time between press and release, as the mouse does it.
-    void clickAsAHandDoes(QWidget* widget, QPoint at = {}) {
-        QVERIFY(widget);
-        const QPoint place = widget->mapTo(&window, at.isNull() ? widget->rect().center() : at);
-        QTest::mousePress(window.windowHandle(), Qt::LeftButton, {}, place);
-        settle();
-        QTest::mouseRelease(window.windowHandle(), Qt::LeftButton, {}, place);
-        QTest::qWait(60);
-        settle();
-    }
-
-    void typeName(const QString& typed) {
-        auto* name = seen<QLineEdit>(QStringLiteral("pupil"));
-        QVERIFY(name);
-        name->setFocus();
-        name->selectAll();
-        QTest::keyClicks(name, typed);
-    }
-
-    /// The answers to the question in sight, as they stand on the screen.
-    QStringList answersInOrder() {
-        QList<QPushButton*> found;
-        for (auto* button :
-             page()->findChildren<QPushButton*>(QRegularExpression(QStringLiteral("^answer\\d"))))
-            if (button->isVisible())
-                found << button;
-        std::ranges::sort(found, {}, [this](const QPushButton* button) {
-            const QPoint at = button->mapTo(&window, QPoint());
-            return std::pair(at.y(), at.x());
-        });
-        QStringList names;
-        for (const QPushButton* button : found)
-            names << button->objectName();
-        return names;
-    }
-
-    QString words(const QString& name) {
-        auto* label = seen<QLabel>(name);
-        return label ? label->text() : QString();
-    }
+    LessonsPage* page() { return qobject_cast<LessonsPage*>(PupilAtWindow::page()); }
 
     void foretell(const std::vector<int>& parts) {
         for (std::size_t i = 0; i < parts.size(); ++i) {
@@ -325,20 +238,6 @@ private slots:
         QCOMPARE(pupil.page()->progress().current(), QStringLiteral("Ada"));
         QCOMPARE(pupil.page()->session(id)->answer(0), 1);
         QVERIFY(pupil.seen<QLabel>(QStringLiteral("feedback")));
-    }
-
-    void erasingWorksWhereTheNamesStandUnderTheLesson() {
-        Pupil pupil;
-        pupil.window.setMinimumSize(500, 600);
-        Theme::current().setViewScale(1.6);
-        pupil.settle();
-        pupil.typeName(QStringLiteral("Ada"));
-        QTest::keyClick(pupil.seen<QLineEdit>(QStringLiteral("pupil")), Qt::Key_Return);
-        pupil.settle();
-        QCOMPARE(pupil.page()->progress().current(), QStringLiteral("Ada"));
-        QVERIFY(pupil.press(QStringLiteral("eraseProgress")));
-        QVERIFY(pupil.press(QStringLiteral("eraseProgress")));
-        QVERIFY(pupil.page()->progress().current().isEmpty());
     }
 
     void answersStandInThePupilsOwnOrder() {

@@ -6,6 +6,7 @@
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
+#include <QtCore/QPointer>
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
@@ -181,9 +182,8 @@ private slots:
         GamesPage page(m_library);
         page.refresh();
         QVERIFY(!page.isComplete());
-        QVERIFY(!wordsOf(page).contains(QStringLiteral("No games yet")) ||
-                page.findChild<SavedGameSheet*>()->isHidden() ||
-                page.findChild<SavedGameSheet*>()->parentWidget()->isHidden());
+        // That there is none would be said in the panel.
+        QVERIFY(!page.findChild<SavedGamePanel*>()->isVisibleTo(&page));
         settle(page);
         QCOMPARE(page.games().size(), std::size_t{3});
         QCOMPARE(page.findChild<QListWidget*>()->count(), 3);
@@ -223,6 +223,39 @@ private slots:
         QCOMPARE(again.games().size(), std::size_t{5});
     }
 
+    void theButtonThatAsksStaysUntilItsClickIsOver() {
+        kept("Asked about", 10);
+        GamesPage page(m_library);
+        page.refresh();
+        settle(page);
+        QPushButton* asks = button(page, "rename");
+        QPointer<QWidget> panel = page.findChild<SavedGamePanel*>();
+        bool stood = false;
+        connect(asks, &QPushButton::clicked, this,
+                [&] { stood = panel && !panel->isHidden() && page.findChild<SavedGamePanel*>() == panel; });
+        asks->click();
+        QVERIFY(stood);
+        settle(page);
+        QVERIFY(!panel);
+        QVERIFY(page.findChild<QLineEdit*>(QStringLiteral("title")));
+    }
+
+    void twoClicksOnDeleteTakeOneGame() {
+        kept("One", 10);
+        kept("Two", 10);
+        GamesPage page(m_library);
+        page.refresh();
+        settle(page);
+        button(page, "delete")->click();
+        settle(page);
+        QPushButton* really = button(page, "reallyDelete");
+        really->click();
+        really->click();
+        settle(page);
+        // Where there is no trash, the first click is followed by another question, and nothing is gone yet.
+        QCOMPARE(page.games().size(), button(page, "reallyDelete") ? std::size_t{2} : std::size_t{1});
+    }
+
     void aFileThatIsNoGameIsNotImported() {
         const QString path = m_folder->filePath(QStringLiteral("letter.txt"));
         table::writeTo(path, "Dear Gregor,\n");
@@ -250,6 +283,7 @@ private:
     }
     /// Every file has been read, and what was replaced on the page is gone.
     static void settle(const GamesPage& page) {
+        QCoreApplication::processEvents();
         QVERIFY(QTest::qWaitFor([&page] { return page.isComplete(); }, 20'000));
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }

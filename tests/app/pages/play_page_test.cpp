@@ -129,7 +129,7 @@ private slots:
         page.start(table::record({"person", "person"}, 4));
         QVERIFY(page.table().viewer().curtain());
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_W, Qt::ControlModifier);
-        QCOMPARE(page.view(), PlayPage::View::NewGame);
+        QTRY_COMPARE(page.view(), PlayPage::View::NewGame);
         QTRY_VERIFY(resumeButton(page, "Player A"));
         resumeButton(page, "Player A")->click();
         QCOMPARE(page.view(), PlayPage::View::Board);

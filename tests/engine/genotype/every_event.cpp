@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "every_event.h"
 
+#include "genotype/effects/effect_checks.h"
+
 #include "engine/genotype/model/refusal.h"
 
 namespace tests {
@@ -28,10 +30,10 @@ std::vector<Event> everyEvent() {
     events.push_back(event::TurnEnded{0});
     for (const SpaceInfo& space : spaces)
         events.push_back(event::MarkerPlaced{2, space.id});
-    for (int reason = 0; reason <= static_cast<int>(CoinReason::AutomaPhase); ++reason)
+    for (const auto reason : reasons(CoinReason::AutomaPhase))
         for (const std::uint8_t coins : {1, 2}) {
-            events.push_back(event::CoinsGained{0, coins, static_cast<CoinReason>(reason)});
-            events.push_back(event::CoinsPaid{0, coins, static_cast<CoinReason>(reason)});
+            events.push_back(event::CoinsGained{0, coins, reason});
+            events.push_back(event::CoinsPaid{0, coins, reason});
         }
     for (const Trait trait : allTraits) {
         for (const Side side : {Side::Left, Side::Top}) {
@@ -67,11 +69,11 @@ std::vector<Event> everyEvent() {
     events.push_back(event::PlantSown{0, 5, 1});
     events.push_back(event::PlantSown{0, 5, eduardPlot});
     events.push_back(event::PlantHarvested{0, 5, 1});
-    for (int source = 0; source <= static_cast<int>(ValidationSource::Maria); ++source) {
+    for (const auto source : reasons(ValidationSource::FullGarden)) {
         for (const Widening widening : {Widening::None, Widening::PollenBrush, Widening::SisterMay})
-            events.push_back(event::TraitValidated{0, 1, 5, Trait::SeedShape, Genotype::Heterozygous,
-                                                   static_cast<ValidationSource>(source), widening});
-        events.push_back(event::ValidationLost{0, static_cast<ValidationSource>(source)});
+            events.push_back(
+                event::TraitValidated{0, 1, 5, Trait::SeedShape, Genotype::Heterozygous, source, widening});
+        events.push_back(event::ValidationLost{0, source});
     }
     for (const std::uint8_t rerolls : {0, 1})
         for (const DieFace face : {DieFace::One, DieFace::Mutation})

@@ -6,6 +6,7 @@
 #include "engine/genotype/record.h"
 #include "engine/genotype/rules/rules.h"
 #include "every_event.h"
+#include "genotype/effects/effect_checks.h"
 #include "phrase_checks.h"
 #include "test_registry.h"
 
@@ -15,6 +16,7 @@
 #include <set>
 
 using namespace genotype;
+using tests::reasons;
 using tests::textOf;
 
 namespace {

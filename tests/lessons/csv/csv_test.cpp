@@ -160,6 +160,22 @@ private slots:
         }
     }
 
+    void aLineForProgramsComesBackAsItWas() {
+        const std::vector<std::string> cells{"plain", "", " spaces ", "a,b", "say \"so\"", "=1+1", "ä"};
+        const std::string line = csvLine(cells);
+        QCOMPARE(line, std::string("plain,,\" spaces \",\"a,b\",\"say \"\"so\"\"\",=1+1,ä\n"));
+        QVERIFY(cellsOfLine(std::string_view(line).substr(0, line.size() - 1)) == cells);
+        // As older files have it: spaces without quotes.
+        QVERIFY(cellsOfLine(" a , b") == (std::vector<std::string>{" a ", " b"}));
+        QVERIFY(cellsOfLine("") == std::vector<std::string>{""});
+    }
+
+    void aLineThatGoesOnIsNone() {
+        QVERIFY(!cellsOfLine("a,\"b"));
+        QVERIFY(!cellsOfLine("a\nb"));
+        QVERIFY(!cellsOfLine("a\rb"));
+    }
+
     void noTextBecomesAFormula() {
         QCOMPARE(writeCsv({{std::string("=1+1"), std::string("@x"), std::int64_t{-3}}}),
                  std::string("'=1+1,'@x,-3\n"));

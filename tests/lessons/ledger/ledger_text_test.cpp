@@ -82,6 +82,18 @@ private slots:
         QVERIFY(readLedger(ledgerHeader()).faults.empty());
     }
 
+    void theNameOfAGameKeepsItsSpaces() {
+        LedgerRow row = breedingDie();
+        row.game = "00ab renamed ";
+        Ledger ledger;
+        ledger.add(row);
+        QCOMPARE(readLedger(toText(ledger)).ledger.rows(), ledger.rows());
+        // Written before such cells were quoted.
+        std::string old = ledgerLine(row);
+        std::erase(old, '"');
+        QCOMPARE(readLedger(ledgerHeader() + old).ledger.rows(), ledger.rows());
+    }
+
     void aBadLineLosesNoOther() {
         const std::string text =
             ledgerHeader() + ledgerLine(breedingDie()) + "what is this\n" + ledgerLine(omarisDie());

@@ -57,7 +57,7 @@ private slots:
         game.goal(johann, Trait::SeedShape, 0).plot(johann, 1, "-- Ff Gg Tt").plot(johann, 2, "rr FF GG --");
         game.plot(johann, 3, "Rr Ff -- Tt").automaPhase();
         QCOMPARE(game.covered(johann, 1).left(1), QString("T"));
-        QCOMPARE(game.all<event::TraitValidated>()[1].source, ValidationSource::Elisabeth);
+        QCOMPARE(game.all<event::TraitValidated>()[1].source, sourceOf(Assistant::Elisabeth));
         QCOMPARE(game.all<event::TraitValidated>()[1].plant, plant("Rr Ff -- Tt"));
         QCOMPARE(game.all<event::TraitValidated>()[1].trait, Trait::SeedShape);
     }
@@ -65,7 +65,7 @@ private slots:
     void losesSisterElisabethsTraitWithoutAMatch() {
         Position game = Position::hard(Assistant::Elisabeth);
         game.goal(johann, Trait::SeedShape, 1).plot(johann, 1, "RR Ff Gg tt").automaPhase();
-        QCOMPARE(game.all<event::ValidationLost>()[0].source, ValidationSource::Elisabeth);
+        QCOMPARE(game.all<event::ValidationLost>()[0].source, sourceOf(Assistant::Elisabeth));
     }
 
     void sendsTheLastMarkerToFatherOmari() {
@@ -121,7 +121,7 @@ private slots:
         game.coins(0, 9).filled(0, 3).coins(johann, 1).breeding("");
         QCOMPARE(shifts(game), 5);
         QCOMPARE(game.coins(johann), 0);
-        QCOMPARE(game.last<event::CoinsPaid>().reason, CoinReason::Franz);
+        QCOMPARE(game.last<event::CoinsPaid>().reason, coinReason(Assistant::Franz));
     }
 
     void takesNoExtraShiftsWithoutACoin() {
@@ -138,7 +138,7 @@ private slots:
         int paid = 0;
         for (const Event& one : game.events) {
             if (const auto* coins = std::get_if<event::CoinsPaid>(&one);
-                coins && coins->reason == CoinReason::Franz)
+                coins && coins->reason == coinReason(Assistant::Franz))
                 paid += coins->coins;
             if (std::holds_alternative<event::AutomaDrawn>(one))
                 QCOMPARE(paid, 1);

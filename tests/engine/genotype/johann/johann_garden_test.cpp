@@ -190,6 +190,16 @@ private slots:
         QCOMPARE(game.count<event::PlantPlaced>(), 0);
         QVERIFY(game.player(johann).plots[0].empty());
     }
+
+    void gardensForEachAssistantThenDrawsAPlant() {
+        Position game = Position::solo();
+        game.plot(johann, 1, "RR Ff Gg --").faceDown({Assistant::Anna, Assistant::Alipius});
+        game.plantsOnTop({"Rr ff -- --"}).automa({Automa::Gardening, Automa::University}).johannsTurn();
+        QCOMPARE(game.covered(johann, 1), QString("FG"));
+        QCOMPARE(game.player(johann).plots[1].plant, plant("Rr ff -- --"));
+        QCOMPARE(int(game.player(johann).markersLeft), 2);
+        QVERIFY(game.player(johann).gardening);
+    }
 };
 
 GENOTYPE_TEST(JohannGardenTest)

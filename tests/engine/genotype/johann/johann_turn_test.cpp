@@ -245,21 +245,11 @@ private slots:
         QCOMPARE(small.state.bench(Trait::FlowerColour).goals[2], johann); // ff
     }
 
-    void gardensForEachAssistantThenDrawsAPlant() {
-        Position game = Position::solo();
-        game.plot(johann, 1, "RR Ff Gg --").faceDown({Assistant::Anna, Assistant::Alipius});
-        game.plantsOnTop({"Rr ff -- --"}).automa({Automa::Gardening, Automa::University}).johannsTurn();
-        QCOMPARE(game.covered(johann, 1), QString("FG"));
-        QCOMPARE(game.player(johann).plots[1].plant, plant("Rr ff -- --"));
-        QCOMPARE(int(game.player(johann).markersLeft), 2);
-        QVERIFY(game.player(johann).gardening);
-    }
-
     void gardensOnceARound() {
         Position game = Position::solo();
         game.onSpace(johann, Space::Gardening);
         game.automa({Automa::Gardening, Automa::Treasury, Automa::University}).johannsTurn();
-        QCOMPARE(drawn(game), QString("gardening:action(SpaceTaken) treasury:action university:support"));
+        QCOMPARE(drawn(game), QString("gardening:action(space-taken) treasury:action university:support"));
         game.upgrades().coins(0, 0).passAll();
         QVERIFY(!game.player(johann).gardening);
     }
@@ -268,7 +258,7 @@ private slots:
         Position game = Position::solo();
         game.onSpace(0, Space::Treasury);
         game.automa({Automa::Treasury, Automa::FirstShift, Automa::Nursery}).johannsTurn();
-        QCOMPARE(drawn(game), QString("treasury:action(SpaceTaken) shift:action nursery:support"));
+        QCOMPARE(drawn(game), QString("treasury:action(space-taken) shift:action nursery:support"));
         QCOMPARE(ownerOf(game, Space::FirstShiftF), johann);
         QVERIFY((game.state.johann.discard >> int(Automa::Treasury)) & 1);
     }
@@ -276,19 +266,20 @@ private slots:
     void redrawsAnActionThatHeCannotPay() {
         Position game = Position::solo();
         game.coins(johann, 1).automa({Automa::ResearchGoal, Automa::Treasury, Automa::Nursery}).johannsTurn();
-        QCOMPARE(drawn(game), QString("goal:action(NotEnoughCoins) treasury:action nursery:support"));
+        QCOMPARE(drawn(game), QString("goal:action(not-enough-coins) treasury:action nursery:support"));
 
         Position university = Position::solo();
         university.coins(johann, 0).plot(johann, 1, "RR Ff -- --");
         university.automa({Automa::University, Automa::Treasury, Automa::Nursery}).johannsTurn();
         QCOMPARE(drawn(university),
-                 QString("university:action(NotEnoughCoins) treasury:action nursery:support"));
+                 QString("university:action(not-enough-coins) treasury:action nursery:support"));
     }
 
     void redrawsTheUniversityWithAnEmptyGarden() {
         Position game = Position::solo();
         game.automa({Automa::University, Automa::Treasury, Automa::Nursery}).johannsTurn();
-        QCOMPARE(drawn(game), QString("university:action(NoUncoveredTrait) treasury:action nursery:support"));
+        QCOMPARE(drawn(game),
+                 QString("university:action(no-uncovered-trait) treasury:action nursery:support"));
     }
 
     void redrawsAGoalWithoutAMarker() {
@@ -296,7 +287,7 @@ private slots:
         game.coins(johann, 9).goal(johann, Trait::SeedShape, 0).goal(johann, Trait::SeedShape, 1);
         game.goal(johann, Trait::PodColour, 0);
         game.automa({Automa::ResearchGoal, Automa::Treasury, Automa::Nursery}).johannsTurn();
-        QCOMPARE(drawn(game), QString("goal:action(NoGoalMarkerLeft) treasury:action nursery:support"));
+        QCOMPARE(drawn(game), QString("goal:action(no-goal-marker-left) treasury:action nursery:support"));
     }
 
     void redrawsAGoalWhenNoLetterNamesAFreeOne() {
@@ -308,7 +299,7 @@ private slots:
                 game.state.bench(trait).goals[std::size_t(goal)] = 4;
         game.automa({Automa::ResearchGoal, Automa::Treasury, Automa::Nursery});
         applyLegal(game.state, act::placeMarker(Space::SecondShift), &game.events);
-        QCOMPARE(drawn(game), QString("goal:action(NoFreeGoal) treasury:action nursery:support"));
+        QCOMPARE(drawn(game), QString("goal:action(no-free-goal) treasury:action nursery:support"));
     }
 
     void redrawsOnlyTheSupportCardForATakenSpace() {
@@ -318,7 +309,7 @@ private slots:
         game.johannsTurn();
         QCOMPARE(
             drawn(game),
-            QString("shift:action nursery:support(SpaceTaken) genes-top:support(SpaceTaken) goal:support"));
+            QString("shift:action nursery:support(space-taken) genes-top:support(space-taken) goal:support"));
         QCOMPARE(ownerOf(game, Space::FirstShiftR), johann);
     }
 
@@ -326,7 +317,7 @@ private slots:
         Position game = Position::solo();
         game.coins(johann, 2).goal(0, Trait::FlowerColour, 0);
         game.automa({Automa::ResearchGoal, Automa::Nursery, Automa::ParentGeneTop}).johannsTurn();
-        QCOMPARE(drawn(game), QString("goal:action nursery:support(GoalTaken) genes-top:support"));
+        QCOMPARE(drawn(game), QString("goal:action nursery:support(goal-taken) genes-top:support"));
         QCOMPARE(game.state.bench(Trait::FlowerColour).goals[1], johann);
     }
 
@@ -334,7 +325,7 @@ private slots:
         Position game = Position::solo();
         game.coins(johann, 2).goal(0, Trait::SeedShape, 0);
         game.automa({Automa::ResearchGoal, Automa::Gardening, Automa::University}).johannsTurn();
-        QCOMPARE(drawn(game), QString("goal:action gardening:support(GoalTaken) university:support"));
+        QCOMPARE(drawn(game), QString("goal:action gardening:support(goal-taken) university:support"));
         QCOMPARE(game.state.bench(Trait::SeedShape).goals[1], johann); // r
     }
 

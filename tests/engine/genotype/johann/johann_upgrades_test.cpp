@@ -107,7 +107,7 @@ private slots:
         game.forHire({});
         game.state.assistantsForHire[2] = static_cast<std::uint8_t>(game.state.assistantDeck.pop());
         game.automa({Automa::Nursery, Automa::ToolShed, Automa::Treasury, Automa::University}).upgrades();
-        QCOMPARE(refusals(game), (QStringList{"OutOfStock", "OutOfStock", "MarkerLimit", "None"}));
+        QCOMPARE(refusals(game), (QStringList{"out-of-stock", "out-of-stock", "marker-limit", "none"}));
         QCOMPARE(int(game.player(johann).markers), 5);
     }
 

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sample_words.h"
+
+#include "app/text/phrases.h"
+#include "outcome_numbers.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QLocale>
+#include <QtCore/QStringList>
+
+#include <cmath>
+
+namespace app {
+
+namespace {
+
+struct ClassNumbersWords {
+    Q_DECLARE_TR_FUNCTIONS(app::ClassNumbers)
+};
+
+QString say(const char* text) {
+    return ClassNumbersWords::tr(text);
+}
+
+} // namespace
+
+QString decimal(double value) {
+    return QLocale().toString(value, 'f', 1);
+}
+
+QString rangeText(const lessons::Interval& range) {
+    return say(QT_TRANSLATE_NOOP("app::ClassNumbers", "%1 to %2"))
+        .arg(decimal(range.low), decimal(range.high));
+}
+
+QString parentsText(const lessons::PooledSample& sample) {
+    QStringList groups;
+    for (const auto& group : sample.groups())
+        groups << say(QT_TRANSLATE_NOOP("app::ClassNumbers", "%1 × %2 (dice: %3)"))
+                      .arg(genotypeText(sample.trait(), group.parents.left),
+                           genotypeText(sample.trait(), group.parents.top))
+                      .arg(group.size());
+    return groups.join(QStringLiteral(", "));
+}
+
+QString methodText(lessons::Method method) {
+    switch (method) {
+    case lessons::Method::EmptySample: return {};
+    case lessons::Method::ChiSquare:
+        return say(QT_TRANSLATE_NOOP("app::ClassNumbers", "Pearson's chi-square test"));
+    case lessons::Method::ExactMultinomial:
+        return say(QT_TRANSLATE_NOOP("app::ClassNumbers",
+                                     "Exact multinomial test: every possible outcome is counted"));
+    case lessons::Method::PooledChiSquare:
+        return say(QT_TRANSLATE_NOOP("app::ClassNumbers", "Chi-square test for parents that changed"));
+    case lessons::Method::ExactConvolution:
+        return say(QT_TRANSLATE_NOOP(
+            "app::ClassNumbers", "Exact test for parents that changed: every possible outcome is counted"));
+    case lessons::Method::MonteCarlo:
+        return say(QT_TRANSLATE_NOOP("app::ClassNumbers", "Test against simulated samples"));
+    case lessons::Method::GTest: return say(QT_TRANSLATE_NOOP("app::ClassNumbers", "G-test"));
+    case lessons::Method::FisherExact:
+        return say(QT_TRANSLATE_NOOP("app::ClassNumbers", "Fisher's exact test"));
+    }
+    return {};
+}
+
+QString figuresText(const lessons::TestResult& result) {
+    constexpr double smallestWritten = 0.001;
+    const QLocale locale;
+    const QString statistic =
+        std::isfinite(result.statistic) ? locale.toString(result.statistic, 'f', 2) : QStringLiteral("∞");
+    QString p = QStringLiteral("= ") + locale.toString(result.pValue, 'f', 3);
+    if (result.impossible)
+        p = QStringLiteral("= 0");
+    else if (result.pValue < smallestWritten)
+        p = QStringLiteral("< ") + locale.toString(smallestWritten, 'f', 3);
+    return say(QT_TRANSLATE_NOOP("app::ClassNumbers", "statistic %1, df %2, p %3"))
+        .arg(statistic, QString::number(result.degreesOfFreedom), p);
+}
+
+QString smallExpectedText(const lessons::PooledSample& sample, const lessons::TestResult& result) {
+    if (result.smallExpected.empty())
+        return {};
+    QStringList names;
+    for (const std::size_t index : result.smallExpected)
+        names << poolAreaText(sample.trait(), static_cast<genotype::PoolArea>(index));
+    const bool exact = result.method == lessons::Method::ExactMultinomial ||
+                       result.method == lessons::Method::ExactConvolution;
+    return (exact
+                ? say(QT_TRANSLATE_NOOP("app::ClassNumbers",
+                                        "Fewer than 5 are expected of: %1. The exact test holds there too."))
+                : say(QT_TRANSLATE_NOOP(
+                      "app::ClassNumbers",
+                      "Fewer than 5 are expected of: %1. There the chi-square test is rough.")))
+        .arg(names.join(QStringLiteral(", ")));
+}
+
+QString spokenNumbers(const lessons::PooledSample& sample) {
+    QStringList lines;
+    for (const OutcomeNumbers& numbers : outcomeNumbers(sample))
+        lines << say(QT_TRANSLATE_NOOP("app::ClassNumbers", "%1: rolled %2, expected %3, 95 % range %4"))
+                     .arg(numbers.name, QString::number(numbers.observed), decimal(numbers.expected),
+                          rangeText(numbers.range));
+    return lines.join(QStringLiteral("; "));
+}
+
+} // namespace app

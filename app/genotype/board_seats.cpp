@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "board_seats.h"
+
+namespace app {
+
+using namespace genotype;
+
+QList<ShownMarker> seatMarkers(const GameDocument& document) {
+    QList<ShownMarker> markers;
+    for (Seat seat = 0; seat < document.seats(); ++seat) {
+        const QString name = document.seatName(seat);
+        markers << ShownMarker{document.seatColour(seat), name.left(1).toUpper(), name};
+    }
+    return markers;
+}
+
+QList<PlayerChip::Face> seatFaces(const GameDocument& document, const Observation& seen, Seat shown) {
+    const State& state = seen.visible;
+    QList<PlayerChip::Face> faces;
+    for (Seat seat = 0; seat < state.seats; ++seat) {
+        const Player& player = state.player(seat);
+        faces << PlayerChip::Face{.name = document.seatName(seat),
+                                  .colour = document.seatColour(seat),
+                                  .coins = player.coins,
+                                  .points = score(state, seat).total(),
+                                  .markersLeft = state.phase == Phase::Working ? player.markersLeft : 0,
+                                  .plants = seen.handSizes[seat],
+                                  .tools = seen.toolCounts[seat],
+                                  .first = seat == state.firstPlayer,
+                                  .acting = seat == state.actor,
+                                  .shown = seat == shown,
+                                  .bot = !document.isPerson(seat)};
+    }
+    return faces;
+}
+
+} // namespace app

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/genotype/game_document.h"
+#include "space_button.h"
+#include "top_bar.h"
+
+namespace app {
+
+/// How the seats of a game look on its board: their markers, and what the top bar says of them; both by seat.
+QList<ShownMarker> seatMarkers(const GameDocument& document);
+/// `shown`: whose garden is on the screen.
+QList<PlayerChip::Face> seatFaces(const GameDocument& document, const genotype::Observation& seen,
+                                  genotype::Seat shown);
+
+} // namespace app

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dice_panel.h"
+
+#include "app/theme/theme.h"
+#include "app/widgets/popover.h"
+#include "dice_detail.h"
+#include "ratio_strip.h"
+
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollBar>
+#include <QtWidgets/QVBoxLayout>
+
+namespace app {
+
+DicePanel::DicePanel(const lessons::PooledSample& sample, const lessons::PooledSample& omari, QWidget* parent)
+    : QScrollArea(parent), m_detail(new DiceDetail(sample, omari)) {
+    m_detail->setTestShown(true);
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    viewport()->setAutoFillBackground(false);
+    setWidget(m_detail);
+    m_detail->setAutoFillBackground(false);
+}
+
+QSize DicePanel::sizeHint() const {
+    return m_detail->sizeHint() + QSize(verticalScrollBar()->sizeHint().width() + Theme::current().px(4), 0);
+}
+
+QSize DicePanel::minimumSizeHint() const {
+    const Theme& theme = Theme::current();
+    return {theme.px(260), theme.px(200)};
+}
+
+Popover* openDice(RatioStrip& strip, const lessons::RollTally& tally, const QString& title,
+                  std::string_view topic, const OpenLesson& open) {
+    const genotype::Trait trait = strip.sample().trait();
+    auto* content = new QWidget;
+    auto* rows = new QVBoxLayout(content);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->addWidget(new DicePanel(tally.sample(trait, lessons::RollRule::RerolledOnce),
+                                  tally.sample(trait, lessons::RollRule::RerolledUntilNumeral), content),
+                    1);
+    auto* line = new QHBoxLayout;
+    QList<QPushButton*> learn{lessonButton(topic, content, open), lessonButton("mutation", content, open)};
+    learn.removeAll(nullptr);
+    for (QPushButton* one : learn)
+        line->addWidget(one);
+    line->addStretch(1);
+    rows->addLayout(line);
+    Popover* sheet = Popover::open(&strip, content, title);
+    for (QPushButton* one : learn)
+        QObject::connect(one, &QPushButton::clicked, sheet, &Popover::close);
+    return sheet;
+}
+
+} // namespace app

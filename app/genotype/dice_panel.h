@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/widgets/lesson_link.h"
+#include "lessons/rolls.h"
+
+#include <QtWidgets/QScrollArea>
+
+namespace app {
+
+class DiceDetail;
+class Popover;
+class RatioStrip;
+
+/// The dice of one trait with counts and test in sight, for a sheet over the board: it scrolls where the
+/// window is too low for all of it.
+class DicePanel : public QScrollArea {
+    Q_OBJECT
+public:
+    DicePanel(const lessons::PooledSample& sample, const lessons::PooledSample& omari,
+              QWidget* parent = nullptr);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+private:
+    DiceDetail* m_detail;
+};
+
+/// Opens the dice of the strip's trait beside it, with buttons to the lessons that explain them: `topic`, an
+/// id of lessons/topics, and that on mutations.
+Popover* openDice(RatioStrip& strip, const lessons::RollTally& tally, const QString& title,
+                  std::string_view topic, const OpenLesson& open);
+
+} // namespace app

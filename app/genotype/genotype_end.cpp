@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "genotype_end.h"
+
+#include "app/genotype/dice_rolls.h"
+#include "app/paint/marker_painter.h"
+#include "app/text/phrases.h"
+#include "app/widgets/fact_table.h"
+#include "app/widgets/page_parts.h"
+#include "app/widgets/sheet.h"
+#include "dice_detail.h"
+
+#include <QtGui/QIcon>
+#include <QtGui/QPainter>
+#include <QtGui/QPixmap>
+#include <QtWidgets/QGridLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+
+#include <algorithm>
+#include <numeric>
+
+namespace app {
+
+using namespace page_parts;
+using genotype::words::PointSource;
+
+namespace {
+
+QString joined(const QStringList& names) {
+    if (names.size() < 2)
+        return names.value(0);
+    return GenotypeEnd::tr("%1 and %2")
+        .arg(QStringList(names.mid(0, names.size() - 1)).join(QStringLiteral(", ")), names.last());
+}
+
+QIcon seatIcon(int colour, const QString& name, qreal ratio) {
+    const int side = Theme::current().px(22);
+    QPixmap pixmap(QSize(side, side) * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    paintGoalMarker(painter, QRectF(0, 0, side, side), colour, name.left(1).toUpper());
+    return QIcon(pixmap);
+}
+
+} // namespace
+
+void GenotypeEnd::setGame(const GameDocument& document) {
+    const genotype::State& state = document.state();
+    const unsigned winners = genotype::winners(state);
+    m_lines.clear();
+    for (genotype::Seat seat = 0; seat < state.seats; ++seat)
+        m_lines.push_back({document.seatName(seat), document.seatColour(seat), genotype::score(state, seat),
+                           (winners >> seat & 1) != 0});
+    m_finished = state.finished();
+    m_tally = DiceRolls(document).tally();
+    build();
+}
+
+QString GenotypeEnd::winnerSentence() const {
+    QStringList winners;
+    QStringList asManyPoints;
+    Line best;
+    for (const Line& line : m_lines)
+        if (line.wins) {
+            winners << line.name;
+            best = line;
+        }
+    for (const Line& line : m_lines)
+        if (!line.wins && line.score.total() == best.score.total())
+            asManyPoints << line.name;
+    const QString points = QString::number(best.score.total());
+    const QString plants = QString::number(best.score.harvestedPlants);
+    if (!m_finished)
+        return tr("The game is not over yet.");
+    if (winners.size() > 1)
+        return tr("%1 share the win: as many points (%2), as many completed plants (%3).")
+            .arg(joined(winners), points, plants);
+    if (!asManyPoints.isEmpty())
+        return tr("%1 wins: as many points (%2) as %3, but more completed plants (%4).")
+            .arg(best.name, points, joined(asManyPoints), plants);
+    return tr("%1 wins with %2 points.").arg(best.name, points);
+}
+
+void GenotypeEnd::addHead(QVBoxLayout& rows, QWidget* page) {
+    rows.addWidget(pageTitle(winnerSentence(), page));
+}
+
+void GenotypeEnd::addParts(QVBoxLayout& rows, QWidget* page) {
+    rows.addWidget(buildScores(page));
+    rows.addWidget(buildDice(page), 1);
+    arrange();
+}
+
+QWidget* GenotypeEnd::buildScores(QWidget* parent) {
+    auto* sheet = new Sheet(parent);
+    auto* rows = new QVBoxLayout(sheet);
+    setMargins(rows, 12, 8);
+    QStringList columns{tr("Player")};
+    for (const PointSource source : genotype::words::pointSources)
+        columns << text(genotype::words::name(source));
+    columns << tr("Total") << tr("Number of plants (tie-break)");
+    auto* table = new FactTable(tr("Points"), columns, static_cast<int>(m_lines.size()), sheet);
+    table->setObjectName(QStringLiteral("scores"));
+    std::vector<std::size_t> order(m_lines.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(), [this](std::size_t a, std::size_t b) {
+        const genotype::Score& one = m_lines[a].score;
+        const genotype::Score& other = m_lines[b].score;
+        return std::pair(one.total(), one.harvestedPlants) > std::pair(other.total(), other.harvestedPlants);
+    });
+    for (int row = 0; row < static_cast<int>(order.size()); ++row) {
+        const Line& line = m_lines[order[static_cast<std::size_t>(row)]];
+        const bool wins = m_finished && line.wins;
+        QTableWidgetItem* name = table->set(row, 0, wins ? tr("%1 (winner)").arg(line.name) : line.name);
+        name->setIcon(seatIcon(line.colour, line.name, devicePixelRatioF()));
+        name->setFont(Theme::current().font(wins ? TextRole::Strong : TextRole::Body));
+        int column = 1;
+        for (const PointSource source : genotype::words::pointSources)
+            table->set(row, column++, QString::number(genotype::words::points(line.score, source)));
+        table->set(row, column++, QString::number(line.score.total()))
+            ->setFont(Theme::current().font(TextRole::Numeral));
+        table->set(row, column, QString::number(line.score.harvestedPlants));
+        if (wins)
+            table->mark(row, Role::SageTint);
+    }
+    table->fit();
+    rows->addWidget(table);
+
+    auto* buttons = new QBoxLayout(QBoxLayout::LeftToRight);
+    buttons->setSpacing(Theme::current().px(8));
+    const auto add = [&](const QString& label, const char* name, void (GenotypeEnd::*asked)()) {
+        QPushButton* made = button(label, sheet);
+        made->setObjectName(QLatin1String(name));
+        connect(made, &QPushButton::clicked, this, asked);
+        buttons->addWidget(made);
+        return made;
+    };
+    add(tr("New game"), "newGame", &GenotypeEnd::newGameRequested)->setDefault(true);
+    add(tr("Replay this game"), "replay", &GenotypeEnd::replayRequested);
+    add(tr("Look at the board"), "board", &GenotypeEnd::boardRequested);
+    buttons->addStretch(1);
+    rows->addLayout(buttons);
+    return sheet;
+}
+
+QWidget* GenotypeEnd::buildDice(QWidget* parent) {
+    auto* part = new QWidget(parent);
+    auto* rows = new QVBoxLayout(part);
+    setMargins(rows, 0, 8);
+    rows->addWidget(words(tr("The dice of this game"), part, TextRole::PanelTitle));
+    rows->addWidget(
+        words(tr("Every die that was rolled counts, taken or not. Bars: what was rolled. Dashed line: what "
+                 "the parents of each roll let expect. Grey: the 95 % range of that one bar."),
+              part, TextRole::Body, Role::SoftInk));
+    m_chartSheets.clear();
+    m_charts = new QGridLayout;
+    m_charts->setSpacing(Theme::current().px(10));
+    for (const genotype::Trait trait : genotype::allTraits) {
+        auto* sheet = new Sheet(part);
+        auto* inside = new QVBoxLayout(sheet);
+        setMargins(inside, 10, 4);
+        auto* detail = new DiceDetail(m_tally.sample(trait, lessons::RollRule::RerolledOnce),
+                                      m_tally.sample(trait, lessons::RollRule::RerolledUntilNumeral), sheet);
+        inside->addWidget(detail, 1);
+        m_chartSheets << sheet;
+    }
+    rows->addLayout(m_charts, 1);
+    return part;
+}
+
+void GenotypeEnd::arrange() {
+    if (!m_charts)
+        return;
+    constexpr int chartWidth = 290;
+    const int fitting = width() / Theme::current().px(chartWidth);
+    const int columns = fitting >= 4 ? 4 : fitting >= 2 ? 2 : 1;
+    for (int i = 0; i < m_chartSheets.size(); ++i) {
+        m_charts->removeWidget(m_chartSheets[i]);
+        m_charts->addWidget(m_chartSheets[i], i / columns, i % columns);
+    }
+    for (int column = 0; column < 4; ++column)
+        m_charts->setColumnStretch(column, column < columns ? 1 : 0);
+}
+
+void GenotypeEnd::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+} // namespace app

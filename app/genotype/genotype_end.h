@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/genotype/game_document.h"
+#include "app/table/game_end.h"
+#include "engine/genotype/words/words.h"
+#include "lessons/rolls.h"
+
+#include <vector>
+
+class QGridLayout;
+
+namespace app {
+
+class DiceDetail;
+
+/// The end of a game of Genotype: who won and why, where everybody's points come from, and what the game's
+/// dice did.
+class GenotypeEnd : public GameEnd {
+    Q_OBJECT
+public:
+    using GameEnd::GameEnd;
+
+    /// Takes over what there is to show. In mid-game: the score as it stands.
+    void setGame(const GameDocument& document);
+
+    /// One sentence: who won, with how much, and by what if it was close.
+    QString winnerSentence() const override;
+
+protected:
+    bool hasGame() const override { return !m_lines.empty(); }
+    QString title() const override { return winnerSentence(); }
+    void addHead(QVBoxLayout& rows, QWidget* page) override;
+    void addParts(QVBoxLayout& rows, QWidget* page) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    struct Line {
+        QString name;
+        int colour = 0;
+        genotype::Score score;
+        bool wins = false;
+    };
+
+    QWidget* buildScores(QWidget* parent);
+    QWidget* buildDice(QWidget* parent);
+    /// As many charts side by side as there is room for.
+    void arrange();
+
+    std::vector<Line> m_lines;
+    bool m_finished = false;
+    lessons::RollTally m_tally;
+    QGridLayout* m_charts = nullptr;
+    QList<QWidget*> m_chartSheets;
+};
+
+} // namespace app

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hint_panel.h"
+
+#include "app/theme/theme.h"
+
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+
+namespace app {
+
+HintPanel::HintPanel(const QString& move, const QStringList& reasons, bool hasPlace, QWidget* parent)
+    : QWidget(parent) {
+    const Theme& theme = Theme::current();
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(theme.px(6));
+    auto* title = new QLabel(tr("Mendel's move: %1").arg(move), this);
+    title->setFont(theme.sans(13, QFont::Bold));
+    title->setWordWrap(true);
+    rows->addWidget(title);
+    for (const QString& reason : reasons) {
+        auto* line = new QLabel(reason, this);
+        line->setWordWrap(true);
+        rows->addWidget(line);
+    }
+    m_spoken = title->text() + QStringLiteral(". ") + reasons.join(QLatin1Char(' '));
+
+    auto* buttons = new QHBoxLayout;
+    const auto add = [this, buttons](const QString& words, void (HintPanel::*signal)()) {
+        auto* one = new QPushButton(words, this);
+        one->setAccessibleName(words);
+        one->setAutoDefault(true);
+        buttons->addWidget(one);
+        connect(one, &QPushButton::clicked, this, signal);
+        return one;
+    };
+    add(tr("Do it"), &HintPanel::taken);
+    add(tr("Show me where"), &HintPanel::placeRequested)->setVisible(hasPlace);
+    add(tr("I decide"), &HintPanel::left);
+    rows->addLayout(buttons);
+}
+
+} // namespace app

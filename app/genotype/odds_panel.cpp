@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "odds_panel.h"
+
+#include "app/text/phrases.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtWidgets/QLabel>
+
+namespace app {
+
+QWidget* oddsPanel(const OddsRow& row) {
+    QString lines = QStringLiteral("<table cellpadding='3'>");
+    for (const auto& [words, chance] : row.changes)
+        lines += QStringLiteral("<tr><td>%1</td><td align='right'><b>%2 %</b></td></tr>")
+                     .arg(words.toHtmlEscaped())
+                     .arg(qRound(chance * 100));
+    auto* label = new QLabel(
+        QCoreApplication::translate("app::BoardSheets", "Chance that at least one of five dice shows %1:")
+            .arg(genotypeText(row.trait, row.genotype)) +
+        lines + QStringLiteral("</table>"));
+    label->setTextFormat(Qt::RichText);
+    return label;
+}
+
+} // namespace app

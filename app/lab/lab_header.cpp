@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lab_header.h"
+
+#include "app/widgets/flow_layout.h"
+#include "app/widgets/page_parts.h"
+#include "lab_session.h"
+#include "lab_view.h"
+
+#include <QtWidgets/QButtonGroup>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+
+#include <array>
+
+namespace app {
+
+using namespace page_parts;
+
+LabHeader::LabHeader(LabSession& session, LabSource source, const LabView& view,
+                     const ExportButton::Source& exported, QWidget* parent)
+    : QWidget(parent), m_session(session), m_row(new QHBoxLayout(this)) {
+    setMargins(m_row, 0, 10);
+    m_row->addWidget(pageTitle(tr("Lab"), this));
+    m_row->addWidget(makeSources(source), 1);
+    m_row->addWidget(makeActions(source, view, exported), 0, Qt::AlignTop);
+}
+
+QWidget* LabHeader::makeSources(LabSource source) {
+    auto* made = new QWidget(this);
+    made->setAccessibleName(tr("Where the counts come from"));
+    auto* flow = new FlowLayout(made);
+    flow->setSpacing(Theme::current().px(6));
+    auto* group = new QButtonGroup(made);
+    const std::array<std::pair<LabSource, QString>, 5> all{{{LabSource::Cross, tr("Simulated cross")},
+                                                            {LabSource::Games, tr("My games")},
+                                                            {LabSource::Tally, tr("Tally pad")},
+                                                            {LabSource::File, tr("A file")},
+                                                            {LabSource::Mendel, tr("Mendel's counts")}}};
+    for (const auto& [one, name] : all) {
+        QPushButton* choice = button(name, made);
+        choice->setObjectName(QStringLiteral("source%1").arg(int(one)));
+        choice->setAccessibleName(tr("Counts from: %1").arg(name));
+        choice->setCheckable(true);
+        choice->setChecked(one == source);
+        group->addButton(choice, int(one));
+        flow->addWidget(choice);
+    }
+    connect(group, &QButtonGroup::idClicked, this, [this](int id) {
+        // Not while the button is still at work.
+        QMetaObject::invokeMethod(
+            this, [this, id] { emit sourceChosen(static_cast<LabSource>(id)); }, Qt::QueuedConnection);
+    });
+    return made;
+}
+
+QWidget* LabHeader::makeActions(LabSource source, const LabView& view, const ExportButton::Source& exported) {
+    auto* actions = new QWidget(this);
+    auto* row = new QHBoxLayout(actions);
+    setMargins(row, 0, 6);
+    m_undo = button(tr("Undo"), actions);
+    m_undo->setObjectName(QStringLiteral("undo"));
+    m_redo = button(tr("Redo"), actions);
+    m_redo->setObjectName(QStringLiteral("redo"));
+    connect(m_undo, &QPushButton::clicked, this, [this] { m_session.undo(); });
+    connect(m_redo, &QPushButton::clicked, this, [this] { m_session.redo(); });
+    const bool cross = source == LabSource::Cross;
+    m_undo->setVisible(cross);
+    m_redo->setVisible(cross);
+    auto* files = new ExportButton(exported, actions);
+    files->setObjectName(QStringLiteral("export"));
+    connect(files, &ExportButton::told, this, &LabHeader::told);
+    m_report = button(tr("Lab report"), actions);
+    m_report->setObjectName(QStringLiteral("report"));
+    m_report->setCheckable(true);
+    m_report->setChecked(view.reportShown);
+    connect(m_report, &QPushButton::clicked, this, &LabHeader::reportToggled);
+    m_worksheets = button(tr("Worksheets"), actions);
+    m_worksheets->setObjectName(QStringLiteral("worksheets"));
+    m_worksheets->setCheckable(true);
+    m_worksheets->setChecked(view.worksheetsShown);
+    connect(m_worksheets, &QPushButton::clicked, this, &LabHeader::worksheetsToggled);
+    for (QWidget* one : std::initializer_list<QWidget*>{m_undo, m_redo, files, m_report, m_worksheets})
+        row->addWidget(one);
+    return actions;
+}
+
+void LabHeader::bringHistory(bool busy) {
+    m_undo->setEnabled(m_session.canUndo() && !busy);
+    m_redo->setEnabled(m_session.canRedo() && !busy);
+    QString what = tr("Nothing to undo");
+    if (m_session.canUndo())
+        switch (m_session.lastStep()) {
+        case LabSession::Step::Genes: what = tr("Undo the choice of genes"); break;
+        case LabSession::Step::Parents: what = tr("Undo the change of the parents"); break;
+        case LabSession::Step::Linkage: what = tr("Undo the change of the linkage"); break;
+        case LabSession::Step::Roll: what = tr("Undo the last roll"); break;
+        }
+    m_undo->setToolTip(what);
+    m_undo->setAccessibleDescription(what);
+}
+
+void LabHeader::setReportShown(bool shown) {
+    m_report->setChecked(shown);
+}
+
+void LabHeader::setWorksheetsShown(bool shown) {
+    m_worksheets->setChecked(shown);
+}
+
+void LabHeader::fold(bool narrow) {
+    m_row->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+} // namespace app

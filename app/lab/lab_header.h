@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/export/export_button.h"
+#include "source_panel.h"
+
+class QBoxLayout;
+
+namespace app {
+
+struct LabView;
+
+/// The first row of the Lab: where the counts come from, and what can be done with them.
+class LabHeader : public QWidget {
+    Q_OBJECT
+public:
+    /// `session` must live longer.
+    LabHeader(LabSession& session, LabSource source, const LabView& view,
+              const ExportButton::Source& exported, QWidget* parent);
+
+    /// What can be taken back. `busy`: nothing, while gametes are drawn.
+    void bringHistory(bool busy);
+    void setReportShown(bool shown);
+    void setWorksheetsShown(bool shown);
+    void fold(bool narrow);
+
+signals:
+    void sourceChosen(app::LabSource source);
+    void reportToggled(bool shown);
+    void worksheetsToggled(bool shown);
+    /// What came of an export.
+    void told(const QString& message, bool isProblem);
+
+private:
+    QWidget* makeSources(LabSource source);
+    QWidget* makeActions(LabSource source, const LabView& view, const ExportButton::Source& exported);
+
+    LabSession& m_session;
+    QBoxLayout* m_row;
+    QPushButton* m_undo = nullptr;
+    QPushButton* m_redo = nullptr;
+    QPushButton* m_report = nullptr;
+    QPushButton* m_worksheets = nullptr;
+};
+
+} // namespace app

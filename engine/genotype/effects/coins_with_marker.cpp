@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/genotype/effects/coins_with_marker.h"
+
+namespace genotype::effects {
+
+using words::counted;
+
+static_assert(assistantsWith<CoinsWithMarker>.empty(), "only tools are played with a marker");
+
+void Unit<CoinsWithMarker>::spend(Moves& moves, Space space, int count) {
+    for (const auto& card : toolsWith<CoinsWithMarker>)
+        for (int i = 0; belongs(card.effect, space) && i < count; ++i) {
+            moves.discardTool(card.id);
+            moves.gain(moves.state().actor, card.effect.coins, coinReason(cardOf(card.id)));
+        }
+}
+
+Phrase Unit<CoinsWithMarker>::rule(const CoinsWithMarker& effect, CardKind) {
+    switch (effect.on) {
+    case CoinsWithMarker::On::ParentGenes:
+        return counted(effect.coins,
+                       ENGINE_TEXT("engine", "When you place a marker on Set Parent Genes, gain 1 coin."),
+                       ENGINE_TEXT("engine", "When you place a marker on Set Parent Genes, gain %1 coins."));
+    case CoinsWithMarker::On::FirstShift:
+        return counted(effect.coins,
+                       ENGINE_TEXT("engine", "When you place a marker on a 1st Shift, gain 1 coin."),
+                       ENGINE_TEXT("engine", "When you place a marker on a 1st Shift, gain %1 coins."));
+    case CoinsWithMarker::On::SecondShift:
+        return counted(effect.coins,
+                       ENGINE_TEXT("engine", "When you place a marker on the 2nd Shift, gain 1 coin."),
+                       ENGINE_TEXT("engine", "When you place a marker on the 2nd Shift, gain %1 coins."));
+    }
+    return {};
+}
+
+} // namespace genotype::effects

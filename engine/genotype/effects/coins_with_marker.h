@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/genotype/effects/unit.h"
+
+namespace genotype::effects {
+
+/// Coins when a marker is placed on one kind of space. An action counts the tools played with its marker, so
+/// one tool belongs to a kind of space; as many of it as are held may be played.
+template <> struct Unit<CoinsWithMarker> {
+    static constexpr Moment moment(CardKind) { return Moment::WithMarker; }
+    static Phrase rule(const CoinsWithMarker& effect, CardKind kind);
+
+    static constexpr bool belongs(const CoinsWithMarker& effect, Space space) {
+        switch (effect.on) {
+        case CoinsWithMarker::On::ParentGenes: return isParentGenes(space);
+        case CoinsWithMarker::On::FirstShift: return isFirstShift(space);
+        case CoinsWithMarker::On::SecondShift: return space == Space::SecondShift;
+        }
+        return false;
+    }
+    /// The tool that belongs to the space, if any.
+    static constexpr std::optional<Tool> toolFor(Space space) {
+        for (const auto& card : toolsWith<CoinsWithMarker>)
+            if (belongs(card.effect, space))
+                return card.id;
+        return std::nullopt;
+    }
+    /// How many tools the player holds that could be played with a marker there.
+    static int held(const Player& player, Space space) {
+        const auto tool = toolFor(space);
+        return tool ? player.toolCount(*tool) : 0;
+    }
+    /// Why so many tools cannot be played with a marker there.
+    static Refusal refusal(const Player& player, Space space, int count) {
+        if (count <= held(player, space))
+            return Refusal::None;
+        return toolFor(space) ? Refusal::BonusToolNotHeld : Refusal::BonusToolOtherSpace;
+    }
+    static void spend(Moves& moves, Space space, int count);
+};
+
+} // namespace genotype::effects

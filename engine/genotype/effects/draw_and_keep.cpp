@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/genotype/effects/draw_and_keep.h"
+
+namespace genotype::effects {
+
+using words::counted;
+
+void Unit<DrawAndKeep>::apply(const DrawAndKeep& effect, Card, Moves& moves) {
+    State& state = moves.state();
+    const std::uint8_t index = state.bags[0].empty() ? 0 : 1;
+    PlantSet& bag = state.bags[index];
+    for (int i = 0; i < effect.draw && plantDrawable(state); ++i)
+        bag.insert(moves.drawPlant());
+    moves.emit(event::SeedBagOpened{state.actor, bag, static_cast<std::uint8_t>(bag.size())});
+    moves.push(
+        {.kind = PendingKind::SeedBag, .count = static_cast<std::uint8_t>(effect.keep), .place = index});
+}
+
+void Unit<DrawAndKeep>::keep(Moves& moves, PlantId plant) {
+    State& state = moves.state();
+    Pending& pending = state.pending.back();
+    state.bags[pending.place].erase(plant);
+    moves.actor().hand.insert(plant);
+    --pending.count;
+    moves.emit(event::PlantKept{state.actor, plant});
+}
+
+void Unit<DrawAndKeep>::close(Moves& moves) {
+    State& state = moves.state();
+    const Pending pending = state.pending.pop();
+    PlantSet& bag = state.bags[pending.place];
+    if (pending.count > 0) {
+        for (const PlantId plant : bag) {
+            moves.actor().hand.insert(plant);
+            moves.emit(event::PlantKept{state.actor, plant});
+        }
+    } else if (!bag.empty()) {
+        for (const PlantId plant : bag)
+            state.plantDiscard.insert(plant);
+        moves.emit(event::PlantsDiscarded{state.actor, bag});
+    }
+    bag = {};
+}
+
+Phrase Unit<DrawAndKeep>::rule(const DrawAndKeep& effect, CardKind) {
+    return counted(effect.keep,
+                   ENGINE_TEXT("engine", "Draw %2 plants from the deck, keep one and discard the rest."),
+                   ENGINE_TEXT("engine", "Draw %2 plants from the deck, keep %1 and discard the rest."),
+                   {std::to_string(effect.draw)});
+}
+
+Phrase Unit<DrawAndKeep>::prompt(const Pending& pending) {
+    return counted(pending.count, ENGINE_TEXT("engine", "Seed Bag: choose a plant to keep."),
+                   ENGINE_TEXT("engine", "Seed Bag: choose %1 plants to keep."));
+}
+
+} // namespace genotype::effects

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/genotype/effects/early_pick.h"
+
+namespace genotype::effects {
+
+Phrase Unit<EarlyPick>::rule(const EarlyPick&, CardKind) {
+    return {
+        ENGINE_TEXT("engine", "In each breeding phase you pick a die before all markers of the 2nd Shift."),
+        {}};
+}
+
+} // namespace genotype::effects

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/genotype/effects/extra_place.h"
+
+namespace genotype::effects {
+
+Phrase Unit<ExtraPlace>::rule(const ExtraPlace&, CardKind) {
+    return {ENGINE_TEXT("engine", "When you take a die, take one more at once. It lies on the knife and "
+                                  "needs no dice slot."),
+            {}};
+}
+
+} // namespace genotype::effects

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/genotype/model/queries.h"
+#include "engine/genotype/moves/moves.h"
+
+namespace genotype {
+
+/// Brother Johann at the table (rulebook, "Genotype Solo Rules"): he chooses nothing, so each call carries a
+/// part of the game out to its end. The rules say when; what follows him is theirs. One source file a phase.
+/// What an assistant does for him in a hard game is in help.h.
+class BrotherJohann : public Moves {
+public:
+    using Moves::Moves;
+
+    // ---- What the rules ask of him (he is acting, but for those of the setup and the shuffle)
+
+    /// Takes his assistant out of the deck. Precondition: the deck is shuffled, none is shown yet.
+    void takeOutAssistant(const Setup& setup);
+    /// His pieces, after the player's have been dealt.
+    void setUp();
+    /// One marker. The turn is over then.
+    void turn();
+    /// Between working and breeding; makes him act.
+    void automaPhase();
+    /// Counts the shifts of the round.
+    void beginBreeding();
+    /// One pick of a stage.
+    void shift(PickStage stage);
+    void beginUpgrades();
+    /// One upgrade, or a pass.
+    void purchase();
+    /// All nine cards, from wherever they lie.
+    void shuffleCards();
+
+    // ---- What his helpers ask as well
+
+    Player& self() { return m_state.player(johannSeat); }
+    Johann& own() { return m_state.johann; }
+    /// Draws, and draws again, until `judge(card)` refuses no more; the card lies at `place` then.
+    template <typename Judge> Automa drawFor(AutomaRole role, std::uint8_t& place, const Judge& judge) {
+        for (;;) {
+            discardCard(place);
+            const Automa card = drawCard();
+            place = static_cast<std::uint8_t>(card);
+            const Refusal refusal = judge(card);
+            emit(event::AutomaDrawn{johannSeat, card, role, refusal, 0, noPlant});
+            if (refusal == Refusal::None)
+                return card;
+        }
+    }
+    /// Rulebook, "Johann's Cardinal Rules": the bottom-most uncovered trait that fits, on the lowest plant
+    /// and there in the lowest row; lost when there is none. `fits(trait, genotype)`.
+    template <typename Fits> void validates(ValidationSource source, const Fits& fits) {
+        for (int place = 0; place < johannGardenSize; ++place) {
+            const Plot& plot = self().plots[static_cast<std::size_t>(place)];
+            for (auto trait = allTraits.rbegin(); trait != allTraits.rend(); ++trait)
+                if (((plot.uncovered() >> static_cast<int>(*trait)) & 1) &&
+                    fits(*trait, plantCard(plot.plant).genotype(*trait)))
+                    return covers(place, *trait, source);
+        }
+        emit(event::ValidationLost{johannSeat, source});
+    }
+    /// Sets a research marker on the goal that the letter names.
+    void marks(AutomaLetter letter);
+
+private:
+    int plantTotal() const;
+    /// Those face down and the one of a hard game.
+    int assistantTotal() const;
+    Automa drawCard();
+    void discardCard(std::uint8_t& place);
+
+    void validatesLowest(ValidationSource source);
+    void validatesLowest(ValidationSource source, Trait trait);
+    void covers(int plot, Trait trait, ValidationSource source);
+    void harvests();
+    void gains(int place);
+
+    void acts(Automa card, Automa support);
+    void visitsNursery(int pips);
+    void visitsToolShed(int pips);
+    void setsParent(Side side, AutomaLetter letter);
+    void followsArrow(PlantId plant, Trait trait, bool twice);
+    void followsMutationRow(Trait trait);
+    void takesDie(Trait trait, PoolArea area, DieUse use);
+    void hires();
+};
+
+} // namespace genotype

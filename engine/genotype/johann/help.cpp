@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/genotype/johann/help.h"
+
+namespace genotype::johann {
+
+Phrase ruleOf(Assistant assistant) {
+    Phrase phrase{ENGINE_TEXT("engine", "Validates a trait in each automa phase and with each Gardening."),
+                  {}};
+    visitHelpers([&](auto help, Assistant one) {
+        if (one == assistant)
+            phrase = help.rule();
+    });
+    return phrase;
+}
+
+} // namespace genotype::johann

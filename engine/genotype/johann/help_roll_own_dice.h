@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/genotype/board/spaces.h"
+#include "engine/genotype/johann/helper.h"
+
+namespace genotype::johann {
+
+/// The last marker of each round rolls one die of each colour, each for the bottom-most trait that matches,
+/// and no card is drawn for it.
+template <> struct Help<RollOwnDice> {
+    static Phrase rule() {
+        return {ENGINE_TEXT("engine",
+                            "Brother Johann's last marker of each round rolls a die of each colour; "
+                            "each validates the bottom-most trait that it matches."),
+                {}};
+    }
+    static bool takesMarker(BrotherJohann& he, Assistant self) {
+        if (he.self().markersLeft != 1)
+            return false;
+        occupy(he, Space::Omari);
+        const std::uint8_t dice = effects::Unit<RollOwnDice>::roll(he);
+        for (const Trait die : allTraits)
+            he.validates(sourceOf(self), [die, dice](Trait trait, Genotype genotype) {
+                return trait == die && genotype == effects::Unit<RollOwnDice>::shown(dice, die);
+            });
+        return true;
+    }
+};
+
+} // namespace genotype::johann

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/genotype/model/state.h"
+
+/// What can be read off a table: plain questions that rules, effects and Brother Johann share. None of them
+/// knows a card's effect.
+namespace genotype {
+
+/// Bit t: some plot of the player has trait t uncovered.
+inline std::uint8_t uncoveredTraits(const Player& player) {
+    std::uint8_t traits = 0;
+    for (const Plot& plot : player.plots)
+        traits |= plot.uncovered();
+    return traits;
+}
+
+/// Bit g: some plot of the player has trait `trait` uncovered as genotype g.
+inline std::uint8_t uncoveredGenotypes(const Player& player, Trait trait) {
+    unsigned genotypes = 0;
+    for (const Plot& plot : player.plots)
+        if ((plot.uncovered() >> static_cast<int>(trait)) & 1)
+            genotypes |= 1u << static_cast<int>(plantCard(plot.plant).genotype(trait));
+    return static_cast<std::uint8_t>(genotypes);
+}
+
+/// Uncovered copies of one genotype in all plots.
+inline int uncoveredCopies(const Player& player, Trait trait, Genotype genotype) {
+    int copies = 0;
+    for (const Plot& plot : player.plots)
+        if ((plot.uncovered() >> static_cast<int>(trait)) & 1)
+            copies += plantCard(plot.plant).genotype(trait) == genotype;
+    return copies;
+}
+
+/// Dice slots without those of an assistant, and how many of them are free.
+inline int ordinarySlots(const Player& player) {
+    return baseDiceSlots + player.diceSlots + (player.temporarySlot ? 1 : 0);
+}
+inline int freeOrdinarySlots(const Player& player) {
+    return ordinarySlots(player) - player.slotsFilled;
+}
+
+/// The first free ordinary plot, or -1.
+inline int freeOrdinaryPlot(const Player& player) {
+    for (int plot = 0; plot < basePlots + player.newPlots; ++plot)
+        if (player.plots[static_cast<std::size_t>(plot)].empty())
+            return plot;
+    return -1;
+}
+
+inline int freeGoals(const State& state) {
+    int count = 0;
+    for (const Bench& bench : state.benches)
+        for (int goal = 0; goal < goalCount(bench.inheritance); ++goal)
+            count += bench.goals[static_cast<std::size_t>(goal)] == noSeat;
+    return count;
+}
+
+/// Goals that the acting player has paid for and is still to choose.
+inline int promisedGoals(const State& state) {
+    int count = 0;
+    for (const Pending& pending : state.pending)
+        count += pending.kind == PendingKind::Goal;
+    return count;
+}
+
+/// Bit g: the player has marked a goal of the trait that counts genotype g.
+inline std::uint8_t ownGoalGenotypes(const State& state, Seat seat, Trait trait) {
+    const Bench& bench = state.bench(trait);
+    std::uint8_t genotypes = 0;
+    for (int goal = 0; goal < goalCount(bench.inheritance); ++goal)
+        if (bench.goals[static_cast<std::size_t>(goal)] == seat)
+            genotypes |= goalInfo(bench.inheritance, goal).genotypes;
+    return genotypes;
+}
+
+/// A card can still be drawn, from the deck or after a reshuffle.
+inline bool plantDrawable(const State& state) {
+    return !state.plantDeck.empty() || !state.plantDiscard.empty();
+}
+inline bool toolDrawable(const State& state) {
+    if (!state.toolDeck.empty())
+        return true;
+    for (const auto count : state.toolDiscard)
+        if (count > 0)
+            return true;
+    return false;
+}
+
+/// A plant can be had, from row or deck; a tool likewise.
+inline bool plantAvailable(const State& state) {
+    for (const PlantId plant : state.nursery)
+        if (plant != noPlant)
+            return true;
+    return plantDrawable(state);
+}
+inline bool toolAvailable(const State& state) {
+    for (const auto tool : state.toolShed)
+        if (tool != noTool)
+            return true;
+    return toolDrawable(state);
+}
+
+} // namespace genotype

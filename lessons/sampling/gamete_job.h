@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lessons/cross/offspring.h"
+#include "lessons/sampling/growing_sample.h"
+
+#include <atomic>
+#include <thread>
+
+namespace lessons {
+
+/// Draws every gamete of many offspring (`drawEveryGamete`) on a thread of its own. Whoever started it looks
+/// now and then how far it is, may stop it, and takes what was drawn; what was drawn before it stopped is
+/// kept.
+class GameteJob {
+public:
+    /// One after the other, each with its own seed and a point of the series.
+    static constexpr std::int64_t parts = 60;
+
+    /// Begins. The same seed gives the same plants. Throws std::invalid_argument unless `count` is within 1 …
+    /// `maxOffspring`.
+    GameteJob(const Offspring& offspring, std::int64_t count, std::uint64_t seed);
+    /// Stops and waits for the thread.
+    ~GameteJob() = default;
+    GameteJob(const GameteJob&) = delete;
+    GameteJob& operator=(const GameteJob&) = delete;
+
+    std::int64_t count() const { return m_count; }
+    /// How many there are so far; never falls.
+    std::int64_t drawn() const { return m_drawn; }
+    /// Nothing more comes: all are drawn, or it has stopped.
+    bool isDone() const { return m_done; }
+    /// Stops soon; does not wait.
+    void stop() { m_thread.request_stop(); }
+    /// Waits until it is done and hands over the series, from few to all that were drawn; empty if it was
+    /// stopped before the first. Only once.
+    std::vector<RunningPoint> take();
+
+private:
+    void run(const std::stop_token& stop, const Offspring& offspring, std::uint64_t seed);
+
+    const std::int64_t m_count;
+    std::atomic<std::int64_t> m_drawn = 0;
+    std::atomic<bool> m_done = false;
+    /// Written by the thread, read when it has ended.
+    std::vector<RunningPoint> m_series;
+    /// Last, so that it ends before what it writes to.
+    std::jthread m_thread;
+};
+
+} // namespace lessons

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/topics/game_counts.h"
+
+namespace lessons {
+
+namespace {
+
+/// The outcome that shows this genotype: its own, or the look that is written with its first letter.
+std::optional<std::size_t> outcomeOf(const Experiment& experiment, genotype::Genotype genotype) {
+    const std::string_view own = genotype::notation(*experiment.gameTrait, genotype);
+    for (std::size_t i = 0; i < experiment.outcomes.size(); ++i)
+        if (experiment.outcomes[i].letters == own)
+            return i;
+    for (std::size_t i = 0; i < experiment.outcomes.size(); ++i)
+        if (experiment.outcomes[i].letters == std::string(own.substr(0, 1)) + "–")
+            return i;
+    return {};
+}
+
+std::optional<std::size_t> outcomeOf(const Experiment& experiment, const LedgerRow& row) {
+    const bool mutation = row.area() == genotype::PoolArea::DeNovo;
+    // Under any parents, of any trait: mutations come first among the outcomes.
+    if (experiment.forMutation)
+        return mutation ? 0 : 1;
+    if (mutation)
+        return {};
+    return outcomeOf(experiment, static_cast<genotype::Genotype>(row.area()));
+}
+
+} // namespace
+
+std::optional<GameCounts> lastGameCounts(const Ledger& ledger, const Experiment& experiment) {
+    if (!experiment.gameTrait && !experiment.forMutation)
+        return {};
+    LedgerFilter filter{.rule = RollRule::RerolledOnce, .withPreset = true};
+    if (!experiment.forMutation) {
+        filter.trait = experiment.gameTrait;
+        filter.parents = experiment.gameParents;
+    }
+    std::optional<GameCounts> last;
+    const auto rows = ledger.filtered(filter);
+    for (auto row = rows.rbegin(); row != rows.rend(); ++row) {
+        const auto outcome = outcomeOf(experiment, *row);
+        if (!outcome || (last && last->game != row->game))
+            continue;
+        if (!last)
+            last = {row->game, row->time, std::vector<std::int64_t>(experiment.outcomes.size())};
+        ++last->counts[*outcome];
+    }
+    return last;
+}
+
+} // namespace lessons

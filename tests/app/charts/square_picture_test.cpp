@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/charts/square_picture.h"
+#include "app/theme/theme.h"
+#include "lessons/topics/experiment.h"
+#include "test_registry.h"
+
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+
+using namespace app;
+
+/// A Punnett square, seen, pointed at and read aloud.
+class SquarePictureTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { Theme::install(); }
+
+    void aSmallSquareIsReadAsAWhole() {
+        SquarePicture square(nullptr);
+        square.setCross(lessons::startCross("Ff x ff"));
+        QVERIFY(square.accessibleName().contains(QStringLiteral("Ff × ff")));
+        QCOMPARE(square.accessibleDescription(), QStringLiteral("Ff, Ff, ff, ff"));
+        QVERIFY(square.cursorText().isEmpty());
+    }
+
+    void aLargeOneIsReadCellByCell() {
+        SquarePicture square(nullptr);
+        square.setCross(lessons::startCross("RrGgFfTt x RrGgFfTt"));
+        QVERIFY(square.accessibleDescription().isEmpty());
+        QTest::keyClick(&square, Qt::Key_Right);
+        QVERIFY(!square.cursorText().isEmpty());
+        QCOMPARE(square.accessibleDescription(), square.cursorText());
+    }
+
+    void theArrowsWalkAndStopAtTheEdge() {
+        SquarePicture square(nullptr);
+        square.setCross(lessons::startCross("Ff x Ff"));
+        QSignalSpy moved(&square, &SquarePicture::cursorMoved);
+        for (int i = 0; i < 5; ++i)
+            QTest::keyClick(&square, Qt::Key_Right);
+        for (int i = 0; i < 5; ++i)
+            QTest::keyClick(&square, Qt::Key_Down);
+        QVERIFY(square.cursorText().startsWith(QStringLiteral("ff: ")));
+        // One press to the right from the first cell, one down.
+        QCOMPARE(moved.count(), 2);
+    }
+
+    void theMouseNamesTheCellBelowIt() {
+        SquarePicture square(nullptr);
+        square.setCross(lessons::startCross("Ff x Ff"));
+        square.resize(300, 270);
+        square.show();
+        QTest::mouseMove(&square, QPoint(130, 90));
+        QVERIFY(square.cursorText().startsWith(QStringLiteral("FF: ")));
+        QTest::mouseMove(&square, QPoint(250, 220));
+        QVERIFY(square.cursorText().startsWith(QStringLiteral("ff: ")));
+        // Beside the square it stays where it was.
+        QTest::mouseMove(&square, QPoint(1, 1));
+        QVERIFY(square.cursorText().startsWith(QStringLiteral("ff: ")));
+    }
+
+    void withoutLooksOnlyGenotypesAreTold() {
+        SquarePicture square(nullptr);
+        square.setCross(lessons::startCross("Ff x Ff"));
+        QTest::keyClick(&square, Qt::Key_Right);
+        QCOMPARE(square.cursorText(), QStringLiteral("Ff: purple flowers"));
+        square.setLooksShown(false);
+        QCOMPARE(square.cursorText(), QStringLiteral("Ff"));
+    }
+
+    void anotherCrossForgetsThePlace() {
+        SquarePicture square(nullptr);
+        square.setCross(lessons::startCross("RrGg x RrGg"));
+        QTest::keyClick(&square, Qt::Key_Down);
+        square.setCross(lessons::startCross("rr x rr"));
+        QVERIFY(square.cursorText().isEmpty());
+        QCOMPARE(square.accessibleDescription(), QStringLiteral("rr"));
+    }
+};
+
+GENOTYPE_TEST(SquarePictureTest)
+#include "square_picture_test.moc"

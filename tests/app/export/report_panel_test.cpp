@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/charts/reading.h"
+#include "app/export/reading_report.h"
+#include "app/export/report_panel.h"
+#include "app/theme/theme.h"
+#include "document/table.h"
+#include "test_registry.h"
+
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPlainTextEdit>
+
+using namespace app;
+
+namespace {
+
+LabReport flowers() {
+    LabReading reading = readingOf({QStringLiteral("purple"), QStringLiteral("white")}, {705, 224}, {3, 1});
+    reading.title = QStringLiteral("Ff × Ff");
+    reading.source = QStringLiteral("a garden");
+    return reportOf(reading, QStringLiteral("Compare."));
+}
+
+template <class Field> Field* fieldOf(const ReportPanel& panel, const char* name) {
+    return panel.findChild<Field*>(QLatin1String(name));
+}
+
+} // namespace
+
+/// Where a pupil writes the words of a report, and the report of a reading.
+class ReportPanelTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { Theme::install(); }
+
+    void typedWordsOutliveThePanel() {
+        ReportWords words;
+        {
+            const ReportPanel panel(words, flowers, nullptr);
+            fieldOf<QLineEdit>(panel, "reportPupil")->setText(QStringLiteral("Ada"));
+            fieldOf<QPlainTextEdit>(panel, "reportPrediction")->setPlainText(QStringLiteral("three to one"));
+            fieldOf<QPlainTextEdit>(panel, "reportExplanation")->setPlainText(QStringLiteral("F hides f."));
+        }
+        QCOMPARE(words.pupil, QStringLiteral("Ada"));
+        const ReportPanel again(words, flowers, nullptr);
+        QCOMPARE(fieldOf<QPlainTextEdit>(again, "reportPrediction")->toPlainText(),
+                 QStringLiteral("three to one"));
+        QCOMPARE(fieldOf<QPlainTextEdit>(again, "reportExplanation")->toPlainText(),
+                 QStringLiteral("F hides f."));
+    }
+
+    void aPredictionThatIsKnownIsNotAskedFor() {
+        ReportWords words;
+        const auto facts = [] {
+            LabReport report = flowers();
+            report.prediction = QStringLiteral("3 : 1");
+            return report;
+        };
+        const ReportPanel panel(words, facts, nullptr);
+        QVERIFY(!fieldOf<QPlainTextEdit>(panel, "reportPrediction"));
+        QVERIFY(fieldOf<QPlainTextEdit>(panel, "reportExplanation"));
+    }
+
+    void theReportIsWrittenOrSaysWhyNot() {
+        ReportWords words;
+        ReportPanel panel(words, flowers, nullptr);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("report.pdf"));
+        panel.write(path);
+        QVERIFY(table::contentOf(path).startsWith("%PDF"));
+        auto* told = fieldOf<QLabel>(panel, "reportTold");
+        QVERIFY(told->text().contains(QStringLiteral("report.pdf")));
+        const QString written = told->text();
+        panel.write(folder.filePath(QStringLiteral("missing/report.pdf")));
+        QVERIFY(told->text() != written);
+        QVERIFY(told->text().contains(QStringLiteral("report.pdf")));
+    }
+
+    void aReadingBecomesTableChartAndSentences() {
+        const LabReport report = flowers();
+        QCOMPARE(report.tables.size(), 1);
+        QCOMPARE(report.tables[0].rows.size(), 2);
+        QCOMPARE(report.tables[0].rows[0].mid(0, 3),
+                 (QStringList{QStringLiteral("purple"), QStringLiteral("705"), QStringLiteral("696.8")}));
+        QVERIFY(report.chart.width() > 200);
+        QCOMPARE(report.test.size(), 2);
+        QVERIFY(report.test[0].contains(QStringLiteral("3 : 1")));
+    }
+
+    void aReadingWithoutARatioSaysWhatIsMissingInPlaceOfATest() {
+        const LabReading reading =
+            readingOf({QStringLiteral("purple"), QStringLiteral("white")}, {705, 224}, {});
+        const LabReport report = reportOf(reading, QString());
+        QCOMPARE(report.test, QStringList{reading.problem});
+        QCOMPARE(report.tables[0].rows[0][2], QStringLiteral("–"));
+    }
+
+    void theChartOfAReportIsOnWhiteWhateverTheTheme() {
+        const ThemeKind before = Theme::current().kind();
+        const QImage light = flowers().chart;
+        Theme::current().setKind(ThemeKind::Dark);
+        const QImage dark = flowers().chart;
+        Theme::current().setKind(before);
+        QCOMPARE(dark, light);
+        QCOMPARE(light.pixelColor(2, 2).lightness(), 255);
+    }
+};
+
+GENOTYPE_TEST(ReportPanelTest)
+#include "report_panel_test.moc"

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lab/cross_panel.h"
+#include "app/lab/lab_session.h"
+#include "app/theme/theme.h"
+#include "test_registry.h"
+
+#include <QtTest/QTest>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QSlider>
+
+using namespace app;
+
+namespace {
+
+struct Bench {
+    LabSession session{1};
+    CrossPanel panel{session, nullptr};
+
+    Bench() { panel.show(); }
+
+    /// The one in sight: what was rebuilt goes with the next events.
+    template <class Widget> Widget* seen(const char* name) const {
+        for (auto* widget : panel.findChildren<Widget*>(QLatin1String(name)))
+            if (widget->isVisible())
+                return widget;
+        return nullptr;
+    }
+    QString cross() const { return QString::fromStdString(lessons::notation(session.bench().cross)); }
+};
+
+} // namespace
+
+/// Genes, alleles and linkage of what is crossed.
+class CrossPanelTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { Theme::install(); }
+
+    void anAlleleIsTurnedByItsButton() {
+        Bench bench;
+        auto* allele = bench.seen<QPushButton>("allele000");
+        QCOMPARE(allele->text(), QStringLiteral("R"));
+        QVERIFY(allele->accessibleName().contains(QStringLiteral("First parent")));
+        allele->click();
+        QCOMPARE(allele->text(), QStringLiteral("r"));
+        QCOMPARE(bench.cross(), QStringLiteral("rrGg × RrGg"));
+        QCOMPARE(bench.seen<QLineEdit>("parent0")->text(), QStringLiteral("rrGg"));
+    }
+
+    void genesComeAndGoUpToFour() {
+        Bench bench;
+        for (int genes = 3; genes <= 4; ++genes) {
+            bench.seen<QPushButton>("addGene")->click();
+            QTRY_VERIFY(bench.seen<QComboBox>(qPrintable(QStringLiteral("gene%1").arg(genes - 1))));
+        }
+        QVERIFY(!bench.seen<QPushButton>("addGene"));
+        for (int genes = 3; genes >= 1; --genes) {
+            bench.seen<QPushButton>("removeGene0")->click();
+            QTRY_VERIFY(!bench.seen<QComboBox>(qPrintable(QStringLiteral("gene%1").arg(genes))));
+            QCOMPARE(int(bench.session.bench().cross.genes.size()), genes);
+        }
+        // The last one stays.
+        QVERIFY(!bench.seen<QPushButton>("removeGene0"));
+    }
+
+    void aGeneIsOfferedOnlyOnce() {
+        const Bench bench;
+        auto* first = bench.seen<QComboBox>("gene0");
+        QVERIFY(first->findData(QStringLiteral("seed-shape")) >= 0);
+        QCOMPARE(first->findData(QStringLiteral("pod-colour")), -1);
+    }
+
+    void theSliderSaysHowGenesAreLinked() {
+        Bench bench;
+        auto* slider = bench.seen<QSlider>("linkage0");
+        const auto said = [&] { return slider->parentWidget()->findChild<QLabel*>()->text(); };
+        QVERIFY(said().startsWith(QStringLiteral("not linked")));
+        slider->setValue(20);
+        QCOMPARE(bench.session.bench().cross.recombinationAfter(0), 0.1);
+        QCOMPARE(said(), QStringLiteral("linked: 10.0 % recombinants"));
+        slider->setValue(0);
+        QVERIFY(said().startsWith(QStringLiteral("completely linked")));
+        bench.session.undo();
+        QCOMPARE(slider->value(), slider->maximum());
+    }
+
+    void aParentThatCannotBeReadIsExplainedAndChangesNothing() {
+        Bench bench;
+        auto* parent = bench.seen<QLineEdit>("parent1");
+        parent->setText(QStringLiteral("RrQq"));
+        emit parent->editingFinished();
+        auto* error = bench.seen<QLabel>("parentsError");
+        QVERIFY(error && !error->text().isEmpty());
+        QCOMPARE(parent->accessibleDescription(), error->text());
+        QVERIFY(bench.seen<QLineEdit>("parent0")->accessibleDescription().isEmpty());
+        QCOMPARE(bench.cross(), QStringLiteral("RrGg × RrGg"));
+        parent->setText(QStringLiteral("rrgg"));
+        emit parent->editingFinished();
+        QVERIFY(!bench.seen<QLabel>("parentsError"));
+        QCOMPARE(bench.cross(), QStringLiteral("RrGg × rrgg"));
+    }
+};
+
+GENOTYPE_TEST(CrossPanelTest)
+#include "cross_panel_test.moc"

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/charts/square_picture.h"
+#include "figure_bench.h"
+#include "lessons/mendel_data.h"
+#include "test_registry.h"
+
+#include <QtCore/QLocale>
+#include <QtTest/QTest>
+#include <QtWidgets/QListWidget>
+#include <QtWidgets/QSlider>
+
+#include <cmath>
+
+using namespace app;
+
+/// The figures in which plants are crossed, and the garden they grew in.
+class CrossFiguresTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { Theme::install(); }
+
+    void oneWhiteOffspringEndsTheTestCross() {
+        int decided = 0;
+        for (int plant = 0; plant < 8; ++plant) {
+            FigureBench bench("test-cross");
+            bench.session.setSetting(QStringLiteral("plant"), plant);
+            LessonFigure::prepare(bench.session);
+            bench.foretell();
+            bench.session.roll(40);
+            const bool white = bench.session.counts()[1] > 0;
+            decided += white ? 1 : 0;
+            QCOMPARE(bench.words("belief").contains(QStringLiteral("is Ff")), white);
+            bench.press(white ? QStringLiteral("I say Ff") : QStringLiteral("I say FF"));
+            QVERIFY2(bench.words("belief").startsWith(QStringLiteral("Yes")),
+                     qPrintable(bench.words("belief")));
+        }
+        // Both kinds of plants come up.
+        QVERIFY(decided > 0 && decided < 8);
+    }
+
+    void linkedGenesAreEstimatedFromTheirOffspring() {
+        FigureBench bench("linkage");
+        bench.window.findChild<QSlider*>()->setValue(10);
+        bench.foretell();
+        bench.session.roll(100000);
+        const double fresh = double(bench.session.counts()[1] + bench.session.counts()[2]) / 100000;
+        QVERIFY(std::abs(fresh - 0.1) < 0.01);
+        QVERIFY(bench.words("linkageWords").contains(QLocale().toString(100 * fresh, 'f', 1)));
+        // The chart still holds them against independence.
+        QCOMPARE(bench.session.experiment().outcomes[0].chance, 0.25);
+    }
+
+    void aPlantOfFourGenesSaysHowManyLookLikeIt() {
+        FigureBench bench("looks");
+        QVERIFY(bench.words("lookWords").contains(QStringLiteral("15")));
+        for (const char* recessive : {"gene02", "gene12", "gene22", "gene32"})
+            QVERIFY(bench.press(QLatin1String(recessive)));
+        QVERIFY(bench.words("lookWords").contains(QStringLiteral("No other")));
+    }
+
+    void theSquareHidesLooksUntilTheyAreForetold() {
+        FigureBench bench("several-genes");
+        auto* square = bench.window.findChild<SquarePicture*>();
+        square->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(square, Qt::Key_Right);
+        QVERIFY(!square->cursorText().contains(QStringLiteral("round")));
+        bench.foretell();
+        QTest::keyClick(square, Qt::Key_Right);
+        QVERIFY2(square->cursorText().contains(QStringLiteral("round")), qPrintable(square->cursorText()));
+    }
+
+    void dihybridOfMendelIsOfSeedColour() {
+        FigureBench bench("several-genes");
+        QVERIFY(bench.press(QStringLiteral("genes3")));
+        const auto& published = bench.session.experiment().published;
+        QCOMPARE(published.size(), std::size_t{1});
+        QVERIFY((published[0]->counts == std::vector<std::int64_t>{315, 108, 101, 32}));
+        bench.press(QStringLiteral("genes0"));
+        QVERIFY(bench.session.experiment().published.empty());
+    }
+
+    void drawnGametesComeFromThePlant() {
+        FigureBench bench("gametes");
+        for (int i = 0; i < 30; ++i)
+            bench.press(QStringLiteral("Draw one gamete"));
+        const QStringList drawn = bench.session.setting(QStringLiteral("drawn"), {}).toStringList();
+        QVERIFY(drawn.contains(QStringLiteral("R")) && drawn.contains(QStringLiteral("r")));
+        QVERIFY(drawn.size() <= 16);
+    }
+
+    void yearsAreWalkedWithTheArrowKeys() {
+        FigureBench bench("garden");
+        auto* years = bench.window.findChild<QListWidget*>();
+        QTest::keyClick(years, Qt::Key_Down);
+        QCOMPARE(bench.session.setting(QStringLiteral("year"), 0).toInt(), 1);
+    }
+};
+
+GENOTYPE_TEST(CrossFiguresTest)
+#include "cross_figures_test.moc"

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/lessons/figures/lesson_figure.h"
+#include "app/lessons/session/lesson_session.h"
+#include "app/theme/theme.h"
+#include "lessons/topics/catalogue.h"
+
+#include <QtCore/QTemporaryDir>
+#include <QtWidgets/QAbstractButton>
+#include <QtWidgets/QLabel>
+
+/// A session with its figure, shown.
+struct FigureBench {
+    QTemporaryDir folder;
+    app::Progress progress{folder.path()};
+    app::LessonSession session;
+    QWidget window;
+    app::LessonFigure* figure = nullptr;
+
+    explicit FigureBench(const lessons::Topic& topic, std::uint64_t seed = 3)
+        : session(topic, progress, seed) {
+        figure = app::LessonFigure::make(session, &window);
+        figure->resize(600, 500);
+        window.resize(600, 500);
+        window.show();
+    }
+
+    explicit FigureBench(std::string_view topic) : FigureBench(*lessons::findTopic(topic)) {}
+
+    bool press(const QString& name) {
+        for (auto* button : window.findChildren<QAbstractButton*>())
+            if (button->isVisible() && (button->objectName() == name || button->text() == name)) {
+                button->click();
+                return true;
+            }
+        return false;
+    }
+
+    QString words(const char* name) const {
+        const auto* label = window.findChild<QLabel*>(QLatin1String(name));
+        return label ? label->text() : QString();
+    }
+
+    void foretell() { session.predict(std::vector<int>(session.experiment().outcomes.size(), 1)); }
+};

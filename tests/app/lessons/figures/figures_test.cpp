@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "figure_bench.h"
+#include "test_registry.h"
+
+#include <QtTest/QTest>
+#include <QtWidgets/QSlider>
+
+#include <cmath>
+#include <map>
+#include <numeric>
+
+using namespace app;
+
+/// What all interactive parts of the lessons do.
+class FiguresTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { Theme::install(); }
+
+    void everyFigureSetsUpAnExperimentWhoseChancesAreComplete() {
+        for (const lessons::Topic* topic : lessons::topics()) {
+            FigureBench bench(*topic);
+            const lessons::Experiment& experiment = bench.session.experiment();
+            QVERIFY2(!experiment.outcomes.empty(), topic->title);
+            const auto chances = experiment.chances();
+            QVERIFY2(std::abs(std::accumulate(chances.begin(), chances.end(), 0.0) - 1) < 1e-9, topic->title);
+            const auto rolled = experiment.rolled();
+            QCOMPARE(rolled.size(), chances.size());
+            QVERIFY2(std::abs(std::accumulate(rolled.begin(), rolled.end(), 0.0) - 1) < 1e-9, topic->title);
+            QVERIFY(experiment.followed < chances.size());
+        }
+    }
+
+    void everySwitchOfEveryFigureLeadsToAnExperimentThatCanBeRolled() {
+        for (const lessons::Topic* topic : lessons::topics()) {
+            FigureBench bench(*topic);
+            for (auto* button : bench.window.findChildren<QAbstractButton*>()) {
+                if (!button->isCheckable())
+                    continue;
+                button->click();
+                bench.session.startOver();
+                bench.foretell();
+                bench.session.roll(100);
+                QVERIFY2(bench.session.size() == 100, qPrintable(button->accessibleName()));
+            }
+            for (auto* slider : bench.window.findChildren<QSlider*>())
+                for (const int value : {slider->minimum(), slider->maximum()}) {
+                    slider->setValue(value);
+                    bench.session.startOver();
+                    bench.foretell();
+                    bench.session.roll(100);
+                    QVERIFY2(bench.session.size() == 100, topic->title);
+                }
+        }
+    }
+
+    void everyFigureBeginsWithTheCrossOfItsTopic() {
+        // The same topic about another gene, or about another pair of them.
+        const std::map<std::string_view, std::string_view> others{
+            {"Tt x Tt", "Rr x Rr"}, {"Ff x Ff", "Gg x Gg"},         {"Ff x ff", "Rr x rr"},
+            {"Rr x Rr", "Tt x Tt"}, {"RrGg x RrGg", "FfTt x FfTt"}, {"RrGg x rrgg", "FfTt x fftt"}};
+        int crossed = 0;
+        for (const lessons::Topic* topic : lessons::topics()) {
+            if (topic->startCross.empty())
+                continue;
+            ++crossed;
+            lessons::Topic other = *topic;
+            QVERIFY2(others.contains(topic->startCross), topic->title);
+            other.startCross = others.at(topic->startCross);
+            FigureBench here(*topic);
+            FigureBench there(other);
+            const auto lettersOf = [](const FigureBench& bench) {
+                return bench.session.experiment().outcomes[0].letters;
+            };
+            const auto firstLetter = [](std::string_view cross) { return cross.substr(0, 1); };
+            QVERIFY2(lettersOf(here).starts_with(firstLetter(topic->startCross)), topic->title);
+            QVERIFY2(lettersOf(there).starts_with(firstLetter(other.startCross)), topic->title);
+        }
+        QVERIFY(crossed > 5);
+    }
+};
+
+GENOTYPE_TEST(FiguresTest)
+#include "figures_test.moc"

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "figure_bench.h"
+#include "test_registry.h"
+
+#include <QtTest/QTest>
+
+#include <array>
+
+using namespace app;
+
+/// A Punnett square to be filled in, and the riddle of its parents.
+class SquareFigureTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { Theme::install(); }
+
+    void theSquareSaysWhichCellIsWrongAndWhenAllAreRight() {
+        FigureBench bench("square");
+        QVERIFY(bench.press(QStringLiteral("cell3")));
+        QVERIFY(bench.words("squareSaid").contains(QStringLiteral("IV")));
+        // FF, Ff, Ff, ff: each press goes on to the next genotype.
+        const std::array presses{1, 2, 2, 2};
+        for (int cell = 0; cell < 4; ++cell)
+            for (int i = 0; i < presses[std::size_t(cell)]; ++i)
+                QVERIFY(bench.press(QStringLiteral("cell%1").arg(cell)));
+        QVERIFY(bench.words("squareSaid").contains(QStringLiteral("Every cell")));
+    }
+
+    void theRiddleKeepsItsCountsWhileParentsAreTried() {
+        FigureBench bench("square");
+        QVERIFY(bench.press(QStringLiteral("mode1")));
+        bench.foretell();
+        bench.session.roll(200);
+        const auto counts = bench.session.counts();
+        for (const char* parent : {"left0", "left2", "top0", "top2"}) {
+            QVERIFY(bench.press(QLatin1String(parent)));
+            QVERIFY(bench.session.counts() == counts);
+        }
+        // ff × ff can have no purple offspring.
+        if (counts[0] > 0) {
+            bench.press(QStringLiteral("left2"));
+            bench.press(QStringLiteral("top2"));
+            QVERIFY(bench.words("squareSaid").contains(QStringLiteral("cannot")));
+            QCOMPARE(bench.session.experiment().outcomes[0].chance, 0.0);
+        }
+    }
+
+    void everyRiddleCanBeSolved() {
+        for (int riddle = 0; riddle < 12; ++riddle) {
+            FigureBench bench("square");
+            bench.press(QStringLiteral("mode1"));
+            bench.session.setSetting(QStringLiteral("riddle"), riddle);
+            LessonFigure::prepare(bench.session);
+            bench.foretell();
+            bench.session.roll(100);
+            int possible = 0;
+            for (int left = 0; left < 3; ++left)
+                for (int top = 0; top < 3; ++top) {
+                    bench.press(QStringLiteral("left%1").arg(left));
+                    bench.press(QStringLiteral("top%1").arg(top));
+                    possible += bench.words("squareSaid").contains(QStringLiteral("cannot")) ? 0 : 1;
+                }
+            QVERIFY(possible >= 1);
+        }
+    }
+};
+
+GENOTYPE_TEST(SquareFigureTest)
+#include "square_figure_test.moc"
