@@ -86,7 +86,7 @@ private slots:
     }
 
     void refreshesOnceAfterAnActionAnUndoAndARedo() {
-        const Bench bench({"person", "bold"});
+        Bench bench({"person", "bold"});
         QTest::mouseClick(bench.board->glowing()[1], Qt::LeftButton);
         QCOMPARE(bench.document.stepCount(), std::size_t(1));
         QCOMPARE(bench.board->eyes.size(), 1);
@@ -99,7 +99,7 @@ private slots:
     }
 
     void neverShowsOnePersonsViewToTheNext() {
-        const Bench bench({"person", "person"});
+        Bench bench({"person", "person"});
         bench.viewer->liftCurtain();
         bench.board->eyes.clear();
         QTest::mouseClick(bench.board->glowing()[0], Qt::LeftButton);
@@ -114,7 +114,7 @@ private slots:
     }
 
     void undoAndEscapeTakeBackAHalfMadeChoiceFirst() {
-        const Bench bench({"person", "bold"});
+        Bench bench({"person", "bold"});
         QTest::mouseClick(bench.board->glowing()[0], Qt::LeftButton);
         for (const bool byKey : {false, true}) {
             bench.board->picked = true;
@@ -129,7 +129,7 @@ private slots:
     }
 
     void botsWaitWhileAPopoverIsReadAndAChangeClosesIt() {
-        const Bench bench({"person", "bold"});
+        Bench bench({"person", "bold"});
         bench.board->hold(Popover::open(bench.board->proceedButton(), new QLabel("words"), "words"));
         QVERIFY(bench.bots->pauses() & TableBots::Pause::Popover);
         QVERIFY(bench.board->popover());
@@ -139,7 +139,7 @@ private slots:
     }
 
     void animatesOnlyWhatMayBeSeen() {
-        const Bench bench({"person", "bold", "bold"});
+        Bench bench({"person", "bold", "bold"});
         bench.document.perform({2});
         QVERIFY(bench.board->lastEvents().front().number == 2);
         bench.bots->advance();
@@ -151,7 +151,7 @@ private slots:
     }
 
     void saysWhatAThingIsForWhileItIsPointedAt() {
-        const Bench bench({"person", "bold"});
+        Bench bench({"person", "bold"});
         auto* prompt = bench.board->findChild<PromptBar*>();
         GlowButton* coin = bench.board->buttons()[1];
         coin->setExplanation("Two steps.");
@@ -162,7 +162,7 @@ private slots:
     }
 
     void keepsTheFocusOnSomethingThatGlows() {
-        const Bench bench({"person", "person"});
+        Bench bench({"person", "person"});
         QTest::mouseClick(bench.board->findChild<Curtain*>()->findChild<QPushButton*>(), Qt::LeftButton);
         auto* first = qobject_cast<GlowButton*>(QApplication::focusWidget());
         QVERIFY(first && first->isGlowing());
@@ -172,7 +172,7 @@ private slots:
     }
 
     void opensTheLogAndLeavesItByEscape() {
-        const Bench bench({"person", "bold"});
+        Bench bench({"person", "bold"});
         QTest::keyClick(bench.board.get(), Qt::Key_L);
         QVERIFY(bench.board->log()->isVisible());
         QTest::keyClick(bench.board.get(), Qt::Key_Escape);

@@ -2,6 +2,7 @@
 #include "app/pages/play_page.h"
 #include "app/settings/app_settings.h"
 #include "app/table/game_log.h"
+#include "app/table/seat_row.h"
 #include "coin_table.h"
 #include "pages/private_settings.h"
 #include "test_registry.h"
