@@ -12,7 +12,9 @@ namespace {
 /// As a member of an aggregate that is made from {}: g++ lets an explicit constructor pass there, and clang++
 /// does not.
 template <typename T>
-concept MadeFromNothing = requires(void (*take)(T)) { take({}); };
+concept MadeFromNothing = requires(void (*take)(T)) {
+    take({});
+};
 static_assert(MadeFromNothing<core::Random>);
 
 /// Pearson's statistic against equal expectations. Seeds are fixed, so that a bound that holds once holds
