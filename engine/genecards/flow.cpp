@@ -29,11 +29,11 @@ void Flow::perform(const Action& action) {
         break;
     case ActionKind::Draw: drawOne(); break;
     case ActionKind::Keep:
-        emit(event::CardKept{m_state.actor, KeptCard::Fits});
+        report(event::CardKept{m_state.actor, KeptCard::Fits});
         beginTurn(m_state.nextSeat(m_state.actor));
         break;
     case ActionKind::Pass:
-        emit(event::Passed{m_state.actor});
+        report(event::Passed{m_state.actor});
         beginTurn(m_state.nextSeat(m_state.actor));
         break;
     case ActionKind::Swap: swapHands(action.first, action.second); break;
@@ -52,7 +52,7 @@ void Flow::beginHand(Seat starter) {
             m_state.drawPile.push(card);
     m_state.random.shuffle(m_state.drawPile);
 
-    emit(event::HandBegan{m_state.hand, starter});
+    report(event::HandBegan{m_state.hand, starter});
     for (CardSet& hand : m_state.hands)
         hand = {};
     for (int round = 0; round < handSize; ++round)
@@ -61,7 +61,7 @@ void Flow::beginHand(Seat starter) {
                 .insert(m_state.drawPile.pop());
     for (int place = 0; place < m_state.seats; ++place) {
         const Seat seat = static_cast<Seat>((starter + place) % m_state.seats);
-        emit(event::CardsDealt{seat, m_state.handOf(seat)});
+        report(event::CardsDealt{seat, m_state.handOf(seat)});
     }
     turnUp(m_state.drawPile.pop());
 }
@@ -69,7 +69,7 @@ void Flow::beginHand(Seat starter) {
 void Flow::beginTurn(Seat seat) {
     m_state.actor = seat;
     push(PendingKind::Turn);
-    emit(event::TurnBegan{seat});
+    report(event::TurnBegan{seat});
 }
 
 namespace {
@@ -96,7 +96,7 @@ FirstEffect firstEffect(const PlayAnother&) {
 void Flow::turnUp(CardId card) {
     const Seat starter = m_state.starter;
     m_state.discard.push(card);
-    emit(event::FirstCardTurned{card});
+    report(event::FirstCardTurned{card});
     FirstEffect effect;
     if (isAction(card))
         effect = std::visit([](const auto& kind) { return firstEffect(kind); },
@@ -117,7 +117,7 @@ void Flow::turnUp(CardId card) {
 void Flow::play(CardId card, Fit fit) {
     hand().erase(card);
     m_state.discard.push(card);
-    emit(event::CardPlayed{m_state.actor, card, fit});
+    report(event::CardPlayed{m_state.actor, card, fit});
     if (hand().empty())
         endHand(card);
     else if (isAction(card))
@@ -137,7 +137,7 @@ void Flow::carryOut(Mutation mutation) {
     } else if (anyExtra(hand())) {
         push(PendingKind::Extra);
     } else {
-        emit(event::NoExtraCard{m_state.actor});
+        report(event::NoExtraCard{m_state.actor});
         beginTurn(next);
     }
 }
@@ -148,13 +148,13 @@ void Flow::drawOne() {
         push(PendingKind::Drawn, card);
         return;
     }
-    emit(event::CardKept{m_state.actor, KeptCard::DoesNotFit});
+    report(event::CardKept{m_state.actor, KeptCard::DoesNotFit});
     beginTurn(m_state.nextSeat(m_state.actor));
 }
 
 void Flow::swapHands(Seat first, Seat second) {
     std::swap(m_state.hands[first], m_state.hands[second]);
-    emit(event::HandsSwapped{m_state.actor, first, second});
+    report(event::HandsSwapped{m_state.actor, first, second});
     // Named for the first card of the hand: the starting player's turn is waiting.
     if (m_state.pending.empty())
         beginTurn(m_state.nextSeat(m_state.actor));
@@ -163,7 +163,7 @@ void Flow::swapHands(Seat first, Seat second) {
 void Flow::loseTurn(Seat seat, Mutation mutation, int draws) {
     for (int i = 0; i < draws; ++i)
         drawInto(seat, DrawReason::Insertion);
-    emit(event::TurnLost{seat, mutation});
+    report(event::TurnLost{seat, mutation});
 }
 
 /// noCard when there is none: as many are drawn as there are.
@@ -176,11 +176,11 @@ CardId Flow::drawInto(Seat seat, DrawReason reason) {
         m_state.discard.clear();
         m_state.discard.push(top);
         m_state.random.shuffle(m_state.drawPile);
-        emit(event::PileShuffled{static_cast<std::uint8_t>(m_state.drawPile.size())});
+        report(event::PileShuffled{static_cast<std::uint8_t>(m_state.drawPile.size())});
     }
     const CardId card = m_state.drawPile.pop();
     m_state.handOf(seat).insert(card);
-    emit(event::CardDrawn{seat, card, reason});
+    report(event::CardDrawn{seat, card, reason});
     return card;
 }
 
@@ -192,17 +192,18 @@ void Flow::endHand(CardId last) {
                 drawInto(m_state.nextSeat(winner), DrawReason::Insertion);
     int points = 0;
     for (Seat seat = m_state.nextSeat(winner); seat != winner; seat = m_state.nextSeat(seat)) {
-        emit(event::HandShown{seat, m_state.handOf(seat)});
+        report(event::HandShown{seat, m_state.handOf(seat)});
         points += pointsOf(m_state.handOf(seat));
     }
     m_state.scores[winner] = static_cast<std::uint16_t>(m_state.scores[winner] + points);
     m_state.lastWinner = winner;
-    emit(event::HandEnded{winner, static_cast<std::uint16_t>(points), m_state.hand, m_state.scores[winner]});
+    report(
+        event::HandEnded{winner, static_cast<std::uint16_t>(points), m_state.hand, m_state.scores[winner]});
     m_state.pending.clear();
     if (m_state.scores[winner] >= m_state.target) {
         m_state.phase = Phase::Finished;
         m_state.actor = noSeat;
-        emit(event::GameEnded{winners(m_state)});
+        report(event::GameEnded{winners(m_state)});
         return;
     }
     m_state.phase = Phase::HandOver;

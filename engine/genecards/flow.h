@@ -18,7 +18,7 @@ public:
     void turnUp(CardId card);
 
 private:
-    template <typename Kind> void emit(const Kind& event) {
+    template <typename Kind> void report(const Kind& event) {
         if (m_events)
             m_events->push_back(event);
     }

@@ -18,7 +18,7 @@ public:
     void perform(const Action& action);
 
 private:
-    template <typename Kind> void emit(const Kind& event) {
+    template <typename Kind> void report(const Kind& event) {
         if (m_events)
             m_events->push_back(event);
     }
@@ -68,7 +68,7 @@ void Flow::perform(const Action& action) {
 void Flow::chooseGenome(const Genome& genome) {
     m_state.team(m_state.actor).genome = genome;
     m_state.chosen = static_cast<std::uint8_t>(m_state.chosen | (1u << m_state.actor));
-    emit(event::GenomeChosen{m_state.actor, genome});
+    report(event::GenomeChosen{m_state.actor, genome});
     if (m_state.actor + 1 < m_state.seats)
         await(m_state.nextSeat(m_state.actor), PendingKind::Genome);
     else
@@ -77,16 +77,16 @@ void Flow::chooseGenome(const Genome& genome) {
 
 void Flow::beginEvolution() {
     for (Seat seat = 0; seat < m_state.seats; ++seat)
-        emit(event::GenomeRevealed{seat, m_state.team(seat).genome});
+        report(event::GenomeRevealed{seat, m_state.team(seat).genome});
     m_state.phase = Phase::Evolution;
-    emit(event::GenePoolCounted{false, Weighting::EachGenomeOnce,
-                                genePool(m_state, Weighting::EachGenomeOnce)});
+    report(event::GenePoolCounted{false, Weighting::EachGenomeOnce,
+                                  genePool(m_state, Weighting::EachGenomeOnce)});
     m_state.first = drawFirstTeam();
     if (m_state.startEnvironment == noEnvironment)
         rollEnvironment();
     else
         beginEnvironment(static_cast<Environment>(m_state.startEnvironment), false);
-    emit(event::RoundBegan{m_state.round});
+    report(event::RoundBegan{m_state.round});
     beginTurn(m_state.first);
 }
 
@@ -97,7 +97,7 @@ Seat Flow::drawFirstTeam() {
     Seat seat = 0;
     while (!((candidates >> seat) & 1) || which-- > 0)
         ++seat;
-    emit(event::FirstTeamFound{seat, count > 1});
+    report(event::FirstTeamFound{seat, count > 1});
     return seat;
 }
 
@@ -105,7 +105,7 @@ void Flow::rollEnvironment() {
     std::uint8_t face = 0;
     do {
         face = die();
-        emit(event::EnvironmentRolled{face});
+        report(event::EnvironmentRolled{face});
     } while (face == rerollFace);
     const Environment environment = environments[face - 1u].id;
     beginEnvironment(environment, m_state.turns > 0 && environment == m_state.environment);
@@ -113,12 +113,12 @@ void Flow::rollEnvironment() {
 
 void Flow::beginEnvironment(Environment environment, bool again) {
     m_state.environment = environment;
-    emit(event::EnvironmentBegan{environment, again});
+    report(event::EnvironmentBegan{environment, again});
 }
 
 void Flow::beginTurn(Seat seat) {
     await(seat, PendingKind::Roll);
-    emit(event::TurnBegan{seat});
+    report(event::TurnBegan{seat});
 }
 
 void Flow::roll() {
@@ -127,7 +127,7 @@ void Flow::roll() {
     const std::uint8_t second = die();
     const int sum = first + second;
     ++m_state.turns;
-    emit(event::DiceRolled{acting, first, second, m_state.environment});
+    report(event::DiceRolled{acting, first, second, m_state.environment});
     // Everybody is judged before anything else comes of the roll: on a natural 2 in the old environment.
     Seat seat = acting;
     do {
@@ -152,16 +152,16 @@ void Flow::judgeTeam(Seat seat, int roll) {
     const Judgement judgement = judge(team.genome, m_state.environment, roll, seat == m_state.actor);
     const std::uint16_t before = team.population;
     team.population = static_cast<std::uint16_t>(std::max(0, before + judgement.change));
-    emit(event::TeamJudged{seat, judgement, before, team.population});
+    report(event::TeamJudged{seat, judgement, before, team.population});
     if (team.population == 0)
-        emit(event::TeamDiedOut{seat});
+        report(event::TeamDiedOut{seat});
 }
 
 void Flow::mutate(Allele from, Allele to) {
     Genome& genome = m_state.team(m_state.actor).genome;
     genome.remove(from);
     genome.add(to);
-    emit(event::GenomeMutated{m_state.actor, from, to});
+    report(event::GenomeMutated{m_state.actor, from, to});
     endTurn();
 }
 
@@ -176,7 +176,7 @@ void Flow::endTurn() {
         if (m_state.round == m_state.rounds)
             return finish(EndReason::TurnsOver);
         ++m_state.round;
-        emit(event::RoundBegan{m_state.round});
+        report(event::RoundBegan{m_state.round});
     }
     beginTurn(next);
 }
@@ -185,8 +185,8 @@ void Flow::finish(EndReason reason) {
     m_state.phase = Phase::Finished;
     m_state.actor = noSeat;
     m_state.pending.clear();
-    emit(event::GenePoolCounted{true, m_state.weighting, genePool(m_state, m_state.weighting)});
-    emit(event::GameEnded{winners(m_state), reason});
+    report(event::GenePoolCounted{true, m_state.weighting, genePool(m_state, m_state.weighting)});
+    report(event::GameEnded{winners(m_state), reason});
 }
 
 } // namespace

@@ -9,7 +9,7 @@ namespace genotype {
 
 /// Dice slots a player has this round (an assistant's only when paid), and how many are still free.
 inline int diceSlots(const Player& player) {
-    return ordinarySlots(player) + effects::Unit<RentedSlots>::slots(player);
+    return ordinarySlots(player) + effects::Unit<RentedSlots>::diceSlots(player);
 }
 inline int freeDiceSlots(const Player& player) {
     return freeOrdinarySlots(player) + effects::Unit<RentedSlots>::freeSlots(player);

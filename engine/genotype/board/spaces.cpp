@@ -94,7 +94,7 @@ void occupy(Moves& moves, Space space) {
     Player& player = moves.actor();
     const SpaceRow& row = rowOf(space);
     --player.markersLeft;
-    moves.emit(event::MarkerPlaced{state.actor, space});
+    moves.report(event::MarkerPlaced{state.actor, space});
     if (static_cast<int>(space) < boardSpaceCount && !row.queue)
         state.spaceOwner[static_cast<std::size_t>(space)] = state.actor;
     if (row.own)

@@ -52,8 +52,8 @@ void takeUpgrade(Moves& moves, Upgrade upgrade, int price, int grants) {
     State& state = moves.state();
     Player& player = moves.actor();
     moves.pay(price, CoinReason::Upgrade);
-    moves.emit(event::UpgradeBought{state.actor, upgrade, static_cast<std::uint8_t>(price),
-                                    static_cast<std::uint8_t>(grants)});
+    moves.report(event::UpgradeBought{state.actor, upgrade, static_cast<std::uint8_t>(price),
+                                      static_cast<std::uint8_t>(grants)});
     auto& step = state.priceStep[static_cast<std::size_t>(upgrade)];
     if (step + 1 < priceSteps)
         ++step;

@@ -11,7 +11,7 @@ void Unit<DrawAndKeep>::apply(const DrawAndKeep& effect, Card, Moves& moves) {
     PlantSet& bag = state.bags[index];
     for (int i = 0; i < effect.draw && plantDrawable(state); ++i)
         bag.insert(moves.drawPlant());
-    moves.emit(event::SeedBagOpened{state.actor, bag, static_cast<std::uint8_t>(bag.size())});
+    moves.report(event::SeedBagOpened{state.actor, bag, static_cast<std::uint8_t>(bag.size())});
     moves.push(
         {.kind = PendingKind::SeedBag, .count = static_cast<std::uint8_t>(effect.keep), .place = index});
 }
@@ -22,7 +22,7 @@ void Unit<DrawAndKeep>::keep(Moves& moves, PlantId plant) {
     state.bags[pending.place].erase(plant);
     moves.actor().hand.insert(plant);
     --pending.count;
-    moves.emit(event::PlantKept{state.actor, plant});
+    moves.report(event::PlantKept{state.actor, plant});
 }
 
 void Unit<DrawAndKeep>::close(Moves& moves) {
@@ -32,12 +32,12 @@ void Unit<DrawAndKeep>::close(Moves& moves) {
     if (pending.count > 0) {
         for (const PlantId plant : bag) {
             moves.actor().hand.insert(plant);
-            moves.emit(event::PlantKept{state.actor, plant});
+            moves.report(event::PlantKept{state.actor, plant});
         }
     } else if (!bag.empty()) {
         for (const PlantId plant : bag)
             state.plantDiscard.insert(plant);
-        moves.emit(event::PlantsDiscarded{state.actor, bag});
+        moves.report(event::PlantsDiscarded{state.actor, bag});
     }
     bag = {};
 }

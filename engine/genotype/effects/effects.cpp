@@ -43,7 +43,7 @@ void play(Moves& moves, Tool tool) {
 
 void use(Moves& moves, Assistant assistant) {
     moves.actor().markUsed(assistant);
-    moves.emit(event::AssistantUsed{moves.state().actor, assistant});
+    moves.report(event::AssistantUsed{moves.state().actor, assistant});
     withCard(cardOf(assistant), [&](auto unit, const auto& effect) {
         if constexpr (requires { unit.apply(effect, cardOf(assistant), moves); })
             unit.apply(effect, cardOf(assistant), moves);

@@ -40,7 +40,7 @@ void Unit<PlotWithPlant>::refill(Moves& moves) {
 
 void Unit<PlotWithPlant>::fill(Moves& moves, const Pending& pending, PlantId plant, CardSource from) {
     moves.actor().plots[pending.place] = Plot{.plant = plant};
-    moves.emit(event::PlantPlaced{moves.state().actor, plant, from, pending.place});
+    moves.report(event::PlantPlaced{moves.state().actor, plant, from, pending.place});
 }
 
 void Unit<PlotWithPlant>::stayEmpty(Moves& moves, const Pending& pending) {

@@ -32,7 +32,9 @@ template <> struct Unit<RentedSlots> {
     static Phrase label(Card card);
 
     /// Slots that the player has paid for, and how many of them are free.
-    static int slots(const Player& player) { return player.hasUsed(card.id) ? card.effect.extraSlots : 0; }
+    static int diceSlots(const Player& player) {
+        return player.hasUsed(card.id) ? card.effect.extraSlots : 0;
+    }
     static int freeSlots(const Player& player) {
         return player.hasUsed(card.id) ? card.effect.extraSlots - player.franzSlotsFilled : 0;
     }

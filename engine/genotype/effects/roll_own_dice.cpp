@@ -25,8 +25,8 @@ std::uint8_t Unit<RollOwnDice>::roll(Moves& moves) {
         const Parents parents = state.bench(trait).parents;
         const auto genotype = static_cast<unsigned>(punnettCell(parents, static_cast<int>(face)));
         shown |= genotype << (2 * static_cast<int>(trait));
-        moves.emit(event::DieRolled{state.actor, trait, 0, first, face, rerolls, parents, true, state.rolls,
-                                    state.round});
+        moves.report(event::DieRolled{state.actor, trait, 0, first, face, rerolls, parents, true, state.rolls,
+                                      state.round});
         ++state.rolls;
     }
     return static_cast<std::uint8_t>(shown);

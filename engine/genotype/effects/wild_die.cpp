@@ -7,7 +7,7 @@ void Unit<WildDie>::spend(Moves& moves, DieUse use) {
     if (use == DieUse::Rake)
         return moves.discardTool(tool);
     moves.actor().markUsed(assistant);
-    moves.emit(event::AssistantUsed{moves.state().actor, assistant});
+    moves.report(event::AssistantUsed{moves.state().actor, assistant});
 }
 
 Phrase Unit<WildDie>::rule(const WildDie&, CardKind kind) {

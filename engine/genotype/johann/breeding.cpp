@@ -15,7 +15,7 @@ void BrotherJohann::beginBreeding() {
 void BrotherJohann::shift(PickStage stage) {
     Johann& own = m_state.johann;
     if (own.shiftsLeft == 0) {
-        emit(event::PickLost{johannSeat, stage, Trait::SeedShape});
+        report(event::PickLost{johannSeat, stage, Trait::SeedShape});
         return;
     }
     johann::visitHelpersOf(self(), [this](auto help, Assistant assistant) {
@@ -36,14 +36,14 @@ void BrotherJohann::shift(PickStage stage) {
     const Automa drawn = drawCard();
     const AutomaCard& card = automaCard(drawn);
     if (place < 0) { // an empty garden: only the mutation row
-        emit(event::AutomaDrawn{johannSeat, drawn, AutomaRole::Shift, Refusal::None, 0, noPlant});
+        report(event::AutomaDrawn{johannSeat, drawn, AutomaRole::Shift, Refusal::None, 0, noPlant});
         own.action = static_cast<std::uint8_t>(drawn);
         discardCard(own.action);
     } else {
         const auto at = static_cast<std::size_t>(place);
         const PlantId plant = self().plots[at].plant;
-        emit(event::AutomaDrawn{johannSeat, drawn, AutomaRole::Shift, Refusal::None,
-                                static_cast<std::uint8_t>(place), plant});
+        report(event::AutomaDrawn{johannSeat, drawn, AutomaRole::Shift, Refusal::None,
+                                  static_cast<std::uint8_t>(place), plant});
         own.beside[at] = static_cast<std::uint8_t>(drawn);
         followsArrow(plant, card.single, false);
         followsArrow(plant, card.twice, true);
@@ -53,7 +53,7 @@ void BrotherJohann::shift(PickStage stage) {
 
     if (own.shiftsLeft == 0) {
         self().passed = true;
-        emit(event::Passed{johannSeat, Phase::Breeding, true});
+        report(event::Passed{johannSeat, Phase::Breeding, true});
     }
 }
 
@@ -82,8 +82,8 @@ void BrotherJohann::followsArrow(PlantId plant, Trait trait, bool twice) {
     else if (dice == 0)
         outcome = helper ? ArrowOutcome::Maria : ArrowOutcome::NoDie;
     const bool takes = outcome == ArrowOutcome::Dice;
-    emit(event::ArrowFollowed{johannSeat, plant, trait, twice, outcome, genotype,
-                              static_cast<std::uint8_t>(takes ? dice : 0)});
+    report(event::ArrowFollowed{johannSeat, plant, trait, twice, outcome, genotype,
+                                static_cast<std::uint8_t>(takes ? dice : 0)});
     if (!takes && outcome != ArrowOutcome::Maria)
         return;
     for (int die = 0; takes && die < dice; ++die)
@@ -94,16 +94,16 @@ void BrotherJohann::followsArrow(PlantId plant, Trait trait, bool twice) {
 /// One mutation die, without a partner, for the bottom-most trait of its colour, or for a coin.
 void BrotherJohann::followsMutationRow(Trait trait) {
     if (m_state.bench(trait).pool[static_cast<std::size_t>(PoolArea::DeNovo)] == 0) {
-        emit(event::MutationRowFollowed{johannSeat, trait, MutationOutcome::NoDie});
+        report(event::MutationRowFollowed{johannSeat, trait, MutationOutcome::NoDie});
         return;
     }
     if (uncoveredGenotypes(self(), trait) == 0) {
-        emit(event::MutationRowFollowed{johannSeat, trait, MutationOutcome::Coin});
+        report(event::MutationRowFollowed{johannSeat, trait, MutationOutcome::Coin});
         takesDie(trait, PoolArea::DeNovo, DieUse::Coin);
         gain(johannSeat, 1, CoinReason::MutationDie);
         return;
     }
-    emit(event::MutationRowFollowed{johannSeat, trait, MutationOutcome::Validates});
+    report(event::MutationRowFollowed{johannSeat, trait, MutationOutcome::Validates});
     takesDie(trait, PoolArea::DeNovo, DieUse::Match);
     validatesLowest(ValidationSource::Die, trait);
 }
@@ -118,7 +118,7 @@ void BrotherJohann::takesDie(Trait trait, PoolArea area, DieUse use) {
         die.place = DiePlace::Aside;
         die.holder = johannSeat;
         --bench.pool[static_cast<std::size_t>(area)];
-        emit(event::DieTaken{johannSeat, trait, area, use, i, DiePlace::Aside});
+        report(event::DieTaken{johannSeat, trait, area, use, i, DiePlace::Aside});
         return;
     }
 }

@@ -44,7 +44,7 @@ public:
             const Automa card = drawCard();
             place = static_cast<std::uint8_t>(card);
             const Refusal refusal = judge(card);
-            emit(event::AutomaDrawn{johannSeat, card, role, refusal, 0, noPlant});
+            report(event::AutomaDrawn{johannSeat, card, role, refusal, 0, noPlant});
             if (refusal == Refusal::None)
                 return card;
         }
@@ -59,7 +59,7 @@ public:
                     fits(*trait, plantCard(plot.plant).genotype(*trait)))
                     return covers(place, *trait, source);
         }
-        emit(event::ValidationLost{johannSeat, source});
+        report(event::ValidationLost{johannSeat, source});
     }
     /// Sets a research marker on the goal that the letter names.
     void marks(AutomaLetter letter);

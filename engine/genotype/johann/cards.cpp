@@ -13,7 +13,7 @@ void BrotherJohann::shuffleCards() {
     own.action = own.support = noAutoma;
     own.beside.fill(noAutoma);
     m_state.random.shuffle(own.deck);
-    emit(event::DeckReshuffled{DeckKind::Automa});
+    report(event::DeckReshuffled{DeckKind::Automa});
 }
 
 /// When the deck is out the discards are shuffled; cards in use stay where they are. At most four are in use,
@@ -26,7 +26,7 @@ Automa BrotherJohann::drawCard() {
                 own.deck.push(card.id);
         own.discard = 0;
         m_state.random.shuffle(own.deck);
-        emit(event::DeckReshuffled{DeckKind::Automa});
+        report(event::DeckReshuffled{DeckKind::Automa});
     }
     return own.deck.pop();
 }

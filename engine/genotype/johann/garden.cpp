@@ -42,8 +42,8 @@ void BrotherJohann::covers(int place, Trait trait, ValidationSource source) {
         if (!reached || !(one.uncovered() & bit) || plantCard(one.plant).genotype(trait) != genotype)
             continue;
         one.covered |= bit;
-        emit(event::TraitValidated{johannSeat, static_cast<std::uint8_t>(other), one.plant, trait, genotype,
-                                   source, widening});
+        report(event::TraitValidated{johannSeat, static_cast<std::uint8_t>(other), one.plant, trait, genotype,
+                                     source, widening});
     }
     harvests();
 }
@@ -58,7 +58,7 @@ void BrotherJohann::harvests() {
             continue;
         }
         self().harvested.insert(plots[place].plant);
-        emit(event::PlantHarvested{johannSeat, plots[place].plant, static_cast<std::uint8_t>(place)});
+        report(event::PlantHarvested{johannSeat, plots[place].plant, static_cast<std::uint8_t>(place)});
         discardCard(beside[place]);
         for (std::size_t above = place; above + 1 < johannGardenSize; ++above) {
             plots[above] = plots[above + 1];
@@ -79,21 +79,21 @@ void BrotherJohann::gains(int place) {
         return;
     const PlantId plant = takePlantFrom(place);
     self().plots[static_cast<std::size_t>(plants)] = Plot{.plant = plant};
-    emit(event::PlantPlaced{johannSeat, plant, CardSource{static_cast<std::uint8_t>(place)},
-                            static_cast<std::uint8_t>(plants)});
+    report(event::PlantPlaced{johannSeat, plant, CardSource{static_cast<std::uint8_t>(place)},
+                              static_cast<std::uint8_t>(plants)});
 }
 
 /// Step by step as on the reference card (rulebook, "Automa Phase").
 void BrotherJohann::automaPhase() {
     m_state.actor = johannSeat;
-    emit(event::AutomaPhaseBegan{johannSeat});
+    report(event::AutomaPhaseBegan{johannSeat});
     for (const Trait trait : allTraits) {
         Seat& owner = m_state.spaceOwner[static_cast<std::size_t>(firstShiftSpace(trait))];
         if (owner != johannSeat)
             continue;
         owner = noSeat;
         m_state.secondShift.push(johannSeat);
-        emit(event::ShiftMoved{johannSeat, trait});
+        report(event::ShiftMoved{johannSeat, trait});
     }
     for (int i = assistantTotal(); i > 0; --i)
         validatesLowest(ValidationSource::Assistants);

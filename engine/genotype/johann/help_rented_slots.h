@@ -18,7 +18,7 @@ template <> struct Help<RentedSlots> {
         if (!first || he.self().coins < effect.coins)
             return;
         he.self().markUsed(self);
-        he.emit(event::AssistantUsed{johannSeat, self});
+        he.report(event::AssistantUsed{johannSeat, self});
         he.pay(effect.coins, coinReason(self));
         he.own().shiftsLeft = static_cast<std::uint8_t>(he.own().shiftsLeft + effect.extraSlots);
     }

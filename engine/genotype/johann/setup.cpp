@@ -24,7 +24,7 @@ void BrotherJohann::setUp() {
     self().coins = startingCoins;
     const auto helper =
         static_cast<std::uint8_t>(self().assistants == 0 ? noAssistant : std::countr_zero(self().assistants));
-    emit(event::JohannJoined{johannSeat, m_state.johann.difficulty, helper});
+    report(event::JohannJoined{johannSeat, m_state.johann.difficulty, helper});
     for (int i = 0; i < johannStartingPlants; ++i)
         gains(deckPlace);
     shuffleCards();

@@ -25,7 +25,7 @@ void BrotherJohann::purchase() {
         any = any || automa::upgradeRefusal(m_state, static_cast<Upgrade>(kind)) == Refusal::None;
     if (own.purchasesLeft == 0 || !any) {
         self().passed = true;
-        emit(event::Passed{johannSeat, Phase::Upgrades, own.purchasesLeft > 0});
+        report(event::Passed{johannSeat, Phase::Upgrades, own.purchasesLeft > 0});
         return;
     }
     --own.purchasesLeft;
@@ -49,7 +49,7 @@ void BrotherJohann::hires() {
     while (row[place] == noAssistant)
         place = (place + 1) % row.size();
     m_state.johann.faceDown = static_cast<std::uint16_t>(m_state.johann.faceDown | (1u << row[place]));
-    emit(event::AssistantHired{johannSeat, static_cast<Assistant>(row[place])});
+    report(event::AssistantHired{johannSeat, static_cast<Assistant>(row[place])});
     row[place] = noAssistant;
 }
 

@@ -45,7 +45,7 @@ void BrotherJohann::turn() {
         });
         acts(action, support);
     } else {
-        emit(event::NoAutomaFits{johannSeat});
+        report(event::NoAutomaFits{johannSeat});
         occupy(*this, Space::SecondShift);
         m_state.secondShift.push(johannSeat);
     }
@@ -93,7 +93,7 @@ void BrotherJohann::visitsNursery(int pips) {
     m_state.plantDiscard.insert(plant);
     PlantSet discarded;
     discarded.insert(plant);
-    emit(event::PlantsDiscarded{johannSeat, discarded});
+    report(event::PlantsDiscarded{johannSeat, discarded});
 }
 
 /// He discards a tool, the top one of the deck when none lies open, and validates a trait.
@@ -103,7 +103,7 @@ void BrotherJohann::visitsToolShed(int pips) {
         const CardSource from{place >= 0 ? static_cast<std::uint8_t>(place) : deckPlace};
         const Tool tool = takeToolFrom(from.place);
         ++m_state.toolDiscard[static_cast<std::size_t>(tool)];
-        emit(event::ToolDiscarded{johannSeat, tool, from});
+        report(event::ToolDiscarded{johannSeat, tool, from});
     }
     validatesLowest(ValidationSource::ToolShed);
 }
@@ -114,10 +114,10 @@ void BrotherJohann::setsParent(Side side, AutomaLetter letter) {
     Genotype& parent = side == Side::Left ? parents.left : parents.top;
     if (parent != Genotype::Heterozygous) {
         parent = Genotype::Heterozygous;
-        emit(event::GeneTileRemoved{johannSeat, letter.trait, side});
+        report(event::GeneTileRemoved{johannSeat, letter.trait, side});
     } else {
         parent = letter.homozygous();
-        emit(event::GeneTilePlaced{johannSeat, letter.trait, side, parent});
+        report(event::GeneTilePlaced{johannSeat, letter.trait, side, parent});
     }
 }
 
@@ -126,7 +126,7 @@ void BrotherJohann::marks(AutomaLetter letter) {
     const int goal = automa::goalOf(bench, letter.homozygous());
     --self().goalMarkersLeft;
     bench.goals[static_cast<std::size_t>(goal)] = johannSeat;
-    emit(event::GoalClaimed{johannSeat, letter.trait, static_cast<std::uint8_t>(goal)});
+    report(event::GoalClaimed{johannSeat, letter.trait, static_cast<std::uint8_t>(goal)});
 }
 
 } // namespace genotype

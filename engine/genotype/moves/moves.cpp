@@ -8,14 +8,14 @@ namespace genotype {
 void Moves::gain(Seat seat, int coins, CoinReason reason) {
     Player& player = m_state.player(seat);
     player.coins = static_cast<std::int16_t>(player.coins + coins);
-    emit(event::CoinsGained{seat, static_cast<std::uint8_t>(coins), reason});
+    report(event::CoinsGained{seat, static_cast<std::uint8_t>(coins), reason});
 }
 
 void Moves::pay(int cost, CoinReason reason) {
     if (cost == 0)
         return;
     actor().coins = static_cast<std::int16_t>(actor().coins - cost);
-    emit(event::CoinsPaid{m_state.actor, static_cast<std::uint8_t>(cost), reason});
+    report(event::CoinsPaid{m_state.actor, static_cast<std::uint8_t>(cost), reason});
 }
 
 void Moves::discardTool(Tool tool) {
@@ -25,7 +25,7 @@ void Moves::discardTool(Tool tool) {
 
 void Moves::playOntoTable(Tool tool) {
     --actor().tools[static_cast<std::size_t>(tool)];
-    emit(event::ToolPlayed{m_state.actor, tool});
+    report(event::ToolPlayed{m_state.actor, tool});
 }
 
 PlantId Moves::drawPlant() {
@@ -34,7 +34,7 @@ PlantId Moves::drawPlant() {
             m_state.plantDeck.push(plant);
         m_state.plantDiscard = {};
         m_state.random.shuffle(m_state.plantDeck);
-        emit(event::DeckReshuffled{DeckKind::Plants});
+        report(event::DeckReshuffled{DeckKind::Plants});
     }
     return m_state.plantDeck.pop();
 }
@@ -45,7 +45,7 @@ Tool Moves::drawTool() {
             for (; m_state.toolDiscard[kind] > 0; --m_state.toolDiscard[kind])
                 m_state.toolDeck.push(static_cast<Tool>(kind));
         m_state.random.shuffle(m_state.toolDeck);
-        emit(event::DeckReshuffled{DeckKind::Tools});
+        report(event::DeckReshuffled{DeckKind::Tools});
     }
     return m_state.toolDeck.pop();
 }
@@ -88,7 +88,7 @@ void Moves::refillAssistants() {
                     m_state.assistantDeck.push(static_cast<Assistant>(a));
             m_state.assistantDiscard = 0;
             m_state.random.shuffle(m_state.assistantDeck);
-            emit(event::DeckReshuffled{DeckKind::Assistants});
+            report(event::DeckReshuffled{DeckKind::Assistants});
         }
         place = static_cast<std::uint8_t>(m_state.assistantDeck.pop());
     }
@@ -104,8 +104,8 @@ void Moves::validate(int plot, Trait trait, ValidationSource source, Widening wi
         if (!reached || !(one.uncovered() & bit) || plantCard(one.plant).genotype(trait) != genotype)
             continue;
         one.covered |= bit;
-        emit(event::TraitValidated{m_state.actor, static_cast<std::uint8_t>(place), one.plant, trait,
-                                   genotype, source, widening});
+        report(event::TraitValidated{m_state.actor, static_cast<std::uint8_t>(place), one.plant, trait,
+                                     genotype, source, widening});
     }
 }
 

@@ -16,7 +16,7 @@ public:
     const State& state() const { return m_state; }
     Player& actor() { return m_state.player(m_state.actor); }
     void push(const Pending& pending) { m_state.pending.push(pending); }
-    template <typename Kind> void emit(const Kind& event) {
+    template <typename Kind> void report(const Kind& event) {
         if (m_events)
             m_events->push_back(event);
     }

@@ -115,7 +115,7 @@ bool Flow::settle() {
     case PendingKind::Validate:
         if (!anyValidation(m_state, pending)) {
             m_state.pending.pop();
-            emit(event::ValidationLost{m_state.actor, pending.source});
+            report(event::ValidationLost{m_state.actor, pending.source});
             return true;
         }
         return resolveForced();

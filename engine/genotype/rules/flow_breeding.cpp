@@ -10,7 +10,7 @@ namespace genotype {
 /// The twenty dice are rolled and sorted (rulebook, "Plant Breeding").
 void Flow::beginBreeding() {
     m_state.phase = Phase::Breeding;
-    emit(event::PhaseBegan{Phase::Breeding});
+    report(event::PhaseBegan{Phase::Breeding});
     for (const Trait trait : allTraits)
         for (int die = 0; die < dicePerTrait; ++die)
             rollDie(trait, die);
@@ -31,15 +31,15 @@ void Flow::rollDie(Trait trait, int die) {
     const DieFace face = again ? roll() : first;
     bench.dice[static_cast<std::size_t>(die)] = Die{.face = face, .place = DiePlace::Pool};
     ++bench.pool[static_cast<std::size_t>(poolAreaOf(bench.parents, face))];
-    emit(event::DieRolled{noSeat, trait, static_cast<std::uint8_t>(die), first, face,
-                          static_cast<std::uint8_t>(again ? 1 : 0), bench.parents, false, m_state.rolls,
-                          m_state.round});
+    report(event::DieRolled{noSeat, trait, static_cast<std::uint8_t>(die), first, face,
+                            static_cast<std::uint8_t>(again ? 1 : 0), bench.parents, false, m_state.rolls,
+                            m_state.round});
     ++m_state.rolls;
 }
 
 void Flow::beginPick(Seat seat, PickStage stage, Trait trait) {
     m_state.actor = seat;
-    emit(event::PickBegan{seat, stage, trait});
+    report(event::PickBegan{seat, stage, trait});
     if (m_state.isJohann(seat)) {
         johann().shift(stage);
         return nextPick();
@@ -120,7 +120,7 @@ void Flow::placeDie(Trait trait, PoolArea area, DieUse use, bool onKnife) {
         die.place = place;
         die.holder = m_state.actor;
         --bench.pool[static_cast<std::size_t>(area)];
-        emit(event::DieTaken{m_state.actor, trait, area, use, i, place});
+        report(event::DieTaken{m_state.actor, trait, area, use, i, place});
         return;
     }
 }
@@ -131,9 +131,9 @@ void Flow::passPick(bool forced) {
     const Pending pick = m_state.pending.pop();
     if (pick.stage == PickStage::Normal) {
         actor().passed = true;
-        emit(event::Passed{m_state.actor, Phase::Breeding, forced});
+        report(event::Passed{m_state.actor, Phase::Breeding, forced});
     } else {
-        emit(event::PickLost{m_state.actor, pick.stage, pick.trait});
+        report(event::PickLost{m_state.actor, pick.stage, pick.trait});
     }
     nextPick();
 }

@@ -91,7 +91,7 @@ void Flow::deal(const Setup& setup) {
             player.dealt.insert(drawPlant());
         const Tool tool = drawTool();
         ++player.tools[static_cast<std::size_t>(tool)];
-        emit(event::CardsDealt{seat, player.dealt, static_cast<std::uint8_t>(tool)});
+        report(event::CardsDealt{seat, player.dealt, static_cast<std::uint8_t>(tool)});
     }
     if (solo)
         johann().setUp();
@@ -139,7 +139,7 @@ void Flow::dealPosition(const StartPosition& position) {
         for (int plot = 0; plot < matPlots; ++plot)
             if (const PlantId plant = player.plots[static_cast<std::size_t>(plot)].plant; plant != noPlant)
                 growing.insert(plant);
-        emit(event::PositionSet{seat, m_state.round, growing, kept, static_cast<std::uint8_t>(tool)});
+        report(event::PositionSet{seat, m_state.round, growing, kept, static_cast<std::uint8_t>(tool)});
     }
     beginWorking();
 }
@@ -151,7 +151,7 @@ void Flow::chooseSetup(const Action& action) {
     PlantSet rest = player.dealt;
     rest.erase(player.setupSow);
     rest.erase(player.setupKeep);
-    emit(event::SetupChosen{m_state.actor, player.setupSow, player.setupKeep, *rest.begin()});
+    report(event::SetupChosen{m_state.actor, player.setupSow, player.setupKeep, *rest.begin()});
     m_state.pending.pop();
     if (m_state.actor + 1 < m_state.persons()) {
         ++m_state.actor;
@@ -171,7 +171,7 @@ void Flow::revealSetup() {
         player.plots[0].plant = player.setupSow;
         player.hand.insert(player.setupKeep);
         m_state.plantDiscard.insert(discarded);
-        emit(event::SetupRevealed{seat, player.setupSow, discarded});
+        report(event::SetupRevealed{seat, player.setupSow, discarded});
         player.dealt = {};
         player.setupSow = noPlant;
         player.setupKeep = noPlant;

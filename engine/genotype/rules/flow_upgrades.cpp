@@ -7,7 +7,7 @@ namespace genotype {
 
 void Flow::beginUpgrades() {
     m_state.phase = Phase::Upgrades;
-    emit(event::PhaseBegan{Phase::Upgrades});
+    report(event::PhaseBegan{Phase::Upgrades});
     for (Seat seat = 0; seat < m_state.seats; ++seat)
         m_state.player(seat).passed = false;
     if (m_state.johann.plays())
@@ -46,7 +46,7 @@ void Flow::buy(const Action& action) {
         place = noAssistant;
         player.assistants =
             static_cast<std::uint16_t>(player.assistants | (1u << static_cast<int>(assistant)));
-        emit(event::AssistantHired{seat, assistant});
+        report(event::AssistantHired{seat, assistant});
         if (effects::hired(*this, assistant))
             return;
     }
@@ -56,7 +56,7 @@ void Flow::buy(const Action& action) {
 void Flow::passPurchase(bool forced) {
     m_state.pending.pop();
     actor().passed = true;
-    emit(event::Passed{m_state.actor, Phase::Upgrades, forced});
+    report(event::Passed{m_state.actor, Phase::Upgrades, forced});
     nextPurchase(m_state.previousSeat(m_state.actor));
 }
 
@@ -68,7 +68,7 @@ void Flow::resetRound() {
     for (auto& step : m_state.priceStep)
         if (step > 0)
             --step;
-    emit(event::PricesFell{});
+    report(event::PricesFell{});
     for (auto& place : m_state.nursery) {
         if (place != noPlant)
             m_state.plantDiscard.insert(place);
@@ -86,7 +86,7 @@ void Flow::resetRound() {
     }
     fillRows();
     refillAssistants();
-    emit(event::RowsRefilled{});
+    report(event::RowsRefilled{});
     if (m_state.johann.plays())
         johann().shuffleCards();
     for (Bench& bench : m_state.benches) {
@@ -119,8 +119,8 @@ void Flow::finishGame() {
     m_state.phase = Phase::Finished;
     m_state.actor = noSeat;
     m_state.pending.clear();
-    emit(event::PhaseBegan{Phase::Finished});
-    emit(event::GameEnded{winners(m_state)});
+    report(event::PhaseBegan{Phase::Finished});
+    report(event::GameEnded{winners(m_state)});
 }
 
 } // namespace genotype

@@ -10,8 +10,8 @@ void Flow::beginWorking() {
     m_state.phase = Phase::Working;
     for (Seat seat = 0; seat < m_state.seats; ++seat)
         m_state.player(seat).markersLeft = m_state.player(seat).markers;
-    emit(event::RoundBegan{m_state.round, m_state.firstPlayer});
-    emit(event::PhaseBegan{Phase::Working});
+    report(event::RoundBegan{m_state.round, m_state.firstPlayer});
+    report(event::PhaseBegan{Phase::Working});
     m_state.actor = m_state.firstPlayer;
     nextTurn();
 }
@@ -20,7 +20,7 @@ void Flow::beginWorking() {
 void Flow::nextTurn() {
     for (int i = 0; i < m_state.seats; ++i) {
         if (actor().markersLeft > 0) {
-            emit(event::TurnBegan{m_state.actor});
+            report(event::TurnBegan{m_state.actor});
             if (m_state.isJohann(m_state.actor)) {
                 johann().turn();
                 return endTurn();
@@ -37,7 +37,7 @@ void Flow::nextTurn() {
 
 void Flow::endTurn() {
     m_state.pending.clear();
-    emit(event::TurnEnded{m_state.actor});
+    report(event::TurnEnded{m_state.actor});
     m_state.actor = m_state.nextSeat(m_state.actor);
     nextTurn();
 }
@@ -56,12 +56,12 @@ void Flow::changeGeneTiles(const Action& action) {
     Genotype& parent = action.side() == Side::Left ? parents.left : parents.top;
     if (action.kind == ActionKind::PlaceGeneTile) {
         parent = action.tileGenotype();
-        emit(event::GeneTilePlaced{m_state.actor, trait, action.side(), action.tileGenotype()});
+        report(event::GeneTilePlaced{m_state.actor, trait, action.side(), action.tileGenotype()});
     } else if (action.kind == ActionKind::RemoveGeneTile) {
         parent = Genotype::Heterozygous;
-        emit(event::GeneTileRemoved{m_state.actor, trait, action.side()});
+        report(event::GeneTileRemoved{m_state.actor, trait, action.side()});
     } else {
-        emit(event::GeneTilesLeft{m_state.actor, trait});
+        report(event::GeneTilesLeft{m_state.actor, trait});
     }
 }
 
@@ -78,7 +78,7 @@ void Flow::takePlant(const Action& action) {
         return;
     }
     actor().hand.insert(plant);
-    emit(event::PlantTaken{m_state.actor, plant, from});
+    report(event::PlantTaken{m_state.actor, plant, from});
     if (pending.kind == PendingKind::Nursery) {
         --m_state.pending.back().count;
     } else {
@@ -92,7 +92,7 @@ void Flow::takeTool(const Action& action) {
     const Pending pending = m_state.pending.pop();
     const Tool tool = takeToolFrom(action.place);
     ++actor().tools[static_cast<std::size_t>(tool)];
-    emit(event::ToolTaken{m_state.actor, static_cast<std::uint8_t>(tool), CardSource{action.place}});
+    report(event::ToolTaken{m_state.actor, static_cast<std::uint8_t>(tool), CardSource{action.place}});
     if (pending.kind == PendingKind::GardenDraw)
         afterGardenDraw(pending.count);
     if (effects::isPlayedAtOnce(tool))
@@ -115,7 +115,7 @@ void Flow::harvest() {
         if (!plot.complete())
             continue;
         player.harvested.insert(plot.plant);
-        emit(event::PlantHarvested{m_state.actor, plot.plant, static_cast<std::uint8_t>(place)});
+        report(event::PlantHarvested{m_state.actor, plot.plant, static_cast<std::uint8_t>(place)});
         plot = {};
         if (place >= firstFlowerPot && effects::Unit<PlotWithPlant>::harvested(*this, place))
             refill = true;
@@ -131,7 +131,7 @@ void Flow::harvest() {
 void Flow::sow(const Action& action) {
     actor().hand.erase(action.plant());
     actor().plots[action.place] = Plot{.plant = action.plant()};
-    emit(event::PlantSown{m_state.actor, action.plant(), action.place});
+    report(event::PlantSown{m_state.actor, action.plant(), action.place});
 }
 
 /// A plot that waits for its plant while none can be had.
@@ -148,7 +148,7 @@ void Flow::chooseGoal(const Action& action) {
     m_state.pending.pop();
     --actor().goalMarkersLeft;
     m_state.bench(action.trait).goals[action.place] = m_state.actor;
-    emit(event::GoalClaimed{m_state.actor, action.trait, action.place});
+    report(event::GoalClaimed{m_state.actor, action.trait, action.place});
 }
 
 } // namespace genotype
