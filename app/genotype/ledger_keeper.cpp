@@ -18,7 +18,7 @@ LedgerKeeper::LedgerKeeper(const GameDocument& document, DiceLedger& ledger, QOb
 std::string LedgerKeeper::gameId(std::uint64_t seed, const QString& path) {
     std::string id = QString::number(seed, 16).rightJustified(16, QLatin1Char('0')).toStdString();
     if (isPresetSeed(seed) && !path.isEmpty())
-        id += " " + QFileInfo(path).completeBaseName().toStdString();
+        id.append(1, ' ').append(QFileInfo(path).completeBaseName().toStdString());
     return id;
 }
 
