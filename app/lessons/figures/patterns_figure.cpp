@@ -71,7 +71,7 @@ int genesOf(const LessonSession& session) {
 lessons::Experiment experimentOf(const LessonSession& session) {
     if (patternOf(session) != Pattern::Many) {
         lessons::Experiment experiment = lessons::offspringByLooks(crossOf(session));
-        experiment.key += " " + std::to_string(static_cast<int>(patternOf(session)));
+        experiment.key.append(1, ' ').append(std::to_string(static_cast<int>(patternOf(session))));
         return experiment;
     }
     return lessons::polygenicExperiment(genesOf(session));
