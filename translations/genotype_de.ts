@@ -11568,6 +11568,10 @@ weiß</translation>
         <source>Let the computer play</source>
         <translation>Lass den Computer spielen</translation>
     </message>
+    <message>
+        <source>From 34 varieties he chose 22 and seven traits that can be told apart without doubt. In eight years he grew, by later estimates, some 28 000 plants. In each trait one form vanished in the F1 and came back in about a quarter of the F2.</source>
+        <translation>Von 34 Sorten wählte er 22 und sieben Merkmale, die sich ohne Zweifel unterscheiden lassen. In acht Jahren zog er nach späteren Schätzungen rund 28 000 Pflanzen. Bei jedem Merkmal verschwand eine Form in der F1 und kam in etwa einem Viertel der F2 wieder.</translation>
+    </message>
 </context>
 <context>
     <name>language</name>
