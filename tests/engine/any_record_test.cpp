@@ -100,7 +100,7 @@ private slots:
     }
 
     void whatNamesNoGameIsOfTheFirstAndOfNoOther() {
-        QCOMPARE(games::Games::Default::recordName, std::string_view());
+        QCOMPARE(genotype::Game::recordName, std::string_view());
         int unnamed = 0;
         games::Games::forEach([&]<typename G>() {
             unnamed += G::recordName.empty();
