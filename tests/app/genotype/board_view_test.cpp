@@ -7,6 +7,8 @@
 
 #include <QtTest/QSignalSpy>
 
+#include <algorithm>
+
 using namespace genotype;
 
 namespace {
