@@ -33,10 +33,14 @@ GameBoard::GameBoard(TableDocument& document, Viewer& viewer, TableBots* bots, Q
     m_scroll->viewport()->setAutoFillBackground(false);
     m_table->setAutoFillBackground(false);
     m_scroll->setWidget(m_table);
+    m_scroll->installEventFilter(this);
 }
 
-/// An open popover may be a child of this and outlive it by a moment.
+/// An open popover may be a child of this and outlive it by a moment, and a button that has the focus loses
+/// it while the window goes: neither may ask a board of which only this part is left.
 GameBoard::~GameBoard() {
+    for (GlowButton* button : findChildren<GlowButton*>())
+        disconnect(button, nullptr, this, nullptr);
     if (m_popover)
         disconnect(m_popover, nullptr, this, nullptr);
 }
@@ -341,6 +345,11 @@ void GameBoard::placeCurtain() {
 }
 
 bool GameBoard::eventFilter(QObject* watched, QEvent* event) {
+    // The arrows that a button leaves to the board would scroll what lies between.
+    if (watched == m_scroll && event->type() == QEvent::KeyPress) {
+        event->ignore();
+        return true;
+    }
     if (m_curtain && (event->type() == QEvent::Move || event->type() == QEvent::Resize) &&
         m_covered.contains(qobject_cast<QWidget*>(watched)))
         placeCurtain();

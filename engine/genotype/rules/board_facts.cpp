@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/genotype/rules/board_facts.h"
 
+#include "engine/genotype/effects/unit.h"
+
 #include "engine/genotype/rules/legality.h"
 #include "engine/genotype/rules/rules.h"
 
@@ -30,11 +32,13 @@ int upgradesLeft(const Observation& seen, Upgrade upgrade) {
 }
 
 MatSlots matSlots(const Player& player) {
-    const bool franz = player.has(Assistant::Franz);
-    return {.ordinary = legality::ordinarySlots(player),
-            .temporary = player.temporarySlot,
-            .rented = franz ? effectOf<RentedSlots>(Assistant::Franz).extraSlots : 0,
-            .rentPaid = player.hasUsed(Assistant::Franz)};
+    MatSlots slots{.ordinary = legality::ordinarySlots(player), .temporary = player.temporarySlot};
+    for (const auto& [assistant, effect] : effects::assistantsWith<RentedSlots>)
+        if (player.has(assistant)) {
+            slots.rented += effect.extraSlots;
+            slots.rentPaid = player.hasUsed(assistant);
+        }
+    return slots;
 }
 
 int copiesNeeded(const State& state, Seat seat, Trait trait, Genotype genotype) {
@@ -55,6 +59,17 @@ int firstFreePlot(const Player& player) {
     return legality::freeOrdinaryPlot(player);
 }
 
+namespace {
+
+template <typename Effect> bool has(Tool tool) {
+    return std::holds_alternative<Effect>(toolCard(tool).effect);
+}
+template <typename Effect> bool has(Assistant assistant) {
+    return std::holds_alternative<Effect>(assistantCard(assistant).effect);
+}
+
+} // namespace
+
 bool playsTool(const Action& action, Tool tool) {
     switch (action.kind) {
     case ActionKind::PlayTool: return action.tool() == tool;
@@ -63,10 +78,11 @@ bool playsTool(const Action& action, Tool tool) {
         return action.count > 0 && legality::bonusToolFor(action.space(), bonus) && bonus == tool;
     }
     case ActionKind::TakeDie:
-        return (tool == Tool::Rake && action.use() == DieUse::Rake) ||
-               (tool == Tool::GraftKnife && action.count > 0);
-    case ActionKind::Validate: return tool == Tool::PollenBrush && action.widening() == Widening::PollenBrush;
-    case ActionKind::Buy: return tool == Tool::Grant && action.count > 0;
+        return (has<WildDie>(tool) && action.use() == DieUse::Rake) ||
+               (has<ExtraPlace>(tool) && action.count > 0);
+    case ActionKind::Validate:
+        return has<WidenValidation>(tool) && action.widening() == Widening::PollenBrush;
+    case ActionKind::Buy: return has<Discount>(tool) && action.count > 0;
     default: return false;
     }
 }
@@ -74,9 +90,10 @@ bool playsTool(const Action& action, Tool tool) {
 bool usesAssistant(const Action& action, Assistant assistant) {
     switch (action.kind) {
     case ActionKind::UseAssistant: return action.assistant() == assistant;
-    case ActionKind::PlaceMarker: return assistant == Assistant::Omari && action.space() == Space::Omari;
-    case ActionKind::TakeDie: return assistant == Assistant::Maria && action.use() == DieUse::Maria;
-    case ActionKind::Validate: return assistant == Assistant::May && action.widening() == Widening::SisterMay;
+    case ActionKind::PlaceMarker: return has<RollOwnDice>(assistant) && action.space() == Space::Omari;
+    case ActionKind::TakeDie: return has<WildDie>(assistant) && action.use() == DieUse::Maria;
+    case ActionKind::Validate:
+        return has<WidenValidation>(assistant) && action.widening() == Widening::SisterMay;
     default: return false;
     }
 }

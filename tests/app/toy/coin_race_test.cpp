@@ -84,7 +84,7 @@ private slots:
         race.click(race.table().board()->glowing().front());
         QCOMPARE(int(race.state().stakes[0]), 1);
         QTest::keyClick(race.table().board(), Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(int(race.state().stakes[0]), 0);
+        QTRY_COMPARE(int(race.state().stakes[0]), 0);
         if (race.table().viewer().curtain())
             race.click(race.lifting());
         race.click(race.table().board()->glowing()[2]);

@@ -56,11 +56,11 @@ private slots:
 
     void needsEveryUncoveredCopyInTheGarden() {
         Position game(2);
-        game.plot(0, 1, "RR Ff -- --").plot(0, 2, "RR -- Gg --").plot(1, 1, "Rr Ff -- --");
+        game.plot(0, 1, "RR Ff -- --").plot(0, 2, "RR -- Gg --").plot(1, 1, "Rr Ff -- Tt");
         QCOMPARE(copiesNeeded(game.state, 0, Trait::SeedShape, Genotype::HomozygousDominant), 2);
         QCOMPARE(copiesNeeded(game.state, 0, Trait::SeedShape, Genotype::Heterozygous), 0);
         QCOMPARE(copiesNeeded(game.state, 1, Trait::SeedShape, Genotype::Heterozygous), 1);
-        game.plot(0, 1, "RR Ff -- --", "R");
+        game.player(0).plots[0].covered = 1u << static_cast<int>(Trait::SeedShape);
         QCOMPARE(copiesNeeded(game.state, 0, Trait::SeedShape, Genotype::HomozygousDominant), 1);
     }
 
