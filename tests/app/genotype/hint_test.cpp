@@ -89,5 +89,5 @@ private slots:
     }
 };
 
-GENOTYPE_TEST(HintTest)
+GENOTYPE_TEST(HintTest, slow)
 #include "hint_test.moc"

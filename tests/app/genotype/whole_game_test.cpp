@@ -94,5 +94,5 @@ private slots:
     }
 };
 
-GENOTYPE_TEST(WholeGameTest)
+GENOTYPE_TEST(WholeGameTest, slow)
 #include "whole_game_test.moc"

@@ -155,5 +155,5 @@ private slots:
     }
 };
 
-GENOTYPE_TEST(WindowCrashTest)
+GENOTYPE_TEST(WindowCrashTest, slow)
 #include "window_crash_test.moc"

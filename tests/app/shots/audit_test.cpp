@@ -324,5 +324,5 @@ private:
     }
 };
 
-GENOTYPE_TEST(AuditTest)
+GENOTYPE_TEST(AuditTest, slow)
 #include "audit_test.moc"
