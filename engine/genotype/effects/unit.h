@@ -78,8 +78,8 @@ template <typename Effect, const auto& table> constexpr auto cardsWith() {
     if constexpr (count > 0) {
         std::size_t at = 0;
         for (const auto& card : table)
-            if (const auto* effect = std::get_if<Effect>(&card.effect))
-                entries[at++] = {card.id, *effect};
+            if (std::holds_alternative<Effect>(card.effect))
+                entries[at++] = {card.id, std::get<Effect>(card.effect)};
     }
     return entries;
 }
