@@ -167,6 +167,9 @@ void GameBoard::refreshAfter(const Change* change) {
     }
     if (m_viewer.curtain())
         m_curtain->setNext(m_document.seatName(m_viewer.next()), m_document.seatColour(m_viewer.next()));
+    // Lifted by its button, it would leave the focus to whatever comes next in the order of tabs.
+    if (!m_viewer.curtain() && m_curtain->isAncestorOf(QApplication::focusWidget()))
+        setFocus();
     m_curtain->setVisible(m_viewer.curtain());
     place();
     keepFocus();

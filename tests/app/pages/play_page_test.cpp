@@ -177,8 +177,8 @@ private slots:
 
     void aGameThatCannotBeSavedIsGivenUpOnlyWhenAskedTwice() {
         table::writeTo(m_folder->filePath(QStringLiteral("file")), "in the way");
-        m_context->dataFolder = m_folder->filePath(QStringLiteral("file"));
-        PlayPage page(*m_context);
+        AppContext context(*m_settings, m_folder->filePath(QStringLiteral("file")), {});
+        PlayPage page(context);
         page.show();
         page.start(table::record({"person", "person"}, 4));
         QVERIFY(!page.table().document().journal());

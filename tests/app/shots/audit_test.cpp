@@ -4,6 +4,7 @@
 #include "app/shots/shot_catalogue.h"
 #include "app/shots/studio.h"
 #include "app/theme/theme.h"
+#include "app/widgets/layout_excuses.h"
 #include "test_registry.h"
 
 #include <QtCore/QSet>

@@ -79,11 +79,15 @@ struct Bench {
 class GameBoardTest : public QObject {
     Q_OBJECT
 
+    bool m_reduced = false;
+
 private slots:
     void initTestCase() {
         Theme::install();
+        m_reduced = Theme::current().reduceMotion();
         Theme::current().setReduceMotion(false);
     }
+    void cleanupTestCase() { Theme::current().setReduceMotion(m_reduced); }
 
     void refreshesOnceAfterAnActionAnUndoAndARedo() {
         Bench bench({"person", "bold"});

@@ -35,6 +35,7 @@ struct Race {
         page = std::make_unique<app::PlayPage>(context);
         page->resize(1280, 720);
         page->show();
+        [[maybe_unused]] const bool active = QTest::qWaitForWindowActive(page.get());
     }
     toy::Table& table() const { return static_cast<toy::Table&>(page->table()); }
     const toy::State& state() const { return table().document().state(); }
