@@ -7,6 +7,8 @@
 #include "shell/in_german.h"
 #include "test_registry.h"
 
+#include <QtCore/QDir>
+#include <QtCore/QFileInfo>
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>

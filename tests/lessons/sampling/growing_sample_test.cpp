@@ -152,7 +152,7 @@ private slots:
         QCOMPARE(series.back(), (RunningPoint{4, {2, 1, 1}}));
         QCOMPARE(series.back().share(0), 0.5);
         QVERIFY(seriesOf({}, 3).empty());
-        QCOMPARE(RunningPoint(0, {0, 0}).share(1), 0.0);
+        QCOMPARE((RunningPoint{0, {0, 0}}.share(1)), 0.0);
         QVERIFY_EXCEPTION_THROWN(seriesOf(order, 2), std::out_of_range);
         QVERIFY(seriesOf(std::vector<std::size_t>(5000, 1), 3).size() <= 240);
     }
