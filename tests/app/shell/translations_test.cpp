@@ -80,9 +80,7 @@ private slots:
             QTest::newRow(qPrintable(one.completeBaseName())) << one.filePath();
     }
 
-    void initTestCase() {
-        app::Theme::install();
-    }
+    void initTestCase() { app::Theme::install(); }
 
     void everyEntryIsFinished() {
         QVERIFY(!entriesOf(file()).isEmpty());
