@@ -96,7 +96,7 @@ class End : public app::GameEnd {
 public:
     void setGame(const app::DocumentOf<Game>& document) {
         m_winner = unfinishedSentence();
-        for (Seat seat = 0; seat < document.seats(); ++seat)
+        for (int seat = 0; seat < document.seats(); ++seat)
             if (Game::winners(document.state()) >> seat & 1)
                 m_winner = document.seatName(seat) + " wins the race.";
         build();
