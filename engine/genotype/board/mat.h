@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/genotype/effects/effects.h"
+#include "engine/genotype/effects/plot_with_plant.h"
+#include "engine/genotype/effects/rented_slots.h"
 #include "engine/genotype/model/queries.h"
 
 /// A player's mat with what tiles and cards add to it: plots and dice slots.

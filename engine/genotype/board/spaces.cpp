@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/genotype/board/spaces.h"
 
+#include "engine/genotype/effects/lower_costs.h"
+#include "engine/genotype/effects/roll_own_dice.h"
 #include "engine/genotype/model/queries.h"
+
+#include <algorithm>
 
 namespace genotype {
 
 namespace {
+
+using RollOwnDiceUnit = effects::Unit<RollOwnDice>;
 
 Refusal needsUncoveredTrait(const State& state, Seat seat) {
     return uncoveredTraits(state.player(seat)) == 0 ? Refusal::NoUncoveredTrait : Refusal::None;
@@ -17,9 +23,25 @@ Refusal needsFreeGoal(const State& state, Seat seat) {
     return freeGoals(state) == 0 ? Refusal::NoFreeGoal : Refusal::None;
 }
 
-using RollOwnDiceUnit = effects::Unit<RollOwnDice>;
-
-} // namespace
+/// One kind of space: who may, what is needed, what follows. Costs and numbers of players, in which spaces of
+/// a kind differ, stand in the catalogue.
+struct SpaceRow {
+    SpaceKind kind;
+    /// Where a player's own space is marked as taken; nothing for spaces of the board.
+    bool Player::*own = nullptr;
+    /// Whose space it is, if it is not everybody's.
+    Refusal (*whose)(const State& state, Seat seat) = nullptr;
+    /// What must be there for a marker to do anything; spaces without this may be taken for no effect.
+    Refusal (*needs)(const State& state, Seat seat) = nullptr;
+    /// Holds any number of markers.
+    bool queue = false;
+    /// The first marker takes the coin beside the Punnett square.
+    bool coinBeside = false;
+    /// What its cost is paid for.
+    CoinReason reason = CoinReason::University;
+    /// What follows for the acting player, when the marker stands and the cost is paid.
+    void (*follows)(Moves& moves, Space space) = nullptr;
+};
 
 constexpr std::array<SpaceRow, spaceKinds> spaceRows{{
     {.kind = SpaceKind::ParentGenes,
@@ -65,6 +87,82 @@ static_assert([] {
     return true;
 }());
 
+constexpr const SpaceRow& rowOf(Space space) {
+    return spaceRows[static_cast<std::size_t>(spaceInfo(space).kind)];
+}
+
+// ---- Spaces by what they have in common, found when the program is compiled
+
+template <typename Predicate> consteval SpaceSet spacesWhere(const Predicate& predicate) {
+    SpaceSet set = 0;
+    for (const SpaceInfo& info : spaces)
+        if (predicate(info))
+            set |= setOf(info.id);
+    return set;
+}
+
+template <std::size_t kind>
+constexpr SpaceSet spacesOfKind = spacesWhere([](const SpaceInfo& info) {
+    return static_cast<std::size_t>(info.kind) == kind;
+});
+
+/// By players: the spaces that a game of so many lacks.
+constexpr auto missingSpaces = []<std::size_t... players>(std::index_sequence<players...>) {
+    return std::array{spacesWhere([](const SpaceInfo& info) { return info.players > int(players); })...};
+}
+(std::make_index_sequence<maxSeats + 1>{});
+
+constexpr int highestCost = std::ranges::max(spaces, {}, &SpaceInfo::cost).cost;
+/// By printed cost.
+constexpr auto spacesAt = []<std::size_t... costs>(std::index_sequence<costs...>) {
+    return std::array{spacesWhere([](const SpaceInfo& info) { return info.cost == int(costs); })...};
+}
+(std::make_index_sequence<highestCost + 1>{});
+
+/// Calls visit<kind>(row) for each kind of space.
+template <typename Visit> void visitRows(const Visit& visit) {
+    [&visit]<std::size_t... kinds>(std::index_sequence<kinds...>) {
+        (..., visit.template operator()<kinds>());
+    }
+    (std::make_index_sequence<spaceRows.size()>{});
+}
+
+SpaceSet takenSpaces(const State& state, Seat seat) {
+    SpaceSet taken = [&state]<std::size_t... places>(std::index_sequence<places...>) {
+        return (... | (SpaceSet{state.spaceOwner[places] != noSeat} << places));
+    }
+    (std::make_index_sequence<boardSpaceCount>{});
+    visitRows([&]<std::size_t kind>() {
+        if constexpr (spaceRows[kind].own != nullptr)
+            taken |= state.player(seat).*spaceRows[kind].own ? spacesOfKind<kind> : 0;
+    });
+    return taken;
+}
+
+/// Calls visit(refusal, spaces) with the spaces that the player is refused for each reason, in the order in
+/// which a person is given them. Few steps and no branch for each space: bots ask this millions of times.
+template <typename Visit> void visitRefusals(const State& state, Seat seat, const Visit& visit) {
+    const Player& player = state.player(seat);
+    visit(Refusal::SpaceNotInThisGame, missingSpaces[state.seats]);
+    visitRows([&]<std::size_t kind>() {
+        if constexpr (spaceRows[kind].whose != nullptr)
+            if (const Refusal refusal = spaceRows[kind].whose(state, seat); refusal != Refusal::None)
+                visit(refusal, spacesOfKind<kind>);
+    });
+    visit(Refusal::SpaceTaken, takenSpaces(state, seat));
+    visitRows([&]<std::size_t kind>() {
+        if constexpr (spaceRows[kind].needs != nullptr)
+            if (const Refusal refusal = spaceRows[kind].needs(state, seat); refusal != Refusal::None)
+                visit(refusal, spacesOfKind<kind>);
+    });
+    SpaceSet tooDear = 0;
+    for (int cost = 1; cost <= highestCost; ++cost)
+        tooDear |= player.coins < costFor(player, cost) ? spacesAt[static_cast<std::size_t>(cost)] : 0;
+    visit(Refusal::NotEnoughCoins, tooDear);
+}
+
+} // namespace
+
 Seat occupant(const State& state, Space space, Seat seat) {
     const SpaceRow& row = rowOf(space);
     if (static_cast<int>(space) < boardSpaceCount)
@@ -72,21 +170,19 @@ Seat occupant(const State& state, Space space, Seat seat) {
     return row.own && state.player(seat).*row.own ? seat : noSeat;
 }
 
+SpaceSet openSpaces(const State& state, Seat seat) {
+    SpaceSet refused = 0;
+    visitRefusals(state, seat, [&refused](Refusal, SpaceSet set) { refused |= set; });
+    return allSpaces & ~refused;
+}
+
 Refusal spaceRefusal(const State& state, Seat seat, Space space) {
-    const Player& player = state.player(seat);
-    const SpaceInfo& info = spaceInfo(space);
-    const SpaceRow& row = rowOf(space);
-    if (state.seats < info.players)
-        return Refusal::SpaceNotInThisGame;
-    if (row.whose)
-        if (const Refusal refusal = row.whose(state, seat); refusal != Refusal::None)
-            return refusal;
-    if (occupant(state, space, seat) != noSeat)
-        return Refusal::SpaceTaken;
-    if (row.needs)
-        if (const Refusal refusal = row.needs(state, seat); refusal != Refusal::None)
-            return refusal;
-    return player.coins < costFor(player, info.cost) ? Refusal::NotEnoughCoins : Refusal::None;
+    Refusal first = Refusal::None;
+    visitRefusals(state, seat, [&](Refusal refusal, SpaceSet set) {
+        if (first == Refusal::None && (set & setOf(space)))
+            first = refusal;
+    });
+    return first;
 }
 
 void occupy(Moves& moves, Space space) {

@@ -5,26 +5,33 @@
 
 namespace genotype::effects {
 
+/// The effect is one for markers on this space.
+constexpr bool belongs(const CoinsWithMarker& effect, Space space) {
+    switch (effect.on) {
+    case CoinsWithMarker::On::ParentGenes: return isParentGenes(space);
+    case CoinsWithMarker::On::FirstShift: return isFirstShift(space);
+    case CoinsWithMarker::On::SecondShift: return space == Space::SecondShift;
+    }
+    return false;
+}
+
 /// Coins when a marker is placed on one kind of space. An action counts the tools played with its marker, so
 /// one tool belongs to a kind of space; as many of it as are held may be played.
 template <> struct Unit<CoinsWithMarker> {
     static constexpr Moment moment(CardKind) { return Moment::WithMarker; }
     static Phrase rule(const CoinsWithMarker& effect, CardKind kind);
 
-    static constexpr bool belongs(const CoinsWithMarker& effect, Space space) {
-        switch (effect.on) {
-        case CoinsWithMarker::On::ParentGenes: return isParentGenes(space);
-        case CoinsWithMarker::On::FirstShift: return isFirstShift(space);
-        case CoinsWithMarker::On::SecondShift: return space == Space::SecondShift;
-        }
-        return false;
-    }
-    /// The tool that belongs to the space, if any.
-    static constexpr std::optional<Tool> toolFor(Space space) {
+    /// By space: the tool that belongs to it, if any.
+    static constexpr auto tools = [] {
+        std::array<std::optional<Tool>, spaceCount> tools{};
         for (const auto& card : toolsWith<CoinsWithMarker>)
-            if (belongs(card.effect, space))
-                return card.id;
-        return std::nullopt;
+            for (const SpaceInfo& info : spaces)
+                if (belongs(card.effect, info.id))
+                    tools[static_cast<std::size_t>(info.id)] = card.id;
+        return tools;
+    }();
+    static constexpr std::optional<Tool> toolFor(Space space) {
+        return tools[static_cast<std::size_t>(space)];
     }
     /// How many tools the player holds that could be played with a marker there.
     static int held(const Player& player, Space space) {

@@ -7,7 +7,9 @@ using words::counted;
 
 void Unit<DrawAndKeep>::apply(const DrawAndKeep& effect, Card, Moves& moves) {
     State& state = moves.state();
-    const std::uint8_t index = state.bags[0].empty() ? 0 : 1;
+    std::uint8_t index = 0;
+    while (!state.bags[index].empty())
+        ++index;
     PlantSet& bag = state.bags[index];
     for (int i = 0; i < effect.draw && plantDrawable(state); ++i)
         bag.insert(moves.drawPlant());

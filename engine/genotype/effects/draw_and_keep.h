@@ -8,7 +8,7 @@
 namespace genotype::effects {
 
 /// Draw plant cards from the deck, keep some and discard the rest. The cards lie in a bag until they are
-/// kept: a second bag may be opened meanwhile.
+/// kept: a further bag may be opened meanwhile.
 template <> struct Unit<DrawAndKeep> {
     static constexpr Moment moment(CardKind) { return Moment::OwnTurn; }
     static Refusal refusal(const DrawAndKeep&, const State& state, Seat) {

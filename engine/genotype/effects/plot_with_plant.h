@@ -9,6 +9,7 @@ namespace genotype::effects {
 
 static_assert(toolsWith<PlotWithPlant>.size() == 1 && assistantsWith<PlotWithPlant>.size() == 1,
               "Player::plots has places for one tool and one assistant with plots of their own");
+static_assert(toolCard(toolsWith<PlotWithPlant>[0].id).copies == flowerPots, "a place for each copy");
 
 /// A plot with a plant of its own, taken from row or deck. The tool stays on the table until its plant is
 /// harvested and is discarded then; the assistant's plot is filled again and may be sown like any other.

@@ -5,7 +5,7 @@ namespace genotype::effects {
 
 Refusal Unit<ValidateGoalTrait>::refusal(const ValidateGoalTrait&, const State& state, Seat seat) {
     for (const Trait trait : allTraits)
-        if (ownGoalGenotypes(state, seat, trait) & uncoveredGenotypes(state.player(seat), trait))
+        if (ownGoalGenotypes(state, seat, trait) & uncoveredGenotypes(state.player(seat)).of(trait))
             return Refusal::None;
     return Refusal::NotYourGoal;
 }

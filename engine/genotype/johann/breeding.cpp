@@ -97,7 +97,7 @@ void BrotherJohann::followsMutationRow(Trait trait) {
         report(event::MutationRowFollowed{johannSeat, trait, MutationOutcome::NoDie});
         return;
     }
-    if (uncoveredGenotypes(self(), trait) == 0) {
+    if (uncoveredGenotypes(self()).of(trait) == 0) {
         report(event::MutationRowFollowed{johannSeat, trait, MutationOutcome::Coin});
         takesDie(trait, PoolArea::DeNovo, DieUse::Coin);
         gain(johannSeat, 1, CoinReason::MutationDie);

@@ -17,6 +17,7 @@ consteval PlantCard plant(std::string_view text, int points) {
         const char capital = letterOf(allTraits[t]);
         card.traits |= static_cast<std::uint8_t>(1u << t);
         card.genotypes[t] = fromAlleles(first == capital, second == capital);
+        card.asked.add(allTraits[t], card.genotypes[t]);
     }
     return card;
 }

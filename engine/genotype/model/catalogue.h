@@ -27,12 +27,29 @@ inline constexpr int plantCardCount = 50;
 inline constexpr PlantId noPlant = 255;
 
 /// A pea plant card: two to four traits and what it scores when complete.
+/// Genotypes of all traits: three bits for each trait, of which bit g stands for genotype g.
+struct GenotypeSet {
+    std::uint16_t bits = 0;
+
+    static constexpr int perTrait = 3;
+    /// Bit g: genotype g of the trait.
+    constexpr std::uint8_t of(Trait trait) const {
+        return static_cast<std::uint8_t>((bits >> (perTrait * static_cast<int>(trait))) & 0b111);
+    }
+    constexpr void add(Trait trait, Genotype genotype) {
+        const int bit = perTrait * static_cast<int>(trait) + static_cast<int>(genotype);
+        bits = static_cast<std::uint16_t>(bits | (1u << bit));
+    }
+};
+
 struct PlantCard {
     /// Genotype by trait; only those in `traits` mean something.
     std::array<Genotype, traitCount> genotypes{};
     /// Bit t is set when the card asks for trait t.
     std::uint8_t traits = 0;
     std::uint8_t points = 0;
+    /// The same as `traits` and `genotypes` in one set, for questions about many plants.
+    GenotypeSet asked;
 
     constexpr bool has(Trait trait) const { return (traits >> static_cast<int>(trait)) & 1; }
     constexpr Genotype genotype(Trait trait) const { return genotypes[static_cast<std::size_t>(trait)]; }
@@ -88,8 +105,8 @@ inline constexpr int spaceCount = 22;
 /// Spaces before this one stand on the board, the rest on a player's mat or card.
 inline constexpr int boardSpaceCount = static_cast<int>(Space::Gardening);
 
-/// What a marker does on a space: board/spaces.h has a row for each. Spaces of one kind differ in trait, cost
-/// and number of players only.
+/// What a marker does on a space: board/spaces.cpp has a row for each. Spaces of one kind differ in trait,
+/// cost and number of players only.
 enum class SpaceKind : std::uint8_t {
     ParentGenes,
     FirstShift,

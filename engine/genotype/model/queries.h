@@ -15,13 +15,22 @@ inline std::uint8_t uncoveredTraits(const Player& player) {
     return traits;
 }
 
-/// Bit g: some plot of the player has trait `trait` uncovered as genotype g.
-inline std::uint8_t uncoveredGenotypes(const Player& player, Trait trait) {
+/// The genotypes that some plot of the player has uncovered. Asked at every pick, without a branch: an empty
+/// plot's card asks for nothing.
+inline GenotypeSet uncoveredGenotypes(const Player& player) {
+    // By covered traits (bits): the genotypes of the others.
+    static constexpr auto ofUncovered = [] {
+        std::array<std::uint16_t, 1u << traitCount> sets{};
+        for (unsigned covered = 0; covered < sets.size(); ++covered)
+            for (int trait = 0; trait < traitCount; ++trait)
+                if (!((covered >> trait) & 1))
+                    sets[covered] |= static_cast<std::uint16_t>(0b111u << (GenotypeSet::perTrait * trait));
+        return sets;
+    }();
     unsigned genotypes = 0;
     for (const Plot& plot : player.plots)
-        if ((plot.uncovered() >> static_cast<int>(trait)) & 1)
-            genotypes |= 1u << static_cast<int>(plantCard(plot.plant).genotype(trait));
-    return static_cast<std::uint8_t>(genotypes);
+        genotypes |= plantCard(plot.plant).asked.bits & ofUncovered[plot.covered];
+    return {static_cast<std::uint16_t>(genotypes)};
 }
 
 /// Uncovered copies of one genotype in all plots.

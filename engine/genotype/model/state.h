@@ -203,7 +203,15 @@ struct Pending {
 };
 inline constexpr std::uint8_t anyGenotype = 3;
 inline constexpr int pendingDepth = 24;
-inline constexpr int seedBags = 2;
+/// Bags that can be open at once: one for each card that opens one.
+inline constexpr int seedBags = [] {
+    int bags = 0;
+    for (const ToolCard& card : toolCards)
+        bags += std::holds_alternative<DrawAndKeep>(card.effect) ? card.copies : 0;
+    for (const AssistantCard& card : assistantCards)
+        bags += std::holds_alternative<DrawAndKeep>(card.effect) ? 1 : 0;
+    return bags;
+}();
 
 struct State {
     core::Random random;
@@ -240,7 +248,7 @@ struct State {
     std::array<Seat, boardSpaceCount> spaceOwner{};
     core::FixedVector<Seat, maxSeats * maxMarkers> secondShift;
 
-    /// Cards being looked at in a Seed Bag; a second bag may be opened while the first is open.
+    /// Cards being looked at in a Seed Bag; a further bag may be opened while one is open.
     std::array<PlantSet, seedBags> bags{};
     core::FixedVector<Pending, pendingDepth> pending;
 

@@ -33,7 +33,7 @@ Refusal dieRefusal(const State& state, const Action& action) {
         if (const Refusal refusal = effects::Unit<WildDie>::refusal(player, action.use());
             refusal != Refusal::None)
             return refusal;
-    const TraitUses uses = usesOf(state, pick, action.trait);
+    const TraitUses uses = usesOf(state, pick, action.trait, uncoveredGenotypes(player).of(action.trait));
     if (uses.wild == 0)
         return Refusal::NoUncoveredTrait;
     const bool fits = action.use() != DieUse::Match || ((uses.match >> static_cast<int>(action.area)) & 1);
@@ -43,8 +43,9 @@ Refusal dieRefusal(const State& state, const Action& action) {
 bool mustUsePick(const State& state, const Pending& pick) {
     if (pick.count > 0 || pick.stage == PickStage::Anton || freeDiceSlots(state.player(state.actor)) < 1)
         return false;
+    const GenotypeSet wanted = uncoveredGenotypes(state.player(state.actor));
     for (const Trait trait : allTraits) {
-        const TraitUses uses = usesOf(state, pick, trait);
+        const TraitUses uses = usesOf(state, pick, trait, wanted.of(trait));
         if (uses.coin | uses.match)
             return true;
     }

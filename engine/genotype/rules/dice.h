@@ -21,7 +21,8 @@ struct TraitUses {
     /// As the partner of a mutation.
     unsigned partner = 0;
 };
-inline TraitUses usesOf(const State& state, const Pending& pick, Trait trait) {
+/// `wanted`: bit g for genotype g of the trait, as `uncoveredGenotypes` of the acting player has it.
+inline TraitUses usesOf(const State& state, const Pending& pick, Trait trait, unsigned wanted) {
     if (pick.stage == PickStage::FirstShift && trait != pick.trait)
         return {};
     const Bench& bench = state.bench(trait);
@@ -31,7 +32,6 @@ inline TraitUses usesOf(const State& state, const Pending& pick, Trait trait) {
     TraitUses uses{.coin = there & mutationArea};
     if (there == 0)
         return uses;
-    const unsigned wanted = uncoveredGenotypes(state.player(state.actor), trait);
     uses.match = there & wanted;
     if (wanted == 0)
         return uses;
@@ -66,8 +66,9 @@ bool visitUses(const State& state, const Pending& pick, int free, Visitor&& visi
     unsigned held = 0;
     for (std::size_t i = 0; i < ways.size(); ++i)
         held |= static_cast<unsigned>(effects::Unit<WildDie>::refusal(player, ways[i]) == Refusal::None) << i;
+    const GenotypeSet wanted = uncoveredGenotypes(player);
     for (const Trait trait : allTraits) {
-        const TraitUses uses = usesOf(state, pick, trait);
+        const TraitUses uses = usesOf(state, pick, trait, wanted.of(trait));
         for (unsigned areas = uses.coin | uses.match | (held ? uses.wild : 0u); areas; areas &= areas - 1) {
             const int a = std::countr_zero(areas);
             const auto area = static_cast<PoolArea>(a);

@@ -147,16 +147,13 @@ bool Flow::settle() {
 
 /// A validation or goal with one possible outcome and nothing else to do first needs no click.
 bool Flow::resolveForced() {
-    ActionList list;
-    legalActions(m_state, list);
-    if (list.size() != 1)
+    const std::optional<Action> only = legality::onlyAction(m_state);
+    if (!only)
         return false;
-    const Action only = list[0];
-    if (only.kind == ActionKind::ChooseGoal) {
-        chooseGoal(only);
-        return true;
-    }
-    answerValidation(only);
+    if (only->kind == ActionKind::ChooseGoal)
+        chooseGoal(*only);
+    else
+        answerValidation(*only);
     return true;
 }
 

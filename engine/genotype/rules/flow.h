@@ -49,6 +49,7 @@ private:
     void beginBreeding();
     void rollDie(Trait trait, int die);
     void beginPick(Seat seat, PickStage stage, Trait trait = Trait::SeedShape);
+    std::optional<Trait> nextFirstShift() const;
     void nextPick();
     void takeDie(const Action& action);
     void passPick(bool forced);

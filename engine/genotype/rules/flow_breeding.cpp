@@ -47,19 +47,30 @@ void Flow::beginPick(Seat seat, PickStage stage, Trait trait) {
     push({.kind = PendingKind::Pick, .trait = trait, .stage = stage});
 }
 
+/// The 1st Shift to be resolved next: that of the owner who comes first in turn order, the first of his on
+/// the board.
+std::optional<Trait> Flow::nextFirstShift() const {
+    std::optional<Trait> next;
+    int distance = m_state.seats;
+    for (const Trait trait : allTraits) {
+        const Seat owner = m_state.owner(firstShiftSpace(trait));
+        if (owner == noSeat || ((m_state.firstShiftsDone >> static_cast<int>(trait)) & 1))
+            continue;
+        const int afterFirst = (owner + m_state.seats - m_state.firstPlayer) % m_state.seats;
+        if (afterFirst < distance) {
+            distance = afterFirst;
+            next = trait;
+        }
+    }
+    return next;
+}
+
 /// 1st Shifts in turn order of their owners (one owner's in board order), the early pick, 2nd Shifts in the
 /// order of their markers, then single picks clockwise until all have passed.
 void Flow::nextPick() {
-    Seat seat = m_state.firstPlayer;
-    for (int i = 0; i < m_state.seats; ++i, seat = m_state.nextSeat(seat)) {
-        for (const Trait trait : allTraits) {
-            const auto bit = static_cast<std::uint8_t>(1u << static_cast<int>(trait));
-            if (m_state.owner(firstShiftSpace(trait)) != seat || (m_state.firstShiftsDone & bit))
-                continue;
-            m_state.firstShiftsDone |= bit;
-            beginPick(seat, PickStage::FirstShift, trait);
-            return;
-        }
+    if (const auto trait = nextFirstShift()) {
+        m_state.firstShiftsDone |= static_cast<std::uint8_t>(1u << static_cast<int>(*trait));
+        return beginPick(m_state.owner(firstShiftSpace(*trait)), PickStage::FirstShift, *trait);
     }
     if (!m_state.antonDone) {
         m_state.antonDone = true;
@@ -70,7 +81,7 @@ void Flow::nextPick() {
         beginPick(m_state.secondShift[m_state.secondShiftsDone++], PickStage::SecondShift);
         return;
     }
-    seat = m_state.nextPicker;
+    Seat seat = m_state.nextPicker;
     for (int i = 0; i < m_state.seats; ++i, seat = m_state.nextSeat(seat)) {
         if (m_state.player(seat).passed)
             continue;

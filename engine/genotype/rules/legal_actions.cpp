@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/genotype/board/spaces.h"
 #include "engine/genotype/rules/dice.h"
 #include "engine/genotype/rules/legality.h"
 #include "engine/genotype/rules/rules.h"
@@ -8,8 +9,8 @@ namespace genotype {
 namespace {
 
 /// For the visitors of `visitUses` and its like: lists all.
-struct Lister {
-    ActionList& list;
+template <typename List> struct Lister {
+    List& list;
 
     bool operator()(const Action& action) const {
         list.push(action);
@@ -17,7 +18,7 @@ struct Lister {
     }
 };
 
-void listSetup(const State& state, ActionList& list) {
+template <typename List> void listSetup(const State& state, List& list) {
     const PlantSet& dealt = state.player(state.actor).dealt;
     for (const PlantId sow : dealt)
         for (const PlantId keep : dealt)
@@ -25,18 +26,17 @@ void listSetup(const State& state, ActionList& list) {
                 list.push(act::chooseSetup(sow, keep));
 }
 
-void listSpaces(const State& state, ActionList& list) {
+template <typename List> void listSpaces(const State& state, List& list) {
     const Player& player = state.player(state.actor);
-    for (const SpaceInfo& info : spaces) {
-        if (spaceRefusal(state, state.actor, info.id) != Refusal::None)
-            continue;
-        const int bonus = effects::Unit<CoinsWithMarker>::held(player, info.id);
+    for (SpaceSet open = openSpaces(state, state.actor); open; open &= open - 1) {
+        const auto space = static_cast<Space>(std::countr_zero(open));
+        const int bonus = effects::Unit<CoinsWithMarker>::held(player, space);
         for (int used = 0; used <= bonus; ++used)
-            list.push(act::placeMarker(info.id, used));
+            list.push(act::placeMarker(space, used));
     }
 }
 
-void listGeneTiles(const State& state, Trait trait, ActionList& list) {
+template <typename List> void listGeneTiles(const State& state, Trait trait, List& list) {
     const Parents& parents = state.bench(trait).parents;
     for (const Side side : {Side::Left, Side::Top})
         for (const Action& action :
@@ -50,60 +50,60 @@ void listGeneTiles(const State& state, Trait trait, ActionList& list) {
 constexpr std::array cardPlaces{0, 1, 2, 3, 4, static_cast<int>(deckPlace)};
 static_assert(cardPlaces.size() == maxRow + 1);
 
-void listPlants(const State& state, ActionList& list) {
+template <typename List> void listPlants(const State& state, List& list) {
     for (const int place : cardPlaces)
         if (legality::plantRefusal(state, place) == Refusal::None)
             list.push(act::takePlant(place));
 }
 
-void listTools(const State& state, ActionList& list) {
+template <typename List> void listTools(const State& state, List& list) {
     for (const int place : cardPlaces)
         if (legality::toolRefusal(state, place) == Refusal::None)
             list.push(act::takeTool(place));
 }
 
-void listSowing(const State& state, ActionList& list) {
+template <typename List> void listSowing(const State& state, List& list) {
     const Player& player = state.player(state.actor);
     for (const PlantId plant : player.hand)
         visitFreePlots(player, [&](int plot) { list.push(act::sow(plant, plot)); });
 }
 
-void listValidations(const State& state, const Pending& pending, ActionList& list) {
+template <typename List> void listValidations(const State& state, const Pending& pending, List& list) {
     using Widen = effects::Unit<WidenValidation>;
     const Player& player = state.player(state.actor);
     const Widening way = Widen::way(player);
+    std::array<std::uint8_t, traitCount> genotypes{};
+    for (const Trait trait : allTraits)
+        genotypes[static_cast<std::size_t>(trait)] = legality::genotypesFor(state, pending, trait);
     for (int plot = 0; plot < plotPlaces; ++plot) {
         const Plot& place = player.plots[static_cast<std::size_t>(plot)];
-        if (place.uncovered() == 0)
-            continue;
-        for (const Trait trait : allTraits) {
-            if (legality::validationRefusal(state, pending, plot, trait) != Refusal::None)
+        for (unsigned traits = place.uncovered(); traits; traits &= traits - 1) {
+            const auto trait = static_cast<Trait>(std::countr_zero(traits));
+            const Genotype genotype = plantCard(place.plant).genotype(trait);
+            if (!((genotypes[static_cast<std::size_t>(trait)] >> static_cast<int>(genotype)) & 1))
                 continue;
             list.push(act::validate(plot, trait));
-            const Genotype genotype = plantCard(place.plant).genotype(trait);
             if (way != Widening::None && Widen::refusal(player, way, trait, genotype) == Refusal::None)
                 list.push(act::validate(plot, trait, way));
         }
     }
 }
 
-void listGoals(const State& state, ActionList& list) {
+template <typename List> void listGoals(const State& state, List& list) {
     for (const Trait trait : allTraits)
         for (int goal = 0; goal < maxGoals; ++goal)
             if (legality::goalRefusal(state.bench(trait), goal) == Refusal::None)
                 list.push(act::chooseGoal(trait, goal));
 }
 
-void listPick(const State& state, const Pending& pick, ActionList& list) {
-    const Lister push{list};
+template <typename List> void listPick(const State& state, const Pending& pick, List& list) {
+    const Lister<List> push{list};
     legality::visitUses(state, pick, freeDiceSlots(state.player(state.actor)), push);
     effects::visitPick(state, legality::CountUses{state, pick}, push);
 }
 
-} // namespace
-
-void legalActions(const State& state, ActionList& list) {
-    list.clear();
+/// Pushes what may be done into any list. Precondition: `list` is empty.
+template <typename List> void listActions(const State& state, List& list) {
     if (state.finished())
         return;
     const Pending& pending = state.now();
@@ -129,16 +129,43 @@ void legalActions(const State& state, ActionList& list) {
             list.push(act::keepPlant(plant));
         break;
     case PendingKind::Pick: listPick(state, pending, list); break;
-    case PendingKind::Purchase: visitPurchases(state, Lister{list}); break;
+    case PendingKind::Purchase: visitPurchases(state, Lister<List>{list}); break;
     }
     if (state.phase == Phase::Working)
-        effects::visitOwnTurn(state, Lister{list});
-    if (legality::finishRefusal(state) == Refusal::None)
+        effects::visitOwnTurn(state, Lister<List>{list});
+    const Refusal pass = legality::passRefusal(state);
+    if (pass == Refusal::None)
+        list.push(act::pass());
+    else if (pass == Refusal::MustUsePick)
+        return; // nor is there an end to the pick
+    else if (legality::finishRefusal(state) == Refusal::None)
         list.push(act::finish());
     else if (legality::endTurnRefusal(state) == Refusal::None)
         list.push(act::endTurn());
-    else if (legality::passRefusal(state) == Refusal::None)
-        list.push(act::pass());
+}
+
+/// Keeps the first action and counts the others.
+struct FirstOnly {
+    Action first;
+    int count = 0;
+
+    void push(const Action& action) {
+        if (count++ == 0)
+            first = action;
+    }
+};
+
+} // namespace
+
+void legalActions(const State& state, ActionList& list) {
+    list.clear();
+    listActions(state, list);
+}
+
+std::optional<Action> legality::onlyAction(const State& state) {
+    FirstOnly list;
+    listActions(state, list);
+    return list.count == 1 ? std::optional(list.first) : std::nullopt;
 }
 
 } // namespace genotype

@@ -88,8 +88,9 @@ Refusal validationRefusal(const State& state, const Pending& pending, int plot, 
 
 bool anyValidation(const State& state, const Pending& pending) {
     const Player& player = state.player(state.actor);
+    const GenotypeSet uncovered = uncoveredGenotypes(player);
     for (const Trait trait : allTraits)
-        if (uncoveredGenotypes(player, trait) & genotypesFor(state, pending, trait))
+        if (uncovered.of(trait) & genotypesFor(state, pending, trait))
             return true;
     return false;
 }

@@ -42,4 +42,7 @@ Refusal passRefusal(const State& state);
 
 bool anyPurchase(const State& state);
 
+/// What may be done, if it is one action only.
+std::optional<Action> onlyAction(const State& state);
+
 } // namespace genotype::legality

@@ -4,6 +4,7 @@
 #include "engine/genotype/board/mat.h"
 #include "engine/genotype/board/spaces.h"
 #include "engine/genotype/board/upgrades.h"
+#include "engine/genotype/effects/lower_costs.h"
 #include "engine/genotype/model/action.h"
 #include "engine/genotype/model/event.h"
 #include "engine/genotype/model/refusal.h"
