@@ -38,7 +38,7 @@ QByteArray documentedBot() {
 class ArenaTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void printsHowOftenTheFirstLevelWins() {
         const json result = played({"--levels", "apprentice,random,random", "--games", "12", "--seed", "1"});
         QVERIFY(result.is_object());

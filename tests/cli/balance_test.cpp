@@ -22,7 +22,7 @@ json balance(const QStringList& options) {
 class BalanceTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void findsTheSameReportWithAnyNumberOfThreads() {
         const json one = balance({"--games", "40", "--seed", "3", "--threads", "1"});
         QVERIFY(one.is_object());

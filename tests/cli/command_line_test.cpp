@@ -12,7 +12,7 @@ using tests::run;
 class CommandLineTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void refusesAWrongCommandLineInOneLine_data() {
         QTest::addColumn<QString>("line");
         for (const char* line : {"",

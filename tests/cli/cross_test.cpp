@@ -57,7 +57,7 @@ std::int64_t sumOf(const json& counts) {
 class CrossAndGofTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void answerAsDocumented() {
         QFile file(QStringLiteral(GENOTYPE_SOURCE_DIR "/app/cli/README.md"));
         QVERIFY(file.open(QIODevice::ReadOnly));

@@ -42,7 +42,7 @@ QStringList weightsIn(const QByteArray& text) {
 class FitTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void writesTheSameFileWithAnyNumberOfThreads() {
         for (const char* weights : {"evaluation", "round"}) {
             const QByteArray one =

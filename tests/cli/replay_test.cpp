@@ -24,7 +24,7 @@ const QString golden = QStringLiteral(GENOTYPE_SOURCE_DIR "/tests/golden/");
 class ReplayTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void printsTheTranscriptOfEveryGoldenGame() {
         const QStringList records = QDir(golden).entryList({QStringLiteral("*.genotype")}, QDir::Files);
         QVERIFY(!records.isEmpty());

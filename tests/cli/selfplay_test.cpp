@@ -31,7 +31,7 @@ json games(json result) {
 class SelfplayTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void printsOneObjectForEveryNumberOfPlayers() {
         for (int players = 2; players <= 5; ++players) {
             const json result = play(players, 200, 1);

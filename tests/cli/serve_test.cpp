@@ -54,7 +54,7 @@ std::string codeOf(const json& reply) {
 class ServeTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     /// GENOTYPE_UPDATE_GOLDEN=1 writes the replies into the README.
     void answersAsDocumented() {
         const QByteArray text = contentsOf(readme);

@@ -28,7 +28,7 @@ QString faultOf(const std::variant<games::AnyRecord, games::ReadError>& result) 
 class AnyRecordTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void readsARecordOfEveryGameAsOneOfThatGame() {
         std::set<std::string_view> ids;
         games::Games::forEach([&]<typename G>() {

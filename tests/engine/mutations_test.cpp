@@ -19,7 +19,7 @@ class MutationsTest : public QObject {
         return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
     }
 
-private slots:
+private Q_SLOTS:
     void findEachOldTextExactlyOnce() {
         const QDir folder(GENOTYPE_SOURCE_DIR "/tests/mutations");
         const QStringList files = folder.entryList({QStringLiteral("*.json")}, QDir::Files);

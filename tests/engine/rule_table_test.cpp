@@ -83,7 +83,7 @@ const QRegularExpression testName("`(\\w+::\\w+)`");
 class RuleTableTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void namesATestForEveryRule() {
         const auto existing = existingTests();
         const auto all = rows();

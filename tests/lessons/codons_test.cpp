@@ -42,7 +42,7 @@ const std::string gene(exampleGene);
 
 class CodonsTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void translatesAll64Codons() {
         int seen = 0;
         for (const char first : bases)

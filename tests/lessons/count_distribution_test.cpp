@@ -46,7 +46,7 @@ PooledSample rollsOf(RollRule rule, std::initializer_list<std::pair<Parents, std
 class CountDistributionTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void agreesWithTheEnumerationOfEveryDie() {
         using enum RollRule;
         const std::vector<PooledSample> samples{

@@ -13,7 +13,7 @@ using Kind = lessons::GapFrequency::Kind;
 class FrequencyWordsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void saysTheNearestFractionThatPeopleCanPicture() {
         QCOMPARE(frequencyOf(0.74), (GapFrequency{Kind::About, 3, 4}));
         QCOMPARE(frequencyOf(0.5), (GapFrequency{Kind::About, 1, 2}));

@@ -34,7 +34,7 @@ std::vector<NeededGenotype> neededOf(const State& state, genotype::Seat seat) {
 class GardenOddsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void needsWhatIsUncoveredInTheGarden() {
         const State state = working();
         const genotype::Plot& plot = state.player(0).plots[0];

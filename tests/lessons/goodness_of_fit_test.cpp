@@ -29,7 +29,7 @@ Q_DECLARE_METATYPE(Chances)
 class GoodnessOfFitTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     /// Mendel's seven F2 tables (Versuche über Pflanzen-Hybriden, 1866) and his dihybrid cross.
     /// R: chisq.test(c(5474, 1850), p = c(3, 1) / 4), and so on (see pins.R).
     void mendelsTablesHaveTheChiSquareOfTheTextbook_data() {

@@ -25,7 +25,7 @@ const ContingencyTable hairAndEyes{4, 4, {68, 20, 15, 5, 119, 84, 54, 29, 26, 17
 class IndependenceTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     /// R: chisq.test(table, correct = FALSE) (pins.R).
     void findsLinkageWhereThereIsSome() {
         const auto compare = [](const ContingencyTable& table, int df, double statistic, double p, double g,

@@ -14,7 +14,7 @@ using namespace lessons;
 class IntervalsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     /// R: prop.test(x, n, correct = FALSE)$conf.int (pins.R). 81 of 263 is the example of Newcombe (1998),
     /// who gives 0.2553 to 0.3662.
     void wilsonsIntervalIsThatOfTheTables() {

@@ -21,7 +21,7 @@ namespace {
 class LinkageTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     /// R: prop.test(17, 100, correct = FALSE), and the LOD by hand (pins.R).
     void aTestCrossShowsItsRecombinants() {
         const auto estimate = recombinationFromTestCross(17, 100);

@@ -14,7 +14,7 @@ using namespace lessons;
 class MendelDataTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     /// The totals that he gives beside his counts.
     void theCountsAddUpToHisTotals_data() {
         QTest::addColumn<QString>("id");

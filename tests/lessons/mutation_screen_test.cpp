@@ -12,7 +12,7 @@ using namespace lessons;
 class MutationScreenTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void amongFiveDiceOneMutationIsLikely() {
         CLOSE(chanceOfAMutant(1 / 9.0, 5), 0.445071042693357);
         CLOSE(expectedMutants(1 / 9.0, 45), 5.0);

@@ -25,7 +25,7 @@ constexpr Parents dominantBoth{Genotype::HomozygousDominant, Genotype::Homozygou
 class OddsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void aGenotypesChanceIsItsCellsOnTheSquare() {
         CLOSE(chanceOf(Genotype::Heterozygous, printed, RollRule::RerolledOnce), 4 / 9.0);
         CLOSE(chanceOf(Genotype::HomozygousRecessive, printed, RollRule::RerolledUntilNumeral), 1 / 4.0);

@@ -14,7 +14,7 @@ using genotype::Genotype;
 class PolygenicTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     /// R: dbinom(0:6, 6, 0.5): Nilsson-Ehle's three genes for red wheat, 1 : 6 : 15 : 20 : 15 : 6 : 1.
     void threeGenesGiveSevenSteps() {
         const auto chances = polygenicF2(3);

@@ -54,7 +54,7 @@ Q_DECLARE_METATYPE(RollRule)
 class PooledGoodnessOfFitTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     /// R, independent of the code here: all 4ⁿ results of the dice, ordered with the pseudo-inverse of svd
     /// (pins.R).
     void changingParentsAreTestedExactly_data() {

@@ -21,7 +21,7 @@ int rankOf(RollRule rule, const Groups& groups) {
 class QuadraticFormTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void onePairOfParentsGivesPearsonsStatistic() {
         for (const Parents parents : {printed, testCross, dominant, opposite, dominantBackCross}) {
             const CategoryValues p = probabilities(parents, RollRule::RerolledOnce);

@@ -34,7 +34,7 @@ std::string damaged(std::string text, core::Random& random) {
 class ReadersTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void aDamagedLedgerIsReadAsFarAsItGoesAndCanBeWrittenAgain() {
         const std::string good =
             ledgerHeader() + "a,1,1,R,Rr,Rr,I,0,I,RR,breeding,no,2026-11-21T08:15:00Z\n" +

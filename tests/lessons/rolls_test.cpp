@@ -30,7 +30,7 @@ void compare(const CategoryValues& value, const CategoryValues& expected) {
 class RollsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void aDieOfTheBreedingPhaseEndsWithTwoNinthsANumeralAndOneNinthAMutation() {
         compare(probabilities(printed, RollRule::RerolledOnce), {2 / 9.0, 4 / 9.0, 2 / 9.0, 1 / 9.0});
         compare(probabilities(testCross, RollRule::RerolledOnce), {0, 4 / 9.0, 4 / 9.0, 1 / 9.0});

@@ -23,7 +23,7 @@ constexpr auto recessive = Genotype::HomozygousRecessive;
 class TestCrossTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void eachPurpleOffspringRaisesTheChanceThatTheParentIsHomozygous() {
         // 2ⁿ/(2ⁿ + 1) from even odds.
         const double chances[]{0.5, 2 / 3.0, 0.8, 8 / 9.0, 16 / 17.0, 32 / 33.0, 64 / 65.0};

@@ -51,7 +51,7 @@ threads::Background::Work untilStopped(int& answered, int value) {
 
 class BackgroundTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void worksOnAnotherThreadAndAnswersOnTheOwners() {
         Loop loop;
         threads::Background background(loop.delivery());

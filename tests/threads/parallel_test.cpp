@@ -10,7 +10,7 @@
 
 class ParallelTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void callsEachNumberOnce_data() {
         QTest::addColumn<int>("threads");
         QTest::newRow("one thread") << 1;

@@ -6,7 +6,7 @@
 
 class SpeedTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void guessesUntilItHasLearned() {
         threads::Speed speed;
         QCOMPARE(speed.stepsIn(100), 200);

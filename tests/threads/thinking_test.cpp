@@ -36,7 +36,7 @@ Action chosen(const char* bot, const State& state, const core::Budget& budget) {
 /// The bots that search, as the program asks them: on other threads, several at once.
 class ThinkingTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void choosesOnAnyThreadAsOnItsOwn() {
         const core::Budget budget{.iterations = 8};
         std::vector<Action> alone, together(6);

@@ -8,7 +8,7 @@ using tests::CardTable;
 class GeneCardsActionsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void swapsTheHandsOfAnyTwoPlayers() {
         CardTable table;
         table.hand(0, "operon-substitution gene-9");

@@ -11,7 +11,7 @@ using tests::CardTable;
 class GeneCardsAnswersTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void readsOnlyTheNotationThatIsWritten() {
         for (CardId card = 0; card < cardKinds; ++card)
             QCOMPARE(int{parseCard(cardNotation(card))}, int{card});

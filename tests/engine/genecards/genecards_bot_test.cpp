@@ -39,7 +39,7 @@ int winsOf(const char* id, int games) {
 class GeneCardsBotTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void namesItsBotsWeakestFirst() {
         QCOMPARE(Roster::ids().size(), std::size_t{2});
         for (const std::string_view id : Roster::ids())

@@ -10,7 +10,7 @@ using tests::CardTable;
 class GeneCardsDealTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void holdsTenNumbersAndTwoOfEachActionInEachCategory() {
         int cards = 0;
         std::array<int, categoryCount> ofCategory{};

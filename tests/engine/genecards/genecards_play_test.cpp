@@ -8,7 +8,7 @@ using tests::CardTable;
 class GeneCardsPlayTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void fitsByTheOrderOfExpression() {
         CardTable table;
         table.top("promoter-3").hand(0, "operon-5 factor-5 gene-5");

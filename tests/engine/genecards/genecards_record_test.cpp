@@ -130,7 +130,7 @@ QString fileOf(const Golden& golden, const char* end) {
 class GeneCardsRecordTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void keepsEveryPromiseAtEveryStep() {
         core::Random chance(2026);
         for (int game = 0; game < wantedGames(); ++game) {

@@ -8,7 +8,7 @@ using tests::CardTable;
 class GeneCardsScoringTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void endsTheHandOnTheLastCard() {
         CardTable table;
         table.hand(0, "operon-5").hand(1, "gene-10 gene-4").hand(2, "factor-deletion").hand(3, "promoter-1");

@@ -24,7 +24,7 @@ const std::vector<std::string> names{"Alina", "Marco", "Brandy", "Jonas", "Mei",
 class GeneCardsWordsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void namesEveryCardAndSaysWhatItDoes() {
         QSet<QString> all;
         for (CardId card = 0; card < cardKinds; ++card) {

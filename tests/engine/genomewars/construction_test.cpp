@@ -23,7 +23,7 @@ Action parsed(std::string_view notation) {
 class WarsConstructionTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void takesOnlySetupsThatExist() {
         QVERIFY(isValid({}));
         QCOMPARE(Setup{}.rounds, 10);

@@ -21,7 +21,7 @@ std::pair<int, int> facesOf(int sum) {
 class WarsEvolutionTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void rollsTheEnvironmentByItsTable() {
         const Environment order[]{Environment::SurfaceWater, Environment::Jungle, Environment::Desert,
                                   Environment::Hospital, Environment::CoralReef};

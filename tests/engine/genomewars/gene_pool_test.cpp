@@ -27,7 +27,7 @@ State position(std::initializer_list<std::pair<std::string_view, int>> teams,
 class WarsGenePoolTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void countsCopiesOfAllAlleles() {
         const GenePool pool =
             genePool(position({{"Au Au Re Fa", 3}, {"Au Sy Sy Ad", 3}}), Weighting::EachGenomeOnce);

@@ -30,7 +30,7 @@ State played(const Setup& setup, const std::vector<const core::Bot<Game>*>& bots
 class WarsBotsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void findsItsBotsByTheirIds() {
         for (const auto id : Roster::ids())
             QVERIFY(Roster::find(id) != nullptr);

@@ -72,7 +72,7 @@ Setup setupOf(int game) {
 class WarsRandomGamesTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void keepEveryPromise() {
         bool given = false;
         const int wanted = qEnvironmentVariableIntValue("GENOTYPE_RANDOM_GAMES", &given);

@@ -63,7 +63,7 @@ std::vector<Event> everyEvent() {
 class WarsWordsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void tellsEveryEventInASentence() {
         const words::Table table{names};
         for (const Event& event : everyEvent())

@@ -12,7 +12,7 @@ class BoardFactsTest : public QObject {
 
     static Action action(std::string_view notation) { return parseAction(notation).value(); }
 
-private slots:
+private Q_SLOTS:
     void countsTheSecondSpacesFromFourPlayersOn() {
         for (const Space space : {Space::SecondNursery, Space::SecondToolShed, Space::SecondTreasury}) {
             QVERIFY(!isInGame(space, 3));

@@ -9,7 +9,7 @@ using tests::Position;
 class BreedingTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     // ---- Picks
     void followsAlinasPick() {
         // "Alina chooses the Die (RR on the Punnett Square) and places it in the available Dice Slot on her

@@ -10,7 +10,7 @@ using namespace genotype;
 class CatalogueTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void holdsFiftyPlantsOfTwoToFourTraits() {
         std::array<int, 5> bySize{};
         for (const PlantCard& card : plantCards)

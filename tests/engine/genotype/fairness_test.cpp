@@ -53,7 +53,7 @@ std::vector<event::DieRolled> breedingRoll(std::uint64_t seed) {
 class FairnessTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void rollsEveryNumeralEquallyOften() {
         std::array<int, 4> faces{};
         int mutations = 0;

@@ -84,7 +84,7 @@ std::string listedActions(const Record& record) {
 class GoldenTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void tellsEachGameAsItAlwaysDid_data() {
         QTest::addColumn<int>("index");
         for (int i = 0; i < static_cast<int>(std::size(goldens)); ++i)

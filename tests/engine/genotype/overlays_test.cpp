@@ -15,7 +15,7 @@ constexpr Setup mediumHeight{.plantHeight = Inheritance::IncompleteDominance};
 class OverlaysTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void showsEveryGenotypeAsAPhenotypeOfItsOwn() {
         using enum Genotype;
         QCOMPARE(phenotypeOf(Heterozygous, Inheritance::CompleteDominance), Phenotype::Dominant);

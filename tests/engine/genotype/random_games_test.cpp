@@ -305,7 +305,7 @@ private:
 class RandomGamesTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void keepEveryPromiseAtEveryStep_data() {
         QTest::addColumn<int>("first");
         QTest::addColumn<int>("games");

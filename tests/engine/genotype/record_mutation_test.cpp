@@ -10,7 +10,7 @@
 class RecordMutationTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void survivesEveryTruncation() {
         for (const QString& name : tests::goldenRecords()) {
             const std::string text = tests::contentsOf(tests::goldenPath(name));

@@ -79,7 +79,7 @@ std::string firstLines(int count) {
 class RecordTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void givesBackEveryGameItWrote() {
         for (int players = minSeats; players <= maxSeats; ++players) {
             for (unsigned game = 0; game < 20; ++game) {
@@ -160,7 +160,7 @@ private slots:
 
     void neverWritesAHeaderThatItCannotRead() {
         Record record = readBack(header);
-        record.title = std::string(500, 'x') + "\n";
+        record.title.assign(500, 'x').append(1, '\n');
         record.seats[0] = {"a\nb\x01\xff\xe2\x80\xae"
                            "c",
                            "No Such Kind!", 99};

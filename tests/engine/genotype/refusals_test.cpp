@@ -9,7 +9,7 @@ using tests::Position;
 class RefusalsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void namesAnotherPhase() {
         Position game(2);
         REFUSED(game, "setup sow 1 keep 2", Refusal::WrongPhase);

@@ -10,7 +10,7 @@ using tests::Position;
 class ResetAndEndTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void advancesTheRoundAndTheFirstPlayer() {
         Position game(3);
         game.state.firstPlayer = 2;

@@ -20,7 +20,7 @@ class RollTest : public QObject {
         return game.all<event::DieRolled>();
     }
 
-private slots:
+private Q_SLOTS:
     // ---- Punnett squares
     void readsNumeralsFromTheSquare() {
         const Parents printed{};

@@ -9,7 +9,7 @@ using tests::Position;
 class ScoringTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void followsAlinas51Points() {
         // "She has 41 Points from completed Pea Plants, 6 Phenotype Research Points from her pair of
         // completed ff Plants, 1 Point for the Trait Marker on her incomplete Plant, and 3 Points from Coins,

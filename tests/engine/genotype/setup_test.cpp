@@ -9,7 +9,7 @@ using tests::Position;
 class SetupTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void laysOutRowsByTheNumberOfPlayers() {
         const std::array<int, 6> cards{0, 0, 3, 4, 5, 5};
         for (int players = minSeats; players <= maxSeats; ++players) {

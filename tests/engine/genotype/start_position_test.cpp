@@ -27,7 +27,7 @@ Setup testCross(int players = 2) {
 class StartPositionTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void beginsWithItsParentsPlantsAndRound() {
         QVERIFY(isValid(testCross()));
         const State state = newGame(testCross());

@@ -9,7 +9,7 @@ using tests::Position;
 class UpgradesTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void goesRoundCounterClockwiseFromTheFirstPlayersRight() {
         Position game(4);
         game.state.firstPlayer = 1;

@@ -28,7 +28,7 @@ const std::vector<std::string> names{"Alina", "Marco", "Brandy", "Jonas", "Mei"}
 class WordsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void fillsPlacesInOnePass() {
         QCOMPARE(english({"%2 and %1 and %2", {std::string("%2"), std::string("b")}}),
                  std::string("b and %2 and b"));

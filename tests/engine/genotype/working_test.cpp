@@ -10,7 +10,7 @@ using tests::Position;
 class WorkingTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void goesRoundClockwiseFromTheFirstPlayer() {
         Position game(3);
         game.state.firstPlayer = game.state.actor = 1;

@@ -33,7 +33,7 @@ double chanceOf(const Cross& cross, const Individual& parent, std::string_view g
 class CrossTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void aParentGivesOneAlleleOfEachGene() {
         const Cross cross = crossOf("RrGg", "RRgg");
         QCOMPARE(listOf(cross, gametesOf(cross, cross.first)), std::string("RG Rg rG rg"));

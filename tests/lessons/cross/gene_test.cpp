@@ -14,7 +14,7 @@ using genotype::Inheritance;
 class GeneTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void genotypesAreNumberedAsTheEngineDoes() {
         const Gene& gene = *findGene("seed-shape");
         for (const genotype::Genotype one : genotype::allGenotypes) {

@@ -30,7 +30,7 @@ std::string genesOf(const Cross& cross) {
 class NotationTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void findsTheGenesByTheirLetters() {
         QCOMPARE(genesOf(crossOf("RrGg", "RrGg")), std::string("seed-shape pod-colour"));
         QCOMPARE(genesOf(crossOf("Tt Ff", "FFtt")), std::string("plant-height flower-colour"));

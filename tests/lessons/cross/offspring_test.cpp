@@ -15,7 +15,7 @@ using Ratio = std::vector<std::int64_t>;
 class OffspringTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void theMonohybridCrossGivesOneTwoOneAndThreeToOne() {
         const Offspring offspring(crossOf("Ff", "Ff"));
         QCOMPARE(wholeRatio(offspring.byGenotype()), (Ratio{1, 2, 1}));

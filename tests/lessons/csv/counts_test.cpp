@@ -31,7 +31,7 @@ const CategoryTable peas{{"round", "wrinkled"}, {5474, 1850}};
 class CountsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void readsCountsInAnyLayout() {
         for (const char* text :
              {"round,5474\nwrinkled,1850\n", "shape,count\nround,5474\nwrinkled,1850\n",

@@ -30,7 +30,7 @@ CsvError errorOf(std::string_view text) {
 class CsvTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void findsTheSeparator() {
         for (const auto& [text, separator] :
              {std::pair{"a,b\n1,2\n", ','}, std::pair{"a;b\n1;2\n", ';'}, std::pair{"a\tb\n1\t2\n", '\t'},

@@ -31,7 +31,7 @@ double all(const DuelChances& chances) {
 class DuelTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void followsASingleRoundByHand() {
         // One turn each, from 3 individuals, in the desert, where neither has a bonus; mutation is off. Who
         // begins is drawn or decided, but with one turn each the order matters only for an extinction that
@@ -119,7 +119,7 @@ class EvolutionExperimentsTest : public QObject {
         QVERIFY(counts == experiment.play(3, n));
     }
 
-private slots:
+private Q_SLOTS:
     void everyGenomeOfTheLessonIsLegal() {
         genomewars::ActionList list;
         genomewars::legalActions(genomewars::newGame({}), list);

@@ -44,7 +44,7 @@ LedgerRow row(std::string game, std::uint16_t number, DieFace face = DieFace::Tw
 class LedgerTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void keepsEveryDieOfAGame() {
         Ledger ledger;
         RollTally direct;

@@ -46,7 +46,7 @@ std::vector<LedgerFault> faultsOf(const std::string& lines) {
 class LedgerTextTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void writesALineThatASpreadsheetReads() {
         QCOMPARE(
             ledgerHeader(),

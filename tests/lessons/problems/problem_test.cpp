@@ -103,7 +103,7 @@ constexpr std::uint64_t seeds = 300;
 class ProblemTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void everyProblemHasFourDifferentAnswersAndOneIsRight_data() {
         QTest::addColumn<int>("kind");
         for (const ProblemKind kind : allProblemKinds)

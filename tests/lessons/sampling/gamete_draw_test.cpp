@@ -25,7 +25,7 @@ std::int64_t sumOf(const Counts& counts) {
 class GameteDrawTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void thePlantsFollowThePunnettSquare_data() {
         QTest::addColumn<QString>("first");
         QTest::addColumn<QString>("second");

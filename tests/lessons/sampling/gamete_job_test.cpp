@@ -39,7 +39,7 @@ bool isWhole(const std::vector<RunningPoint>& series) {
 class GameteJobTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void everyGameteIsDrawnAndTheWayIsKept() {
         GameteJob job(dihybrid(), 1'000'000, 1);
         const auto series = job.take();

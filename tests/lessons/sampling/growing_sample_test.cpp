@@ -38,7 +38,7 @@ std::int64_t sumOf(const Counts& counts) {
 class GrowingSampleTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void aGrowingSampleOnlyGainsOffspring() {
         Generator generator(1);
         GrowingSample sample({0, 0});

@@ -36,7 +36,7 @@ double multinomialChance(const Counts& counts, const Chances& chances) {
 class MultinomialTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void everyOffspringIsCountedOnce() {
         Generator generator(1);
         for (const std::int64_t offspring : {0, 1, 17, 1000, 1'000'000'000}) {

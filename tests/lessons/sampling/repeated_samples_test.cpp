@@ -21,7 +21,7 @@ template <class Number> Number sumOf(const std::vector<Number>& numbers) {
 class RepeatedSamplesTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void repeatedSamplesScatterLikeTheBinomialDistribution() {
         Generator generator(4);
         const auto values = repeatedCounts(generator, 10'000, 100, 0.25);

@@ -40,7 +40,7 @@ bool isAboutOneIn(std::size_t places, double hits, double tries) {
 
 class AnswerOrderTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void everyOrderHoldsEveryAnswerOnce() {
         for (const Question* question : allQuestions())
             for (std::uint64_t seed = 0; seed < pupils; ++seed) {

@@ -20,7 +20,7 @@ genotype::Setup gameOf(const genotype::StartPosition& position) {
 class BoardPositionTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void laysTheParentsOfTheCross() {
         const auto position = boardPosition(offspringByLooks(startCross("Ff x ff")));
         QVERIFY(position.has_value());

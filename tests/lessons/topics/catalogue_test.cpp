@@ -76,7 +76,7 @@ std::vector<Text> textsOf(const Topic& topic) {
 /// One walk over all topics: what holds for each of them.
 class TopicCatalogueTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void idsAreUnique() {
         QSet<QByteArray> ids;
         for (const Topic* topic : topics()) {

@@ -8,7 +8,7 @@ using namespace lessons;
 
 class ExperimentTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void monohybridComesThreeToOneByLooksAndOneTwoOneByGenotype() {
         const Cross cross = startCross("Tt x Tt");
         QCOMPARE(offspringByLooks(cross).ratioText(), std::string("3 : 1"));

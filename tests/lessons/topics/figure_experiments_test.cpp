@@ -21,7 +21,7 @@ double sumOf(const std::vector<double>& chances) {
 class FigureExperimentsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void aMutationComesAsOftenAsItsRateSays() {
         std::set<std::string> keys;
         for (std::size_t i = 0; i < mutationCaseCount; ++i) {

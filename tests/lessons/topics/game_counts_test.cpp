@@ -51,7 +51,7 @@ Experiment looks(const char* cross) {
 class GameCountsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void theDiceOfTheLastGameAreCountedByOutcome() {
         Dice dice;
         dice.roll("one", Trait::SeedShape, hybrids, DieFace::One);

@@ -9,7 +9,7 @@ using tests::Position;
 class DrawingTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void drawsTwoPlantsInAnyCombination() {
         Position game(2);
         game.nursery({"RR Ff -- --", "RR -- Gg --", "Rr ff -- --"})

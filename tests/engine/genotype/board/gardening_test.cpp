@@ -10,7 +10,7 @@ using tests::Position;
 class GardeningTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void followsMarcosGardening() {
         // "GARDENING EXAMPLE": one complete plant of 5 points, one of 9 that still needs Rr; two plants in
         // hand; he draws a Graft Knife, harvests, and sows the plant of 6 points.

@@ -9,7 +9,7 @@ using tests::Position;
 class SpacesTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     // ---- Spaces
     void occupiesASpaceForTheRound() {
         Position game(2);

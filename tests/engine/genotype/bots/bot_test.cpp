@@ -12,7 +12,7 @@ using namespace genotype;
 class BotTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void isFoundByItsId() {
         for (const auto id : Roster::ids())
             QVERIFY(Roster::find(id) != nullptr);

@@ -29,7 +29,7 @@ template <typename Visit> void visitChoices(const Setup& setup, Visit&& visit) {
 class GlanceTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     /// Where instinct knows little, a glance sees as much as a full look ahead.
     void findsTheBestGeneTileAndTheBestGoal() {
         int compared = 0;

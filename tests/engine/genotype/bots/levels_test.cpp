@@ -50,7 +50,7 @@ std::vector<int> pointsOf(std::string_view id, const Setup& setup) {
 class LevelsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void theNoviceBeatsRandomMoves() { QVERIFY(wins("novice", "random", 40) >= 36); }
     void theApprenticeBeatsTheNovice() { QVERIFY(wins("apprentice", "novice", 40) >= 20); }
     /// It is the yardstick: these are its games on the day it was frozen. Only other rules or cards may

@@ -69,7 +69,7 @@ bool isWhole(const State& state) {
 class ResampleTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void keepsWhatTheSeatSeesAndEveryCardOnce() {
         for (unsigned game = 0; game < 30; ++game) {
             const int players = 1 + static_cast<int>(game) % 5;

@@ -39,7 +39,7 @@ SearchResult searched(const State& state, const Budget& budget, unsigned seed = 
 class SearchTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void keepsToItsBudget() {
         const State state = reached(PendingKind::Marker, 2);
         for (const int iterations : {100, 1000}) {

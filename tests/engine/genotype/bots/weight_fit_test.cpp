@@ -45,7 +45,7 @@ EvaluationWeights flat(std::int16_t weight) {
 class WeightFitTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void recoversTheWeightsThatMadeThePoints() {
         core::Random random(5);
         WeightFit fit;

@@ -11,7 +11,7 @@ using tests::Position;
 class ClaimGoalTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void setsAGoalByDissertationForOneCoin() {
         Position game(2);
         game.tools(0, {Tool::Dissertation});

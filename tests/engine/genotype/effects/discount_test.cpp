@@ -11,7 +11,7 @@ using tests::Position;
 class DiscountTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void takesTwoCoinsOffWithAGrant() {
         Position game(2);
         game.coins(1, 3).tools(1, {Tool::Grant}).upgrades();

@@ -12,7 +12,7 @@ using tests::Position;
 class DrawAndKeepTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void drawsFiveKeepsTwoAndDiscardsTheRestOfASeedBag() {
         Position game(2);
         game.tools(0, {Tool::SeedBag})

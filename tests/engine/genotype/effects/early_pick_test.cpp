@@ -9,7 +9,7 @@ using tests::Position;
 class EarlyPickTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void picksBeforeAllSecondShiftsWithFatherAnton() {
         Position game(3);
         game.assistants(2, {Assistant::Anton}).onSpace(1, Space::SecondShift).onSpace(0, Space::FirstShiftR);

@@ -9,7 +9,7 @@ using tests::Position;
 class ExtraGardeningDrawTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void drawsASecondCardWithBrotherAlipius() {
         Position game(2);
         game.assistants(0, {Assistant::Alipius}).shed({Tool::Rake});

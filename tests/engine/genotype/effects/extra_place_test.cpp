@@ -11,7 +11,7 @@ using tests::Position;
 class ExtraPlaceTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void takesASecondDieWithAKnife() {
         Position game(2);
         game.staysInUpgrades().tools(0, {Tool::GraftKnife}).plot(0, 1, "RR Ff -- --").breeding("RR Ff");

@@ -9,7 +9,7 @@ using tests::Position;
 class LowerCostsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void lowersCostsToOneCoinAtLeast() {
         Position game(2);
         game.assistants(0, {Assistant::Leopold});

@@ -9,7 +9,7 @@ using tests::Position;
 class MomentsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void refusesToolsOutOfTheirMoment() {
         Position game(2);
         game.tools(0, {Tool::GraftKnife, Tool::Rake, Tool::PollenBrush, Tool::PocketWatch, Tool::GardenLine,

@@ -18,7 +18,7 @@ class NoCardsInRulesTest : public QObject {
         return card.match(source).captured();
     }
 
-private slots:
+private Q_SLOTS:
     void findsACardThatIsNamed() {
         QCOMPARE(cardIn("if (tool == Tool::SeedBag)"), QString("Tool::SeedBag"));
         QCOMPARE(cardIn("player.has(genotype::Assistant::Franz)"), QString("Assistant::Franz"));

@@ -12,7 +12,7 @@ using tests::Position;
 class PlotWithPlantTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     // ---- Flower Pot
     void growsAPlantInAFlowerPotAsInAPlot() {
         Position game(2);

@@ -9,7 +9,7 @@ using tests::Position;
 class RentedSlotsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void opensTwoSlotsForACoinWithBrotherFranz() {
         Position game(2);
         game.assistants(0, {Assistant::Franz}).plot(0, 1, "RR Ff Gg tt").filled(0, 3).staysInUpgrades();

@@ -9,7 +9,7 @@ using tests::Position;
 class RollOwnDiceTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void rollsADieOfEachColourForFatherOmari() {
         Position game(2);
         game.assistants(0, {Assistant::Omari}).plot(0, 1, "RR ff gg tt");

@@ -12,7 +12,7 @@ using tests::Position;
 class ValidateAnyTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void playsAFunnelFromTheToolShedAtOnce() {
         Position game(2);
         game.shed({Tool::WateringFunnel}).plot(0, 1, "RR Ff -- --");

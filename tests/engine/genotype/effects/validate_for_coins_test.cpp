@@ -9,7 +9,7 @@ using tests::Position;
 class ValidateForCoinsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void validatesAnyTraitForOneCoinWithSisterAnna() {
         Position game(2);
         game.assistants(0, {Assistant::Anna}).plot(0, 1, "RR Ff -- --", "R").plot(0, 2, "rr -- -- Tt");

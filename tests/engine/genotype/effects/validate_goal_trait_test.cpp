@@ -9,7 +9,7 @@ using tests::Position;
 class ValidateGoalTraitTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void followsAlinasSisterElisabeth() {
         // "Earlier in the game, Alina set the TT/Tt Phenotype Research Goal. During this Working Phase, she
         // uses Sister Elisabeth to Validate a Tt on 1 of her Pea Plants."

@@ -11,7 +11,7 @@ using tests::Position;
 class WidenValidationTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     // ---- Pollen Brush
     void widensTheUniversityByPollenBrush() {
         Position game(2);

@@ -9,7 +9,7 @@ using tests::Position;
 class WildDieTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     // ---- Rake
     void rakesADieIntoAnyGenotypeOfItsColour() {
         Position game(2);

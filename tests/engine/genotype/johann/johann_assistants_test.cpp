@@ -30,7 +30,7 @@ int purchases(const Position& game) {
 class JohannAssistantsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void countsTheHardAssistantAmongHisAssistants() {
         Position game = Position::hard(Assistant::Maria);
         game.plot(johann, 1, "RR Ff Gg tt").automa({Automa::Gardening}).johannsTurn();

@@ -45,7 +45,7 @@ class JohannBreedingTest : public QObject {
         return game;
     }
 
-private slots:
+private Q_SLOTS:
     void followsTheTwoExamples() {
         // First shift, University: single F, double T beside the top plant. It has no F, but a TT: two TT
         // dice are removed.

@@ -24,7 +24,7 @@ Position& fullGarden(Position& game) {
 class JohannGardenTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void addsNewPlantsOnTop() {
         Position game = Position::solo();
         game.plot(johann, 1, "RR Ff -- --").plantsOnTop({"Rr ff -- --"}).automaPhase();

@@ -37,7 +37,7 @@ const std::array difficulties{Difficulty::Easy, Difficulty::Standard, Difficulty
 class JohannSetupTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void laysOutTheBoardOfTwoPlayers() {
         for (const Difficulty difficulty : difficulties) {
             const State state = newGame(setupOf(difficulty));

@@ -33,7 +33,7 @@ QString drawn(const Position& game) {
 class JohannTurnTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void alternatesWithThePlayer() {
         Position game = Position::solo();
         game.automa({Automa::Treasury, Automa::University});

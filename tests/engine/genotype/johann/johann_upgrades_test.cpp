@@ -41,7 +41,7 @@ class JohannUpgradesTest : public QObject {
         return game;
     }
 
-private slots:
+private Q_SLOTS:
     void buysFirstAndTheRowOfTheDoubleArrowNamesTheUpgrade() {
         struct Case {
             Automa card;
