@@ -31,7 +31,8 @@ std::vector<double> polygenicOffspring(std::span<const Genotype> first, std::spa
     std::vector<double> chances(2 * first.size() + 1);
     const boost::math::binomial_distribution<double> binomial(tossed, 0.5);
     for (int plus = 0; plus <= tossed; ++plus)
-        chances[static_cast<std::size_t>(certain + plus)] = boost::math::pdf(binomial, plus);
+        chances[static_cast<std::size_t>(certain) + static_cast<std::size_t>(plus)] =
+            boost::math::pdf(binomial, plus);
     return chances;
 }
 

@@ -63,7 +63,7 @@ DuelChances::DuelChances(const Duel& duel)
 double DuelChances::of(const DuelEnd& end) const {
     if (end.first < 0 || end.second < 0 || end.first >= m_size || end.second >= m_size)
         return 0;
-    return m_ends[static_cast<std::size_t>(end.first * m_size + end.second)];
+    return m_ends[placeOf(end.first, end.second)];
 }
 
 /// The chances of all positions are carried from turn to turn; where a population falls to 0 the game is

@@ -53,8 +53,12 @@ public:
 
 private:
     void follow(const Duel& duel, bool firstBegins, double weight);
+    std::size_t placeOf(int first, int second) const {
+        return static_cast<std::size_t>(first) * static_cast<std::size_t>(m_size) +
+               static_cast<std::size_t>(second);
+    }
     double& at(std::vector<double>& values, int first, int second) const {
-        return values[static_cast<std::size_t>(first * m_size + second)];
+        return values[placeOf(first, second)];
     }
 
     /// Populations 0 … m_size − 1.

@@ -10,7 +10,7 @@ namespace {
 /// How a hand stands, as one player sees it.
 struct Outlook {
     Seat me = 0;
-    int seats = 0;
+    Seat seats = 0;
     CardSet hand;
     /// After a swap one's own hand may be one that nobody has seen.
     bool handKnown = true;

@@ -101,10 +101,12 @@ template <typename Predicate> consteval SpaceSet spacesWhere(const Predicate& pr
     return set;
 }
 
-template <std::size_t kind>
-constexpr SpaceSet spacesOfKind = spacesWhere([](const SpaceInfo& info) {
-    return static_cast<std::size_t>(info.kind) == kind;
-});
+/// By kind.
+constexpr auto spacesOfKind = []<std::size_t... kinds>(std::index_sequence<kinds...>) {
+    return std::array{
+        spacesWhere([](const SpaceInfo& info) { return static_cast<std::size_t>(info.kind) == kinds; })...};
+}
+(std::make_index_sequence<spaceKinds>{});
 
 /// By players: the spaces that a game of so many lacks.
 constexpr auto missingSpaces = []<std::size_t... players>(std::index_sequence<players...>) {
@@ -119,23 +121,14 @@ constexpr auto spacesAt = []<std::size_t... costs>(std::index_sequence<costs...>
 }
 (std::make_index_sequence<highestCost + 1>{});
 
-/// Calls visit<kind>(row) for each kind of space.
-template <typename Visit> void visitRows(const Visit& visit) {
-    [&visit]<std::size_t... kinds>(std::index_sequence<kinds...>) {
-        (..., visit.template operator()<kinds>());
-    }
-    (std::make_index_sequence<spaceRows.size()>{});
-}
-
 SpaceSet takenSpaces(const State& state, Seat seat) {
     SpaceSet taken = [&state]<std::size_t... places>(std::index_sequence<places...>) {
         return (... | (SpaceSet{state.spaceOwner[places] != noSeat} << places));
     }
     (std::make_index_sequence<boardSpaceCount>{});
-    visitRows([&]<std::size_t kind>() {
-        if constexpr (spaceRows[kind].own != nullptr)
-            taken |= state.player(seat).*spaceRows[kind].own ? spacesOfKind<kind> : 0;
-    });
+    for (std::size_t kind = 0; kind < spaceRows.size(); ++kind)
+        if (spaceRows[kind].own && state.player(seat).*spaceRows[kind].own)
+            taken |= spacesOfKind[kind];
     return taken;
 }
 
@@ -143,18 +136,16 @@ SpaceSet takenSpaces(const State& state, Seat seat) {
 /// which a person is given them. Few steps and no branch for each space: bots ask this millions of times.
 template <typename Visit> void visitRefusals(const State& state, Seat seat, const Visit& visit) {
     const Player& player = state.player(seat);
+    const auto visitRefusedKinds = [&](auto reason) {
+        for (std::size_t kind = 0; kind < spaceRows.size(); ++kind)
+            if (const auto asked = spaceRows[kind].*reason)
+                if (const Refusal refusal = asked(state, seat); refusal != Refusal::None)
+                    visit(refusal, spacesOfKind[kind]);
+    };
     visit(Refusal::SpaceNotInThisGame, missingSpaces[state.seats]);
-    visitRows([&]<std::size_t kind>() {
-        if constexpr (spaceRows[kind].whose != nullptr)
-            if (const Refusal refusal = spaceRows[kind].whose(state, seat); refusal != Refusal::None)
-                visit(refusal, spacesOfKind<kind>);
-    });
+    visitRefusedKinds(&SpaceRow::whose);
     visit(Refusal::SpaceTaken, takenSpaces(state, seat));
-    visitRows([&]<std::size_t kind>() {
-        if constexpr (spaceRows[kind].needs != nullptr)
-            if (const Refusal refusal = spaceRows[kind].needs(state, seat); refusal != Refusal::None)
-                visit(refusal, spacesOfKind<kind>);
-    });
+    visitRefusedKinds(&SpaceRow::needs);
     SpaceSet tooDear = 0;
     for (int cost = 1; cost <= highestCost; ++cost)
         tooDear |= player.coins < costFor(player, cost) ? spacesAt[static_cast<std::size_t>(cost)] : 0;

@@ -22,8 +22,7 @@ constexpr int closeCall = 25;
 class Reasons {
 public:
     explicit Reasons(const Observation& seen)
-        : m_seen(seen), m_state(seen.visible), m_seat(seen.seat), m_player(m_state.player(m_seat)),
-          m_outlook(m_state) {}
+        : m_state(seen.visible), m_seat(seen.seat), m_player(m_state.player(m_seat)), m_outlook(m_state) {}
 
     std::vector<Phrase> of(const Action& action) {
         explain(action);
@@ -308,7 +307,6 @@ private:
                     ENGINE_TEXT("engine", "It serves you for %1 more rounds.")));
     }
 
-    const Observation& m_seen;
     const State& m_state;
     Seat m_seat;
     const Player& m_player;

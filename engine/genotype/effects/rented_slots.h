@@ -13,7 +13,7 @@ static_assert(assistantsWith<RentedSlots>.size() == 1 && toolsWith<RentedSlots>.
 /// More dice slots in a round in which one pays: before the first die that needs them, with a coin that one
 /// has by then.
 template <> struct Unit<RentedSlots> {
-    static constexpr auto card = assistantsWith<RentedSlots>[0];
+    static constexpr auto assistant = assistantsWith<RentedSlots>[0];
 
     static constexpr Moment moment(CardKind) { return Moment::DuringPick; }
     /// Some use must be possible only with the slots.
@@ -33,10 +33,10 @@ template <> struct Unit<RentedSlots> {
 
     /// Slots that the player has paid for, and how many of them are free.
     static int diceSlots(const Player& player) {
-        return player.hasUsed(card.id) ? card.effect.extraSlots : 0;
+        return player.hasUsed(assistant.id) ? assistant.effect.extraSlots : 0;
     }
     static int freeSlots(const Player& player) {
-        return player.hasUsed(card.id) ? card.effect.extraSlots - player.franzSlotsFilled : 0;
+        return player.hasUsed(assistant.id) ? assistant.effect.extraSlots - player.franzSlotsFilled : 0;
     }
 };
 

@@ -12,7 +12,7 @@ template <> struct Help<RentedSlots> {
                 {}};
     }
     static void beforeShift(BrotherJohann& he, Assistant self) {
-        constexpr RentedSlots effect = effects::Unit<RentedSlots>::card.effect;
+        constexpr RentedSlots effect = effects::Unit<RentedSlots>::assistant.effect;
         const bool first =
             he.own().shiftsLeft == johannShifts + he.self().diceSlots && !he.self().hasUsed(self);
         if (!first || he.self().coins < effect.coins)

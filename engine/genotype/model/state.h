@@ -273,7 +273,7 @@ struct State {
     bool finished() const { return phase == Phase::Finished; }
     bool isJohann(Seat seat) const { return johann.plays() && seat == johannSeat; }
     /// Seats that make choices of their own.
-    int persons() const { return johann.plays() ? 1 : seats; }
+    Seat persons() const { return johann.plays() ? Seat{1} : seats; }
     const Pending& now() const { return pending.back(); }
     Seat nextSeat(Seat seat) const { return static_cast<Seat>((seat + 1) % seats); }
     Seat previousSeat(Seat seat) const { return static_cast<Seat>((seat + seats - 1) % seats); }
