@@ -236,7 +236,7 @@ QRectF GardenPanel::slotRect(int index) const {
     const int total = matSlots(m_player).total();
     const qreal gap = theme.px(3);
     const qreal top = theme.px(15);
-    const int perRow = total > 10 ? 7 : total > 5 ? 5 : 5;
+    const int perRow = total > 10 ? 7 : 5;
     const int rows = (std::max(total, static_cast<int>(m_dice.size())) + perRow - 1) / perRow;
     const qreal side = std::min<qreal>({(m_slotArea.width() - (perRow - 1) * gap) / perRow,
                                         (m_slotArea.height() - top - (rows - 1) * gap) / std::max(1, rows),

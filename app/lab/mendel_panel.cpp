@@ -6,6 +6,7 @@
 #include "lessons/mendel_data.h"
 #include "source_panel.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QListWidget>
 #include <QtWidgets/QPushButton>

@@ -13,7 +13,6 @@
 namespace app {
 
 using namespace page_parts;
-using lessons::Figure;
 
 lessons::Cross startCross(const LessonSession& session) {
     return lessons::startCross(session.topic().startCross);

@@ -11,6 +11,7 @@
 #include "lesson_figure.h"
 
 #include <QtGui/QPainter>
+#include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QVBoxLayout>
 

@@ -48,7 +48,7 @@ void SequencePicture::setPlace(int place) {
 void SequencePicture::tell() {
     if (m_gene.empty())
         return;
-    const auto start = std::size_t(m_cursor / 3 * 3);
+    const auto start = std::size_t(m_cursor) / 3 * 3;
     const std::string codon = m_gene.substr(start, 3);
     const char aminoAcid = lessons::aminoAcidOf(codon);
     const QString at = Figures::tr("Letter %1 of %2: %3")
