@@ -11572,6 +11572,30 @@ weiß</translation>
         <source>From 34 varieties he chose 22 and seven traits that can be told apart without doubt. In eight years he grew, by later estimates, some 28 000 plants. In each trait one form vanished in the F1 and came back in about a quarter of the F2.</source>
         <translation>Von 34 Sorten wählte er 22 und sieben Merkmale, die sich ohne Zweifel unterscheiden lassen. In acht Jahren zog er nach späteren Schätzungen rund 28 000 Pflanzen. Bei jedem Merkmal verschwand eine Form in der F1 und kam in etwa einem Viertel der F2 wieder.</translation>
     </message>
+    <message>
+        <source>A ratio is missing, such as 9 : 3 : 3 : 1.</source>
+        <translation>Hier fehlt ein Verhältnis wie 9 : 3 : 3 : 1.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a part of a ratio such as 9 : 3 : 3 : 1.</source>
+        <translation>„%1“ ist kein Teil eines Verhältnisses wie 9 : 3 : 3 : 1.</translation>
+    </message>
+    <message>
+        <source>“%1” could be a decimal or a thousand: write it without the comma.</source>
+        <translation>„%1“ kann eine Dezimalzahl oder ein Tausender sein: Schreibe es ohne Komma.</translation>
+    </message>
+    <message>
+        <source>“%1” is too small or too large: a part is 0 or from 0.000001 to 1000000000.</source>
+        <translation>„%1“ ist zu klein oder zu groß: Ein Teil ist 0 oder liegt zwischen 0,000001 und 1000000000.</translation>
+    </message>
+    <message>
+        <source>A ratio has at most %1 parts.</source>
+        <translation>Ein Verhältnis hat höchstens %1 Teile.</translation>
+    </message>
+    <message>
+        <source>One part of the ratio must be more than 0.</source>
+        <translation>Ein Teil des Verhältnisses muss größer als 0 sein.</translation>
+    </message>
 </context>
 <context>
     <name>language</name>

@@ -80,7 +80,7 @@ private slots:
         QCOMPARE(ratioIn(QStringLiteral(" 1 2  1 ")), (std::vector<double>{1, 2, 1}));
         QCOMPARE(ratioIn(QStringLiteral("2/1")), (std::vector<double>{2, 1}));
         QCOMPARE(ratioIn(QStringLiteral("2,5 : 1")), (std::vector<double>{2.5, 1}));
-        for (const char* none : {"", "3:x", "-1:2", "0:0", "three to one"})
+        for (const char* none : {"", "3:x", "-1:2", "0:0", "three to one", "1e308:1e308"})
             QVERIFY2(ratioIn(QLatin1String(none)).empty(), none);
     }
 
