@@ -11573,6 +11573,38 @@ weiß</translation>
         <translation>Von 34 Sorten wählte er 22 und sieben Merkmale, die sich ohne Zweifel unterscheiden lassen. In acht Jahren zog er nach späteren Schätzungen rund 28 000 Pflanzen. Bei jedem Merkmal verschwand eine Form in der F1 und kam in etwa einem Viertel der F2 wieder.</translation>
     </message>
     <message>
+        <source>Line %1 has no count: write 0 where nothing was counted.</source>
+        <translation>In Zeile %1 fehlt eine Anzahl: Wo nichts gezählt wurde, schreibe 0.</translation>
+    </message>
+    <message>
+        <source>Line %1: separate the columns with commas, semicolons or tabs, not with “|”.</source>
+        <translation>Zeile %1: Trenne die Spalten mit Kommas, Semikolons oder Tabulatoren, nicht mit „|“.</translation>
+    </message>
+    <message>
+        <source>Line %1: separate the columns with commas, semicolons or tabs, not with spaces.</source>
+        <translation>Zeile %1: Trenne die Spalten mit Kommas, Semikolons oder Tabulatoren, nicht mit Leerzeichen.</translation>
+    </message>
+    <message>
+        <source>Columns 2 and %1 both hold counts. Keep one column of names and one of counts, or a row of names above a single row of counts.</source>
+        <translation>In den Spalten 2 und %1 stehen Anzahlen. Behalte eine Spalte mit Namen und eine mit Anzahlen oder eine Zeile mit Namen über einer einzigen Zeile mit Anzahlen.</translation>
+    </message>
+    <message>
+        <source>Column %1 holds numbers. If they are counts, move them to column 2, beside the names; if not, delete the column.</source>
+        <translation>In Spalte %1 stehen Zahlen. Sind es Anzahlen, gehören sie in Spalte 2 neben die Namen; sonst lösche die Spalte.</translation>
+    </message>
+    <message>
+        <source>Column %1 is not the only one that could be counted. Delete every column but the one you want.</source>
+        <translation>Spalte %1 ist nicht die einzige, die gezählt werden könnte. Lösche alle Spalten außer der gewünschten.</translation>
+    </message>
+    <message>
+        <source>Line %1: there is a number where a name is expected. Write the name of each category to the left of its count.</source>
+        <translation>Zeile %1: Hier steht eine Zahl, wo ein Name erwartet wird. Schreibe links neben jede Anzahl den Namen ihrer Kategorie.</translation>
+    </message>
+    <message>
+        <source>Column %1 numbers the rows. Delete it, and the names in column 1 are counted.</source>
+        <translation>Spalte %1 nummeriert die Zeilen. Lösche sie, dann werden die Namen in Spalte 1 gezählt.</translation>
+    </message>
+    <message>
         <source>A ratio is missing, such as 9 : 3 : 3 : 1.</source>
         <translation>Hier fehlt ein Verhältnis wie 9 : 3 : 3 : 1.</translation>
     </message>
