@@ -19,13 +19,30 @@
 
 namespace {
 
-/// One line on standard error.
+/// The beginning and the end of a long text: what was typed stands first, and what is wrong with it last.
+std::string shortened(std::string text) {
+    constexpr std::size_t kept = 240;
+    if (text.size() <= 3 * kept)
+        return text;
+    const auto isInside = [&text](std::size_t at) { return (text[at] & 0xc0) == 0x80; };
+    std::size_t head = kept;
+    std::size_t tail = text.size() - kept;
+    while (isInside(head))
+        --head;
+    while (tail < text.size() && isInside(tail))
+        ++tail;
+    return text.replace(head, tail - head, " ... ");
+}
+
+/// One line on standard error. It may hold what was typed or what a file is called: no control character
+/// reaches the terminal.
 int refuse(std::string message) {
     while (!message.empty() && (message.back() == '\n' || message.back() == '\r'))
         message.pop_back();
+    message = shortened(std::move(message));
     for (char& c : message)
-        if (c == '\n' || c == '\r')
-            c = ' ';
+        if (static_cast<unsigned char>(c) < ' ' || c == '\x7f')
+            c = c == '\n' || c == '\r' || c == '\t' ? ' ' : '?';
     std::fprintf(stderr, "genotype-cli: %s\n", message.c_str());
     return 2;
 }
