@@ -1878,6 +1878,10 @@ weiß</translation>
         <source>Games of Genotype Companion (%1)</source>
         <translation>Partien von Genotype Companion (%1)</translation>
     </message>
+    <message>
+        <source>The edited game is a new game now. The changed file is still there.</source>
+        <translation>Die bearbeitete Partie ist jetzt eine neue Partie. Die geänderte Datei ist noch da.</translation>
+    </message>
 </context>
 <context>
     <name>app::GamesPanel</name>
@@ -2835,6 +2839,14 @@ weiß</translation>
         <source>The disk did not take it.</source>
         <translation>Der Datenträger hat es nicht angenommen.</translation>
     </message>
+    <message>
+        <source>The file was replaced by another program.</source>
+        <translation>Die Datei wurde von einem anderen Programm ersetzt.</translation>
+    </message>
+    <message>
+        <source>This could not be saved, so it was not done. %1 Your game is still open in this window, but “%2” may no longer hold it. Put the file back and try again, or save the game in another place.</source>
+        <translation>Das ließ sich nicht speichern und wurde deshalb nicht ausgeführt. %1 Deine Partie ist in diesem Fenster noch offen, steht aber vielleicht nicht mehr in „%2“. Lege die Datei zurück und versuche es noch einmal oder speichere die Partie an einem anderen Ort.</translation>
+    </message>
 </context>
 <context>
     <name>app::LabHeader</name>
@@ -3763,6 +3775,10 @@ weiß</translation>
         <source>This game is damaged in line %1. %2</source>
         <translation>Diese Partie ist in Zeile %1 beschädigt. %2</translation>
     </message>
+    <message>
+        <source>Line %1 does not fit its checksum: the file was changed after it was written.</source>
+        <translation>Zeile %1 passt nicht zu ihrer Prüfsumme: Die Datei wurde geändert, nachdem sie geschrieben war.</translation>
+    </message>
 </context>
 <context>
     <name>app::ReadingReport</name>
@@ -4450,6 +4466,18 @@ weiß</translation>
     <message>
         <source>Delete for good</source>
         <translation>Endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Open as edited</source>
+        <translation>Bearbeitet öffnen</translation>
+    </message>
+    <message>
+        <source>Makes a new game of the moves as they are in the file now; this file stays as it is.</source>
+        <translation>Macht aus den Zügen, wie sie jetzt in der Datei stehen, eine neue Partie; diese Datei bleibt, wie sie ist.</translation>
     </message>
 </context>
 <context>
@@ -11571,6 +11599,10 @@ weiß</translation>
     <message>
         <source>From 34 varieties he chose 22 and seven traits that can be told apart without doubt. In eight years he grew, by later estimates, some 28 000 plants. In each trait one form vanished in the F1 and came back in about a quarter of the F2.</source>
         <translation>Von 34 Sorten wählte er 22 und sieben Merkmale, die sich ohne Zweifel unterscheiden lassen. In acht Jahren zog er nach späteren Schätzungen rund 28 000 Pflanzen. Bei jedem Merkmal verschwand eine Form in der F1 und kam in etwa einem Viertel der F2 wieder.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not fit its checksum: the file was changed after it was written.</source>
+        <translation>Zeile %1 passt nicht zu ihrer Prüfsumme: Die Datei wurde geändert, nachdem sie geschrieben war.</translation>
     </message>
     <message>
         <source>Line %1 has no count: write 0 where nothing was counted.</source>

@@ -70,10 +70,14 @@ int run(int argc, char** argv) {
     CLI::App* const play = cli::addSelfplay(program, selfplayOptions);
 
     std::string file;
-    bool allowCutOff = false;
+    core::ReadOptions readOptions;
     CLI::App* const replay = program.add_subcommand("replay", "Print the transcript and score of a record");
     replay->add_option("file", file, "A .genotype file")->required();
-    replay->add_flag("--allow-cut-off", allowCutOff, "Leave out a last line that was cut off")
+    replay->add_flag("--allow-cut-off", readOptions.tolerateCutOff, "Leave out a last line that was cut off")
+        ->disable_flag_override();
+    replay
+        ->add_flag("--edited", readOptions.acceptEdited,
+                   "Play a record that was changed after it was written")
         ->disable_flag_override();
 
     CLI::App* const serve =
@@ -117,7 +121,7 @@ int run(int argc, char** argv) {
     if (play->parsed())
         cli::selfplay(selfplayOptions);
     else if (replay->parsed())
-        cli::replayFile(file, allowCutOff);
+        cli::replayFile(file, readOptions);
     else if (serve->parsed())
         cli::serve(std::cin);
     else if (arena->parsed())
