@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/tally_pad.h"
+#include "app/charts/typed_ratio.h"
 #include "app/text/phrases.h"
 #include "app/widgets/page_parts.h"
 #include "lab_session.h"
@@ -70,7 +71,7 @@ public:
     }
 
     LabReading reading() const override {
-        LabReading reading = readingOf(choices().tallyNames, m_pad.counts(), ratioIn(choices().tallyRatio));
+        LabReading reading = readingAgainst(choices().tallyRatio, choices().tallyNames, m_pad.counts());
         reading.title = tr("Counted by hand");
         reading.source = tr("tally pad");
         std::vector<std::size_t> order;
