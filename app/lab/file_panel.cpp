@@ -4,6 +4,7 @@
 #include "app/widgets/page_parts.h"
 #include "source_panel.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtCore/QFileInfo>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>

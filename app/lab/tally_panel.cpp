@@ -6,6 +6,7 @@
 #include "lab_session.h"
 #include "source_panel.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>

@@ -16,7 +16,6 @@
 #include <set>
 
 using namespace genotype;
-using tests::reasons;
 using tests::textOf;
 
 namespace {
