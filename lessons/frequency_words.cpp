@@ -31,8 +31,6 @@ GapFrequency frequencyOf(double pValue) {
     using Kind = GapFrequency::Kind;
     if (!(pValue >= 0 && pValue <= 1))
         throw std::invalid_argument("a p-value lies between 0 and 1");
-    if (pValue > 1 - 1e-9)
-        return {Kind::Every, 0, 0};
     const auto value = [](Fraction fraction) { return static_cast<double>(fraction.times) / fraction.outOf; };
     if (pValue < value(scale.front()))
         return {Kind::FewerThan, scale.front().times, scale.front().outOf};
@@ -54,6 +52,8 @@ GapFrequency frequencyOf(const TestResult& result) {
         return {Kind::Impossible, 0, 0};
     if (result.degreesOfFreedom == 0)
         return {Kind::OnlyOutcome, 0, 0};
+    if (result.nearest)
+        return {Kind::Every, 0, 0};
     return frequencyOf(result.pValue);
 }
 

@@ -63,6 +63,7 @@ TestResult pearson(std::span<const std::int64_t> counts, std::span<const double>
     }
     if (result.impossible)
         markImpossible(result);
+    result.nearest = isNearest(counts, probabilities);
     return result;
 }
 
@@ -89,6 +90,27 @@ CategoryValues difference(const CategoryCounts& observed, const CategoryValues& 
 }
 
 } // namespace
+
+/// Of one sum, Σ(o − e)²/e is least where Σo²/e is. That is a sum of convex functions of one count each, so
+/// counts that moving a single individual from one category to another does not improve are the best of all
+/// (exchange property of M-convex functions; Murota 2003). A move takes (2o − 1)/e away from where it begins
+/// and adds (2o + 1)/e where it ends.
+bool isNearest(std::span<const std::int64_t> counts, std::span<const double> probabilities) {
+    constexpr double rounding = 1e-14;
+    double mostTaken = 0;
+    double leastAdded = std::numeric_limits<double>::infinity();
+    for (std::size_t i = 0; i < counts.size(); ++i) {
+        if (probabilities[i] == 0) {
+            if (counts[i] > 0)
+                return false;
+            continue;
+        }
+        const auto twice = 2 * static_cast<double>(counts[i]);
+        mostTaken = std::max(mostTaken, (twice - 1) / probabilities[i]);
+        leastAdded = std::min(leastAdded, (twice + 1) / probabilities[i]);
+    }
+    return mostTaken <= leastAdded * (1 + rounding);
+}
 
 TestResult chiSquareTest(std::span<const std::int64_t> counts, std::span<const double> probabilities) {
     TestResult result = pearson(counts, probabilities, Method::ChiSquare);
@@ -136,6 +158,7 @@ TestResult gTest(std::span<const std::int64_t> counts, std::span<const double> p
         }
     result.statistic = std::max(0.0, 2 * sum);
     result.pValue = chiSquareUpperTail(result.statistic, result.degreesOfFreedom);
+    result.nearest = false; // decided for Pearson's statistic only
     return result;
 }
 
@@ -180,9 +203,12 @@ TestResult pooledTest(const PooledSample& sample, const ExactLimits& limits) {
         return result;
     }
     double tail = 0;
+    result.nearest = true;
     CountDistribution(sample).forEach([&](const CategoryCounts& counts, double chance) {
         if (distance(difference(counts, expected)) >= atLeast(result.statistic))
             tail += chance;
+        else if (chance > 0)
+            result.nearest = false;
     });
     result.pValue = std::min(1.0, tail);
     return result;

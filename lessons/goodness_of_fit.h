@@ -33,6 +33,9 @@ struct TestResult {
     std::optional<double> standardError; ///< of the p-value, if it was simulated
     bool impossible = false;             ///< a count where the null allows none: p is exactly 0
     std::int64_t sampleSize = 0;
+    /// No other counts of this sample size have a smaller statistic: chance can come no nearer to the null.
+    /// Never said of a statistic where that was not decided exactly.
+    bool nearest = false;
     /// Indices of the categories that can happen, but expect fewer than 5.
     std::vector<std::size_t> smallExpected;
 };
@@ -47,6 +50,10 @@ struct ExactLimits {
     /// rolls in four categories, 308 in three.
     double convolutionCells = 5e6;
 };
+
+/// Whether no other counts of the same sum have a smaller Pearson statistic, decided exactly. Preconditions
+/// as of the tests below; false where something impossible was counted.
+bool isNearest(std::span<const std::int64_t> counts, std::span<const double> probabilities);
 
 /// The functions below take one count and one probability for each category. They throw std::invalid_argument
 /// if the lengths differ or are 0, a count or probability is negative or not finite, or the probabilities do

@@ -1878,6 +1878,10 @@ weiß</translation>
         <source>Games of Genotype Companion (%1)</source>
         <translation>Partien von Genotype Companion (%1)</translation>
     </message>
+    <message>
+        <source>The edited game is a new game now. The changed file is still there.</source>
+        <translation>Die bearbeitete Partie ist jetzt eine neue Partie. Die geänderte Datei ist noch da.</translation>
+    </message>
 </context>
 <context>
     <name>app::GamesPanel</name>
@@ -2835,6 +2839,14 @@ weiß</translation>
         <source>The disk did not take it.</source>
         <translation>Der Datenträger hat es nicht angenommen.</translation>
     </message>
+    <message>
+        <source>The file was replaced by another program.</source>
+        <translation>Die Datei wurde von einem anderen Programm ersetzt.</translation>
+    </message>
+    <message>
+        <source>This could not be saved, so it was not done. %1 Your game is still open in this window, but “%2” may no longer hold it. Put the file back and try again, or save the game in another place.</source>
+        <translation>Das ließ sich nicht speichern und wurde deshalb nicht ausgeführt. %1 Deine Partie ist in diesem Fenster noch offen, steht aber vielleicht nicht mehr in „%2“. Lege die Datei zurück und versuche es noch einmal oder speichere die Partie an einem anderen Ort.</translation>
+    </message>
 </context>
 <context>
     <name>app::LabHeader</name>
@@ -3763,6 +3775,10 @@ weiß</translation>
         <source>This game is damaged in line %1. %2</source>
         <translation>Diese Partie ist in Zeile %1 beschädigt. %2</translation>
     </message>
+    <message>
+        <source>Line %1 does not fit its checksum: the file was changed after it was written.</source>
+        <translation>Zeile %1 passt nicht zu ihrer Prüfsumme: Die Datei wurde geändert, nachdem sie geschrieben war.</translation>
+    </message>
 </context>
 <context>
     <name>app::ReadingReport</name>
@@ -4450,6 +4466,18 @@ weiß</translation>
     <message>
         <source>Delete for good</source>
         <translation>Endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Open as edited</source>
+        <translation>Bearbeitet öffnen</translation>
+    </message>
+    <message>
+        <source>Makes a new game of the moves as they are in the file now; this file stays as it is.</source>
+        <translation>Macht aus den Zügen, wie sie jetzt in der Datei stehen, eine neue Partie; diese Datei bleibt, wie sie ist.</translation>
     </message>
 </context>
 <context>
@@ -11571,6 +11599,66 @@ weiß</translation>
     <message>
         <source>From 34 varieties he chose 22 and seven traits that can be told apart without doubt. In eight years he grew, by later estimates, some 28 000 plants. In each trait one form vanished in the F1 and came back in about a quarter of the F2.</source>
         <translation>Von 34 Sorten wählte er 22 und sieben Merkmale, die sich ohne Zweifel unterscheiden lassen. In acht Jahren zog er nach späteren Schätzungen rund 28 000 Pflanzen. Bei jedem Merkmal verschwand eine Form in der F1 und kam in etwa einem Viertel der F2 wieder.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not fit its checksum: the file was changed after it was written.</source>
+        <translation>Zeile %1 passt nicht zu ihrer Prüfsumme: Die Datei wurde geändert, nachdem sie geschrieben war.</translation>
+    </message>
+    <message>
+        <source>Line %1 has no count: write 0 where nothing was counted.</source>
+        <translation>In Zeile %1 fehlt eine Anzahl: Wo nichts gezählt wurde, schreibe 0.</translation>
+    </message>
+    <message>
+        <source>Line %1: separate the columns with commas, semicolons or tabs, not with “|”.</source>
+        <translation>Zeile %1: Trenne die Spalten mit Kommas, Semikolons oder Tabulatoren, nicht mit „|“.</translation>
+    </message>
+    <message>
+        <source>Line %1: separate the columns with commas, semicolons or tabs, not with spaces.</source>
+        <translation>Zeile %1: Trenne die Spalten mit Kommas, Semikolons oder Tabulatoren, nicht mit Leerzeichen.</translation>
+    </message>
+    <message>
+        <source>Columns 2 and %1 both hold counts. Keep one column of names and one of counts, or a row of names above a single row of counts.</source>
+        <translation>In den Spalten 2 und %1 stehen Anzahlen. Behalte eine Spalte mit Namen und eine mit Anzahlen oder eine Zeile mit Namen über einer einzigen Zeile mit Anzahlen.</translation>
+    </message>
+    <message>
+        <source>Column %1 holds numbers. If they are counts, move them to column 2, beside the names; if not, delete the column.</source>
+        <translation>In Spalte %1 stehen Zahlen. Sind es Anzahlen, gehören sie in Spalte 2 neben die Namen; sonst lösche die Spalte.</translation>
+    </message>
+    <message>
+        <source>Column %1 is not the only one that could be counted. Delete every column but the one you want.</source>
+        <translation>Spalte %1 ist nicht die einzige, die gezählt werden könnte. Lösche alle Spalten außer der gewünschten.</translation>
+    </message>
+    <message>
+        <source>Line %1: there is a number where a name is expected. Write the name of each category to the left of its count.</source>
+        <translation>Zeile %1: Hier steht eine Zahl, wo ein Name erwartet wird. Schreibe links neben jede Anzahl den Namen ihrer Kategorie.</translation>
+    </message>
+    <message>
+        <source>Column %1 numbers the rows. Delete it, and the names in column 1 are counted.</source>
+        <translation>Spalte %1 nummeriert die Zeilen. Lösche sie, dann werden die Namen in Spalte 1 gezählt.</translation>
+    </message>
+    <message>
+        <source>A ratio is missing, such as 9 : 3 : 3 : 1.</source>
+        <translation>Hier fehlt ein Verhältnis wie 9 : 3 : 3 : 1.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a part of a ratio such as 9 : 3 : 3 : 1.</source>
+        <translation>„%1“ ist kein Teil eines Verhältnisses wie 9 : 3 : 3 : 1.</translation>
+    </message>
+    <message>
+        <source>“%1” could be a decimal or a thousand: write it without the comma.</source>
+        <translation>„%1“ kann eine Dezimalzahl oder ein Tausender sein: Schreibe es ohne Komma.</translation>
+    </message>
+    <message>
+        <source>“%1” is too small or too large: a part is 0 or from 0.000001 to 1000000000.</source>
+        <translation>„%1“ ist zu klein oder zu groß: Ein Teil ist 0 oder liegt zwischen 0,000001 und 1000000000.</translation>
+    </message>
+    <message>
+        <source>A ratio has at most %1 parts.</source>
+        <translation>Ein Verhältnis hat höchstens %1 Teile.</translation>
+    </message>
+    <message>
+        <source>One part of the ratio must be more than 0.</source>
+        <translation>Ein Teil des Verhältnisses muss größer als 0 sein.</translation>
     </message>
 </context>
 <context>

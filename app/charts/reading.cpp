@@ -4,14 +4,15 @@
 #include "app/text/csv_text.h"
 #include "app/text/phrases.h"
 #include "lessons/csv/csv.h"
+#include "lessons/csv/ratio.h"
 #include "sample_words.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QLocale>
 
 #include <algorithm>
-#include <cmath>
 #include <numeric>
+#include <utility>
 
 namespace app {
 
@@ -72,18 +73,9 @@ LabReading readingOf(const lessons::PooledSample& sample) {
 }
 
 std::vector<double> ratioIn(const QString& text) {
-    QString parted = text;
-    parted.replace(QLatin1Char(':'), QLatin1Char(' ')).replace(QLatin1Char('/'), QLatin1Char(' '));
-    std::vector<double> parts;
-    double all = 0;
-    for (const QString& part : parted.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
-        const auto number = lessons::numberIn(part.toStdString());
-        if (!number || *number < 0 || !std::isfinite(*number))
-            return {};
-        parts.push_back(*number);
-        all += *number;
-    }
-    return all > 0 ? parts : std::vector<double>();
+    auto ratio = lessons::readRatio(text.toStdString());
+    auto* const parts = std::get_if<std::vector<double>>(&ratio);
+    return parts ? std::move(*parts) : std::vector<double>();
 }
 
 QString ratioText(const std::vector<double>& parts) {

@@ -37,7 +37,7 @@ LabReading readingOf(const QStringList& names, const std::vector<std::int64_t>& 
 /// The dice of one trait under one rule.
 LabReading readingOf(const lessons::PooledSample& sample);
 
-/// Reads "9:3:3:1" or "1 2 1"; empty if it is no ratio (a part is negative or no number, or all are 0).
+/// Reads "9 : 3 : 3 : 1" or "1 2 1" as lessons::readRatio does; empty if it is no ratio within its limits.
 std::vector<double> ratioIn(const QString& text);
 /// "9 : 3 : 3 : 1".
 QString ratioText(const std::vector<double>& parts);

@@ -169,7 +169,11 @@ CLI::App* addArena(CLI::App& program, ArenaOptions& options) {
         ->check(plainNumber())
         ->check(CLI::Range(1, maxRounds));
     arena->add_option("--johann", options.johann, "easy, standard or hard: one level plays against him");
-    arena->add_option("--bot-command", options.botCommand, "A program that plays against the levels");
+    arena->add_option("--bot-command", options.botCommand, "A program that plays against the levels")
+        ->check([](const std::string& command) {
+            const bool blank = command.find_first_not_of(" \t\r\n") == std::string::npos;
+            return blank ? std::string("a command is expected, such as 'python3 bot.py'") : std::string();
+        });
     arena->add_option("--time-limit", options.milliseconds, "Milliseconds for each choice of that program")
         ->check(plainNumber())
         ->check(CLI::Range(1, 600'000));

@@ -87,7 +87,7 @@ std::string textOf(const std::string& title, const Table& table) {
     std::string text = padded(title, width) + "         count          expected\n";
     for (std::size_t i = 0; i < table.names.size(); ++i)
         text += padded(table.names[i], width) + ' ' + aligned(std::to_string(table.counts[i]), 13) + ' ' +
-                aligned(decimal(table.expected[i], 2), 17) + '\n';
+                aligned(expectedCount(table.expected[i]), 17) + '\n';
     return text + "chi-square " + decimal(table.test.statistic, 4) + ", df " +
            std::to_string(table.test.degreesOfFreedom) + ", p " + significant(table.test.pValue) + '\n';
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gof.h"
 
+#include "lessons/csv/ratio.h"
 #include "lessons/exact_multinomial.h"
 #include "lessons/goodness_of_fit.h"
 #include "lessons/sampling/generator.h"
@@ -27,6 +28,8 @@ constexpr std::int64_t mostCounted = 1'000'000'000'000;
 /// A second or two, and some megabytes.
 constexpr double mostExactSteps = 1e8;
 constexpr std::int64_t mostExactlyCounted = 2'000'000;
+/// Of an option whose value was written with spaces.
+constexpr int mostWords = 10'000;
 
 std::vector<std::string> partsOf(const std::string& text, char separator) {
     std::vector<std::string> parts{""};
@@ -39,37 +42,48 @@ std::vector<std::string> partsOf(const std::string& text, char separator) {
     return parts;
 }
 
+/// Of what was typed, as much as a message needs.
+std::string shown(const std::string& text) {
+    constexpr std::size_t most = 60;
+    return text.size() > most ? text.substr(0, most) + "..." : text;
+}
+
+std::string withoutBlanks(const std::string& text) {
+    const auto first = text.find_first_not_of(' ');
+    return first == std::string::npos ? "" : text.substr(first, text.find_last_not_of(' ') - first + 1);
+}
+
 std::vector<std::int64_t> countsIn(const std::string& text) {
     std::vector<std::int64_t> counts;
-    for (const std::string& part : partsOf(text, ',')) {
+    for (const std::string& written : partsOf(text, ',')) {
+        const std::string part = withoutBlanks(written);
         std::int64_t count = 0;
         const char* const end = part.data() + part.size();
         const auto [stop, error] = std::from_chars(part.data(), end, count);
         if (error != std::errc{} || stop != end || part.empty())
-            throw UserError("--observed " + text + ": \"" + part + "\" is not a count");
+            throw UserError("--observed " + shown(text) + ": \"" + shown(part) + "\" is not a count");
         if (count < 0)
-            throw UserError("--observed " + text + ": a count cannot be negative");
+            throw UserError("--observed " + shown(text) + ": a count cannot be negative");
         if (count > mostCounted)
-            throw UserError("--observed " + text + ": a count is at most 1000000000000");
+            throw UserError("--observed " + shown(text) + ": a count is at most 1000000000000");
         counts.push_back(count);
     }
     return counts;
 }
 
 std::vector<double> ratioIn(const std::string& text) {
-    std::vector<double> ratio;
-    for (const std::string& part : partsOf(text, ':')) {
-        double value = 0;
-        const char* const end = part.data() + part.size();
-        const auto [stop, error] = std::from_chars(part.data(), end, value, std::chars_format::fixed);
-        if (error != std::errc{} || stop != end || !(value >= 0) || !(value <= 1e9) || part.empty())
-            throw UserError("--ratio " + text + ": \"" + part +
-                            "\" is not a part of a ratio such as 9:3:3:1");
-        ratio.push_back(value);
-    }
-    if (std::accumulate(ratio.begin(), ratio.end(), 0.0) <= 0)
-        throw UserError("--ratio " + text + ": all parts are 0");
-    return ratio;
+    auto ratio = readRatio(text);
+    if (const auto* error = std::get_if<RatioError>(&ratio))
+        throw UserError("--ratio " + shown(text) + ": " + core::english(phrase(*error)));
+    return std::get<std::vector<double>>(std::move(ratio));
+}
+
+/// The arguments of one option as one text: 9 : 3 : 3 : 1 comes as seven.
+std::string joined(const std::vector<std::string>& words) {
+    std::string text;
+    for (const std::string& word : words)
+        text.append(text.empty() ? "" : " ").append(word);
+    return text;
 }
 
 /// JSON has no infinity.
@@ -81,15 +95,19 @@ ordered_json number(double value) {
 
 CLI::App* addGof(CLI::App& program, GofOptions& options) {
     CLI::App* const command = program.add_subcommand("gof", "Test whether counts fit a ratio");
-    command->add_option("--observed", options.observed, "Counts: 315,108,101,32")->required();
-    command->add_option("--ratio", options.ratio, "What is expected: 9:3:3:1")->required();
+    command->add_option("--observed", options.observed, "Counts: 315,108,101,32")
+        ->required()
+        ->expected(1, mostWords);
+    command->add_option("--ratio", options.ratio, "What is expected: 9:3:3:1 or 9 : 3 : 3 : 1")
+        ->required()
+        ->expected(1, mostWords);
     command->add_flag("--json", options.json, "Print one JSON object")->disable_flag_override();
     return command;
 }
 
 void gof(const GofOptions& options) {
-    const std::vector<std::int64_t> observed = countsIn(options.observed);
-    const std::vector<double> ratio = ratioIn(options.ratio);
+    const std::vector<std::int64_t> observed = countsIn(joined(options.observed));
+    const std::vector<double> ratio = ratioIn(joined(options.ratio));
     if (observed.size() != ratio.size())
         throw UserError("--ratio has " + std::to_string(ratio.size()) + " parts, but --observed has " +
                         std::to_string(observed.size()) + " counts");
@@ -103,10 +121,14 @@ void gof(const GofOptions& options) {
         std::count_if(chances.begin(), chances.end(), [](double p) { return p > 0; }));
     std::optional<double> exact;
     std::optional<TestResult> simulated;
-    if (test.sampleSize <= mostExactlyCounted && exactSteps(test.sampleSize, possible) <= mostExactSteps)
+    if (test.sampleSize == 0) {
+        // There is nothing to compute a chance of.
+    } else if (test.sampleSize <= mostExactlyCounted &&
+               exactSteps(test.sampleSize, possible) <= mostExactSteps) {
         exact = exactMultinomialTest(observed, chances).pValue;
-    else if (test.sampleSize <= maxOffspring)
+    } else if (test.sampleSize <= maxOffspring) {
         simulated = monteCarloTest(observed, chances);
+    }
     std::vector<double> expected;
     for (const double chance : chances)
         expected.push_back(static_cast<double>(test.sampleSize) * chance);
@@ -117,7 +139,7 @@ void gof(const GofOptions& options) {
                             {"expected", expected},
                             {"chi_square", number(test.statistic)},
                             {"df", test.degreesOfFreedom},
-                            {"p", test.pValue},
+                            {"p", test.sampleSize > 0 ? ordered_json(test.pValue) : ordered_json(nullptr)},
                             {"p_exact", exact ? ordered_json(*exact) : ordered_json(nullptr)}};
         if (simulated && simulated->standardError) {
             result["p_simulated"] = simulated->pValue;
@@ -130,7 +152,11 @@ void gof(const GofOptions& options) {
     std::string text = "ratio       count          expected\n";
     for (std::size_t i = 0; i < observed.size(); ++i)
         text += padded(significant(ratio[i]), 6) + aligned(std::to_string(observed[i]), 11) + ' ' +
-                aligned(decimal(expected[i], 2), 17) + '\n';
+                aligned(expectedCount(expected[i]), 17) + '\n';
+    if (test.sampleSize == 0) {
+        print(text + "No counts: there is nothing to test.\n");
+        return;
+    }
     text += "chi-square " + decimal(test.statistic, 4) + ", df " + std::to_string(test.degreesOfFreedom) +
             ", p " + significant(test.pValue) + (exact ? ", exact p " + significant(*exact) : "") + '\n';
     if (simulated && simulated->standardError)

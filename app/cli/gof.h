@@ -4,14 +4,16 @@
 #include <CLI/CLI.hpp>
 
 #include <string>
+#include <vector>
 
 namespace cli {
 
 struct GofOptions {
-    /// Counts with commas between them: 315,108,101,32.
-    std::string observed;
-    /// Parts with colons between them: 9:3:3:1.
-    std::string ratio;
+    /// Counts with commas between them: 315,108,101,32. Both values may be written with spaces, which makes
+    /// them several words.
+    std::vector<std::string> observed;
+    /// See lessons::readRatio.
+    std::vector<std::string> ratio;
     bool json = false;
 };
 

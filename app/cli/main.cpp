@@ -19,13 +19,30 @@
 
 namespace {
 
-/// One line on standard error.
+/// The beginning and the end of a long text: what was typed stands first, and what is wrong with it last.
+std::string shortened(std::string text) {
+    constexpr std::size_t kept = 240;
+    if (text.size() <= 3 * kept)
+        return text;
+    const auto isInside = [&text](std::size_t at) { return (text[at] & 0xc0) == 0x80; };
+    std::size_t head = kept;
+    std::size_t tail = text.size() - kept;
+    while (isInside(head))
+        --head;
+    while (tail < text.size() && isInside(tail))
+        ++tail;
+    return text.replace(head, tail - head, " ... ");
+}
+
+/// One line on standard error. It may hold what was typed or what a file is called: no control character
+/// reaches the terminal.
 int refuse(std::string message) {
     while (!message.empty() && (message.back() == '\n' || message.back() == '\r'))
         message.pop_back();
+    message = shortened(std::move(message));
     for (char& c : message)
-        if (c == '\n' || c == '\r')
-            c = ' ';
+        if (static_cast<unsigned char>(c) < ' ' || c == '\x7f')
+            c = c == '\n' || c == '\r' || c == '\t' ? ' ' : '?';
     std::fprintf(stderr, "genotype-cli: %s\n", message.c_str());
     return 2;
 }
@@ -53,10 +70,14 @@ int run(int argc, char** argv) {
     CLI::App* const play = cli::addSelfplay(program, selfplayOptions);
 
     std::string file;
-    bool allowCutOff = false;
+    core::ReadOptions readOptions;
     CLI::App* const replay = program.add_subcommand("replay", "Print the transcript and score of a record");
     replay->add_option("file", file, "A .genotype file")->required();
-    replay->add_flag("--allow-cut-off", allowCutOff, "Leave out a last line that was cut off")
+    replay->add_flag("--allow-cut-off", readOptions.tolerateCutOff, "Leave out a last line that was cut off")
+        ->disable_flag_override();
+    replay
+        ->add_flag("--edited", readOptions.acceptEdited,
+                   "Play a record that was changed after it was written")
         ->disable_flag_override();
 
     CLI::App* const serve =
@@ -100,7 +121,7 @@ int run(int argc, char** argv) {
     if (play->parsed())
         cli::selfplay(selfplayOptions);
     else if (replay->parsed())
-        cli::replayFile(file, allowCutOff);
+        cli::replayFile(file, readOptions);
     else if (serve->parsed())
         cli::serve(std::cin);
     else if (arena->parsed())

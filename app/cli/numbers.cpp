@@ -29,6 +29,10 @@ std::string significant(double value) {
     return formatted("%.*g", 4, value);
 }
 
+std::string expectedCount(double value) {
+    return value > 0 && value < 0.1 ? significant(value) : decimal(value, 2);
+}
+
 std::string padded(std::string text, std::size_t width) {
     text.append(width - std::min(width, charactersIn(text)), ' ');
     return text;

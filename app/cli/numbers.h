@@ -11,6 +11,8 @@ namespace cli {
 std::string decimal(double value, int places);
 /// "0.9254" or "6.197e-121": four significant digits.
 std::string significant(double value);
+/// An expected count with two places, or as `significant` where those would hide most of it: "0.0031".
+std::string expectedCount(double value);
 /// Filled up with spaces at the end, counted in characters of UTF-8.
 std::string padded(std::string text, std::size_t width);
 /// Filled up with spaces at the beginning.

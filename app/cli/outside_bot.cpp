@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "outside_bot.h"
 
+#include "engine/core/record_text.h"
 #include "engine/genotype/rules/rules.h"
 #include "json_events.h"
 #include "json_state.h"
@@ -8,15 +9,9 @@
 
 #include <array>
 #include <cerrno>
-#include <csignal>
 
-#include <fcntl.h>
 #include <poll.h>
-#include <spawn.h>
-#include <sys/wait.h>
 #include <unistd.h>
-
-extern char** environ;
 
 namespace cli {
 
@@ -27,88 +22,73 @@ namespace {
 
 /// No action's notation is nearly as long.
 constexpr std::size_t longestAnswer = 1000;
+/// Of what is written on standard error, as much as the last line needs.
+constexpr std::size_t keptErrors = 500;
 
-struct Pipe {
-    std::array<int, 2> ends{-1, -1};
-    Pipe() {
-        if (pipe2(ends.data(), O_CLOEXEC) != 0)
-            throw UserError("no pipe can be made for the outside bot");
-    }
-};
+/// The last line that is not empty, in ASCII and short: a terminal obeys what programs write.
+std::string lastLineOf(std::string_view text) {
+    const auto end = text.find_last_not_of(" \t\r\n");
+    if (end == std::string_view::npos)
+        return {};
+    text = text.substr(0, end + 1);
+    return core::excerpt(text.substr(text.find_last_of("\r\n") + 1));
+}
 
-/// Waits until the end of the pipe can be used. False when the time is over.
-bool wait(int end, short what, Clock::time_point deadline) {
+} // namespace
+
+/// Waits until the end of the pipe can be used, and takes what comes on standard error meanwhile. False when
+/// the time is over.
+bool OutsideBot::wait(int end, short what, Clock::time_point deadline) {
     for (;;) {
         const auto left =
             std::chrono::duration_cast<std::chrono::milliseconds>(deadline - Clock::now()).count();
         if (left <= 0)
             return false;
-        pollfd one{end, what, 0};
-        const int ready = poll(&one, 1, static_cast<int>(std::min<long long>(left + 1, 60'000)));
-        if (ready > 0)
-            return true;
+        std::array<pollfd, 2> both{{{end, what, 0}, {m_errorsEnded ? -1 : m_process.errors(), POLLIN, 0}}};
+        const int ready =
+            poll(both.data(), both.size(), static_cast<int>(std::min<long long>(left + 1, 60'000)));
         if (ready < 0 && errno != EINTR)
             return false;
+        if (ready > 0 && both[1].revents != 0)
+            readErrors();
+        if (ready > 0 && both[0].revents != 0)
+            return true;
     }
 }
 
-} // namespace
-
-OutsideBot::OutsideBot(const std::string& command, std::chrono::milliseconds limit) : m_limit(limit) {
-    const Pipe in;
-    const Pipe out;
-    posix_spawn_file_actions_t files;
-    posix_spawn_file_actions_init(&files);
-    posix_spawn_file_actions_adddup2(&files, in.ends[0], STDIN_FILENO);
-    posix_spawn_file_actions_adddup2(&files, out.ends[1], STDOUT_FILENO);
-    // A group of its own, so that it can be ended with its children; broken pipes end it as they usually do.
-    posix_spawnattr_t attributes;
-    posix_spawnattr_init(&attributes);
-    sigset_t usual;
-    sigemptyset(&usual);
-    sigaddset(&usual, SIGPIPE);
-    posix_spawnattr_setsigdefault(&attributes, &usual);
-    posix_spawnattr_setpgroup(&attributes, 0);
-    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF);
-    std::string text = command;
-    std::array<char, 3> shell{'s', 'h', '\0'};
-    std::array<char, 3> option{'-', 'c', '\0'};
-    const std::array<char*, 4> arguments{shell.data(), option.data(), text.data(), nullptr};
-    const int error = posix_spawn(&m_process, "/bin/sh", &files, &attributes, arguments.data(), environ);
-    posix_spawn_file_actions_destroy(&files);
-    posix_spawnattr_destroy(&attributes);
-    close(in.ends[0]);
-    close(out.ends[1]);
-    m_input = in.ends[1];
-    m_output = out.ends[0];
-    fcntl(m_input, F_SETFL, O_NONBLOCK);
-    if (error != 0) {
-        m_process = -1;
-        close(m_input);
-        close(m_output);
-        throw UserError("no process can be started for the outside bot");
-    }
+void OutsideBot::readErrors() {
+    std::array<char, 4096> block;
+    const ssize_t count = read(m_process.errors(), block.data(), block.size());
+    m_errorsEnded = count == 0;
+    if (count <= 0)
+        return;
+    m_errors.append(block.data(), static_cast<std::size_t>(count));
+    if (m_errors.size() > keptErrors)
+        m_errors.erase(0, m_errors.size() - keptErrors);
 }
 
-OutsideBot::~OutsideBot() {
-    close(m_input);
-    close(m_output);
-    kill(-m_process, SIGKILL);
-    int status = 0;
-    while (waitpid(m_process, &status, 0) < 0 && errno == EINTR) {
+void OutsideBot::forfeit(const std::string& reason) {
+    // What it wrote before it ended may still be in the pipe; a flood has an end here.
+    for (int blocks = 0; blocks < 100 && !m_errorsEnded; ++blocks) {
+        pollfd one{m_process.errors(), POLLIN, 0};
+        if (poll(&one, 1, 0) <= 0)
+            break;
+        readErrors();
     }
+    const std::string last = lastLineOf(m_errors);
+    throw Forfeit(last.empty() ? reason : reason + " (" + last + ')');
 }
 
 void OutsideBot::writeAll(const std::string& text, Clock::time_point deadline) {
     std::size_t written = 0;
     while (written < text.size()) {
-        if (!wait(m_input, POLLOUT, deadline))
-            throw Forfeit("it did not read its request in time");
-        const ssize_t count = write(m_input, text.data() + written, text.size() - written);
+        if (!wait(m_process.input(), POLLOUT, deadline))
+            forfeit("it did not read its request in time");
+        const ssize_t count = write(m_process.input(), text.data() + written, text.size() - written);
         if (count > 0)
             written += static_cast<std::size_t>(count);
         else if (count < 0 && errno != EINTR && errno != EAGAIN)
-            throw Forfeit("it has ended");
+            forfeit("it has ended");
     }
 }
 
@@ -124,13 +104,13 @@ std::string OutsideBot::exchange(const std::string& line) {
             return answer;
         }
         if (m_rest.size() > longestAnswer)
-            throw Forfeit("its answer is too long");
-        if (!wait(m_output, POLLIN, deadline))
-            throw Forfeit("no answer within " + std::to_string(m_limit.count()) + " milliseconds");
+            forfeit("its answer is too long");
+        if (!wait(m_process.output(), POLLIN, deadline))
+            forfeit("no answer within " + std::to_string(m_limit.count()) + " milliseconds");
         std::array<char, 4096> block;
-        const ssize_t count = read(m_output, block.data(), block.size());
-        if (count == 0 || (count < 0 && errno != EINTR))
-            throw Forfeit("it has ended");
+        const ssize_t count = read(m_process.output(), block.data(), block.size());
+        if (count == 0 || (count < 0 && errno != EINTR && errno != EAGAIN))
+            forfeit("it has ended");
         if (count > 0)
             m_rest.append(block.data(), static_cast<std::size_t>(count));
     }
@@ -152,10 +132,10 @@ Action OutsideBot::choose(const State& state, const ActionList& legal, const std
     const std::string answer = exchange(request.dump());
     const auto action = parseAction(answer);
     if (!action)
-        throw Forfeit("\"" + answer.substr(0, 60) + "\" is no action");
+        forfeit("\"" + core::excerpt(answer) + "\" is no action");
     if (!legal.contains(*action))
-        throw Forfeit("\"" + answer.substr(0, 60) +
-                      "\" is not allowed now: " + core::english(words::phrase(whyNot(state, *action))));
+        forfeit("\"" + core::excerpt(answer) +
+                "\" is not allowed now: " + core::english(words::phrase(whyNot(state, *action))));
     return *action;
 }
 

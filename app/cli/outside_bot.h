@@ -4,17 +4,16 @@
 #include "engine/genotype/model/action.h"
 #include "engine/genotype/model/event.h"
 #include "engine/genotype/words/words.h"
+#include "guarded_process.h"
 
 #include <chrono>
 #include <stdexcept>
 #include <string>
 #include <vector>
 
-#include <sys/types.h>
-
 namespace cli {
 
-/// A bot that does not keep to the protocol loses its game; `what()` says why in one line.
+/// A bot that does not keep to the protocol loses its game; `what()` says why in one line of printable ASCII.
 class Forfeit : public std::runtime_error {
 public:
     using std::runtime_error::runtime_error;
@@ -25,11 +24,8 @@ public:
 class OutsideBot {
 public:
     /// Runs `command` by the shell. Throws UserError when no process can be started.
-    OutsideBot(const std::string& command, std::chrono::milliseconds limit);
-    /// Ends the program and all that it started.
-    ~OutsideBot();
-    OutsideBot(const OutsideBot&) = delete;
-    OutsideBot& operator=(const OutsideBot&) = delete;
+    OutsideBot(const std::string& command, std::chrono::milliseconds limit)
+        : m_limit(limit), m_process(command) {}
 
     /// What the acting seat does. `events` are all of the game so far; the program gets those that it has not
     /// had yet, as its seat may see them. Throws Forfeit.
@@ -39,13 +35,17 @@ public:
 private:
     std::string exchange(const std::string& line);
     void writeAll(const std::string& text, std::chrono::steady_clock::time_point deadline);
+    bool wait(int end, short what, std::chrono::steady_clock::time_point deadline);
+    void readErrors();
+    [[noreturn]] void forfeit(const std::string& reason);
 
     std::chrono::milliseconds m_limit;
-    pid_t m_process = -1;
-    int m_input = -1;
-    int m_output = -1;
+    GuardedProcess m_process;
     /// Read, but not yet a whole line.
     std::string m_rest;
+    /// The end of what the program wrote on its standard error.
+    std::string m_errors;
+    bool m_errorsEnded = false;
     std::size_t m_told = 0;
 };
 

@@ -7,6 +7,9 @@ namespace cli {
 
 namespace {
 
+/// Of a name that is sent back, in bytes.
+constexpr std::size_t longestEcho = 200;
+
 [[noreturn]] void badValue(const char* name, const std::string& expected) {
     throw RequestError("bad-value", std::string("\"") + name + "\" must be " + expected, {{"field", name}});
 }
@@ -16,7 +19,8 @@ namespace {
 void Request::allowOnly(std::initializer_list<std::string_view> names) const {
     for (const auto& [key, value] : m_json.items())
         if (key != "id" && key != "request" && std::find(names.begin(), names.end(), key) == names.end())
-            throw RequestError("unknown-field", "this request has no field of that name", {{"field", key}});
+            throw RequestError("unknown-field", "this request has no field of that name",
+                               {{"field", key.substr(0, longestEcho)}});
 }
 
 const Json& Request::field(const char* name) const {

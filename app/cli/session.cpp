@@ -3,6 +3,7 @@
 
 #include "engine/genotype/rules/rules.h"
 #include "json_events.h"
+#include "json_limits.h"
 #include "json_state.h"
 
 #include <algorithm>
@@ -28,6 +29,10 @@ Json failure(const char* code, const std::string& message, const Json& details =
 } // namespace
 
 Json Session::answer(std::string_view line) {
+    if (!isWithinJsonLimits(line))
+        return failure("too-complex", "a request has at most " + std::to_string(maxJsonKeys) +
+                                          " fields and lists or objects in each other at most " +
+                                          std::to_string(maxJsonDepth) + " deep");
     const Json json = Json::parse(line, nullptr, false);
     if (json.is_discarded())
         return failure("not-json", "the line is not JSON");

@@ -15,11 +15,12 @@ class BotThinker : public QObject {
 public:
     using Answer = threads::Background::Answer;
     using Work = threads::Background::Work;
+    using Failure = threads::Background::Failure;
 
     explicit BotThinker(QObject* parent = nullptr);
 
-    /// Forgets an earlier question.
-    void think(Work work) { m_background.start(std::move(work)); }
+    /// Forgets an earlier question. `failed` comes in place of the answer when the thought threw.
+    void think(Work work, Failure failed) { m_background.start(std::move(work), std::move(failed)); }
     bool isThinking() const { return m_background.isBusy(); }
     /// The best found so far will do.
     void hurry() { m_background.hurry(); }

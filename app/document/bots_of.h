@@ -7,6 +7,7 @@
 
 #include <QtCore/QElapsedTimer>
 
+#include <exception>
 #include <functional>
 #include <optional>
 #include <utility>
@@ -57,9 +58,9 @@ protected:
             return;
         }
         const int playouts = bot().usesAllItsTime() ? BotThinker::speed().stepsIn(thinkingTime) : 0;
-        thinker().think([this, choose = m_chooser, id, seen = m_document.observation(seat),
-                         legal = m_document.legal(), random,
-                         playouts](std::stop_token stop) mutable -> BotThinker::Answer {
+        auto work = [this, choose = m_chooser, id, seen = m_document.observation(seat),
+                     legal = m_document.legal(), random,
+                     playouts](std::stop_token stop) mutable -> BotThinker::Answer {
             QElapsedTimer clock;
             clock.start();
             const Action action =
@@ -70,6 +71,12 @@ protected:
                 m_decision = action;
                 decided();
             };
+        };
+        // A thought that fails, for want of memory or of a thread, must not stop the game.
+        thinker().think(std::move(work), [this, seat, random](std::exception_ptr) mutable {
+            m_decision =
+                engineBot({}).chooseAction(m_document.observation(seat), m_document.legal(), random, {});
+            decided();
         });
         // A machine that has become slow, or whose speed is not yet known.
         QTimer::singleShot(3 * thinkingTime, &thinker(), [this, step = m_document.stepCount()] {

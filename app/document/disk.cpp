@@ -9,6 +9,7 @@
 #include <io.h>
 #else
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -24,6 +25,10 @@ bool sync(int descriptor) {
 
 void syncFolder(const QString&) {}
 
+bool isAt(const QString&, int) {
+    return true;
+}
+
 #else
 
 bool sync(int descriptor) {
@@ -37,6 +42,13 @@ void syncFolder(const QString& folder) {
         return;
     fsync(descriptor);
     ::close(descriptor);
+}
+
+bool isAt(const QString& path, int descriptor) {
+    struct stat named {};
+    struct stat open {};
+    return ::stat(QFile::encodeName(path).constData(), &named) == 0 && ::fstat(descriptor, &open) == 0 &&
+           named.st_dev == open.st_dev && named.st_ino == open.st_ino;
 }
 
 #endif

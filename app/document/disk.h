@@ -14,6 +14,10 @@ bool sync(int descriptor);
 /// Puts a file with this content in the place of whatever was there, at once or not at all, and on the disk.
 bool replace(const QString& path, const std::string& content);
 
+/// Whether the path leads to the very file that is open, and not to another one of its name. True where the
+/// system keeps an open file from being replaced.
+bool isAt(const QString& path, int descriptor);
+
 /// Makes a new name in a folder last, where a system needs that.
 void syncFolder(const QString& folder);
 

@@ -116,10 +116,11 @@ OpenedGame GameLibrary::look(const QString& path) {
 
 OpenedGame GameLibrary::rescue(const QString& path) const {
     OpenedGame whole = Journal::look(path);
-    if (whole.problem != SaveProblem::None && whole.problem != SaveProblem::Damaged)
+    const bool broken = whole.problem == SaveProblem::Damaged || whole.problem == SaveProblem::Edited;
+    if (whole.problem != SaveProblem::None && !broken)
         return whole;
     QFile file(path);
-    if (whole.problem == SaveProblem::Damaged && file.open(QIODevice::ReadOnly)) {
+    if (broken && file.open(QIODevice::ReadOnly)) {
         const QByteArray bytes = file.read(static_cast<qint64>(core::maxRecordBytes));
         auto read = games::readAnyRecord(bytes.toStdString(), {.tolerateCutOff = true});
         if (const auto* error = std::get_if<games::ReadError>(&read)) {
@@ -136,6 +137,11 @@ OpenedGame GameLibrary::rescue(const QString& path) const {
         whole.any = std::move(std::get<AnyRecord>(read));
     }
     return create(whole.any);
+}
+
+OpenedGame GameLibrary::takeEdited(const QString& path) const {
+    OpenedGame edited = Journal::look(path, Journal::Seals::Ignored);
+    return edited.ok() ? create(edited.any) : std::move(edited);
 }
 
 GameLibrary::Outcome GameLibrary::rename(const QString& path, const QString& title) {
@@ -187,7 +193,7 @@ GameLibrary::Outcome GameLibrary::exportTo(const QString& path, const QString& t
     const QString folder = QFileInfo(target).absoluteDir().canonicalPath();
     if (!folder.isEmpty() && folder == QDir(gamesFolder()).canonicalPath())
         return {path, tr("This is the folder of the saved games. Choose another one for the copy.")};
-    if (!disk::replace(target, games::toText(from.any)))
+    if (!disk::replace(target, core::sealed(games::toText(from.any))))
         return {path,
                 tr("“%1” could not be written. The folder can only be read, its disk is full, or it is gone.")
                     .arg(QDir::toNativeSeparators(target))};

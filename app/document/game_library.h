@@ -53,6 +53,10 @@ public:
     /// What is whole of a damaged game, as a new one; the damaged file stays as it is.
     OpenedGame rescue(const QString& path) const;
 
+    /// A game whose file was changed since it was written, as it is now, as a new one (SaveProblem::Edited);
+    /// the changed file stays as it is.
+    OpenedGame takeEdited(const QString& path) const;
+
     /// Not for a game that is open: there it is TableDocument::setTitle.
     static Outcome rename(const QString& path, const QString& title);
     static Outcome moveToTrash(const QString& path);

@@ -104,6 +104,7 @@ OpenedGame Journal::create(const QString& path, const AnyRecord& record) {
     if (!lock)
         return result;
     std::unique_ptr<Journal> journal(new Journal(path, std::move(lock)));
+    journal->m_seal.emplace();
     const auto refuse = [&](const QString& message) {
         result.problem = SaveProblem::CannotWrite;
         result.message = message;
@@ -129,8 +130,8 @@ OpenedGame Journal::create(const QString& path, const AnyRecord& record) {
     return result;
 }
 
-OpenedGame Journal::look(const QString& path) {
-    RecordFile file = readRecordFile(path);
+OpenedGame Journal::look(const QString& path, Seals seals) {
+    RecordFile file = readRecordFile(path, seals == Seals::Ignored);
     OpenedGame result;
     result.problem = file.problem;
     result.message = problemWords(file.problem, file.error, file.systemReason, path);
@@ -159,6 +160,8 @@ OpenedGame Journal::reopen(const QString& path, Lock policy) {
         whole = bytes.lastIndexOf('\n') + 1;
         journal->m_lines = bytes.count('\n');
         journal->m_torn = whole != bytes.size();
+        journal->m_seal =
+            core::Seal::behind(std::string_view(bytes.constData(), static_cast<std::size_t>(whole)));
     }
     if (whole < 0 || !journal->openAt(whole)) {
         result.problem = SaveProblem::CannotWrite;
@@ -181,13 +184,16 @@ bool Journal::isHeld(const QString& path) {
 bool Journal::append(const std::string& lines, Sync sync) {
     if (!isUntouched())
         return false;
-    const auto count = static_cast<qint64>(lines.size());
-    const bool written = m_file.write(lines.data(), count) == count;
+    auto seal = m_seal;
+    const std::string bytes = seal ? seal->on(lines) : lines;
+    const auto count = static_cast<qint64>(bytes.size());
+    const bool written = m_file.write(bytes.data(), count) == count;
     if (!written || (sync == Sync::Now && !disk::sync(m_descriptor))) {
         const QString reason = reasonOfSystem();
         m_torn = !m_file.resize(m_size);
         return fail(reason);
     }
+    m_seal = seal;
     m_size += count;
     m_lines += linesIn(lines);
     m_unsynced = sync == Sync::Later;
@@ -198,12 +204,14 @@ bool Journal::append(const std::string& lines, Sync sync) {
 bool Journal::rewrite(const AnyRecord& record) {
     if (!isUntouched())
         return false;
-    const std::string text = games::toText(record);
+    core::Seal seal;
+    const std::string text = seal.on(games::toText(record));
     // Windows replaces no file that is open.
     m_file.close();
     m_descriptor = -1;
     const bool written = disk::replace(m_path, text);
     if (written) {
+        m_seal = seal;
         m_size = static_cast<qint64>(text.size());
         m_lines = linesIn(text);
     }
@@ -242,11 +250,13 @@ bool Journal::isUntouched() {
         return false;
     const QFileInfo info(m_path);
     if (!info.exists())
-        return fail(tr("The file or its folder is gone."));
+        return failSinceFileIsAnother(tr("The file or its folder is gone."));
+    if (!disk::isAt(m_path, m_descriptor))
+        return failSinceFileIsAnother(tr("The file was replaced by another program."));
     if (info.size() == m_size)
         return true;
     if (!m_torn)
-        return fail(tr("The file was changed by another program."));
+        return failSinceFileIsAnother(tr("The file was changed by another program."));
     m_torn = !m_file.resize(m_size);
     return !m_torn || fail(reasonOfSystem());
 }
@@ -255,6 +265,15 @@ bool Journal::fail(const QString& reason) {
     m_error = tr("This could not be saved, so it was not done. %1 The game is safe up to here, in “%2”. Try "
                  "again, or "
                  "save the game in another place.")
+                  .arg(reason, nameOf(m_path));
+    return false;
+}
+
+/// What is at the path now is not what was written there, so that nothing can be said of how safe it is.
+bool Journal::failSinceFileIsAnother(const QString& reason) {
+    m_error = tr("This could not be saved, so it was not done. %1 Your game is still open in this window, "
+                 "but “%2” may no "
+                 "longer hold it. Put the file back and try again, or save the game in another place.")
                   .arg(reason, nameOf(m_path));
     return false;
 }

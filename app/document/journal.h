@@ -9,6 +9,7 @@
 #include <QtCore/QString>
 
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace app {
@@ -19,13 +20,16 @@ struct OpenedGame;
 /// they happen. A line is with the operating system when `append` returns, so that a killed program loses
 /// nothing; it is on the disk itself after each end of turn, so that a power cut loses a turn at most. A
 /// write that fails leaves the file as it was, and may be tried again. One program at a time holds a journal:
-/// a lock file lies beside it.
+/// a lock file lies beside it. Its lines are sealed (engine/core/seal.h), unless it goes on in a file that is
+/// not.
 class Journal {
     Q_DECLARE_TR_FUNCTIONS(app::Journal)
 public:
     enum class Sync { Later, Now };
     /// TakeOver: even if a program on another computer seems to hold it.
     enum class Lock { Respect, TakeOver };
+    /// Ignored: a file that was changed since it was written is read as it is now.
+    enum class Seals { Checked, Ignored };
 
     /// Starts a new file with all that the record holds. Never overwrites: an existing file is CannotWrite.
     static OpenedGame create(const QString& path, const games::AnyRecord& record);
@@ -33,7 +37,7 @@ public:
     /// the file untouched and is told.
     static OpenedGame reopen(const QString& path, Lock lock = Lock::Respect);
     /// Reads without holding or changing anything.
-    static OpenedGame look(const QString& path);
+    static OpenedGame look(const QString& path, Seals seals = Seals::Checked);
     /// Whether another journal, of this program or another, holds the file now.
     static bool isHeld(const QString& path);
 
@@ -58,6 +62,7 @@ private:
     bool openAt(qint64 size);
     bool isUntouched();
     bool fail(const QString& reason);
+    bool failSinceFileIsAnother(const QString& reason);
     QString reasonOfSystem() const;
 
     QString m_path;
@@ -69,6 +74,8 @@ private:
     /// Bytes of whole lines; whatever lies behind them is the torn end of a failed write.
     qint64 m_size = 0;
     qint64 m_lines = 0;
+    /// Behind the last whole line; nothing in a file without seals.
+    std::optional<core::Seal> m_seal;
     bool m_torn = false;
     /// Lines were written that may not be on the disk yet.
     bool m_unsynced = false;

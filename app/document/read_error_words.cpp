@@ -39,8 +39,14 @@ public:
         case Kind::IllegalAction: return tr("The move “%1” was not possible then.").arg(detail);
         case Kind::NothingToUndo: return tr("It takes back more moves than there are.");
         case Kind::CutOff: return tr("The last line is not complete.");
+        case Kind::Edited: return edited(error);
         }
         return {};
+    }
+
+    static QString edited(const games::ReadError& error) {
+        return tr("Line %1 does not fit its checksum: the file was changed after it was written.")
+            .arg(error.line);
     }
 
     static QString damaged(const games::ReadError& error) {
@@ -55,6 +61,8 @@ bool isOfOtherVersion(const games::ReadError& error) {
 }
 
 QString wordsFor(const games::ReadError& error) {
+    if (error.kind == Kind::Edited)
+        return ReadErrorWords::edited(error);
     const bool aboutTheWhole = isOfOtherVersion(error) || error.kind == Kind::NotARecord ||
                                error.kind == Kind::OtherGame || error.kind == Kind::TooLarge;
     return aboutTheWhole ? ReadErrorWords::reason(error) : ReadErrorWords::damaged(error);

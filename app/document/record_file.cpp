@@ -13,7 +13,28 @@
 
 namespace app {
 
-RecordFile readRecordFile(const QString& path) {
+namespace {
+
+/// Says what is wrong. A file that was changed may also be of another version, or hold nonsense just there,
+/// which says more than a checksum.
+void refuse(RecordFile& result, games::ReadError error, std::string_view text) {
+    if (error.kind == core::ReadFault::Edited) {
+        auto read = games::readAnyRecord(text, {.tolerateCutOff = true, .acceptEdited = true});
+        auto* const other = std::get_if<games::ReadError>(&read);
+        result.problem = other ? SaveProblem::Damaged : SaveProblem::Edited;
+        if (other && (isOfOtherVersion(*other) || other->line == error.line))
+            error = std::move(*other);
+    } else {
+        result.problem = SaveProblem::Damaged;
+    }
+    if (isOfOtherVersion(error))
+        result.problem = SaveProblem::OtherVersion;
+    result.error = std::move(error);
+}
+
+} // namespace
+
+RecordFile readRecordFile(const QString& path, bool acceptEdited) {
     RecordFile result;
     const QFileInfo info(path);
     if (!info.exists()) {
@@ -32,10 +53,9 @@ RecordFile readRecordFile(const QString& path) {
         return result;
     }
     const std::string_view text(bytes.constData(), static_cast<std::size_t>(bytes.size()));
-    auto read = games::readAnyRecord(text, {.tolerateCutOff = true});
+    auto read = games::readAnyRecord(text, {.tolerateCutOff = true, .acceptEdited = acceptEdited});
     if (auto* error = std::get_if<games::ReadError>(&read)) {
-        result.problem = isOfOtherVersion(*error) ? SaveProblem::OtherVersion : SaveProblem::Damaged;
-        result.error = std::move(*error);
+        refuse(result, std::move(*error), text);
         return result;
     }
     result.any = std::move(std::get<games::AnyRecord>(read));

@@ -62,9 +62,15 @@ void SavedGames::readNext() {
         std::find_if(m_entries.begin(), m_entries.end(), [](const Entry& entry) { return !entry.upToDate; });
     if (next == m_entries.end())
         return;
-    m_reader.think([this, stamp = next->stamp, read = m_read](std::stop_token) -> BotThinker::Answer {
-        return [this, stamp, facts = read(stamp.path)] { take(stamp, facts); };
-    });
+    m_reader.think(
+        [this, stamp = next->stamp, read = m_read](std::stop_token) -> BotThinker::Answer {
+            return [this, stamp, facts = read(stamp.path)] { take(stamp, facts); };
+        },
+        [this, stamp = next->stamp](std::exception_ptr) {
+            GameFacts facts;
+            facts.problem = SaveProblem::CannotRead;
+            take(stamp, facts);
+        });
 }
 
 void SavedGames::take(const FileStamp& stamp, const GameFacts& facts) {

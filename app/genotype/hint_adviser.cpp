@@ -44,7 +44,8 @@ void HintAdviser::ask() {
                     reasons << text(reason);
                 emit advised(made.action, reasons);
             };
-        });
+        },
+        [this](std::exception_ptr) { emit thinkingChanged(false); });
     emit thinkingChanged(true);
 }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/counts_file.h"
+#include "app/charts/typed_ratio.h"
 #include "app/widgets/page_parts.h"
 #include "source_panel.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtCore/QFileInfo>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
@@ -47,7 +49,7 @@ public:
         QStringList names;
         for (const std::string& name : choices().file.names)
             names << QString::fromStdString(name);
-        LabReading reading = readingOf(names, choices().file.counts, ratioIn(choices().fileRatio));
+        LabReading reading = readingAgainst(choices().fileRatio, names, choices().file.counts);
         reading.title = QFileInfo(choices().filePath).completeBaseName();
         reading.source = tr("from a file");
         if (names.isEmpty())

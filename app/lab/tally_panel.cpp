@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/tally_pad.h"
+#include "app/charts/typed_ratio.h"
 #include "app/text/phrases.h"
 #include "app/widgets/page_parts.h"
 #include "lab_session.h"
 #include "source_panel.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
@@ -70,7 +72,7 @@ public:
     }
 
     LabReading reading() const override {
-        LabReading reading = readingOf(choices().tallyNames, m_pad.counts(), ratioIn(choices().tallyRatio));
+        LabReading reading = readingAgainst(choices().tallyRatio, choices().tallyNames, m_pad.counts());
         reading.title = tr("Counted by hand");
         reading.source = tr("tally pad");
         std::vector<std::size_t> order;

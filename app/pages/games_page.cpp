@@ -213,6 +213,7 @@ void GamesPage::buildDetail() {
     answer(&SavedGamePanel::renamed, &GamesPage::rename);
     answer(&SavedGamePanel::removed, &GamesPage::remove);
     answer(&SavedGamePanel::rescueRequested, &GamesPage::rescue);
+    answer(&SavedGamePanel::editedRequested, &GamesPage::takeEdited);
     m_panel->show();
 }
 
@@ -265,22 +266,23 @@ void GamesPage::remove() {
 }
 
 void GamesPage::rescue() {
-    const SavedGame* game = current();
-    if (!game)
-        return;
-    QString made;
-    {
-        const OpenedGame opened = m_library.rescue(game->path);
-        m_messageIsProblem = !opened.ok();
-        m_message =
-            opened.ok()
-                ? tr("All moves before the damage are a new game now. The damaged file is still there.")
-                : opened.message;
-        if (opened.ok())
-            made = opened.journal->path();
-    }
-    if (!made.isEmpty())
-        m_selected = made;
+    if (const SavedGame* game = current())
+        showMade(m_library.rescue(game->path),
+                 tr("All moves before the damage are a new game now. The damaged file is still there."));
+}
+
+void GamesPage::takeEdited() {
+    if (const SavedGame* game = current())
+        showMade(m_library.takeEdited(game->path),
+                 tr("The edited game is a new game now. The changed file is still there."));
+}
+
+void GamesPage::showMade(OpenedGame opened, const QString& told) {
+    m_messageIsProblem = !opened.ok();
+    m_message = opened.ok() ? told : opened.message;
+    if (opened.ok())
+        m_selected = opened.journal->path();
+    opened.journal.reset();
     refresh();
 }
 

@@ -36,6 +36,7 @@ public:
     void rename(const QString& title);
     void remove();
     void rescue();
+    void takeEdited();
     void importFrom(const QString& path);
     void exportTo(const QString& path);
     /// What the page says about the last of these; empty if nothing.
@@ -52,6 +53,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    /// `opened` holds the new game's file: it is let go before the list is read again.
+    void showMade(OpenedGame opened, const QString& told);
     void build();
     void buildDetail();
     /// Brings list and detail in line with what is known; what has not changed stays untouched.

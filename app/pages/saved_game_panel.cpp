@@ -30,6 +30,7 @@ QString SavedGamePanel::titleOf(const SavedGame& game) {
 QString SavedGamePanel::standing(const SavedGame& game) {
     switch (game.problem) {
     case SaveProblem::None: break;
+    case SaveProblem::Edited: return tr("Changed");
     case SaveProblem::Damaged: return tr("Damaged");
     case SaveProblem::OtherVersion: return tr("Of another version");
     default: return tr("Cannot be read");
@@ -96,7 +97,13 @@ void SavedGamePanel::offer(QBoxLayout* rows, QWidget* parent) {
         add(tr("Rename"), "rename", [this] { emit asked(Asking::Rename); });
         add(tr("Export…"), "export", &SavedGamePanel::exportRequested);
     }
-    if (game.problem == SaveProblem::Damaged) {
+    if (game.problem == SaveProblem::Edited) {
+        QPushButton* made = add(tr("Open as edited"), "openEdited", &SavedGamePanel::editedRequested);
+        made->setAccessibleDescription(
+            tr("Makes a new game of the moves as they are in the file now; this file stays as it is."));
+        made->setToolTip(made->accessibleDescription());
+    }
+    if (game.problem == SaveProblem::Damaged || game.problem == SaveProblem::Edited) {
         QPushButton* made = add(tr("Rescue what is whole"), "rescue", &SavedGamePanel::rescueRequested);
         made->setAccessibleDescription(
             tr("Makes a new game of all moves before the damage; this file stays as it is."));

@@ -31,6 +31,7 @@ signals:
     void renamed(const QString& title);
     void removed();
     void rescueRequested();
+    void editedRequested();
     void exportRequested();
 
 private:

@@ -1,19 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "background.h"
 
+#include <system_error>
+
 namespace threads {
 
-void Background::start(Work work) {
+void Background::start(Work work, Failure failed) {
     forget();
     m_busy = true;
-    m_thread = std::jthread([this, number = ++m_number, work = std::move(work)](const std::stop_token& stop) {
-        Answer answer = work(stop);
-        m_deliver([this, number, answer = std::move(answer)] {
-            if (number != m_number || !m_busy)
-                return;
-            m_busy = false;
-            answer();
+    const unsigned number = ++m_number;
+    try {
+        m_thread = std::jthread([this, number, work = std::move(work), failed](const std::stop_token& stop) {
+            run(number, work, failed, stop);
         });
+    } catch (const std::system_error&) {
+        deliver(number, failed ? Answer(std::bind(failed, std::current_exception())) : Answer());
+    }
+}
+
+void Background::run(unsigned number, const Work& work, const Failure& failed, const std::stop_token& stop) {
+    Answer answer;
+    try {
+        answer = work(stop);
+    } catch (...) {
+        if (failed)
+            answer = std::bind(failed, std::current_exception());
+    }
+    deliver(number, std::move(answer));
+}
+
+void Background::deliver(unsigned number, Answer answer) {
+    m_deliver([this, number, answer = std::move(answer)] {
+        if (number != m_number || !m_busy)
+            return;
+        m_busy = false;
+        if (answer)
+            answer();
     });
 }
 

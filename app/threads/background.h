@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <exception>
 #include <functional>
 #include <stop_token>
 #include <thread>
@@ -16,6 +17,9 @@ public:
     /// Runs on the other thread, with a token that asks it to come to an end. What it returns runs on the
     /// owner's.
     using Work = std::function<Answer(std::stop_token)>;
+    /// What runs on the owner's thread in place of the answer when the work threw, or when the system had no
+    /// thread for it: an exception ends neither the thread nor the program.
+    using Failure = std::function<void(std::exception_ptr)>;
     /// Takes a function to the owner's thread and calls it there, later and once: an event loop's queue.
     /// Called on the other thread. It may drop the function once the Background is gone, and must not call it
     /// then.
@@ -27,8 +31,8 @@ public:
     Background(const Background&) = delete;
     Background& operator=(const Background&) = delete;
 
-    /// Forgets earlier work first.
-    void start(Work work);
+    /// Forgets earlier work first. Without `failed`, work that throws has no answer.
+    void start(Work work, Failure failed = {});
     /// Work is under way, or its answer has not been delivered yet.
     bool isBusy() const { return m_busy; }
     /// Asks the work to end soon; its answer still counts.
@@ -37,6 +41,9 @@ public:
     void forget();
 
 private:
+    void run(unsigned number, const Work& work, const Failure& failed, const std::stop_token& stop);
+    void deliver(unsigned number, Answer answer);
+
     Delivery m_deliver;
     /// Counts the pieces of work: the answer to an earlier one is discarded.
     unsigned m_number = 0;

@@ -5,6 +5,7 @@
 #include <atomic>
 #include <exception>
 #include <mutex>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -29,8 +30,14 @@ void inParallel(std::size_t count, int threads, const std::function<void(std::si
     const unsigned cores = std::max(1u, std::thread::hardware_concurrency());
     const auto wanted = threads > 0 ? static_cast<std::size_t>(threads) : std::size_t{cores};
     std::vector<std::thread> others;
-    for (std::size_t i = 1; i < std::min(wanted, count); ++i)
-        others.emplace_back(run);
+    const std::size_t most = std::min(wanted, count);
+    others.reserve(most);
+    try {
+        while (others.size() + 1 < most)
+            others.emplace_back(run);
+    } catch (const std::system_error&) {
+        // The system has no more threads: those that there are do the work.
+    }
     run();
     for (std::thread& thread : others)
         thread.join();

@@ -38,7 +38,7 @@ public:
     virtual Phrase name() const = 0;
     /// See core::readRecord.
     virtual std::variant<AnyRecord, AnyReadError> read(std::string_view text, ReadOptions options) const = 0;
-    /// The whole file; see core::toText.
+    /// The whole record, without seals; see core::toText.
     virtual std::string toText(const AnyRecord& record) const = 0;
     virtual const std::string& title(const AnyRecord& record) const = 0;
     virtual AnyRecord withTitle(const AnyRecord& record, const std::string& title) const = 0;

@@ -11,7 +11,8 @@ using Kind = ReadFault;
 
 } // namespace
 
-HeaderReader::HeaderReader(std::string_view text, ReadOptions options) : m_text(text) {
+HeaderReader::HeaderReader(std::string_view text, ReadOptions options)
+    : m_text(text), m_acceptEdited(options.acceptEdited) {
     if (m_text.size() > maxRecordBytes) {
         m_fault = Fault{.kind = Kind::TooLarge, .detail = {}};
         return;
@@ -43,6 +44,18 @@ bool HeaderReader::nextLine() {
     m_text.remove_prefix(end + 1);
     if (!m_current.empty() && m_current.back() == '\r')
         m_current.remove_suffix(1);
+    return openSeal();
+}
+
+bool HeaderReader::openSeal() {
+    if (m_line == 1 && Seal::isOn(m_current))
+        m_seal.emplace();
+    if (!m_seal)
+        return true;
+    const auto content = m_seal->checked(m_current);
+    if (!content && !m_acceptEdited)
+        return fail(Kind::Edited);
+    m_current = Seal::removedFrom(m_current);
     return true;
 }
 
@@ -151,7 +164,7 @@ bool HeaderReader::readQuoted(std::string_view text, std::string& result) {
 }
 
 std::optional<std::string> gameOfRecord(std::string_view text) {
-    HeaderReader lines(text, {});
+    HeaderReader lines(text, {.acceptEdited = true}); // whoever reads the rest says what does not fit
     if (lines.fault() || !lines.readForm())
         return {};
     return std::string(lines.gameNamed().value_or(""));

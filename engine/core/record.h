@@ -26,6 +26,9 @@
 ///     undo 1                                (the last action is taken back; the next one has its number)
 ///     3 seat-1 place treasury
 ///
+/// What a program keeps as a file is sealed: each line ends in a checksum, see seal.h. A text without seals
+/// is read just so, since people write records and commands print them.
+///
 /// Lines are in this order. A line that begins with # is a comment, and so is the rest of an action line from
 /// a # on. Text is UTF-8. Every line, the last one too, ends with a line feed: a line without one was cut off
 /// while it was written.
@@ -79,7 +82,7 @@ std::string actionLine(std::size_t number, Seat actor, const typename G::Action&
            std::string(G::notation(action)) + '\n';
 }
 
-/// The whole file. Precondition: isValid(setup), every action legal in its turn.
+/// The whole record, without seals. Precondition: isValid(setup), every action legal in its turn.
 template <typename G> std::string toText(const Record<G>& record) {
     std::string text = headerText(record);
     typename G::State state = G::newGame(record.setup, nullptr);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/phrase.h"
+#include "engine/core/seal.h"
 #include "engine/core/seat.h"
 
 #include <cstddef>
@@ -71,7 +72,8 @@ enum class ReadFault : std::uint8_t {
     WrongActor,      ///< it is somebody else's choice; detail: that seat, from 1
     IllegalAction,   ///< detail: the notation; the refusal says why
     NothingToUndo,   ///< more actions taken back than there are
-    CutOff           ///< the last line has no line feed
+    CutOff,          ///< the last line has no line feed
+    Edited           ///< its checksum does not fit: something changed here after it was written; see seal.h
 };
 
 /// What is wrong with a record, with its line: `refusal` is what the game says of an illegal action,
@@ -83,6 +85,9 @@ struct ReadOptions {
     /// Crash recovery: a last line without a line feed is dropped instead of refused, even if it could be
     /// read (it may be the beginning of a longer one). Before appending to such a journal, write it anew.
     bool tolerateCutOff = false;
+    /// Takes a record whose checksums do not fit as one that was written by hand: what it says counts, if it
+    /// can be played.
+    bool acceptEdited = false;
 };
 
 /// A decimal number without sign, spaces or leading zeros; nothing if it is none or too large.
@@ -113,7 +118,7 @@ public:
     /// The same for a line of the header: what should stand there, as an example or as alternatives.
     bool expected(std::string what) { return fail(ReadFault::BadHeader, std::move(what)); }
 
-    /// The present line, without its end.
+    /// The present line, without its end and its seal.
     std::string_view line() const { return m_current; }
     bool lineBegins(std::string_view word) const { return m_current.substr(0, word.size()) == word; }
     /// Goes to the next line; false at the end of the text and at a fault.
@@ -139,10 +144,14 @@ public:
 private:
     bool readSeat(int seat, SeatInfo& info);
     bool readQuoted(std::string_view text, std::string& result);
+    bool openSeal();
 
     std::string_view m_text;
     std::string_view m_current;
     int m_line = 0;
+    const bool m_acceptEdited;
+    /// Of a sealed record, from its first line on.
+    std::optional<Seal> m_seal;
     std::optional<Fault> m_fault;
 };
 

@@ -47,6 +47,10 @@ Phrase phrase(ReadFault fault, int lineNumber, const std::string& detail, const 
     case ReadFault::CutOff:
         return {ENGINE_TEXT("engine", "Line %1 was cut off: the file does not end with a whole line."),
                 {line}};
+    case Kind::Edited:
+        return {ENGINE_TEXT("engine",
+                            "Line %1 does not fit its checksum: the file was changed after it was written."),
+                {line}};
     }
     return {};
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/csv/counts.h"
 
+#include "lessons/csv/ambiguity.h"
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -94,6 +96,8 @@ bool hasHeader(const CsvTable& table, CsvLayout layout) {
     }
     for (std::size_t column = 0; column < table.rows[0].cells.size(); ++column) {
         const std::string& name = table.rows[0].cells[column];
+        if (numberIn(name))
+            return false;
         const bool again = std::any_of(table.rows.begin() + 1, table.rows.end(),
                                        [&](const CsvRow& row) { return cellOf(row, column) == name; });
         if (!name.empty() && again)
@@ -152,14 +156,15 @@ std::variant<CategoryTable, CsvError> observationsIn(const CsvTable& table, std:
 }
 
 std::variant<CategoryTable, CsvError> categoriesIn(const CsvTable& table) {
-    const CsvLayout layout = layoutOf(table);
-    switch (layout) {
+    if (const auto ambiguity = ambiguityIn(table))
+        return *ambiguity;
+    switch (layoutOf(table)) {
     case CsvLayout::Counts: return countsIn(table);
     case CsvLayout::Wide: return wideCountsIn(table);
     case CsvLayout::Observations: break;
     }
-    const std::size_t width = widthOf(table);
-    return observationsIn(table, width == 0 ? 0 : width - 1, hasHeader(table, layout));
+    return observationsIn(table, std::get<std::size_t>(columnToCount(table)),
+                          hasHeader(table, CsvLayout::Observations));
 }
 
 std::variant<NamedTable, CsvError> crossTableIn(const CsvTable& table, std::size_t rowColumn,

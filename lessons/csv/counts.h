@@ -30,7 +30,7 @@ enum class CsvLayout : std::uint8_t {
 CsvLayout layoutOf(const CsvTable& table);
 
 /// Whether the first row names the columns: for counts, if it has no number where the others have one; for
-/// observations, if what it says in any column does not come again below.
+/// observations, if it holds no number and what it says in any column does not come again below.
 bool hasHeader(const CsvTable& table, CsvLayout layout);
 
 /// A name and a count in the first two cells of each row; any more are passed over. A name that comes again
@@ -40,7 +40,8 @@ std::variant<CategoryTable, CsvError> countsIn(const CsvTable& table);
 std::variant<CategoryTable, CsvError> wideCountsIn(const CsvTable& table);
 /// Counts the texts of one column (from 0), in the order in which they first come; empty cells are left out.
 std::variant<CategoryTable, CsvError> observationsIn(const CsvTable& table, std::size_t column, bool header);
-/// By its layout; observations from the last column, which is the first if there is only one.
+/// By its layout, observations from `columnToCount`. What could be read in more than one way is refused; see
+/// ambiguity.h.
 std::variant<CategoryTable, CsvError> categoriesIn(const CsvTable& table);
 
 /// A table of two classifications, with the names of its rows and columns.

@@ -181,10 +181,30 @@ bool isGrouped(std::string_view text, char mark) {
     return !first && run == 3;
 }
 
+/// In bytes; what is longer is prose.
+constexpr std::size_t longestNumber = 400;
+
 std::string without(std::string_view text, char mark) {
     std::string result;
     std::copy_if(text.begin(), text.end(), std::back_inserter(result), [mark](char c) { return c != mark; });
     return result;
+}
+
+/// The narrow and the no-break space that spreadsheets put between thousands, as a plain one.
+std::string withPlainSpaces(std::string_view text) {
+    std::string plain;
+    while (!text.empty()) {
+        std::size_t taken = 1;
+        char c = text.front();
+        for (const std::string_view space : {"\u202f", "\u00a0"})
+            if (text.substr(0, space.size()) == space) {
+                taken = space.size();
+                c = ' ';
+            }
+        plain += c;
+        text.remove_prefix(taken);
+    }
+    return plain;
 }
 
 std::string numberText(double value, char point) {
@@ -237,11 +257,9 @@ std::optional<double> numberIn(std::string_view cell) {
         cell.remove_prefix(1);
     if (cell.empty())
         return std::nullopt;
-    std::string plain(cell);
-    // The narrow and the no-break space that spreadsheets put between thousands.
-    for (const std::string_view space : {"\u202f", "\u00a0"})
-        for (std::size_t at = plain.find(space); at != std::string::npos; at = plain.find(space))
-            plain.replace(at, space.size(), 1, ' ');
+    if (cell.size() > longestNumber)
+        return std::nullopt;
+    std::string plain = withPlainSpaces(cell);
     for (const char mark : {' ', '\''})
         if (const auto end = plain.find_first_of(".,");
             isGrouped(std::string_view(plain).substr(0, end), mark))
@@ -328,6 +346,38 @@ core::Phrase phrase(const CsvError& error) {
         return {ENGINE_TEXT("engine", "Line %1: this row has fewer cells than it needs."), {line}};
     case Kind::MissingColumn:
         return {ENGINE_TEXT("engine", "There is no column %1 in this table."), {error.detail}};
+    case Kind::NoCount:
+        return {ENGINE_TEXT("engine", "Line %1 has no count: write 0 where nothing was counted."), {line}};
+    case Kind::BarSeparators:
+        return {ENGINE_TEXT("engine", "Line %1: separate the columns with commas, semicolons or tabs, "
+                                      "not with “|”."),
+                {line}};
+    case Kind::SpaceSeparators:
+        return {ENGINE_TEXT("engine", "Line %1: separate the columns with commas, semicolons or tabs, "
+                                      "not with spaces."),
+                {line}};
+    case Kind::SeveralCounts:
+        return {ENGINE_TEXT("engine",
+                            "Columns 2 and %1 both hold counts. Keep one column of names and one of "
+                            "counts, or a row of names above a single row of counts."),
+                {error.detail}};
+    case Kind::CountsElsewhere:
+        return {ENGINE_TEXT("engine", "Column %1 holds numbers. If they are counts, move them to column 2, "
+                                      "beside the names; if not, delete the column."),
+                {error.detail}};
+    case Kind::SeveralColumns:
+        return {ENGINE_TEXT("engine", "Column %1 is not the only one that could be counted. Delete every "
+                                      "column but the one you want."),
+                {error.detail}};
+    case Kind::NumbersAsNames:
+        return {ENGINE_TEXT("engine",
+                            "Line %1: there is a number where a name is expected. Write the name of "
+                            "each category to the left of its count."),
+                {line}};
+    case Kind::RowNumbers:
+        return {ENGINE_TEXT("engine", "Column %1 numbers the rows. Delete it, and the names in column 1 are "
+                                      "counted."),
+                {error.detail}};
     case Kind::TooManyKinds:
         return {ENGINE_TEXT("engine", "There are more than %1 different categories in this column."),
                 {error.detail}};

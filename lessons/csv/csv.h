@@ -19,16 +19,24 @@ inline constexpr std::size_t maxCsvBytes = 8u << 20;
 
 struct CsvError {
     enum class Kind : std::uint8_t {
-        Empty,          ///< there is nothing in the text
-        TooLarge,       ///< more than `maxCsvBytes`
-        NotText,        ///< holds bytes 0, as files of other programs do
-        OpenQuote,      ///< a quote is never closed; `line` is where it began
-        NoNumber,       ///< detail: what stands where a count should
-        Negative,       ///< detail: the count
-        NotWhole,       ///< detail: the count
-        TooManyCounted, ///< a count, or all together, above 10¹²
-        MissingCell,    ///< a row is shorter than it should be
-        MissingColumn,  ///< detail: the number of the column that no row has, from 1
+        Empty,           ///< there is nothing in the text
+        TooLarge,        ///< more than `maxCsvBytes`
+        NotText,         ///< holds bytes 0, as files of other programs do
+        OpenQuote,       ///< a quote is never closed; `line` is where it began
+        NoNumber,        ///< detail: what stands where a count should
+        Negative,        ///< detail: the count
+        NotWhole,        ///< detail: the count
+        TooManyCounted,  ///< a count, or all together, above 10¹²
+        MissingCell,     ///< a row is shorter than it should be
+        MissingColumn,   ///< detail: the number of the column that no row has, from 1
+        NoCount,         ///< a name without a count beside it
+        BarSeparators,   ///< | between the columns
+        SpaceSeparators, ///< spaces between the columns
+        SeveralCounts,   ///< detail: the number of a second column of counts, from 1
+        CountsElsewhere, ///< detail: the number of the column of numbers that is not beside the names
+        SeveralColumns,  ///< detail: the number of one of the columns that could be counted
+        NumbersAsNames,  ///< numbers where the names of categories belong
+        RowNumbers,      ///< detail: the number of the column that numbers the rows
         TooManyKinds, ///< more different categories than a test can have; detail: how many are taken at most
     };
     Kind kind = Kind::Empty;

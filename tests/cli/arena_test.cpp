@@ -11,6 +11,8 @@
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
 
+#include <csignal>
+
 using nlohmann::json;
 using tests::run;
 
@@ -104,6 +106,16 @@ private Q_SLOTS:
                                 << "is not allowed now";
         QTest::newRow("never stops") << "yes | tr -d '\\n'"
                                      << "its answer is too long";
+        QTest::newRow("is not there") << "no-such-program"
+                                      << "not found)";
+        QTest::newRow("says why") << "echo first >&2; echo second >&2; exit 3"
+                                  << "it has ended (second)";
+        QTest::newRow("floods its errors") << "while :; do echo noise >&2; done"
+                                           << "no answer within 300 milliseconds (noise)";
+        QTest::newRow("answers in colours") << "while read line; do printf '\\033[31mred\\n'; done"
+                                            << "\"?[31mred\" is no action";
+        QTest::newRow("complains in colours") << "printf '\\033]0;title\\007\\n' >&2; exit 3"
+                                              << "it has ended (?]0;title?)";
     }
     void aBotThatDoesNotKeepToTheProtocolForfeitsAndTheArenaGoesOn() {
         QFETCH(QString, command);
@@ -112,6 +124,7 @@ private Q_SLOTS:
                                  "2", "--seed", "1", "--time-limit", "300"});
         QCOMPARE(result.exitCode, 0);
         QCOMPARE(result.errors.count('\n'), 2);
+        QVERIFY(!result.errors.contains('\x1b'));
         for (const char* game : {"game 1: ", "game 2: "}) {
             const qsizetype at = result.errors.indexOf(game);
             QVERIFY2(at >= 0, result.errors.constData());
@@ -120,6 +133,37 @@ private Q_SLOTS:
         const json summary = json::parse(result.output.toStdString(), nullptr, false);
         QCOMPARE(summary["forfeits"].get<int>(), 2);
         QCOMPARE(summary["wins"].get<double>(), 0.0);
+    }
+
+    /// The bot starts a child in a session of its own and hangs; then somebody kills the arena, or it ends.
+    void nothingOutlivesTheArena_data() {
+        QTest::addColumn<bool>("killed");
+        QTest::newRow("killed") << true;
+        QTest::newRow("at its end") << false;
+    }
+    void nothingOutlivesTheArena() {
+        QFETCH(const bool, killed);
+        const QTemporaryDir folder;
+        const QString list = folder.filePath(QStringLiteral("processes"));
+        const QString command =
+            QStringLiteral(
+                "setsid sh -c 'echo $$ >> \"%1\"; exec sleep 1000' & (sleep 1000 & echo $! >> \"%1\"); "
+                "echo $$ >> \"%1\"; sleep 1000; true")
+                .arg(list);
+        QProcess arena;
+        arena.start(QStringLiteral(GENOTYPE_CLI),
+                    {"arena", "--bot-command", command, "--levels", "random", "--games", "1", "--time-limit",
+                     killed ? "600000" : "1500"});
+        const auto processes = [&list] {
+            QFile file(list);
+            return file.open(QIODevice::ReadOnly) ? file.readAll().split('\n') : QByteArrayList();
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(processes().size(), 4, 20'000); // the last is empty
+        if (killed)
+            arena.kill();
+        QVERIFY(arena.waitForFinished(30'000));
+        for (const QByteArray& process : processes().first(3))
+            QTRY_VERIFY_WITH_TIMEOUT(::kill(process.toInt(), 0) != 0, 20'000);
     }
 
     void refusesWhatIsNoTableInOneLine_data() {
@@ -131,6 +175,8 @@ private Q_SLOTS:
         QTest::newRow("two against Johann") << QStringList{"--levels", "novice,novice", "--johann", "hard"};
         QTest::newRow("unknown difficulty") << QStringList{"--levels", "novice", "--johann", "nasty"};
         QTest::newRow("no games") << QStringList{"--levels", "novice,novice", "--games", "0"};
+        QTest::newRow("an empty command") << QStringList{"--levels", "novice", "--bot-command", ""};
+        QTest::newRow("a blank command") << QStringList{"--levels", "novice,novice", "--bot-command", "  "};
         QTest::newRow("no threads") << QStringList{"--levels", "novice,novice", "--threads", "0"};
     }
     void refusesWhatIsNoTableInOneLine() {

@@ -190,6 +190,12 @@ private Q_SLOTS:
                                  "gof --observed 1,2 --ratio 3,1",
                                  "gof --observed 1,2 --ratio nan:1",
                                  "gof --observed 1,2 --ratio inf:1",
+                                 "gof --observed 1,2 --ratio 1e308:1e308",
+                                 "gof --observed 1,2 --ratio 1e-9:1",
+                                 "gof --observed 1,2 --ratio 1,250:1,250",
+                                 "gof --observed 1,2 --ratio 3 : 1 : 1",
+                                 "gof --observed 1,2 --ratio 3 : : 1",
+                                 "gof --observed --ratio 3:1",
                                  "gof --observed 99999999999999999999,2 --ratio 3:1"})
             QTest::newRow(line) << QString::fromLatin1(line);
     }
@@ -202,6 +208,52 @@ private Q_SLOTS:
         QVERIFY2(result.errors.startsWith("genotype-cli: ") && result.errors.count('\n') == 1 &&
                      result.errors.endsWith('\n'),
                  result.errors.constData());
+    }
+
+    void takesARatioAsLessonsWriteIt() {
+        const json plain = gof("--observed 315,108,101,32 --ratio 9:3:3:1");
+        QVERIFY(plain.is_object());
+        const QString counts = QStringLiteral("315,108,101,32");
+        QCOMPARE(jsonOf({"gof", "--json", "--observed", counts, "--ratio", "9 : 3 : 3 : 1"}) == plain, true);
+        QCOMPARE(gof("--observed 315, 108, 101, 32 --ratio 9 : 3 : 3 : 1") == plain, true);
+        QCOMPARE(gof("--ratio 9 : 3 : 3 : 1 --observed 315,108,101,32") == plain, true);
+    }
+
+    void saysThatNothingWasCounted() {
+        const json result = gof("--observed 0,0 --ratio 3:1");
+        QVERIFY(result["p"].is_null() && result["p_exact"].is_null());
+        const QByteArray text = run({"gof", "--observed", "0,0", "--ratio", "3:1"}).output;
+        QVERIFY(text.contains("No counts") && !text.contains("p 1"));
+    }
+
+    void aSmallExpectationIsNotPrintedAsNone() {
+        const QByteArray text = run({"gof", "--observed", "31,0", "--ratio", "9999:1"}).output;
+        QVERIFY2(text.contains(" 0.0031\n"), text.constData());
+        const QByteArray whole = run({"gof", "--observed", "31,0", "--ratio", "1:0"}).output;
+        QVERIFY2(whole.contains(" 0.00\n"), whole.constData());
+    }
+
+    void refusesMoreClassesThanATestHas() {
+        QStringList counts;
+        QStringList parts;
+        for (int i = 0; i < 3520; ++i) {
+            counts << QStringLiteral("3");
+            parts << QStringLiteral("1");
+        }
+        const auto result = run({"gof", "--observed", counts.join(','), "--ratio", parts.join(':')});
+        QCOMPARE(result.exitCode, 2);
+        QVERIFY2(result.errors.endsWith("A ratio has at most 200 parts.\n") && result.errors.size() < 200,
+                 result.errors.constData());
+    }
+
+    void whatWasTypedComesBackShortAndHarmless() {
+        const QString parent = QStringLiteral("Rr").repeated(10'000);
+        const QByteArray longOne =
+            run({"cross", "--parents", parent, "Rr", "--offspring", "1", "--seed", "1"}).errors;
+        QVERIFY2(longOne.size() < 600 && longOne.endsWith("stands there twice.\n"), longOne.constData());
+        const QByteArray coloured =
+            run({"cross", "--parents", "R\x1b[31mr", "Rr", "--offspring", "1", "--seed", "1"}).errors;
+        QVERIFY2(!coloured.contains('\x1b') && coloured.contains("R?[31mr"), coloured.constData());
     }
 
     void saysThatACountIsNegative() {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/seal.h"
 #include "places.h"
 #include "program.h"
 #include "test_registry.h"
@@ -64,6 +65,32 @@ private Q_SLOTS:
         QVERIFY(write(half.left(half.lastIndexOf('\n') + 5)));
         QCOMPARE(run({"replay", path}).exitCode, 2);
         QCOMPARE(run({"replay", "--allow-cut-off", path}).output, unfinished.output);
+    }
+
+    /// The record's own checksums are those of the program's saved games.
+    void playsAChangedRecordOnlyWhenAsked() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("game.genotype"));
+        const auto write = [&path](const QByteArray& text) {
+            QFile file(path);
+            return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
+        };
+        const QByteArray whole = contentsOf(golden + "2-players.genotype");
+        const QByteArray kept = QByteArray::fromStdString(core::sealed(whole.toStdString()));
+        QVERIFY(write(kept));
+        const auto played = run({"replay", path});
+        QCOMPARE(played.output, run({"replay", golden + "2-players.genotype"}).output);
+        const qsizetype name = kept.indexOf('"', kept.indexOf("\nseat 1")) + 1;
+        QByteArray edited = kept;
+        edited.insert(name, 'X');
+        QVERIFY(write(edited));
+        const auto refused = run({"replay", path});
+        QCOMPARE(refused.exitCode, 2);
+        QVERIFY2(refused.errors.contains("checksum") && refused.errors.contains("--edited"),
+                 refused.errors.constData());
+        const auto accepted = run({"replay", "--edited", path});
+        QCOMPARE(accepted.exitCode, 0);
+        QVERIFY(accepted.output != played.output);
     }
 };
 

@@ -119,10 +119,20 @@ private Q_SLOTS:
         row("a list", "[1, 2]", "not-an-object");
         row("a number", "7", "not-an-object");
         row("null", "null", "not-an-object");
-        row("deep", QByteArray(100'000, '['), "not-json");
+        row("deep", QByteArray(100'000, '['), "too-complex");
         row("deep and closed", "{\"request\": " + QByteArray(50'000, '[') + QByteArray(50'000, ']') + "}",
-            "bad-value");
-        row("deep id", "{\"id\": " + QByteArray(50'000, '[') + QByteArray(50'000, ']') + "}", "bad-value");
+            "too-complex");
+        row("deep id", "{\"id\": " + QByteArray(200'000, '[') + QByteArray(200'000, ']') + "}",
+            "too-complex");
+        row("list as id", "{\"id\": [[]]}", "bad-value");
+        QByteArray keys;
+        for (int i = 0; i < 100'000; ++i)
+            keys += "\"k" + QByteArray::number(i) + "\": 0, ";
+        row("many keys", '{' + keys + "\"request\": \"legal\"}", "too-complex");
+        row("many keys in small objects", "{\"id\": [" + QByteArray("{\"a\": 1}, ").repeated(65) + "1]}",
+            "too-complex");
+        row("long unknown field", "{\"request\": \"legal\", \"" + QByteArray(1'000'000, 'k') + "\": 1}",
+            "unknown-field");
         row("long id", "{\"id\": \"" + QByteArray(201, 'x') + "\"}", "bad-value");
         row("too long", QByteArray(5 << 20, ' ') + "{}", "too-long");
         row("no request", "{}", "missing-field");
@@ -180,6 +190,7 @@ private Q_SLOTS:
         QCOMPARE(answers.size(), std::size_t{4});
         QCOMPARE(QByteArray::fromStdString(codeOf(answers[2])), code);
         QVERIFY(!answers[2]["error"]["message"].get<std::string>().empty());
+        QVERIFY(answers[2].dump().size() < 1000);
         QVERIFY(answers[1]["ok"].get<bool>());
         QCOMPARE(answers[1] == answers[3], true);
     }

@@ -251,6 +251,33 @@ private Q_SLOTS:
         refuses({1, 2}, {1.5, -0.5});
         refuses({1, 2}, {std::numeric_limits<double>::quiet_NaN(), 1});
     }
+
+    /// Against every vector of counts of the same sum.
+    void saysExactlyWhetherAnyCountsLieNearer() {
+        for (const std::vector<double>& ratio : std::vector<std::vector<double>>{
+                 {1, 1, 1}, {1, 2, 1}, {9, 3, 4}, {12, 3, 1}, {1, 0, 3}, {1, 99, 1}, {5, 7, 11}}) {
+            const double all = ratio[0] + ratio[1] + ratio[2];
+            const std::vector<double> chances{ratio[0] / all, ratio[1] / all, ratio[2] / all};
+            for (std::int64_t n = 1; n <= 17; ++n) {
+                std::vector<std::pair<double, std::vector<std::int64_t>>> outcomes;
+                double least = std::numeric_limits<double>::infinity();
+                for (std::int64_t a = 0; a <= n; ++a)
+                    for (std::int64_t b = 0; a + b <= n; ++b) {
+                        const std::vector<std::int64_t> counts{a, b, n - a - b};
+                        outcomes.emplace_back(chiSquareTest(counts, chances).statistic, counts);
+                        least = std::min(least, outcomes.back().first);
+                    }
+                for (const auto& [statistic, counts] : outcomes)
+                    QCOMPARE(isNearest(counts, chances), statistic <= least + 1e-9);
+            }
+        }
+    }
+
+    void oneMovedOfABillionIsNotTheNearest() {
+        const std::vector<double> chances{0.75, 0.25};
+        QVERIFY(isNearest(std::vector<std::int64_t>{750'000'000'000, 250'000'000'000}, chances));
+        QVERIFY(!isNearest(std::vector<std::int64_t>{750'000'000'001, 249'999'999'999}, chances));
+    }
 };
 
 GENOTYPE_TEST(GoodnessOfFitTest)

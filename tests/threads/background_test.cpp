@@ -7,6 +7,8 @@
 #include <condition_variable>
 #include <deque>
 #include <mutex>
+#include <stdexcept>
+#include <string>
 
 namespace {
 
@@ -97,6 +99,42 @@ private Q_SLOTS:
         loop.runOne(); // that of the first
         QCOMPARE(answered, 0);
         QVERIFY(background.isBusy());
+        background.hurry();
+        loop.runOne();
+        QCOMPARE(answered, 2);
+    }
+
+    void carriesWhatTheWorkThrowsToTheOwner() {
+        Loop loop;
+        threads::Background background(loop.delivery());
+        std::thread::id teller;
+        std::string said;
+        background.start(
+            [](const std::stop_token&) -> threads::Background::Answer {
+                throw std::runtime_error("no memory");
+            },
+            [&](const std::exception_ptr& fault) {
+                teller = std::this_thread::get_id();
+                try {
+                    std::rethrow_exception(fault);
+                } catch (const std::runtime_error& error) {
+                    said = error.what();
+                }
+            });
+        loop.runOne();
+        QVERIFY(teller == std::this_thread::get_id());
+        QCOMPARE(said, std::string("no memory"));
+        QVERIFY(!background.isBusy());
+    }
+
+    void worksAgainAfterWorkThatThrewUnheard() {
+        Loop loop;
+        int answered = 0;
+        threads::Background background(loop.delivery());
+        background.start([](const std::stop_token&) -> threads::Background::Answer { throw 1; });
+        loop.runOne();
+        QVERIFY(!background.isBusy());
+        background.start(untilStopped(answered, 2));
         background.hurry();
         loop.runOne();
         QCOMPARE(answered, 2);

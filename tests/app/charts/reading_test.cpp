@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/charts/reading.h"
+#include "app/charts/typed_ratio.h"
 #include "app/text/phrases.h"
 #include "lessons/csv/counts.h"
 #include "lessons/csv/csv.h"
@@ -80,8 +80,19 @@ private slots:
         QCOMPARE(ratioIn(QStringLiteral(" 1 2  1 ")), (std::vector<double>{1, 2, 1}));
         QCOMPARE(ratioIn(QStringLiteral("2/1")), (std::vector<double>{2, 1}));
         QCOMPARE(ratioIn(QStringLiteral("2,5 : 1")), (std::vector<double>{2.5, 1}));
-        for (const char* none : {"", "3:x", "-1:2", "0:0", "three to one"})
+        for (const char* none : {"", "3:x", "-1:2", "0:0", "three to one", "1e308:1e308"})
             QVERIFY2(ratioIn(QLatin1String(none)).empty(), none);
+    }
+
+    void aRatioThatCannotBeReadSaysWhy() {
+        const LabReading large = readingAgainst(QStringLiteral("1e308:1e308"), colours, {7, 3});
+        QVERIFY2(large.problem.contains(QStringLiteral("1e308")), qPrintable(large.problem));
+        QVERIFY(large.test.method == lessons::Method::EmptySample);
+        QVERIFY(readingAgainst(QStringLiteral("3 : x"), colours, {7, 3}).problem.contains(QLatin1Char('x')));
+        QVERIFY(!readingAgainst(QString(), colours, {7, 3}).problem.isEmpty());
+        const LabReading good = readingAgainst(QStringLiteral("3 : 1"), colours, {7, 3});
+        QVERIFY(good.problem.isEmpty());
+        QCOMPARE(good.numbers[0].expected, 7.5);
     }
 
     void theTableComesBackFromItsFile() {

@@ -11,6 +11,7 @@
 #include <QtTest/QTest>
 
 #include <atomic>
+#include <new>
 #include <set>
 #include <thread>
 
@@ -160,7 +161,7 @@ private slots:
         driver.setPace(BotPace::EachKey);
         QSignalSpy status(&driver, &BotDriver::statusChanged);
         document.open(table::record({"simple", "simple"}, 4, 1), nullptr);
-        QVERIFY(status.size() >= 1);
+        QVERIFY(!status.empty());
         QVERIFY(driver.waitsForKey());
         passMoment();
         QVERIFY(document.steps().empty());
@@ -255,6 +256,17 @@ private slots:
         QVERIFY(document.steps().empty());
         release = true;
         QVERIFY(QTest::qWaitFor([&] { return document.steps().size() == 1; }, patience));
+    }
+
+    void aThoughtThatFailsDoesNotStopTheGame() {
+        GameDocument document;
+        BotDriver driver(document,
+                         [](const std::string&, const genotype::Observation&, const genotype::ActionList&,
+                            core::Random&,
+                            const genotype::Budget&) -> genotype::Action { throw std::bad_alloc(); });
+        driver.setPace(BotPace::Instant);
+        document.open(table::record({"mendel", "mendel"}, 4, 1), nullptr);
+        QVERIFY(QTest::qWaitFor([&] { return document.state().finished(); }, patience));
     }
 
     void aKeyMakesASearchingBotTakeTheBestItHas() {

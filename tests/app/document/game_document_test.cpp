@@ -373,12 +373,12 @@ private slots:
         document.open(made.record(), std::move(made.journal));
         document.perform(document.legal()[0]);
         // As if somebody had sat on the two keys for an hour.
-        QByteArray content = table::contentOf(path);
+        QByteArray content = table::unsealed(table::contentOf(path));
         const QByteArray action = content.mid(content.lastIndexOf('\n', content.size() - 2) + 1);
         for (int i = 0; i < genotype::maxRecordLines / 4 + 10; ++i)
             content += "undo 1\n" + action;
         document.keepIn(nullptr);
-        table::writeTo(path, content);
+        table::writeTo(path, QByteArray::fromStdString(core::sealed(content.toStdString())));
         OpenedGame again = Journal::reopen(path);
         QVERIFY2(again.ok(), qPrintable(again.message));
         QVERIFY(again.journal->isLong());

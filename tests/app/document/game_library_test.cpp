@@ -190,7 +190,7 @@ private slots:
         const QString copy = m_folder->filePath(QStringLiteral("copy.genotype"));
         const auto exported = m_library.exportTo(path, copy);
         QVERIFY2(exported.ok(), qPrintable(exported.message));
-        QCOMPARE(contentOf(copy).toStdString(), genotype::toText(record));
+        QCOMPARE(contentOf(copy).toStdString(), core::sealed(genotype::toText(record)));
         const auto imported = m_library.importFrom(copy);
         QVERIFY2(imported.ok(), qPrintable(imported.message));
         QVERIFY(imported.path != path);
@@ -240,6 +240,35 @@ private slots:
         QVERIFY(std::equal(rescued.record().actions.begin(), rescued.record().actions.end(),
                            record.actions.begin()));
         QCOMPARE(contentOf(path), damaged);
+    }
+
+    void aChangedGameIsNamedWithItsLineAndOpensAsEdited() {
+        const Record record = table::played(titled("game"), 1, 20);
+        const QString path = made(record);
+        const QByteArray changed = contentOf(path).replace("Player A", "Player Z");
+        writeTo(path, changed);
+        const OpenedGame refused = GameLibrary::open(path);
+        QVERIFY(refused.problem == SaveProblem::Edited);
+        const QString line = QString::number(changed.left(changed.indexOf("Player Z")).count('\n') + 1);
+        QVERIFY2(refused.message.contains(line), qPrintable(refused.message));
+        QVERIFY(m_library.games()[0].problem == SaveProblem::Edited);
+        const OpenedGame taken = m_library.takeEdited(path);
+        QVERIFY2(taken.ok(), qPrintable(taken.message));
+        QVERIFY(taken.journal->path() != path);
+        QCOMPARE(taken.record().seats[0].name, std::string("Player Z"));
+        QVERIFY(taken.record().actions == record.actions);
+        QCOMPARE(contentOf(path), changed);
+        // What is written now fits.
+        QVERIFY(GameLibrary::look(taken.journal->path()).ok());
+    }
+
+    void anEditedGameThatCannotBePlayedStaysShut() {
+        const QString path = made(titled("game"));
+        writeTo(path, contentOf(path).replace("seed", "sead"));
+        const OpenedGame taken = m_library.takeEdited(path);
+        QVERIFY(taken.problem == SaveProblem::Damaged);
+        QVERIFY(!taken.message.isEmpty() && !taken.journal);
+        QCOMPARE(m_library.games().size(), std::size_t{1});
     }
 
     void rescuesNothingWhereTheBeginningIsDamaged() {

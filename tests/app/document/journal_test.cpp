@@ -11,6 +11,8 @@
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 
+#include <cstdio>
+
 using namespace app;
 using genotype::Record;
 using table::contentOf;
@@ -42,6 +44,16 @@ std::string nextLine(const Record& record) {
     return genotype::actionLine(record.actions.size() + 1, document.state().actor, document.legal()[0]);
 }
 
+/// The line as it stands in a file behind what that holds.
+QByteArray sealedBehind(const QByteArray& content, const std::string& line) {
+    return QByteArray::fromStdString(core::Seal::behind(content.toStdString())->on(line));
+}
+
+/// Where the first action stands.
+qsizetype endOfHeader(const QByteArray& content) {
+    return content.indexOf('\n', content.indexOf("\n #") + 1) + 1;
+}
+
 } // namespace
 
 class JournalTest : public QObject {
@@ -59,7 +71,7 @@ private slots:
         const OpenedGame made = Journal::create(m_path, record);
         QVERIFY2(made.ok(), qPrintable(made.message));
         QVERIFY(made.record() == record);
-        QCOMPARE(contentOf(m_path).toStdString(), genotype::toText(record));
+        QCOMPARE(contentOf(m_path).toStdString(), core::sealed(genotype::toText(record)));
     }
 
     void aNameThatAFileCannotHoldIsTheSameInBoth() {
@@ -79,7 +91,7 @@ private slots:
         QVERIFY(!again.cutOff);
         const std::string line = nextLine(again.record());
         QVERIFY(again.journal->append(line, Journal::Sync::Now));
-        QCOMPARE(contentOf(m_path), before + QByteArray::fromStdString(line));
+        QCOMPARE(contentOf(m_path), before + sealedBehind(before, line));
         QVERIFY(again.journal->error().isEmpty());
     }
 
@@ -104,7 +116,7 @@ private slots:
     void isReadToItsLastWholeLineWhereverItWasCutOff() {
         const QByteArray content = journalled(m_path, 24);
         const Record record = Journal::look(m_path).record();
-        const qsizetype header = content.indexOf("\n\n") + 2;
+        const qsizetype header = endOfHeader(content);
         for (qsizetype length = 0; length <= content.size(); ++length) {
             writeTo(m_path, content.left(length));
             const OpenedGame cut = Journal::look(m_path);
@@ -124,7 +136,7 @@ private slots:
 
     void goesOnBehindTheLastWholeLine() {
         const QByteArray content = journalled(m_path, 24);
-        const qsizetype header = content.indexOf("\n\n") + 2;
+        const qsizetype header = endOfHeader(content);
         for (qsizetype length = header; length <= content.size(); length += 3) {
             writeTo(m_path, content.left(length));
             OpenedGame cut = Journal::reopen(m_path);
@@ -133,7 +145,7 @@ private slots:
             QCOMPARE(contentOf(m_path), whole);
             const std::string line = nextLine(cut.record());
             QVERIFY(cut.journal->append(line, Journal::Sync::Later));
-            QCOMPARE(contentOf(m_path), whole + QByteArray::fromStdString(line));
+            QCOMPARE(contentOf(m_path), whole + sealedBehind(whole, line));
             QVERIFY(Journal::look(m_path).ok());
         }
     }
@@ -156,9 +168,12 @@ private slots:
                 changed[at] = wrong;
                 writeTo(m_path, changed);
                 const OpenedGame looked = Journal::look(m_path);
-                if (looked.ok())
-                    continue; // a name, a number of the seed: another game, but one
+                if (changed == content)
+                    continue;
                 ++damaged;
+                QVERIFY(!looked.ok() || looked.cutOff);
+                if (looked.ok())
+                    continue;
                 QVERIFY(!looked.message.isEmpty());
                 const OpenedGame opened = Journal::reopen(m_path);
                 QVERIFY(opened.problem == looked.problem);
@@ -166,6 +181,19 @@ private slots:
                 QCOMPARE(contentOf(m_path), changed);
             }
         QVERIFY(damaged > content.size());
+    }
+
+    void aFileWithoutSealsGoesOnWithoutThem() {
+        const Record record = table::played(table::record({"person", "bot"}, seed), seed, 12);
+        const QByteArray before = QByteArray::fromStdString(genotype::toText(record));
+        writeTo(m_path, before);
+        OpenedGame opened = Journal::reopen(m_path);
+        QVERIFY2(opened.ok(), qPrintable(opened.message));
+        const std::string line = nextLine(opened.record());
+        QVERIFY(opened.journal->append(line, Journal::Sync::Now));
+        QCOMPARE(contentOf(m_path), before + QByteArray::fromStdString(line));
+        QVERIFY(opened.journal->rewrite(record));
+        QCOMPARE(contentOf(m_path).toStdString(), core::sealed(genotype::toText(record)));
     }
 
     void namesTheLineOfTheDamage() {
@@ -211,7 +239,7 @@ private slots:
         OpenedGame again = Journal::reopen(m_path);
         const QByteArray before = contentOf(m_path);
         const std::string line = nextLine(again.record());
-        for (qint64 room = 0; room < static_cast<qint64>(line.size()); ++room) {
+        for (qint64 room = 0; room < sealedBehind(before, line).size(); ++room) {
             const obstacles::FullDisk full(before.size() + room);
             QVERIFY(!again.journal->append(line, Journal::Sync::Now));
             QVERIFY(!again.journal->error().isEmpty());
@@ -219,7 +247,7 @@ private slots:
         }
         QVERIFY(again.journal->append(line, Journal::Sync::Now));
         QVERIFY(again.journal->error().isEmpty());
-        QCOMPARE(contentOf(m_path), before + QByteArray::fromStdString(line));
+        QCOMPARE(contentOf(m_path), before + sealedBehind(before, line));
     }
 
     void aFullDiskMakesNoNewGameAndLeavesNoRest() {
@@ -290,6 +318,22 @@ private slots:
         QVERIFY(!again.journal->append(nextLine(again.record()), Journal::Sync::Later));
         QVERIFY2(again.journal->error().contains(QStringLiteral("gone")), qPrintable(again.journal->error()));
         QVERIFY(!QFileInfo::exists(m_path));
+    }
+
+    /// As `cp -p g t; mv t g` does: the same bytes, but what we hold open is no longer the game.
+    void aFileReplacedByItsCopyIsNoticedAtTheNextLine() {
+        journalled(m_path, 12);
+        OpenedGame again = Journal::reopen(m_path);
+        const QByteArray content = contentOf(m_path);
+        const QString copy = m_path + QStringLiteral(".copy");
+        writeTo(copy, content);
+        QCOMPARE(std::rename(QFile::encodeName(copy).constData(), QFile::encodeName(m_path).constData()), 0);
+        QVERIFY(!again.journal->append(nextLine(again.record()), Journal::Sync::Later));
+        const QString error = again.journal->error();
+        QVERIFY2(error.contains(QStringLiteral("replaced")) && !error.contains(QStringLiteral("safe")),
+                 qPrintable(error));
+        QVERIFY(!again.journal->rewrite(again.record()));
+        QCOMPARE(contentOf(m_path), content);
     }
 
     void aFileChangedFromElsewhereIsNotWrittenTo() {

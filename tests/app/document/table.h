@@ -3,6 +3,7 @@
 
 #include "app/genotype/game_document.h"
 #include "engine/core/random.h"
+#include "engine/core/seal.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QString>
@@ -54,6 +55,15 @@ inline genotype::Record played(genotype::Record start, std::uint64_t seed, std::
 inline QByteArray contentOf(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(cannot be read)");
+}
+
+/// What a journal holds, without the seals of its lines.
+inline QByteArray unsealed(const QByteArray& content) {
+    QByteArrayList lines = content.split('\n');
+    for (QByteArray& line : lines)
+        line.truncate(static_cast<qsizetype>(
+            core::Seal::removedFrom({line.constData(), std::size_t(line.size())}).size()));
+    return lines.join('\n');
 }
 
 inline void writeTo(const QString& path, const QByteArray& content) {

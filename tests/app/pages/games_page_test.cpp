@@ -105,6 +105,26 @@ private slots:
         QVERIFY(!page.current()->inUse);
     }
 
+    void aChangedGameOpensAsEdited() {
+        const QString path = kept("Whole", 20);
+        const QByteArray changed = table::contentOf(path).replace("Whole", "Other");
+        table::writeTo(path, changed);
+        GamesPage page(m_library);
+        page.refresh();
+        QVERIFY(settled(page));
+        QCOMPARE(page.games()[0].problem, SaveProblem::Edited);
+        QVERIFY(wordsOf(page).contains(page.games()[0].message));
+        QVERIFY(!button(page, "goOn"));
+        QVERIFY(button(page, "rescue"));
+        button(page, "openEdited")->click();
+        QVERIFY(settled(page));
+        QCOMPARE(page.games().size(), std::size_t{2});
+        QVERIFY(page.current()->playable() && !page.current()->inUse);
+        QCOMPARE(page.current()->title, QStringLiteral("Other"));
+        QCOMPARE(page.current()->actions, 20);
+        QCOMPARE(table::contentOf(path), changed);
+    }
+
     void aGameOfOtherCardsSaysSo() {
         const QString path = kept("Old", 5);
         table::writeTo(path, table::contentOf(path).replace("catalogue 1", "catalogue 99"));

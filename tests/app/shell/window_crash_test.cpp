@@ -9,6 +9,7 @@
 #include "app/settings/app_settings.h"
 #include "app/theme/theme.h"
 #include "document/painted_lines.h"
+#include "document/table.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QProcess>
@@ -97,7 +98,7 @@ private slots:
         QByteArray all;
         QVERIFY(playInTheWindow(folder.path(), 3, [&all](const QByteArray& lines) { all += lines; }));
         const QString path = QString::fromUtf8(all.left(all.indexOf('\n')));
-        const QByteArray content = contentOf(path);
+        const QByteArray content = table::unsealed(contentOf(path));
         QCOMPARE(content.mid(content.indexOf("\n\n") + 2), all.mid(all.indexOf('\n') + 1));
     }
 
@@ -114,7 +115,7 @@ private slots:
             process.setProcessEnvironment(environment);
             process.setStandardErrorFile(QProcess::nullDevice());
             const auto before = GameLibrary(folder.path()).lastUnfinished();
-            const QByteArray known = before ? contentOf(before->path) : QByteArray();
+            const QByteArray known = before ? table::unsealed(contentOf(before->path)) : QByteArray();
             process.start(QCoreApplication::applicationFilePath(),
                           {QStringLiteral("WindowCrashTest"), QStringLiteral("aGameInTheWindowIsKeptWhole"),
                            QStringLiteral("-silent")});
@@ -139,7 +140,7 @@ private slots:
             const QByteArray painted = output.mid(first, output.lastIndexOf('\n') + 1 - first);
             lines += painted.count('\n');
 
-            const QByteArray content = contentOf(path);
+            const QByteArray content = table::unsealed(contentOf(path));
             const qsizetype from =
                 before && path == before->path ? known.lastIndexOf('\n') + 1 : content.indexOf("\n\n") + 2;
             if (!painted.contains("Totals:"))

@@ -16,7 +16,6 @@
 #include <set>
 
 using namespace genotype;
-using tests::reasons;
 using tests::textOf;
 
 namespace {
@@ -47,7 +46,7 @@ private Q_SLOTS:
     }
 
     void explainsEveryFaultOfARecord() {
-        for (int kind = 0; kind <= static_cast<int>(ReadError::Kind::CutOff); ++kind) {
+        for (int kind = 0; kind <= static_cast<int>(ReadError::Kind::Edited); ++kind) {
             const Phrase phrase = core::phrase(
                 ReadError{7, static_cast<ReadError::Kind>(kind), "detail", Refusal::NotEnoughCoins});
             WELL_SAID(phrase);

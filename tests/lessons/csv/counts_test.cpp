@@ -61,6 +61,80 @@ private Q_SLOTS:
         QVERIFY(!hasHeader(tableOf("a\nb\na\n"), CsvLayout::Observations));
     }
 
+    void refusesTablesWithTwoReadings_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<int>("line");
+        QTest::addColumn<QByteArray>("detail");
+        const auto row = [](const char* name, const char* text, Kind kind, int line, const char* detail) {
+            QTest::newRow(name) << QByteArray(text) << static_cast<int>(kind) << line << QByteArray(detail);
+        };
+        row("a row for each team", "Team;round;wrinkled\nA;5;3\nB;7;2\n", Kind::SeveralCounts, 0, "3");
+        row("one team", "Team;round;wrinkled\nA;5;3\n", Kind::SeveralCounts, 0, "3");
+        row("a row for each team and trait", "Team;trait;count\nA;round;5\nA;wrinkled;3\nB;round;7\n",
+            Kind::CountsElsewhere, 0, "3");
+        row("two traits of each plant", "round;green\nround;yellow\nwrinkled;green\nround;green\n",
+            Kind::SeveralColumns, 0, "1");
+        row("two traits with a header", "shape;colour\nround;green\nround;green\nwrinkled;green\n",
+            Kind::SeveralColumns, 0, "1");
+        row("numbered plants, two traits",
+            "plant;shape;colour\n1;round;green\n2;round;green\n3;wrinkled;green\n", Kind::SeveralColumns, 0,
+            "2");
+        row("bars", "round|5474\nwrinkled|1850\n", Kind::BarSeparators, 1, "");
+        row("bars behind a comma", "round, green|315\nround, yellow|108\n", Kind::BarSeparators, 1, "");
+        row("spaces", "round 5474\nwrinkled 1850\n", Kind::SpaceSeparators, 2, "");
+        row("spaces below a header", "shape count\nround  5474\nwrinkled  1850\n", Kind::SpaceSeparators, 3,
+            "");
+        row("spaces in a wide table", "round wrinkled\n5474 1850\n", Kind::SpaceSeparators, 2, "");
+        row("a blank count", "round;5474\nwrinkled;\n", Kind::NoCount, 2, "");
+        row("a blank count below a header", "shape;count\nround;5474\nwrinkled;\ngreen;7\n", Kind::NoCount, 3,
+            "");
+        row("a name alone", "shape;count\nround;5474\nwrinkled\n", Kind::NoCount, 3, "");
+        row("a blank in a wide table", "round;wrinkled\n5474;\n", Kind::NoCount, 2, "");
+        row("a word among counts", "round;5\nwrinkled;many\ngreen;7\n", Kind::NoNumber, 2, "many");
+        row("counts without names", "5474\n1850\n", Kind::NumbersAsNames, 1, "");
+        row("counts below a header", "count\n5474\n1850\n", Kind::NumbersAsNames, 2, "");
+        row("teams without names", "round;wrinkled\n12;3\n7;2\n", Kind::NumbersAsNames, 2, "");
+        row("the number of the plant last", "purple;1\nwhite;2\npurple;3\n", Kind::RowNumbers, 0, "2");
+        row("a measure between", "plant;height;flower\n1;12;purple\n2;17;white\n", Kind::SeveralColumns, 0,
+            "3");
+    }
+
+    void refusesTablesWithTwoReadings() {
+        QFETCH(const QByteArray, text);
+        QFETCH(const int, kind);
+        QFETCH(const int, line);
+        QFETCH(const QByteArray, detail);
+        const CsvError error = errorOf(categoriesIn(tableOf(text.toStdString())));
+        QCOMPARE(static_cast<int>(error.kind), kind);
+        QCOMPARE(error.line, line);
+        QCOMPARE(error.detail, detail.toStdString());
+    }
+
+    void readsWhatHasOneReading() {
+        const auto is = [](const char* text, const CategoryTable& table) {
+            return categoriesOf(text) == table;
+        };
+        const CategoryTable flowers{{"purple", "white"}, {2, 1}};
+        QVERIFY(is("plant;flower\nA;purple\nB;purple\nC;white\n", flowers));
+        QVERIFY(is("flower;seen by\npurple;Anna\npurple;Ben\nwhite;Cleo\n", flowers));
+        QVERIFY(is("flower,comment\npurple,\npurple,\nwhite,\n", flowers));
+        QVERIFY(is("person;group\n1;A\n2;0\n3;0\n4;0\n", {{"A", "0"}, {1, 3}}));
+        QVERIFY(is("1;white\n2;purple\n3;purple\n", {{"white", "purple"}, {1, 2}}));
+        QVERIFY(is("type 1\ntype 2\ntype 1\n", {{"type 1", "type 2"}, {2, 1}}));
+        QVERIFY(is("6\n4\n6\n4\n6\n", {{"6", "4"}, {3, 2}}));
+        QVERIFY(is("peas;pods\n5;12\n6;30\n7;18\n", {{"5", "6", "7"}, {12, 30, 18}}));
+        QVERIFY(is("round,315,0.745\nwrinkled,108,0.255\n", {{"round", "wrinkled"}, {315, 108}}));
+        QVERIFY(is("look|colour;5\nround;3\n", {{"look|colour", "round"}, {5, 3}}));
+    }
+
+    void readsItsOwnExportsAgain() {
+        for (const char* text : {"Outcome,Counted (offspring),Expected "
+                                 "(offspring),from,to\nround,7,6.125,3,9\nwrinkled,1,2,0,5\n",
+                                 "Phänotyp;Gezählt;Erwartet;von;bis\nround;7;6,125;3;9\nwrinkled;1;2;0;5\n"})
+            QVERIFY2(categoriesOf(text) == (CategoryTable{{"round", "wrinkled"}, {7, 1}}), text);
+    }
+
     void namesTheLineThatIsWrong() {
         QCOMPARE(errorOf(countsIn(tableOf("a,1\nb,many\n"))), (CsvError{Kind::NoNumber, 2, "many"}));
         QCOMPARE(errorOf(countsIn(tableOf("a,1\nb,-2\n"))), (CsvError{Kind::Negative, 2, "-2"}));

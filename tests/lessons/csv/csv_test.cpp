@@ -132,6 +132,17 @@ private Q_SLOTS:
             QVERIFY2(!numberIn(text).has_value(), text);
     }
 
+    /// A cell of 8 MB that a quadratic reader would look at for minutes: the test's time limit ends it.
+    void aCellOfSpacesIsReadInOneGo() {
+        std::string spaces;
+        while (spaces.size() + 2 < maxCsvBytes)
+            spaces += "\u00a0";
+        QVERIFY(!numberIn(spaces).has_value());
+        const CsvTable table = tableOf(spaces);
+        QCOMPARE(table.rows.size(), std::size_t{1});
+        QVERIFY(!numberIn(table.rows[0].cells[0]).has_value());
+    }
+
     void writesNumbersAsNumbers() {
         const std::vector<std::vector<CsvCell>> rows{
             {std::string("look"), std::string("count (plants)"), std::string("expected")},

@@ -8,6 +8,7 @@
 #include <QtTest/QTest>
 
 #include <memory>
+#include <new>
 #include <numeric>
 #include <stdexcept>
 
@@ -101,6 +102,25 @@ private Q_SLOTS:
         const auto series = job.take();
         QVERIFY(isWhole(series));
         QVERIFY(goodnessOfFit(series.back().counts, std::vector{0.25, 0.5, 0.25}).pValue > 0.001);
+    }
+
+    void aDrawThatFailsKeepsWhatWasDrawnAndEndsNoProgram() {
+        int calls = 0;
+        GameteJob job(dihybrid(), 600, 1,
+                      [&calls](const Offspring& offspring, std::int64_t count, std::uint64_t seed,
+                               const DrawProgress& progress) {
+                          if (++calls > 3)
+                              throw std::bad_alloc();
+                          return drawEveryGamete(offspring, count, seed, progress);
+                      });
+        const auto series = job.take();
+        QVERIFY(job.isDone());
+        QVERIFY_EXCEPTION_THROWN(std::rethrow_exception(job.fault()), std::bad_alloc);
+        QCOMPARE(series.size(), std::size_t{3});
+        QCOMPARE(series.back().offspring, 30);
+        GameteJob whole(dihybrid(), 600, 1);
+        whole.take();
+        QVERIFY(!whole.fault());
     }
 
     void refusesNoneAndMoreThanABillion() {

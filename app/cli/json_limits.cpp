@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "json_limits.h"
+
+#include "json_names.h"
+
+namespace cli {
+
+namespace {
+
+/// Counts while the parser runs over the text, builds nothing, and stops the parser at a limit.
+class LimitCounter final : public Json::json_sax_t {
+public:
+    bool isExceeded() const { return m_exceeded; }
+
+    bool null() override { return true; }
+    bool boolean(bool) override { return true; }
+    bool number_integer(number_integer_t) override { return true; }
+    bool number_unsigned(number_unsigned_t) override { return true; }
+    bool number_float(number_float_t, const string_t&) override { return true; }
+    bool string(string_t&) override { return true; }
+    bool binary(binary_t&) override { return true; }
+    bool start_object(std::size_t) override { return enter(); }
+    bool start_array(std::size_t) override { return enter(); }
+    bool end_object() override { return leave(); }
+    bool end_array() override { return leave(); }
+    bool key(string_t&) override { return within(++m_keys, maxJsonKeys); }
+    bool parse_error(std::size_t, const std::string&, const nlohmann::detail::exception&) override {
+        return false;
+    }
+
+private:
+    bool enter() { return within(++m_depth, maxJsonDepth); }
+    bool leave() {
+        --m_depth;
+        return true;
+    }
+    bool within(std::size_t count, std::size_t most) {
+        m_exceeded = m_exceeded || count > most;
+        return !m_exceeded;
+    }
+
+    std::size_t m_depth = 0;
+    std::size_t m_keys = 0;
+    bool m_exceeded = false;
+};
+
+} // namespace
+
+bool isWithinJsonLimits(std::string_view text) {
+    LimitCounter counter;
+    Json::sax_parse(text, &counter);
+    return !counter.isExceeded();
+}
+
+} // namespace cli
