@@ -61,7 +61,7 @@ std::string replaced(std::string text, std::string_view what, std::string_view b
 class SealTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     /// As `printf 'genotype-record 1' | gzip | tail -c8 | od -tx4` says, and crc32 of zlib.
     void isTheCrc32OfAllThatStandsBefore() {
         QCOMPARE(sealed("123456789\n"), std::string("123456789 #cbf43926\n"));

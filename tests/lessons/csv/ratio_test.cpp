@@ -32,7 +32,7 @@ RatioError errorOf(std::string_view text) {
 class RatioTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void readsRatiosAsLessonsAndPeopleWriteThem() {
         for (const char* text :
              {"9 : 3 : 3 : 1", "9:3:3:1", " 9: 3 :3:1 ", "9/3/3/1", "9 3  3 1", "9\t3\t3\t1"})
