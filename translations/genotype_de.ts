@@ -7222,39 +7222,39 @@ weiß</translation>
     </message>
     <message>
         <source>Cross two pure lines, then cross their offspring. Predict what comes back.</source>
-        <translation>Kreuze zwei reine Linien, dann ihre Nachkommen. Sag voraus, was wiederkommt.</translation>
+        <translation>Kreuze zwei reine Linien, dann ihre Nachkommen. Sag vorher, was wiederkommt.</translation>
     </message>
     <message>
         <source>A [pure line](pure-line) of tall plants (*TT*) is crossed with one of short plants (*tt*). All offspring, the [F1](f1), are tall. Now F1 plants are crossed with each other. What will their offspring, the [F2](f2), look like?</source>
-        <translation>Eine [reine Linie](pure-line) hoher Pflanzen (*TT*) wird mit einer niedrigen (*tt*) gekreuzt. Alle Nachkommen, die [F1](f1), sind hoch. Nun werden F1-Pflanzen miteinander gekreuzt. Wie sehen deren Nachkommen aus, die [F2](f2)?</translation>
+        <translation>Eine [reine Linie](pure-line) hoher Pflanzen (*TT*) wird mit einer reinen Linie niedriger Pflanzen (*tt*) gekreuzt. Alle Nachkommen, die [F1](f1), sind hoch. Nun werden F1-Pflanzen miteinander gekreuzt. Wie sehen deren Nachkommen aus, die [F2](f2)?</translation>
     </message>
     <message>
-        <source>Roll a few plants first, then many. Watch how the share of the dominant look wanders, and when it comes to rest.</source>
-        <translation>Würfle erst wenige Pflanzen, dann viele. Beobachte, wie der Anteil des dominanten Aussehens schwankt und wann er zur Ruhe kommt.</translation>
+        <source>Roll a few plants first, then many. Watch how the share of the dominant phenotype wanders, and when it settles.</source>
+        <translation>Würfle erst wenige Pflanzen, dann viele. Beobachte, wie der Anteil des dominanten Phänotyps schwankt und wann er zur Ruhe kommt.</translation>
     </message>
     <message>
-        <source>Switch the figure between looks and genotypes. The same plants give 3 : 1 by what you see and 1 : 2 : 1 by what they carry. Which of the two did your counts come near?</source>
-        <translation>Schalte das Bild zwischen Aussehen und Genotyp um. Dieselben Pflanzen ergeben 3 : 1 nach dem, was du siehst, und 1 : 2 : 1 nach dem, was sie tragen. Welchem Verhältnis kommt deine Zählung nahe?</translation>
+        <source>Switch the figure between phenotype and genotype. The same plants give 3 : 1 by what you see and 1 : 2 : 1 by what they carry. Which of the two are your counts close to?</source>
+        <translation>Schalte das Bild zwischen Phänotyp und Genotyp um. Dieselben Pflanzen ergeben 3 : 1 nach dem, was du siehst, und 1 : 2 : 1 nach dem, was sie tragen. Welchem Verhältnis kommt deine Zählung nahe?</translation>
     </message>
     <message>
-        <source>Every F1 plant is *Tt*: one [allele](allele) from each parent. The [dominant](dominant) allele *T* is enough to make the plant tall, so the [recessive](recessive) *t* is hidden, not lost.</source>
-        <translation>Jede F1-Pflanze ist *Tt*: ein [Allel](allele) von jedem Elternteil. Das [dominante](dominant) Allel *T* reicht, damit die Pflanze hoch wird. Das [rezessive](recessive) *t* ist verdeckt, aber nicht verloren.</translation>
+        <source>Every F1 plant is *Tt*, with one [allele](allele) from each parent, so all of them look alike (the law of uniformity). The [dominant](dominant) allele *T* is enough to make the plant tall; the [recessive](recessive) *t* is hidden, not lost.</source>
+        <translation>Jede F1-Pflanze ist *Tt*, mit einem [Allel](allele) von jedem Elternteil. Deshalb sehen alle gleich aus: die Uniformitätsregel (1. Mendelsche Regel). Das [dominante](dominant) Allel *T* reicht, damit die Pflanze hoch wird; das [rezessive](recessive) *t* ist verdeckt, aber nicht verloren.</translation>
     </message>
     <message>
-        <source>Half of the [gametes](gamete) of a *Tt* plant carry *T* and half carry *t*. Two draws by chance give *TT*, *Tt*, *tT* and *tt*, each one time in four. *Tt* and *tT* are the same, so genotypes come as 1 : 2 : 1. Three of the four are tall: 3 : 1.</source>
-        <translation>Die Hälfte der [Keimzellen](gamete) einer *Tt*-Pflanze trägt *T*, die andere Hälfte *t*. Zwei zufällige Ziehungen ergeben *TT*, *Tt*, *tT* und *tt*, jede in einem von vier Fällen. *Tt* und *tT* sind dasselbe, also kommen die Genotypen wie 1 : 2 : 1. Drei der vier sind hoch: 3 : 1.</translation>
+        <source>Half of the [gametes](gamete) of a *Tt* plant carry *T* and half carry *t*. Drawing one gamete from each parent gives *TT*, *Tt*, *tT* or *tt*, each with a chance of 1 in 4. *Tt* and *tT* are the same, so the genotypes have the ratio 1 : 2 : 1. Three of the four are tall: 3 : 1.</source>
+        <translation>Die Hälfte der [Keimzellen](gamete) einer *Tt*-Pflanze trägt *T*, die andere Hälfte *t*. Zieht man von jedem Elternteil eine Keimzelle, ergibt das *TT*, *Tt*, *tT* oder *tt*, jeweils in einem von vier Fällen. *Tt* und *tT* sind dasselbe, also haben die Genotypen das Verhältnis 1 : 2 : 1. Drei der vier sind hoch: 3 : 1.</translation>
     </message>
     <message>
-        <source>Mendel counted 787 tall and 277 short plants in his F2, 2.84 to 1. No real count is exactly 3 : 1; the ratio is what chance comes near to when there are many.</source>
-        <translation>Mendel zählte in seiner F2 787 hohe und 277 niedrige Pflanzen, 2,84 zu 1. Keine echte Zählung ist genau 3 : 1; das Verhältnis ist das, dem der Zufall bei vielen Pflanzen nahe kommt.</translation>
+        <source>Mendel counted 787 tall and 277 short plants in his F2, 2.84 to 1. A real count is seldom exactly 3 : 1. The more plants are counted, the closer the ratio usually is to 3 : 1.</source>
+        <translation>Mendel zählte in seiner F2 787 hohe und 277 niedrige Pflanzen, 2,84 zu 1. Kaum eine echte Zählung ist genau 3 : 1. Je mehr Pflanzen man zählt, desto näher liegt das Verhältnis meist bei 3 : 1.</translation>
     </message>
     <message>
-        <source>Printed parents are heterozygous, so a die with a numeral shows the dominant look three times in four. You see the genotype of every die at once.</source>
-        <translation>Die gedruckten Eltern sind heterozygot, also zeigt ein Würfel mit einer Zahl in drei von vier Fällen das dominante Aussehen. Du siehst den Genotyp jedes Würfels sofort.</translation>
+        <source>The printed parents are heterozygous, so a die with a numeral shows the dominant phenotype in three of four cases. You see the genotype of every die at once.</source>
+        <translation>Die gedruckten Eltern sind heterozygot, also zeigt ein Würfel mit einer Zahl in drei von vier Fällen den dominanten Phänotyp. Du siehst den Genotyp jedes Würfels sofort.</translation>
     </message>
     <message>
-        <source>Nobody sees a genotype. Mendel grew the next generation to learn which tall plants were *TT* and which *Tt*. And dominant does not mean common or strong: it only says which allele shows in a [heterozygote](heterozygous).</source>
-        <translation>Den Genotyp sieht niemand. Mendel zog die nächste Generation heran, um zu erfahren, welche hohen Pflanzen *TT* und welche *Tt* waren. Und dominant heißt nicht häufig oder stark: Es sagt nur, welches Allel sich bei [Mischerbigen](heterozygous) zeigt.</translation>
+        <source>A genotype cannot be seen. Mendel grew the next generation to find out which tall plants were *TT* and which *Tt*. And dominant does not mean common or strong: it only says which allele shows in a [heterozygote](heterozygous).</source>
+        <translation>Einen Genotyp sieht man nicht. Mendel zog die nächste Generation heran, um herauszufinden, welche hohen Pflanzen *TT* und welche *Tt* waren. Und dominant heißt nicht häufig oder stark: Es sagt nur, welches Allel sich bei [Heterozygoten](heterozygous) zeigt.</translation>
     </message>
     <message>
         <source>A pure purple line (*FF*) is crossed with a pure white one (*ff*). What do all F1 plants look like?</source>
@@ -7269,8 +7269,8 @@ weiß</translation>
         <translation>hellviolett</translation>
     </message>
     <message>
-        <source>Alleles do not mix like paint here: with complete dominance one *F* makes the full colour.</source>
-        <translation>Allele mischen sich hier nicht wie Farbe: Bei vollständiger Dominanz macht schon ein *F* die volle Farbe.</translation>
+        <source>Alleles do not mix like paint. With complete dominance, one *F* is enough for the full colour.</source>
+        <translation>Allele mischen sich nicht wie Farbe. Bei vollständiger Dominanz reicht ein *F* für die volle Farbe.</translation>
     </message>
     <message>
         <source>half purple, half white</source>
@@ -7281,28 +7281,28 @@ weiß</translation>
         <translation>Jede F1-Pflanze bekommt *F* vom einen und *f* vom anderen Elternteil: Alle sind gleich.</translation>
     </message>
     <message>
-        <source>White shows only where both alleles are *f*; each F1 plant also has an *F*.</source>
-        <translation>Weiß zeigt sich nur, wenn beide Allele *f* sind; jede F1-Pflanze hat aber auch ein *F*.</translation>
+        <source>Flowers are white only if both alleles are *f*; each F1 plant also has an *F*.</source>
+        <translation>Blüten sind nur weiß, wenn beide Allele *f* sind; jede F1-Pflanze hat aber auch ein *F*.</translation>
     </message>
     <message>
-        <source>Write down which allele each parent can give.</source>
-        <translation>Schreib auf, welches Allel jeder Elternteil geben kann.</translation>
+        <source>Write down which allele each parent can pass on.</source>
+        <translation>Schreib auf, welches Allel jeder Elternteil weitergeben kann.</translation>
     </message>
     <message>
-        <source>*FF* gives only *F*, *ff* gives only *f*. What is *F* together with *f*?</source>
-        <translation>*FF* gibt nur *F*, *ff* gibt nur *f*. Was ergibt *F* zusammen mit *f*?</translation>
+        <source>*FF* passes on only *F*, *ff* only *f*. What do *F* and *f* give together?</source>
+        <translation>*FF* gibt nur *F* weiter, *ff* nur *f*. Was ergeben *F* und *f* zusammen?</translation>
     </message>
     <message>
-        <source>Two tall plants have a short offspring. What were the parents?</source>
-        <translation>Zwei hohe Pflanzen haben einen niedrigen Nachkommen. Was waren die Eltern?</translation>
+        <source>Two tall plants have a short offspring. What are the genotypes of the parents?</source>
+        <translation>Zwei hohe Pflanzen haben einen niedrigen Nachkommen. Welche Genotypen haben die Eltern?</translation>
     </message>
     <message>
         <source>Right: the short one is *tt* and got a hidden *t* from both.</source>
         <translation>Richtig: Der niedrige ist *tt* und hat von beiden ein verdecktes *t* bekommen.</translation>
     </message>
     <message>
-        <source>*TT* can give no *t*, and without two of them no plant is short.</source>
-        <translation>*TT* kann kein *t* geben, und ohne zwei davon ist keine Pflanze niedrig.</translation>
+        <source>*TT* has no *t* to pass on, and no plant is short without two of them.</source>
+        <translation>*TT* hat kein *t* weiterzugeben, und ohne zwei davon ist keine Pflanze niedrig.</translation>
     </message>
     <message>
         <source>This pair has no *t* at all to pass on.</source>
@@ -7321,8 +7321,8 @@ weiß</translation>
         <translation>Sie ist *tt*: Von jedem Elternteil kam ein *t*.</translation>
     </message>
     <message>
-        <source>Pick a tall plant of the F2 without looking at its genes. How likely is it *Tt*?</source>
-        <translation>Nimm eine hohe Pflanze der F2, ohne ihre Gene zu kennen. Wie wahrscheinlich ist sie *Tt*?</translation>
+        <source>Pick a tall plant from the F2 without knowing its genotype. How likely is it to be *Tt*?</source>
+        <translation>Nimm eine hohe Pflanze aus der F2, ohne ihren Genotyp zu kennen. Wie wahrscheinlich ist sie *Tt*?</translation>
     </message>
     <message>
         <source>2 in 3</source>
@@ -7357,23 +7357,23 @@ weiß</translation>
         <translation>Das ist der Anteil von *tt*, den niedrigen.</translation>
     </message>
     <message>
-        <source>Cross out the square&apos;s cell that is not tall.</source>
+        <source>Cross out the cell of the square that is not tall.</source>
         <translation>Streich das Feld des Quadrats, das nicht hoch ist.</translation>
     </message>
     <message>
-        <source>Three cells are left. In how many of them does a *t* stand?</source>
-        <translation>Drei Felder bleiben. In wie vielen davon steht ein *t*?</translation>
+        <source>Three cells are left. How many of them contain a *t*?</source>
+        <translation>Drei Felder bleiben. Wie viele davon enthalten ein *t*?</translation>
     </message>
     <message>
-        <source>Tell phenotype ratios from genotype ratios, and see a ratio as what chance comes near to.</source>
-        <translation>Verhältnisse der Phänotypen von denen der Genotypen unterscheiden und ein Verhältnis als das verstehen, dem der Zufall nahe kommt.</translation>
+        <source>Distinguish phenotype ratios from genotype ratios, and see a ratio as what large counts come close to.</source>
+        <translation>Verhältnisse der Phänotypen von denen der Genotypen unterscheiden und ein Verhältnis als das verstehen, dem große Zählungen nahe kommen.</translation>
     </message>
     <message>
         <source>“Dominant alleles are more common, or better.” Dominance is about what a heterozygote looks like, nothing else.</source>
-        <translation>„Dominante Allele sind häufiger oder besser.“ Dominanz sagt nur, wie Mischerbige aussehen, sonst nichts.</translation>
+        <translation>„Dominante Allele sind häufiger oder besser.“ Dominanz sagt nur, wie Heterozygote aussehen, sonst nichts.</translation>
     </message>
     <message>
-        <source>“Of four offspring exactly three are dominant.” Roll four several times: this happens in only about 42 of 100 families.</source>
+        <source>“Of four offspring, exactly three are dominant.” Roll four several times: this happens in only about 42 of 100 families.</source>
         <translation>„Von vier Nachkommen sind genau drei dominant.“ Würfle mehrmals vier: Das kommt nur in etwa 42 von 100 Familien vor.</translation>
     </message>
     <message>
@@ -8789,36 +8789,36 @@ weiß</translation>
         <translation>Zieh Keimzellen aus einer Pflanze und sieh, was jede von ihnen trägt.</translation>
     </message>
     <message>
-        <source>A pea is [diploid](diploid): it has two [alleles](allele) of each [gene](gene). A [gamete](gamete) gets only one of them. Choose a plant. Which gametes will it make, and in which parts?</source>
-        <translation>Eine Erbse ist [diploid](diploid): Sie hat von jedem [Gen](gene) zwei [Allele](allele). Eine [Keimzelle](gamete) bekommt nur eins davon. Wähle eine Pflanze. Welche Keimzellen bildet sie, und in welchen Anteilen?</translation>
+        <source>A pea is [diploid](diploid): it has two [alleles](allele) of each [gene](gene). A [gamete](gamete) gets only one of them. Choose a plant. Which gametes will it make, and in what ratio?</source>
+        <translation>Eine Erbse ist [diploid](diploid): Sie hat von jedem [Gen](gene) zwei [Allele](allele). Eine [Keimzelle](gamete) bekommt nur eins davon. Wähle eine Pflanze. Welche Keimzellen bildet sie, und in welchem Verhältnis?</translation>
     </message>
     <message>
         <source>Draw single gametes in the figure first and try to guess the next one. Then roll many.</source>
         <translation>Zieh im Bild erst einzelne Keimzellen und versuch, die nächste zu erraten. Würfle dann viele.</translation>
     </message>
     <message>
-        <source>Did runs of the same letter surprise you? With a fair coin five alike in a row come up more often than most people think.</source>
-        <translation>Haben dich Reihen desselben Buchstabens überrascht? Auch mit einer fairen Münze kommen fünf gleiche hintereinander häufiger vor, als die meisten denken.</translation>
+        <source>Did runs of the same letter surprise you? Even with a fair coin, five alike in a row are more common than most people think.</source>
+        <translation>Haben dich Reihen desselben Buchstabens überrascht? Auch bei einer fairen Münze sind fünf gleiche hintereinander häufiger, als die meisten denken.</translation>
     </message>
     <message>
-        <source>In [meiosis](meiosis) the two chromosomes of a pair part, and each gamete gets one of them by chance. So half of the gametes of an *Rr* plant carry *R* and half carry *r*. This is Mendel&apos;s law of [segregation](segregation).</source>
-        <translation>In der [Meiose](meiosis) trennen sich die beiden Chromosomen eines Paars, und jede Keimzelle bekommt zufällig eins davon. Deshalb trägt die Hälfte der Keimzellen einer *Rr*-Pflanze *R* und die andere Hälfte *r*. Das ist Mendels Regel von der [Spaltung](segregation).</translation>
+        <source>In [meiosis](meiosis) the two chromosomes of a pair separate, and each gamete gets one of them at random. So half of the gametes of an *Rr* plant carry *R* and half carry *r*. This is Mendel&apos;s law of [segregation](segregation).</source>
+        <translation>In der [Meiose](meiosis) trennen sich die beiden Chromosomen eines Paars, und jede Keimzelle bekommt zufällig eins davon. Deshalb trägt die Hälfte der Keimzellen einer *Rr*-Pflanze *R* und die andere Hälfte *r*. Das ist die [Spaltungsregel](segregation) (2. Mendelsche Regel).</translation>
     </message>
     <message>
-        <source>Alleles do not mix in the plant: an *r* that was hidden beside an *R* comes out as it went in. When two gametes meet, the offspring is diploid again, with one allele of each gene from each parent.</source>
-        <translation>Allele vermischen sich in der Pflanze nicht: Ein *r*, das neben einem *R* verdeckt war, kommt heraus, wie es hineinging. Treffen zwei Keimzellen aufeinander, ist der Nachkomme wieder diploid, mit je einem Allel von jedem Elternteil.</translation>
+        <source>Alleles do not mix in the plant: an *r* that was hidden beside an *R* is passed on unchanged. When two gametes meet, the offspring is diploid again, with one allele of each gene from each parent.</source>
+        <translation>Allele vermischen sich in der Pflanze nicht: Ein *r*, das neben einem *R* verdeckt war, wird unverändert weitergegeben. Treffen zwei Keimzellen aufeinander, ist der Nachkomme wieder diploid, mit je einem Allel jedes Gens von jedem Elternteil.</translation>
     </message>
     <message>
-        <source>The booklet says that Mendel could not have found his laws with wheat, which has six sets of chromosomes. Six sets do make counting harder, but many crops are diploid (barley, rice, maize, tomatoes), and even in bread wheat chromosomes pair two by two, so that single genes there follow Mendel too.</source>
-        <translation>Das Heft sagt, Mendel hätte seine Regeln mit Weizen, der sechs Chromosomensätze hat, nicht finden können. Sechs Sätze machen das Zählen wirklich schwerer. Doch viele Nutzpflanzen sind diploid (Gerste, Reis, Mais, Tomaten), und selbst im Brotweizen paaren sich Chromosomen zu zweit, sodass einzelne Gene auch dort Mendel folgen.</translation>
+        <source>The game&apos;s science booklet says that Mendel could not have found his laws with wheat, which has six sets of chromosomes. Six sets do make counting harder. But many crops are diploid (barley, rice, maize, tomatoes), and even in bread wheat chromosomes pair two by two, so single genes follow Mendel&apos;s laws there too.</source>
+        <translation>Das Begleitheft zum Spiel sagt, Mendel hätte seine Regeln mit Weizen, der sechs Chromosomensätze hat, nicht finden können. Sechs Sätze machen das Zählen wirklich schwerer. Doch viele Nutzpflanzen sind diploid (Gerste, Reis, Mais, Tomaten), und selbst im Brotweizen paaren sich Chromosomen zu zweit, sodass einzelne Gene auch dort Mendels Regeln folgen.</translation>
     </message>
     <message>
-        <source>Each die draws both gametes at once: its numeral names a cell of the square, one letter from each parent.</source>
-        <translation>Jeder Würfel zieht beide Keimzellen auf einmal: Seine Zahl nennt ein Feld des Quadrats, einen Buchstaben von jedem Elternteil.</translation>
+        <source>Each die draws both gametes at once: its numeral stands for a cell of the square, with one letter from each parent.</source>
+        <translation>Jeder Würfel zieht beide Keimzellen auf einmal: Seine Zahl steht für ein Feld des Quadrats, mit einem Buchstaben von jedem Elternteil.</translation>
     </message>
     <message>
-        <source>A plant makes thousands of pollen grains and some dozens of egg cells. Which of them meet is chance; what each carries was chance before.</source>
-        <translation>Eine Pflanze bildet Tausende Pollenkörner und einige Dutzend Eizellen. Welche sich treffen, ist Zufall; was jede trägt, war schon vorher Zufall.</translation>
+        <source>A plant makes thousands of pollen grains and a few dozen egg cells. Which of them meet is chance, and what each one carries is chance too.</source>
+        <translation>Eine Pflanze bildet Tausende Pollenkörner und einige Dutzend Eizellen. Welche sich treffen, ist Zufall, und was jede trägt, ist ebenfalls Zufall.</translation>
     </message>
     <message>
         <source>Which gametes does a plant *rr* make?</source>
@@ -8849,39 +8849,39 @@ weiß</translation>
         <translation>Eine Keimzelle hat von einem Gen ein Allel, nicht zwei.</translation>
     </message>
     <message>
-        <source>A gamete takes one of the two letters.</source>
-        <translation>Eine Keimzelle nimmt einen der zwei Buchstaben.</translation>
+        <source>A gamete gets one of the two letters.</source>
+        <translation>Eine Keimzelle bekommt einen der zwei Buchstaben.</translation>
     </message>
     <message>
-        <source>An *Rr* plant has made four gametes *R* in a row. How likely is the next one *r*?</source>
-        <translation>Eine *Rr*-Pflanze hat viermal hintereinander *R* gebildet. Wie wahrscheinlich ist die nächste *r*?</translation>
+        <source>An *Rr* plant has made four *R* gametes in a row. How likely is *r* next?</source>
+        <translation>Eine *Rr*-Pflanze hat viermal hintereinander eine Keimzelle mit *R* gebildet. Wie wahrscheinlich ist *r* als nächste?</translation>
     </message>
     <message>
-        <source>Right: each draw begins anew.</source>
-        <translation>Richtig: Jede Ziehung beginnt von vorn.</translation>
+        <source>Right: each draw is independent of the ones before.</source>
+        <translation>Richtig: Jede Ziehung ist unabhängig von den vorigen.</translation>
     </message>
     <message>
         <source>more than 1/2</source>
         <translation>mehr als 1/2</translation>
     </message>
     <message>
-        <source>Nothing in the plant remembers the gametes before; *r* is not “due”.</source>
-        <translation>Nichts in der Pflanze erinnert sich an die Keimzellen davor; *r* ist nicht „an der Reihe“.</translation>
+        <source>The plant does not remember earlier gametes; *r* is not “due”.</source>
+        <translation>Die Pflanze erinnert sich nicht an frühere Keimzellen; *r* ist nicht „an der Reihe“.</translation>
     </message>
     <message>
         <source>less than 1/2</source>
         <translation>weniger als 1/2</translation>
     </message>
     <message>
-        <source>Four *R* do not use up or strengthen anything: the chance stays 1/2.</source>
-        <translation>Vier *R* verbrauchen oder verstärken nichts: Die Chance bleibt 1/2.</translation>
+        <source>Four *R* use nothing up and strengthen nothing: the chance stays 1/2.</source>
+        <translation>Vier *R* verbrauchen nichts und verstärken nichts: Die Wahrscheinlichkeit bleibt 1/2.</translation>
     </message>
     <message>
-        <source>Would a coin remember?</source>
-        <translation>Würde eine Münze sich erinnern?</translation>
+        <source>Does a coin remember?</source>
+        <translation>Erinnert sich eine Münze?</translation>
     </message>
     <message>
-        <source>A gamete *R* meets a gamete *r*. What can be said of the offspring?</source>
+        <source>A gamete *R* meets a gamete *r*. What can you say about the offspring?</source>
         <translation>Eine Keimzelle *R* trifft eine Keimzelle *r*. Was lässt sich über den Nachkommen sagen?</translation>
     </message>
     <message>
@@ -8889,16 +8889,16 @@ weiß</translation>
         <translation>er ist Rr und hat zwei Allele</translation>
     </message>
     <message>
-        <source>Right: one from each parent makes it diploid again.</source>
-        <translation>Richtig: Eins von jedem Elternteil macht ihn wieder diploid.</translation>
+        <source>Right: with one from each parent it is diploid again.</source>
+        <translation>Richtig: Mit einem von jedem Elternteil ist er wieder diploid.</translation>
     </message>
     <message>
         <source>it is R, the stronger one wins</source>
         <translation>er ist R, das stärkere gewinnt</translation>
     </message>
     <message>
-        <source>The *r* is hidden in the look, but it is still there and can be passed on.</source>
-        <translation>Das *r* ist im Aussehen verdeckt, aber noch da und kann weitergegeben werden.</translation>
+        <source>The *r* does not show in the phenotype, but it is still there and can be passed on.</source>
+        <translation>Das *r* zeigt sich nicht im Phänotyp, ist aber noch da und kann weitergegeben werden.</translation>
     </message>
     <message>
         <source>it has four alleles of the gene</source>
@@ -8913,7 +8913,7 @@ weiß</translation>
         <translation>Zähl die Buchstaben, die zusammenkommen.</translation>
     </message>
     <message>
-        <source>See gametes as random draws of one allele of each pair.</source>
+        <source>See gametes as random draws of one allele from each pair.</source>
         <translation>Keimzellen als zufällige Ziehungen je eines Allels aus jedem Paar verstehen.</translation>
     </message>
     <message>
@@ -8921,87 +8921,87 @@ weiß</translation>
         <translation>„Jeder Elternteil gibt von jedem Gen die Hälfte.“ Jeder gibt von jedem Gen ein ganzes Allel.</translation>
     </message>
     <message>
-        <source>“Chance evens itself out soon.” It evens out in shares, over many draws, not by paying back.</source>
-        <translation>„Der Zufall gleicht sich bald aus.“ Er gleicht sich in Anteilen aus, über viele Ziehungen, nicht durch Zurückzahlen.</translation>
+        <source>“Chance soon evens out.” Shares even out over many draws; no draw makes up for an earlier one.</source>
+        <translation>„Der Zufall gleicht sich bald aus.“ Anteile gleichen sich über viele Ziehungen aus; keine Ziehung macht eine frühere wett.</translation>
     </message>
     <message>
         <source>Mendel and his garden</source>
         <translation>Mendel und sein Garten</translation>
     </message>
     <message>
-        <source>Walk through Mendel&apos;s years and his garden, and test what people believed before him.</source>
-        <translation>Geh durch Mendels Jahre und seinen Garten und prüfe, was man vor ihm glaubte.</translation>
+        <source>Walk through Mendel&apos;s life and his garden, and test what people believed before him.</source>
+        <translation>Geh durch Mendels Leben und seinen Garten und prüfe, was man vor ihm glaubte.</translation>
     </message>
     <message>
         <source>In Mendel&apos;s time many thought that offspring are a blend of their parents. Tall peas were crossed with short ones, and the offspring with each other. If blending were right, what would their offspring be? Say what you expect.</source>
         <translation>Zu Mendels Zeit dachten viele, Nachkommen seien eine Mischung ihrer Eltern. Hohe Erbsen wurden mit niedrigen gekreuzt und die Nachkommen untereinander. Wenn Vermischung stimmte, wie wären deren Nachkommen? Sag, was du erwartest.</translation>
     </message>
     <message>
-        <source>Roll the grandchildren of a tall and a short plant. Watch for medium ones.</source>
+        <source>Roll the grandchildren of a tall and a short plant. Look out for medium ones.</source>
         <translation>Würfle die Enkel einer hohen und einer niedrigen Pflanze. Achte auf mittlere.</translation>
     </message>
     <message>
-        <source>Blending lets expect medium plants only. A single short one among the grandchildren of all-tall parents refutes it.</source>
-        <translation>Vermischung lässt nur mittlere Pflanzen erwarten. Ein einziger niedriger Enkel von lauter hohen Eltern widerlegt sie.</translation>
+        <source>Blending predicts medium plants only. A single short plant among the offspring of tall F1 parents refutes it.</source>
+        <translation>Nach der Vermischungslehre gäbe es nur mittelhohe Pflanzen. Ein einziger niedriger Nachkomme hoher F1-Eltern widerlegt sie.</translation>
     </message>
     <message>
-        <source>Johann Mendel was born in 1822 in Hynčice, then in the Austrian Empire, on a small farm. In 1843 he entered the abbey of St Thomas in Brno and took the name Gregor. In Vienna he studied physics and mathematics (1851–53): there he learned to count, and to think in chances.</source>
-        <translation>Johann Mendel wurde 1822 in Heinzendorf (Hynčice), damals Kaisertum Österreich, auf einem kleinen Bauernhof geboren. 1843 trat er in die Abtei St. Thomas in Brünn ein und nahm den Namen Gregor an. In Wien studierte er Physik und Mathematik (1851–53): Dort lernte er zu zählen und in Chancen zu denken.</translation>
+        <source>Johann Mendel was born in 1822 on a small farm in Hynčice, then in the Austrian Empire. In 1843 he entered the abbey of St Thomas in Brno and took the name Gregor. From 1851 to 1853 he studied physics and mathematics in Vienna. There he learned to describe nature with numbers and probabilities.</source>
+        <translation>Johann Mendel wurde 1822 auf einem kleinen Bauernhof in Heinzendorf (Hynčice) geboren, damals Kaisertum Österreich. 1843 trat er in die Abtei St. Thomas in Brünn ein und nahm den Namen Gregor an. Von 1851 bis 1853 studierte er in Wien Physik und Mathematik. Dort lernte er, Natur mit Zahlen und Wahrscheinlichkeiten zu beschreiben.</translation>
     </message>
     <message>
-        <source>From 1854 he tried out pea varieties, from 1856 to 1863 he crossed them. In 1865 he told the natural science society of Brno what he had found, and in 1866 it was printed. Hardly anyone understood it. In 1900, sixteen years after his death, Correns, de Vries and Tschermak came upon the same ratios.</source>
-        <translation>Ab 1854 erprobte er Erbsensorten, von 1856 bis 1863 kreuzte er sie. 1865 trug er dem Naturforschenden Verein in Brünn vor, was er gefunden hatte, und 1866 wurde es gedruckt. Kaum jemand verstand es. 1900, sechzehn Jahre nach seinem Tod, stießen Correns, de Vries und Tschermak auf dieselben Verhältnisse.</translation>
+        <source>From 1854 he tested varieties of peas, and from 1856 to 1863 he crossed them. In 1865 he presented his results to the natural science society of Brno, and in 1866 they were printed. Hardly anyone understood them. In 1900, sixteen years after his death, Correns, de Vries and Tschermak found the same ratios.</source>
+        <translation>Ab 1854 prüfte er Erbsensorten, von 1856 bis 1863 kreuzte er sie. 1865 trug er seine Ergebnisse dem Naturforschenden Verein in Brünn vor, und 1866 wurden sie gedruckt. Kaum jemand verstand sie. 1900, sechzehn Jahre nach seinem Tod, stießen Correns, de Vries und Tschermak auf dieselben Verhältnisse.</translation>
     </message>
     <message>
-        <source>Others had crossed plants before him. What was new: he followed one [trait](trait) at a time, over several generations, counted every plant, and sought a rule that explains the numbers.</source>
-        <translation>Andere hatten vor ihm Pflanzen gekreuzt. Neu war: Er verfolgte ein [Merkmal](trait) nach dem anderen, über mehrere Generationen, zählte jede Pflanze und suchte eine Regel, die die Zahlen erklärt.</translation>
+        <source>Others had crossed plants before him. Mendel&apos;s approach was new: he followed one [trait](trait) at a time over several generations, counted every plant, and looked for a rule to explain the numbers.</source>
+        <translation>Andere hatten vor ihm Pflanzen gekreuzt. Neu war Mendels Vorgehen: Er verfolgte jedes [Merkmal](trait) einzeln über mehrere Generationen, zählte jede Pflanze und suchte eine Regel, die die Zahlen erklärt.</translation>
     </message>
     <message>
-        <source>A round is a growing season: set up crosses and gather means (working phase), see what grows (plant breeding), invest for the next year (research upgrades), harvest. Its monks are Mendel&apos;s helpers, its florins the abbey&apos;s money.</source>
-        <translation>Eine Runde ist eine Wachstumszeit: Kreuzungen ansetzen und Mittel beschaffen (Arbeitsphase), sehen, was wächst (Pflanzenzucht), fürs nächste Jahr investieren (Verbesserungen), ernten. Ihre Mönche sind Mendels Helfer, ihre Florin das Geld der Abtei.</translation>
+        <source>A round is a growing season. You set up crosses and gather resources (working phase), see what grows (plant breeding phase), invest for the next year (research upgrades) and harvest. The monks are Mendel&apos;s helpers; the florins are the abbey&apos;s money.</source>
+        <translation>Eine Runde ist eine Wachstumszeit. Du setzt Kreuzungen an und beschaffst Mittel (Arbeitsphase), siehst, was wächst (Züchtungsphase), investierst fürs nächste Jahr (Verbesserungen) und erntest. Die Mönche sind Mendels Helfer; die Gulden (Florin) sind das Geld der Abtei.</translation>
     </message>
     <message>
-        <source>A pea needs a season from seed to seed, so every generation cost Mendel a year, and his garden was only about 35 by 7 metres. “Genes” were unknown to him: he wrote of elements in the cells. The word gene dates from 1909.</source>
-        <translation>Eine Erbse braucht von Same zu Same eine Saison, also kostete Mendel jede Generation ein Jahr, und sein Garten war nur etwa 35 mal 7 Meter groß. „Gene“ kannte er nicht: Er schrieb von Elementen in den Zellen. Das Wort Gen stammt von 1909.</translation>
+        <source>A pea takes one season from seed to seed, so every generation cost Mendel a year. His garden was only about 35 by 7 metres. He knew nothing of genes: he wrote of elements in the cells. The word gene dates from 1909.</source>
+        <translation>Eine Erbse braucht von Same zu Same eine Saison, also kostete Mendel jede Generation ein Jahr. Sein Garten war nur etwa 35 mal 7 Meter groß. Gene kannte er nicht: Er schrieb von Elementen in den Zellen. Das Wort Gen stammt von 1909.</translation>
     </message>
     <message>
         <source>Which result speaks against blending?</source>
-        <translation>Welches Ergebnis spricht gegen Vermischung?</translation>
+        <translation>Welches Ergebnis spricht gegen die Vermischung?</translation>
     </message>
     <message>
-        <source>short plants come back in the F2</source>
-        <translation>in der F2 kommen niedrige Pflanzen wieder</translation>
+        <source>short plants reappear in the F2</source>
+        <translation>in der F2 treten wieder niedrige Pflanzen auf</translation>
     </message>
     <message>
-        <source>Right: if alleles mixed, what was mixed could not come apart again.</source>
-        <translation>Richtig: Wenn Allele sich mischten, könnte sich das Gemischte nicht wieder trennen.</translation>
+        <source>Right: if alleles blended, they could not separate again.</source>
+        <translation>Richtig: Wenn Allele sich vermischten, könnten sie sich nicht wieder trennen.</translation>
     </message>
     <message>
         <source>tall plants have tall offspring</source>
         <translation>hohe Pflanzen haben hohe Nachkommen</translation>
     </message>
     <message>
-        <source>Blending would say the same of two tall parents.</source>
-        <translation>Das würde bei zwei hohen Eltern auch die Vermischung sagen.</translation>
+        <source>Blending would predict the same for two tall parents.</source>
+        <translation>Das würde bei zwei hohen Eltern auch die Vermischungslehre vorhersagen.</translation>
     </message>
     <message>
         <source>not all tall plants are equally tall</source>
         <translation>nicht alle hohen Pflanzen sind gleich hoch</translation>
     </message>
     <message>
-        <source>Soil and weather do that; it speaks neither for nor against.</source>
-        <translation>Das machen Boden und Wetter; es spricht weder dafür noch dagegen.</translation>
+        <source>Soil and weather cause that; it is evidence neither for nor against blending.</source>
+        <translation>Das bewirken Boden und Wetter; es spricht weder für noch gegen die Vermischung.</translation>
     </message>
     <message>
         <source>Mix red and white paint. Can you get the white back?</source>
         <translation>Misch rote und weiße Farbe. Bekommst du das Weiß zurück?</translation>
     </message>
     <message>
-        <source>What did Mendel do that others before him had not done?</source>
-        <translation>Was tat Mendel, was andere vor ihm nicht getan hatten?</translation>
+        <source>What did Mendel do that no one had done before him?</source>
+        <translation>Was tat Mendel, was niemand vor ihm getan hatte?</translation>
     </message>
     <message>
-        <source>he counted, and sought a rule in the numbers</source>
+        <source>he counted, and looked for a rule in the numbers</source>
         <translation>er zählte und suchte eine Regel in den Zahlen</translation>
     </message>
     <message>
@@ -9021,28 +9021,28 @@ weiß</translation>
         <translation>er sah die Gene im Mikroskop</translation>
     </message>
     <message>
-        <source>Nobody can; he inferred them from ratios.</source>
-        <translation>Das kann niemand; er erschloss sie aus Verhältnissen.</translation>
+        <source>Nobody could; he inferred them from ratios.</source>
+        <translation>Das konnte niemand; er erschloss sie aus Verhältnissen.</translation>
     </message>
     <message>
         <source>What had he learned in Vienna?</source>
         <translation>Was hatte er in Wien gelernt?</translation>
     </message>
     <message>
-        <source>When did the world take notice of Mendel&apos;s work?</source>
-        <translation>Wann wurde die Welt auf Mendels Arbeit aufmerksam?</translation>
+        <source>When did scientists take notice of Mendel&apos;s work?</source>
+        <translation>Wann wurde die Wissenschaft auf Mendels Arbeit aufmerksam?</translation>
     </message>
     <message>
         <source>Right: sixteen years after his death.</source>
         <translation>Richtig: sechzehn Jahre nach seinem Tod.</translation>
     </message>
     <message>
-        <source>Then it was printed, but hardly read with understanding.</source>
-        <translation>Da wurde sie gedruckt, aber kaum mit Verständnis gelesen.</translation>
+        <source>That is when it was printed, but hardly anyone understood it.</source>
+        <translation>Da wurde sie gedruckt, aber kaum jemand verstand sie.</translation>
     </message>
     <message>
-        <source>That is the double helix of DNA.</source>
-        <translation>Das ist die Doppelhelix der DNA.</translation>
+        <source>That is the year of the double helix of DNA.</source>
+        <translation>Das ist das Jahr der DNA-Doppelhelix.</translation>
     </message>
     <message>
         <source>Look at the time line.</source>
@@ -9053,11 +9053,11 @@ weiß</translation>
         <translation>Mendels Arbeit in ihre Zeit einordnen und Daten zwischen zwei Vorstellungen von Vererbung entscheiden lassen.</translation>
     </message>
     <message>
-        <source>“Offspring are a mixture of their parents.” Looks may lie in between; alleles stay whole.</source>
-        <translation>„Nachkommen sind eine Mischung ihrer Eltern.“ Das Aussehen kann dazwischen liegen; Allele bleiben ganz.</translation>
+        <source>“Offspring are a mixture of their parents.” A phenotype may lie in between; alleles stay whole.</source>
+        <translation>„Nachkommen sind eine Mischung ihrer Eltern.“ Ein Phänotyp kann dazwischen liegen; Allele bleiben ganz.</translation>
     </message>
     <message>
-        <source>“Mendel discovered genes and DNA.” He inferred units of heredity; DNA as their substance was shown in 1944.</source>
+        <source>“Mendel discovered genes and DNA.” He inferred units of heredity; that they consist of DNA was shown in 1944.</source>
         <translation>„Mendel entdeckte Gene und DNA.“ Er erschloss Einheiten der Vererbung; dass sie aus DNA bestehen, wurde 1944 gezeigt.</translation>
     </message>
     <message>
@@ -9209,40 +9209,40 @@ weiß</translation>
         <translation>Genotyp und Phänotyp</translation>
     </message>
     <message>
-        <source>Set the genes of a plant and see what it looks like; then tell plants apart that look alike.</source>
-        <translation>Stell die Gene einer Pflanze ein und sieh, wie sie aussieht; unterscheide dann Pflanzen, die gleich aussehen.</translation>
+        <source>Set the genes of a plant and see what it looks like. Then find out how to distinguish plants that look alike.</source>
+        <translation>Stell die Gene einer Pflanze ein und sieh, wie sie aussieht. Finde dann heraus, wie man Pflanzen unterscheidet, die gleich aussehen.</translation>
     </message>
     <message>
-        <source>The [genotype](genotype) is what a plant carries, the [phenotype](phenotype) what you see. Set the four genes and watch the plant. Then let it pollinate itself: what colour will the flowers of its offspring have?</source>
+        <source>The [genotype](genotype) is what a plant carries, the [phenotype](phenotype) is what you see. Set the four genes and watch the plant. Then let it pollinate itself: what colour will the flowers of its offspring be?</source>
         <translation>Der [Genotyp](genotype) ist, was eine Pflanze trägt, der [Phänotyp](phenotype), was du siehst. Stell die vier Gene ein und beobachte die Pflanze. Lass sie dann sich selbst bestäuben: Welche Farbe haben die Blüten ihrer Nachkommen?</translation>
     </message>
     <message>
-        <source>Roll the offspring of an *FF* plant and of an *Ff* plant. Both are purple, but their families are not alike.</source>
-        <translation>Würfle die Nachkommen einer *FF*-Pflanze und einer *Ff*-Pflanze. Beide sind violett, aber ihre Familien gleichen sich nicht.</translation>
+        <source>Roll the offspring of an *FF* plant and of an *Ff* plant. Both plants are purple, but their families differ.</source>
+        <translation>Würfle die Nachkommen einer *FF*-Pflanze und einer *Ff*-Pflanze. Beide sind violett, aber ihre Familien unterscheiden sich.</translation>
     </message>
     <message>
-        <source>Which genotypes of flower colour could you tell apart by looking, and which only by their offspring?</source>
-        <translation>Welche Genotypen der Blütenfarbe konntest du durch Hinsehen unterscheiden und welche nur durch ihre Nachkommen?</translation>
+        <source>Which genotypes of flower colour can you distinguish by looking, and which only by their offspring?</source>
+        <translation>Welche Genotypen der Blütenfarbe kann man durch Hinsehen unterscheiden und welche nur durch ihre Nachkommen?</translation>
     </message>
     <message>
-        <source>The allele *F* is a working plan for a part that plants need to make purple pigment; in *f* the plan has a fault. One working copy makes enough pigment, so *FF* and *Ff* look the same. Only without any, as *ff*, is the flower white.</source>
-        <translation>Das Allel *F* ist ein funktionierender Bauplan für etwas, das Pflanzen für violetten Farbstoff brauchen; in *f* hat der Plan einen Fehler. Eine funktionierende Kopie macht genug Farbstoff, deshalb sehen *FF* und *Ff* gleich aus. Nur ganz ohne, als *ff*, ist die Blüte weiß.</translation>
+        <source>The allele *F* holds working instructions for a protein that plants need to make purple pigment; in *f* the instructions have a fault. One working copy makes enough pigment, so *FF* and *Ff* look the same. Only without a working copy, in *ff*, is the flower white.</source>
+        <translation>Das Allel *F* ist ein funktionierender Bauplan für ein Protein, das Pflanzen für violetten Farbstoff brauchen; in *f* hat der Plan einen Fehler. Eine funktionierende Kopie macht genug Farbstoff, deshalb sehen *FF* und *Ff* gleich aus. Nur ganz ohne, bei *ff*, ist die Blüte weiß.</translation>
     </message>
     <message>
-        <source>With complete dominance two of three genotypes look alike for each gene. For four genes there are 3 × 3 × 3 × 3 = 81 genotypes and only 2 × 2 × 2 × 2 = 16 looks. A plant that is dominant in all four can have any of 16 genotypes.</source>
-        <translation>Bei vollständiger Dominanz sehen je Gen zwei von drei Genotypen gleich aus. Für vier Gene gibt es 3 × 3 × 3 × 3 = 81 Genotypen und nur 2 × 2 × 2 × 2 = 16 Aussehen. Eine Pflanze, die in allen vieren dominant ist, kann jeden von 16 Genotypen haben.</translation>
+        <source>With complete dominance, two of the three genotypes of each gene look alike. For four genes there are 3 × 3 × 3 × 3 = 81 genotypes but only 2 × 2 × 2 × 2 = 16 phenotypes. A plant with all four dominant phenotypes can have any of 16 genotypes.</source>
+        <translation>Bei vollständiger Dominanz sehen je Gen zwei von drei Genotypen gleich aus. Für vier Gene gibt es 3 × 3 × 3 × 3 = 81 Genotypen, aber nur 2 × 2 × 2 × 2 = 16 Phänotypen. Eine Pflanze, die in allen vier Merkmalen dominant aussieht, kann jeden von 16 Genotypen haben.</translation>
     </message>
     <message>
-        <source>A phenotype is more than genes: a tall pea in poor soil stays smaller than one in good soil. [Homozygous](homozygous) and [heterozygous](heterozygous) are words for genotypes, dominant and recessive looks are words for phenotypes.</source>
-        <translation>Ein Phänotyp ist mehr als Gene: Eine hohe Erbse bleibt in schlechtem Boden kleiner als in gutem. [Reinerbig](homozygous) und [mischerbig](heterozygous) sind Wörter für Genotypen, dominantes und rezessives Aussehen sind Wörter für Phänotypen.</translation>
+        <source>A phenotype is more than genes: a tall pea stays smaller in poor soil than in good soil. The words [homozygous](homozygous) and [heterozygous](heterozygous) describe genotypes. “Purple” and “white” describe phenotypes.</source>
+        <translation>Ein Phänotyp ist mehr als Gene: Eine hohe Erbse bleibt in schlechtem Boden kleiner als in gutem. Die Wörter [homozygot](homozygous) und [heterozygot](heterozygous) beschreiben Genotypen. „Violett“ und „weiß“ beschreiben Phänotypen.</translation>
     </message>
     <message>
-        <source>Cards ask for genotypes, research goals for phenotypes: a goal for purple flowers counts *FF* and *Ff* alike, and the white ones, which are rarer, score more.</source>
-        <translation>Karten verlangen Genotypen, Forschungsziele Phänotypen: Ein Ziel für violette Blüten zählt *FF* und *Ff* gleich, und die selteneren weißen bringen mehr.</translation>
+        <source>Cards ask for genotypes, research goals for phenotypes: a goal for purple flowers counts *FF* and *Ff* alike. White flowers are rarer and score more.</source>
+        <translation>Karten verlangen Genotypen, Forschungsziele Phänotypen: Ein Ziel für violette Blüten zählt *FF* und *Ff* gleich. Weiße Blüten sind seltener und bringen mehr.</translation>
     </message>
     <message>
-        <source>A genotype has to be inferred from relatives or read from DNA. The real gene behind Mendel&apos;s white flowers was found in 2010: one changed letter spoils how its message is cut together.</source>
-        <translation>Einen Genotyp muss man aus Verwandten erschließen oder aus der DNA lesen. Das Gen hinter Mendels weißen Blüten wurde 2010 gefunden: Ein einziger veränderter Buchstabe verdirbt, wie seine Botschaft zusammengeschnitten wird.</translation>
+        <source>A genotype has to be inferred from relatives or read from DNA. The gene behind Mendel&apos;s white flowers was found in 2010: one changed letter makes the cell splice its mRNA wrongly.</source>
+        <translation>Einen Genotyp muss man aus Verwandten erschließen oder aus der DNA lesen. Das Gen hinter Mendels weißen Blüten wurde 2010 gefunden: Ein einziger Buchstabe ist verändert, sodass die mRNA falsch gespleißt wird.</translation>
     </message>
     <message>
         <source>Which of these plants looks different from the others?</source>
@@ -9253,7 +9253,7 @@ weiß</translation>
         <translation>Richtig: *rr* hat runzlige Samen, die anderen runde; alle haben grüne Hülsen.</translation>
     </message>
     <message>
-        <source>Round and green, as *RRGG* and *RRGg* are.</source>
+        <source>Round and green, like *RRGG* and *RRGg*.</source>
         <translation>Rund und grün, wie *RRGG* und *RRGg*.</translation>
     </message>
     <message>
@@ -9261,27 +9261,27 @@ weiß</translation>
         <translation>Rund und grün: Ein *G* genügt.</translation>
     </message>
     <message>
-        <source>Round and green, as two of the others.</source>
+        <source>Round and green, like two of the others.</source>
         <translation>Rund und grün, wie zwei der anderen.</translation>
     </message>
     <message>
-        <source>Write the look beside each genotype, one gene after the other.</source>
-        <translation>Schreib das Aussehen neben jeden Genotyp, ein Gen nach dem anderen.</translation>
+        <source>Write the phenotype beside each genotype, one gene after the other.</source>
+        <translation>Schreib den Phänotyp neben jeden Genotyp, ein Gen nach dem anderen.</translation>
     </message>
     <message>
-        <source>*Gg* and *GG* both make green pods. What about *R*?</source>
-        <translation>*Gg* und *GG* machen beide grüne Hülsen. Und was ist mit *R*?</translation>
+        <source>*Gg* and *GG* both give green pods. What about *R*?</source>
+        <translation>*Gg* und *GG* ergeben beide grüne Hülsen. Und was ist mit *R*?</translation>
     </message>
     <message>
-        <source>For which look do you know the genotype without any test?</source>
-        <translation>Bei welchem Aussehen kennst du den Genotyp ganz ohne Test?</translation>
+        <source>For which phenotype do you know the genotype without any test?</source>
+        <translation>Bei welchem Phänotyp kennst du den Genotyp ganz ohne Test?</translation>
     </message>
     <message>
         <source>Right: only *ff* is white.</source>
         <translation>Richtig: Nur *ff* ist weiß.</translation>
     </message>
     <message>
-        <source>*FF* and *Ff* both look so.</source>
+        <source>*FF* and *Ff* both look like this.</source>
         <translation>*FF* und *Ff* sehen beide so aus.</translation>
     </message>
     <message>
@@ -9289,15 +9289,15 @@ weiß</translation>
         <translation>hohe Pflanzen</translation>
     </message>
     <message>
-        <source>*TT* and *Tt* both look so.</source>
+        <source>*TT* and *Tt* both look like this.</source>
         <translation>*TT* und *Tt* sehen beide so aus.</translation>
     </message>
     <message>
         <source>Look for the recessive one.</source>
-        <translation>Such das Rezessive.</translation>
+        <translation>Such das rezessive Merkmal.</translation>
     </message>
     <message>
-        <source>How many genotypes can a plant with round seeds and tall stem have, in these two genes?</source>
+        <source>How many genotypes can a plant with round seeds and a tall stem have for these two genes?</source>
         <translation>Wie viele Genotypen kann eine Pflanze mit runden Samen und hohem Wuchs in diesen zwei Genen haben?</translation>
     </message>
     <message>
@@ -9305,31 +9305,31 @@ weiß</translation>
         <translation>Richtig: *RR* oder *Rr* und *TT* oder *Tt*.</translation>
     </message>
     <message>
-        <source>Two for each gene; together they multiply.</source>
-        <translation>Zwei für jedes Gen; zusammen multiplizieren sie sich.</translation>
+        <source>There are two for each gene; for both together, multiply.</source>
+        <translation>Für jedes Gen sind es zwei; für beide zusammen multipliziert man.</translation>
     </message>
     <message>
-        <source>Nine is all genotypes of two genes, the recessive ones too.</source>
-        <translation>Neun sind alle Genotypen zweier Gene, auch die rezessiven.</translation>
+        <source>Nine is the number of all genotypes of two genes, including the recessive ones.</source>
+        <translation>Neun ist die Zahl aller Genotypen zweier Gene, auch der rezessiven.</translation>
     </message>
     <message>
-        <source>It would be one only if both looks were recessive.</source>
-        <translation>Einer wäre es nur, wenn beide Aussehen rezessiv wären.</translation>
+        <source>It would be only one if both phenotypes were recessive.</source>
+        <translation>Einer wäre es nur, wenn beide Phänotypen rezessiv wären.</translation>
     </message>
     <message>
         <source>How many genotypes are round? How many are tall?</source>
         <translation>Wie viele Genotypen sind rund? Wie viele hoch?</translation>
     </message>
     <message>
-        <source>Tell genotype from phenotype and see why looks alone do not reveal the genotype.</source>
-        <translation>Genotyp und Phänotyp unterscheiden und sehen, warum das Aussehen den Genotyp nicht verrät.</translation>
+        <source>Distinguish genotype from phenotype, and see why the phenotype alone does not reveal the genotype.</source>
+        <translation>Genotyp und Phänotyp unterscheiden und sehen, warum der Phänotyp allein den Genotyp nicht verrät.</translation>
     </message>
     <message>
-        <source>“Plants that look alike have the same genes.” Three quarters of the F2 look alike, and only a third of these are pure.</source>
-        <translation>„Pflanzen, die gleich aussehen, haben die gleichen Gene.“ Drei Viertel der F2 sehen gleich aus, und nur ein Drittel davon ist reinerbig.</translation>
+        <source>“Plants that look alike have the same genes.” Three quarters of the F2 look alike, and only a third of these are homozygous.</source>
+        <translation>„Pflanzen, die gleich aussehen, haben die gleichen Gene.“ Drei Viertel der F2 sehen gleich aus, und nur ein Drittel davon ist homozygot.</translation>
     </message>
     <message>
-        <source>“The phenotype is fixed by genes alone.” Surroundings shape it too.</source>
+        <source>“The phenotype is fixed by genes alone.” The environment shapes it too.</source>
         <translation>„Den Phänotyp bestimmen allein die Gene.“ Auch die Umwelt formt ihn.</translation>
     </message>
     <message>
@@ -9633,36 +9633,36 @@ weiß</translation>
         <translation>Warum Erbsen</translation>
     </message>
     <message>
-        <source>Meet Mendel&apos;s seven traits and hold his own counts against yours.</source>
-        <translation>Lerne Mendels sieben Merkmale kennen und halte seine Zählungen gegen deine.</translation>
+        <source>Meet Mendel&apos;s seven traits and compare his counts with yours.</source>
+        <translation>Lerne Mendels sieben Merkmale kennen und vergleiche seine Zählungen mit deinen.</translation>
     </message>
     <message>
-        <source>Peas were a good choice: they pollinate themselves, so [pure lines](pure-line) are easy to keep; they can be crossed by hand; and some [traits](trait) come in two clear forms. Choose a trait. After pure lines were crossed and the F1 selfed, in which parts did Mendel count the two forms?</source>
-        <translation>Erbsen waren eine gute Wahl: Sie bestäuben sich selbst, also sind [reine Linien](pure-line) leicht zu halten; man kann sie von Hand kreuzen; und manche [Merkmale](trait) kommen in zwei klaren Formen vor. Wähle ein Merkmal. Nachdem reine Linien gekreuzt und die F1 selbstbestäubt wurde: In welchen Anteilen zählte Mendel die beiden Formen?</translation>
+        <source>Peas were a good choice. They pollinate themselves, so [pure lines](pure-line) are easy to keep; they can be crossed by hand; and some [traits](trait) come in two clear forms. Choose a trait. Mendel crossed pure lines and let their offspring, the F1, pollinate themselves. In what ratio did he count the two forms among the plants that grew from this, the F2?</source>
+        <translation>Erbsen waren eine gute Wahl. Sie bestäuben sich selbst, also sind [reine Linien](pure-line) leicht zu halten; man kann sie von Hand kreuzen; und manche [Merkmale](trait) kommen in zwei klaren Formen vor. Wähle ein Merkmal. Mendel kreuzte reine Linien und ließ deren Nachkommen, die F1, sich selbst bestäuben. In welchem Verhältnis zählte er die beiden Formen bei den Pflanzen, die daraus wuchsen, der F2?</translation>
     </message>
     <message>
-        <source>Roll as many plants as Mendel had, then show his count. Try a trait with few plants and one with many: which comes nearer to the expectation?</source>
-        <translation>Würfle so viele Pflanzen, wie Mendel hatte, und zeig dann seine Zählung. Nimm ein Merkmal mit wenigen und eins mit vielen Pflanzen: Welches kommt der Erwartung näher?</translation>
+        <source>Roll as many plants as Mendel had, then show his count. Try a trait with few plants and one with many: whose share is nearer to 3/4?</source>
+        <translation>Würfle so viele Pflanzen, wie Mendel hatte, und zeig dann seine Zählung. Nimm ein Merkmal mit wenigen und eins mit vielen Pflanzen: Wessen Anteil liegt näher bei 3/4?</translation>
     </message>
     <message>
-        <source>Look at the test for Mendel&apos;s counts, one trait after the other. All of them lie near to 3 : 1, and together rather nearer than chance usually allows.</source>
-        <translation>Sieh dir den Test für Mendels Zählungen an, ein Merkmal nach dem anderen. Alle liegen nahe bei 3 : 1, und zusammen etwas näher, als der Zufall es meistens zulässt.</translation>
+        <source>Look at the test for Mendel&apos;s counts, one trait after the other. All of them are close to 3 : 1, and taken together they are even closer than chance usually allows.</source>
+        <translation>Sieh dir den Test für Mendels Zählungen an, ein Merkmal nach dem anderen. Alle liegen nahe bei 3 : 1, und zusammengenommen sogar näher, als der Zufall es meistens zulässt.</translation>
     </message>
     <message>
-        <source>Left alone, a pea flower pollinates itself before it opens. That is [self-pollination](self-pollination): a pure line stays pure. To cross two plants, Mendel opened a bud, took out the stamens and brought pollen of another plant with a brush.</source>
-        <translation>Lässt man sie in Ruhe, bestäubt sich eine Erbsenblüte selbst, bevor sie aufgeht. Das ist [Selbstbestäubung](self-pollination): Eine reine Linie bleibt rein. Um zwei Pflanzen zu kreuzen, öffnete Mendel eine Knospe, nahm die Staubblätter heraus und brachte mit einem Pinsel Pollen einer anderen Pflanze.</translation>
+        <source>Left alone, a pea flower pollinates itself before it opens. With this [self-pollination](self-pollination) a pure line stays pure. To cross two plants, Mendel opened a bud, removed the stamens and brought pollen from another plant with a brush.</source>
+        <translation>Lässt man sie in Ruhe, bestäubt sich eine Erbsenblüte selbst, bevor sie aufgeht. Durch diese [Selbstbestäubung](self-pollination) bleibt eine reine Linie rein. Um zwei Pflanzen zu kreuzen, öffnete Mendel eine Knospe, entfernte die Staubblätter und brachte mit einem Pinsel Pollen einer anderen Pflanze.</translation>
     </message>
     <message>
-        <source>The statistician R. A. Fisher found in 1936 that Mendel&apos;s counts, all taken together, fit better than chance lets expect. People still argue why: perhaps doubtful peas were sorted with the expectation in mind, or he showed his best series. His laws have been confirmed many times since.</source>
-        <translation>Der Statistiker R. A. Fisher fand 1936, dass Mendels Zählungen zusammengenommen besser passen, als der Zufall es erwarten lässt. Warum, ist bis heute umstritten: Vielleicht wurden zweifelhafte Erbsen mit der Erwartung im Kopf sortiert, oder er zeigte seine besten Reihen. Seine Regeln wurden seither viele Male bestätigt.</translation>
+        <source>In 1936 the statistician R. A. Fisher found that Mendel&apos;s counts, taken together, fit better than chance predicts. The reason is still debated: perhaps doubtful peas were sorted with the expectation in mind, or he reported his best series. His laws have been confirmed many times since.</source>
+        <translation>Der Statistiker R. A. Fisher fand 1936, dass Mendels Zählungen zusammengenommen besser passen, als durch Zufall zu erwarten ist. Der Grund ist bis heute umstritten: Vielleicht wurden zweifelhafte Erbsen mit der Erwartung im Kopf sortiert, oder er berichtete seine besten Reihen. Seine Regeln wurden seither viele Male bestätigt.</translation>
     </message>
     <message>
-        <source>Four of the seven traits are in play: seed shape, flower colour, pod colour and plant height. The other three stand only in the pictures.</source>
-        <translation>Vier der sieben Merkmale sind im Spiel: Samenform, Blütenfarbe, Hülsenfarbe und Wuchshöhe. Die anderen drei stehen nur in den Bildern.</translation>
+        <source>Four of the seven traits are in the game: seed shape, flower colour, pod colour and plant height. The other three appear only in the pictures.</source>
+        <translation>Vier der sieben Merkmale sind im Spiel: Samenform, Blütenfarbe, Hülsenfarbe und Wuchshöhe. Die anderen drei kommen nur in den Bildern vor.</translation>
     </message>
     <message>
-        <source>Mendel&apos;s third pair was the colour of the seed coat, which always goes with that of the flowers: one gene does both. And he did not only have luck with peas; he tried traits and varieties for two years and kept those that bred true.</source>
-        <translation>Mendels Paar Nummer drei war die Farbe der Samenschale, die immer mit der der Blüten geht: Ein Gen macht beides. Und er hatte mit den Erbsen nicht nur Glück; zwei Jahre lang prüfte er Merkmale und Sorten und behielt die, die rein blieben.</translation>
+        <source>Mendel&apos;s third trait was the colour of the seed coat, which always goes with the colour of the flowers: one gene controls both. It was not only luck that peas worked so well: Mendel tested traits and varieties for two years and kept those that bred true.</source>
+        <translation>Mendels drittes Merkmal war die Farbe der Samenschale, die immer zur Farbe der Blüten passt: Ein Gen bestimmt beides. Dass es mit Erbsen so gut ging, war nicht nur Glück: Zwei Jahre lang prüfte Mendel Merkmale und Sorten und behielt die reinerbigen.</translation>
     </message>
     <message>
         <source>Why does self-pollination help to get pure lines?</source>
@@ -9673,8 +9673,8 @@ weiß</translation>
         <translation>beide Keimzellen stammen von einer Pflanze</translation>
     </message>
     <message>
-        <source>Right: a homozygous plant then has only homozygous offspring, and with each generation half of the heterozygous ones go.</source>
-        <translation>Richtig: Eine reinerbige Pflanze hat dann nur reinerbige Nachkommen, und mit jeder Generation verschwindet die Hälfte der mischerbigen.</translation>
+        <source>Right: a homozygous plant then has only homozygous offspring, and the share of heterozygous plants halves in every generation.</source>
+        <translation>Richtig: Eine homozygote Pflanze hat dann nur homozygote Nachkommen, und der Anteil der heterozygoten halbiert sich mit jeder Generation.</translation>
     </message>
     <message>
         <source>selfed plants do not mutate</source>
@@ -9685,16 +9685,16 @@ weiß</translation>
         <translation>Doch, so selten wie andere.</translation>
     </message>
     <message>
-        <source>pollen of one&apos;s own is stronger</source>
+        <source>a plant&apos;s own pollen is stronger</source>
         <translation>eigener Pollen ist stärker</translation>
     </message>
     <message>
-        <source>Strength has nothing to do with it; the point is that no other alleles come in.</source>
-        <translation>Stärke hat nichts damit zu tun; es kommen nur keine anderen Allele herein.</translation>
+        <source>Strength has nothing to do with it. What matters is that no other alleles come in.</source>
+        <translation>Stärke hat nichts damit zu tun. Wichtig ist, dass keine anderen Allele hereinkommen.</translation>
     </message>
     <message>
-        <source>What can *TT* pass on when it pollinates itself?</source>
-        <translation>Was kann *TT* weitergeben, wenn sie sich selbst bestäubt?</translation>
+        <source>What can a *TT* plant pass on when it pollinates itself?</source>
+        <translation>Was kann eine *TT*-Pflanze weitergeben, wenn sie sich selbst bestäubt?</translation>
     </message>
     <message>
         <source>Why were traits in two clear forms so important?</source>
@@ -9705,7 +9705,7 @@ weiß</translation>
         <translation>man kann sie zählen</translation>
     </message>
     <message>
-        <source>Right: only what is counted gives ratios.</source>
+        <source>Right: only counts give ratios.</source>
         <translation>Richtig: Nur was man zählt, ergibt Verhältnisse.</translation>
     </message>
     <message>
@@ -9717,16 +9717,16 @@ weiß</translation>
         <translation>Jedes Paar hat eine dominante und eine rezessive Form.</translation>
     </message>
     <message>
-        <source>plants with them grow faster</source>
-        <translation>Pflanzen damit wachsen schneller</translation>
+        <source>plants with such traits grow faster</source>
+        <translation>Pflanzen mit solchen Merkmalen wachsen schneller</translation>
     </message>
     <message>
-        <source>They grow as others do; what matters is that nobody doubts to which form a plant belongs.</source>
-        <translation>Sie wachsen wie andere; wichtig ist, dass niemand zweifelt, zu welcher Form eine Pflanze gehört.</translation>
+        <source>They grow no faster than others. What matters is that everyone agrees which form a plant has.</source>
+        <translation>Sie wachsen nicht schneller als andere. Wichtig ist, dass alle sich einig sind, welche Form eine Pflanze hat.</translation>
     </message>
     <message>
-        <source>Think of height in people: into which class would you put somebody?</source>
-        <translation>Denk an die Körpergröße: In welche Klasse würdest du jemanden stecken?</translation>
+        <source>Think of height in people: which class would you put a person in?</source>
+        <translation>Denk an die Körpergröße: In welche Klasse würdest du einen Menschen einordnen?</translation>
     </message>
     <message>
         <source>Mendel&apos;s F2 had 5474 round and 1850 wrinkled seeds. What share is wrinkled?</source>
@@ -9753,24 +9753,24 @@ weiß</translation>
         <translation>etwa 75 %</translation>
     </message>
     <message>
-        <source>That is the round ones.</source>
-        <translation>Das sind die runden.</translation>
+        <source>That is the share of round seeds.</source>
+        <translation>Das ist der Anteil der runden Samen.</translation>
     </message>
     <message>
-        <source>Add both numbers first.</source>
+        <source>Add the two numbers first.</source>
         <translation>Zähle zuerst beide Zahlen zusammen.</translation>
     </message>
     <message>
-        <source>See why the choice of the organism matters, and read real data with its scatter.</source>
+        <source>See why the choice of organism matters, and read real data with their scatter.</source>
         <translation>Sehen, warum die Wahl des Lebewesens zählt, und echte Daten mit ihrer Streuung lesen.</translation>
     </message>
     <message>
-        <source>“Mendel faked his data.” The fit is unusually good; how it came about is not known, and fraud has not been shown.</source>
-        <translation>„Mendel hat gefälscht.“ Die Übereinstimmung ist ungewöhnlich gut; wie sie entstand, weiß man nicht, und ein Betrug ist nicht belegt.</translation>
+        <source>“Mendel faked his data.” The fit is unusually good; nobody knows why, and fraud has not been shown.</source>
+        <translation>„Mendel hat gefälscht.“ Die Übereinstimmung ist ungewöhnlich gut; warum, weiß niemand, und ein Betrug ist nicht belegt.</translation>
     </message>
     <message>
-        <source>“Nature has only clear-cut traits.” Mendel sought them out; most traits are not like that.</source>
-        <translation>„Die Natur kennt nur klare Merkmale.“ Mendel suchte sie aus; die meisten sind nicht so.</translation>
+        <source>“All traits in nature are clear-cut.” Mendel looked for such traits; most are not like that.</source>
+        <translation>„In der Natur sind alle Merkmale eindeutig.“ Mendel suchte solche Merkmale aus; die meisten sind nicht so.</translation>
     </message>
     <message>
         <source>Punnett squares</source>
@@ -9781,39 +9781,39 @@ weiß</translation>
         <translation>Fülle ein Punnett-Quadrat aus und geh dann den anderen Weg: von der Zählung zurück zu den Eltern.</translation>
     </message>
     <message>
-        <source>A [Punnett square](punnett-square) has the [gametes](gamete) of one parent at the left and those of the other on top. Choose the parents by their gene tiles, fill in the four cells, and read off how the offspring will look.</source>
+        <source>A [Punnett square](punnett-square) has the [gametes](gamete) of one parent on the left and those of the other along the top. Choose the parents by their gene tiles, fill in the four cells, and read off what the offspring will look like.</source>
         <translation>Ein [Punnett-Quadrat](punnett-square) hat links die [Keimzellen](gamete) des einen Elternteils und oben die des anderen. Wähle die Eltern mit ihren Genplättchen, fülle die vier Felder aus und lies ab, wie die Nachkommen aussehen werden.</translation>
     </message>
     <message>
-        <source>All four cells are equally likely, so a die with four numerals can stand for them. In the riddle nobody tells you the parents: choose tiles until their square fits what you rolled.</source>
-        <translation>Alle vier Felder sind gleich wahrscheinlich, deshalb kann ein Würfel mit vier Zahlen für sie stehen. Im Rätsel verrät niemand die Eltern: Wähle Plättchen, bis ihr Quadrat zu deinen Würfen passt.</translation>
+        <source>All four cells are equally likely, so a die with four numerals can stand for them. In the riddle the parents are hidden: choose tiles until their square fits what you rolled.</source>
+        <translation>Alle vier Felder sind gleich wahrscheinlich, deshalb kann ein Würfel mit vier Zahlen für sie stehen. Im Rätsel sind die Eltern verdeckt: Wähle Plättchen, bis ihr Quadrat zu deinen Würfen passt.</translation>
     </message>
     <message>
-        <source>Which parents does your count rule out for good, and which are only unlikely? One white offspring can rule out more than a hundred purple ones.</source>
+        <source>Which parents do your counts rule out for good, and which are only unlikely? One white offspring can rule out more than a hundred purple ones.</source>
         <translation>Welche Eltern schließt deine Zählung ganz aus, und welche sind nur unwahrscheinlich? Ein weißer Nachkomme kann mehr ausschließen als hundert violette.</translation>
     </message>
     <message>
-        <source>A parent *FF* gives only *F*, a parent *ff* only *f*, and a parent *Ff* one or the other, each half of the time. A cell joins the letter of its row with the letter of its column. The capital letter is written first: *fF* and *Ff* are the same.</source>
-        <translation>Ein Elternteil *FF* gibt nur *F*, einer *ff* nur *f*, und einer *Ff* das eine oder das andere, jeweils zur Hälfte. Ein Feld verbindet den Buchstaben seiner Zeile mit dem seiner Spalte. Der Großbuchstabe steht vorn: *fF* und *Ff* sind dasselbe.</translation>
+        <source>An *FF* parent passes on only *F*, an *ff* parent only *f*, and an *Ff* parent one or the other, each half of the time. A cell combines the letter of its row with the letter of its column. The capital letter is written first: *fF* and *Ff* are the same.</source>
+        <translation>Ein *FF*-Elternteil gibt nur *F* weiter, ein *ff*-Elternteil nur *f* und ein *Ff*-Elternteil das eine oder das andere, jeweils zur Hälfte. Ein Feld verbindet den Buchstaben seiner Zeile mit dem seiner Spalte. Der Großbuchstabe steht vorn: *fF* und *Ff* sind dasselbe.</translation>
     </message>
     <message>
-        <source>Six pairs of parents are possible. By the looks of many offspring they fall into four groups: all dominant (*FF* with anything), 3 : 1 (*Ff* × *Ff*), 1 : 1 (*Ff* × *ff*), all recessive (*ff* × *ff*). So counts can lead back to the parents, though *FF* × *FF* and *FF* × *ff* look the same in the offspring.</source>
-        <translation>Sechs Elternpaare sind möglich. Nach dem Aussehen vieler Nachkommen zerfallen sie in vier Gruppen: alle dominant (*FF* mit irgendetwas), 3 : 1 (*Ff* × *Ff*), 1 : 1 (*Ff* × *ff*), alle rezessiv (*ff* × *ff*). So führen Zählungen zu den Eltern zurück, auch wenn *FF* × *FF* und *FF* × *ff* in den Nachkommen gleich aussehen.</translation>
+        <source>There are six possible pairs of parents. By the phenotypes of many offspring they fall into four groups: all dominant (*FF* with anything), 3 : 1 (*Ff* × *Ff*), 1 : 1 (*Ff* × *ff*), all recessive (*ff* × *ff*). So counts can lead back to the parents. But *FF* × *FF* and *FF* × *ff*, for example, have offspring that look the same.</source>
+        <translation>Sechs Elternpaare sind möglich. Nach den Phänotypen vieler Nachkommen bilden sie vier Gruppen: alle dominant (*FF* mit irgendetwas), 3 : 1 (*Ff* × *Ff*), 1 : 1 (*Ff* × *ff*), alle rezessiv (*ff* × *ff*). So führen Zählungen zu den Eltern zurück. Aber zum Beispiel *FF* × *FF* und *FF* × *ff* haben Nachkommen, die gleich aussehen.</translation>
     </message>
     <message>
-        <source>Reginald Punnett drew these squares around 1905, forty years after Mendel, who wrote the same thing as a sum.</source>
-        <translation>Reginald Punnett zeichnete diese Quadrate um 1905, vierzig Jahre nach Mendel, der dasselbe als Summe schrieb.</translation>
+        <source>Reginald Punnett drew these squares around 1905. Forty years earlier, Mendel had written the same thing as a sum.</source>
+        <translation>Reginald Punnett zeichnete diese Quadrate um 1905. Vierzig Jahre zuvor hatte Mendel dasselbe als Summe geschrieben.</translation>
     </message>
     <message>
-        <source>A gene tile covers a printed parent and makes it homozygous. The four cells are numbered I to IV, and a die that shows the number is that offspring.</source>
-        <translation>Ein Genplättchen deckt einen gedruckten Elternteil zu und macht ihn homozygot. Die vier Felder sind von I bis IV nummeriert, und ein Würfel mit dieser Zahl ist dieser Nachkomme.</translation>
+        <source>A gene tile covers a printed parent and makes it homozygous. The four cells are numbered I to IV, and a die that shows a number stands for the offspring in that cell.</source>
+        <translation>Ein Genplättchen deckt einen gedruckten Elternteil zu und macht ihn homozygot. Die vier Felder sind von I bis IV nummeriert, und ein Würfel mit einer Zahl steht für den Nachkommen in diesem Feld.</translation>
     </message>
     <message>
-        <source>Nobody can swap the genes of a plant; a breeder has to choose another parent. And a square shows chances, not a family: four offspring need not be one of each cell.</source>
-        <translation>Niemand kann einer Pflanze die Gene austauschen; wer züchtet, muss einen anderen Elternteil wählen. Und ein Quadrat zeigt Chancen, keine Familie: Vier Nachkommen müssen nicht aus je einem Feld kommen.</translation>
+        <source>Nobody can swap the genes of a plant like tiles; a breeder has to choose another parent. And a square shows chances, not a family: four offspring need not be one from each cell.</source>
+        <translation>Niemand kann die Gene einer Pflanze austauschen wie Plättchen; wer züchtet, muss einen anderen Elternteil wählen. Und ein Quadrat zeigt Wahrscheinlichkeiten, keine Familie: Vier Nachkommen müssen nicht aus je einem Feld kommen.</translation>
     </message>
     <message>
-        <source>Left parent *Ff*, top parent *ff*. What stands in the two lower cells, beside the *f* of the left parent?</source>
+        <source>Left parent *Ff*, top parent *ff*. What is in the two lower cells, beside the *f* of the left parent?</source>
         <translation>Linker Elternteil *Ff*, oberer *ff*. Was steht in den beiden unteren Feldern, neben dem *f* des linken?</translation>
     </message>
     <message>
@@ -9821,80 +9821,80 @@ weiß</translation>
         <translation>Richtig: *f* von links und *f* von oben, zweimal.</translation>
     </message>
     <message>
-        <source>That is the upper row, beside the *F*.</source>
-        <translation>Das ist die obere Zeile, neben dem *F*.</translation>
+        <source>That is in the upper row, beside the *F*.</source>
+        <translation>Das steht in der oberen Zeile, neben dem *F*.</translation>
     </message>
     <message>
-        <source>The top parent has no *F* to give.</source>
-        <translation>Der obere Elternteil hat kein *F* zu geben.</translation>
+        <source>The top parent has no *F* to pass on.</source>
+        <translation>Der obere Elternteil hat kein *F* weiterzugeben.</translation>
     </message>
     <message>
         <source>Read the letter of the row, then the letter of the column.</source>
         <translation>Lies den Buchstaben der Zeile, dann den der Spalte.</translation>
     </message>
     <message>
-        <source>The row gives *f*. What does *ff* on top give?</source>
-        <translation>Die Zeile gibt *f*. Was gibt *ff* oben?</translation>
+        <source>The row gives *f*. What does the *ff* parent at the top give?</source>
+        <translation>Die Zeile gibt *f*. Was gibt der obere Elternteil *ff*?</translation>
     </message>
     <message>
         <source>20 offspring: 11 purple, 9 white. Which parents fit best?</source>
         <translation>20 Nachkommen: 11 violett, 9 weiß. Welche Eltern passen am besten?</translation>
     </message>
     <message>
-        <source>Right: 1 : 1 lets expect 10 and 10.</source>
-        <translation>Richtig: 1 : 1 lässt 10 und 10 erwarten.</translation>
+        <source>Right: 1 : 1 predicts 10 and 10.</source>
+        <translation>Richtig: Bei 1 : 1 erwartet man 10 und 10.</translation>
     </message>
     <message>
-        <source>Not impossible, but 3 : 1 lets expect 15 and 5; a gap this large comes up in about 7 of 100 such families.</source>
-        <translation>Nicht unmöglich, aber 3 : 1 lässt 15 und 5 erwarten; eine so große Abweichung kommt in etwa 7 von 100 solchen Familien vor.</translation>
+        <source>Not impossible, but 3 : 1 predicts 15 and 5. A gap at least this large comes up in about 7 of 100 such families.</source>
+        <translation>Nicht unmöglich, aber bei 3 : 1 erwartet man 15 und 5. Eine mindestens so große Abweichung kommt in etwa 7 von 100 solchen Familien vor.</translation>
     </message>
     <message>
         <source>All offspring would be *Ff* and purple: a single white one rules this out.</source>
         <translation>Alle Nachkommen wären *Ff* und violett: Ein einziger weißer schließt das aus.</translation>
     </message>
     <message>
-        <source>Then nothing purple could come.</source>
-        <translation>Dann könnte nichts Violettes kommen.</translation>
+        <source>Then no offspring could be purple.</source>
+        <translation>Dann könnte kein Nachkomme violett sein.</translation>
     </message>
     <message>
         <source>First cross out the parents that cannot have such offspring at all.</source>
         <translation>Streich zuerst die Eltern, die solche Nachkommen gar nicht haben können.</translation>
     </message>
     <message>
-        <source>Two are left. What does each let you expect of 20?</source>
-        <translation>Zwei bleiben. Was lässt jedes Paar bei 20 erwarten?</translation>
+        <source>Two pairs are left. What does each predict for 20 offspring?</source>
+        <translation>Zwei Paare bleiben. Was erwartest du bei jedem für 20 Nachkommen?</translation>
     </message>
     <message>
-        <source>In the game one parent is *FF*. Which die can never come?</source>
-        <translation>Im Spiel ist ein Elternteil *FF*. Welcher Würfel kann nie kommen?</translation>
+        <source>In the game one parent is *FF*. Which genotype can a die never show?</source>
+        <translation>Im Spiel ist ein Elternteil *FF*. Welchen Genotyp kann ein Würfel nie zeigen?</translation>
     </message>
     <message>
         <source>Right: every offspring gets an *F* from that parent (unless a die mutates).</source>
-        <translation>Richtig: Jeder Nachkomme bekommt von diesem Elternteil ein *F* (wenn kein Würfel mutiert).</translation>
+        <translation>Richtig: Jeder Nachkomme bekommt von diesem Elternteil ein *F* (außer ein Würfel mutiert).</translation>
     </message>
     <message>
-        <source>It comes whenever the other parent gives *f*.</source>
-        <translation>Er kommt immer, wenn der andere Elternteil *f* gibt.</translation>
+        <source>It comes up whenever the other parent passes on *f*.</source>
+        <translation>Er kommt immer, wenn der andere Elternteil *f* weitergibt.</translation>
     </message>
     <message>
-        <source>It comes whenever the other parent gives *F*.</source>
-        <translation>Er kommt immer, wenn der andere Elternteil *F* gibt.</translation>
+        <source>It comes up whenever the other parent passes on *F*.</source>
+        <translation>Er kommt immer, wenn der andere Elternteil *F* weitergibt.</translation>
     </message>
     <message>
-        <source>What does *FF* give to every single offspring?</source>
-        <translation>Was gibt *FF* jedem einzelnen Nachkommen?</translation>
+        <source>What does *FF* pass on to every offspring?</source>
+        <translation>Was gibt *FF* jedem Nachkommen weiter?</translation>
     </message>
     <message>
-        <source>Build and read a square, and argue from counts back to parents.</source>
+        <source>Build and read a square, and reason from counts back to parents.</source>
         <translation>Ein Quadrat aufstellen und lesen und von Zählungen auf die Eltern schließen.</translation>
     </message>
     <message>
-        <source>“The square has four cells, so there are four offspring.” Cells are chances for each single offspring.</source>
-        <translation>„Das Quadrat hat vier Felder, also gibt es vier Nachkommen.“ Felder sind Chancen für jeden einzelnen Nachkommen.</translation>
+        <source>“The square has four cells, so there are four offspring.” Cells are the chances of each single offspring.</source>
+        <translation>„Das Quadrat hat vier Felder, also gibt es vier Nachkommen.“ Felder sind Wahrscheinlichkeiten für jeden einzelnen Nachkommen.</translation>
     </message>
     <message>
-        <source>“The first offspring was white, so the next three must be purple.” Each draw begins anew.</source>
-        <translation>„Der erste Nachkomme war weiß, also müssen die nächsten drei violett sein.“ Jede Ziehung beginnt von vorn.</translation>
+        <source>“The first offspring was white, so the next three must be purple.” Each draw is independent of the ones before.</source>
+        <translation>„Der erste Nachkomme war weiß, also müssen die nächsten drei violett sein.“ Jede Ziehung ist unabhängig von den vorigen.</translation>
     </message>
     <message>
         <source>Test crosses</source>
@@ -11569,8 +11569,8 @@ weiß</translation>
         <translation>Lass den Computer spielen</translation>
     </message>
     <message>
-        <source>From 34 varieties he chose 22 and seven traits that can be told apart without doubt. In eight years he grew, by later estimates, some 28 000 plants. In each trait one form vanished in the F1 and came back in about a quarter of the F2.</source>
-        <translation>Von 34 Sorten wählte er 22 und sieben Merkmale, die sich ohne Zweifel unterscheiden lassen. In acht Jahren zog er nach späteren Schätzungen rund 28 000 Pflanzen. Bei jedem Merkmal verschwand eine Form in der F1 und kam in etwa einem Viertel der F2 wieder.</translation>
+        <source>He chose 22 of 34 varieties, and seven traits whose forms nobody could confuse. In eight years he grew some 28 000 plants, according to later estimates. For each trait, one form vanished in the F1 and came back in about a quarter of the F2.</source>
+        <translation>Er wählte 22 von 34 Sorten und sieben Merkmale, deren Formen niemand verwechseln kann. In acht Jahren zog er nach späteren Schätzungen rund 28 000 Pflanzen. Bei jedem Merkmal verschwand eine Form in der F1 und kam in etwa einem Viertel der F2 wieder.</translation>
     </message>
 </context>
 <context>
