@@ -7674,51 +7674,51 @@ weiß</translation>
     </message>
     <message>
         <source>Cross two plants that are heterozygous for seed shape and pod colour. Predict, roll, compare.</source>
-        <translation>Kreuze zwei Pflanzen, die in Samenform und Hülsenfarbe heterozygot sind. Voraussagen, würfeln, vergleichen.</translation>
+        <translation>Kreuze zwei Pflanzen, die in Samenform und Hülsenfarbe heterozygot sind. Vorhersagen, würfeln, vergleichen.</translation>
     </message>
     <message>
-        <source>Each parent is *RrGg*. A [gamete](gamete) gets one allele of each gene, and which *R* it gets says nothing about which *G*. So there are four kinds of gametes and sixteen equal cells. How many of them show each look?</source>
-        <translation>Jeder Elternteil ist *RrGg*. Eine [Keimzelle](gamete) bekommt von jedem Gen ein Allel, und welches *R* sie bekommt, sagt nichts über das *G*. So gibt es vier Arten von Keimzellen und sechzehn gleich wahrscheinliche Felder. Wie viele davon zeigen welches Aussehen?</translation>
+        <source>Each parent is *RrGg*. A [gamete](gamete) gets one allele of each gene, and whether it gets *R* or *r* says nothing about *G* or *g*. So there are four kinds of gametes and sixteen equally likely cells. How many of them show each phenotype?</source>
+        <translation>Jeder Elternteil ist *RrGg*. Eine [Keimzelle](gamete) bekommt von jedem Gen ein Allel, und ob sie *R* oder *r* bekommt, sagt nichts über *G* oder *g*. So gibt es vier Arten von Keimzellen und sechzehn gleich wahrscheinliche Felder. Wie viele davon zeigen welchen Phänotyp?</translation>
     </message>
     <message>
-        <source>Roll 16 plants several times: the rarest look is often missing. Then roll 320 and more. With three or four genes the square grows, but the [product rule](product-rule) stays as easy.</source>
-        <translation>Würfle mehrmals 16 Pflanzen: Das seltenste Aussehen fehlt oft. Dann 320 und mehr. Mit drei oder vier Genen wächst das Quadrat, doch die [Produktregel](product-rule) bleibt so einfach.</translation>
+        <source>Roll 16 plants several times: the rarest phenotype is often missing. Then roll 320 and more. With three or four genes the square grows, but the [product rule](product-rule) stays just as easy.</source>
+        <translation>Würfle mehrmals 16 Pflanzen: Der seltenste Phänotyp fehlt oft. Würfle dann 320 und mehr. Mit drei oder vier Genen wächst das Quadrat, doch die [Produktregel](product-rule) bleibt genauso einfach.</translation>
     </message>
     <message>
-        <source>Add up the counts for one trait alone: is it still 3 : 1? Then hold Mendel&apos;s own counts against 9 : 3 : 3 : 1.</source>
-        <translation>Zähle ein Merkmal für sich allein zusammen: Ist es immer noch 3 : 1? Halte dann Mendels eigene Zählung gegen 9 : 3 : 3 : 1.</translation>
+        <source>Add up the counts for one trait alone: is the ratio still 3 : 1? Then compare Mendel&apos;s own counts with 9 : 3 : 3 : 1.</source>
+        <translation>Zähle ein Merkmal für sich allein zusammen: Ist das Verhältnis immer noch 3 : 1? Vergleiche dann Mendels eigene Zählung mit 9 : 3 : 3 : 1.</translation>
     </message>
     <message>
-        <source>Three of four plants are round, three of four are green, and one has nothing to do with the other: 3/4 × 3/4 = 9/16 are both. In the same way 3/16 are round and yellow, 3/16 wrinkled and green, and 1/16 wrinkled and yellow. This is Mendel&apos;s law of [independent assortment](independent-assortment).</source>
-        <translation>Drei von vier Pflanzen sind rund, drei von vier grün, und eins hat mit dem anderen nichts zu tun: 3/4 × 3/4 = 9/16 sind beides. Ebenso sind 3/16 rund und gelb, 3/16 runzlig und grün und 1/16 runzlig und gelb. Das ist Mendels Regel von der [unabhängigen Verteilung](independent-assortment).</translation>
+        <source>Three of four plants are round, three of four are green, and the one does not depend on the other: 3/4 × 3/4 = 9/16 are both. In the same way 3/16 are round and yellow, 3/16 wrinkled and green, and 1/16 wrinkled and yellow. This is Mendel&apos;s law of [independent assortment](independent-assortment).</source>
+        <translation>Drei von vier Pflanzen sind rund, drei von vier grün, und das eine hängt nicht vom anderen ab: 3/4 × 3/4 = 9/16 sind beides. Ebenso sind 3/16 rund und gelb, 3/16 runzlig und grün und 1/16 runzlig und gelb. Das ist die [Unabhängigkeitsregel](independent-assortment) (3. Mendelsche Regel).</translation>
     </message>
     <message>
-        <source>For n genes that are heterozygous on both sides there are 2ⁿ kinds of gametes and 4ⁿ cells: 16 for two, 64 for three, 256 for four. Instead of drawing them, multiply: all four dominant looks together come in (3/4)⁴ = 81 of 256 plants.</source>
-        <translation>Bei n Genen, die auf beiden Seiten heterozygot sind, gibt es 2ⁿ Arten von Keimzellen und 4ⁿ Felder: 16 bei zwei, 64 bei drei, 256 bei vier. Statt sie zu zeichnen, multipliziere: Alle vier dominanten Aussehen zusammen kommen bei (3/4)⁴ = 81 von 256 Pflanzen vor.</translation>
+        <source>If both parents are heterozygous for n genes, there are 2ⁿ kinds of gametes and 4ⁿ cells: 16 for two genes, 64 for three, 256 for four. Instead of drawing them, multiply: all four dominant phenotypes together appear in (3/4)⁴ = 81 of 256 plants.</source>
+        <translation>Sind beide Eltern für n Gene heterozygot, gibt es 2ⁿ Arten von Keimzellen und 4ⁿ Felder: 16 bei zwei Genen, 64 bei drei, 256 bei vier. Statt sie zu zeichnen, multipliziere: Alle vier dominanten Phänotypen zusammen kommen bei (3/4)⁴ = 81 von 256 Pflanzen vor.</translation>
     </message>
     <message>
-        <source>Mendel&apos;s published counts, 315 : 108 : 101 : 32, are of seed shape and *seed* colour: round yellow, round green, wrinkled yellow, wrinkled green. The game&apos;s booklet tells the story with pod colour instead. The law is the same; the figures are not of pods.</source>
-        <translation>Mendels veröffentlichte Zahlen, 315 : 108 : 101 : 32, gehören zu Samenform und *Samen*farbe: rund gelb, rund grün, runzlig gelb, runzlig grün. Das Heft zum Spiel erzählt es mit der Hülsenfarbe. Die Regel ist dieselbe; die Zahlen stammen aber nicht von Hülsen.</translation>
+        <source>Mendel&apos;s published counts, 315 : 108 : 101 : 32, are of seed shape and *seed* colour: round yellow, round green, wrinkled yellow, wrinkled green. The game&apos;s science booklet tells the story with pod colour instead. The law is the same, but the numbers are not counts of pods.</source>
+        <translation>Mendels veröffentlichte Zahlen, 315 : 108 : 101 : 32, gehören zu Samenform und *Samen*farbe: rund gelb, rund grün, runzlig gelb, runzlig grün. Das Begleitheft zum Spiel erzählt es mit der Hülsenfarbe. Die Regel ist dieselbe, aber die Zahlen stammen nicht von Hülsen.</translation>
     </message>
     <message>
-        <source>Each trait has dice of its own, and a card collects them over several rounds, so one plant may have other parents for each trait.</source>
+        <source>Each trait has its own dice, and a card collects them over several rounds, so one plant may have different parents for each trait.</source>
         <translation>Jedes Merkmal hat eigene Würfel, und eine Karte sammelt sie über mehrere Runden. So kann eine Pflanze für jedes Merkmal andere Eltern haben.</translation>
     </message>
     <message>
-        <source>A seed has one pair of parents for all its genes. Independence holds for genes on different chromosomes, or far apart on one: the genes of seed shape and pod colour in fact share a chromosome, but lie far apart on it.</source>
-        <translation>Ein Same hat ein einziges Elternpaar für alle seine Gene. Unabhängig sind Gene auf verschiedenen Chromosomen oder weit voneinander auf demselben: Die Gene für Samenform und Hülsenfarbe teilen sich tatsächlich ein Chromosom, liegen darauf aber weit auseinander.</translation>
+        <source>A seed has one pair of parents for all its genes. Genes are independent if they are on different chromosomes, or far apart on one. The genes of seed shape and pod colour do share a chromosome, but they are far apart on it.</source>
+        <translation>Ein Same hat ein einziges Elternpaar für alle seine Gene. Unabhängig sind Gene auf verschiedenen Chromosomen oder weit voneinander auf demselben. Die Gene für Samenform und Hülsenfarbe teilen sich tatsächlich ein Chromosom, liegen darauf aber weit auseinander.</translation>
     </message>
     <message>
         <source>A plant with wrinkled seeds and green pods is crossed with *rrgg*. Half of the offspring have yellow pods. What was its genotype?</source>
         <translation>Eine Pflanze mit runzligen Samen und grünen Hülsen wird mit *rrgg* gekreuzt. Die Hälfte der Nachkommen hat gelbe Hülsen. Welchen Genotyp hatte sie?</translation>
     </message>
     <message>
-        <source>*GG* gives *G* to every offspring: all pods would be green.</source>
+        <source>*GG* passes on *G* to every offspring: all pods would be green.</source>
         <translation>*GG* gibt jedem Nachkommen ein *G*: Alle Hülsen wären grün.</translation>
     </message>
     <message>
-        <source>Right: half yellow pods, so the parent hid one *g*.</source>
-        <translation>Richtig: Die Hälfte hat gelbe Hülsen, also hat der Elternteil ein *g* verdeckt.</translation>
+        <source>Right: half of the pods are yellow, so the plant carried a hidden *g*.</source>
+        <translation>Richtig: Die Hälfte hat gelbe Hülsen, also hatte die Pflanze ein verdecktes *g*.</translation>
     </message>
     <message>
         <source>With an *R* its seeds would be round.</source>
@@ -7729,12 +7729,12 @@ weiß</translation>
         <translation>Ohne ein *G* wären ihre Hülsen gelb.</translation>
     </message>
     <message>
-        <source>Take one trait at a time. What can wrinkled be?</source>
-        <translation>Nimm ein Merkmal nach dem anderen. Was kann runzlig sein?</translation>
+        <source>Take one trait at a time. Which genotype can wrinkled seeds have?</source>
+        <translation>Nimm ein Merkmal nach dem anderen. Welchen Genotyp können runzlige Samen haben?</translation>
     </message>
     <message>
-        <source>Wrinkled is *rr*. Green pods that have yellow offspring with *gg* are …?</source>
-        <translation>Runzlig ist *rr*. Grüne Hülsen, die mit *gg* gelbe Nachkommen haben, sind …?</translation>
+        <source>Wrinkled is *rr*. If a plant with green pods has yellow offspring with *gg*, what must it carry?</source>
+        <translation>Runzlig ist *rr*. Wenn eine Pflanze mit grünen Hülsen mit *gg* gelbe Nachkommen hat: Was muss sie tragen?</translation>
     </message>
     <message>
         <source>How many kinds of gametes does a plant *RrGgTt* make?</source>
@@ -7745,24 +7745,24 @@ weiß</translation>
         <translation>Richtig: zwei für jedes Gen, 2 × 2 × 2.</translation>
     </message>
     <message>
-        <source>You added the alleles. A gamete is a choice for each gene, and choices multiply.</source>
-        <translation>Du hast die Allele addiert. Eine Keimzelle ist eine Wahl für jedes Gen, und Wahlen multiplizieren sich.</translation>
+        <source>You added the alleles. A gamete gets one allele of each gene, so the numbers multiply.</source>
+        <translation>Du hast die Allele addiert. Eine Keimzelle bekommt ein Allel von jedem Gen, also werden die Anzahlen multipliziert.</translation>
     </message>
     <message>
-        <source>There are three genes, but each of them offers two alleles.</source>
-        <translation>Es sind drei Gene, aber jedes bietet zwei Allele.</translation>
+        <source>There are three genes, but each of them has two alleles to pass on.</source>
+        <translation>Es sind drei Gene, aber jedes hat zwei Allele weiterzugeben.</translation>
     </message>
     <message>
         <source>That is the number of cells of the square: gametes of one parent times gametes of the other.</source>
         <translation>Das ist die Zahl der Felder im Quadrat: Keimzellen des einen mal Keimzellen des anderen Elternteils.</translation>
     </message>
     <message>
-        <source>One gene *Rr* gives two kinds. What happens when *Gg* comes in?</source>
-        <translation>Ein Gen *Rr* gibt zwei Arten. Was geschieht, wenn *Gg* dazukommt?</translation>
+        <source>One gene *Rr* gives two kinds. What happens when *Gg* is added?</source>
+        <translation>Ein Gen *Rr* ergibt zwei Arten. Was geschieht, wenn *Gg* dazukommt?</translation>
     </message>
     <message>
-        <source>Each of the two splits into two again: 4. And once more for *Tt*.</source>
-        <translation>Jede der beiden teilt sich wieder in zwei: 4. Und für *Tt* noch einmal.</translation>
+        <source>Each of the two splits into two again: 4. Then do the same for *Tt*.</source>
+        <translation>Jede der beiden teilt sich wieder in zwei: 4. Mach dasselbe noch einmal für *Tt*.</translation>
     </message>
     <message>
         <source>*RrGg* × *RrGg*: what share of the offspring is *RRgg*?</source>
@@ -7773,36 +7773,36 @@ weiß</translation>
         <translation>Richtig: 1/4 *RR* × 1/4 *gg*.</translation>
     </message>
     <message>
-        <source>That is round and yellow, which *Rrgg* plants are too.</source>
-        <translation>Das ist rund und gelb, was auch *Rrgg*-Pflanzen sind.</translation>
+        <source>That is the share of round and yellow, which includes *Rrgg*.</source>
+        <translation>Das ist der Anteil von rund und gelb; dazu gehören auch *Rrgg*-Pflanzen.</translation>
     </message>
     <message>
-        <source>That is *gg* alone; now ask how many of these are *RR*.</source>
-        <translation>Das ist *gg* allein; frag nun, wie viele davon *RR* sind.</translation>
+        <source>That is the share of *gg* alone. How many of these are *RR*?</source>
+        <translation>Das ist der Anteil von *gg* allein. Wie viele davon sind *RR*?</translation>
     </message>
     <message>
-        <source>That would be one heterozygous and one homozygous gene, as *Rrgg*.</source>
+        <source>That would be one heterozygous and one homozygous gene, such as *Rrgg*.</source>
         <translation>Das wäre ein heterozygotes und ein homozygotes Gen, wie *Rrgg*.</translation>
     </message>
     <message>
         <source>What is the chance of *RR* alone, and of *gg* alone?</source>
-        <translation>Wie groß ist die Chance für *RR* allein und für *gg* allein?</translation>
+        <translation>Wie groß ist die Wahrscheinlichkeit für *RR* allein und für *gg* allein?</translation>
     </message>
     <message>
         <source>Each is 1/4, and they are independent: multiply.</source>
         <translation>Jede ist 1/4, und sie sind unabhängig: multiplizieren.</translation>
     </message>
     <message>
-        <source>Use the product rule for independent genes, and see why a square need not be drawn.</source>
+        <source>Use the product rule for independent genes, and see why there is no need to draw the square.</source>
         <translation>Die Produktregel für unabhängige Gene anwenden und sehen, warum man das Quadrat nicht zeichnen muss.</translation>
     </message>
     <message>
-        <source>“9 : 3 : 3 : 1 holds for every cross with two genes.” It needs two heterozygous parents, complete dominance and independent genes.</source>
-        <translation>„9 : 3 : 3 : 1 gilt für jede Kreuzung mit zwei Genen.“ Nötig sind zwei heterozygote Eltern, vollständige Dominanz und unabhängige Gene.</translation>
+        <source>“9 : 3 : 3 : 1 holds for every cross with two genes.” It needs parents that are heterozygous for both genes, complete dominance and independent genes.</source>
+        <translation>„9 : 3 : 3 : 1 gilt für jede Kreuzung mit zwei Genen.“ Nötig sind Eltern, die für beide Gene heterozygot sind, vollständige Dominanz und unabhängige Gene.</translation>
     </message>
     <message>
-        <source>“Traits that come together belong together.” In the F2 new combinations appear that neither grandparent had.</source>
-        <translation>„Merkmale, die zusammen kommen, gehören zusammen.“ In der F2 erscheinen neue Kombinationen, die keiner der Großeltern hatte.</translation>
+        <source>“Traits that come together belong together.” In the F2 there are new combinations that neither grandparent had.</source>
+        <translation>„Merkmale, die zusammen auftreten, gehören zusammen.“ In der F2 gibt es neue Kombinationen, die keiner der Großeltern hatte.</translation>
     </message>
     <message>
         <source>F2: %1</source>
@@ -9065,67 +9065,67 @@ weiß</translation>
         <translation>Eizelle oder Spermienzelle; bei Pflanzen bringt der Pollen die Spermienzellen. Sie hat ein Allel von jedem Gen.</translation>
     </message>
     <message>
-        <source>Move two genes closer together on their chromosome and find out when one notices.</source>
+        <source>Move two genes closer together on their chromosome and find out when the difference shows.</source>
         <translation>Rücke zwei Gene auf ihrem Chromosom näher zusammen und finde heraus, wann man es merkt.</translation>
     </message>
     <message>
-        <source>A plant got *R* and *G* on one [chromosome](chromosome) and *r* and *g* on the other. It is crossed with *rrgg*, so each offspring shows the gamete it came from. Set how often the two genes part. In which parts will the four looks come?</source>
-        <translation>Eine Pflanze hat *R* und *G* auf einem [Chromosom](chromosome) und *r* und *g* auf dem anderen. Sie wird mit *rrgg* gekreuzt, also zeigt jeder Nachkomme die Keimzelle, aus der er kam. Stell ein, wie oft sich die beiden Gene trennen. In welchen Anteilen kommen die vier Aussehen?</translation>
+        <source>A plant has *R* and *G* on one [chromosome](chromosome) and *r* and *g* on the other. It is crossed with *rrgg*, so each offspring shows which gamete it came from. Set how often the two genes are separated. What ratio do you expect for the four phenotypes?</source>
+        <translation>Eine Pflanze hat *R* und *G* auf einem [Chromosom](chromosome) und *r* und *g* auf dem anderen. Sie wird mit *rrgg* gekreuzt, also zeigt jeder Nachkomme, aus welcher Keimzelle er kam. Stell ein, wie oft die beiden Gene getrennt werden. In welchem Verhältnis erwartest du die vier Phänotypen?</translation>
     </message>
     <message>
-        <source>The dashed lines show what independent genes let expect, 1 : 1 : 1 : 1. Roll until you can tell the difference. With 50 % there is none, with 45 % it takes many plants.</source>
-        <translation>Die gestrichelten Linien zeigen, was unabhängige Gene erwarten lassen: 1 : 1 : 1 : 1. Würfle, bis du den Unterschied merkst. Bei 50 % gibt es keinen, bei 45 % braucht man viele Pflanzen.</translation>
+        <source>The dashed lines show what independent genes predict, 1 : 1 : 1 : 1. Roll until you can see the difference. At 50 % there is none; at 45 % it takes many plants.</source>
+        <translation>Die gestrichelten Linien zeigen die Vorhersage für unabhängige Gene: 1 : 1 : 1 : 1. Würfle, bis du den Unterschied siehst. Bei 50 % gibt es keinen, bei 45 % braucht man viele Pflanzen.</translation>
     </message>
     <message>
-        <source>Which two looks are too frequent? Those are the old combinations. The share of the new ones estimates how often the genes part.</source>
-        <translation>Welche zwei Aussehen sind zu häufig? Das sind die alten Kombinationen. Der Anteil der neuen schätzt, wie oft sich die Gene trennen.</translation>
+        <source>Which two phenotypes are more frequent than expected? Those are the old combinations. The share of the new ones is an estimate of how often the genes are separated.</source>
+        <translation>Welche zwei Phänotypen sind häufiger als erwartet? Das sind die alten Kombinationen. Der Anteil der neuen ist eine Schätzung dafür, wie oft die Gene getrennt werden.</translation>
     </message>
     <message>
-        <source>When gametes are made, the two chromosomes of a pair lie side by side and swap pieces (crossing over). The farther apart two genes lie, the more often a swap falls between them. The share of gametes with a new combination is the [recombination fraction](recombination).</source>
-        <translation>Wenn Keimzellen entstehen, liegen die zwei Chromosomen eines Paars nebeneinander und tauschen Stücke aus (Crossing-over). Je weiter zwei Gene auseinander liegen, desto öfter fällt ein Tausch dazwischen. Der Anteil der Keimzellen mit neuer Kombination ist die [Rekombinationshäufigkeit](recombination).</translation>
+        <source>When gametes are made, the two chromosomes of a pair lie side by side and swap pieces (crossing over). The farther apart two genes are, the more often a swap happens between them. The share of gametes with a new combination is the [recombination fraction](recombination).</source>
+        <translation>Wenn Keimzellen entstehen, liegen die zwei Chromosomen eines Paars nebeneinander und tauschen Stücke aus (Crossing-over). Je weiter zwei Gene auseinander liegen, desto öfter geschieht ein Tausch zwischen ihnen. Der Anteil der Keimzellen mit neuer Kombination ist die [Rekombinationshäufigkeit](recombination).</translation>
     </message>
     <message>
-        <source>It is 0 for genes that never part and 1/2 for genes that are far apart or on different chromosomes. More than 1/2 it never is: with many swaps even and odd numbers are equally likely. One per cent is called one centimorgan, at short distances.</source>
-        <translation>Sie ist 0 bei Genen, die sich nie trennen, und 1/2 bei Genen, die weit auseinander oder auf verschiedenen Chromosomen liegen. Mehr als 1/2 ist sie nie: Bei vielen Tauschen sind gerade und ungerade Zahlen gleich häufig. Ein Prozent heißt bei kurzen Abständen ein Centimorgan.</translation>
+        <source>It is 0 for genes that are never separated and 1/2 for genes that are far apart or on different chromosomes. It is never more than 1/2. After many swaps, an odd number (new combination) is as likely as an even number (old combination). At short distances, one per cent is called one centimorgan.</source>
+        <translation>Sie ist 0 bei Genen, die nie getrennt werden, und 1/2 bei Genen, die weit auseinander oder auf verschiedenen Chromosomen liegen. Mehr als 1/2 ist sie nie: Bei vielen Tauschen ist eine ungerade Zahl (neue Kombination) so wahrscheinlich wie eine gerade (alte Kombination). Bei kurzen Abständen heißt ein Prozent ein Centimorgan.</translation>
     </message>
     <message>
-        <source>Bateson, Saunders and Punnett met linkage in sweet peas in 1905; from 1910 on Thomas Hunt Morgan explained it with fruit flies: of the flies from a cross for body colour and wing length about 17 of 100 had a new combination, not 50. His pupil Sturtevant made the first gene map from such numbers in 1913.</source>
-        <translation>Bateson, Saunders und Punnett begegneten der Kopplung 1905 bei Wicken; ab 1910 erklärte Thomas Hunt Morgan sie mit Taufliegen: Bei einer Kreuzung mit Körperfarbe und Flügellänge hatten etwa 17 von 100 Fliegen eine neue Kombination, nicht 50. Sein Schüler Sturtevant machte daraus 1913 die erste Genkarte.</translation>
+        <source>Bateson, Saunders and Punnett first saw linkage in sweet peas in 1905. From 1910 Thomas Hunt Morgan explained it with fruit flies: in a cross for body colour and wing length, about 17 of 100 flies had a new combination, not 50. In 1913 his student Sturtevant made the first gene map from such numbers.</source>
+        <translation>Bateson, Saunders und Punnett beobachteten die Kopplung zuerst 1905 bei Wicken. Ab 1910 erklärte Thomas Hunt Morgan sie mit Taufliegen: Bei einer Kreuzung mit Körperfarbe und Flügellänge hatten etwa 17 von 100 Fliegen eine neue Kombination, nicht 50. Sein Schüler Sturtevant machte 1913 aus solchen Zahlen die erste Genkarte.</translation>
     </message>
     <message>
-        <source>Every trait has dice of its own, so in the game all genes are independent.</source>
+        <source>Each trait has its own dice, so in the game all genes are independent.</source>
         <translation>Jedes Merkmal hat eigene Würfel, deshalb sind im Spiel alle Gene unabhängig.</translation>
     </message>
     <message>
-        <source>Peas have seven pairs of chromosomes, but Mendel&apos;s seven genes do not lie on seven different ones. Seed shape and pod colour share one and are far apart; plant height and one gene for pod shape lie close together, and Mendel published no cross of those two. The booklet dates Morgan&apos;s discovery to 1910; linkage itself he described in 1911.</source>
-        <translation>Erbsen haben sieben Chromosomenpaare, doch Mendels sieben Gene liegen nicht auf sieben verschiedenen. Samenform und Hülsenfarbe teilen sich eins und liegen weit auseinander; Wuchshöhe und ein Gen für die Hülsenform liegen nahe beieinander, und von diesen beiden hat Mendel keine Kreuzung veröffentlicht. Das Heft nennt für Morgans Entdeckung 1910; die Kopplung selbst beschrieb er 1911.</translation>
+        <source>Peas have seven pairs of chromosomes, but Mendel&apos;s seven genes do not lie on seven different ones. Seed shape and pod colour share one and are far apart. Plant height and one gene for pod shape are close together, and Mendel published no cross of those two. The game&apos;s science booklet dates Morgan&apos;s discovery to 1910; he described linkage itself in 1911.</source>
+        <translation>Erbsen haben sieben Chromosomenpaare, doch Mendels sieben Gene liegen nicht auf sieben verschiedenen. Samenform und Hülsenfarbe teilen sich eins und liegen weit auseinander. Wuchshöhe und ein Gen für die Hülsenform liegen nahe beieinander, und von diesen beiden hat Mendel keine Kreuzung veröffentlicht. Das Begleitheft zum Spiel nennt für Morgans Entdeckung 1910; die Kopplung selbst beschrieb er 1911.</translation>
     </message>
     <message>
-        <source>Test cross of a plant *RG*/*rg* with *rrgg*. Which offspring are new combinations?</source>
-        <translation>Testkreuzung einer Pflanze *RG*/*rg* mit *rrgg*. Welche Nachkommen sind neue Kombinationen?</translation>
+        <source>A plant with the chromosomes *RG* and *rg* is test-crossed with *rrgg*. Which offspring are new combinations?</source>
+        <translation>Eine Pflanze mit den Chromosomen *RG* und *rg* wird in einer Testkreuzung mit *rrgg* gekreuzt. Welche Nachkommen sind neue Kombinationen?</translation>
     </message>
     <message>
         <source>round yellow, wrinkled green</source>
         <translation>rund gelb, runzlig grün</translation>
     </message>
     <message>
-        <source>Right: they came from gametes *Rg* and *rG*, which no chromosome of the plant had.</source>
-        <translation>Richtig: Sie kamen aus Keimzellen *Rg* und *rG*, die kein Chromosom der Pflanze so hatte.</translation>
+        <source>Right: they came from the gametes *Rg* and *rG*, combinations that neither chromosome of the plant carried.</source>
+        <translation>Richtig: Sie kamen aus den Keimzellen *Rg* und *rG*, mit Kombinationen, die auf keinem Chromosom der Pflanze lagen.</translation>
     </message>
     <message>
         <source>round green, wrinkled yellow</source>
         <translation>rund grün, runzlig gelb</translation>
     </message>
     <message>
-        <source>These are the old ones: *RG* and *rg* as the plant got them.</source>
-        <translation>Das sind die alten: *RG* und *rg*, wie die Pflanze sie bekommen hat.</translation>
+        <source>These are the old combinations: *RG* and *rg*, just as they lie on the plant&apos;s chromosomes.</source>
+        <translation>Das sind die alten Kombinationen: *RG* und *rg*, wie sie auf den Chromosomen der Pflanze liegen.</translation>
     </message>
     <message>
         <source>all four</source>
         <translation>alle vier</translation>
     </message>
     <message>
-        <source>Two of them keep together what lay on one chromosome.</source>
+        <source>Two of them keep the alleles together that were on one chromosome.</source>
         <translation>Zwei davon behalten zusammen, was auf einem Chromosom lag.</translation>
     </message>
     <message>
@@ -9133,19 +9133,19 @@ weiß</translation>
         <translation>Welche Buchstaben lagen auf einem Chromosom?</translation>
     </message>
     <message>
-        <source>*R* with *G*, *r* with *g*. Which looks mix them?</source>
-        <translation>*R* mit *G*, *r* mit *g*. Welche Aussehen mischen sie?</translation>
+        <source>*R* with *G*, *r* with *g*. Which phenotypes mix them?</source>
+        <translation>*R* mit *G*, *r* mit *g*. Welche Phänotypen mischen sie?</translation>
     </message>
     <message>
-        <source>Of 200 offspring 20 are new combinations. What recombination fraction do you estimate?</source>
-        <translation>Von 200 Nachkommen sind 20 neue Kombinationen. Welche Rekombinationshäufigkeit schätzt du?</translation>
+        <source>Of 200 offspring, 20 are new combinations. What is your estimate of the recombination fraction?</source>
+        <translation>Von 200 Nachkommen sind 20 neue Kombinationen. Wie groß schätzt du die Rekombinationshäufigkeit?</translation>
     </message>
     <message>
         <source>Right: 20 of 200.</source>
         <translation>Richtig: 20 von 200.</translation>
     </message>
     <message>
-        <source>That is the number, not the share of 200.</source>
+        <source>That is the number, not the share of the 200.</source>
         <translation>Das ist die Anzahl, nicht der Anteil an 200.</translation>
     </message>
     <message>
@@ -9157,51 +9157,51 @@ weiß</translation>
         <translation>Das ist der Anteil der alten Kombinationen; die Häufigkeit liegt nie über 50 %.</translation>
     </message>
     <message>
-        <source>Divide the new ones by all.</source>
-        <translation>Teile die neuen durch alle.</translation>
+        <source>Divide the new combinations by all offspring.</source>
+        <translation>Teile die neuen Kombinationen durch alle Nachkommen.</translation>
     </message>
     <message>
-        <source>Two genes show 50 % recombination. Are they on different chromosomes?</source>
-        <translation>Zwei Gene zeigen 50 % Rekombination. Liegen sie auf verschiedenen Chromosomen?</translation>
+        <source>Two genes show 50 % recombination. Must they be on different chromosomes?</source>
+        <translation>Zwei Gene zeigen 50 % Rekombination. Müssen sie auf verschiedenen Chromosomen liegen?</translation>
     </message>
     <message>
         <source>not necessarily</source>
         <translation>nicht unbedingt</translation>
     </message>
     <message>
-        <source>Right: far apart on one chromosome gives the same, as seed shape and pod colour do.</source>
-        <translation>Richtig: Weit auseinander auf einem Chromosom ergibt dasselbe, wie bei Samenform und Hülsenfarbe.</translation>
+        <source>Right: genes far apart on one chromosome give the same, as seed shape and pod colour do.</source>
+        <translation>Richtig: Gene weit auseinander auf einem Chromosom ergeben dasselbe, wie bei Samenform und Hülsenfarbe.</translation>
     </message>
     <message>
         <source>yes, always</source>
         <translation>ja, immer</translation>
     </message>
     <message>
-        <source>Genes far apart on one chromosome part just as often.</source>
-        <translation>Gene, die auf einem Chromosom weit auseinander liegen, trennen sich genauso oft.</translation>
+        <source>Genes far apart on one chromosome are separated just as often.</source>
+        <translation>Gene, die auf einem Chromosom weit auseinander liegen, werden genauso oft getrennt.</translation>
     </message>
     <message>
-        <source>no, never</source>
-        <translation>nein, nie</translation>
+        <source>no, they cannot be</source>
+        <translation>nein, das können sie nicht</translation>
     </message>
     <message>
         <source>Genes on different chromosomes do give 50 %.</source>
         <translation>Gene auf verschiedenen Chromosomen ergeben durchaus 50 %.</translation>
     </message>
     <message>
-        <source>How often do the ends of a long chromosome part?</source>
-        <translation>Wie oft trennen sich die Enden eines langen Chromosoms?</translation>
+        <source>How often are genes at the two ends of a long chromosome separated?</source>
+        <translation>Wie oft werden Gene an den beiden Enden eines langen Chromosoms getrennt?</translation>
     </message>
     <message>
         <source>Recognise linkage as a departure from independence and measure it.</source>
         <translation>Kopplung als Abweichung von der Unabhängigkeit erkennen und messen.</translation>
     </message>
     <message>
-        <source>“Linked genes never part.” Only complete linkage means that; most linked genes part now and then.</source>
-        <translation>„Gekoppelte Gene trennen sich nie.“ Das gilt nur bei vollständiger Kopplung; die meisten trennen sich ab und zu.</translation>
+        <source>“Linked genes are never separated.” That is only true of complete linkage; most linked genes are separated now and then.</source>
+        <translation>„Gekoppelte Gene werden nie getrennt.“ Das gilt nur bei vollständiger Kopplung; die meisten werden ab und zu getrennt.</translation>
     </message>
     <message>
-        <source>“Linkage is about dominance.” Which allele is dominant has nothing to do with where it lies.</source>
+        <source>“Linkage has to do with dominance.” Which allele is dominant has nothing to do with where it lies.</source>
         <translation>„Kopplung hat mit Dominanz zu tun.“ Welches Allel dominant ist, hat nichts damit zu tun, wo es liegt.</translation>
     </message>
     <message>
@@ -9337,47 +9337,47 @@ weiß</translation>
         <translation>Neumutationen</translation>
     </message>
     <message>
-        <source>Compare the game&apos;s mutations with real ones: how many plants must you look at to find one?</source>
-        <translation>Vergleiche die Mutationen des Spiels mit echten: Wie viele Pflanzen musst du ansehen, um eine zu finden?</translation>
+        <source>Compare the game&apos;s mutations with real ones: how many plants must you examine to find one?</source>
+        <translation>Vergleiche die Mutationen des Spiels mit echten: Wie viele Pflanzen musst du untersuchen, um eine zu finden?</translation>
     </message>
     <message>
-        <source>A die has four numerals and two mutation faces. A mutation is rolled once more and stays if it comes again. What share of the dice ends as a [de novo mutation](de-novo)?</source>
-        <translation>Ein Würfel hat vier Zahlen und zwei Mutationsseiten. Eine Mutation wird einmal neu gewürfelt und bleibt, wenn sie wieder kommt. Welcher Anteil der Würfel endet als [Neumutation](de-novo)?</translation>
+        <source>A die has four numerals and two mutation faces. A die that shows a mutation is rolled once more. If it shows a mutation again, it stays. What share of the dice ends up as a [de novo mutation](de-novo)?</source>
+        <translation>Ein Würfel hat vier Zahlen und zwei Mutationsseiten. Ein Würfel, der eine Mutation zeigt, wird einmal neu gewürfelt. Zeigt er wieder eine Mutation, bleibt sie. Welcher Anteil der Würfel endet als [Neumutation](de-novo)?</translation>
     </message>
     <message>
-        <source>Roll the game&apos;s dice, then switch to the rate of a treated population and to the natural one. How many plants until the first mutant?</source>
-        <translation>Würfle die Würfel des Spiels und schalte dann auf die Rate einer behandelten Sorte und auf die natürliche um. Wie viele Pflanzen bis zur ersten Mutante?</translation>
+        <source>Roll the game&apos;s dice, then switch to the rate of a treated population and to the natural rate. How many plants does it take to find the first mutant?</source>
+        <translation>Würfle die Würfel des Spiels und schalte dann auf die Rate behandelter Erbsen und auf die natürliche um. Wie viele Pflanzen braucht man bis zur ersten Mutante?</translation>
     </message>
     <message>
-        <source>Find the number of plants at which the curve reaches 95 %. It is about three divided by the rate.</source>
+        <source>Find the number of plants where the curve reaches 95 %. It is about three divided by the rate.</source>
         <translation>Such die Zahl der Pflanzen, bei der die Kurve 95 % erreicht. Sie ist etwa drei geteilt durch die Rate.</translation>
     </message>
     <message>
-        <source>2 of 6 faces twice in a row: 1/3 × 1/3 = 1/9, about 11 of 100 dice. Each numeral ends with 2/9.</source>
-        <translation>2 von 6 Seiten zweimal hintereinander: 1/3 × 1/3 = 1/9, etwa 11 von 100 Würfeln. Jede Zahl endet mit 2/9.</translation>
+        <source>Two of six faces, twice in a row: 1/3 × 1/3 = 1/9, about 11 of 100 dice. Each numeral ends up on 2/9 of the dice.</source>
+        <translation>Zwei von sechs Seiten, zweimal hintereinander: 1/3 × 1/3 = 1/9, etwa 11 von 100 Würfeln. Jede Zahl steht am Ende auf 2/9 der Würfel.</translation>
     </message>
     <message>
-        <source>Real rates are told by counting letters of DNA. In thale cress, a small relative of cabbage, about 7 of 1 000 000 000 letters change in a generation. A gene of 1 500 letters, of which a plant has two copies, then changes in about 1 of 50 000 plants, and many of these changes do nothing.</source>
-        <translation>Echte Raten misst man, indem man Buchstaben der DNA zählt. Bei der Ackerschmalwand, einer kleinen Verwandten des Kohls, ändern sich je Generation etwa 7 von 1 000 000 000 Buchstaben. Ein Gen mit 1 500 Buchstaben, von dem eine Pflanze zwei Kopien hat, ändert sich dann in etwa 1 von 50 000 Pflanzen, und viele dieser Änderungen bewirken nichts.</translation>
+        <source>Real rates are measured by comparing the DNA of parents and offspring. In thale cress, a small relative of cabbage, about 7 of 1 000 000 000 letters change per generation. A plant has two copies of a gene of 1 500 letters, so the gene changes in about 1 of 50 000 plants. Many of these changes have no effect.</source>
+        <translation>Echte Raten misst man, indem man die DNA von Eltern und Nachkommen vergleicht. Bei der Ackerschmalwand, einer kleinen Verwandten des Kohls, ändern sich je Generation etwa 7 von 1 000 000 000 Buchstaben. Von einem Gen mit 1 500 Buchstaben hat eine Pflanze zwei Kopien, also ändert es sich in etwa 1 von 50 000 Pflanzen. Viele dieser Änderungen bewirken nichts.</translation>
     </message>
     <message>
-        <source>The chance that among n plants there is at least one mutant is 1 − (1 − rate)ⁿ. For 95 % one needs about 3 divided by the rate: 26 dice of the game, some 150 000 untreated plants. So breeders raise the rate with [mutagens](mutagen), at the price of many other changes.</source>
-        <translation>Die Chance, dass unter n Pflanzen mindestens eine Mutante ist, ist 1 − (1 − Rate)ⁿ. Für 95 % braucht man etwa 3 geteilt durch die Rate: 26 Würfel des Spiels, rund 150 000 unbehandelte Pflanzen. Deshalb erhöht man in der Züchtung die Rate mit [Mutagenen](mutagen), um den Preis vieler anderer Änderungen.</translation>
+        <source>The chance of at least one mutant among n plants is 1 − (1 − rate)ⁿ. To reach 95 %, about 3 divided by the rate is needed: 26 dice of the game, some 150 000 untreated plants. That is why breeders raise the rate with [mutagens](mutagen), at the price of many other changes.</source>
+        <translation>Die Wahrscheinlichkeit für mindestens eine Mutante unter n Pflanzen ist 1 − (1 − Rate)ⁿ. Für 95 % braucht man etwa 3 geteilt durch die Rate: 26 Würfel des Spiels, rund 150 000 unbehandelte Pflanzen. Deshalb erhöht man in der Züchtung die Rate mit [Mutagenen](mutagen), um den Preis vieler anderer Änderungen.</translation>
     </message>
     <message>
-        <source>1 die in 9 mutates, the player chooses what becomes of it, and two dice together can change both alleles at once.</source>
-        <translation>1 Würfel von 9 mutiert, wer spielt, sucht sich das Ergebnis aus, und zwei Würfel zusammen ändern beide Allele auf einmal.</translation>
+        <source>One die in 9 mutates. The player chooses the result, and two dice together can change both alleles at once.</source>
+        <translation>Einer von 9 Würfeln mutiert. Wer spielt, sucht sich das Ergebnis aus, und zwei Würfel zusammen können beide Allele zugleich ändern.</translation>
     </message>
     <message>
-        <source>Mutations are rare, hit at random and change one allele at a time. The booklet&apos;s figures are doubtful: 5 in 1 000 per gene and year is far too high for untreated peas, and people have about 60 to 70 new mutations each (not 100), at a rate of about 12 in 1 000 000 000 letters (not 1).</source>
-        <translation>Mutationen sind selten, treffen zufällig und ändern ein Allel auf einmal. Die Zahlen im Heft sind zweifelhaft: 5 von 1 000 je Gen und Jahr ist für unbehandelte Erbsen viel zu hoch, und Menschen haben je etwa 60 bis 70 neue Mutationen (nicht 100), bei einer Rate von etwa 12 von 1 000 000 000 Buchstaben (nicht 1).</translation>
+        <source>Mutations are rare, random, and change only one allele at a time. Some figures in the game&apos;s science booklet are doubtful. Mutations per gene and year: 5 in 1 000 is far too high for untreated peas. New mutations per person: booklet 100, measured about 60 to 70. Rate in people, per 1 000 000 000 letters: booklet 1, measured about 12.</source>
+        <translation>Mutationen sind selten und zufällig und ändern immer nur ein Allel. Einige Zahlen im Begleitheft zum Spiel sind zweifelhaft. Mutationen je Gen und Jahr: 5 von 1 000 sind für unbehandelte Erbsen viel zu viel. Neue Mutationen je Mensch: im Heft 100, gemessen etwa 60 bis 70. Rate beim Menschen je 1 000 000 000 Buchstaben: im Heft 1, gemessen etwa 12.</translation>
     </message>
     <message>
         <source>Why 1/9 and not 1/3?</source>
         <translation>Warum 1/9 und nicht 1/3?</translation>
     </message>
     <message>
-        <source>it has to come twice</source>
+        <source>it has to come up twice</source>
         <translation>sie muss zweimal kommen</translation>
     </message>
     <message>
@@ -9401,12 +9401,12 @@ weiß</translation>
         <translation>Dominanz hat nichts damit zu tun, wie oft eine Änderung geschieht.</translation>
     </message>
     <message>
-        <source>What is done with a mutation die at first?</source>
-        <translation>Was geschieht zuerst mit einem Mutationswürfel?</translation>
+        <source>What happens first to a die that shows a mutation?</source>
+        <translation>Was geschieht zuerst mit einem Würfel, der eine Mutation zeigt?</translation>
     </message>
     <message>
-        <source>Mutants come at 1 in 1000. You look at 1000 plants. How likely is at least one mutant?</source>
-        <translation>Mutanten kommen mit 1 von 1000. Du siehst 1000 Pflanzen an. Wie wahrscheinlich ist mindestens eine?</translation>
+        <source>On average, 1 plant in 1000 is a mutant. You examine 1000 plants. How likely is at least one mutant?</source>
+        <translation>Im Mittel ist eine von 1000 Pflanzen eine Mutante. Du untersuchst 1000 Pflanzen. Wie wahrscheinlich ist mindestens eine Mutante?</translation>
     </message>
     <message>
         <source>about 63 %</source>
@@ -9429,24 +9429,24 @@ weiß</translation>
         <translation>etwa 10 %</translation>
     </message>
     <message>
-        <source>That many plants are enough to make one more likely than not.</source>
-        <translation>So viele Pflanzen reichen, dass eine wahrscheinlicher ist als keine.</translation>
+        <source>It is much higher: with this many plants, one mutant or more is likelier than none.</source>
+        <translation>Es ist viel mehr: Bei so vielen Pflanzen ist mindestens eine Mutante wahrscheinlicher als keine.</translation>
     </message>
     <message>
-        <source>What is the chance that a single plant is none, and that a thousand in a row are none?</source>
-        <translation>Wie groß ist die Chance, dass eine Pflanze keine ist, und dass tausend hintereinander keine sind?</translation>
+        <source>What is the chance that a single plant is not a mutant? And that a thousand in a row are not?</source>
+        <translation>Wie groß ist die Wahrscheinlichkeit, dass eine einzelne Pflanze keine Mutante ist? Und dass tausend hintereinander keine sind?</translation>
     </message>
     <message>
         <source>Do plants mutate because they need a new trait?</source>
         <translation>Mutieren Pflanzen, weil sie ein neues Merkmal brauchen?</translation>
     </message>
     <message>
-        <source>no, need does not steer it</source>
-        <translation>nein, der Bedarf lenkt nichts</translation>
+        <source>no, need does not direct mutation</source>
+        <translation>nein, der Bedarf lenkt die Mutation nicht</translation>
     </message>
     <message>
-        <source>Right: changes are random with regard to what would be useful; selection comes afterwards.</source>
-        <translation>Richtig: Änderungen sind zufällig gegenüber dem, was nützlich wäre; die Auslese kommt danach.</translation>
+        <source>Right: mutations are random with regard to what would be useful; selection comes afterwards.</source>
+        <translation>Richtig: Mutationen sind zufällig, unabhängig davon, was nützlich wäre; die Selektion kommt danach.</translation>
     </message>
     <message>
         <source>yes, under stress the right gene changes</source>
@@ -9458,27 +9458,27 @@ weiß</translation>
     </message>
     <message>
         <source>only if the player wants it</source>
-        <translation>nur wenn wer spielt es will</translation>
+        <translation>nur, wenn die Spielerin oder der Spieler es will</translation>
     </message>
     <message>
         <source>That is the game. In nature nobody chooses.</source>
         <translation>Das ist das Spiel. In der Natur wählt niemand.</translation>
     </message>
     <message>
-        <source>Who would choose, outside of the game?</source>
-        <translation>Wer würde wählen, außerhalb des Spiels?</translation>
+        <source>Who could choose, outside the game?</source>
+        <translation>Wer könnte außerhalb des Spiels wählen?</translation>
     </message>
     <message>
-        <source>Grasp how rare mutations are, and compute how many individuals a screen needs.</source>
-        <translation>Erfassen, wie selten Mutationen sind, und ausrechnen, wie viele Pflanzen man durchsehen muss.</translation>
+        <source>Understand how rare mutations are, and calculate how many individuals a screen needs.</source>
+        <translation>Verstehen, wie selten Mutationen sind, und berechnen, wie viele Pflanzen man durchsuchen muss.</translation>
     </message>
     <message>
         <source>“Mutations are always harmful.” Most do nothing, some harm, a few help.</source>
         <translation>„Mutationen sind immer schädlich.“ Die meisten bewirken nichts, manche schaden, wenige nützen.</translation>
     </message>
     <message>
-        <source>“Mutations happen because they are needed.” They happen at random; usefulness decides later what stays.</source>
-        <translation>„Mutationen geschehen, weil sie gebraucht werden.“ Sie geschehen zufällig; was nützt, entscheidet sich später.</translation>
+        <source>“Mutations happen because they are needed.” They happen at random; selection then decides what stays.</source>
+        <translation>„Mutationen geschehen, weil sie gebraucht werden.“ Sie geschehen zufällig; was bleibt, entscheidet danach die Selektion.</translation>
     </message>
     <message>
         <source>Beyond Mendel</source>
@@ -9489,51 +9489,51 @@ weiß</translation>
         <translation>Löwenmäulchen, Kamelien, Hunde, Blutgruppen, Körpergröße: Kreuze, was sich nicht an 3 : 1 hält.</translation>
     </message>
     <message>
-        <source>Choose a pattern. In a snapdragon one red allele does not make enough pigment: the [heterozygote](heterozygous) is pink. If two pink ones are crossed, which colours come, and in which parts?</source>
-        <translation>Wähle ein Muster. Beim Löwenmäulchen macht ein rotes Allel nicht genug Farbstoff: Der [Mischerbige](heterozygous) ist rosa. Wenn zwei rosafarbene gekreuzt werden, welche Farben kommen, und in welchen Anteilen?</translation>
+        <source>Choose a pattern. In a snapdragon one red allele does not make enough pigment: the [heterozygote](heterozygous) is pink. If two pink plants are crossed, which colours come up, and in what ratio?</source>
+        <translation>Wähle ein Muster. Beim Löwenmäulchen macht ein rotes Allel nicht genug Farbstoff: Die [heterozygote](heterozygous) Pflanze ist rosa. Wenn zwei rosa Pflanzen gekreuzt werden, welche Farben kommen vor, und in welchem Verhältnis?</translation>
     </message>
     <message>
-        <source>Compare the patterns. With [incomplete dominance](incomplete-dominance) and [codominance](codominance) each genotype has its own look, so looks come as genotypes do. With many genes watch steps turn into a bell.</source>
-        <translation>Vergleiche die Muster. Bei [unvollständiger Dominanz](incomplete-dominance) und [Kodominanz](codominance) hat jeder Genotyp sein eigenes Aussehen, also kommt das Aussehen wie die Genotypen. Bei vielen Genen sieh zu, wie aus Stufen eine Glocke wird.</translation>
+        <source>Compare the patterns. With [incomplete dominance](incomplete-dominance) and [codominance](codominance) each genotype has its own phenotype, so phenotypes and genotypes have the same ratio. With many genes, watch the steps turn into a bell curve.</source>
+        <translation>Vergleiche die Muster. Bei [unvollständiger Dominanz](incomplete-dominance) und [Kodominanz](codominance) hat jeder Genotyp seinen eigenen Phänotyp, also haben Phänotypen und Genotypen dasselbe Verhältnis. Sieh zu, wie bei vielen Genen aus Stufen eine Glockenkurve wird.</translation>
     </message>
     <message>
-        <source>Here the looks tell the genotype outright. Where could a test cross be spared?</source>
-        <translation>Hier verrät das Aussehen den Genotyp. Wo könnte man sich eine Testkreuzung sparen?</translation>
+        <source>Here the phenotype often reveals the genotype. For which patterns is a test cross not needed?</source>
+        <translation>Hier verrät der Phänotyp oft den Genotyp. Bei welchen Mustern braucht man keine Testkreuzung?</translation>
     </message>
     <message>
-        <source>Incomplete dominance: the heterozygote lies in between, as pink snapdragons do, or the wavy coat of a dog with one allele for curls (*K*) and one for straight hair (*K+*). The alleles do not mix: red and white come back in the next generation. 1 : 2 : 1 is seen, not only thought.</source>
-        <translation>Unvollständige Dominanz: Der Mischerbige liegt dazwischen, wie rosa Löwenmäulchen oder das wellige Fell eines Hundes mit einem Allel für Locken (*K*) und einem für glattes Haar (*K+*). Die Allele vermischen sich nicht: Rot und Weiß kommen in der nächsten Generation wieder. Man sieht 1 : 2 : 1 und denkt es nicht nur.</translation>
+        <source>Incomplete dominance: the heterozygote lies in between. Examples are pink snapdragons, or the wavy coat of a dog with one allele for curls (*K*) and one for straight hair (*K+*). The alleles do not mix: red and white come back in the next generation. Here you can see 1 : 2 : 1 directly.</source>
+        <translation>Unvollständige Dominanz (intermediärer Erbgang): Der Heterozygote liegt dazwischen. Beispiele sind rosa Löwenmäulchen oder das wellige Fell eines Hundes mit einem Allel für Locken (*K*) und einem für glattes Haar (*K+*). Die Allele vermischen sich nicht: Rot und Weiß kommen in der nächsten Generation wieder. Hier sieht man 1 : 2 : 1 unmittelbar.</translation>
     </message>
     <message>
-        <source>Codominance: both alleles show at full strength side by side. Human blood groups have three alleles, *Iᴬ*, *Iᴮ* and *i*. *Iᴬ* and *Iᴮ* are both dominant over *i* and codominant with each other, so there are six genotypes and four groups: A, B, AB and 0.</source>
+        <source>Codominance: both alleles show side by side at full strength. Human blood groups have three alleles, *Iᴬ*, *Iᴮ* and *i*. *Iᴬ* and *Iᴮ* are both dominant over *i* and codominant with each other. So there are six genotypes and four groups: A, B, AB and O.</source>
         <translation>Kodominanz: Beide Allele zeigen sich in voller Stärke nebeneinander. Bei den Blutgruppen des Menschen gibt es drei Allele, *Iᴬ*, *Iᴮ* und *i*. *Iᴬ* und *Iᴮ* sind beide dominant über *i* und kodominant zueinander. So gibt es sechs Genotypen und vier Gruppen: A, B, AB und 0.</translation>
     </message>
     <message>
-        <source>Three overlays change flowers to codominance (red and white, as camellias) or incomplete dominance (pink, as snapdragons), and height to incomplete dominance (medium). Then each genotype has a goal of its own.</source>
+        <source>Three overlays change flowers to codominance (red and white, like camellias) or incomplete dominance (pink, like snapdragons), and height to incomplete dominance (medium). Then each genotype has its own goal.</source>
         <translation>Drei Auflagen ändern die Blüten zu Kodominanz (rot und weiß, wie Kamelien) oder unvollständiger Dominanz (rosa, wie Löwenmäulchen) und die Höhe zu unvollständiger Dominanz (mittel). Dann hat jeder Genotyp sein eigenes Ziel.</translation>
     </message>
     <message>
-        <source>Peas do none of this: in their flowers and height one allele is fully dominant. In print the blood group alleles often lose their raised letters; they are *Iᴬ*, *Iᴮ* and *i*. And real dogs have more genes for coats than this one: three explain most of the differences between breeds.</source>
-        <translation>Erbsen tun nichts davon: Bei Blüten und Höhe ist ein Allel vollständig dominant. Im Druck verlieren die Allele der Blutgruppen oft ihre hochgestellten Buchstaben; sie heißen *Iᴬ*, *Iᴮ* und *i*. Und echte Hunde haben mehr Gene für ihr Fell als dieses eine: Drei erklären die meisten Unterschiede zwischen Rassen.</translation>
+        <source>Mendel&apos;s peas do none of this: for flower colour and height one allele is fully dominant. The game&apos;s science booklet prints the blood group alleles without the raised letters; they are *Iᴬ*, *Iᴮ* and *i*. And dogs have more genes for their coat than this one: three explain most of the differences between breeds.</source>
+        <translation>Mendels Erbsen tun nichts davon: Bei Blütenfarbe und Höhe ist ein Allel vollständig dominant. Das Begleitheft zum Spiel druckt die Allele der Blutgruppen ohne die hochgestellten Buchstaben; sie heißen *Iᴬ*, *Iᴮ* und *i*. Und Hunde haben mehr Gene für ihr Fell als dieses eine: Drei erklären die meisten Unterschiede zwischen Rassen.</translation>
     </message>
     <message>
-        <source>A pink snapdragon is crossed with a white one. What comes?</source>
-        <translation>Ein rosa Löwenmäulchen wird mit einem weißen gekreuzt. Was kommt?</translation>
+        <source>A pink snapdragon is crossed with a white one. What are the offspring?</source>
+        <translation>Ein rosa Löwenmäulchen wird mit einem weißen gekreuzt. Wie sind die Nachkommen?</translation>
     </message>
     <message>
         <source>half pink, half white</source>
         <translation>halb rosa, halb weiß</translation>
     </message>
     <message>
-        <source>Right: the pink one gives red or white, the white one only white.</source>
-        <translation>Richtig: Das rosafarbene gibt Rot oder Weiß, das weiße nur Weiß.</translation>
+        <source>Right: the pink plant passes on red or white, the white one only white.</source>
+        <translation>Richtig: Die rosa Pflanze gibt Rot oder Weiß weiter, die weiße nur Weiß.</translation>
     </message>
     <message>
         <source>all light pink</source>
         <translation>alle hellrosa</translation>
     </message>
     <message>
-        <source>Alleles do not thin out; each offspring is pink or white.</source>
+        <source>Alleles cannot be diluted; each offspring is pink or white.</source>
         <translation>Allele verdünnen sich nicht; jeder Nachkomme ist rosa oder weiß.</translation>
     </message>
     <message>
@@ -9549,8 +9549,8 @@ weiß</translation>
         <translation>Schreib die Genotypen auf: Rosa hat von jedem Allel eins.</translation>
     </message>
     <message>
-        <source>A mother has group A, a father group B, their child group 0. What are the parents?</source>
-        <translation>Eine Mutter hat Gruppe A, ein Vater Gruppe B, ihr Kind Gruppe 0. Was sind die Eltern?</translation>
+        <source>A mother has group A, a father group B and their child group O. What are the parents&apos; genotypes?</source>
+        <translation>Eine Mutter hat Gruppe A, ein Vater Gruppe B und ihr Kind Gruppe 0. Welche Genotypen haben die Eltern?</translation>
     </message>
     <message>
         <source>Iᴬi and Iᴮi</source>
@@ -9565,8 +9565,8 @@ weiß</translation>
         <translation>IᴬIᴬ und Iᴮi</translation>
     </message>
     <message>
-        <source>Then every child gets an *Iᴬ*.</source>
-        <translation>Dann bekommt jedes Kind ein *Iᴬ*.</translation>
+        <source>Then every child would get an *Iᴬ*.</source>
+        <translation>Dann bekäme jedes Kind ein *Iᴬ*.</translation>
     </message>
     <message>
         <source>such a child is impossible</source>
@@ -9577,7 +9577,7 @@ weiß</translation>
         <translation>Es ist möglich: *Iᴬ* und *Iᴮ* können je ein *i* verdecken.</translation>
     </message>
     <message>
-        <source>Which genotype is group 0?</source>
+        <source>Which genotype is group O?</source>
         <translation>Welcher Genotyp ist Gruppe 0?</translation>
     </message>
     <message>
@@ -9585,15 +9585,15 @@ weiß</translation>
         <translation>*ii*: von jedem Elternteil ein *i*.</translation>
     </message>
     <message>
-        <source>Why do many genes make a bell curve?</source>
-        <translation>Warum machen viele Gene eine Glockenkurve?</translation>
+        <source>Why do many genes give a bell curve?</source>
+        <translation>Warum ergeben viele Gene eine Glockenkurve?</translation>
     </message>
     <message>
-        <source>middle values can come about in many ways</source>
+        <source>there are many ways to get a middle value</source>
         <translation>mittlere Werte entstehen auf viele Arten</translation>
     </message>
     <message>
-        <source>Right: only one way leads to all plus alleles, very many lead to about half.</source>
+        <source>Right: only one way leads to all plus alleles, but very many lead to about half.</source>
         <translation>Richtig: Nur ein Weg führt zu lauter Plus-Allelen, sehr viele führen zu etwa der Hälfte.</translation>
     </message>
     <message>
@@ -9609,15 +9609,15 @@ weiß</translation>
         <translation>die Natur bevorzugt den Durchschnitt</translation>
     </message>
     <message>
-        <source>Nobody prefers anything; it is counting the ways, as with many coins.</source>
-        <translation>Niemand bevorzugt etwas; es ist ein Abzählen der Wege, wie bei vielen Münzen.</translation>
+        <source>Nature has no preference; what counts is the number of ways, as with many coins.</source>
+        <translation>Die Natur bevorzugt nichts; es kommt auf die Zahl der Wege an, wie bei vielen Münzen.</translation>
     </message>
     <message>
-        <source>How many ways lead to ten heads in ten coins, and how many to five?</source>
+        <source>With ten coins, how many ways lead to ten heads, and how many to five?</source>
         <translation>Wie viele Wege führen bei zehn Münzen zu zehnmal Kopf, wie viele zu fünfmal?</translation>
     </message>
     <message>
-        <source>Distinguish dominance relations and see how many genes make continuous traits.</source>
+        <source>Distinguish the forms of dominance, and see how many genes make continuous traits.</source>
         <translation>Formen der Dominanz unterscheiden und sehen, wie viele Gene stufenlose Merkmale machen.</translation>
     </message>
     <message>
@@ -9625,7 +9625,7 @@ weiß</translation>
         <translation>„Unvollständige Dominanz ist doch Vermischung.“ Aus zwei rosa Pflanzen kommen Rot und Weiß unverändert wieder.</translation>
     </message>
     <message>
-        <source>“One gene, one trait.” Most traits of people are shaped by many genes and by surroundings.</source>
+        <source>“One gene, one trait.” Most human traits are shaped by many genes and by the environment.</source>
         <translation>„Ein Gen, ein Merkmal.“ Die meisten Merkmale des Menschen formen viele Gene und die Umwelt.</translation>
     </message>
     <message>
@@ -9905,56 +9905,56 @@ weiß</translation>
         <translation>Eine violette Pflanze verbirgt ihren Genotyp. Kreuze sie mit einer weißen und finde ihn heraus.</translation>
     </message>
     <message>
-        <source>The plant is purple: *FF* or *Ff*. In a [test cross](test-cross) its partner is *ff* and gives only *f*, so each offspring shows what the unknown plant gave. Suppose it is *Ff*: in which parts will purple and white come?</source>
-        <translation>Die Pflanze ist violett: *FF* oder *Ff*. Bei einer [Testkreuzung](test-cross) ist ihr Partner *ff* und gibt nur *f*, also zeigt jeder Nachkomme, was die unbekannte Pflanze gab. Angenommen, sie ist *Ff*: In welchen Anteilen kommen violett und weiß?</translation>
+        <source>The plant is purple: *FF* or *Ff*. In a [test cross](test-cross) its partner is *ff* and passes on only *f*, so each offspring shows what the unknown plant passed on. Suppose it is *Ff*: what ratio of purple to white do you expect?</source>
+        <translation>Die Pflanze ist violett: *FF* oder *Ff*. Bei einer [Testkreuzung](test-cross) ist ihr Partner *ff* und gibt nur *f* weiter, also zeigt jeder Nachkomme, was die unbekannte Pflanze weitergegeben hat. Angenommen, sie ist *Ff*: In welchem Verhältnis erwartest du violette und weiße?</translation>
     </message>
     <message>
-        <source>Roll one offspring after the other and watch the curve. A white one ends the question at once; purple ones only make *FF* more likely, step by step.</source>
-        <translation>Würfle einen Nachkommen nach dem anderen und beobachte die Kurve. Ein weißer beendet die Frage sofort; violette machen *FF* nur wahrscheinlicher, Schritt für Schritt.</translation>
+        <source>Roll one offspring after the other and watch the curve. A white one settles the question at once; purple ones only make *FF* more likely, step by step.</source>
+        <translation>Würfle einen Nachkommen nach dem anderen und beobachte die Kurve. Ein weißer entscheidet die Frage sofort; violette machen *FF* nur wahrscheinlicher, Schritt für Schritt.</translation>
     </message>
     <message>
-        <source>How sure are you after five purple offspring, how sure after ten? Say what the plant is, then take a new one and see how often you are right.</source>
-        <translation>Wie sicher bist du nach fünf violetten Nachkommen, wie sicher nach zehn? Sag, was die Pflanze ist, nimm dann eine neue und sieh, wie oft du recht hast.</translation>
+        <source>How sure are you after five purple offspring? And after ten? Say what the plant is, then take a new one and see how often you are right.</source>
+        <translation>Wie sicher bist du nach fünf violetten Nachkommen? Und nach zehn? Sag, was die Pflanze ist, nimm dann eine neue und sieh, wie oft du recht hast.</translation>
     </message>
     <message>
-        <source>If the plant is *Ff*, each offspring is purple with chance 1/2. That all of n are purple then happens with (1/2)ⁿ: 1 in 32 for five, 1 in 1024 for ten. If it is *FF*, they always are.</source>
-        <translation>Ist die Pflanze *Ff*, dann ist jeder Nachkomme mit der Chance 1/2 violett. Dass alle n violett sind, passiert dann mit (1/2)ⁿ: 1 von 32 bei fünf, 1 von 1024 bei zehn. Ist sie *FF*, sind sie es immer.</translation>
+        <source>If the plant is *Ff*, each offspring has a chance of 1/2 of being purple. All of n are purple with a chance of (1/2)ⁿ: 1 in 32 for five, 1 in 1024 for ten. If it is *FF*, all of them are purple every time.</source>
+        <translation>Ist die Pflanze *Ff*, dann ist jeder Nachkomme mit der Wahrscheinlichkeit 1/2 violett. Alle n sind violett mit der Wahrscheinlichkeit (1/2)ⁿ: 1 von 32 bei fünf, 1 von 1024 bei zehn. Ist sie *FF*, sind immer alle violett.</translation>
     </message>
     <message>
-        <source>How likely *FF* is afterwards also depends on how likely it was before. With even odds before, the [posterior probability](posterior) after n purple offspring is 1 / (1 + (1/2)ⁿ): 97 % after five. For a purple plant from an F2 only 1 in 3 is *FF* before, and the same five give 94 %.</source>
-        <translation>Wie wahrscheinlich *FF* danach ist, hängt auch davon ab, wie wahrscheinlich es vorher war. Steht es vorher gleich, ist die [A-posteriori-Wahrscheinlichkeit](posterior) nach n violetten Nachkommen 1 / (1 + (1/2)ⁿ): 97 % nach fünf. Von violetten Pflanzen einer F2 ist vorher nur 1 von 3 *FF*, und dieselben fünf ergeben 94 %.</translation>
+        <source>How likely *FF* is afterwards also depends on how likely it was before. Starting from even odds, the [posterior probability](posterior) after n purple offspring is 1 / (1 + (1/2)ⁿ): 97 % after five. Of the purple plants of an F2, only 1 in 3 is *FF* at the start, and the same five offspring give 94 %.</source>
+        <translation>Wie wahrscheinlich *FF* danach ist, hängt auch davon ab, wie wahrscheinlich es vorher war. Waren *FF* und *Ff* vorher gleich wahrscheinlich, ist die [A-posteriori-Wahrscheinlichkeit](posterior) nach n violetten Nachkommen 1 / (1 + (1/2)ⁿ): 97 % nach fünf. Von den violetten Pflanzen einer F2 ist vorher nur 1 von 3 *FF*, und dieselben fünf Nachkommen ergeben 94 %.</translation>
     </message>
     <message>
-        <source>No number of purple offspring proves *FF*. Enough is what you decide before: for 95 % one needs 5 purple offspring in a row with even odds, for 99 % 7.</source>
-        <translation>Keine Zahl violetter Nachkommen beweist *FF*. Was genug ist, legst du vorher fest: Für 95 % braucht man bei gleicher Ausgangslage 5 violette Nachkommen hintereinander, für 99 % 7.</translation>
+        <source>No number of purple offspring proves *FF*. Decide in advance how sure you want to be. Starting from even odds, 5 purple in a row give 95 %, 7 give 99 %.</source>
+        <translation>Keine Zahl violetter Nachkommen beweist *FF*. Lege vorher fest, wie sicher du sein willst. Sind vorher beide gleich wahrscheinlich, ergeben 5 violette hintereinander 95 %, 7 ergeben 99 %.</translation>
     </message>
     <message>
-        <source>A player takes a die of the genotype on the card, and the trait counts as validated at once.</source>
+        <source>A player takes a die that shows the genotype on the card, and the trait counts as validated at once.</source>
         <translation>Wer spielt, nimmt einen Würfel mit dem Genotyp der Karte, und das Merkmal gilt sofort als bestätigt.</translation>
     </message>
     <message>
-        <source>White flowers show *ff* at once, purple ones do not tell *FF* from *Ff*. Mendel selfed his plants and grew ten offspring of each: even then a hybrid hides in (3/4)¹⁰, about 6 of 100 cases. Today one reads the gene itself by DNA sequencing.</source>
-        <translation>Weiße Blüten zeigen *ff* sofort, violette verraten nicht, ob *FF* oder *Ff*. Mendel ließ seine Pflanzen sich selbst bestäuben und zog je zehn Nachkommen: Selbst dann bleibt ein Mischling in (3/4)¹⁰, etwa 6 von 100 Fällen, verborgen. Heute liest man das Gen selbst durch DNA-Sequenzierung.</translation>
+        <source>White flowers show *ff* at once; purple ones do not distinguish *FF* from *Ff*. Mendel selfed his plants and grew ten offspring of each. Even then a heterozygous plant goes unnoticed in (3/4)¹⁰, about 6 of 100 cases. Today the gene itself can be read by DNA sequencing.</source>
+        <translation>Weiße Blüten zeigen *ff* sofort, violette verraten nicht, ob *FF* oder *Ff*. Mendel ließ seine Pflanzen sich selbst bestäuben und zog je zehn Nachkommen. Selbst dann bleibt eine heterozygote Pflanze in (3/4)¹⁰, etwa 6 von 100 Fällen, unerkannt. Heute liest man das Gen selbst durch DNA-Sequenzierung.</translation>
     </message>
     <message>
-        <source>The first offspring of the test cross is white. What is the unknown plant?</source>
-        <translation>Der erste Nachkomme der Testkreuzung ist weiß. Was ist die unbekannte Pflanze?</translation>
+        <source>The first offspring of the test cross is white. What is the genotype of the unknown plant?</source>
+        <translation>Der erste Nachkomme der Testkreuzung ist weiß. Welchen Genotyp hat die unbekannte Pflanze?</translation>
     </message>
     <message>
         <source>Right: the white one is *ff* and got one *f* from it.</source>
-        <translation>Richtig: Der weiße ist *ff* und hat ein *f* von ihr.</translation>
+        <translation>Richtig: Der weiße ist *ff* und hat ein *f* von ihr bekommen.</translation>
     </message>
     <message>
-        <source>*FF* has no *f* to give.</source>
-        <translation>*FF* hat kein *f* zu geben.</translation>
+        <source>*FF* has no *f* to pass on.</source>
+        <translation>*FF* hat kein *f* weiterzugeben.</translation>
     </message>
     <message>
-        <source>cannot be said yet</source>
-        <translation>noch nicht zu sagen</translation>
+        <source>it is too early to say</source>
+        <translation>das lässt sich noch nicht sagen</translation>
     </message>
     <message>
-        <source>One white offspring is enough: its second *f* can have come from nowhere else.</source>
-        <translation>Ein weißer Nachkomme genügt: Sein zweites *f* kann von nirgends sonst kommen.</translation>
+        <source>One white offspring is enough: its second *f* can only come from the unknown plant.</source>
+        <translation>Ein weißer Nachkomme genügt: Sein zweites *f* kann nirgendwo anders herkommen als von der unbekannten Pflanze.</translation>
     </message>
     <message>
         <source>What genotype has a white flower?</source>
@@ -9965,16 +9965,16 @@ weiß</translation>
         <translation>*ff*: von jedem Elternteil ein *f*.</translation>
     </message>
     <message>
-        <source>Why is the partner recessive and not, say, *FF*?</source>
-        <translation>Warum ist der Partner rezessiv und nicht etwa *FF*?</translation>
+        <source>Why is the partner recessive, and not *FF* for example?</source>
+        <translation>Warum ist der Partner rezessiv und nicht zum Beispiel *FF*?</translation>
     </message>
     <message>
         <source>it hides nothing</source>
         <translation>er verdeckt nichts</translation>
     </message>
     <message>
-        <source>Right: with *f* from the partner, the other allele shows in every offspring.</source>
-        <translation>Richtig: Mit dem *f* des Partners zeigt sich das andere Allel in jedem Nachkommen.</translation>
+        <source>Right: beside the *f* from the partner, the other allele shows in every offspring.</source>
+        <translation>Richtig: Neben dem *f* des Partners zeigt sich das andere Allel in jedem Nachkommen.</translation>
     </message>
     <message>
         <source>recessive plants grow faster</source>
@@ -9982,30 +9982,30 @@ weiß</translation>
     </message>
     <message>
         <source>Recessive says nothing about growth, only about what a heterozygote shows.</source>
-        <translation>Rezessiv sagt nichts über das Wachstum, nur darüber, was sich bei Mischerbigen zeigt.</translation>
+        <translation>Rezessiv sagt nichts über das Wachstum, nur darüber, was sich bei Heterozygoten zeigt.</translation>
     </message>
     <message>
         <source>it has more offspring</source>
         <translation>er hat mehr Nachkommen</translation>
     </message>
     <message>
-        <source>The number does not depend on flower colour. With *FF* all offspring would be purple, whatever the plant gave.</source>
-        <translation>Die Zahl hängt nicht von der Blütenfarbe ab. Mit *FF* wären alle Nachkommen violett, was auch immer die Pflanze gab.</translation>
+        <source>The number does not depend on flower colour. With *FF* as the partner, all offspring would be purple, whatever the plant passed on.</source>
+        <translation>Die Zahl hängt nicht von der Blütenfarbe ab. Mit *FF* als Partner wären alle Nachkommen violett, was auch immer die Pflanze weitergibt.</translation>
     </message>
     <message>
-        <source>What would all offspring look like with a partner *FF*?</source>
+        <source>What would all offspring look like if the partner were *FF*?</source>
         <translation>Wie sähen alle Nachkommen mit einem Partner *FF* aus?</translation>
     </message>
     <message>
-        <source>Four purple offspring and no white one. What may you say?</source>
-        <translation>Vier violette Nachkommen und kein weißer. Was darfst du sagen?</translation>
+        <source>Four purple offspring and no white one. What can you conclude?</source>
+        <translation>Vier violette Nachkommen und kein weißer. Was kannst du daraus schließen?</translation>
     </message>
     <message>
         <source>FF is likely, not certain</source>
         <translation>FF ist wahrscheinlich, nicht sicher</translation>
     </message>
     <message>
-        <source>Right: a plant *Ff* has four purple offspring in 1 of 16 cases.</source>
+        <source>Right: an *Ff* plant has four purple offspring in 1 of 16 cases.</source>
         <translation>Richtig: Eine *Ff*-Pflanze hat in 1 von 16 Fällen vier violette Nachkommen.</translation>
     </message>
     <message>
@@ -10013,15 +10013,15 @@ weiß</translation>
         <translation>sie ist sicher FF</translation>
     </message>
     <message>
-        <source>*Ff* can give *F* four times in a row.</source>
-        <translation>*Ff* kann viermal hintereinander *F* geben.</translation>
+        <source>*Ff* can pass on *F* four times in a row.</source>
+        <translation>*Ff* kann viermal hintereinander *F* weitergeben.</translation>
     </message>
     <message>
         <source>nothing at all</source>
         <translation>gar nichts</translation>
     </message>
     <message>
-        <source>They do tell something: under *Ff* this happens in only 1 of 16 cases.</source>
+        <source>They do tell you something: if the plant is *Ff*, this happens in only 1 of 16 cases.</source>
         <translation>Etwas sagen sie doch: Bei *Ff* passiert das nur in 1 von 16 Fällen.</translation>
     </message>
     <message>
@@ -10029,20 +10029,20 @@ weiß</translation>
         <translation>Rechne aus, wie oft *Ff* viermal hintereinander violett gibt.</translation>
     </message>
     <message>
-        <source>1/2 × 1/2 × 1/2 × 1/2 = 1/16. Is that never?</source>
-        <translation>1/2 × 1/2 × 1/2 × 1/2 = 1/16. Ist das nie?</translation>
+        <source>1/2 × 1/2 × 1/2 × 1/2 = 1/16. Does that mean never?</source>
+        <translation>1/2 × 1/2 × 1/2 × 1/2 = 1/16. Heißt das nie?</translation>
     </message>
     <message>
-        <source>Weigh evidence: one result can refute, many can only make likely.</source>
-        <translation>Belege abwägen: Ein Ergebnis kann widerlegen, viele können nur wahrscheinlich machen.</translation>
+        <source>Weigh evidence: one result can refute, many can only make something likely.</source>
+        <translation>Belege abwägen: Ein Ergebnis kann widerlegen, viele können etwas nur wahrscheinlich machen.</translation>
     </message>
     <message>
         <source>“Enough purple offspring prove that it is homozygous.” They make it as likely as you like, never certain.</source>
-        <translation>„Genug violette Nachkommen beweisen, dass sie reinerbig ist.“ Sie machen es so wahrscheinlich, wie du willst, aber nie sicher.</translation>
+        <translation>„Genug violette Nachkommen beweisen, dass sie homozygot ist.“ Sie machen es so wahrscheinlich, wie du willst, aber nie sicher.</translation>
     </message>
     <message>
         <source>“After four purple ones a white one is due.” Gametes have no memory.</source>
-        <translation>„Nach vier violetten muss ein weißer kommen.“ Keimzellen haben kein Gedächtnis.</translation>
+        <translation>„Nach vier violetten ist ein weißer an der Reihe.“ Keimzellen haben kein Gedächtnis.</translation>
     </message>
     <message>
         <source>You have no plant in hand to sow next.</source>
@@ -10801,8 +10801,8 @@ weiß</translation>
         <translation>Eine gestellte Lage: %1 beginnt in Runde %2. Im Garten: %3. Auf der Hand: Pflanze %4 und ein Werkzeug: %5.</translation>
     </message>
     <message>
-        <source>[Polygenic](polygenic) traits: when many genes each add a little, the steps between the classes become small and their numbers follow a bell curve; surroundings blur what is left. For human height a study of 5.4 million people found about 12 000 variants that matter, in some 7 200 stretches of the genome; the booklet&apos;s 700 is an older count.</source>
-        <translation>[Polygene](polygenic) Merkmale: Wenn viele Gene je ein wenig beitragen, werden die Stufen zwischen den Klassen klein, und ihre Anzahlen folgen einer Glockenkurve; die Umwelt verwischt den Rest. Für die Körpergröße fand eine Studie mit 5,4 Millionen Menschen etwa 12 000 Varianten, die mitspielen, in rund 7 200 Abschnitten des Erbguts; die 700 aus dem Heft sind eine ältere Zahl.</translation>
+        <source>[Polygenic](polygenic) traits: when many genes each add a little, the steps between the classes become small and their numbers follow a bell curve. The environment blurs the remaining steps. For human height, a study of 5.4 million people found about 12 000 variants with an effect, in some 7 200 stretches of the genome. The 700 genes in the game&apos;s science booklet come from an older count.</source>
+        <translation>[Polygene](polygenic) Merkmale: Wenn viele Gene je ein wenig beitragen, werden die Stufen zwischen den Klassen klein, und ihre Anzahlen folgen einer Glockenkurve. Die Umwelt verwischt die restlichen Stufen. Für die Körpergröße fand eine Studie mit 5,4 Millionen Menschen etwa 12 000 wirksame Varianten in rund 7 200 Abschnitten des Erbguts. Die 700 Gene aus dem Begleitheft zum Spiel sind eine ältere Zahl.</translation>
     </message>
     <message>
         <source>one letter exchanged, all 61 codons</source>
@@ -11382,71 +11382,71 @@ weiß</translation>
     </message>
     <message>
         <source>Natural selection, drift and mutation</source>
-        <translation>Natürliche Auslese, Gendrift und Mutation</translation>
+        <translation>Natürliche Selektion, Gendrift und Mutation</translation>
     </message>
     <message>
-        <source>Let two genomes of Genome Wars compete: who wins, how surely, and what chance alone can do.</source>
-        <translation>Lass zwei Genome aus Genome Wars gegeneinander antreten: wer gewinnt, wie sicher und was allein der Zufall bewirkt.</translation>
+        <source>Let two genomes of Genome Wars compete: which one wins, how often, and what can chance alone do?</source>
+        <translation>Lass zwei Genome aus Genome Wars gegeneinander antreten: Welches gewinnt, wie oft, und was kann der Zufall allein bewirken?</translation>
     </message>
     <message>
-        <source>Two [populations](population) of 3 individuals each begin in the same [environment](environment) and play ten turns each, without mutations. Of 100 such games, how many does the first win?</source>
+        <source>Two [populations](population) of 3 individuals each start in the same [environment](environment) and play ten turns each, without mutations. Of 100 such games, how many does the first one win?</source>
         <translation>Zwei [Populationen](population) mit je 3 Lebewesen beginnen in derselben [Umwelt](environment) und spielen je zehn Züge, ohne Mutationen. Wie viele von 100 solchen Spielen gewinnt die erste?</translation>
     </message>
     <message>
-        <source>Play one game at a time first: does the better genome always win? Then a thousand. Switch to drift and to mutation, and foretell again.</source>
-        <translation>Spiele erst einzelne Spiele: Gewinnt immer das bessere Genom? Dann tausend. Wechsle zu Drift und zu Mutation und sage neu vorher.</translation>
+        <source>Play single games first: does the better genome always win? Then play a thousand. Switch to drift and to mutation, and predict again.</source>
+        <translation>Spiele erst einzelne Spiele: Gewinnt immer das bessere Genom? Spiele dann tausend. Wechsle zu Drift und zu Mutation und sag neu vorher.</translation>
     </message>
     <message>
-        <source>The expected numbers are exact: every outcome of the dice was followed through every turn. Which of the two comes closer to them: your prediction, or 1000 games?</source>
-        <translation>Die erwarteten Zahlen sind genau: Jedes Ergebnis der Würfel wurde durch jeden Zug verfolgt. Was kommt ihnen näher: deine Vorhersage oder 1000 Spiele?</translation>
+        <source>The expected numbers are exact: every outcome of the dice was followed through every turn. Which is closer to them: your prediction or the result of 1000 games?</source>
+        <translation>Die erwarteten Zahlen sind exakt: Jedes Ergebnis der Würfel wurde durch jeden Zug verfolgt. Was liegt ihnen näher: deine Vorhersage oder das Ergebnis von 1000 Spielen?</translation>
     </message>
     <message>
-        <source>[Natural selection](natural-selection): individuals differ, the differences are inherited, and some leave more offspring than others. In the hospital a genome with *Re* turns a modified roll of 6 into 9 and grows; the others stay as they are. Nobody chooses, and nobody has an aim.</source>
-        <translation>[Natürliche Auslese](natural-selection) (Selektion): Lebewesen unterscheiden sich, die Unterschiede werden vererbt, und manche haben mehr Nachkommen als andere. Im Krankenhaus macht ein Genom mit *Re* aus einem Wurf von 6 eine 9 und wächst; die anderen bleiben, wie sie sind. Niemand wählt aus, und niemand hat ein Ziel.</translation>
+        <source>[Natural selection](natural-selection): individuals differ, the differences are inherited, and some individuals leave more offspring than others. In the hospital, a genome with *Re* turns a modified roll of 6 into 9 and grows; the others stay as they are. Nobody chooses, and nobody has a goal.</source>
+        <translation>[Natürliche Selektion](natural-selection): Lebewesen unterscheiden sich, die Unterschiede werden vererbt, und manche haben mehr Nachkommen als andere. Im Krankenhaus macht ein Genom mit *Re* aus einem Wurf von 6 eine 9 und wächst; die anderen bleiben, wie sie sind. Niemand wählt aus, und niemand hat ein Ziel.</translation>
     </message>
     <message>
-        <source>[Fitness](fitness) is measured in offspring and belongs to an environment. Three copies of *Re* are worth much in the hospital and nothing in the desert. A natural 2 changes the environment in 1 of 36 turns, and the best becomes one of many.</source>
-        <translation>[Fitness](fitness) wird in Nachkommen gemessen und gehört zu einer Umwelt. Drei Kopien von *Re* sind im Krankenhaus viel wert und in der Wüste nichts. Eine natürliche 2 wechselt in 1 von 36 Zügen die Umwelt, und das beste Genom ist nur noch eines von vielen.</translation>
+        <source>[Fitness](fitness) is measured in offspring and depends on the environment. Three copies of *Re* are worth a lot in the hospital and nothing in the desert. When both dice show 1 (1 turn in 36), the environment changes and the best genome may lose its advantage.</source>
+        <translation>[Fitness](fitness) wird in Nachkommen gemessen und hängt von der Umwelt ab. Drei Kopien von *Re* sind im Krankenhaus viel wert und in der Wüste nichts. Zeigen beide Würfel 1 (in 1 von 36 Zügen eine gewürfelte 2), wechselt die Umwelt, und das beste Genom kann seinen Vorteil verlieren.</translation>
     </message>
     <message>
-        <source>[Genetic drift](genetic-drift): the same genome twice, and yet one may die out. Chance moves small populations far and large ones hardly: with 3 individuals a mass extinction is a catastrophe, with 100 it is a scratch.</source>
-        <translation>[Gendrift](genetic-drift): zweimal dasselbe Genom, und doch kann eines aussterben. Der Zufall bewegt kleine Populationen weit und große kaum: Bei 3 Lebewesen ist ein Massenaussterben eine Katastrophe, bei 100 nur ein Kratzer.</translation>
+        <source>Chance: with the same genome twice, one population may still die out. Chance matters much in small populations and little in large ones: with 3 individuals a mass extinction is a catastrophe, with 100 it is a scratch. If the two carried different neutral alleles, their frequencies would change by chance alone: this is [genetic drift](genetic-drift).</source>
+        <translation>Zufall: Auch wenn beide dasselbe Genom haben, kann eine Population aussterben. Der Zufall bewirkt in kleinen Populationen viel und in großen wenig: Bei 3 Lebewesen ist ein Massenaussterben eine Katastrophe, bei 100 nur ein Kratzer. Trügen beide verschiedene neutrale Allele, würden sich deren Häufigkeiten allein durch Zufall ändern: Das ist [Gendrift](genetic-drift).</translation>
     </message>
     <message>
-        <source>Mutation makes new alleles without regard to need. Of all replacements some help here, some change nothing, others harm. Selection sorts them afterwards, in this environment only.</source>
-        <translation>Mutation macht neue Allele, ohne danach zu fragen, was gebraucht wird. Manche Änderungen helfen hier, manche bewirken nichts, andere schaden. Die Auslese sortiert sie danach, und nur in dieser Umwelt.</translation>
+        <source>Mutation makes new alleles, whether they are needed or not. Some replacements help here, some change nothing, others do harm. Selection sorts them afterwards, in this environment only.</source>
+        <translation>Mutation erzeugt neue Allele, ob sie gebraucht werden oder nicht. Manche Änderungen nützen hier, manche bewirken nichts, andere schaden. Die Selektion sortiert sie danach, und nur in dieser Umwelt.</translation>
     </message>
     <message>
-        <source>Extension, for the upper school: in a large population without selection, mutation, migration and drift, with random mating, allele frequencies stay as they are, and genotypes come as p² : 2pq : q² (Hardy and Weinberg, 1908). That is about diploid living beings. The bacteria of this game are haploid: they have no genotypes of two alleles, and selection and drift work all the time.</source>
-        <translation>Erweiterung, für die Oberstufe: In einer großen Population ohne Auslese, Mutation, Zuwanderung und Drift und mit zufälliger Paarung bleiben die Allelhäufigkeiten, wie sie sind, und die Genotypen kommen im Verhältnis p² : 2pq : q² vor (Hardy und Weinberg, 1908). Das gilt für diploide Lebewesen. Die Bakterien dieses Spiels sind haploid: Sie haben keine Genotypen aus zwei Allelen, und Auslese und Drift wirken ständig.</translation>
+        <source>Extension for upper school (Hardy and Weinberg, 1908). If a population is large, mates at random, and has no selection, no mutation and no migration, its allele frequencies stay the same, and its genotypes have the ratio p² : 2pq : q². This is true of diploid organisms. The bacteria of this game are haploid: they have no pairs of alleles, and selection and chance act all the time.</source>
+        <translation>Erweiterung für die Oberstufe (Hardy und Weinberg, 1908). Ist eine Population groß, paart sie sich zufällig und gibt es keine Selektion, keine Mutation und keine Migration, dann bleiben die Allelhäufigkeiten gleich, und die Genotypen haben das Verhältnis p² : 2pq : q². Das gilt für diploide Lebewesen. Die Bakterien dieses Spiels sind haploid: Sie haben keine Allelpaare, und Selektion und Zufall wirken ständig.</translation>
     </message>
     <message>
-        <source>A team chooses its alleles and its mutations with an aim, every mutation is one step from one known allele to another, and a whole population changes at once. Four alleles decide everything, and two dice are the environment&apos;s whole chance.</source>
-        <translation>Ein Team wählt seine Allele und seine Mutationen mit einem Ziel, jede Mutation ist ein Schritt von einem bekannten Allel zu einem anderen, und eine ganze Population ändert sich auf einmal. Vier Allele entscheiden alles, und zwei Würfel sind der ganze Zufall der Umwelt.</translation>
+        <source>A team chooses its alleles and mutations with a goal in mind. Every mutation turns one known allele into another, and a whole population changes at once. Four alleles decide everything, and two dice stand for all the chance in the environment.</source>
+        <translation>Ein Team wählt seine Allele und Mutationen mit einem Ziel. Jede Mutation macht aus einem bekannten Allel ein anderes, und eine ganze Population ändert sich auf einmal. Vier Allele entscheiden alles, und zwei Würfel stehen für den ganzen Zufall der Umwelt.</translation>
     </message>
     <message>
-        <source>Nobody chooses. A mutation arises in one cell, mostly without effect, and either spreads from there or is lost. Bacteria have thousands of genes, exchange some of them even between species, and grow by doubling until food runs out, not by 1 a turn. Autotrophy or forming spores is the work of many genes, not of one allele that could take the place of any other.</source>
-        <translation>Niemand wählt. Eine Mutation entsteht in einer Zelle, meist ohne Wirkung, und breitet sich von dort aus oder geht verloren. Bakterien haben Tausende Gene, tauschen manche davon sogar zwischen Arten aus und vermehren sich durch Verdoppeln, bis die Nahrung knapp wird, nicht um 1 in jedem Zug. Autotrophie oder Sporenbildung ist das Werk vieler Gene und nicht eines Allels, das jedes andere ersetzen könnte.</translation>
+        <source>Nobody chooses. A mutation arises in one cell, mostly without effect, and either spreads from there or is lost. Bacteria have thousands of genes and exchange some of them even between species. They grow by doubling until food runs out, not by 1 a turn. Autotrophy and spore formation need many genes, not one allele that could replace any other.</source>
+        <translation>Niemand wählt. Eine Mutation entsteht in einer Zelle, meist ohne Wirkung, und breitet sich von dort aus oder geht verloren. Bakterien haben Tausende Gene und tauschen manche davon sogar zwischen Arten aus. Sie vermehren sich durch Verdoppeln, bis die Nahrung knapp wird, nicht um 1 in jedem Zug. Autotrophie und Sporenbildung brauchen viele Gene, nicht ein Allel, das jedes andere ersetzen könnte.</translation>
     </message>
     <message>
         <source>In a hospital many bacteria are resistant to antibiotics. Why?</source>
         <translation>In einem Krankenhaus sind viele Bakterien gegen Antibiotika resistent. Warum?</translation>
     </message>
     <message>
-        <source>resistant ones were there or arose by chance, and the others died</source>
+        <source>resistant ones existed or arose by chance, and the others died</source>
         <translation>resistente gab es schon oder sie entstanden durch Zufall, und die anderen starben</translation>
     </message>
     <message>
-        <source>Right: the variety comes first, and the antibiotic sorts it.</source>
+        <source>Right: variation comes first, and the antibiotic sorts it.</source>
         <translation>Richtig: Zuerst ist die Vielfalt da, und das Antibiotikum sortiert sie.</translation>
     </message>
     <message>
-        <source>the antibiotic made the bacteria change so that they can resist</source>
+        <source>the antibiotic changed the bacteria so that they can resist</source>
         <translation>das Antibiotikum hat die Bakterien so verändert, dass sie widerstehen</translation>
     </message>
     <message>
-        <source>That was tested with replica plates in 1952: resistant bacteria were there before the first contact.</source>
-        <translation>Das wurde 1952 mit Stempelplatten geprüft: Resistente Bakterien waren vor dem ersten Kontakt schon da.</translation>
+        <source>This was tested with replica plates in 1952: resistant bacteria existed before any contact with the drug.</source>
+        <translation>Das wurde 1952 mit Stempelplatten geprüft: Resistente Bakterien gab es schon vor jedem Kontakt mit dem Mittel.</translation>
     </message>
     <message>
         <source>each bacterium got used to it and passed that on</source>
@@ -11457,8 +11457,8 @@ weiß</translation>
         <translation>Woran sich ein Lebewesen gewöhnt, das wird nicht in seine DNA geschrieben.</translation>
     </message>
     <message>
-        <source>What must be there before anything can be selected?</source>
-        <translation>Was muss da sein, bevor etwas ausgelesen werden kann?</translation>
+        <source>What must exist before selection can act?</source>
+        <translation>Was muss da sein, bevor Selektion wirken kann?</translation>
     </message>
     <message>
         <source>Which genome of Genome Wars has the highest fitness?</source>
@@ -11469,7 +11469,7 @@ weiß</translation>
         <translation>das hängt von der Umwelt ab</translation>
     </message>
     <message>
-        <source>Right: each allele with a bonus has it in one environment only.</source>
+        <source>Right: each allele with a bonus has it in only one environment.</source>
         <translation>Richtig: Jedes Allel mit Bonus hat ihn nur in einer Umwelt.</translation>
     </message>
     <message>
@@ -11477,68 +11477,68 @@ weiß</translation>
         <translation>das mit drei Kopien von *Re*</translation>
     </message>
     <message>
-        <source>In the hospital it is strong. Look at it in the desert.</source>
-        <translation>Im Krankenhaus ist es stark. Sieh es dir in der Wüste an.</translation>
+        <source>It is strong in the hospital. Try it in the desert.</source>
+        <translation>Im Krankenhaus ist es stark. Probier es in der Wüste aus.</translation>
     </message>
     <message>
-        <source>the one whose population is largest at the moment</source>
+        <source>the one with the largest population at the moment</source>
         <translation>das mit der gerade größten Population</translation>
     </message>
     <message>
-        <source>That may be luck with the dice. Fitness is what is to be expected.</source>
-        <translation>Das kann Würfelglück sein. Fitness ist das, was zu erwarten ist.</translation>
+        <source>That may be luck with the dice. Fitness is about what to expect.</source>
+        <translation>Das kann Würfelglück sein. Bei Fitness geht es um das, was zu erwarten ist.</translation>
     </message>
     <message>
         <source>Change the environment in the figure and look at the expected change.</source>
         <translation>Wechsle im Bild die Umwelt und sieh dir die erwartete Änderung an.</translation>
     </message>
     <message>
-        <source>Two teams have the same genome. One dies out. What was it?</source>
-        <translation>Zwei Teams haben dasselbe Genom. Eines stirbt aus. Was war das?</translation>
+        <source>Two teams have the same genome. One dies out. What was the cause?</source>
+        <translation>Zwei Teams haben dasselbe Genom. Eines stirbt aus. Was war die Ursache?</translation>
     </message>
     <message>
-        <source>Right: with equal fitness only chance can tell them apart.</source>
-        <translation>Richtig: Bei gleicher Fitness kann sie nur der Zufall unterscheiden.</translation>
+        <source>Right: with equal fitness only chance can separate them. If they carried different neutral alleles, this would be genetic drift.</source>
+        <translation>Richtig: Bei gleicher Fitness kann sie nur der Zufall trennen. Trügen sie verschiedene neutrale Allele, wäre das Gendrift.</translation>
     </message>
     <message>
         <source>Selection needs a difference in fitness, and there is none.</source>
-        <translation>Auslese braucht einen Unterschied in der Fitness, und den gibt es nicht.</translation>
+        <translation>Selektion braucht einen Unterschied in der Fitness, und den gibt es nicht.</translation>
     </message>
     <message>
         <source>a mutation</source>
         <translation>eine Mutation</translation>
     </message>
     <message>
-        <source>In these games there are none.</source>
-        <translation>In diesen Spielen gibt es keine.</translation>
+        <source>There are no mutations in these games.</source>
+        <translation>In diesen Spielen gibt es keine Mutationen.</translation>
     </message>
     <message>
-        <source>What differs between the two teams?</source>
+        <source>What is different between the two teams?</source>
         <translation>Worin unterscheiden sich die zwei Teams?</translation>
     </message>
     <message>
-        <source>Where does chance decide most?</source>
-        <translation>Wo entscheidet der Zufall am meisten?</translation>
+        <source>Where does chance matter most?</source>
+        <translation>Wo wirkt sich der Zufall am stärksten aus?</translation>
     </message>
     <message>
         <source>in small populations</source>
         <translation>in kleinen Populationen</translation>
     </message>
     <message>
-        <source>Right: a few deaths more or less are a large part of them.</source>
-        <translation>Richtig: Ein paar Tote mehr oder weniger sind ein großer Teil von ihnen.</translation>
+        <source>Right: there, a few deaths more or less make up a large share.</source>
+        <translation>Richtig: Dort machen ein paar Tote mehr oder weniger einen großen Anteil aus.</translation>
     </message>
     <message>
         <source>in large populations</source>
         <translation>in großen Populationen</translation>
     </message>
     <message>
-        <source>There good luck and bad luck of many individuals cancel out.</source>
+        <source>There the good and bad luck of many individuals cancels out.</source>
         <translation>Dort gleichen sich Glück und Pech vieler Lebewesen aus.</translation>
     </message>
     <message>
-        <source>it is the same in all</source>
-        <translation>es ist in allen gleich</translation>
+        <source>it matters equally in all</source>
+        <translation>es ist überall gleich</translation>
     </message>
     <message>
         <source>Compare the same genome with 3 and with 100 individuals.</source>
@@ -11549,12 +11549,12 @@ weiß</translation>
         <translation>Spiele Drift mit 3 und mit 100 Lebewesen.</translation>
     </message>
     <message>
-        <source>Tell selection, drift and mutation apart, and see that fitness belongs to an environment and that chance rules small populations.</source>
-        <translation>Auslese, Drift und Mutation unterscheiden und sehen, dass Fitness zu einer Umwelt gehört und dass in kleinen Populationen der Zufall herrscht.</translation>
+        <source>Distinguish selection, drift and mutation, and see that fitness depends on the environment and that chance matters most in small populations.</source>
+        <translation>Selektion, Drift und Mutation unterscheiden und sehen, dass Fitness von der Umwelt abhängt und dass der Zufall in kleinen Populationen am stärksten wirkt.</translation>
     </message>
     <message>
-        <source>“Living beings change because they need to.” Variety arises without regard to need; selection acts on what is there.</source>
-        <translation>„Lebewesen verändern sich, weil sie es brauchen.“ Vielfalt entsteht unabhängig vom Bedarf; Auslese wirkt auf das, was da ist.</translation>
+        <source>“Living things change because they need to.” Variation arises whether it is needed or not; selection acts on what exists.</source>
+        <translation>„Lebewesen verändern sich, weil sie es brauchen.“ Vielfalt entsteht unabhängig vom Bedarf; Selektion wirkt auf das, was da ist.</translation>
     </message>
     <message>
         <source>“The fittest is the strongest.” Fitness is the expected number of offspring in one environment.</source>
@@ -11562,7 +11562,7 @@ weiß</translation>
     </message>
     <message>
         <source>“Evolution is selection.” Drift changes allele frequencies too, with or without selection.</source>
-        <translation>„Evolution ist Auslese.“ Auch Drift ändert Allelhäufigkeiten, mit oder ohne Auslese.</translation>
+        <translation>„Evolution ist Selektion.“ Auch Drift ändert Allelhäufigkeiten, mit oder ohne Selektion.</translation>
     </message>
     <message>
         <source>Let the computer play</source>
@@ -11571,6 +11571,10 @@ weiß</translation>
     <message>
         <source>He chose 22 of 34 varieties, and seven traits whose forms nobody could confuse. In eight years he grew some 28 000 plants, according to later estimates. For each trait, one form vanished in the F1 and came back in about a quarter of the F2.</source>
         <translation>Er wählte 22 von 34 Sorten und sieben Merkmale, deren Formen niemand verwechseln kann. In acht Jahren zog er nach späteren Schätzungen rund 28 000 Pflanzen. Bei jedem Merkmal verschwand eine Form in der F1 und kam in etwa einem Viertel der F2 wieder.</translation>
+    </message>
+    <message>
+        <source>pure chance</source>
+        <translation>reiner Zufall</translation>
     </message>
 </context>
 <context>
