@@ -6989,7 +6989,7 @@ weiß</translation>
         <translation>Gruppe AB</translation>
     </message>
     <message>
-        <source>group 0</source>
+        <source>group O</source>
         <translation>Gruppe 0</translation>
     </message>
     <message>
@@ -7045,7 +7045,7 @@ weiß</translation>
         <translation>kurze Hörner</translation>
     </message>
     <message>
-        <source>middling horns</source>
+        <source>medium horns</source>
         <translation>mittellange Hörner</translation>
     </message>
     <message>
@@ -7181,7 +7181,7 @@ weiß</translation>
         <translation>Ein Elternteil braucht zwei Allele von jedem Gen, zum Beispiel RrGg.</translation>
     </message>
     <message>
-        <source>“%1” is no allele of the genes in this cross.</source>
+        <source>“%1” is not an allele of any gene in this cross.</source>
         <translation>„%1“ ist kein Allel der Gene dieser Kreuzung.</translation>
     </message>
     <message>
@@ -7189,12 +7189,12 @@ weiß</translation>
         <translation>Das Allel %1 steht allein: Jeder Elternteil hat zwei von jedem Gen.</translation>
     </message>
     <message>
-        <source>%1 are alleles of two different genes: write the two of each gene side by side, such as RrGg.</source>
+        <source>%1 are alleles of two different genes: write the two alleles of each gene side by side, such as RrGg.</source>
         <translation>%1 sind Allele von zwei verschiedenen Genen: Schreibe die beiden Allele eines Gens nebeneinander, zum Beispiel RrGg.</translation>
     </message>
     <message>
-        <source>The gene of the allele %1 stands there twice.</source>
-        <translation>Das Gen des Allels %1 steht zweimal da.</translation>
+        <source>The gene of the allele %1 is given twice.</source>
+        <translation>Das Gen des Allels %1 kommt zweimal vor.</translation>
     </message>
     <message>
         <source>Both parents need the same genes: one has no allele of the gene %1.</source>
@@ -7205,12 +7205,12 @@ weiß</translation>
         <translation>Eine Kreuzung kann höchstens %1 Gene haben.</translation>
     </message>
     <message>
-        <source>A slash parts two chromosomes with one allele of each gene, such as RG/rg.</source>
+        <source>A slash separates two chromosomes with one allele of each gene, such as RG/rg.</source>
         <translation>Ein Schrägstrich trennt zwei Chromosomen mit je einem Allel von jedem Gen, zum Beispiel RG/rg.</translation>
     </message>
     <message>
-        <source>Two of these genes have an allele that is written %1.</source>
-        <translation>Zwei dieser Gene haben ein Allel, das %1 geschrieben wird.</translation>
+        <source>Two of these genes have an allele written as %1.</source>
+        <translation>Zwei dieser Gene haben ein Allel, das als %1 geschrieben wird.</translation>
     </message>
     <message>
         <source>Linked genes need one recombination fraction from 0 to 0.5 between each gene and the next one.</source>
@@ -7385,16 +7385,16 @@ weiß</translation>
         <translation>Allel</translation>
     </message>
     <message>
-        <source>One of the variants of a [gene](gene), written as a letter: *R* or *r*. A pea has two of each gene, one from each parent.</source>
-        <translation>Eine der Varianten eines [Gens](gene), als Buchstabe geschrieben: *R* oder *r*. Eine Erbse hat von jedem Gen zwei, eins von jedem Elternteil.</translation>
+        <source>One of the variants of a [gene](gene), written as a letter: *R* or *r*. A pea has two alleles of each gene, one from each parent.</source>
+        <translation>Eine der Varianten eines [Gens](gene), als Buchstabe geschrieben: *R* oder *r*. Eine Erbse hat von jedem Gen zwei Allele, eins von jedem Elternteil.</translation>
     </message>
     <message>
         <source>chi-square test</source>
         <translation>Chi-Quadrat-Test</translation>
     </message>
     <message>
-        <source>Adds up how far counts lie from what was expected, each squared gap divided by its expectation, and asks how often chance alone gives a sum this large.</source>
-        <translation>Zählt zusammen, wie weit Zählungen vom Erwarteten abliegen (jede Abweichung im Quadrat, geteilt durch den Erwartungswert), und fragt, wie oft der Zufall allein eine so große Summe ergibt.</translation>
+        <source>Adds up how far counts are from what was expected (each gap squared and divided by the expected count), and asks how often chance alone gives a sum at least this large.</source>
+        <translation>Zählt zusammen, wie weit Zählungen vom Erwarteten abliegen (jede Abweichung im Quadrat, geteilt durch den Erwartungswert), und fragt, wie oft der Zufall allein eine mindestens so große Summe ergibt.</translation>
     </message>
     <message>
         <source>chromosome</source>
@@ -7406,31 +7406,31 @@ weiß</translation>
     </message>
     <message>
         <source>Both alleles of a [heterozygote](heterozygous) show side by side: red and white petals, blood group AB.</source>
-        <translation>Beide Allele eines [Mischerbigen](heterozygous) zeigen sich nebeneinander: rote und weiße Blütenblätter, Blutgruppe AB.</translation>
+        <translation>Beide Allele eines [Heterozygoten](heterozygous) zeigen sich nebeneinander: rote und weiße Blütenblätter, Blutgruppe AB.</translation>
     </message>
     <message>
         <source>cross</source>
         <translation>Kreuzung</translation>
     </message>
     <message>
-        <source>Letting two chosen plants have offspring, and the offspring&apos;s parents written side by side: *Rr* × *rr*.</source>
-        <translation>Zwei ausgewählte Pflanzen Nachkommen haben lassen; auch die Eltern nebeneinander geschrieben: *Rr* × *rr*.</translation>
+        <source>Breeding two chosen plants with each other; also their genotypes written side by side: *Rr* × *rr*.</source>
+        <translation>Zwei ausgewählte Pflanzen miteinander fortpflanzen; auch ihre Genotypen nebeneinander geschrieben: *Rr* × *rr*.</translation>
     </message>
     <message>
         <source>de novo mutation</source>
         <translation>Neumutation (de novo)</translation>
     </message>
     <message>
-        <source>A change of a gene that neither parent carried in its body and that makes a new [allele](allele).</source>
-        <translation>Eine Veränderung eines Gens, die keiner der Eltern im Körper trug und die ein neues [Allel](allele) schafft.</translation>
+        <source>A change in a gene that neither parent carried in its body cells, and that makes a new [allele](allele).</source>
+        <translation>Eine Veränderung eines Gens, die keiner der Eltern in seinen Körperzellen trug und die ein neues [Allel](allele) ergibt.</translation>
     </message>
     <message>
         <source>degrees of freedom</source>
         <translation>Freiheitsgrade</translation>
     </message>
     <message>
-        <source>How many counts can vary freely when the total is known: four outcomes have three. Short: df.</source>
-        <translation>Wie viele Zählungen frei schwanken können, wenn die Summe bekannt ist: Vier Ergebnisse haben drei. Kurz: df.</translation>
+        <source>The number of counts that can vary freely when the total is known: three for four outcomes. Short: df.</source>
+        <translation>Die Zahl der Anzahlen, die frei schwanken können, wenn die Summe bekannt ist: drei bei vier Ergebnissen. Kurz: df.</translation>
     </message>
     <message>
         <source>dihybrid cross</source>
@@ -7453,24 +7453,24 @@ weiß</translation>
         <translation>dominant</translation>
     </message>
     <message>
-        <source>An allele that shows in the [heterozygote](heterozygous); written with a capital letter. It need not be common, strong or good.</source>
-        <translation>Ein Allel, das sich beim [Mischerbigen](heterozygous) zeigt; mit Großbuchstaben geschrieben. Es muss weder häufig noch stark noch gut sein.</translation>
+        <source>Said of an allele that shows in the [heterozygote](heterozygous); written with a capital letter. It need not be common, strong or good.</source>
+        <translation>So heißt ein Allel, das sich beim [Heterozygoten](heterozygous) zeigt; mit Großbuchstaben geschrieben. Es muss weder häufig noch stark noch gut sein.</translation>
     </message>
     <message>
         <source>expected count</source>
         <translation>erwartete Anzahl</translation>
     </message>
     <message>
-        <source>What a ratio promises on average: 320 × 9/16 = 180. Real counts lie around it.</source>
-        <translation>Was ein Verhältnis im Durchschnitt verspricht: 320 × 9/16 = 180. Echte Zählungen liegen darum herum.</translation>
+        <source>The count that a ratio predicts on average: 320 × 9/16 = 180. Real counts scatter around it.</source>
+        <translation>Die Anzahl, die ein Verhältnis im Durchschnitt vorhersagt: 320 × 9/16 = 180. Echte Zählungen streuen darum herum.</translation>
     </message>
     <message>
         <source>F1</source>
         <translation>F1</translation>
     </message>
     <message>
-        <source>The first generation of offspring of two different [pure lines](pure-line). All are alike.</source>
-        <translation>Die erste Generation von Nachkommen zweier verschiedener [reiner Linien](pure-line). Alle sind gleich.</translation>
+        <source>The first generation of offspring of two different [pure lines](pure-line). All of them look alike.</source>
+        <translation>Die erste Generation von Nachkommen zweier verschiedener [reiner Linien](pure-line). Alle sehen gleich aus (Uniformitätsregel).</translation>
     </message>
     <message>
         <source>F2</source>
@@ -7478,7 +7478,7 @@ weiß</translation>
     </message>
     <message>
         <source>The offspring of the [F1](f1), selfed or crossed with each other. Hidden alleles show again.</source>
-        <translation>Die Nachkommen der [F1](f1), mit sich selbst oder untereinander gekreuzt. Verdeckte Allele zeigen sich wieder.</translation>
+        <translation>Die Nachkommen der [F1](f1), durch Selbstbestäubung oder Kreuzung untereinander. Verdeckte Allele zeigen sich wieder.</translation>
     </message>
     <message>
         <source>gamete</source>
@@ -7489,60 +7489,60 @@ weiß</translation>
         <translation>Gen</translation>
     </message>
     <message>
-        <source>A unit of heredity: a stretch of DNA with a task, passed from parents to offspring.</source>
-        <translation>Eine Einheit der Vererbung: ein DNA-Abschnitt mit einer Aufgabe, der von Eltern an Nachkommen weitergegeben wird.</translation>
+        <source>A unit of heredity: a stretch of DNA with a function, passed on from parents to offspring.</source>
+        <translation>Eine Einheit der Vererbung: ein DNA-Abschnitt mit einer Funktion, der von Eltern an Nachkommen weitergegeben wird.</translation>
     </message>
     <message>
         <source>genotype</source>
         <translation>Genotyp</translation>
     </message>
     <message>
-        <source>Which alleles a living being has, for one gene or more: *Rr*.</source>
-        <translation>Welche Allele ein Lebewesen hat, für ein Gen oder mehrere: *Rr*.</translation>
+        <source>The alleles that a living thing has, for one gene or more: *Rr*.</source>
+        <translation>Die Allele, die ein Lebewesen hat, für ein Gen oder mehrere: *Rr*.</translation>
     </message>
     <message>
         <source>heterozygous</source>
         <translation>heterozygot (mischerbig)</translation>
     </message>
     <message>
-        <source>With two different alleles of a gene, as *Ff*.</source>
-        <translation>Mit zwei verschiedenen Allelen eines Gens, wie *Ff*.</translation>
+        <source>With two different alleles of a gene, for example *Ff*.</source>
+        <translation>Mit zwei verschiedenen Allelen eines Gens, zum Beispiel *Ff*.</translation>
     </message>
     <message>
         <source>homozygous</source>
         <translation>homozygot (reinerbig)</translation>
     </message>
     <message>
-        <source>With two alleles of a gene that are the same, as *FF* or *ff*.</source>
-        <translation>Mit zwei gleichen Allelen eines Gens, wie *FF* oder *ff*.</translation>
+        <source>With two identical alleles of a gene: *FF* or *ff*.</source>
+        <translation>Mit zwei gleichen Allelen eines Gens: *FF* oder *ff*.</translation>
     </message>
     <message>
-        <source>The [heterozygote](heterozygous) looks in between: pink from red and white. The alleles themselves stay as they are.</source>
-        <translation>Der [Mischerbige](heterozygous) liegt dazwischen: rosa aus Rot und Weiß. Die Allele selbst bleiben, wie sie sind.</translation>
+        <source>The [heterozygote](heterozygous) looks in between: pink from red and white. The alleles themselves do not change.</source>
+        <translation>Der [Heterozygote](heterozygous) liegt dazwischen (intermediärer Erbgang): rosa aus Rot und Weiß. Die Allele selbst ändern sich nicht.</translation>
     </message>
     <message>
         <source>independent assortment</source>
-        <translation>unabhängige Verteilung</translation>
+        <translation>Unabhängigkeitsregel</translation>
     </message>
     <message>
-        <source>Which allele of one gene a gamete gets says nothing about which it gets of another; true of genes that are not [linked](linkage).</source>
-        <translation>Welches Allel eines Gens eine Keimzelle bekommt, sagt nichts über das eines anderen; das gilt für Gene, die nicht [gekoppelt](linkage) sind.</translation>
+        <source>Which allele of one gene a gamete gets does not depend on which allele of another gene it gets. This holds for genes that are not [linked](linkage).</source>
+        <translation>Welches Allel eines Gens eine Keimzelle bekommt, hängt nicht davon ab, welches sie von einem anderen Gen bekommt (3. Mendelsche Regel). Das gilt für Gene, die nicht [gekoppelt](linkage) sind.</translation>
     </message>
     <message>
         <source>linkage</source>
         <translation>Kopplung</translation>
     </message>
     <message>
-        <source>Genes close together on one [chromosome](chromosome) mostly stay together.</source>
-        <translation>Gene, die auf einem [Chromosom](chromosome) nahe beieinander liegen, bleiben meist zusammen.</translation>
+        <source>Genes that lie close together on one [chromosome](chromosome) are mostly inherited together.</source>
+        <translation>Gene, die auf einem [Chromosom](chromosome) nahe beieinander liegen, werden meist zusammen vererbt.</translation>
     </message>
     <message>
         <source>meiosis</source>
         <translation>Meiose</translation>
     </message>
     <message>
-        <source>The division that makes gametes: pairs of chromosomes part, and each gamete gets one of each pair.</source>
-        <translation>Die Teilung, bei der Keimzellen entstehen: Die Chromosomenpaare trennen sich, und jede Keimzelle bekommt eins von jedem Paar.</translation>
+        <source>The divisions that make gametes: the chromosomes of each pair separate, and each gamete gets one of each pair.</source>
+        <translation>Die Teilungen, bei denen Keimzellen entstehen: Die Chromosomen jedes Paars trennen sich, und jede Keimzelle bekommt eins von jedem Paar.</translation>
     </message>
     <message>
         <source>monohybrid cross</source>
@@ -7565,15 +7565,15 @@ weiß</translation>
         <translation>p-Wert</translation>
     </message>
     <message>
-        <source>How often chance alone makes a gap at least this large, if the ratio holds. A large p means that counts are consistent with the ratio; no p proves it.</source>
-        <translation>Wie oft der Zufall allein eine mindestens so große Abweichung macht, wenn das Verhältnis stimmt. Ein großes p heißt, dass die Zählung zum Verhältnis passt; kein p beweist es.</translation>
+        <source>The share of samples in which chance alone gives a gap at least this large, if the ratio (the null hypothesis) holds. A large p means that the counts are consistent with the ratio; no p proves it.</source>
+        <translation>Der Anteil der Stichproben, in denen der Zufall allein eine mindestens so große Abweichung ergibt, wenn das Verhältnis (die Nullhypothese) gilt. Ein großes p heißt, dass die Zählung mit dem Verhältnis vereinbar ist; kein p beweist es.</translation>
     </message>
     <message>
         <source>phenotype</source>
         <translation>Phänotyp</translation>
     </message>
     <message>
-        <source>What can be observed of a living being: its looks and other traits, made by [genotype](genotype) and surroundings.</source>
+        <source>What can be observed of a living thing: its appearance and other traits, shaped by [genotype](genotype) and environment.</source>
         <translation>Was man an einem Lebewesen beobachten kann: Aussehen und andere Merkmale, bestimmt durch [Genotyp](genotype) und Umwelt.</translation>
     </message>
     <message>
@@ -7581,51 +7581,51 @@ weiß</translation>
         <translation>polygen</translation>
     </message>
     <message>
-        <source>Shaped by many genes, each adding a little, as human height.</source>
-        <translation>Von vielen Genen geprägt, von denen jedes ein wenig beiträgt, wie die Körpergröße.</translation>
+        <source>Influenced by many genes that each add a little, like human height.</source>
+        <translation>Von vielen Genen beeinflusst, von denen jedes ein wenig beiträgt, wie die Körpergröße.</translation>
     </message>
     <message>
         <source>posterior probability</source>
         <translation>A-posteriori-Wahrscheinlichkeit</translation>
     </message>
     <message>
-        <source>How likely something is after the data are in, worked out from how likely it was before (Bayes&apos; rule).</source>
-        <translation>Wie wahrscheinlich etwas ist, nachdem man die Daten kennt, berechnet aus der Wahrscheinlichkeit davor (Regel von Bayes).</translation>
+        <source>How likely something is once the data are known, calculated from how likely it was before (Bayes&apos; rule).</source>
+        <translation>Wie wahrscheinlich etwas ist, nachdem man die Daten kennt, berechnet aus der Wahrscheinlichkeit davor (Satz von Bayes).</translation>
     </message>
     <message>
         <source>product rule</source>
         <translation>Produktregel</translation>
     </message>
     <message>
-        <source>The chance that two independent things both happen is the product of their chances: 3/4 × 3/4 = 9/16.</source>
-        <translation>Die Chance, dass zwei unabhängige Dinge beide eintreten, ist das Produkt ihrer Chancen: 3/4 × 3/4 = 9/16.</translation>
+        <source>The chance that two independent events both happen is the product of their chances: 3/4 × 3/4 = 9/16.</source>
+        <translation>Die Wahrscheinlichkeit, dass zwei unabhängige Ereignisse beide eintreten, ist das Produkt ihrer Wahrscheinlichkeiten: 3/4 × 3/4 = 9/16.</translation>
     </message>
     <message>
-        <source>A table with the gametes of one parent at the side and of the other at the top; each cell is one kind of offspring, all equally likely.</source>
-        <translation>Eine Tabelle mit den Keimzellen des einen Elternteils an der Seite und des anderen oben; jedes Feld ist eine Art von Nachkommen, alle gleich wahrscheinlich.</translation>
+        <source>A table with the gametes of one parent down the side and those of the other along the top. Each cell is one possible offspring, and all cells are equally likely.</source>
+        <translation>Eine Tabelle mit den Keimzellen des einen Elternteils an der Seite und denen des anderen oben (Kombinationsquadrat, Teil eines Kreuzungsschemas). Jedes Feld ist ein möglicher Nachkomme, alle Felder sind gleich wahrscheinlich.</translation>
     </message>
     <message>
         <source>pure line</source>
         <translation>reine Linie</translation>
     </message>
     <message>
-        <source>Plants whose offspring, when selfed, are always like them: [homozygous](homozygous) for what one looks at.</source>
-        <translation>Pflanzen, deren Nachkommen bei Selbstbestäubung immer gleich sind: [reinerbig](homozygous) in dem, was man betrachtet.</translation>
+        <source>Plants whose offspring, when selfed, are always like them: [homozygous](homozygous) for the trait in question.</source>
+        <translation>Pflanzen, deren Nachkommen bei Selbstbestäubung ihnen immer gleichen: [homozygot](homozygous) in dem betrachteten Merkmal.</translation>
     </message>
     <message>
         <source>recessive</source>
         <translation>rezessiv</translation>
     </message>
     <message>
-        <source>An allele that is hidden beside a [dominant](dominant) one and may show again in later generations; written with a small letter.</source>
-        <translation>Ein Allel, das neben einem [dominanten](dominant) verdeckt ist und sich in späteren Generationen wieder zeigen kann; klein geschrieben.</translation>
+        <source>Said of an allele that is hidden beside a [dominant](dominant) one and may show again in later generations; written with a small letter.</source>
+        <translation>So heißt ein Allel, das neben einem [dominanten](dominant) verdeckt ist und sich in späteren Generationen wieder zeigen kann; klein geschrieben.</translation>
     </message>
     <message>
         <source>recombination fraction</source>
         <translation>Rekombinationshäufigkeit</translation>
     </message>
     <message>
-        <source>The share of gametes with a new combination of two genes&apos; alleles: from 0 (always together) to 1/2 (independent).</source>
+        <source>The share of gametes with a new combination of the alleles of two genes: from 0 (always together) to 1/2 (independent).</source>
         <translation>Der Anteil der Keimzellen mit einer neuen Kombination der Allele zweier Gene: von 0 (immer zusammen) bis 1/2 (unabhängig).</translation>
     </message>
     <message>
@@ -7633,40 +7633,40 @@ weiß</translation>
         <translation>Stichprobe</translation>
     </message>
     <message>
-        <source>The offspring that were counted, out of all that could have been. Its size is written n.</source>
-        <translation>Die Nachkommen, die gezählt wurden, von allen, die es hätte geben können. Ihre Größe schreibt man n.</translation>
+        <source>The offspring that were counted, out of all that are possible. Its size is written n.</source>
+        <translation>Die gezählten Nachkommen aus allen, die möglich sind. Ihre Größe schreibt man n.</translation>
     </message>
     <message>
         <source>segregation</source>
-        <translation>Spaltung</translation>
+        <translation>Spaltungsregel</translation>
     </message>
     <message>
-        <source>The two alleles of a gene part when gametes are made; each gamete gets one of them by chance.</source>
-        <translation>Die beiden Allele eines Gens trennen sich, wenn Keimzellen entstehen; jede bekommt zufällig eins davon.</translation>
+        <source>The two alleles of a gene separate when gametes are made; each gamete gets one of them at random.</source>
+        <translation>Die beiden Allele eines Gens trennen sich, wenn Keimzellen entstehen; jede bekommt zufällig eins davon (2. Mendelsche Regel).</translation>
     </message>
     <message>
         <source>self-pollination</source>
         <translation>Selbstbestäubung</translation>
     </message>
     <message>
-        <source>Pollen of a plant fertilises its own egg cells, as peas do when nobody interferes.</source>
+        <source>Pollen of a plant fertilises its own egg cells, as happens in peas when nobody interferes.</source>
         <translation>Der Pollen einer Pflanze befruchtet ihre eigenen Eizellen, wie es Erbsen von allein tun.</translation>
     </message>
     <message>
         <source>test cross</source>
-        <translation>Testkreuzung</translation>
+        <translation>Testkreuzung (Rückkreuzung)</translation>
     </message>
     <message>
-        <source>Crossing a plant of unknown genotype with a [homozygous](homozygous) recessive one: the offspring show what it carries.</source>
-        <translation>Eine Pflanze mit unbekanntem Genotyp mit einer [reinerbig](homozygous) rezessiven kreuzen: Die Nachkommen zeigen, was sie trägt.</translation>
+        <source>Crossing a plant of unknown genotype with a [homozygous](homozygous) recessive one: the offspring reveal what it carries.</source>
+        <translation>Eine Pflanze mit unbekanntem Genotyp mit einer [homozygot](homozygous) rezessiven kreuzen: Die Nachkommen verraten, was sie trägt.</translation>
     </message>
     <message>
         <source>trait</source>
         <translation>Merkmal</translation>
     </message>
     <message>
-        <source>Something about a living being that can differ, such as flower colour.</source>
-        <translation>Etwas an einem Lebewesen, das verschieden sein kann, etwa die Blütenfarbe.</translation>
+        <source>A feature of a living thing that can differ between individuals, such as flower colour.</source>
+        <translation>Eine Eigenschaft, in der sich Lebewesen unterscheiden können, etwa die Blütenfarbe.</translation>
     </message>
     <message>
         <source>Two genes at once</source>
@@ -7845,8 +7845,8 @@ weiß</translation>
         <translation>Zeile %1 des Würfelbuchs ist in der Spalte „%2“ nicht lesbar.</translation>
     </message>
     <message>
-        <source>Line %1 of the dice ledger tells of a die that cannot fall like this.</source>
-        <translation>Zeile %1 des Würfelbuchs nennt einen Würfel, der so nicht fallen kann.</translation>
+        <source>Line %1 of the dice ledger describes a die that cannot fall this way.</source>
+        <translation>Zeile %1 des Würfelbuchs beschreibt einen Würfel, der so nicht fallen kann.</translation>
     </message>
     <message>
         <source>Line %1 of the dice ledger contradicts an earlier line on the same die.</source>
@@ -8373,31 +8373,31 @@ weiß</translation>
         <translation>halb spitze und halb flache Nase</translation>
     </message>
     <message>
-        <source>Which share of the offspring is expected to show “%1”?</source>
+        <source>What share of the offspring do you expect to show “%1”?</source>
         <translation>Welcher Anteil der Nachkommen zeigt voraussichtlich „%1“?</translation>
     </message>
     <message>
-        <source>That is the share of the other look, “%1”.</source>
-        <translation>Das ist der Anteil des anderen Aussehens, „%1“.</translation>
+        <source>That is the share of the other phenotype, “%1”.</source>
+        <translation>Das ist der Anteil des anderen Phänotyps, „%1“.</translation>
     </message>
     <message>
-        <source>1/2 is the share of *%1*. What is seen does not tell *%1* from *%2*, so looks come in other shares.</source>
-        <translation>1/2 ist der Anteil von *%1*. Am Aussehen kann man *%1* und *%2* nicht unterscheiden, also hat das Aussehen einen anderen Anteil.</translation>
+        <source>1/2 is the share of *%1*. But *%1* and *%2* look the same, so the phenotypes have other shares.</source>
+        <translation>1/2 ist der Anteil von *%1*. Aber *%1* und *%2* sehen gleich aus, also haben die Phänotypen andere Anteile.</translation>
     </message>
     <message>
-        <source>That would be so if both parents were *%1*; here one is *%2* and always gives *%3*.</source>
-        <translation>So wäre es, wenn beide Eltern *%1* wären; hier ist einer *%2* und gibt immer *%3* weiter.</translation>
+        <source>That would be right if both parents were *%1*. Here one parent is *%2* and always passes on *%3*.</source>
+        <translation>Das wäre richtig, wenn beide Eltern *%1* wären. Hier ist ein Elternteil *%2* und gibt immer *%3* weiter.</translation>
     </message>
     <message>
-        <source>All would show it only if one parent were *%1*; here each can give *%2*.</source>
-        <translation>Alle zeigen es nur, wenn ein Elternteil *%1* ist; hier kann jeder *%2* weitergeben.</translation>
+        <source>All would show it only if one parent were *%1*. Here each parent can pass on *%2*.</source>
+        <translation>Alle zeigen es nur, wenn ein Elternteil *%1* ist. Hier kann jeder Elternteil *%2* weitergeben.</translation>
     </message>
     <message>
-        <source>A parent that carries *%1* gives it to half of the offspring, and one is enough to show it.</source>
-        <translation>Ein Elternteil mit *%1* gibt es an die Hälfte der Nachkommen weiter, und eines genügt, damit man es sieht.</translation>
+        <source>A parent that carries *%1* passes it on to half of the offspring, and one copy is enough to show it.</source>
+        <translation>Ein Elternteil mit *%1* gibt es an die Hälfte der Nachkommen weiter, und eine Kopie genügt, damit man es sieht.</translation>
     </message>
     <message>
-        <source>Both parents can give *%1*, so some offspring get it from both.</source>
+        <source>Both parents can pass on *%1*, so some offspring get it from both.</source>
         <translation>Beide Eltern können *%1* weitergeben, also bekommen es manche Nachkommen von beiden.</translation>
     </message>
     <message>
@@ -8405,80 +8405,80 @@ weiß</translation>
         <translation>Alle zeigen es nur, wenn beide Eltern *%1* sind.</translation>
     </message>
     <message>
-        <source>Which share of the offspring is expected to be *%1*?</source>
+        <source>What share of the offspring do you expect to be *%1*?</source>
         <translation>Welcher Anteil der Nachkommen ist voraussichtlich *%1*?</translation>
     </message>
     <message>
-        <source>*%1* comes in two cells: the allele *%2* may come from either parent.</source>
+        <source>*%1* is in two cells: the allele *%2* can come from either parent.</source>
         <translation>*%1* steht in zwei Feldern: Das Allel *%2* kann vom einen oder vom anderen Elternteil kommen.</translation>
     </message>
     <message>
-        <source>1/2 is the share of *%1*, which comes in two cells.</source>
+        <source>1/2 is the share of *%1*, which is in two cells.</source>
         <translation>1/2 ist der Anteil von *%1*, das in zwei Feldern steht.</translation>
     </message>
     <message>
-        <source>3/4 is the share of the look “%1”, which two genotypes have.</source>
-        <translation>3/4 ist der Anteil des Aussehens „%1“, das zwei Genotypen haben.</translation>
+        <source>3/4 is the share of the phenotype “%1”, which two genotypes have.</source>
+        <translation>3/4 ist der Anteil des Phänotyps „%1“, den zwei Genotypen haben.</translation>
     </message>
     <message>
         <source>Two *%1* parents have %2 offspring.</source>
         <translation>Zwei *%1*-Eltern haben %2 Nachkommen.</translation>
     </message>
     <message>
-        <source>How many of them are expected to show “%1”?</source>
+        <source>How many of them do you expect to show “%1”?</source>
         <translation>Wie viele davon zeigen voraussichtlich „%1“?</translation>
     </message>
     <message>
-        <source>Right: %1 of %2 is %3. A real count will come near it, but seldom exactly.</source>
-        <translation>Richtig: %1 von %2 ist %3. Eine echte Zählung kommt dem nahe, trifft es aber selten genau.</translation>
+        <source>Right: %1 of %2 is %3. A real count will be close to this, but seldom exactly the same.</source>
+        <translation>Richtig: %1 von %2 ist %3. Eine echte Zählung liegt in der Nähe, trifft diese Zahl aber selten genau.</translation>
     </message>
     <message>
-        <source>That many show the other look, “%1”.</source>
-        <translation>So viele zeigen das andere Aussehen, „%1“.</translation>
+        <source>That many show the other phenotype, “%1”.</source>
+        <translation>So viele zeigen den anderen Phänotyp, „%1“.</translation>
     </message>
     <message>
-        <source>3 : 1 makes four parts, not three: three of one look and one of the other.</source>
-        <translation>3 : 1 sind vier Teile, nicht drei: drei mit dem einen Aussehen und einer mit dem anderen.</translation>
+        <source>3 : 1 makes four parts, not three: three of one phenotype and one of the other.</source>
+        <translation>3 : 1 sind vier Teile, nicht drei: drei mit dem einen Phänotyp und einer mit dem anderen.</translation>
     </message>
     <message>
-        <source>Half of them are *%1*, but the question is what is seen.</source>
+        <source>Half of them are *%1*, but the question is what you see.</source>
         <translation>Die Hälfte ist *%1*, aber gefragt ist, was man sieht.</translation>
     </message>
     <message>
-        <source>In which ratio do the two looks come?</source>
-        <translation>In welchem Verhältnis treten die beiden Formen auf?</translation>
+        <source>In what ratio do you expect the two phenotypes?</source>
+        <translation>In welchem Verhältnis treten die beiden Phänotypen auf?</translation>
     </message>
     <message>
         <source>3 : 1 means three of four parts and one of four.</source>
         <translation>3 : 1 heißt: drei von vier Teilen und einer von vier.</translation>
     </message>
     <message>
-        <source>3/4 comes from complete dominance. Here the heterozygous *%1* have a look of their own.</source>
-        <translation>3/4 gehört zum dominant-rezessiven Erbgang. Hier sehen die mischerbigen *%1* eigens aus.</translation>
+        <source>3/4 comes from complete dominance. Here the heterozygotes, *%1*, have a phenotype of their own.</source>
+        <translation>3/4 gehört zur vollständigen Dominanz. Hier haben die heterozygoten *%1* einen eigenen Phänotyp.</translation>
     </message>
     <message>
-        <source>The parents&apos; looks do not simply carry on: a *%1* parent gives each of its alleles to half of the offspring.</source>
-        <translation>Das Aussehen der Eltern setzt sich nicht einfach fort: Ein *%1*-Elternteil gibt jedes seiner Allele an die Hälfte der Nachkommen weiter.</translation>
+        <source>Offspring do not simply look like their parents: a *%1* parent passes on each of its alleles to half of the offspring.</source>
+        <translation>Nachkommen sehen nicht einfach aus wie ihre Eltern: Ein *%1*-Elternteil gibt jedes seiner Allele an die Hälfte der Nachkommen weiter.</translation>
     </message>
     <message>
         <source>Blood groups: *%1* and *%2* are codominant, and both are dominant over *%3*.</source>
         <translation>Blutgruppen: *%1* und *%2* sind kodominant, und beide sind dominant über *%3*.</translation>
     </message>
     <message>
-        <source>Which share of the children is expected to have “%1”?</source>
+        <source>What share of the children do you expect to have “%1”?</source>
         <translation>Welcher Anteil der Kinder hat voraussichtlich „%1“?</translation>
     </message>
     <message>
-        <source>Two genotypes have this group: with *%1* and without, as long as one dominant allele is there.</source>
-        <translation>Zwei Genotypen haben diese Gruppe: mit *%1* und ohne, solange ein dominantes Allel da ist.</translation>
+        <source>Two genotypes have this group: the dominant allele can stand beside *%1* or beside a second copy of itself.</source>
+        <translation>Zwei Genotypen haben diese Gruppe: Das dominante Allel kann neben *%1* oder neben einer zweiten Kopie von sich stehen.</translation>
     </message>
     <message>
-        <source>All four cells are different here: each genotype comes once.</source>
-        <translation>Alle vier Felder sind hier verschieden: Jeder Genotyp kommt einmal vor.</translation>
+        <source>All four cells are different here: each genotype is in one cell.</source>
+        <translation>Alle vier Felder sind hier verschieden: Jeder Genotyp steht in einem Feld.</translation>
     </message>
     <message>
-        <source>Share of a look</source>
-        <translation>Anteil eines Aussehens</translation>
+        <source>Share of a phenotype</source>
+        <translation>Anteil eines Phänotyps</translation>
     </message>
     <message>
         <source>Share of a genotype</source>
@@ -8489,8 +8489,8 @@ weiß</translation>
         <translation>Erwartete Anzahl</translation>
     </message>
     <message>
-        <source>Heterozygotes that look different</source>
-        <translation>Mischerbige, die anders aussehen</translation>
+        <source>Heterozygotes with their own phenotype</source>
+        <translation>Heterozygote mit eigenem Phänotyp</translation>
     </message>
     <message>
         <source>Blood groups</source>
@@ -8506,7 +8506,7 @@ weiß</translation>
     </message>
     <message>
         <source>Kinds of gametes</source>
-        <translation>Sorten von Keimzellen</translation>
+        <translation>Arten von Keimzellen</translation>
     </message>
     <message>
         <source>Two genes and the product rule</source>
@@ -8537,7 +8537,7 @@ weiß</translation>
         <translation>Die Eltern sind *%1* und *%2*.</translation>
     </message>
     <message>
-        <source>The four cells of the square are *%1*, *%2*, *%3* and *%4*: count those that are asked for.</source>
+        <source>The four cells of the square are *%1*, *%2*, *%3* and *%4*: count the ones you are asked for.</source>
         <translation>Die vier Felder des Quadrats sind *%1*, *%2*, *%3* und *%4*: Zähle die, nach denen gefragt ist.</translation>
     </message>
     <message>
@@ -8562,23 +8562,23 @@ weiß</translation>
     </message>
     <message>
         <source>How many kinds of gametes does it make?</source>
-        <translation>Wie viele Sorten von Keimzellen bildet sie?</translation>
+        <translation>Wie viele Arten von Keimzellen bildet sie?</translation>
     </message>
     <message>
         <source>Right: each of the %1 heterozygous genes doubles the number.</source>
-        <translation>Richtig: Jedes der %1 mischerbigen Gene verdoppelt die Anzahl.</translation>
+        <translation>Richtig: Jedes der %1 heterozygoten Gene verdoppelt die Anzahl.</translation>
     </message>
     <message>
-        <source>A homozygous gene such as *%1* gives the same allele to all gametes: it does not double their kinds.</source>
-        <translation>Ein reinerbiges Gen wie *%1* gibt allen Keimzellen dasselbe Allel: Es verdoppelt die Sorten nicht.</translation>
+        <source>A homozygous gene such as *%1* passes on the same allele to every gamete, so it does not double the number of kinds.</source>
+        <translation>Ein homozygotes Gen wie *%1* gibt jeder Keimzelle dasselbe Allel und verdoppelt deshalb die Zahl der Arten nicht.</translation>
     </message>
     <message>
-        <source>The choices multiply, they do not add: every allele of one gene comes with every allele of the next.</source>
-        <translation>Die Möglichkeiten werden malgenommen, nicht zusammengezählt: Jedes Allel eines Gens kommt mit jedem Allel des nächsten vor.</translation>
+        <source>The numbers multiply, they do not add: each allele of one gene can go with each allele of the next.</source>
+        <translation>Die Anzahlen werden multipliziert, nicht addiert: Jedes Allel eines Gens kann mit jedem Allel des nächsten zusammenkommen.</translation>
     </message>
     <message>
-        <source>3 is the number of genotypes of an offspring; a gamete has only one allele of each gene, so there are 2.</source>
-        <translation>3 ist die Zahl der Genotypen eines Nachkommen; eine Keimzelle hat von jedem Gen nur ein Allel, also gibt es 2 Möglichkeiten.</translation>
+        <source>3 is the number of genotypes per gene. A gamete has only one allele of each gene, so there are 2 possibilities.</source>
+        <translation>3 ist die Zahl der Genotypen je Gen. Eine Keimzelle hat von jedem Gen nur ein Allel, also gibt es 2 Möglichkeiten.</translation>
     </message>
     <message>
         <source>That is the number of genes. A gamete has one allele of each of them.</source>
@@ -8589,24 +8589,24 @@ weiß</translation>
         <translation>Das ist die Anzahl der Allele, die die Pflanze hat.</translation>
     </message>
     <message>
-        <source>How many different alleles can each gene alone give?</source>
-        <translation>Wie viele verschiedene Allele kann jedes Gen für sich weitergeben?</translation>
+        <source>How many different alleles can each single gene pass on?</source>
+        <translation>Wie viele verschiedene Allele kann jedes einzelne Gen weitergeben?</translation>
     </message>
     <message>
         <source>Multiply: 2 for each heterozygous gene, 1 for each homozygous one.</source>
-        <translation>Nimm mal: 2 für jedes mischerbige Gen, 1 für jedes reinerbige.</translation>
+        <translation>Multipliziere: 2 für jedes heterozygote Gen, 1 für jedes homozygote.</translation>
     </message>
     <message>
         <source>The two genes are independent. The parents are *%1* and *%2*.</source>
         <translation>Die beiden Gene sind unabhängig. Die Eltern sind *%1* und *%2*.</translation>
     </message>
     <message>
-        <source>Which share of the offspring is expected to show both “%1” and “%2”?</source>
+        <source>What share of the offspring do you expect to show both “%1” and “%2”?</source>
         <translation>Welcher Anteil der Nachkommen zeigt voraussichtlich sowohl „%1“ als auch „%2“?</translation>
     </message>
     <message>
-        <source>Right: %1 of the offspring show the first look and %2 the second, and the genes are independent: multiply.</source>
-        <translation>Richtig: %1 der Nachkommen zeigen das erste Aussehen und %2 das zweite, und die Gene sind unabhängig: Nimm mal.</translation>
+        <source>Right: %1 of the offspring show the first phenotype and %2 the second. The genes are independent, so multiply.</source>
+        <translation>Richtig: %1 der Nachkommen zeigen den ersten Phänotyp und %2 den zweiten. Die Gene sind unabhängig, also wird multipliziert.</translation>
     </message>
     <message>
         <source>That is the share of “%1” alone. Only some of these also show “%2”.</source>
@@ -8617,8 +8617,8 @@ weiß</translation>
         <translation>Das ist der Anteil der Nachkommen mit „%1“ und „%2“.</translation>
     </message>
     <message>
-        <source>That belongs to two *%1* parents; here the second is *%2*.</source>
-        <translation>Das gehört zu zwei *%1*-Eltern; hier ist der zweite *%2*.</translation>
+        <source>That is the share for two *%1* parents; here the second parent is *%2*.</source>
+        <translation>Das ist der Anteil bei zwei *%1*-Eltern; hier ist der zweite Elternteil *%2*.</translation>
     </message>
     <message>
         <source>Look at one gene at a time: draw a square for each.</source>
@@ -8626,14 +8626,14 @@ weiß</translation>
     </message>
     <message>
         <source>For independent genes, multiply the two shares.</source>
-        <translation>Bei unabhängigen Genen werden die beiden Anteile malgenommen.</translation>
+        <translation>Bei unabhängigen Genen werden die beiden Anteile multipliziert.</translation>
     </message>
     <message>
-        <source>A parent with the chromosomes *%1* and *%2* is crossed with a *%3* one.</source>
+        <source>A parent with the chromosomes *%1* and *%2* is crossed with a parent *%3*.</source>
         <translation>Ein Elternteil mit den Chromosomen *%1* und *%2* wird mit einem *%3*-Elternteil gekreuzt.</translation>
     </message>
     <message>
-        <source>How large is the recombination fraction of the two genes?</source>
+        <source>What is the recombination fraction of the two genes?</source>
         <translation>Wie groß ist die Rekombinationshäufigkeit der beiden Gene?</translation>
     </message>
     <message>
@@ -8645,8 +8645,8 @@ weiß</translation>
         <translation>Richtig: %1 der %2 Nachkommen haben vom ersten Elternteil eine neue Kombination von Allelen.</translation>
     </message>
     <message>
-        <source>These have a chromosome as the first parent had it. Recombinants are the two rarer kinds.</source>
-        <translation>Diese haben ein Chromosom so, wie es der erste Elternteil hatte. Rekombinanten sind die beiden selteneren Sorten.</translation>
+        <source>These carry a chromosome just as the first parent had it. The recombinants are the two rarer kinds.</source>
+        <translation>Diese haben ein Chromosom genau so, wie es der erste Elternteil hatte. Die Rekombinanten sind die beiden selteneren Sorten.</translation>
     </message>
     <message>
         <source>There are two recombinant kinds: add “%1, %2” and “%3, %4”.</source>
@@ -8657,7 +8657,7 @@ weiß</translation>
         <translation>Bei 50 Prozent wären alle vier Sorten etwa gleich häufig; hier sind zwei deutlich seltener.</translation>
     </message>
     <message>
-        <source>Which two kinds have a chromosome that the first parent did not have?</source>
+        <source>Which two kinds carry a chromosome that the first parent did not have?</source>
         <translation>Welche zwei Sorten haben ein Chromosom, das der erste Elternteil nicht hatte?</translation>
     </message>
     <message>
@@ -8665,31 +8665,31 @@ weiß</translation>
         <translation>Zähle die beiden selteneren Sorten zusammen und teile durch alle Nachkommen.</translation>
     </message>
     <message>
-        <source>A parent that shows “%1”, of unknown genotype, is crossed with a *%2* one.</source>
-        <translation>Ein Elternteil, der „%1“ zeigt und dessen Genotyp man nicht kennt, wird mit einem *%2*-Elternteil gekreuzt.</translation>
+        <source>A parent of unknown genotype that shows “%1” is crossed with a parent *%2*.</source>
+        <translation>Ein Elternteil mit unbekanntem Genotyp, der „%1“ zeigt, wird mit einem *%2*-Elternteil gekreuzt.</translation>
     </message>
     <message>
-        <source>What do these offspring tell of the unknown parent?</source>
-        <translation>Was sagen diese Nachkommen über den unbekannten Elternteil?</translation>
+        <source>What do these offspring reveal about the unknown parent?</source>
+        <translation>Was verraten diese Nachkommen über den unbekannten Elternteil?</translation>
     </message>
     <message>
         <source>It is certainly *%1*.</source>
         <translation>Er ist sicher *%1*.</translation>
     </message>
     <message>
-        <source>It is more likely *%1* than before, but may still be *%2*.</source>
-        <translation>Er ist jetzt eher *%1* als vorher, könnte aber noch *%2* sein.</translation>
+        <source>*%1* is more likely than before, but *%2* is still possible.</source>
+        <translation>*%1* ist jetzt wahrscheinlicher als vorher, aber *%2* ist noch möglich.</translation>
     </message>
     <message>
-        <source>Nothing: its genotype is as open as before.</source>
-        <translation>Nichts: Sein Genotyp ist so offen wie vorher.</translation>
+        <source>Nothing: its genotype is as uncertain as before.</source>
+        <translation>Nichts: Sein Genotyp ist so ungewiss wie vorher.</translation>
     </message>
     <message>
         <source>Right: an offspring with “%1” is *%2*, with one *%3* from each parent.</source>
         <translation>Richtig: Ein Nachkomme mit „%1“ ist *%2*, mit je einem *%3* von beiden Eltern.</translation>
     </message>
     <message>
-        <source>A *%1* parent gives *%2* to all its offspring: none could show “%3”.</source>
+        <source>A parent *%1* passes on *%2* to all its offspring: none could show “%3”.</source>
         <translation>Ein *%1*-Elternteil gibt *%2* an alle Nachkommen weiter: Keiner könnte „%3“ zeigen.</translation>
     </message>
     <message>
@@ -8701,12 +8701,12 @@ weiß</translation>
         <translation>Sieh dir die mit „%1“ an: Woher kommt ihr zweites *%2*?</translation>
     </message>
     <message>
-        <source>Right: a *%1* parent would have such offspring in only 1 of %2 cases, but it could.</source>
+        <source>Right: a parent *%1* would have such offspring in only 1 of %2 cases, but it is possible.</source>
         <translation>Richtig: Ein *%1*-Elternteil hätte nur in 1 von %2 Fällen solche Nachkommen, aber möglich ist es.</translation>
     </message>
     <message>
-        <source>Not certain: a *%1* parent gives *%2* to half of its offspring, and to all of these in 1 of %3 cases.</source>
-        <translation>Nicht sicher: Ein *%1*-Elternteil gibt *%2* an die Hälfte seiner Nachkommen weiter, und in 1 von %3 Fällen an alle diese.</translation>
+        <source>Not certain: a parent *%1* passes on *%2* to half of its offspring on average, and to all of these in 1 of %3 cases.</source>
+        <translation>Nicht sicher: Ein *%1*-Elternteil gibt *%2* im Mittel an die Hälfte seiner Nachkommen weiter, und in 1 von %3 Fällen an alle diese.</translation>
     </message>
     <message>
         <source>Then about half of the offspring should show “%1”, but none does.</source>
@@ -8714,10 +8714,10 @@ weiß</translation>
     </message>
     <message>
         <source>Each further offspring with “%1” halves the odds of *%2*.</source>
-        <translation>Jeder weitere Nachkomme mit „%1“ halbiert die Chancen für *%2*.</translation>
+        <translation>Jeder weitere Nachkomme mit „%1“ halbiert das Chancenverhältnis für *%2*.</translation>
     </message>
     <message>
-        <source>What offspring would a *%1* parent have here, and what a *%2* one?</source>
+        <source>What offspring would a parent *%1* have here, and what offspring a parent *%2*?</source>
         <translation>Welche Nachkommen hätte hier ein *%1*-Elternteil, und welche ein *%2*-Elternteil?</translation>
     </message>
     <message>
@@ -8725,11 +8725,11 @@ weiß</translation>
         <translation>Suche Nachkommen mit „%1“. Wenn es einen gibt: Woher kommen seine beiden Allele?</translation>
     </message>
     <message>
-        <source>The %1 offspring of two parents were counted.</source>
+        <source>The %1 offspring of one pair of parents were counted.</source>
         <translation>Die %1 Nachkommen eines Elternpaars wurden gezählt.</translation>
     </message>
     <message>
-        <source>Which parents do these counts speak for?</source>
+        <source>Which parents do these counts point to?</source>
         <translation>Für welche Eltern sprechen diese Anzahlen?</translation>
     </message>
     <message>
@@ -8737,36 +8737,36 @@ weiß</translation>
         <translation>*%1* × *%2*</translation>
     </message>
     <message>
-        <source>Two *%1* parents let expect 3 : 1, here about %2 and %3.</source>
-        <translation>Zwei *%1*-Eltern lassen 3 : 1 erwarten, hier etwa %2 und %3.</translation>
+        <source>For two *%1* parents, 3 : 1 is expected: here about %2 and %3.</source>
+        <translation>Bei zwei *%1*-Eltern erwartet man 3 : 1, hier etwa %2 und %3.</translation>
     </message>
     <message>
-        <source>*%1* × *%2* lets expect 1 : 1, here about %3 of each.</source>
-        <translation>*%1* × *%2* lässt 1 : 1 erwarten, hier jeweils etwa %3.</translation>
+        <source>For *%1* × *%2*, 1 : 1 is expected: here about %3 of each.</source>
+        <translation>Bei *%1* × *%2* erwartet man 1 : 1, hier jeweils etwa %3.</translation>
     </message>
     <message>
-        <source>Right: the counts come near 3 : 1.</source>
+        <source>Right: the counts are close to 3 : 1.</source>
         <translation>Richtig: Die Anzahlen liegen nahe bei 3 : 1.</translation>
     </message>
     <message>
-        <source>Right: the counts come near 1 : 1.</source>
+        <source>Right: the counts are close to 1 : 1.</source>
         <translation>Richtig: Die Anzahlen liegen nahe bei 1 : 1.</translation>
     </message>
     <message>
-        <source>A *%1* parent gives *%2* to every offspring, so none would show “%3”; but some do.</source>
+        <source>A parent *%1* passes on *%2* to every offspring, so none would show “%3”; but some do.</source>
         <translation>Ein *%1*-Elternteil gibt *%2* an jeden Nachkommen weiter, also würde keiner „%3“ zeigen; manche tun es aber.</translation>
     </message>
     <message>
-        <source>Two *%1* parents have no *%2* to give, so none would show “%3”; but many do.</source>
+        <source>Two *%1* parents have no *%2* to pass on, so none would show “%3”; but many do.</source>
         <translation>Zwei *%1*-Eltern können kein *%2* weitergeben, also würde keiner „%3“ zeigen; viele tun es aber.</translation>
     </message>
     <message>
-        <source>Some offspring show “%1”: what must each parent have been able to give?</source>
+        <source>Some offspring show “%1”: what must each parent be able to pass on?</source>
         <translation>Manche Nachkommen zeigen „%1“: Was muss jeder Elternteil weitergeben können?</translation>
     </message>
     <message>
-        <source>Divide the larger count by the smaller: is it nearer to 1 or to 3?</source>
-        <translation>Teile die größere Anzahl durch die kleinere: Liegt das näher bei 1 oder bei 3?</translation>
+        <source>Divide the larger count by the smaller: is the result closer to 1 or to 3?</source>
+        <translation>Teile die größere Anzahl durch die kleinere: Liegt das Ergebnis näher bei 1 oder bei 3?</translation>
     </message>
     <message>
         <source>new mutation</source>
@@ -9061,8 +9061,8 @@ weiß</translation>
         <translation>„Mendel entdeckte Gene und DNA.“ Er erschloss Einheiten der Vererbung; dass sie aus DNA bestehen, wurde 1944 gezeigt.</translation>
     </message>
     <message>
-        <source>Egg cell or sperm cell; in plants the pollen brings the sperm cells. It has one allele of each gene.</source>
-        <translation>Eizelle oder Spermienzelle; bei Pflanzen bringt der Pollen die Spermienzellen. Sie hat ein Allel von jedem Gen.</translation>
+        <source>An egg cell or sperm cell; in plants, pollen brings the sperm cells. A gamete has one allele of each gene.</source>
+        <translation>Eizelle oder Spermienzelle; bei Pflanzen bringt der Pollen die Spermienzellen. Eine Keimzelle (Gamet) hat ein Allel von jedem Gen.</translation>
     </message>
     <message>
         <source>Move two genes closer together on their chromosome and find out when the difference shows.</source>
@@ -10913,67 +10913,67 @@ weiß</translation>
         <translation>Vom Gen zum Protein</translation>
     </message>
     <message>
-        <source>Change the letters of a gene and see what becomes of its protein.</source>
-        <translation>Ändere die Buchstaben eines Gens und sieh, was aus seinem Protein wird.</translation>
+        <source>Change the letters of a gene and see what happens to its protein.</source>
+        <translation>Ändere die Buchstaben eines Gens und sieh, was mit seinem Protein geschieht.</translation>
     </message>
     <message>
-        <source>One letter of a gene is exchanged for another one at random. How often does the protein stay the same ([silent](silent)), how often is one amino acid another one ([missense](missense)), and how often does the protein end too early ([nonsense](nonsense))? There are 61 [codons](codon) for 20 amino acids, and 3 that mean stop.</source>
-        <translation>Ein Buchstabe eines Gens wird zufällig gegen einen anderen ausgetauscht. Wie oft bleibt das Protein gleich ([stumm](silent)), wie oft ist eine Aminosäure eine andere ([Missense](missense)), und wie oft endet das Protein zu früh ([Nonsense](nonsense))? Es gibt 61 [Codons](codon) für 20 Aminosäuren und 3, die Stopp bedeuten.</translation>
+        <source>One letter of a gene is replaced by another at random. How often does the protein stay the same ([silent](silent)), how often does one amino acid change ([missense](missense)), and how often does the protein end too early ([nonsense](nonsense))? There are 61 [codons](codon) for 20 amino acids, and 3 that mean stop.</source>
+        <translation>Ein Buchstabe eines Gens wird zufällig durch einen anderen ersetzt. Wie oft bleibt das Protein gleich ([stumm](silent)), wie oft ändert sich eine Aminosäure ([Missense](missense)), und wie oft endet das Protein zu früh ([Nonsense](nonsense))? Es gibt 61 [Codons](codon) für 20 Aminosäuren und 3, die Stopp bedeuten.</translation>
     </message>
     <message>
-        <source>Exchange letters at random</source>
+        <source>Change letters at random</source>
         <translation>Buchstaben zufällig austauschen</translation>
     </message>
     <message>
-        <source>What is expected was found by trying every letter of every codon. Why is a silent change so common, and which letter of a codon is it mostly?</source>
-        <translation>Was zu erwarten ist, wurde gefunden, indem jeder Buchstabe jedes Codons ausgetauscht wurde. Warum sind stumme Änderungen so häufig, und welcher Buchstabe eines Codons ist es meistens?</translation>
+        <source>The expected shares come from trying every change of every letter in every codon. Why are silent changes so common, and which letter of the codon do they mostly affect?</source>
+        <translation>Die erwarteten Anteile ergeben sich, wenn man jeden Buchstaben jedes Codons durch jeden anderen ersetzt. Warum sind stumme Änderungen so häufig, und welchen Buchstaben des Codons betreffen sie meistens?</translation>
     </message>
     <message>
-        <source>Reading a gene begins at its [promoter](promoter), a stretch of DNA in front of it. [Transcription factors](transcription-factor) are proteins that bind DNA near it and make reading likelier or rarer. What is read is copied as [mRNA](mrna). Ribosomes [translate](translation) it, three letters at a time, into a protein. Then the gene is [expressed](expression).</source>
-        <translation>Das Ablesen eines Gens beginnt an seinem [Promotor](promoter), einem Stück DNA vor dem Gen. [Transkriptionsfaktoren](transcription-factor) sind Proteine, die dort an die DNA binden und das Ablesen häufiger oder seltener machen. Was abgelesen wird, wird als [mRNA](mrna) kopiert. Ribosomen [übersetzen](translation) sie, je drei Buchstaben auf einmal, in ein Protein. Dann ist das Gen [exprimiert](expression).</translation>
+        <source>Reading a gene begins at its [promoter](promoter), a stretch of DNA in front of it. [Transcription factors](transcription-factor) are proteins that bind to DNA near it, so that the gene is read more or less often. The gene is copied into [mRNA](mrna). Ribosomes [translate](translation) the mRNA, three letters at a time, into a protein. Then the gene is [expressed](expression).</source>
+        <translation>Das Ablesen eines Gens beginnt an seinem [Promotor](promoter), einem Stück DNA vor dem Gen. [Transkriptionsfaktoren](transcription-factor) sind Proteine, die dort an die DNA binden, sodass das Gen häufiger oder seltener abgelesen wird. Das Gen wird in [mRNA](mrna) kopiert. Ribosomen [übersetzen](translation) die mRNA, je drei Buchstaben auf einmal, in ein Protein. Dann ist das Gen [exprimiert](expression).</translation>
     </message>
     <message>
-        <source>In bacteria several genes with one task often stand behind one promoter and are read together: an [operon](operon). One switch then serves them all. Peas and people, as nearly all living beings with a cell nucleus, read their genes one by one. Few have operons, as some worms do.</source>
-        <translation>Bei Bakterien stehen oft mehrere Gene mit einer gemeinsamen Aufgabe hinter einem Promotor und werden zusammen abgelesen: ein [Operon](operon). Ein Schalter dient dann allen. Erbsen und Menschen lesen ihre Gene einzeln ab, wie fast alle Lebewesen mit Zellkern. Nur wenige davon haben Operons, zum Beispiel manche Würmer.</translation>
+        <source>In bacteria, several genes with a common task are often behind one promoter and read together: an [operon](operon). One switch controls them all. Nearly all living things with a cell nucleus, peas and people among them, read their genes one by one. Only a few, such as some worms, have operons.</source>
+        <translation>Bei Bakterien stehen oft mehrere Gene mit einer gemeinsamen Aufgabe hinter einem Promotor und werden zusammen abgelesen: ein [Operon](operon). Ein Schalter steuert sie alle. Fast alle Lebewesen mit Zellkern, auch Erbsen und Menschen, lesen ihre Gene einzeln ab. Nur wenige davon haben Operons, zum Beispiel manche Würmer.</translation>
     </message>
     <message>
-        <source>An [enhancer](enhancer) is another thing: a stretch of DNA, often thousands of letters away from its gene, in front of it or behind. Transcription factors bind there, too, and the gene is read more often.</source>
-        <translation>Ein [Enhancer](enhancer) ist etwas anderes: ein Stück DNA, oft Tausende Buchstaben von seinem Gen entfernt, davor oder dahinter. Auch dort binden Transkriptionsfaktoren, und das Gen wird häufiger abgelesen.</translation>
+        <source>An [enhancer](enhancer) is something different: a stretch of DNA, often thousands of letters before or after its gene. Transcription factors bind there too, and the gene is read more often.</source>
+        <translation>Ein [Enhancer](enhancer) ist etwas anderes: ein Stück DNA, oft Tausende Buchstaben vor oder hinter seinem Gen. Auch dort binden Transkriptionsfaktoren, und das Gen wird häufiger abgelesen.</translation>
     </message>
     <message>
-        <source>Three of Mendel&apos;s traits are such changes. White flowers: one letter, G to A, in a gene that is itself a transcription factor. Its mRNA is cut in a wrong place. Short plants: one letter, and alanine becomes threonine in an enzyme that makes a growth hormone. Wrinkled seeds: an insertion of about 800 letters in the gene of an enzyme that makes starch.</source>
-        <translation>Drei von Mendels Merkmalen sind solche Änderungen. Weiße Blüten: ein Buchstabe, G zu A, in dem Gen für einen Transkriptionsfaktor. Seine mRNA wird an einer falschen Stelle geschnitten. Kurze Pflanzen: ein Buchstabe, und in einem Enzym, das ein Wachstumshormon herstellt, wird Alanin zu Threonin. Runzlige Samen: eine Insertion von etwa 800 Buchstaben im Gen eines Enzyms, das Stärke herstellt.</translation>
+        <source>For three of Mendel&apos;s traits, here is the change in the DNA. White flowers: one letter, G to A, in the gene of a transcription factor; its mRNA is spliced wrongly. Short plants: one letter, which replaces alanine by threonine in an enzyme that makes a growth hormone. Wrinkled seeds: an insertion of about 800 letters in the gene of an enzyme that makes starch.</source>
+        <translation>Bei drei von Mendels Merkmalen ist die Änderung in der DNA hier genannt. Weiße Blüten: ein Buchstabe, G zu A, im Gen eines Transkriptionsfaktors; seine mRNA wird falsch gespleißt. Niedrige Pflanzen: ein Buchstabe, durch den in einem Enzym für ein Wachstumshormon Threonin statt Alanin steht. Runzlige Samen: eine Insertion von etwa 800 Buchstaben im Gen eines Enzyms, das Stärke herstellt.</translation>
     </message>
     <message>
-        <source>In the card game a promoter is followed by an operon, a transcription factor and the expressed gene, each card once in turn. Its mutations do something to hands and turns: an Insertion adds cards, a Translocation skips a player.</source>
-        <translation>Im Kartenspiel folgen auf einen Promotor ein Operon, ein Transkriptionsfaktor und das exprimierte Gen, eins nach dem anderen. Die Mutationen tun etwas mit Handkarten und Zügen: Eine Insertion bringt Karten dazu, eine Translokation überspringt einen Spieler.</translation>
+        <source>In the card game, a promoter is followed by an operon, a transcription factor and the expressed gene, one after the other. Mutations affect hands and turns: an Insertion adds cards, a Translocation skips a player.</source>
+        <translation>Im Kartenspiel folgen auf einen Promotor ein Operon, ein Transkriptionsfaktor und das exprimierte Gen, eins nach dem anderen. Mutationen betreffen Handkarten und Züge: Eine Insertion bringt Karten dazu, eine Translokation überspringt einen Spieler.</translation>
     </message>
     <message>
-        <source>In a cell these are no four stations in a row: the transcription factor is there before reading begins, and operons belong to bacteria. A [substitution](substitution) exchanges letters, an [insertion](insertion) or a [deletion](deletion) shifts the [reading frame](frameshift) unless it has three letters, or six, or nine. A [translocation](translocation) moves a piece of a chromosome to another place.</source>
-        <translation>In einer Zelle sind das keine vier Stationen hintereinander: Der Transkriptionsfaktor ist da, bevor das Ablesen beginnt, und Operons gehören zu den Bakterien. Eine [Substitution](substitution) tauscht Buchstaben aus. Eine [Insertion](insertion) oder [Deletion](deletion) verschiebt das [Leseraster](frameshift), außer sie umfasst drei Buchstaben, sechs oder neun. Eine [Translokation](translocation) bringt ein Stück eines Chromosoms an einen anderen Ort.</translation>
+        <source>In a cell these are not four stations in a row: the transcription factor is there before reading begins, and operons belong to bacteria. A [substitution](substitution) replaces letters. An [insertion](insertion) or a [deletion](deletion) shifts the [reading frame](frameshift) unless it has three letters, or six, or nine. A [translocation](translocation) moves a piece of a chromosome to another place.</source>
+        <translation>In einer Zelle sind das keine vier Stationen hintereinander: Der Transkriptionsfaktor ist da, bevor das Ablesen beginnt, und Operons gehören zu den Bakterien. Eine [Substitution](substitution) ersetzt Buchstaben. Eine [Insertion](insertion) oder [Deletion](deletion) verschiebt das [Leseraster](frameshift), außer sie umfasst drei Buchstaben, sechs oder neun. Eine [Translokation](translocation) bringt ein Stück eines Chromosoms an einen anderen Ort.</translation>
     </message>
     <message>
-        <source>One letter is lost near the beginning of a gene. What does that do to its protein?</source>
-        <translation>Nahe am Anfang eines Gens geht ein Buchstabe verloren. Was macht das mit seinem Protein?</translation>
+        <source>One letter is lost near the beginning of a gene. What happens to its protein?</source>
+        <translation>Nahe am Anfang eines Gens geht ein Buchstabe verloren. Was geschieht mit seinem Protein?</translation>
     </message>
     <message>
-        <source>nearly everything behind it is another amino acid</source>
-        <translation>fast alle Aminosäuren dahinter sind andere</translation>
+        <source>nearly every amino acid after it changes</source>
+        <translation>fast jede Aminosäure dahinter ändert sich</translation>
     </message>
     <message>
-        <source>Right: from there on the letters are read in other threes.</source>
-        <translation>Richtig: Von dort an werden die Buchstaben in anderen Dreiergruppen gelesen.</translation>
+        <source>Right: from there on, the letters are grouped into different triplets.</source>
+        <translation>Richtig: Von dort an werden die Buchstaben in andere Dreiergruppen eingeteilt.</translation>
     </message>
     <message>
         <source>one amino acid is missing</source>
         <translation>eine Aminosäure fehlt</translation>
     </message>
     <message>
-        <source>That needs three letters. With one lost, all the threes behind it move on by a letter.</source>
-        <translation>Dafür braucht es drei Buchstaben. Fehlt einer, rücken alle Dreiergruppen dahinter um einen Buchstaben weiter.</translation>
+        <source>That needs three letters. If one is lost, all triplets after it shift by one letter.</source>
+        <translation>Dafür müssten drei Buchstaben fehlen. Fehlt einer, verschieben sich alle Dreiergruppen dahinter um einen Buchstaben.</translation>
     </message>
     <message>
-        <source>nothing, one letter is too little</source>
+        <source>nothing, one letter is not enough</source>
         <translation>nichts, ein Buchstabe ist zu wenig</translation>
     </message>
     <message>
@@ -10993,11 +10993,11 @@ weiß</translation>
         <translation>Warum ist eine Änderung des dritten Buchstabens eines Codons oft stumm?</translation>
     </message>
     <message>
-        <source>several codons mean the same amino acid</source>
-        <translation>mehrere Codons bedeuten dieselbe Aminosäure</translation>
+        <source>several codons stand for the same amino acid</source>
+        <translation>mehrere Codons stehen für dieselbe Aminosäure</translation>
     </message>
     <message>
-        <source>Right: and they mostly differ in the third letter only.</source>
+        <source>Right: and they mostly differ only in the third letter.</source>
         <translation>Richtig: Und meistens unterscheiden sie sich nur im dritten Buchstaben.</translation>
     </message>
     <message>
@@ -11005,15 +11005,15 @@ weiß</translation>
         <translation>der dritte Buchstabe wird nicht gelesen</translation>
     </message>
     <message>
-        <source>It is: AUG means methionine, AUA isoleucine.</source>
-        <translation>Doch: AUG bedeutet Methionin, AUA Isoleucin.</translation>
+        <source>It is: AUG stands for methionine, AUA for isoleucine.</source>
+        <translation>Doch: AUG steht für Methionin, AUA für Isoleucin.</translation>
     </message>
     <message>
         <source>cells repair it</source>
         <translation>Zellen reparieren ihn</translation>
     </message>
     <message>
-        <source>Cells do repair DNA, but the third letters no better than others.</source>
+        <source>Cells do repair DNA, but third letters no better than others.</source>
         <translation>Zellen reparieren DNA, aber die dritten Buchstaben nicht besser als andere.</translation>
     </message>
     <message>
@@ -11045,7 +11045,7 @@ weiß</translation>
         <translation>in jeder Zelle</translation>
     </message>
     <message>
-        <source>Beings with a cell nucleus hardly ever have operons.</source>
+        <source>Living things with a cell nucleus hardly ever have operons.</source>
         <translation>Lebewesen mit Zellkern haben so gut wie nie Operons.</translation>
     </message>
     <message>
@@ -11057,8 +11057,8 @@ weiß</translation>
         <translation>Was ist ein Enhancer?</translation>
     </message>
     <message>
-        <source>DNA that makes a gene be read more, often from afar</source>
-        <translation>DNA, durch die ein Gen häufiger abgelesen wird, oft von weitem</translation>
+        <source>DNA that makes the cell read a gene more often, even from far away</source>
+        <translation>DNA, durch die ein Gen häufiger abgelesen wird, auch aus großer Entfernung</translation>
     </message>
     <message>
         <source>Right: transcription factors bind there.</source>
@@ -11069,8 +11069,8 @@ weiß</translation>
         <translation>ein anderes Wort für Operon</translation>
     </message>
     <message>
-        <source>An operon is a group of genes with one promoter. The two have nothing in common.</source>
-        <translation>Ein Operon ist eine Gruppe von Genen mit einem Promotor. Die beiden haben nichts gemeinsam.</translation>
+        <source>An operon is a group of genes with one promoter. It has nothing to do with an enhancer.</source>
+        <translation>Ein Operon ist eine Gruppe von Genen mit einem Promotor. Mit einem Enhancer hat es nichts zu tun.</translation>
     </message>
     <message>
         <source>a protein that reads the gene</source>
@@ -11085,19 +11085,19 @@ weiß</translation>
         <translation>Ist es DNA oder Protein?</translation>
     </message>
     <message>
-        <source>Follow information from DNA to protein, and foresee what a change of letters does by its kind and place.</source>
-        <translation>Die Information von der DNA zum Protein verfolgen und aus Art und Ort einer Änderung der Buchstaben vorhersehen, was sie bewirkt.</translation>
+        <source>Follow information from DNA to protein, and predict the effect of a change from its kind and position.</source>
+        <translation>Die Information von der DNA zum Protein verfolgen und aus Art und Ort einer Änderung vorhersagen, was sie bewirkt.</translation>
     </message>
     <message>
-        <source>“Every mutation changes the protein.” About one exchange of a letter in four does not.</source>
-        <translation>„Jede Mutation verändert das Protein.“ Etwa jeder vierte Austausch eines Buchstabens tut es nicht.</translation>
+        <source>“Every mutation changes the protein.” About one in four changes of a single letter does not.</source>
+        <translation>„Jede Mutation verändert das Protein.“ Etwa jede vierte Änderung eines einzelnen Buchstabens tut es nicht.</translation>
     </message>
     <message>
         <source>“A gene acts because it is there.” Most genes are read only in some cells and at some times.</source>
         <translation>„Ein Gen wirkt, weil es da ist.“ Die meisten Gene werden nur in manchen Zellen und zu manchen Zeiten abgelesen.</translation>
     </message>
     <message>
-        <source>“Genes of all living beings lie in operons.” Those of bacteria often do.</source>
+        <source>“The genes of all living things lie in operons.” Those of bacteria often do.</source>
         <translation>„Bei allen Lebewesen liegen Gene in Operons.“ Bei Bakterien ist es oft so.</translation>
     </message>
     <message>
@@ -11113,48 +11113,48 @@ weiß</translation>
         <translation>Deletion</translation>
     </message>
     <message>
-        <source>A [mutation](de-novo) by which letters of DNA are lost. Unless they are three, six or nine …, it shifts the [reading frame](frameshift).</source>
-        <translation>Eine [Mutation](de-novo), bei der Buchstaben der DNA verloren gehen. Sind es nicht drei, sechs oder neun …, verschiebt sie das [Leseraster](frameshift).</translation>
+        <source>A [mutation](de-novo) in which letters of DNA are lost. It shifts the [reading frame](frameshift) unless the number of letters is a multiple of three.</source>
+        <translation>Eine [Mutation](de-novo), bei der Buchstaben der DNA verloren gehen. Sie verschiebt das [Leseraster](frameshift), außer die Zahl der Buchstaben ist ein Vielfaches von drei.</translation>
     </message>
     <message>
         <source>enhancer</source>
         <translation>Enhancer</translation>
     </message>
     <message>
-        <source>A stretch of DNA, often far from its gene, that [transcription factors](transcription-factor) bind and that makes the gene be read more. No [operon](operon).</source>
-        <translation>Ein Stück DNA, oft weit weg von seinem Gen, an das [Transkriptionsfaktoren](transcription-factor) binden und durch das das Gen häufiger abgelesen wird. Kein [Operon](operon).</translation>
+        <source>A stretch of DNA, often far from its gene, to which [transcription factors](transcription-factor) bind, so that the gene is read more often. Not the same as an [operon](operon).</source>
+        <translation>Ein Stück DNA, oft weit weg von seinem Gen, an das [Transkriptionsfaktoren](transcription-factor) binden, sodass das Gen häufiger abgelesen wird. Nicht dasselbe wie ein [Operon](operon).</translation>
     </message>
     <message>
         <source>expression</source>
         <translation>Expression</translation>
     </message>
     <message>
-        <source>A gene is expressed when it is read and its product, mostly a protein, is made. Which genes are, differs from cell to cell.</source>
-        <translation>Ein Gen ist exprimiert, wenn es abgelesen und sein Produkt hergestellt wird, meist ein Protein. Welche Gene das sind, ist von Zelle zu Zelle verschieden.</translation>
+        <source>A gene is expressed when it is read and its product, mostly a protein, is made. Different cells express different genes.</source>
+        <translation>Ein Gen ist exprimiert, wenn es abgelesen und sein Produkt hergestellt wird, meist ein Protein. Verschiedene Zellen exprimieren verschiedene Gene.</translation>
     </message>
     <message>
         <source>frameshift</source>
         <translation>Rasterverschiebung</translation>
     </message>
     <message>
-        <source>The letters are read in other threes, because letters were lost or added and their number is no multiple of three.</source>
-        <translation>Die Buchstaben werden in anderen Dreiergruppen gelesen, weil welche verloren gingen oder dazukamen und ihre Zahl kein Vielfaches von drei ist.</translation>
+        <source>Letters were lost or added and their number is not a multiple of three, so all letters after them are grouped into different triplets.</source>
+        <translation>Buchstaben gingen verloren oder kamen dazu, und ihre Zahl ist kein Vielfaches von drei. Deshalb werden alle Buchstaben dahinter in andere Dreiergruppen eingeteilt.</translation>
     </message>
     <message>
         <source>insertion</source>
         <translation>Insertion</translation>
     </message>
     <message>
-        <source>A [mutation](de-novo) by which letters of DNA are added. Unless they are three, six or nine …, it shifts the [reading frame](frameshift).</source>
-        <translation>Eine [Mutation](de-novo), bei der Buchstaben der DNA dazukommen. Sind es nicht drei, sechs oder neun …, verschiebt sie das [Leseraster](frameshift).</translation>
+        <source>A [mutation](de-novo) in which letters of DNA are added. It shifts the [reading frame](frameshift) unless the number of letters is a multiple of three.</source>
+        <translation>Eine [Mutation](de-novo), bei der Buchstaben der DNA dazukommen. Sie verschiebt das [Leseraster](frameshift), außer die Zahl der Buchstaben ist ein Vielfaches von drei.</translation>
     </message>
     <message>
         <source>missense mutation</source>
         <translation>Missense-Mutation</translation>
     </message>
     <message>
-        <source>A [substitution](substitution) after which one amino acid of the protein is another one.</source>
-        <translation>Eine [Substitution](substitution), nach der eine Aminosäure des Proteins eine andere ist.</translation>
+        <source>A [substitution](substitution) that replaces one amino acid of the protein by another.</source>
+        <translation>Eine [Substitution](substitution), durch die eine Aminosäure des Proteins durch eine andere ersetzt wird.</translation>
     </message>
     <message>
         <source>mRNA</source>
@@ -11169,15 +11169,15 @@ weiß</translation>
         <translation>Nonsense-Mutation</translation>
     </message>
     <message>
-        <source>A change by which a stop [codon](codon) comes too early; the protein is too short.</source>
-        <translation>Eine Änderung, durch die ein [Stoppcodon](codon) zu früh kommt; das Protein ist zu kurz.</translation>
+        <source>A mutation that makes a stop [codon](codon) too early, so the protein is too short.</source>
+        <translation>Eine Mutation, durch die ein [Stoppcodon](codon) zu früh kommt; das Protein ist zu kurz.</translation>
     </message>
     <message>
-        <source>Several genes behind one [promoter](promoter) that are read together, with the switch they share. Common in bacteria, rare elsewhere.</source>
+        <source>Several genes behind one [promoter](promoter) that are read together, and the switch they share. Common in bacteria, rare elsewhere.</source>
         <translation>Mehrere Gene hinter einem [Promotor](promoter), die zusammen abgelesen werden, mit ihrem gemeinsamen Schalter. Bei Bakterien häufig, sonst selten.</translation>
     </message>
     <message>
-        <source>The stretch of DNA in front of a gene at which reading begins.</source>
+        <source>The stretch of DNA in front of a gene where reading begins.</source>
         <translation>Das Stück DNA vor einem Gen, an dem das Ablesen beginnt.</translation>
     </message>
     <message>
@@ -11193,19 +11193,19 @@ weiß</translation>
         <translation>Substitution</translation>
     </message>
     <message>
-        <source>A [mutation](de-novo) by which a letter of DNA is exchanged for another one.</source>
-        <translation>Eine [Mutation](de-novo), bei der ein Buchstabe der DNA gegen einen anderen ausgetauscht wird.</translation>
+        <source>A [mutation](de-novo) in which one letter of DNA is replaced by another.</source>
+        <translation>Eine [Mutation](de-novo), bei der ein Buchstabe der DNA durch einen anderen ersetzt wird.</translation>
     </message>
     <message>
-        <source>A protein that binds DNA at certain places and so makes a gene be read more or less.</source>
-        <translation>Ein Protein, das an bestimmten Stellen an die DNA bindet und so bewirkt, dass ein Gen häufiger oder seltener abgelesen wird.</translation>
+        <source>A protein that binds to certain places on DNA, so that a gene is read more or less often.</source>
+        <translation>Ein Protein, das an bestimmte Stellen der DNA bindet, sodass ein Gen häufiger oder seltener abgelesen wird.</translation>
     </message>
     <message>
         <source>translation</source>
         <translation>Translation</translation>
     </message>
     <message>
-        <source>Ribosomes read [mRNA](mrna) three letters at a time and join amino acids to a protein.</source>
+        <source>Ribosomes read [mRNA](mrna) three letters at a time and join amino acids into a protein.</source>
         <translation>Ribosomen lesen die [mRNA](mrna), je drei Buchstaben auf einmal, und verbinden Aminosäuren zu einem Protein.</translation>
     </message>
     <message>
@@ -11213,11 +11213,11 @@ weiß</translation>
         <translation>Translokation</translation>
     </message>
     <message>
-        <source>A [mutation](de-novo) by which a piece of a chromosome comes to another place, mostly on another chromosome.</source>
-        <translation>Eine [Mutation](de-novo), bei der ein Stück eines Chromosoms an einen anderen Ort kommt, meist auf ein anderes Chromosom.</translation>
+        <source>A [mutation](de-novo) in which a piece of a chromosome moves to another place, mostly on another chromosome.</source>
+        <translation>Eine [Mutation](de-novo), bei der ein Stück eines Chromosoms an einen anderen Ort gelangt, meist auf ein anderes Chromosom.</translation>
     </message>
     <message>
-        <source>Exchange one letter at random, then many. You can also change the letters of the picture yourself: what does the protein say?</source>
+        <source>Change one letter at random, then many. You can also change letters in the picture yourself: what happens to the protein?</source>
         <translation>Tausche einen Buchstaben zufällig aus, dann viele. Du kannst die Buchstaben im Bild auch selbst ändern: Was wird aus dem Protein?</translation>
     </message>
     <message>
@@ -11241,12 +11241,12 @@ weiß</translation>
         <translation>schneller Krankenhaus-Spezialist</translation>
     </message>
     <message>
-        <source>win of the first</source>
-        <translation>Sieg des ersten</translation>
+        <source>first team wins</source>
+        <translation>erstes Team gewinnt</translation>
     </message>
     <message>
-        <source>win of the second</source>
-        <translation>Sieg des zweiten</translation>
+        <source>second team wins</source>
+        <translation>zweites Team gewinnt</translation>
     </message>
     <message>
         <source>shared win</source>
@@ -11269,15 +11269,15 @@ weiß</translation>
         <translation>eines mindestens doppelt so groß</translation>
     </message>
     <message>
-        <source>nearly alike</source>
-        <translation>fast gleich</translation>
+        <source>about equal</source>
+        <translation>etwa gleich groß</translation>
     </message>
     <message>
         <source>the same genome twice, %1 individuals each</source>
         <translation>zweimal dasselbe Genom, je %1 Lebewesen</translation>
     </message>
     <message>
-        <source>of use here</source>
+        <source>useful here</source>
         <translation>hier nützlich</translation>
     </message>
     <message>
@@ -11297,15 +11297,15 @@ weiß</translation>
         <translation>Allelhäufigkeit</translation>
     </message>
     <message>
-        <source>Which share of all copies of a gene in a [population](population) is this [allele](allele): 3 of 8 copies are 37.5 %.</source>
-        <translation>Welchen Anteil an allen Kopien eines Gens in einer [Population](population) dieses [Allel](allele) hat: 3 von 8 Kopien sind 37,5 %.</translation>
+        <source>The share of all copies of a gene in a [population](population) that are this [allele](allele): 3 of 8 copies are 37.5 %.</source>
+        <translation>Der Anteil dieses [Allels](allele) an allen Kopien eines Gens in einer [Population](population): 3 von 8 Kopien sind 37,5 %.</translation>
     </message>
     <message>
         <source>environment</source>
         <translation>Umwelt</translation>
     </message>
     <message>
-        <source>Everything around a living being that acts on it: water, heat, food, enemies, medicines.</source>
+        <source>Everything around a living thing that acts on it: water, heat, food, enemies, medicines.</source>
         <translation>Alles um ein Lebewesen herum, was auf es wirkt: Wasser, Hitze, Nahrung, Feinde, Medikamente.</translation>
     </message>
     <message>
@@ -11313,16 +11313,16 @@ weiß</translation>
         <translation>Aussterben</translation>
     </message>
     <message>
-        <source>The last individual of a population or species dies. In a mass extinction many species die at once.</source>
-        <translation>Das letzte Lebewesen einer Population oder Art stirbt. Bei einem Massenaussterben sterben viele Arten auf einmal aus.</translation>
+        <source>The death of the last individual of a population or species. In a mass extinction, many species die out at the same time.</source>
+        <translation>Der Tod des letzten Lebewesens einer Population oder Art. Bei einem Massenaussterben sterben viele Arten gleichzeitig aus.</translation>
     </message>
     <message>
         <source>fitness</source>
         <translation>Fitness</translation>
     </message>
     <message>
-        <source>How many offspring a genotype is expected to leave in a certain [environment](environment), compared with others. It has nothing to do with sport.</source>
-        <translation>Wie viele Nachkommen von einem Genotyp in einer bestimmten [Umwelt](environment) zu erwarten sind, verglichen mit anderen. Mit Sport hat das nichts zu tun.</translation>
+        <source>The number of offspring that a genotype can be expected to leave in a given [environment](environment), compared with others. It has nothing to do with sport.</source>
+        <translation>Die Zahl der Nachkommen, die von einem Genotyp in einer bestimmten [Umwelt](environment) zu erwarten sind, verglichen mit anderen. Mit Sport hat das nichts zu tun.</translation>
     </message>
     <message>
         <source>gene pool</source>
@@ -11337,8 +11337,8 @@ weiß</translation>
         <translation>Gendrift</translation>
     </message>
     <message>
-        <source>Changes of [allele frequencies](allele-frequency) by chance alone; large in small populations.</source>
-        <translation>Änderungen von [Allelhäufigkeiten](allele-frequency) allein durch Zufall; groß in kleinen Populationen.</translation>
+        <source>A change of [allele frequencies](allele-frequency) by chance alone; strong in small populations.</source>
+        <translation>Eine Änderung von [Allelhäufigkeiten](allele-frequency) allein durch Zufall; stark in kleinen Populationen.</translation>
     </message>
     <message>
         <source>haploid</source>
@@ -11346,22 +11346,22 @@ weiß</translation>
     </message>
     <message>
         <source>With one set of chromosomes, and so one allele of each gene: bacteria, gametes.</source>
-        <translation>Mit einem einfachen Chromosomensatz und so einem Allel von jedem Gen: Bakterien, Keimzellen.</translation>
+        <translation>Mit einem einfachen Chromosomensatz und damit einem Allel von jedem Gen: Bakterien, Keimzellen.</translation>
     </message>
     <message>
         <source>Hardy–Weinberg law</source>
         <translation>Hardy-Weinberg-Gesetz</translation>
     </message>
     <message>
-        <source>Extension: without selection, drift, mutation and migration and with random mating, [allele frequencies](allele-frequency) p and q stay as they are and genotypes come as p² : 2pq : q².</source>
-        <translation>Erweiterung: Ohne Auslese, Drift, Mutation und Zuwanderung und mit zufälliger Paarung bleiben die [Allelhäufigkeiten](allele-frequency) p und q, wie sie sind, und die Genotypen kommen im Verhältnis p² : 2pq : q² vor.</translation>
+        <source>Extension: without selection, drift, mutation and migration, and with random mating, the [allele frequencies](allele-frequency) p and q stay the same, and the genotypes have the ratio p² : 2pq : q².</source>
+        <translation>Erweiterung: Ohne Selektion, Drift, Mutation und Migration und bei zufälliger Paarung bleiben die [Allelhäufigkeiten](allele-frequency) p und q gleich, und die Genotypen haben das Verhältnis p² : 2pq : q².</translation>
     </message>
     <message>
         <source>natural selection</source>
-        <translation>natürliche Auslese</translation>
+        <translation>natürliche Selektion</translation>
     </message>
     <message>
-        <source>Inherited differences make some individuals leave more offspring than others, so their alleles become more frequent in the next generation.</source>
+        <source>Because of inherited differences, some individuals leave more offspring than others, so their alleles become more frequent in the next generation.</source>
         <translation>Durch vererbte Unterschiede haben manche Lebewesen mehr Nachkommen als andere, und so werden ihre Allele in der nächsten Generation häufiger.</translation>
     </message>
     <message>
@@ -11369,7 +11369,7 @@ weiß</translation>
         <translation>Population</translation>
     </message>
     <message>
-        <source>Individuals of one species that live in one place and can have offspring with each other; of bacteria, all that live together.</source>
+        <source>Individuals of one species that live in the same place and can have offspring with each other; in bacteria, all that live together.</source>
         <translation>Lebewesen einer Art, die an einem Ort leben und miteinander Nachkommen haben können; bei Bakterien alle, die zusammenleben.</translation>
     </message>
     <message>
@@ -11377,8 +11377,8 @@ weiß</translation>
         <translation>Prokaryot</translation>
     </message>
     <message>
-        <source>A living being whose cell has no nucleus: bacteria and archaea. Nearly all of them are [haploid](haploid).</source>
-        <translation>Ein Lebewesen, dessen Zelle keinen Zellkern hat: Bakterien und Archaeen. Fast alle sind [haploid](haploid).</translation>
+        <source>A living thing whose cells have no nucleus: bacteria and archaea. Nearly all of them are [haploid](haploid).</source>
+        <translation>Ein Lebewesen, dessen Zellen keinen Zellkern haben: Bakterien und Archaeen. Fast alle sind [haploid](haploid).</translation>
     </message>
     <message>
         <source>Natural selection, drift and mutation</source>

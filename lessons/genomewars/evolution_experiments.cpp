@@ -96,8 +96,8 @@ Experiment selectionExperiment(std::size_t first, std::size_t second, Environmen
         };
     };
     Experiment experiment = duelExperiment(
-        duel, {{{ENGINE_TEXT("engine", "win of the first"), {}}, {Trait::PodColour, 1}, wins(1)},
-               {{ENGINE_TEXT("engine", "win of the second"), {}}, {Trait::FlowerColour, 1}, wins(2)},
+        duel, {{{ENGINE_TEXT("engine", "first team wins"), {}}, {Trait::PodColour, 1}, wins(1)},
+               {{ENGINE_TEXT("engine", "second team wins"), {}}, {Trait::FlowerColour, 1}, wins(2)},
                {{ENGINE_TEXT("engine", "shared win"), {}}, {Trait::PlantHeight, 1}, wins(3)},
                {{ENGINE_TEXT("engine", "nobody survives"), {}}, {std::nullopt, 0.5}, wins(0)}});
     experiment.key = "selection " + number(first) + ' ' + number(second) + ' ' +
@@ -117,7 +117,7 @@ Experiment driftExperiment(std::size_t genome, int population) {
     Experiment experiment = duelExperiment(
         duel, {{{ENGINE_TEXT("engine", "a team died out"), {}}, {std::nullopt, 0.5}, diesOut},
                {{ENGINE_TEXT("engine", "one at least twice as large"), {}}, {Trait::FlowerColour, 1}, apart},
-               {{ENGINE_TEXT("engine", "nearly alike"), {}}, {Trait::PodColour, 1}, [](const DuelEnd&) {
+               {{ENGINE_TEXT("engine", "about equal"), {}}, {Trait::PodColour, 1}, [](const DuelEnd&) {
                     return true;
                 }}});
     experiment.key = "drift " + number(genome) + ' ' + std::to_string(population);
@@ -151,7 +151,7 @@ Experiment mutationExperiment(std::size_t which, Environment environment) {
         applyLegal(after, action);
         ++counts[kindOf(after.team(0).genome)];
     }
-    const core::Phrase names[]{{ENGINE_TEXT("engine", "of use here"), {}},
+    const core::Phrase names[]{{ENGINE_TEXT("engine", "useful here"), {}},
                                {ENGINE_TEXT("engine", "without effect here"), {}},
                                {ENGINE_TEXT("engine", "harmful here"), {}}};
     const Tone tones[]{{Trait::PodColour, 1}, {std::nullopt, 0.5}, {Trait::FlowerColour, 1}};

@@ -190,7 +190,7 @@ core::Phrase phrase(const LedgerFault& fault) {
                 {line, fault.detail}};
     case Kind::Impossible:
         return {
-            ENGINE_TEXT("engine", "Line %1 of the dice ledger tells of a die that cannot fall like this."),
+            ENGINE_TEXT("engine", "Line %1 of the dice ledger describes a die that cannot fall this way."),
             {line}};
     case Kind::Contradicts:
         return {
