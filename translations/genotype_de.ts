@@ -38,28 +38,28 @@
         <translation>Es wurde noch nicht gewürfelt.</translation>
     </message>
     <message>
-        <source>These parents allow nothing else, and that is what came.</source>
-        <translation>Diese Eltern lassen nichts anderes zu, und genau das kam.</translation>
+        <source>Only one outcome was possible with these parents, and it came up.</source>
+        <translation>Bei diesen Eltern war nur ein Ergebnis möglich, und genau das kam.</translation>
     </message>
     <message>
-        <source>Something was counted that these parents cannot have.</source>
+        <source>At least one outcome was counted that these parents cannot have.</source>
         <translation>Gezählt wurde etwas, das diese Eltern nicht hervorbringen können.</translation>
     </message>
     <message>
-        <source>Chance alone makes a gap this large in fewer than %1 of %2 games.</source>
-        <translation>Eine so große Abweichung macht der Zufall allein in weniger als %1 von %2 Partien.</translation>
+        <source>If the squares hold, chance alone gives this many dice a gap at least this large in fewer than %1 of %2 cases.</source>
+        <translation>Wenn die Quadrate gelten, ergibt der Zufall allein bei so vielen Würfeln in weniger als %1 von %2 Fällen eine mindestens so große Abweichung.</translation>
     </message>
     <message>
-        <source>Chance alone makes a gap this large in about %1 of %2 games.</source>
-        <translation>Eine so große Abweichung macht der Zufall allein in etwa %1 von %2 Partien.</translation>
+        <source>If the squares hold, chance alone gives this many dice a gap at least this large in about %1 of %2 cases.</source>
+        <translation>Wenn die Quadrate gelten, ergibt der Zufall allein bei so vielen Würfeln in etwa %1 von %2 Fällen eine mindestens so große Abweichung.</translation>
     </message>
     <message>
-        <source>Chance alone makes a gap this large in more than %1 of %2 games.</source>
-        <translation>Eine so große Abweichung macht der Zufall allein in mehr als %1 von %2 Partien.</translation>
+        <source>If the squares hold, chance alone gives this many dice a gap at least this large in more than %1 of %2 cases.</source>
+        <translation>Wenn die Quadrate gelten, ergibt der Zufall allein bei so vielen Würfeln in mehr als %1 von %2 Fällen eine mindestens so große Abweichung.</translation>
     </message>
     <message>
-        <source>No possible roll lies nearer to what is expected.</source>
-        <translation>Kein möglicher Wurf liegt näher am Erwarteten.</translation>
+        <source>No possible count is closer to what is expected.</source>
+        <translation>Keine mögliche Zählung liegt näher an der Erwartung.</translation>
     </message>
     <message>
         <source>only outcome</source>
@@ -70,20 +70,20 @@
         <translation>nicht möglich</translation>
     </message>
     <message>
-        <source>gap: under %1 in %2</source>
-        <translation>Abstand: unter %1 in %2</translation>
+        <source>by chance: under %1 %</source>
+        <translation>durch Zufall: unter %1 %</translation>
     </message>
     <message>
-        <source>gap: %1 in %2</source>
-        <translation>Abstand: %1 in %2</translation>
+        <source>by chance: %1 %</source>
+        <translation>durch Zufall: %1 %</translation>
     </message>
     <message>
-        <source>gap: over %1 in %2</source>
-        <translation>Abstand: über %1 in %2</translation>
+        <source>by chance: over %1 %</source>
+        <translation>durch Zufall: über %1 %</translation>
     </message>
     <message>
-        <source>nearest possible</source>
-        <translation>so nah wie möglich</translation>
+        <source>closest count possible</source>
+        <translation>nächste mögliche Zählung</translation>
     </message>
 </context>
 <context>
@@ -401,7 +401,7 @@ Gen</translation>
     </message>
     <message>
         <source>Outcomes are ordered by the chi-square statistic.</source>
-        <translation>Die Ausgänge sind nach der Chi-Quadrat-Größe geordnet.</translation>
+        <translation>Die Ausgänge sind nach der Prüfgröße geordnet.</translation>
     </message>
     <message>
         <source>p is how often chance alone makes a gap this large or larger. A large p means that the counts are consistent with what was expected; no p proves anything.</source>
@@ -427,24 +427,24 @@ Gen</translation>
         <translation>Exakter Multinomialtest: Jeder mögliche Ausgang wird gezählt</translation>
     </message>
     <message>
-        <source>Chi-square test for parents that changed</source>
-        <translation>Chi-Quadrat-Test für Eltern, die wechselten</translation>
+        <source>Chi-square test for parents that changed during the game</source>
+        <translation>Chi-Quadrat-Test bei wechselnden Eltern</translation>
     </message>
     <message>
-        <source>Exact test for parents that changed: every possible outcome is counted</source>
-        <translation>Exakter Test für Eltern, die wechselten: Jeder mögliche Ausgang wird gezählt</translation>
+        <source>Exact test for parents that changed during the game: every possible outcome is counted</source>
+        <translation>Exakter Test bei wechselnden Eltern: Jeder mögliche Ausgang wird gezählt</translation>
     </message>
     <message>
         <source>statistic %1, df %2, p %3</source>
         <translation>Prüfgröße %1, Freiheitsgrade %2, p %3</translation>
     </message>
     <message>
-        <source>Fewer than 5 are expected of: %1. The exact test holds there too.</source>
-        <translation>Weniger als 5 sind zu erwarten bei: %1. Der exakte Test gilt auch dort.</translation>
+        <source>Fewer than 5 expected: %1. The exact test is still valid.</source>
+        <translation>Weniger als 5 erwartet: %1. Der exakte Test gilt trotzdem.</translation>
     </message>
     <message>
-        <source>Fewer than 5 are expected of: %1. There the chi-square test is rough.</source>
-        <translation>Weniger als 5 sind zu erwarten bei: %1. Dort ist der Chi-Quadrat-Test nur grob.</translation>
+        <source>Fewer than 5 expected: %1. The chi-square test is only approximate here.</source>
+        <translation>Weniger als 5 erwartet: %1. Der Chi-Quadrat-Test ist hier nur eine Näherung.</translation>
     </message>
     <message>
         <source>%1: rolled %2, expected %3, 95 % range %4</source>
@@ -466,8 +466,8 @@ Gen</translation>
 <context>
     <name>app::ComparePanel</name>
     <message>
-        <source>Your prediction beside the result</source>
-        <translation>Deine Voraussage neben dem Ergebnis</translation>
+        <source>Your prediction and the result</source>
+        <translation>Deine Vorhersage und das Ergebnis</translation>
     </message>
     <message>
         <source>Roll first: there is nothing to compare yet.</source>
@@ -479,15 +479,15 @@ Gen</translation>
     </message>
     <message>
         <source>Prediction and result</source>
-        <translation>Voraussage und Ergebnis</translation>
+        <translation>Vorhersage und Ergebnis</translation>
     </message>
     <message>
         <source>Outcome</source>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>Foretold</source>
-        <translation>Vorausgesagt</translation>
+        <source>Predicted</source>
+        <translation>Vorhergesagt</translation>
     </message>
     <message>
         <source>Counted</source>
@@ -506,16 +506,16 @@ Gen</translation>
         <translation>Dein eigenes %1: %2</translation>
     </message>
     <message>
-        <source>The test ›</source>
-        <translation>Der Test ›</translation>
+        <source>Show the test ›</source>
+        <translation>Test zeigen ›</translation>
     </message>
     <message>
-        <source>Some expected counts are below 5; the chi-square approximation is rough there.</source>
-        <translation>Manche erwarteten Anzahlen liegen unter 5; dort ist die Chi-Quadrat-Näherung grob.</translation>
+        <source>Some expected counts are below 5, so the chi-square test is only approximate here.</source>
+        <translation>Manche erwarteten Anzahlen liegen unter 5; der Chi-Quadrat-Test ist hier nur eine Näherung.</translation>
     </message>
     <message>
-        <source>[p](p-value) is how often chance alone makes a gap this large or larger. A large p means that the counts are consistent with the ratio; no p proves anything. [df](degrees-of-freedom) counts how many outcomes can vary freely.</source>
-        <translation>[p](p-value) ist die Häufigkeit, mit der der Zufall allein eine so große oder größere Abweichung macht. Ein großes p heißt, dass die Zählung zum Verhältnis passt; kein p beweist etwas. [df](degrees-of-freedom) zählt, wie viele Ergebnisse frei schwanken können.</translation>
+        <source>[p](p-value) is the share of such samples in which chance alone gives a gap at least this large, if the ratio holds. A large p means that the counts are consistent with the ratio; no p proves anything. [df](degrees-of-freedom) is the number of outcomes whose counts can vary freely.</source>
+        <translation>[p](p-value) ist der Anteil solcher Stichproben, in denen der Zufall allein eine mindestens so große Abweichung ergibt, wenn das Verhältnis gilt. Ein großes p heißt, dass die Zählung mit dem Verhältnis vereinbar ist; kein p beweist etwas. [df](degrees-of-freedom) ist die Zahl der Ergebnisse, deren Anzahlen frei schwanken können.</translation>
     </message>
 </context>
 <context>
@@ -765,7 +765,7 @@ Gen</translation>
     </message>
     <message>
         <source>breeding phase</source>
-        <translation>Zuchtphase</translation>
+        <translation>Züchtungsphase</translation>
     </message>
     <message>
         <source>Father Omari</source>
@@ -794,7 +794,7 @@ Gen</translation>
 <context>
     <name>app::ExplainPanel</name>
     <message>
-        <source>Why it is so</source>
+        <source>Why</source>
         <translation>Warum das so ist</translation>
     </message>
     <message>
@@ -851,8 +851,8 @@ Gen</translation>
         <translation>Zählen nach</translation>
     </message>
     <message>
-        <source>by looks</source>
-        <translation>nach Aussehen</translation>
+        <source>by phenotype</source>
+        <translation>nach Phänotyp</translation>
     </message>
     <message>
         <source>by genotype</source>
@@ -860,7 +860,7 @@ Gen</translation>
     </message>
     <message>
         <source>Three generations, %1</source>
-        <translation>Drei Generationen, %1</translation>
+        <translation>Kreuzungsschema über drei Generationen, %1</translation>
     </message>
     <message>
         <source>P: %1 × %3. F1: all %2. F2: %1, %2, %2, %3.</source>
@@ -887,8 +887,8 @@ Gen</translation>
         <translation>vier Gene</translation>
     </message>
     <message>
-        <source>Point at a cell, or walk with the arrow keys.</source>
-        <translation>Zeig auf ein Feld oder geh mit den Pfeiltasten.</translation>
+        <source>Point at a cell, or use the arrow keys.</source>
+        <translation>Zeig auf ein Feld oder benutze die Pfeiltasten.</translation>
     </message>
     <message>
         <source>The looks are hidden until you have foretold them.</source>
@@ -907,11 +907,11 @@ Gen</translation>
         <translation>Eine Keimzelle ziehen</translation>
     </message>
     <message>
-        <source>The plant&apos;s pairs: one of each goes into a gamete.</source>
-        <translation>Die Paare der Pflanze: Von jedem geht eins in eine Keimzelle.</translation>
+        <source>The plant&apos;s allele pairs: one allele of each pair goes into a gamete.</source>
+        <translation>Die Allelpaare der Pflanze: Von jedem Paar kommt ein Allel in eine Keimzelle.</translation>
     </message>
     <message>
-        <source>Drawn, the last one first: %1</source>
+        <source>Drawn, most recent first: %1</source>
         <translation>Gezogen, die letzte zuerst: %1</translation>
     </message>
     <message>
@@ -931,11 +931,11 @@ Gen</translation>
         <translation>Er studiert in Wien Physik, Mathematik und Botanik.</translation>
     </message>
     <message>
-        <source>He tries out 34 varieties of peas: which breed true?</source>
-        <translation>Er erprobt 34 Erbsensorten: Welche bleiben rein?</translation>
+        <source>He tests 34 varieties of peas: which ones breed true?</source>
+        <translation>Er prüft 34 Erbsensorten: Welche bleiben rein?</translation>
     </message>
     <message>
-        <source>The crossing begins; it lasts eight seasons.</source>
+        <source>The crosses begin; they take eight seasons.</source>
         <translation>Die Kreuzungen beginnen; sie dauern acht Jahre.</translation>
     </message>
     <message>
@@ -948,38 +948,38 @@ Gen</translation>
     </message>
     <message>
         <source>He is elected abbot and has little time left for plants.</source>
-        <translation>Er wird Abt und hat nur noch wenig Zeit für Pflanzen.</translation>
+        <translation>Er wird zum Abt gewählt und hat nur noch wenig Zeit für Pflanzen.</translation>
     </message>
     <message>
-        <source>Mendel dies. The world knows him as an abbot, not as a scientist.</source>
+        <source>Mendel dies. People know him as an abbot, not as a scientist.</source>
         <translation>Mendel stirbt. Man kennt ihn als Abt, nicht als Forscher.</translation>
     </message>
     <message>
-        <source>Correns, de Vries and Tschermak find the same ratios and read Mendel.</source>
-        <translation>Correns, de Vries und Tschermak finden dieselben Verhältnisse und lesen Mendel.</translation>
+        <source>Correns, de Vries and Tschermak find the same ratios and rediscover Mendel&apos;s paper.</source>
+        <translation>Correns, de Vries und Tschermak finden dieselben Verhältnisse und entdecken Mendels Arbeit wieder.</translation>
     </message>
     <message>
         <source>Morgan explains linked genes by chromosomes.</source>
         <translation>Morgan erklärt gekoppelte Gene durch Chromosomen.</translation>
     </message>
     <message>
-        <source>The double helix: what Mendel&apos;s elements are made of.</source>
-        <translation>Die Doppelhelix: woraus Mendels Elemente bestehen.</translation>
+        <source>The double helix shows what Mendel&apos;s elements are made of.</source>
+        <translation>Die Doppelhelix zeigt, woraus Mendels Elemente bestehen.</translation>
     </message>
     <message>
         <source>pea beds</source>
         <translation>Erbsenbeete</translation>
     </message>
     <message>
-        <source>The beds are your garden: plants are sown, watched and harvested there.</source>
-        <translation>Die Beete sind dein Garten: Dort werden Pflanzen gesät, beobachtet und geerntet.</translation>
+        <source>The beds are your garden: this is where you sow, tend and harvest plants.</source>
+        <translation>Die Beete sind dein Garten: Dort säst, pflegst und erntest du Pflanzen.</translation>
     </message>
     <message>
         <source>glasshouse</source>
         <translation>Gewächshaus</translation>
     </message>
     <message>
-        <source>In the glasshouse chosen parents are crossed by hand: set parent genes.</source>
+        <source>In the glasshouse, chosen parents are crossed by hand: set parent genes.</source>
         <translation>Im Gewächshaus werden ausgesuchte Eltern von Hand gekreuzt: Elterngene setzen.</translation>
     </message>
     <message>
@@ -987,15 +987,15 @@ Gen</translation>
         <translation>Anzucht</translation>
     </message>
     <message>
-        <source>The nursery holds the plants that one may begin with: draw plant cards.</source>
-        <translation>In der Anzucht stehen die Pflanzen, mit denen man beginnen kann: Pflanzenkarten ziehen.</translation>
+        <source>The nursery supplies young plants to start with: draw plant cards.</source>
+        <translation>Die Anzucht liefert die Pflanzen für den Anfang: Pflanzenkarten ziehen.</translation>
     </message>
     <message>
         <source>tool shed</source>
         <translation>Geräteschuppen</translation>
     </message>
     <message>
-        <source>Brush, lens and line come from the shed: draw tools.</source>
+        <source>Brushes, lenses and lines come from the shed: draw tools.</source>
         <translation>Pinsel, Lupe und Schnur kommen aus dem Schuppen: Werkzeuge ziehen.</translation>
     </message>
     <message>
@@ -1003,8 +1003,8 @@ Gen</translation>
         <translation>Universität</translation>
     </message>
     <message>
-        <source>What was learned in Vienna explains what is seen: the University validates a trait.</source>
-        <translation>Was in Wien gelernt wurde, erklärt das Gesehene: Die Universität bestätigt ein Merkmal.</translation>
+        <source>What Mendel learned in Vienna explains what he sees: the University validates a trait.</source>
+        <translation>Was Mendel in Wien gelernt hat, erklärt, was er sieht: Die Universität bestätigt ein Merkmal.</translation>
     </message>
     <message>
         <source>treasury</source>
@@ -1051,28 +1051,28 @@ Gen</translation>
         <translation>Rekombinationshäufigkeit in Prozent</translation>
     </message>
     <message>
-        <source>The genes never part: 0 %</source>
-        <translation>Die Gene trennen sich nie: 0 %</translation>
+        <source>The genes are never separated: 0 %</source>
+        <translation>Die Gene werden nie getrennt: 0 %</translation>
     </message>
     <message>
         <source>The genes are independent: 50 %</source>
         <translation>Die Gene sind unabhängig: 50 %</translation>
     </message>
     <message>
-        <source>The genes part in %1 % of the gametes</source>
-        <translation>Die Gene trennen sich in %1 % der Keimzellen</translation>
+        <source>%1 % of the gametes are recombinant</source>
+        <translation>%1 % der Keimzellen sind rekombinant</translation>
     </message>
     <message>
         <source>Two chromosomes with the genes R and G</source>
         <translation>Zwei Chromosomen mit den Genen R und G</translation>
     </message>
     <message>
-        <source>Roll to estimate the fraction from the offspring alone.</source>
-        <translation>Würfle, um die Häufigkeit allein aus den Nachkommen zu schätzen.</translation>
+        <source>Roll to estimate the recombination fraction from the offspring alone.</source>
+        <translation>Würfle, um die Rekombinationshäufigkeit allein aus den Nachkommen zu schätzen.</translation>
     </message>
     <message>
-        <source>New combinations: %1 %, 95 % interval %2 to %3 %. Are shape and colour independent? %4</source>
-        <translation>Neue Kombinationen: %1 %, 95-%-Bereich %2 bis %3 %. Sind Form und Farbe unabhängig? %4</translation>
+        <source>New combinations: %1 %, 95 % interval %2 to %3 %. Are seed shape and pod colour independent? %4</source>
+        <translation>Neue Kombinationen: %1 %, 95-%-Bereich %2 bis %3 %. Sind Samenform und Hülsenfarbe unabhängig? %4</translation>
     </message>
     <message>
         <source>%1: %2. No other genotype looks like this one.</source>
@@ -1087,8 +1087,8 @@ Gen</translation>
         <translation>Die Pflanze %1</translation>
     </message>
     <message>
-        <source>plants looked at</source>
-        <translation>angesehene Pflanzen</translation>
+        <source>plants examined</source>
+        <translation>untersuchte Pflanzen</translation>
     </message>
     <message>
         <source>The faces of a die: four numerals, two mutations</source>
@@ -1111,24 +1111,24 @@ Gen</translation>
         <translation>unbehandelte Erbsen</translation>
     </message>
     <message>
-        <source>1 in %1. To have at least one mutant: %2 plants for 50 %, %3 for 95 %, %4 for 99 %.</source>
-        <translation>1 von %1. Für mindestens eine Mutante: %2 Pflanzen für 50 %, %3 für 95 %, %4 für 99 %.</translation>
+        <source>1 in %1. For at least one mutant you need %2 plants for a 50 % chance, %3 for 95 %, %4 for 99 %.</source>
+        <translation>1 von %1. Für mindestens eine Mutante braucht man %2 Pflanzen bei einer Wahrscheinlichkeit von 50 %, %3 bei 95 %, %4 bei 99 %.</translation>
     </message>
     <message>
-        <source>Two of six faces are mutations; the first one is rolled again.</source>
-        <translation>Zwei von sechs Seiten sind Mutationen; die erste wird neu gewürfelt.</translation>
+        <source>Two of the six faces are mutations; a first mutation is rolled again.</source>
+        <translation>Zwei der sechs Seiten sind Mutationen; die erste Mutation wird neu gewürfelt.</translation>
     </message>
     <message>
         <source>One gene of 1 500 letters; the mutagen changes 1 letter in 200 000.</source>
-        <translation>Ein Gen mit 1 500 Buchstaben; das Mutagen ändert 1 Buchstaben von 200 000.</translation>
+        <translation>Ein Gen mit 1 500 Buchstaben; das Mutagen ändert einen von 200 000 Buchstaben.</translation>
     </message>
     <message>
         <source>One gene of 1 500 letters, two copies; 7 letters in 1 000 000 000 change.</source>
-        <translation>Ein Gen mit 1 500 Buchstaben, zwei Kopien; 7 Buchstaben von 1 000 000 000 ändern sich.</translation>
+        <translation>Ein Gen mit 1 500 Buchstaben, zwei Kopien; von 1 000 000 000 Buchstaben ändern sich 7.</translation>
     </message>
     <message>
         <source>Curve: the chance of at least one mutant</source>
-        <translation>Kurve: die Chance auf mindestens eine Mutante</translation>
+        <translation>Kurve: die Wahrscheinlichkeit für mindestens eine Mutante</translation>
     </message>
     <message>
         <source>plus alleles: 0 to %1</source>
@@ -1148,11 +1148,11 @@ Gen</translation>
     </message>
     <message>
         <source>medium height</source>
-        <translation>mittlere Höhe</translation>
+        <translation>mittlerer Wuchs</translation>
     </message>
     <message>
         <source>dog&apos;s coat</source>
-        <translation>Hundefell</translation>
+        <translation>Fell bei Hunden</translation>
     </message>
     <message>
         <source>blood groups</source>
@@ -1175,15 +1175,11 @@ Gen</translation>
         <translation>Zahl der Gene</translation>
     </message>
     <message>
-        <source>Surroundings</source>
-        <translation>Umwelt</translation>
-    </message>
-    <message>
         <source>genes alone</source>
         <translation>nur Gene</translation>
     </message>
     <message>
-        <source>with surroundings</source>
+        <source>with environment</source>
         <translation>mit Umwelt</translation>
     </message>
     <message>
@@ -1195,8 +1191,8 @@ Gen</translation>
         <translation>%1 Gene, %2 Klassen</translation>
     </message>
     <message>
-        <source>%1 genes make %2 classes. Each plus allele adds one step of height.</source>
-        <translation>%1 Gene ergeben %2 Klassen. Jedes Plus-Allel fügt eine Stufe Höhe hinzu.</translation>
+        <source>%1 genes give %2 classes. Each plus allele adds one step of height.</source>
+        <translation>%1 Gene ergeben %2 Klassen. Jedes Plus-Allel macht die Pflanze eine Stufe höher.</translation>
     </message>
     <message>
         <source>dominant</source>
@@ -1239,8 +1235,8 @@ Gen</translation>
         <translation>leer</translation>
     </message>
     <message>
-        <source>Cell %1 does not join its two letters yet: %2 from the left, %3 from the top.</source>
-        <translation>Feld %1 verbindet seine zwei Buchstaben noch nicht: %2 von links, %3 von oben.</translation>
+        <source>Cell %1 does not combine its two alleles yet: %2 from the left, %3 from the top.</source>
+        <translation>Feld %1 verbindet seine zwei Allele noch nicht: %2 von links, %3 von oben.</translation>
     </message>
     <message>
         <source>Press a cell until its genotype is right.</source>
@@ -1283,32 +1279,32 @@ Gen</translation>
         <translation>Die Eltern sind %1.</translation>
     </message>
     <message>
-        <source>Somebody crossed two plants. Roll their offspring, then choose tiles that fit.</source>
+        <source>Somebody has crossed two plants. Roll their offspring, then choose tiles that fit.</source>
         <translation>Jemand hat zwei Pflanzen gekreuzt. Würfle ihre Nachkommen und wähle dann passende Plättchen.</translation>
     </message>
     <message>
-        <source>These parents can have such offspring. Of all six pairs they have %1 % of the belief.</source>
-        <translation>Diese Eltern können solche Nachkommen haben. Von allen sechs Paaren verdienen sie %1 % des Vertrauens.</translation>
+        <source>These parents can have such offspring. If all six pairs were equally likely at first, this pair now has a probability of %1 %.</source>
+        <translation>Diese Eltern können solche Nachkommen haben. Wenn zuerst alle sechs Paare gleich wahrscheinlich waren, hat dieses Paar jetzt eine Wahrscheinlichkeit von %1 %.</translation>
     </message>
     <message>
-        <source>These parents cannot have such offspring: look again at what each of them can give.</source>
-        <translation>Diese Eltern können solche Nachkommen nicht haben: Sieh noch einmal, was jeder geben kann.</translation>
+        <source>These parents cannot have such offspring: check again what each of them can pass on.</source>
+        <translation>Diese Eltern können solche Nachkommen nicht haben: Sieh noch einmal nach, was jeder weitergeben kann.</translation>
     </message>
     <message>
         <source>offspring, all purple so far</source>
-        <translation>Nachkommen, alle bisher violett</translation>
+        <translation>Nachkommen, bisher alle violett</translation>
     </message>
     <message>
-        <source>Where the plant is from</source>
-        <translation>Woher die Pflanze stammt</translation>
+        <source>Origin of the plant</source>
+        <translation>Herkunft der Pflanze</translation>
     </message>
     <message>
         <source>FF and Ff equally likely</source>
         <translation>FF und Ff gleich wahrscheinlich</translation>
     </message>
     <message>
-        <source>a purple plant of an F2</source>
-        <translation>violette Pflanze einer F2</translation>
+        <source>a purple plant from an F2</source>
+        <translation>violette Pflanze aus einer F2</translation>
     </message>
     <message>
         <source>I say FF</source>
@@ -1331,68 +1327,64 @@ Gen</translation>
         <translation>Nein, sie ist %1. Nimm eine neue Pflanze.</translation>
     </message>
     <message>
-        <source>A white one has come: the plant is Ff.</source>
-        <translation>Es kam ein weißer: Die Pflanze ist Ff.</translation>
+        <source>A white one has come up: the plant is Ff.</source>
+        <translation>Ein weißer ist dabei: Die Pflanze ist Ff.</translation>
     </message>
     <message>
-        <source>After %1 purple offspring: FF with %2.</source>
-        <translation>Nach %1 violetten Nachkommen: FF mit %2.</translation>
+        <source>After %1 purple offspring, the chance of FF is %2.</source>
+        <translation>Nach %1 violetten Nachkommen ist FF zu %2 wahrscheinlich.</translation>
     </message>
     <message>
-        <source>In a row without a white one are needed: %1 for 95 %, %2 for 99 %.</source>
-        <translation>Hintereinander ohne einen weißen sind nötig: %1 für 95 %, %2 für 99 %.</translation>
+        <source>Purple offspring needed in a row: %1 for 95 %, %2 for 99 %.</source>
+        <translation>So viele violette hintereinander sind nötig: %1 für 95 %, %2 für 99 %.</translation>
     </message>
     <message>
-        <source>Curve: how likely the plant is FF</source>
-        <translation>Kurve: wie wahrscheinlich die Pflanze FF ist</translation>
+        <source>Curve: the probability that the plant is FF</source>
+        <translation>Kurve: die Wahrscheinlichkeit, dass die Pflanze FF ist</translation>
     </message>
     <message>
-        <source>Punnett&apos;s book “Mendelism” appears. Soon he draws his squares.</source>
+        <source>Punnett&apos;s book “Mendelism” is published. Soon he draws his squares.</source>
         <translation>Punnetts Buch „Mendelism“ erscheint. Bald zeichnet er seine Quadrate.</translation>
     </message>
     <message>
-        <source>The beginning of a human gene: haemoglobin, ten amino acids of its β chain, and a stop.</source>
-        <translation>Der Anfang eines Gens des Menschen: Hämoglobin, zehn Aminosäuren seiner β-Kette, und ein Stopp.</translation>
+        <source>The beginning of the human gene for the β chain of haemoglobin: ten amino acids and an added stop codon.</source>
+        <translation>Der Anfang des menschlichen Gens für die β-Kette des Hämoglobins: zehn Aminosäuren und ein angefügtes Stoppcodon.</translation>
     </message>
     <message>
-        <source>Silent: another codon, but the protein is the same.</source>
+        <source>Silent: a different codon, but the same protein.</source>
         <translation>Stumm: ein anderes Codon, aber dasselbe Protein.</translation>
     </message>
     <message>
-        <source>Missense: amino acid %1 is %2 now, not %3.</source>
-        <translation>Missense: Aminosäure %1 ist jetzt %2, nicht %3.</translation>
+        <source>Missense: amino acid %1 is now %2 instead of %3.</source>
+        <translation>Missense: Aminosäure %1 ist jetzt %2 statt %3.</translation>
     </message>
     <message>
-        <source>%1 Who has this change in both alleles has sickle cell anaemia.</source>
-        <translation>%1 Wer diese Änderung in beiden Allelen hat, hat Sichelzellanämie.</translation>
+        <source>%1 Anyone with this change in both alleles has sickle cell anaemia. (Most books call it position 6: they do not count the methionine at the start.)</source>
+        <translation>%1 Wer diese Änderung in beiden Allelen hat, hat Sichelzellanämie. (In den meisten Büchern ist das Position 6: Sie zählen das Methionin am Anfang nicht mit.)</translation>
     </message>
     <message>
         <source>Nonsense: a stop codon comes too early. Amino acids: %1 instead of %2.</source>
         <translation>Nonsense: Ein Stoppcodon kommt zu früh. Aminosäuren: %1 statt %2.</translation>
     </message>
     <message>
-        <source>Frameshift: from the change on, the letters are read in other threes.</source>
-        <translation>Rasterverschiebung: Ab der Änderung werden die Buchstaben in anderen Dreiergruppen gelesen.</translation>
+        <source>Frameshift: after the change, the letters are grouped into different triplets.</source>
+        <translation>Rasterverschiebung: Nach der Änderung werden die Buchstaben in andere Dreiergruppen eingeteilt.</translation>
     </message>
     <message>
-        <source>The reading frame is kept, as threes were added or lost. Amino acids: %1 instead of %2.</source>
-        <translation>Das Leseraster bleibt, weil Dreiergruppen dazukamen oder wegfielen. Aminosäuren: %1 statt %2.</translation>
+        <source>The reading frame is kept because whole triplets were added or lost. Amino acids: %1 instead of %2.</source>
+        <translation>Das Leseraster bleibt erhalten, weil ganze Dreiergruppen dazukamen oder wegfielen. Aminosäuren: %1 statt %2.</translation>
     </message>
     <message>
-        <source>Several amino acids are others, the frame behind them is kept.</source>
-        <translation>Mehrere Aminosäuren sind andere, das Leseraster dahinter bleibt.</translation>
+        <source>Several amino acids have changed; the reading frame after them is kept.</source>
+        <translation>Mehrere Aminosäuren haben sich geändert; das Leseraster dahinter bleibt erhalten.</translation>
     </message>
     <message>
-        <source>The start codon ATG is gone: reading does not begin here.</source>
-        <translation>Das Startcodon ATG ist weg: Hier beginnt das Lesen nicht.</translation>
+        <source>The start codon ATG is gone: translation does not begin here.</source>
+        <translation>Das Startcodon ATG ist weg: Hier beginnt keine Translation.</translation>
     </message>
     <message>
-        <source>The stop codon is gone: reading goes on into what follows.</source>
-        <translation>Das Stoppcodon ist weg: Es wird weitergelesen, was danach kommt.</translation>
-    </message>
-    <message>
-        <source>Shown</source>
-        <translation>Gezeigt wird</translation>
+        <source>The stop codon is gone: translation runs on into the letters that follow.</source>
+        <translation>Das Stoppcodon ist weg: Die Translation läuft in die folgenden Buchstaben weiter.</translation>
     </message>
     <message>
         <source>letters of a gene</source>
@@ -1407,16 +1399,16 @@ Gen</translation>
         <translation>Schalter: Erbse</translation>
     </message>
     <message>
-        <source>What is rolled</source>
-        <translation>Was gewürfelt wird</translation>
+        <source>Change letters in</source>
+        <translation>Buchstaben ändern in</translation>
     </message>
     <message>
         <source>this gene</source>
-        <translation>dieses Gen</translation>
+        <translation>diesem Gen</translation>
     </message>
     <message>
         <source>all 61 codons</source>
-        <translation>alle 61 Codons</translation>
+        <translation>allen 61 Codons</translation>
     </message>
     <message>
         <source>Transcription factor</source>
@@ -1431,11 +1423,11 @@ Gen</translation>
         <translation>gebunden</translation>
     </message>
     <message>
-        <source>Substitution: make the letter %1</source>
-        <translation>Substitution: den Buchstaben zu %1 machen</translation>
+        <source>Substitution: change the letter to %1</source>
+        <translation>Substitution: den Buchstaben durch %1 ersetzen</translation>
     </message>
     <message>
-        <source>Insertion: put %1 before the letter</source>
+        <source>Insertion: insert %1 before the letter</source>
         <translation>Insertion: %1 vor dem Buchstaben einfügen</translation>
     </message>
     <message>
@@ -1443,15 +1435,15 @@ Gen</translation>
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Deletion: take the letter out</source>
-        <translation>Deletion: den Buchstaben herausnehmen</translation>
+        <source>Deletion: remove the letter</source>
+        <translation>Deletion: den Buchstaben entfernen</translation>
     </message>
     <message>
         <source>At random</source>
         <translation>Zufällig</translation>
     </message>
     <message>
-        <source>Exchange one letter at random</source>
+        <source>Change one letter at random</source>
         <translation>Einen Buchstaben zufällig austauschen</translation>
     </message>
     <message>
@@ -1463,7 +1455,7 @@ Gen</translation>
         <translation>Zurück zum ursprünglichen Gen</translation>
     </message>
     <message>
-        <source>Put in here</source>
+        <source>Insert here</source>
         <translation>Hier einsetzen</translation>
     </message>
     <message>
@@ -1471,15 +1463,15 @@ Gen</translation>
         <translation>Drei ausschneiden</translation>
     </message>
     <message>
-        <source>Translocation: put the piece before the letter</source>
+        <source>Translocation: insert the piece before the letter</source>
         <translation>Translokation: das Stück vor dem Buchstaben einsetzen</translation>
     </message>
     <message>
-        <source>Translocation: cut out three letters, to put them elsewhere</source>
+        <source>Translocation: cut out three letters to insert them elsewhere</source>
         <translation>Translokation: drei Buchstaben ausschneiden, um sie anderswo einzusetzen</translation>
     </message>
     <message>
-        <source>Choose the letter before which the piece is put in.</source>
+        <source>Choose the letter before which the piece is inserted.</source>
         <translation>Wähle den Buchstaben, vor dem das Stück eingesetzt wird.</translation>
     </message>
     <message>
@@ -1507,20 +1499,20 @@ Gen</translation>
         <translation>Ein Gen und seine Schalter</translation>
     </message>
     <message>
-        <source>A repressor, one kind of transcription factor, sits on the operator: RNA polymerase cannot pass. All three genes of the operon are off.</source>
-        <translation>Ein Repressor, eine Art Transkriptionsfaktor, sitzt auf dem Operator: Die RNA-Polymerase kommt nicht vorbei. Alle drei Gene des Operons sind aus.</translation>
+        <source>A repressor (one kind of transcription factor) sits on the operator, so RNA polymerase cannot pass. All three genes of the operon are off.</source>
+        <translation>Ein Repressor (eine Art Transkriptionsfaktor) sitzt auf dem Operator, deshalb kommt die RNA-Polymerase nicht vorbei. Alle drei Gene des Operons sind abgeschaltet.</translation>
     </message>
     <message>
-        <source>Nothing is in the way: RNA polymerase reads the three genes of the operon into one mRNA. They are on together.</source>
-        <translation>Nichts ist im Weg: Die RNA-Polymerase liest die drei Gene des Operons in eine mRNA ab. Sie sind gemeinsam an.</translation>
+        <source>Nothing is in the way: RNA polymerase copies all three genes of the operon into one mRNA. They are switched on together.</source>
+        <translation>Nichts ist im Weg: Die RNA-Polymerase liest die drei Gene des Operons in eine mRNA ab. Sie sind gemeinsam angeschaltet.</translation>
     </message>
     <message>
-        <source>A transcription factor has bound the enhancer. The DNA bends, and RNA polymerase begins at the promoter: this gene, and it alone, is on.</source>
-        <translation>Ein Transkriptionsfaktor hat den Enhancer gebunden. Die DNA biegt sich, und die RNA-Polymerase beginnt am Promotor: Dieses Gen ist an, und nur dieses.</translation>
+        <source>A transcription factor has bound to the enhancer. The DNA bends, and RNA polymerase starts at the promoter: this gene, and only this gene, is on.</source>
+        <translation>Ein Transkriptionsfaktor hat an den Enhancer gebunden. Die DNA biegt sich, und die RNA-Polymerase beginnt am Promotor: Dieses Gen ist angeschaltet, und nur dieses.</translation>
     </message>
     <message>
-        <source>Without its transcription factor the gene is hardly read, though promoter and gene are there.</source>
-        <translation>Ohne seinen Transkriptionsfaktor wird das Gen kaum abgelesen, obwohl Promotor und Gen da sind.</translation>
+        <source>Without its transcription factor the gene is hardly read, even though promoter and gene are intact.</source>
+        <translation>Ohne seinen Transkriptionsfaktor wird das Gen kaum abgelesen, obwohl Promotor und Gen intakt sind.</translation>
     </message>
     <message>
         <source>repressor</source>
@@ -1564,7 +1556,7 @@ Gen</translation>
     </message>
     <message>
         <source>Selection</source>
-        <translation>Auslese</translation>
+        <translation>Selektion</translation>
     </message>
     <message>
         <source>Drift</source>
@@ -1603,28 +1595,28 @@ Gen</translation>
         <translation>Die zwei Genome in ihrer Umwelt</translation>
     </message>
     <message>
-        <source>Without mutations, ten turns each. How often does which genome win?</source>
+        <source>No mutations, ten turns each. How often does each genome win?</source>
         <translation>Ohne Mutationen, je zehn Züge. Wie oft gewinnt welches Genom?</translation>
     </message>
     <message>
-        <source>Both have the same genome, so only chance tells them apart. How far apart do they end?</source>
+        <source>Both have the same genome, so only chance sets them apart. How far apart do they end up?</source>
         <translation>Beide haben dasselbe Genom, also unterscheidet sie nur der Zufall. Wie weit liegen sie am Ende auseinander?</translation>
     </message>
     <message>
-        <source>One allele at random becomes another at random. How often is that of use here?</source>
-        <translation>Ein zufälliges Allel wird zu einem zufälligen anderen. Wie oft ist das hier nützlich?</translation>
+        <source>One allele, chosen at random, becomes another. How often is that useful here?</source>
+        <translation>Ein zufällig gewähltes Allel wird zu einem anderen. Wie oft ist das hier nützlich?</translation>
     </message>
     <message>
-        <source>Both expect the same. What differs in the end is chance: genetic drift.</source>
-        <translation>Beide erwarten dasselbe. Was sich am Ende unterscheidet, ist Zufall: Gendrift.</translation>
+        <source>Both have the same expectation. Any difference in the end is chance.</source>
+        <translation>Beide haben dieselbe Erwartung. Was sich am Ende unterscheidet, ist Zufall.</translation>
     </message>
     <message>
-        <source>Expected change before the mutation: %1 in one&apos;s own turn, %2 in that of the other team.</source>
+        <source>Expected change before the mutation: %1 in the team&apos;s own turn, %2 in the other team&apos;s turn.</source>
         <translation>Erwartete Änderung vor der Mutation: %1 im eigenen Zug, %2 im Zug des anderen Teams.</translation>
     </message>
     <message>
-        <source>Expected change in a pair of turns in this environment: %1 for the first, %2 for the second.</source>
-        <translation>Erwartete Änderung in einem Paar von Zügen in dieser Umwelt: %1 für das erste, %2 für das zweite.</translation>
+        <source>Expected change per pair of turns in this environment: %1 for the first team, %2 for the second.</source>
+        <translation>Erwartete Änderung je Zugpaar in dieser Umwelt: %1 für das erste Team, %2 für das zweite.</translation>
     </message>
 </context>
 <context>
@@ -1634,7 +1626,7 @@ Gen</translation>
         <translation>Tabelle öffnen …</translation>
     </message>
     <message>
-        <source>Open a table</source>
+        <source>Open table</source>
         <translation>Tabelle öffnen</translation>
     </message>
     <message>
@@ -1656,7 +1648,7 @@ Gen</translation>
     <message>
         <source>purple; 705
 white; 224</source>
-        <translation>purpur; 705
+        <translation>violett; 705
 weiß; 224</translation>
     </message>
     <message>
@@ -1666,7 +1658,7 @@ weiß; 224</translation>
     <message>
         <source>purple; white
 705; 224</source>
-        <translation>purpur; weiß
+        <translation>violett; weiß
 705; 224</translation>
     </message>
     <message>
@@ -1677,13 +1669,13 @@ weiß; 224</translation>
         <source>purple
 purple
 white</source>
-        <translation>purpur
-purpur
+        <translation>violett
+violett
 weiß</translation>
     </message>
     <message>
         <source>Commas, semicolons or tabs part the columns. Save a spreadsheet as CSV.</source>
-        <translation>Kommas, Semikolons oder Tabulatoren trennen die Spalten. Speichere eine Rechentabelle als CSV.</translation>
+        <translation>Kommas, Semikolons oder Tabulatoren trennen die Spalten. Speichere eine Tabelle aus der Tabellenkalkulation als CSV.</translation>
     </message>
     <message>
         <source>%1 could not be read.</source>
@@ -1694,7 +1686,7 @@ weiß</translation>
     <name>app::GameBoard</name>
     <message>
         <source>Board</source>
-        <translation>Spielbrett</translation>
+        <translation>Spielplan</translation>
     </message>
     <message>
         <source>It is %1&apos;s turn.</source>
@@ -1737,7 +1729,7 @@ weiß</translation>
     </message>
     <message>
         <source>To the board</source>
-        <translation>Zum Spielbrett</translation>
+        <translation>Zum Spielplan</translation>
     </message>
 </context>
 <context>
@@ -1951,7 +1943,7 @@ weiß</translation>
     </message>
     <message>
         <source>Left out, because somebody set the seed or the position: %1 dice.</source>
-        <translation>Weggelassen, weil jemand den Startwert oder die Lage gesetzt hat: %1 Würfel.</translation>
+        <translation>Weggelassen, weil jemand die Startzahl oder die Lage gesetzt hat: %1 Würfel.</translation>
     </message>
 </context>
 <context>
@@ -2682,7 +2674,7 @@ weiß</translation>
     </message>
     <message>
         <source>No samples have been repeated yet.</source>
-        <translation>Noch ist keine Stichprobe wiederholt worden.</translation>
+        <translation>Noch wurde keine Stichprobe wiederholt.</translation>
     </message>
     <message>
         <source>%1 samples, most of them (%2) from %3 to %4</source>
@@ -2985,12 +2977,12 @@ weiß</translation>
         <translation>95-%-Bereich bis (Nachkommen)</translation>
     </message>
     <message>
-        <source>The ratio needs one part for each of %1 outcomes, such as %2.</source>
-        <translation>Das Verhältnis braucht für jedes der %1 Ergebnisse einen Teil, zum Beispiel %2.</translation>
+        <source>The ratio needs one number for each of the %1 outcomes, for example %2.</source>
+        <translation>Das Verhältnis braucht für jedes der %1 Ergebnisse eine Zahl, zum Beispiel %2.</translation>
     </message>
     <message>
-        <source>what the Punnett squares promise</source>
-        <translation>das, was die Punnett-Quadrate versprechen,</translation>
+        <source>what the Punnett squares predict</source>
+        <translation>die Vorhersage der Punnett-Quadrate</translation>
     </message>
     <message>
         <source>what the parents promise</source>
@@ -3035,12 +3027,12 @@ weiß</translation>
 <context>
     <name>app::LessonCounts</name>
     <message>
-        <source>“%1” in the table is none of the outcomes of this lesson.</source>
-        <translation>„%1“ in der Tabelle kommt in dieser Lektion nicht vor.</translation>
+        <source>“%1” in the table is not an outcome of this lesson.</source>
+        <translation>„%1“ in der Tabelle ist kein Ergebnis dieser Lektion.</translation>
     </message>
     <message>
-        <source>The table has counts of %1 kinds, this lesson has %2 outcomes.</source>
-        <translation>Die Tabelle zählt %1 Sorten, in dieser Lektion gibt es %2.</translation>
+        <source>The table counts %1 kinds, but this lesson has %2 outcomes.</source>
+        <translation>Die Tabelle zählt %1 Sorten, diese Lektion hat aber %2 Ergebnisse.</translation>
     </message>
 </context>
 <context>
@@ -3057,8 +3049,8 @@ weiß</translation>
         <translation>Lektionen</translation>
     </message>
     <message>
-        <source>%1, steps done: %2 of %3</source>
-        <translation>%1, Schritte erledigt: %2 von %3</translation>
+        <source>%1, %2 of %3 steps done</source>
+        <translation>%1, %2 von %3 Schritten erledigt</translation>
     </message>
 </context>
 <context>
@@ -3102,27 +3094,27 @@ weiß</translation>
         <translation>Noch nichts gezählt.</translation>
     </message>
     <message>
-        <source>Nothing else was possible, and that is what came.</source>
-        <translation>Nichts anderes war möglich, und genau das kam.</translation>
+        <source>Only one outcome was possible, and it came up.</source>
+        <translation>Nur ein Ergebnis war möglich, und genau das kam.</translation>
     </message>
     <message>
-        <source>Something was counted that %1 rules out.</source>
+        <source>At least one outcome was counted that %1 rules out.</source>
         <translation>Gezählt wurde etwas, das %1 ausschließt.</translation>
     </message>
     <message>
-        <source>If %1 holds, chance alone makes a gap this large in fewer than %2 of %3 such samples.</source>
-        <translation>Wenn %1 gilt, macht der Zufall allein eine so große Abweichung in weniger als %2 von %3 solchen Stichproben.</translation>
+        <source>If %1 holds, chance alone gives a gap at least this large in fewer than %2 of %3 such samples (p %4).</source>
+        <translation>Wenn %1 gilt, ergibt der Zufall allein eine mindestens so große Abweichung in weniger als %2 von %3 solchen Stichproben (p %4).</translation>
     </message>
     <message>
-        <source>If %1 holds, chance alone makes a gap this large in about %2 of %3 such samples.</source>
-        <translation>Wenn %1 gilt, macht der Zufall allein eine so große Abweichung in etwa %2 von %3 solchen Stichproben.</translation>
+        <source>If %1 holds, chance alone gives a gap at least this large in about %2 of %3 such samples (p %4).</source>
+        <translation>Wenn %1 gilt, ergibt der Zufall allein eine mindestens so große Abweichung in etwa %2 von %3 solchen Stichproben (p %4).</translation>
     </message>
     <message>
-        <source>If %1 holds, chance alone makes a gap this large in more than %2 of %3 such samples.</source>
-        <translation>Wenn %1 gilt, macht der Zufall allein eine so große Abweichung in mehr als %2 von %3 solchen Stichproben.</translation>
+        <source>If %1 holds, chance alone gives a gap at least this large in more than %2 of %3 such samples (p %4).</source>
+        <translation>Wenn %1 gilt, ergibt der Zufall allein eine mindestens so große Abweichung in mehr als %2 von %3 solchen Stichproben (p %4).</translation>
     </message>
     <message>
-        <source>No possible count lies nearer to %1.</source>
+        <source>No possible count is closer to %1.</source>
         <translation>Keine mögliche Zählung liegt näher an %1.</translation>
     </message>
     <message>
@@ -3131,7 +3123,7 @@ weiß</translation>
     </message>
     <message>
         <source>Predict</source>
-        <translation>Voraussagen</translation>
+        <translation>Vorhersagen</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -3177,16 +3169,16 @@ weiß</translation>
         <translation>Fortschritt löschen</translation>
     </message>
     <message>
-        <source>All that was done under this name is forgotten. Press again to do it.</source>
-        <translation>Alles unter diesem Namen wird vergessen. Drück noch einmal, um es zu tun.</translation>
+        <source>This erases everything done under this name. Press again to confirm.</source>
+        <translation>Das löscht alles, was unter diesem Namen gemacht wurde. Drück noch einmal, um es zu bestätigen.</translation>
     </message>
     <message>
-        <source>The progress could not be written to the disk.</source>
+        <source>The progress could not be written to disk.</source>
         <translation>Der Fortschritt ließ sich nicht auf die Platte schreiben.</translation>
     </message>
     <message>
-        <source>The file of progress was damaged. It is kept as %1.</source>
-        <translation>Die Datei mit dem Fortschritt war beschädigt. Sie liegt noch als %1 da.</translation>
+        <source>The progress file was damaged. It has been kept as %1.</source>
+        <translation>Die Datei mit dem Fortschritt war beschädigt. Sie wurde als %1 aufgehoben.</translation>
     </message>
     <message>
         <source>Kept on this computer only.</source>
@@ -3534,11 +3526,11 @@ weiß</translation>
         <translation>Üben: %1</translation>
     </message>
     <message>
-        <source>Mastered: %1 in a row at the first try. The traits are invented; go on as long as you like.</source>
+        <source>Mastered: %1 in a row at the first attempt. The traits are invented; keep practising as long as you like.</source>
         <translation>Gemeistert: %1 hintereinander beim ersten Versuch. Die Merkmale sind erfunden; übe weiter, solange du magst.</translation>
     </message>
     <message>
-        <source>In a row at the first try: %1 of %2. The traits are invented, so nothing can be looked up.</source>
+        <source>In a row at the first attempt: %1 of %2. The traits are invented, so looking them up does not help.</source>
         <translation>Hintereinander beim ersten Versuch: %1 von %2. Die Merkmale sind erfunden, nachschlagen hilft also nicht.</translation>
     </message>
     <message>
@@ -3554,35 +3546,35 @@ weiß</translation>
     <name>app::PredictPanel</name>
     <message>
         <source>Your prediction</source>
-        <translation>Deine Voraussage</translation>
+        <translation>Deine Vorhersage</translation>
     </message>
     <message>
         <source>Record my prediction</source>
-        <translation>Voraussage festhalten</translation>
+        <translation>Vorhersage festhalten</translation>
     </message>
     <message>
-        <source>Go on to rolling ›</source>
+        <source>Continue to rolling ›</source>
         <translation>Weiter zum Würfeln ›</translation>
     </message>
     <message>
-        <source>Give at least one outcome a part.</source>
-        <translation>Gib mindestens einem Ergebnis einen Anteil.</translation>
+        <source>Give at least one outcome a number.</source>
+        <translation>Gib mindestens einem Ergebnis eine Zahl.</translation>
     </message>
     <message>
-        <source>Parts of %1</source>
-        <translation>Anteile von %1</translation>
+        <source>Share of %1</source>
+        <translation>Anteil von %1</translation>
     </message>
     <message>
         <source>In which parts will they come? Any numbers do: 1 : 1, or 50 : 50.</source>
         <translation>In welchen Anteilen kommen sie? Jede Zahl geht: 1 : 1 oder 50 : 50.</translation>
     </message>
     <message>
-        <source>You foretold %1 before anything was rolled. Start over to foretell anew.</source>
-        <translation>Du hast %1 vorausgesagt, bevor gewürfelt wurde. Beginne neu, um neu vorauszusagen.</translation>
+        <source>You predicted %1 before rolling. Start over to predict again.</source>
+        <translation>Du hast %1 vorhergesagt, bevor gewürfelt wurde. Beginne neu, um neu vorherzusagen.</translation>
     </message>
     <message>
-        <source>You foretell %1.</source>
-        <translation>Du sagst %1 voraus.</translation>
+        <source>Your prediction: %1.</source>
+        <translation>Deine Vorhersage: %1.</translation>
     </message>
 </context>
 <context>
@@ -3670,8 +3662,8 @@ weiß</translation>
         <translation>Prüf dich: %1 von %2</translation>
     </message>
     <message>
-        <source>‹ Question before</source>
-        <translation>‹ Frage davor</translation>
+        <source>‹ Previous question</source>
+        <translation>‹ Vorige Frage</translation>
     </message>
     <message>
         <source>Next question ›</source>
@@ -3880,15 +3872,15 @@ weiß</translation>
     </message>
     <message>
         <source>‹ Predict first</source>
-        <translation>‹ Erst voraussagen</translation>
+        <translation>‹ Erst vorhersagen</translation>
     </message>
     <message>
-        <source>Say first what you expect. A prediction afterwards is none.</source>
-        <translation>Sag zuerst, was du erwartest. Eine Voraussage danach ist keine.</translation>
+        <source>Make your prediction before rolling.</source>
+        <translation>Triff deine Vorhersage, bevor du würfelst.</translation>
     </message>
     <message>
-        <source>These counts are not rolled here: %1.</source>
-        <translation>Diese Zahlen sind nicht hier gewürfelt: %1.</translation>
+        <source>These counts were not rolled here: %1.</source>
+        <translation>Diese Zahlen wurden nicht hier gewürfelt: %1.</translation>
     </message>
     <message>
         <source>Dice of my last game</source>
@@ -3899,8 +3891,8 @@ weiß</translation>
         <translation>die Würfel von „%1“</translation>
     </message>
     <message>
-        <source>No saved game has rolled dice under these parents yet.</source>
-        <translation>Noch kein gespeichertes Spiel hat unter diesen Eltern gewürfelt.</translation>
+        <source>No saved game has rolled dice with these parents yet.</source>
+        <translation>In keinem gespeicherten Spiel wurde mit diesen Eltern gewürfelt.</translation>
     </message>
     <message>
         <source>Tally pad</source>
@@ -3923,19 +3915,19 @@ weiß</translation>
         <translation>Mendels Zählung</translation>
     </message>
     <message>
-        <source>the dice of “%1”, a game at a set position</source>
-        <translation>die Würfel von „%1“, einer Partie aus gestellter Lage</translation>
+        <source>the dice of “%1”, a game that began at a set position</source>
+        <translation>die Würfel von „%1“, einer Partie mit gestellter Ausgangslage</translation>
     </message>
     <message>
         <source>Play this on the board</source>
-        <translation>Auf dem Brett spielen</translation>
+        <translation>Auf dem Spielplan spielen</translation>
     </message>
     <message>
-        <source>Starts a game at a set position: these parents lie on the board, and plants that need them grow in your garden</source>
-        <translation>Beginnt eine Partie aus gestellter Lage: Diese Eltern liegen auf dem Brett, und in deinem Garten wachsen Pflanzen, die sie brauchen</translation>
+        <source>Starts a game from a set position: these parents lie on the board, and plants that need them grow in your garden</source>
+        <translation>Beginnt eine Partie mit gestellter Ausgangslage: Diese Eltern liegen auf dem Spielplan, und in deinem Garten wachsen Pflanzen, die sie brauchen</translation>
     </message>
     <message>
-        <source>Open a table…</source>
+        <source>Open table…</source>
         <translation>Tabelle öffnen …</translation>
     </message>
     <message>
@@ -3947,8 +3939,8 @@ weiß</translation>
         <translation>aus „%1“</translation>
     </message>
     <message>
-        <source>from “%1”, its rows taken in the order of the lesson</source>
-        <translation>aus „%1“, Zeile für Zeile in der Reihenfolge der Lektion</translation>
+        <source>from “%1”, rows in the order of the lesson&apos;s outcomes</source>
+        <translation>aus „%1“, Zeilen in der Reihenfolge der Ergebnisse dieser Lektion</translation>
     </message>
     <message>
         <source>Play %1 more</source>
@@ -4315,7 +4307,7 @@ weiß</translation>
     </message>
     <message>
         <source>Nothing has been rolled yet.</source>
-        <translation>Noch nichts gewürfelt.</translation>
+        <translation>Es wurde noch nicht gewürfelt.</translation>
     </message>
     <message>
         <source>Now %1, expected %2</source>
@@ -4831,11 +4823,11 @@ weiß</translation>
 <context>
     <name>app::TallyPad</name>
     <message>
-        <source>Undo the last one</source>
+        <source>Undo last</source>
         <translation>Letztes zurücknehmen</translation>
     </message>
     <message>
-        <source>Begin anew</source>
+        <source>Start over</source>
         <translation>Neu beginnen</translation>
     </message>
     <message>
@@ -4905,8 +4897,8 @@ weiß</translation>
         <translation>Standards (NGSS, USA): %1</translation>
     </message>
     <message>
-        <source>Misconceptions that it meets</source>
-        <translation>Fehlvorstellungen, denen sie begegnet</translation>
+        <source>Misconceptions addressed</source>
+        <translation>Fehlvorstellungen, auf die die Lektion eingeht</translation>
     </message>
     <message>
         <source>Sources</source>
@@ -9662,7 +9654,7 @@ weiß</translation>
     </message>
     <message>
         <source>Mendel&apos;s third trait was the colour of the seed coat, which always goes with the colour of the flowers: one gene controls both. It was not only luck that peas worked so well: Mendel tested traits and varieties for two years and kept those that bred true.</source>
-        <translation>Mendels drittes Merkmal war die Farbe der Samenschale, die immer zur Farbe der Blüten passt: Ein Gen bestimmt beides. Dass es mit Erbsen so gut ging, war nicht nur Glück: Zwei Jahre lang prüfte Mendel Merkmale und Sorten und behielt die reinerbigen.</translation>
+        <translation>Mendels drittes Merkmal war die Farbe der Samenschale, die immer zur Farbe der Blüten passt: Ein Gen bestimmt beides. Dass es mit Erbsen so gut ging, war nicht nur Glück: Zwei Jahre lang prüfte Mendel Merkmale und Sorten und behielt die, die rein blieben.</translation>
     </message>
     <message>
         <source>Why does self-pollination help to get pure lines?</source>
@@ -10805,12 +10797,12 @@ weiß</translation>
         <translation>[Polygene](polygenic) Merkmale: Wenn viele Gene je ein wenig beitragen, werden die Stufen zwischen den Klassen klein, und ihre Anzahlen folgen einer Glockenkurve. Die Umwelt verwischt die restlichen Stufen. Für die Körpergröße fand eine Studie mit 5,4 Millionen Menschen etwa 12 000 wirksame Varianten in rund 7 200 Abschnitten des Erbguts. Die 700 Gene aus dem Begleitheft zum Spiel sind eine ältere Zahl.</translation>
     </message>
     <message>
-        <source>one letter exchanged, all 61 codons</source>
-        <translation>ein Buchstabe ausgetauscht, alle 61 Codons</translation>
+        <source>one letter changed at random, all 61 codons</source>
+        <translation>ein Buchstabe zufällig ausgetauscht, alle 61 Codons</translation>
     </message>
     <message>
-        <source>one letter exchanged, this gene</source>
-        <translation>ein Buchstabe ausgetauscht, dieses Gen</translation>
+        <source>one letter changed at random, this gene</source>
+        <translation>ein Buchstabe zufällig ausgetauscht, dieses Gen</translation>
     </message>
     <message>
         <source>silent</source>
