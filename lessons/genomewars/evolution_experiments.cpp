@@ -23,7 +23,7 @@ using genotype::Trait;
 /// The games that a lesson plays at a press: some milliseconds for the most.
 const std::vector<std::int64_t> portionsOfGames{1, 10, 100, 1000, 10000};
 
-/// Outcomes of duels, told apart by the populations at the end.
+/// Outcomes of duels, classified by the final populations.
 struct Fate {
     core::Phrase name;
     Tone tone;
@@ -33,7 +33,7 @@ struct Fate {
 Experiment duelExperiment(const Duel& duel, const std::vector<Fate>& fates) {
     Experiment experiment;
     const DuelChances chances(duel);
-    // An end is told by the first fate that holds for it.
+    // The first fate that holds classifies an end.
     const auto fateOf = [fates](const DuelEnd& end) {
         return std::size_t(std::ranges::find_if(fates, [&](const Fate& fate) { return fate.holds(end); }) -
                            fates.begin());
@@ -138,7 +138,7 @@ Experiment mutationExperiment(std::size_t which, Environment environment) {
     position.actor = 0;
     position.pending.back() = {PendingKind::Mutation};
     const int before = meanChange(genome, environment).sum();
-    /// 0: of use, 1: without effect, 2: harmful.
+    /// 0: useful, 1: without effect, 2: harmful.
     const auto kindOf = [before, environment](const Genome& mutant) -> std::size_t {
         const int after = meanChange(mutant, environment).sum();
         return after > before ? 0 : after == before ? 1 : 2;

@@ -104,7 +104,7 @@ std::variant<LedgerRow, LedgerFault> readRow(std::string_view line, int number) 
     return row;
 }
 
-/// Whether two rows tell the same of one die; they may have been written at different times.
+/// Whether two rows record the same result of one die; they may have been written at different times.
 bool agree(LedgerRow one, const LedgerRow& other) {
     one.time = other.time;
     one.preset = other.preset;

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-/// Problems of one gene: shares, expected numbers, heterozygotes that look different, three alleles.
+/// Problems with one gene: shares, expected numbers, heterozygotes with their own phenotype, three alleles.
 namespace lessons::problems {
 
 using core::Phrase;

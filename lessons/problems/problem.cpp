@@ -12,7 +12,7 @@ namespace lessons {
 
 namespace {
 
-/// Everything that a pupil reads before answering: two problems that agree in it are the same.
+/// Everything that a pupil reads before answering: two problems with the same text are the same.
 std::string questionText(const Problem& problem) {
     std::string text;
     for (const core::Phrase& sentence : problem.given)

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-/// Problems of two genes and more.
+/// Problems with two or more genes.
 namespace lessons::problems {
 
 using core::Phrase;
@@ -14,7 +14,7 @@ using genotype::Inheritance;
 void gameteKinds(Maker& maker) {
     const std::size_t count = 3 + maker.below(2);
     const auto genes = maker.genes(count, Inheritance::CompleteDominance);
-    // At least two heterozygous genes and one homozygous, or there would be nothing to find out.
+    // At least two heterozygous genes and one homozygous, or there would be nothing to solve.
     std::vector<std::size_t> genotypes(count, 1);
     const std::size_t homozygous = count == 3 ? 1 : 1 + maker.below(2);
     for (std::size_t i = 0; i < homozygous; ++i)
