@@ -21,15 +21,14 @@ GapFrequency frequencyOf(double pValue) {
     if (pValue > 1 - 1e-9)
         return {Kind::Every, 0, 0};
     constexpr double oneIn1000 = 0.001;
-    constexpr double highest = 0.995;
     constexpr double rounding = 1e-12;
     if (pValue < oneIn1000)
         return {Kind::FewerThan, 1, 1000};
-    if (pValue > highest)
-        return {Kind::MoreThan, 99, 100};
     // Below 1 in 100 thousandths, else hundredths: 0.0096 is already nearer to 10 than to 9 thousandths.
     const int outOf = pValue < 0.0095 ? 1000 : 100;
     const int times = static_cast<int>(std::lround(pValue * outOf));
+    if (times == outOf)
+        return {Kind::MoreThan, times - 1, outOf};
     for (const double line : readersLines)
         if (std::abs(line * outOf - times) < rounding && std::abs(line - pValue) > rounding)
             return {pValue < line ? Kind::FewerThan : Kind::MoreThan, times, outOf};

@@ -26,7 +26,7 @@ struct GapFrequency {
 };
 
 /// How many of 100 samples, or of 1000 where p is below 0.0095, for a `pValue` in 0…1 (else
-/// std::invalid_argument). Below 1 of 1000 it is FewerThan, above 99.5 of 100 MoreThan 99, and Every at 1
+/// std::invalid_argument). Below 1 of 1000 it is FewerThan, from 99.5 of 100 on MoreThan 99, and Every at 1
 /// (within rounding). A number that is rounded to 0.001, 0.01 or 0.05 is FewerThan or MoreThan as well, so
 /// that no phrase covers both sides of a line that readers may draw: 0.048 is fewer than 5 of 100, 0.052 more
 /// than 5.

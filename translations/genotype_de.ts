@@ -8933,8 +8933,8 @@ weiß</translation>
         <translation>Würfle die Enkel einer hohen und einer niedrigen Pflanze. Achte auf mittlere.</translation>
     </message>
     <message>
-        <source>Blending predicts medium plants only. A single short plant among the offspring of tall F1 parents refutes it.</source>
-        <translation>Nach der Vermischungslehre gäbe es nur mittelhohe Pflanzen. Ein einziger niedriger Nachkomme hoher F1-Eltern widerlegt sie.</translation>
+        <source>Blending predicts medium plants only. The [F1](f1), the first generation of offspring, is tall. A single short plant among the offspring of these tall F1 parents refutes blending.</source>
+        <translation>Nach der Vermischungslehre gäbe es nur mittelhohe Pflanzen. Die [F1](f1), die erste Generation von Nachkommen, ist hoch. Ein einziger niedriger Nachkomme dieser hohen F1-Eltern widerlegt die Vermischung.</translation>
     </message>
     <message>
         <source>Johann Mendel was born in 1822 on a small farm in Hynčice, then in the Austrian Empire. In 1843 he entered the abbey of St Thomas in Brno and took the name Gregor. From 1851 to 1853 he studied physics and mathematics in Vienna. There he learned to describe nature with numbers and probabilities.</source>
@@ -8961,8 +8961,8 @@ weiß</translation>
         <translation>Welches Ergebnis spricht gegen die Vermischung?</translation>
     </message>
     <message>
-        <source>short plants reappear in the F2</source>
-        <translation>in der F2 treten wieder niedrige Pflanzen auf</translation>
+        <source>short plants reappear among the grandchildren</source>
+        <translation>unter den Enkeln sind wieder niedrige Pflanzen</translation>
     </message>
     <message>
         <source>Right: if alleles blended, they could not separate again.</source>
@@ -9421,7 +9421,7 @@ weiß</translation>
         <translation>etwa 10 %</translation>
     </message>
     <message>
-        <source>It is much higher: with this many plants, one mutant or more is likelier than none.</source>
+        <source>It is much higher: with this many plants, at least one mutant is more likely than none.</source>
         <translation>Es ist viel mehr: Bei so vielen Pflanzen ist mindestens eine Mutante wahrscheinlicher als keine.</translation>
     </message>
     <message>
@@ -9665,12 +9665,12 @@ weiß</translation>
         <translation>beide Keimzellen stammen von einer Pflanze</translation>
     </message>
     <message>
-        <source>Right: a homozygous plant then has only homozygous offspring, and the share of heterozygous plants halves in every generation.</source>
-        <translation>Richtig: Eine homozygote Pflanze hat dann nur homozygote Nachkommen, und der Anteil der heterozygoten halbiert sich mit jeder Generation.</translation>
+        <source>Right: a plant with two identical alleles then has only offspring like itself, and the share of plants with two different alleles halves in every generation.</source>
+        <translation>Richtig: Eine Pflanze mit zwei gleichen Allelen hat dann nur gleiche Nachkommen, und der Anteil der Pflanzen mit zwei verschiedenen Allelen halbiert sich mit jeder Generation.</translation>
     </message>
     <message>
-        <source>selfed plants do not mutate</source>
-        <translation>selbstbestäubte Pflanzen mutieren nicht</translation>
+        <source>plants that pollinate themselves do not mutate</source>
+        <translation>Pflanzen, die sich selbst bestäuben, mutieren nicht</translation>
     </message>
     <message>
         <source>They do, as rarely as others.</source>
@@ -11393,12 +11393,12 @@ weiß</translation>
         <translation>Die erwarteten Zahlen sind exakt: Jedes Ergebnis der Würfel wurde durch jeden Zug verfolgt. Was liegt ihnen näher: deine Vorhersage oder das Ergebnis von 1000 Spielen?</translation>
     </message>
     <message>
-        <source>[Natural selection](natural-selection): individuals differ, the differences are inherited, and some individuals leave more offspring than others. In the hospital, a genome with *Re* turns a modified roll of 6 into 9 and grows; the others stay as they are. Nobody chooses, and nobody has a goal.</source>
-        <translation>[Natürliche Selektion](natural-selection): Lebewesen unterscheiden sich, die Unterschiede werden vererbt, und manche haben mehr Nachkommen als andere. Im Krankenhaus macht ein Genom mit *Re* aus einem Wurf von 6 eine 9 und wächst; die anderen bleiben, wie sie sind. Niemand wählt aus, und niemand hat ein Ziel.</translation>
+        <source>[Natural selection](natural-selection): individuals differ, the differences are inherited, and some individuals leave more offspring than others. In the hospital, the allele *Re* (resistance) adds 3 to a roll: a 6 becomes a 9, and the population grows. Without *Re* it stays as it is. Nobody chooses, and nobody has a goal.</source>
+        <translation>[Natürliche Selektion](natural-selection): Lebewesen unterscheiden sich, die Unterschiede werden vererbt, und manche haben mehr Nachkommen als andere. Im Krankenhaus zählt das Allel *Re* (Resistenz) 3 zu einem Wurf hinzu: Aus 6 wird 9, und die Population wächst. Ohne *Re* bleibt sie, wie sie ist. Niemand wählt aus, und niemand hat ein Ziel.</translation>
     </message>
     <message>
-        <source>[Fitness](fitness) is measured in offspring and depends on the environment. Three copies of *Re* are worth a lot in the hospital and nothing in the desert. When both dice show 1 (1 turn in 36), the environment changes and the best genome may lose its advantage.</source>
-        <translation>[Fitness](fitness) wird in Nachkommen gemessen und hängt von der Umwelt ab. Drei Kopien von *Re* sind im Krankenhaus viel wert und in der Wüste nichts. Zeigen beide Würfel 1 (in 1 von 36 Zügen eine gewürfelte 2), wechselt die Umwelt, und das beste Genom kann seinen Vorteil verlieren.</translation>
+        <source>[Fitness](fitness) is measured in offspring and depends on the environment. Three copies of *Re* are worth a lot in the hospital and nothing in the desert. When both dice show 1 (in 1 of 36 turns), the environment changes and the best genome may lose its advantage.</source>
+        <translation>[Fitness](fitness) wird in Nachkommen gemessen und hängt von der Umwelt ab. Drei Kopien von *Re* sind im Krankenhaus viel wert und in der Wüste nichts. Zeigen beide Würfel 1 (in 1 von 36 Zügen), wechselt die Umwelt, und das beste Genom kann seinen Vorteil verlieren.</translation>
     </message>
     <message>
         <source>Chance: with the same genome twice, one population may still die out. Chance matters much in small populations and little in large ones: with 3 individuals a mass extinction is a catastrophe, with 100 it is a scratch. If the two carried different neutral alleles, their frequencies would change by chance alone: this is [genetic drift](genetic-drift).</source>

@@ -17,8 +17,10 @@ const Topic& garden() {
                                "If blending were right, what would their offspring be? Say what you expect."),
         .roll = ENGINE_TEXT("engine",
                             "Roll the grandchildren of a tall and a short plant. Look out for medium ones."),
-        .compare = ENGINE_TEXT("engine", "Blending predicts medium plants only. A single short plant among "
-                                         "the offspring of tall F1 parents refutes it."),
+        .compare = ENGINE_TEXT(
+            "engine",
+            "Blending predicts medium plants only. The [F1](f1), the first generation of offspring, is tall. "
+            "A single short plant among the offspring of these tall F1 parents refutes blending."),
         .explain =
             {
                 ENGINE_TEXT("engine",
@@ -47,7 +49,7 @@ const Topic& garden() {
             {
                 {"garden-blend",
                  ENGINE_TEXT("engine", "Which result speaks against blending?"),
-                 {{ENGINE_TEXT("engine", "short plants reappear in the F2"), true,
+                 {{ENGINE_TEXT("engine", "short plants reappear among the grandchildren"), true,
                    ENGINE_TEXT("engine", "Right: if alleles blended, they could not separate again.")},
                   {ENGINE_TEXT("engine", "tall plants have tall offspring"), false,
                    ENGINE_TEXT("engine", "Blending would predict the same for two tall parents.")},

@@ -63,8 +63,8 @@ const Topic& mutation() {
                        "engine",
                        "One is expected on average, but often there is none and sometimes there are two.")},
                   {ENGINE_TEXT("engine", "about 10 %"), false,
-                   ENGINE_TEXT("engine", "It is much higher: with this many plants, one mutant or more is "
-                                         "likelier than none.")}},
+                   ENGINE_TEXT("engine", "It is much higher: with this many plants, at least one mutant is "
+                                         "more likely than none.")}},
                  {ENGINE_TEXT("engine", "What is the chance that a single plant is not a mutant? And that a "
                                         "thousand in a row are not?")}},
                 {"mutation-need",

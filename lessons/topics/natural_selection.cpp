@@ -21,14 +21,15 @@ const Topic& naturalSelection() {
                       "turn. Which is closer to them: your prediction or the result of 1000 games?"),
         .explain =
             {
-                ENGINE_TEXT("engine",
-                            "[Natural selection](natural-selection): individuals differ, the differences are "
-                            "inherited, and some individuals leave more offspring than others. In the "
-                            "hospital, a genome with *Re* turns a modified roll of 6 into 9 and grows; the "
-                            "others stay as they are. Nobody chooses, and nobody has a goal."),
+                ENGINE_TEXT(
+                    "engine",
+                    "[Natural selection](natural-selection): individuals differ, the differences are "
+                    "inherited, and some individuals leave more offspring than others. In the hospital, the "
+                    "allele *Re* (resistance) adds 3 to a roll: a 6 becomes a 9, and the population grows. "
+                    "Without *Re* it stays as it is. Nobody chooses, and nobody has a goal."),
                 ENGINE_TEXT("engine", "[Fitness](fitness) is measured in offspring and depends on the "
                                       "environment. Three copies of *Re* are worth a lot in the hospital and "
-                                      "nothing in the desert. When both dice show 1 (1 turn in 36), the "
+                                      "nothing in the desert. When both dice show 1 (in 1 of 36 turns), the "
                                       "environment changes and the best genome may lose its advantage."),
                 ENGINE_TEXT("engine",
                             "Chance: with the same genome twice, one population may still die out. Chance "

@@ -50,9 +50,11 @@ const Topic& sevenTraits() {
                 {"seven-self",
                  ENGINE_TEXT("engine", "Why does self-pollination help to get pure lines?"),
                  {{ENGINE_TEXT("engine", "both gametes come from one plant"), true,
-                   ENGINE_TEXT("engine", "Right: a homozygous plant then has only homozygous offspring, and "
-                                         "the share of heterozygous plants halves in every generation.")},
-                  {ENGINE_TEXT("engine", "selfed plants do not mutate"), false,
+                   ENGINE_TEXT(
+                       "engine",
+                       "Right: a plant with two identical alleles then has only offspring like itself, and "
+                       "the share of plants with two different alleles halves in every generation.")},
+                  {ENGINE_TEXT("engine", "plants that pollinate themselves do not mutate"), false,
                    ENGINE_TEXT("engine", "They do, as rarely as others.")},
                   {ENGINE_TEXT("engine", "a plant's own pollen is stronger"), false,
                    ENGINE_TEXT("engine", "Strength has nothing to do with it. What matters is that no other "
