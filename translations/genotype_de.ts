@@ -3787,8 +3787,8 @@ weiß</translation>
         <translation>Balken: gezählt. Gestrichelt: erwartet, mit dem Bereich von 95 aus 100 solchen Stichproben.</translation>
     </message>
     <message>
-        <source>Foretold</source>
-        <translation>Vorausgesagt</translation>
+        <source>Predicted</source>
+        <translation>Vorhergesagt</translation>
     </message>
 </context>
 <context>
