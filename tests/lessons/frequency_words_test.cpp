@@ -16,7 +16,7 @@ using Kind = lessons::GapFrequency::Kind;
 class FrequencyWordsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void saysHowManyOfAHundredOrOfAThousand() {
         QCOMPARE(frequencyOf(0.74), (GapFrequency{Kind::About, 74, 100}));
         QCOMPARE(frequencyOf(0.5), (GapFrequency{Kind::About, 50, 100}));
