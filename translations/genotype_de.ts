@@ -7385,8 +7385,8 @@ weiß</translation>
         <translation>Chi-Quadrat-Test</translation>
     </message>
     <message>
-        <source>Adds up how far counts are from what was expected (each gap squared and divided by the expected count), and asks how often chance alone gives a sum at least this large.</source>
-        <translation>Zählt zusammen, wie weit Zählungen vom Erwarteten abliegen (jede Abweichung im Quadrat, geteilt durch den Erwartungswert), und fragt, wie oft der Zufall allein eine mindestens so große Summe ergibt.</translation>
+        <source>Measures how far counts are from what was expected: each gap is squared and divided by the expected count, and all are added up. The test asks how often chance alone gives a sum at least this large.</source>
+        <translation>Misst, wie weit Zählungen vom Erwarteten abliegen: Jede Abweichung wird quadriert und durch die erwartete Anzahl geteilt, und alle werden addiert. Der Test fragt, wie oft der Zufall allein eine mindestens so große Summe ergibt.</translation>
     </message>
     <message>
         <source>chromosome</source>
@@ -11409,8 +11409,8 @@ weiß</translation>
         <translation>Mutation erzeugt neue Allele, ob sie gebraucht werden oder nicht. Manche Änderungen nützen hier, manche bewirken nichts, andere schaden. Die Selektion sortiert sie danach, und nur in dieser Umwelt.</translation>
     </message>
     <message>
-        <source>Extension for upper school (Hardy and Weinberg, 1908). If a population is large, mates at random, and has no selection, no mutation and no migration, its allele frequencies stay the same, and its genotypes have the ratio p² : 2pq : q². This is true of diploid organisms. The bacteria of this game are haploid: they have no pairs of alleles, and selection and chance act all the time.</source>
-        <translation>Erweiterung für die Oberstufe (Hardy und Weinberg, 1908). Ist eine Population groß, paart sie sich zufällig und gibt es keine Selektion, keine Mutation und keine Migration, dann bleiben die Allelhäufigkeiten gleich, und die Genotypen haben das Verhältnis p² : 2pq : q². Das gilt für diploide Lebewesen. Die Bakterien dieses Spiels sind haploid: Sie haben keine Allelpaare, und Selektion und Zufall wirken ständig.</translation>
+        <source>Extension for upper school (Hardy and Weinberg, 1908). Allele frequencies stay the same under five conditions: a large population, random mating, no selection, no mutation, no migration. The genotypes then have the ratio p² : 2pq : q². This is true of diploid organisms. The bacteria of this game are haploid: they have no pairs of alleles, and selection and chance act all the time.</source>
+        <translation>Erweiterung für die Oberstufe (Hardy und Weinberg, 1908). Allelhäufigkeiten bleiben unter fünf Bedingungen gleich: große Population, zufällige Paarung, keine Selektion, keine Mutation, keine Migration. Die Genotypen haben dann das Verhältnis p² : 2pq : q². Das gilt für diploide Lebewesen. Die Bakterien dieses Spiels sind haploid: Sie haben keine Allelpaare, und Selektion und Zufall wirken ständig.</translation>
     </message>
     <message>
         <source>A team chooses its alleles and mutations with a goal in mind. Every mutation turns one known allele into another, and a whole population changes at once. Four alleles decide everything, and two dice stand for all the chance in the environment.</source>

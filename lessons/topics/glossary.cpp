@@ -16,9 +16,9 @@ const std::vector<Term>& glossary() {
                                "this [allele](allele): 3 of 8 copies are 37.5 %."),
          "natural-selection"},
         {"chi-square", ENGINE_TEXT("engine", "chi-square test"),
-         ENGINE_TEXT("engine",
-                     "Adds up how far counts are from what was expected (each gap squared and divided by the "
-                     "expected count), and asks how often chance alone gives a sum at least this large."),
+         ENGINE_TEXT("engine", "Measures how far counts are from what was expected: each gap is squared and "
+                               "divided by the expected count, and all are added up. The test asks how often "
+                               "chance alone gives a sum at least this large."),
          "several-genes"},
         {"chromosome", ENGINE_TEXT("engine", "chromosome"),
          ENGINE_TEXT("engine",

@@ -40,12 +40,13 @@ const Topic& naturalSelection() {
                 ENGINE_TEXT("engine", "Mutation makes new alleles, whether they are needed or not. Some "
                                       "replacements help here, some change nothing, others do harm. "
                                       "Selection sorts them afterwards, in this environment only."),
-                ENGINE_TEXT("engine",
-                            "Extension for upper school (Hardy and Weinberg, 1908). If a population is "
-                            "large, mates at random, and has no selection, no mutation and no migration, its "
-                            "allele frequencies stay the same, and its genotypes have the ratio p² : 2pq : "
-                            "q². This is true of diploid organisms. The bacteria of this game are haploid: "
-                            "they have no pairs of alleles, and selection and chance act all the time."),
+                ENGINE_TEXT(
+                    "engine",
+                    "Extension for upper school (Hardy and Weinberg, 1908). Allele frequencies stay the same "
+                    "under five conditions: a large population, random mating, no selection, no mutation, no "
+                    "migration. The genotypes then have the ratio p² : 2pq : q². This is true of diploid "
+                    "organisms. The bacteria of this game are haploid: they have no pairs of alleles, and "
+                    "selection and chance act all the time."),
             },
         .game = ENGINE_TEXT(
             "engine", "A team chooses its alleles and mutations with a goal in mind. Every mutation turns "
