@@ -8,8 +8,7 @@
 /// What all tests with the chi-square distribution share.
 namespace lessons {
 
-/// Below this expected count the approximation is not to be trusted: the textbooks' rule of thumb (Cochran
-/// 1954).
+/// Below this expected count the approximation is unreliable: the textbooks' rule of thumb (Cochran 1954).
 inline constexpr double smallestTrusted = 5;
 
 /// The chance, in 0…1, of a statistic this large or larger; 1 for no degrees of freedom. Taken from the

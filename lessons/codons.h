@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-/// From the letters of a gene to a protein, and what a change of the letters does to it. Genes are written as
+/// From the letters of a gene to a protein, and what a change in its letters does. Genes are written as
 /// their coding strand, in capital A, C, G and T from the first letter of the start codon on.
 namespace lessons {
 
@@ -17,7 +17,7 @@ inline constexpr std::string_view startCodon = "ATG";
 inline constexpr char stopSign = '*';
 
 /// The amino acid of a codon by its one-letter code (IUPAC), or `stopSign`: the standard genetic code, NCBI
-/// translation table 1. '?' if the text is no codon.
+/// translation table 1. '?' if the text is not a codon.
 char aminoAcidOf(std::string_view codon);
 
 /// The protein from the first codon to the first stop codon, which is the last sign; without one, to the last
@@ -36,11 +36,11 @@ std::string_view shortAminoAcid(char aminoAcid);
 enum class Effect : std::uint8_t {
     None,           ///< the letters are as they were
     Silent,         ///< another codon, the same protein
-    Missense,       ///< one amino acid is another one
+    Missense,       ///< one amino acid is replaced
     Nonsense,       ///< a stop codon too early
-    Frameshift,     ///< letters more or less, no multiple of three: other codons from there on
-    InFrame,        ///< three letters more or less, or six …: amino acids more or less
-    SeveralChanged, ///< as many letters as before, and several amino acids are others
+    Frameshift,     ///< letters added or lost, not a multiple of three: other codons from there on
+    InFrame,        ///< a multiple of three added or lost: more or fewer amino acids
+    SeveralChanged, ///< as many letters as before, several amino acids replaced
     StartLost,
     StopLost
 };
@@ -49,7 +49,7 @@ inline constexpr int effectCount = static_cast<int>(Effect::StopLost) + 1;
 /// Compares two genes as wholes. `before` begins with a start codon and ends with its first stop codon.
 Effect effectOf(std::string_view before, std::string_view after);
 
-/// How many substitutions of one letter have which effect.
+/// The number of single-letter substitutions by effect.
 struct SubstitutionCounts {
     int silent = 0;
     int missense = 0;

@@ -14,10 +14,10 @@ double outcomeCount(std::int64_t rolls, std::size_t categories);
 
 /// The exact distribution of a pooled sample's category counts under its own parents and rule: the
 /// convolution of its rolls, also called the Poisson-multinomial distribution. Every term is positive, so
-/// that nothing cancels and tiny probabilities stay accurate.
+/// nothing cancels and tiny probabilities stay accurate.
 ///
-/// With k possible categories it fills C(rolls + k, k) cells in all; the caller sees to it that the sample is
-/// small enough.
+/// With k possible categories it fills C(rolls + k, k) cells in all; the caller keeps the sample small
+/// enough.
 class CountDistribution {
 public:
     explicit CountDistribution(const PooledSample& sample);

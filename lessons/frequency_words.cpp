@@ -9,21 +9,8 @@ namespace lessons {
 
 namespace {
 
-struct Fraction {
-    int times;
-    int outOf;
-};
-
-constexpr std::array scale{
-    Fraction{1, 1000}, Fraction{1, 500}, Fraction{1, 200}, Fraction{1, 100}, Fraction{1, 50}, Fraction{1, 30},
-    Fraction{1, 20},   Fraction{1, 10},  Fraction{1, 5},   Fraction{1, 4},   Fraction{1, 3},  Fraction{2, 5},
-    Fraction{1, 2},    Fraction{3, 5},   Fraction{2, 3},   Fraction{3, 4},   Fraction{4, 5},  Fraction{9, 10},
-    Fraction{19, 20},  Fraction{29, 30}, Fraction{49, 50}, Fraction{99, 100}};
-
-/// The log odds: as fine near certainty as near impossibility.
-double logit(double chance) {
-    return std::log(chance / (1 - chance));
-}
+/// Where readers draw lines. No phrase stands for p-values on both sides of one.
+constexpr std::array readersLines{0.001, 0.01, 0.05};
 
 } // namespace
 
@@ -31,17 +18,19 @@ GapFrequency frequencyOf(double pValue) {
     using Kind = GapFrequency::Kind;
     if (!(pValue >= 0 && pValue <= 1))
         throw std::invalid_argument("a p-value lies between 0 and 1");
-    const auto value = [](Fraction fraction) { return static_cast<double>(fraction.times) / fraction.outOf; };
-    if (pValue < value(scale.front()))
-        return {Kind::FewerThan, scale.front().times, scale.front().outOf};
-    if (pValue > value(scale.back()))
-        return {Kind::MoreThan, scale.back().times, scale.back().outOf};
-    Fraction nearest = scale.front();
-    for (const Fraction fraction : scale)
-        if (std::abs(logit(value(fraction)) - logit(pValue)) <
-            std::abs(logit(value(nearest)) - logit(pValue)))
-            nearest = fraction;
-    return {Kind::About, nearest.times, nearest.outOf};
+    constexpr double oneIn1000 = 0.001;
+    constexpr double rounding = 1e-12;
+    if (pValue < oneIn1000)
+        return {Kind::FewerThan, 1, 1000};
+    // Below 1 in 100 thousandths, else hundredths: 0.0096 is already nearer to 10 than to 9 thousandths.
+    const int outOf = pValue < 0.0095 ? 1000 : 100;
+    const int times = static_cast<int>(std::lround(pValue * outOf));
+    if (times == outOf)
+        return {Kind::MoreThan, times - 1, outOf};
+    for (const double line : readersLines)
+        if (std::abs(line * outOf - times) < rounding && std::abs(line - pValue) > rounding)
+            return {pValue < line ? Kind::FewerThan : Kind::MoreThan, times, outOf};
+    return {Kind::About, times, outOf};
 }
 
 GapFrequency frequencyOf(const TestResult& result) {

@@ -3,9 +3,9 @@
 
 #include "lessons/goodness_of_fit.h"
 
-/// From a p-value to numbers that a sentence can say: how often does chance alone make a gap this large or
-/// larger? Numbers and kinds only; the words are made where they are shown. Nothing here calls a result good,
-/// bad or significant.
+/// From a p-value to numbers that a sentence can say: how often does chance alone give a gap at least
+/// this large? Numbers and kinds only; the words are made where they are shown. Nothing here calls a result
+/// good, bad or significant.
 namespace lessons {
 
 struct GapFrequency {
@@ -25,10 +25,10 @@ struct GapFrequency {
     bool operator==(const GapFrequency&) const = default;
 };
 
-/// The frequency nearest to `pValue` (0…1, else std::invalid_argument) on a scale that people can picture:
-/// 1 in 1000, 500, 200, 100, 50, 30, 20, 10, 5, 4, 3, then 2 in 5, 1 in 2, 3 in 5 and so on up to 99 in 100.
-/// Nearest in log odds, so that 1 in 20 is as far from 1 in 10 as 19 in 20 is from 9 in 10. Below 1 in 1000
-/// it is FewerThan, above 99 in 100 MoreThan.
+/// How many of 100 samples, or of 1000 where p is below 0.0095, for a `pValue` in 0…1 (else
+/// std::invalid_argument). Below 1 of 1000 it is FewerThan, from 99.5 of 100 on MoreThan 99. A number that is
+/// rounded to 0.001, 0.01 or 0.05 is FewerThan or MoreThan as well, so that no phrase covers both sides of a
+/// line that readers may draw: 0.048 is fewer than 5 of 100, 0.052 more than 5.
 GapFrequency frequencyOf(double pValue);
 
 /// The same for a test's outcome, with the cases in which there is no p-value to speak of. Every only where

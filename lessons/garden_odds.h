@@ -22,11 +22,11 @@ struct NeededGenotype {
     double all = 0;
     /// Dice that lie in the pool now; none before the roll.
     std::optional<int> inPool;
-    /// What every change of the trait's gene tiles would make of `one`, in the order of `tileChanges` (the
+    /// `one` after every change of the trait's gene tiles, in the order of `tileChanges` (the
     /// first leaves them); empty if the seat may change none now.
     std::vector<OddsAfterChange> changes;
 
-    /// The change that makes `one` largest, the first of equals; null if none makes it larger.
+    /// The change that raises `one` most, the first of equals; null if none raises it.
     const OddsAfterChange* best() const;
 };
 

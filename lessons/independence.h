@@ -3,8 +3,8 @@
 
 #include "lessons/goodness_of_fit.h"
 
-/// Do two traits go together? Counts in a table of two classifications, against the null that one says
-/// nothing about the other. For genes: independent assortment against linkage.
+/// Are two traits associated? Counts in a table of two classifications, tested against the null that they
+/// are independent. For genes: independent assortment against linkage.
 namespace lessons {
 
 /// Counts by row and column, row by row.

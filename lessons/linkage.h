@@ -32,10 +32,10 @@ enum class Phase : std::uint8_t {
 };
 
 /// From the F2 of a double heterozygote, by maximum likelihood (Fisher 1922; Fisher and Balmukand 1928).
-/// `counts` are of the looks: both dominant, only the first, only the second, both recessive. With θ = (1 −
-/// r)² in coupling and r² in repulsion they expect (2 + θ, 1 − θ, 1 − θ, θ)/4. The interval holds the
-/// fractions whose likelihood ratio the chi-square distribution (df 1) does not put beyond the confidence.
-/// Throws std::invalid_argument for a negative count or none at all.
+/// `counts` are by phenotype: both dominant, only the first, only the second, both recessive. With θ = (1 −
+/// r)² in coupling and r² in repulsion the expected shares are (2 + θ, 1 − θ, 1 − θ, θ)/4. The interval holds
+/// the fractions whose likelihood ratio the chi-square distribution (df 1) does not put beyond the
+/// confidence. Throws std::invalid_argument for a negative count or none at all.
 RecombinationEstimate recombinationFromIntercross(const std::array<std::int64_t, 4>& counts, Phase phase,
                                                   double confidence = 0.95);
 

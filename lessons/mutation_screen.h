@@ -3,11 +3,11 @@
 
 #include <cstdint>
 
-/// How many plants must be looked through to find one new mutation?
+/// How many plants must be examined to find one new mutation?
 namespace lessons {
 
-/// The chance, in 0…1, of at least one mutant among `plants` ≥ 0 if each is one with chance `rate` in 0…1:
-/// 1 − (1 − rate)ⁿ, without losing the digits of tiny rates. Throws std::invalid_argument outside those
+/// The chance, in 0…1, of at least one mutant among `plants` ≥ 0 if each is a mutant with chance `rate` in
+/// 0…1: 1 − (1 − rate)ⁿ, without losing the digits of tiny rates. Throws std::invalid_argument outside those
 /// ranges.
 double chanceOfAMutant(double rate, std::int64_t plants);
 
@@ -15,7 +15,7 @@ double chanceOfAMutant(double rate, std::int64_t plants);
 /// std::invalid_argument unless 0 < rate ≤ 1 and 0 < wanted < 1, or if it is more than 10¹⁸.
 std::int64_t plantsToScreen(double rate, double wanted);
 
-/// How many mutants are to be expected among `plants`.
+/// The expected number of mutants among `plants`.
 double expectedMutants(double rate, std::int64_t plants);
 
 } // namespace lessons

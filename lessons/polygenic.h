@@ -15,7 +15,7 @@ namespace lessons {
 /// if n is negative.
 std::vector<double> polygenicF2(int genes);
 
-/// The same for any two parents, told gene by gene; the dominant allele is the plus one. Throws
+/// The same for any two parents, given gene by gene; the dominant allele is the plus allele. Throws
 /// std::invalid_argument if their numbers of genes differ.
 std::vector<double> polygenicOffspring(std::span<const genotype::Genotype> first,
                                        std::span<const genotype::Genotype> second);

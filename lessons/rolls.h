@@ -8,9 +8,9 @@
 #include <cstdint>
 #include <vector>
 
-/// Dice that were really rolled, grouped so that their counts can be held against what the Punnett squares
-/// promised. Parents may change in mid-game: each roll keeps the pair under which it fell, and what is
-/// expected of a sample is the sum over its rolls.
+/// Dice that were really rolled, grouped so that their counts can be compared with what the Punnett squares
+/// predict. Parents may change in mid-game: each roll keeps the pair under which it fell, and the
+/// expectation of a sample is the sum over its rolls.
 namespace lessons {
 
 /// A die ends in one of four categories, in the order of `genotype::PoolArea`: XX, Xx, xx, kept mutation.

@@ -45,7 +45,7 @@ std::vector<double> posteriorSteps(double prior, const std::vector<bool>& looksR
 std::int64_t offspringNeeded(double prior, double wanted, CrossWith with) {
     if (!(prior > 0 && prior < 1) || !(wanted > 0 && wanted < 1))
         throw std::invalid_argument("a chance must lie between 0 and 1");
-    // prior / (prior + (1 − prior) sⁿ) ≥ wanted, solved for n and put right where it was rounded.
+    // prior / (prior + (1 − prior) sⁿ) ≥ wanted, solved for n, then corrected for rounding.
     const double odds = prior / (1 - prior) * (1 - wanted) / wanted;
     auto offspring =
         static_cast<std::int64_t>(std::max(0.0, std::floor(std::log(odds) / std::log(dominantShare(with)))));

@@ -38,28 +38,28 @@
         <translation>Es wurde noch nicht gewürfelt.</translation>
     </message>
     <message>
-        <source>These parents allow nothing else, and that is what came.</source>
-        <translation>Diese Eltern lassen nichts anderes zu, und genau das kam.</translation>
+        <source>Only one outcome was possible with these parents, and it came up.</source>
+        <translation>Bei diesen Eltern war nur ein Ergebnis möglich, und genau das kam.</translation>
     </message>
     <message>
-        <source>Something was counted that these parents cannot have.</source>
+        <source>At least one outcome was counted that these parents cannot have.</source>
         <translation>Gezählt wurde etwas, das diese Eltern nicht hervorbringen können.</translation>
     </message>
     <message>
-        <source>Chance alone makes a gap this large in fewer than %1 of %2 games.</source>
-        <translation>Eine so große Abweichung macht der Zufall allein in weniger als %1 von %2 Partien.</translation>
+        <source>If the squares hold, chance alone gives this many dice a gap at least this large in fewer than %1 of %2 cases.</source>
+        <translation>Wenn die Quadrate gelten, ergibt der Zufall allein bei so vielen Würfeln in weniger als %1 von %2 Fällen eine mindestens so große Abweichung.</translation>
     </message>
     <message>
-        <source>Chance alone makes a gap this large in about %1 of %2 games.</source>
-        <translation>Eine so große Abweichung macht der Zufall allein in etwa %1 von %2 Partien.</translation>
+        <source>If the squares hold, chance alone gives this many dice a gap at least this large in about %1 of %2 cases.</source>
+        <translation>Wenn die Quadrate gelten, ergibt der Zufall allein bei so vielen Würfeln in etwa %1 von %2 Fällen eine mindestens so große Abweichung.</translation>
     </message>
     <message>
-        <source>Chance alone makes a gap this large in more than %1 of %2 games.</source>
-        <translation>Eine so große Abweichung macht der Zufall allein in mehr als %1 von %2 Partien.</translation>
+        <source>If the squares hold, chance alone gives this many dice a gap at least this large in more than %1 of %2 cases.</source>
+        <translation>Wenn die Quadrate gelten, ergibt der Zufall allein bei so vielen Würfeln in mehr als %1 von %2 Fällen eine mindestens so große Abweichung.</translation>
     </message>
     <message>
-        <source>No possible roll lies nearer to what is expected.</source>
-        <translation>Kein möglicher Wurf liegt näher am Erwarteten.</translation>
+        <source>No possible count is closer to what is expected.</source>
+        <translation>Keine mögliche Zählung liegt näher an der Erwartung.</translation>
     </message>
     <message>
         <source>only outcome</source>
@@ -70,20 +70,20 @@
         <translation>nicht möglich</translation>
     </message>
     <message>
-        <source>gap: under %1 in %2</source>
-        <translation>Abstand: unter %1 in %2</translation>
+        <source>by chance: under %1 %</source>
+        <translation>durch Zufall: unter %1 %</translation>
     </message>
     <message>
-        <source>gap: %1 in %2</source>
-        <translation>Abstand: %1 in %2</translation>
+        <source>by chance: %1 %</source>
+        <translation>durch Zufall: %1 %</translation>
     </message>
     <message>
-        <source>gap: over %1 in %2</source>
-        <translation>Abstand: über %1 in %2</translation>
+        <source>by chance: over %1 %</source>
+        <translation>durch Zufall: über %1 %</translation>
     </message>
     <message>
-        <source>nearest possible</source>
-        <translation>so nah wie möglich</translation>
+        <source>closest count possible</source>
+        <translation>nächste mögliche Zählung</translation>
     </message>
 </context>
 <context>
@@ -401,7 +401,7 @@ Gen</translation>
     </message>
     <message>
         <source>Outcomes are ordered by the chi-square statistic.</source>
-        <translation>Die Ausgänge sind nach der Chi-Quadrat-Größe geordnet.</translation>
+        <translation>Die Ausgänge sind nach der Prüfgröße geordnet.</translation>
     </message>
     <message>
         <source>p is how often chance alone makes a gap this large or larger. A large p means that the counts are consistent with what was expected; no p proves anything.</source>
@@ -427,24 +427,24 @@ Gen</translation>
         <translation>Exakter Multinomialtest: Jeder mögliche Ausgang wird gezählt</translation>
     </message>
     <message>
-        <source>Chi-square test for parents that changed</source>
-        <translation>Chi-Quadrat-Test für Eltern, die wechselten</translation>
+        <source>Chi-square test for parents that changed during the game</source>
+        <translation>Chi-Quadrat-Test bei wechselnden Eltern</translation>
     </message>
     <message>
-        <source>Exact test for parents that changed: every possible outcome is counted</source>
-        <translation>Exakter Test für Eltern, die wechselten: Jeder mögliche Ausgang wird gezählt</translation>
+        <source>Exact test for parents that changed during the game: every possible outcome is counted</source>
+        <translation>Exakter Test bei wechselnden Eltern: Jeder mögliche Ausgang wird gezählt</translation>
     </message>
     <message>
         <source>statistic %1, df %2, p %3</source>
         <translation>Prüfgröße %1, Freiheitsgrade %2, p %3</translation>
     </message>
     <message>
-        <source>Fewer than 5 are expected of: %1. The exact test holds there too.</source>
-        <translation>Weniger als 5 sind zu erwarten bei: %1. Der exakte Test gilt auch dort.</translation>
+        <source>Fewer than 5 expected: %1. The exact test is still valid.</source>
+        <translation>Weniger als 5 erwartet: %1. Der exakte Test gilt trotzdem.</translation>
     </message>
     <message>
-        <source>Fewer than 5 are expected of: %1. There the chi-square test is rough.</source>
-        <translation>Weniger als 5 sind zu erwarten bei: %1. Dort ist der Chi-Quadrat-Test nur grob.</translation>
+        <source>Fewer than 5 expected: %1. The chi-square test is only approximate here.</source>
+        <translation>Weniger als 5 erwartet: %1. Der Chi-Quadrat-Test ist hier nur eine Näherung.</translation>
     </message>
     <message>
         <source>%1: rolled %2, expected %3, 95 % range %4</source>
@@ -466,8 +466,8 @@ Gen</translation>
 <context>
     <name>app::ComparePanel</name>
     <message>
-        <source>Your prediction beside the result</source>
-        <translation>Deine Voraussage neben dem Ergebnis</translation>
+        <source>Your prediction and the result</source>
+        <translation>Deine Vorhersage und das Ergebnis</translation>
     </message>
     <message>
         <source>Roll first: there is nothing to compare yet.</source>
@@ -479,15 +479,15 @@ Gen</translation>
     </message>
     <message>
         <source>Prediction and result</source>
-        <translation>Voraussage und Ergebnis</translation>
+        <translation>Vorhersage und Ergebnis</translation>
     </message>
     <message>
         <source>Outcome</source>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>Foretold</source>
-        <translation>Vorausgesagt</translation>
+        <source>Predicted</source>
+        <translation>Vorhergesagt</translation>
     </message>
     <message>
         <source>Counted</source>
@@ -506,16 +506,16 @@ Gen</translation>
         <translation>Dein eigenes %1: %2</translation>
     </message>
     <message>
-        <source>The test ›</source>
-        <translation>Der Test ›</translation>
+        <source>Show the test ›</source>
+        <translation>Test zeigen ›</translation>
     </message>
     <message>
-        <source>Some expected counts are below 5; the chi-square approximation is rough there.</source>
-        <translation>Manche erwarteten Anzahlen liegen unter 5; dort ist die Chi-Quadrat-Näherung grob.</translation>
+        <source>Some expected counts are below 5, so the chi-square test is only approximate here.</source>
+        <translation>Manche erwarteten Anzahlen liegen unter 5; der Chi-Quadrat-Test ist hier nur eine Näherung.</translation>
     </message>
     <message>
-        <source>[p](p-value) is how often chance alone makes a gap this large or larger. A large p means that the counts are consistent with the ratio; no p proves anything. [df](degrees-of-freedom) counts how many outcomes can vary freely.</source>
-        <translation>[p](p-value) ist die Häufigkeit, mit der der Zufall allein eine so große oder größere Abweichung macht. Ein großes p heißt, dass die Zählung zum Verhältnis passt; kein p beweist etwas. [df](degrees-of-freedom) zählt, wie viele Ergebnisse frei schwanken können.</translation>
+        <source>[p](p-value) is the share of such samples in which chance alone gives a gap at least this large, if the ratio holds. A large p means that the counts are consistent with the ratio; no p proves anything. [df](degrees-of-freedom) is the number of outcomes whose counts can vary freely.</source>
+        <translation>[p](p-value) ist der Anteil solcher Stichproben, in denen der Zufall allein eine mindestens so große Abweichung ergibt, wenn das Verhältnis gilt. Ein großes p heißt, dass die Zählung mit dem Verhältnis vereinbar ist; kein p beweist etwas. [df](degrees-of-freedom) ist die Zahl der Ergebnisse, deren Anzahlen frei schwanken können.</translation>
     </message>
 </context>
 <context>
@@ -765,7 +765,7 @@ Gen</translation>
     </message>
     <message>
         <source>breeding phase</source>
-        <translation>Zuchtphase</translation>
+        <translation>Züchtungsphase</translation>
     </message>
     <message>
         <source>Father Omari</source>
@@ -794,7 +794,7 @@ Gen</translation>
 <context>
     <name>app::ExplainPanel</name>
     <message>
-        <source>Why it is so</source>
+        <source>Why</source>
         <translation>Warum das so ist</translation>
     </message>
     <message>
@@ -851,8 +851,8 @@ Gen</translation>
         <translation>Zählen nach</translation>
     </message>
     <message>
-        <source>by looks</source>
-        <translation>nach Aussehen</translation>
+        <source>by phenotype</source>
+        <translation>nach Phänotyp</translation>
     </message>
     <message>
         <source>by genotype</source>
@@ -860,7 +860,7 @@ Gen</translation>
     </message>
     <message>
         <source>Three generations, %1</source>
-        <translation>Drei Generationen, %1</translation>
+        <translation>Kreuzungsschema über drei Generationen, %1</translation>
     </message>
     <message>
         <source>P: %1 × %3. F1: all %2. F2: %1, %2, %2, %3.</source>
@@ -887,8 +887,8 @@ Gen</translation>
         <translation>vier Gene</translation>
     </message>
     <message>
-        <source>Point at a cell, or walk with the arrow keys.</source>
-        <translation>Zeig auf ein Feld oder geh mit den Pfeiltasten.</translation>
+        <source>Point at a cell, or use the arrow keys.</source>
+        <translation>Zeig auf ein Feld oder benutze die Pfeiltasten.</translation>
     </message>
     <message>
         <source>The looks are hidden until you have foretold them.</source>
@@ -907,11 +907,11 @@ Gen</translation>
         <translation>Eine Keimzelle ziehen</translation>
     </message>
     <message>
-        <source>The plant&apos;s pairs: one of each goes into a gamete.</source>
-        <translation>Die Paare der Pflanze: Von jedem geht eins in eine Keimzelle.</translation>
+        <source>The plant&apos;s allele pairs: one allele of each pair goes into a gamete.</source>
+        <translation>Die Allelpaare der Pflanze: Von jedem Paar kommt ein Allel in eine Keimzelle.</translation>
     </message>
     <message>
-        <source>Drawn, the last one first: %1</source>
+        <source>Drawn, most recent first: %1</source>
         <translation>Gezogen, die letzte zuerst: %1</translation>
     </message>
     <message>
@@ -931,11 +931,11 @@ Gen</translation>
         <translation>Er studiert in Wien Physik, Mathematik und Botanik.</translation>
     </message>
     <message>
-        <source>He tries out 34 varieties of peas: which breed true?</source>
-        <translation>Er erprobt 34 Erbsensorten: Welche bleiben rein?</translation>
+        <source>He tests 34 varieties of peas: which ones breed true?</source>
+        <translation>Er prüft 34 Erbsensorten: Welche bleiben rein?</translation>
     </message>
     <message>
-        <source>The crossing begins; it lasts eight seasons.</source>
+        <source>The crosses begin; they take eight seasons.</source>
         <translation>Die Kreuzungen beginnen; sie dauern acht Jahre.</translation>
     </message>
     <message>
@@ -948,38 +948,38 @@ Gen</translation>
     </message>
     <message>
         <source>He is elected abbot and has little time left for plants.</source>
-        <translation>Er wird Abt und hat nur noch wenig Zeit für Pflanzen.</translation>
+        <translation>Er wird zum Abt gewählt und hat nur noch wenig Zeit für Pflanzen.</translation>
     </message>
     <message>
-        <source>Mendel dies. The world knows him as an abbot, not as a scientist.</source>
+        <source>Mendel dies. People know him as an abbot, not as a scientist.</source>
         <translation>Mendel stirbt. Man kennt ihn als Abt, nicht als Forscher.</translation>
     </message>
     <message>
-        <source>Correns, de Vries and Tschermak find the same ratios and read Mendel.</source>
-        <translation>Correns, de Vries und Tschermak finden dieselben Verhältnisse und lesen Mendel.</translation>
+        <source>Correns, de Vries and Tschermak find the same ratios and rediscover Mendel&apos;s paper.</source>
+        <translation>Correns, de Vries und Tschermak finden dieselben Verhältnisse und entdecken Mendels Arbeit wieder.</translation>
     </message>
     <message>
         <source>Morgan explains linked genes by chromosomes.</source>
         <translation>Morgan erklärt gekoppelte Gene durch Chromosomen.</translation>
     </message>
     <message>
-        <source>The double helix: what Mendel&apos;s elements are made of.</source>
-        <translation>Die Doppelhelix: woraus Mendels Elemente bestehen.</translation>
+        <source>The double helix shows what Mendel&apos;s elements are made of.</source>
+        <translation>Die Doppelhelix zeigt, woraus Mendels Elemente bestehen.</translation>
     </message>
     <message>
         <source>pea beds</source>
         <translation>Erbsenbeete</translation>
     </message>
     <message>
-        <source>The beds are your garden: plants are sown, watched and harvested there.</source>
-        <translation>Die Beete sind dein Garten: Dort werden Pflanzen gesät, beobachtet und geerntet.</translation>
+        <source>The beds are your garden: this is where you sow, tend and harvest plants.</source>
+        <translation>Die Beete sind dein Garten: Dort säst, pflegst und erntest du Pflanzen.</translation>
     </message>
     <message>
         <source>glasshouse</source>
         <translation>Gewächshaus</translation>
     </message>
     <message>
-        <source>In the glasshouse chosen parents are crossed by hand: set parent genes.</source>
+        <source>In the glasshouse, chosen parents are crossed by hand: set parent genes.</source>
         <translation>Im Gewächshaus werden ausgesuchte Eltern von Hand gekreuzt: Elterngene setzen.</translation>
     </message>
     <message>
@@ -987,15 +987,15 @@ Gen</translation>
         <translation>Anzucht</translation>
     </message>
     <message>
-        <source>The nursery holds the plants that one may begin with: draw plant cards.</source>
-        <translation>In der Anzucht stehen die Pflanzen, mit denen man beginnen kann: Pflanzenkarten ziehen.</translation>
+        <source>The nursery supplies young plants to start with: draw plant cards.</source>
+        <translation>Die Anzucht liefert die Pflanzen für den Anfang: Pflanzenkarten ziehen.</translation>
     </message>
     <message>
         <source>tool shed</source>
         <translation>Geräteschuppen</translation>
     </message>
     <message>
-        <source>Brush, lens and line come from the shed: draw tools.</source>
+        <source>Brushes, lenses and lines come from the shed: draw tools.</source>
         <translation>Pinsel, Lupe und Schnur kommen aus dem Schuppen: Werkzeuge ziehen.</translation>
     </message>
     <message>
@@ -1003,8 +1003,8 @@ Gen</translation>
         <translation>Universität</translation>
     </message>
     <message>
-        <source>What was learned in Vienna explains what is seen: the University validates a trait.</source>
-        <translation>Was in Wien gelernt wurde, erklärt das Gesehene: Die Universität bestätigt ein Merkmal.</translation>
+        <source>What Mendel learned in Vienna explains what he sees: the University validates a trait.</source>
+        <translation>Was Mendel in Wien gelernt hat, erklärt, was er sieht: Die Universität bestätigt ein Merkmal.</translation>
     </message>
     <message>
         <source>treasury</source>
@@ -1051,28 +1051,28 @@ Gen</translation>
         <translation>Rekombinationshäufigkeit in Prozent</translation>
     </message>
     <message>
-        <source>The genes never part: 0 %</source>
-        <translation>Die Gene trennen sich nie: 0 %</translation>
+        <source>The genes are never separated: 0 %</source>
+        <translation>Die Gene werden nie getrennt: 0 %</translation>
     </message>
     <message>
         <source>The genes are independent: 50 %</source>
         <translation>Die Gene sind unabhängig: 50 %</translation>
     </message>
     <message>
-        <source>The genes part in %1 % of the gametes</source>
-        <translation>Die Gene trennen sich in %1 % der Keimzellen</translation>
+        <source>%1 % of the gametes are recombinant</source>
+        <translation>%1 % der Keimzellen sind rekombinant</translation>
     </message>
     <message>
         <source>Two chromosomes with the genes R and G</source>
         <translation>Zwei Chromosomen mit den Genen R und G</translation>
     </message>
     <message>
-        <source>Roll to estimate the fraction from the offspring alone.</source>
-        <translation>Würfle, um die Häufigkeit allein aus den Nachkommen zu schätzen.</translation>
+        <source>Roll to estimate the recombination fraction from the offspring alone.</source>
+        <translation>Würfle, um die Rekombinationshäufigkeit allein aus den Nachkommen zu schätzen.</translation>
     </message>
     <message>
-        <source>New combinations: %1 %, 95 % interval %2 to %3 %. Are shape and colour independent? %4</source>
-        <translation>Neue Kombinationen: %1 %, 95-%-Bereich %2 bis %3 %. Sind Form und Farbe unabhängig? %4</translation>
+        <source>New combinations: %1 %, 95 % interval %2 to %3 %. Are seed shape and pod colour independent? %4</source>
+        <translation>Neue Kombinationen: %1 %, 95-%-Bereich %2 bis %3 %. Sind Samenform und Hülsenfarbe unabhängig? %4</translation>
     </message>
     <message>
         <source>%1: %2. No other genotype looks like this one.</source>
@@ -1087,8 +1087,8 @@ Gen</translation>
         <translation>Die Pflanze %1</translation>
     </message>
     <message>
-        <source>plants looked at</source>
-        <translation>angesehene Pflanzen</translation>
+        <source>plants examined</source>
+        <translation>untersuchte Pflanzen</translation>
     </message>
     <message>
         <source>The faces of a die: four numerals, two mutations</source>
@@ -1111,24 +1111,24 @@ Gen</translation>
         <translation>unbehandelte Erbsen</translation>
     </message>
     <message>
-        <source>1 in %1. To have at least one mutant: %2 plants for 50 %, %3 for 95 %, %4 for 99 %.</source>
-        <translation>1 von %1. Für mindestens eine Mutante: %2 Pflanzen für 50 %, %3 für 95 %, %4 für 99 %.</translation>
+        <source>1 in %1. For at least one mutant you need %2 plants for a 50 % chance, %3 for 95 %, %4 for 99 %.</source>
+        <translation>1 von %1. Für mindestens eine Mutante braucht man %2 Pflanzen bei einer Wahrscheinlichkeit von 50 %, %3 bei 95 %, %4 bei 99 %.</translation>
     </message>
     <message>
-        <source>Two of six faces are mutations; the first one is rolled again.</source>
-        <translation>Zwei von sechs Seiten sind Mutationen; die erste wird neu gewürfelt.</translation>
+        <source>Two of the six faces are mutations; a first mutation is rolled again.</source>
+        <translation>Zwei der sechs Seiten sind Mutationen; die erste Mutation wird neu gewürfelt.</translation>
     </message>
     <message>
         <source>One gene of 1 500 letters; the mutagen changes 1 letter in 200 000.</source>
-        <translation>Ein Gen mit 1 500 Buchstaben; das Mutagen ändert 1 Buchstaben von 200 000.</translation>
+        <translation>Ein Gen mit 1 500 Buchstaben; das Mutagen ändert einen von 200 000 Buchstaben.</translation>
     </message>
     <message>
         <source>One gene of 1 500 letters, two copies; 7 letters in 1 000 000 000 change.</source>
-        <translation>Ein Gen mit 1 500 Buchstaben, zwei Kopien; 7 Buchstaben von 1 000 000 000 ändern sich.</translation>
+        <translation>Ein Gen mit 1 500 Buchstaben, zwei Kopien; von 1 000 000 000 Buchstaben ändern sich 7.</translation>
     </message>
     <message>
         <source>Curve: the chance of at least one mutant</source>
-        <translation>Kurve: die Chance auf mindestens eine Mutante</translation>
+        <translation>Kurve: die Wahrscheinlichkeit für mindestens eine Mutante</translation>
     </message>
     <message>
         <source>plus alleles: 0 to %1</source>
@@ -1148,11 +1148,11 @@ Gen</translation>
     </message>
     <message>
         <source>medium height</source>
-        <translation>mittlere Höhe</translation>
+        <translation>mittlerer Wuchs</translation>
     </message>
     <message>
         <source>dog&apos;s coat</source>
-        <translation>Hundefell</translation>
+        <translation>Fell bei Hunden</translation>
     </message>
     <message>
         <source>blood groups</source>
@@ -1175,15 +1175,11 @@ Gen</translation>
         <translation>Zahl der Gene</translation>
     </message>
     <message>
-        <source>Surroundings</source>
-        <translation>Umwelt</translation>
-    </message>
-    <message>
         <source>genes alone</source>
         <translation>nur Gene</translation>
     </message>
     <message>
-        <source>with surroundings</source>
+        <source>with environment</source>
         <translation>mit Umwelt</translation>
     </message>
     <message>
@@ -1195,8 +1191,8 @@ Gen</translation>
         <translation>%1 Gene, %2 Klassen</translation>
     </message>
     <message>
-        <source>%1 genes make %2 classes. Each plus allele adds one step of height.</source>
-        <translation>%1 Gene ergeben %2 Klassen. Jedes Plus-Allel fügt eine Stufe Höhe hinzu.</translation>
+        <source>%1 genes give %2 classes. Each plus allele adds one step of height.</source>
+        <translation>%1 Gene ergeben %2 Klassen. Jedes Plus-Allel macht die Pflanze eine Stufe höher.</translation>
     </message>
     <message>
         <source>dominant</source>
@@ -1239,8 +1235,8 @@ Gen</translation>
         <translation>leer</translation>
     </message>
     <message>
-        <source>Cell %1 does not join its two letters yet: %2 from the left, %3 from the top.</source>
-        <translation>Feld %1 verbindet seine zwei Buchstaben noch nicht: %2 von links, %3 von oben.</translation>
+        <source>Cell %1 does not combine its two alleles yet: %2 from the left, %3 from the top.</source>
+        <translation>Feld %1 verbindet seine zwei Allele noch nicht: %2 von links, %3 von oben.</translation>
     </message>
     <message>
         <source>Press a cell until its genotype is right.</source>
@@ -1283,32 +1279,32 @@ Gen</translation>
         <translation>Die Eltern sind %1.</translation>
     </message>
     <message>
-        <source>Somebody crossed two plants. Roll their offspring, then choose tiles that fit.</source>
+        <source>Somebody has crossed two plants. Roll their offspring, then choose tiles that fit.</source>
         <translation>Jemand hat zwei Pflanzen gekreuzt. Würfle ihre Nachkommen und wähle dann passende Plättchen.</translation>
     </message>
     <message>
-        <source>These parents can have such offspring. Of all six pairs they have %1 % of the belief.</source>
-        <translation>Diese Eltern können solche Nachkommen haben. Von allen sechs Paaren verdienen sie %1 % des Vertrauens.</translation>
+        <source>These parents can have such offspring. If all six pairs were equally likely at first, this pair now has a probability of %1 %.</source>
+        <translation>Diese Eltern können solche Nachkommen haben. Wenn zuerst alle sechs Paare gleich wahrscheinlich waren, hat dieses Paar jetzt eine Wahrscheinlichkeit von %1 %.</translation>
     </message>
     <message>
-        <source>These parents cannot have such offspring: look again at what each of them can give.</source>
-        <translation>Diese Eltern können solche Nachkommen nicht haben: Sieh noch einmal, was jeder geben kann.</translation>
+        <source>These parents cannot have such offspring: check again what each of them can pass on.</source>
+        <translation>Diese Eltern können solche Nachkommen nicht haben: Sieh noch einmal nach, was jeder weitergeben kann.</translation>
     </message>
     <message>
         <source>offspring, all purple so far</source>
-        <translation>Nachkommen, alle bisher violett</translation>
+        <translation>Nachkommen, bisher alle violett</translation>
     </message>
     <message>
-        <source>Where the plant is from</source>
-        <translation>Woher die Pflanze stammt</translation>
+        <source>Origin of the plant</source>
+        <translation>Herkunft der Pflanze</translation>
     </message>
     <message>
         <source>FF and Ff equally likely</source>
         <translation>FF und Ff gleich wahrscheinlich</translation>
     </message>
     <message>
-        <source>a purple plant of an F2</source>
-        <translation>violette Pflanze einer F2</translation>
+        <source>a purple plant from an F2</source>
+        <translation>violette Pflanze aus einer F2</translation>
     </message>
     <message>
         <source>I say FF</source>
@@ -1331,68 +1327,64 @@ Gen</translation>
         <translation>Nein, sie ist %1. Nimm eine neue Pflanze.</translation>
     </message>
     <message>
-        <source>A white one has come: the plant is Ff.</source>
-        <translation>Es kam ein weißer: Die Pflanze ist Ff.</translation>
+        <source>A white one has come up: the plant is Ff.</source>
+        <translation>Ein weißer ist dabei: Die Pflanze ist Ff.</translation>
     </message>
     <message>
-        <source>After %1 purple offspring: FF with %2.</source>
-        <translation>Nach %1 violetten Nachkommen: FF mit %2.</translation>
+        <source>After %1 purple offspring, the chance of FF is %2.</source>
+        <translation>Nach %1 violetten Nachkommen ist FF zu %2 wahrscheinlich.</translation>
     </message>
     <message>
-        <source>In a row without a white one are needed: %1 for 95 %, %2 for 99 %.</source>
-        <translation>Hintereinander ohne einen weißen sind nötig: %1 für 95 %, %2 für 99 %.</translation>
+        <source>Purple offspring needed in a row: %1 for 95 %, %2 for 99 %.</source>
+        <translation>So viele violette hintereinander sind nötig: %1 für 95 %, %2 für 99 %.</translation>
     </message>
     <message>
-        <source>Curve: how likely the plant is FF</source>
-        <translation>Kurve: wie wahrscheinlich die Pflanze FF ist</translation>
+        <source>Curve: the probability that the plant is FF</source>
+        <translation>Kurve: die Wahrscheinlichkeit, dass die Pflanze FF ist</translation>
     </message>
     <message>
-        <source>Punnett&apos;s book “Mendelism” appears. Soon he draws his squares.</source>
+        <source>Punnett&apos;s book “Mendelism” is published. Soon he draws his squares.</source>
         <translation>Punnetts Buch „Mendelism“ erscheint. Bald zeichnet er seine Quadrate.</translation>
     </message>
     <message>
-        <source>The beginning of a human gene: haemoglobin, ten amino acids of its β chain, and a stop.</source>
-        <translation>Der Anfang eines Gens des Menschen: Hämoglobin, zehn Aminosäuren seiner β-Kette, und ein Stopp.</translation>
+        <source>The beginning of the human gene for the β chain of haemoglobin: ten amino acids and an added stop codon.</source>
+        <translation>Der Anfang des menschlichen Gens für die β-Kette des Hämoglobins: zehn Aminosäuren und ein angefügtes Stoppcodon.</translation>
     </message>
     <message>
-        <source>Silent: another codon, but the protein is the same.</source>
+        <source>Silent: a different codon, but the same protein.</source>
         <translation>Stumm: ein anderes Codon, aber dasselbe Protein.</translation>
     </message>
     <message>
-        <source>Missense: amino acid %1 is %2 now, not %3.</source>
-        <translation>Missense: Aminosäure %1 ist jetzt %2, nicht %3.</translation>
+        <source>Missense: amino acid %1 is now %2 instead of %3.</source>
+        <translation>Missense: Aminosäure %1 ist jetzt %2 statt %3.</translation>
     </message>
     <message>
-        <source>%1 Who has this change in both alleles has sickle cell anaemia.</source>
-        <translation>%1 Wer diese Änderung in beiden Allelen hat, hat Sichelzellanämie.</translation>
+        <source>%1 Anyone with this change in both alleles has sickle cell anaemia. (Most books call it position 6: they do not count the methionine at the start.)</source>
+        <translation>%1 Wer diese Änderung in beiden Allelen hat, hat Sichelzellanämie. (In den meisten Büchern ist das Position 6: Sie zählen das Methionin am Anfang nicht mit.)</translation>
     </message>
     <message>
         <source>Nonsense: a stop codon comes too early. Amino acids: %1 instead of %2.</source>
         <translation>Nonsense: Ein Stoppcodon kommt zu früh. Aminosäuren: %1 statt %2.</translation>
     </message>
     <message>
-        <source>Frameshift: from the change on, the letters are read in other threes.</source>
-        <translation>Rasterverschiebung: Ab der Änderung werden die Buchstaben in anderen Dreiergruppen gelesen.</translation>
+        <source>Frameshift: after the change, the letters are grouped into different triplets.</source>
+        <translation>Rasterverschiebung: Nach der Änderung werden die Buchstaben in andere Dreiergruppen eingeteilt.</translation>
     </message>
     <message>
-        <source>The reading frame is kept, as threes were added or lost. Amino acids: %1 instead of %2.</source>
-        <translation>Das Leseraster bleibt, weil Dreiergruppen dazukamen oder wegfielen. Aminosäuren: %1 statt %2.</translation>
+        <source>The reading frame is kept because whole triplets were added or lost. Amino acids: %1 instead of %2.</source>
+        <translation>Das Leseraster bleibt erhalten, weil ganze Dreiergruppen dazukamen oder wegfielen. Aminosäuren: %1 statt %2.</translation>
     </message>
     <message>
-        <source>Several amino acids are others, the frame behind them is kept.</source>
-        <translation>Mehrere Aminosäuren sind andere, das Leseraster dahinter bleibt.</translation>
+        <source>Several amino acids have changed; the reading frame after them is kept.</source>
+        <translation>Mehrere Aminosäuren haben sich geändert; das Leseraster dahinter bleibt erhalten.</translation>
     </message>
     <message>
-        <source>The start codon ATG is gone: reading does not begin here.</source>
-        <translation>Das Startcodon ATG ist weg: Hier beginnt das Lesen nicht.</translation>
+        <source>The start codon ATG is gone: translation does not begin here.</source>
+        <translation>Das Startcodon ATG ist weg: Hier beginnt keine Translation.</translation>
     </message>
     <message>
-        <source>The stop codon is gone: reading goes on into what follows.</source>
-        <translation>Das Stoppcodon ist weg: Es wird weitergelesen, was danach kommt.</translation>
-    </message>
-    <message>
-        <source>Shown</source>
-        <translation>Gezeigt wird</translation>
+        <source>The stop codon is gone: translation runs on into the letters that follow.</source>
+        <translation>Das Stoppcodon ist weg: Die Translation läuft in die folgenden Buchstaben weiter.</translation>
     </message>
     <message>
         <source>letters of a gene</source>
@@ -1407,16 +1399,16 @@ Gen</translation>
         <translation>Schalter: Erbse</translation>
     </message>
     <message>
-        <source>What is rolled</source>
-        <translation>Was gewürfelt wird</translation>
+        <source>Change letters in</source>
+        <translation>Buchstaben ändern in</translation>
     </message>
     <message>
         <source>this gene</source>
-        <translation>dieses Gen</translation>
+        <translation>diesem Gen</translation>
     </message>
     <message>
         <source>all 61 codons</source>
-        <translation>alle 61 Codons</translation>
+        <translation>allen 61 Codons</translation>
     </message>
     <message>
         <source>Transcription factor</source>
@@ -1431,11 +1423,11 @@ Gen</translation>
         <translation>gebunden</translation>
     </message>
     <message>
-        <source>Substitution: make the letter %1</source>
-        <translation>Substitution: den Buchstaben zu %1 machen</translation>
+        <source>Substitution: change the letter to %1</source>
+        <translation>Substitution: den Buchstaben durch %1 ersetzen</translation>
     </message>
     <message>
-        <source>Insertion: put %1 before the letter</source>
+        <source>Insertion: insert %1 before the letter</source>
         <translation>Insertion: %1 vor dem Buchstaben einfügen</translation>
     </message>
     <message>
@@ -1443,15 +1435,15 @@ Gen</translation>
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Deletion: take the letter out</source>
-        <translation>Deletion: den Buchstaben herausnehmen</translation>
+        <source>Deletion: remove the letter</source>
+        <translation>Deletion: den Buchstaben entfernen</translation>
     </message>
     <message>
         <source>At random</source>
         <translation>Zufällig</translation>
     </message>
     <message>
-        <source>Exchange one letter at random</source>
+        <source>Change one letter at random</source>
         <translation>Einen Buchstaben zufällig austauschen</translation>
     </message>
     <message>
@@ -1463,7 +1455,7 @@ Gen</translation>
         <translation>Zurück zum ursprünglichen Gen</translation>
     </message>
     <message>
-        <source>Put in here</source>
+        <source>Insert here</source>
         <translation>Hier einsetzen</translation>
     </message>
     <message>
@@ -1471,15 +1463,15 @@ Gen</translation>
         <translation>Drei ausschneiden</translation>
     </message>
     <message>
-        <source>Translocation: put the piece before the letter</source>
+        <source>Translocation: insert the piece before the letter</source>
         <translation>Translokation: das Stück vor dem Buchstaben einsetzen</translation>
     </message>
     <message>
-        <source>Translocation: cut out three letters, to put them elsewhere</source>
+        <source>Translocation: cut out three letters to insert them elsewhere</source>
         <translation>Translokation: drei Buchstaben ausschneiden, um sie anderswo einzusetzen</translation>
     </message>
     <message>
-        <source>Choose the letter before which the piece is put in.</source>
+        <source>Choose the letter before which the piece is inserted.</source>
         <translation>Wähle den Buchstaben, vor dem das Stück eingesetzt wird.</translation>
     </message>
     <message>
@@ -1507,20 +1499,20 @@ Gen</translation>
         <translation>Ein Gen und seine Schalter</translation>
     </message>
     <message>
-        <source>A repressor, one kind of transcription factor, sits on the operator: RNA polymerase cannot pass. All three genes of the operon are off.</source>
-        <translation>Ein Repressor, eine Art Transkriptionsfaktor, sitzt auf dem Operator: Die RNA-Polymerase kommt nicht vorbei. Alle drei Gene des Operons sind aus.</translation>
+        <source>A repressor (one kind of transcription factor) sits on the operator, so RNA polymerase cannot pass. All three genes of the operon are off.</source>
+        <translation>Ein Repressor (eine Art Transkriptionsfaktor) sitzt auf dem Operator, deshalb kommt die RNA-Polymerase nicht vorbei. Alle drei Gene des Operons sind abgeschaltet.</translation>
     </message>
     <message>
-        <source>Nothing is in the way: RNA polymerase reads the three genes of the operon into one mRNA. They are on together.</source>
-        <translation>Nichts ist im Weg: Die RNA-Polymerase liest die drei Gene des Operons in eine mRNA ab. Sie sind gemeinsam an.</translation>
+        <source>Nothing is in the way: RNA polymerase copies all three genes of the operon into one mRNA. They are switched on together.</source>
+        <translation>Nichts ist im Weg: Die RNA-Polymerase liest die drei Gene des Operons in eine mRNA ab. Sie sind gemeinsam angeschaltet.</translation>
     </message>
     <message>
-        <source>A transcription factor has bound the enhancer. The DNA bends, and RNA polymerase begins at the promoter: this gene, and it alone, is on.</source>
-        <translation>Ein Transkriptionsfaktor hat den Enhancer gebunden. Die DNA biegt sich, und die RNA-Polymerase beginnt am Promotor: Dieses Gen ist an, und nur dieses.</translation>
+        <source>A transcription factor has bound to the enhancer. The DNA bends, and RNA polymerase starts at the promoter: this gene, and only this gene, is on.</source>
+        <translation>Ein Transkriptionsfaktor hat an den Enhancer gebunden. Die DNA biegt sich, und die RNA-Polymerase beginnt am Promotor: Dieses Gen ist angeschaltet, und nur dieses.</translation>
     </message>
     <message>
-        <source>Without its transcription factor the gene is hardly read, though promoter and gene are there.</source>
-        <translation>Ohne seinen Transkriptionsfaktor wird das Gen kaum abgelesen, obwohl Promotor und Gen da sind.</translation>
+        <source>Without its transcription factor the gene is hardly read, even though promoter and gene are intact.</source>
+        <translation>Ohne seinen Transkriptionsfaktor wird das Gen kaum abgelesen, obwohl Promotor und Gen intakt sind.</translation>
     </message>
     <message>
         <source>repressor</source>
@@ -1564,7 +1556,7 @@ Gen</translation>
     </message>
     <message>
         <source>Selection</source>
-        <translation>Auslese</translation>
+        <translation>Selektion</translation>
     </message>
     <message>
         <source>Drift</source>
@@ -1603,28 +1595,28 @@ Gen</translation>
         <translation>Die zwei Genome in ihrer Umwelt</translation>
     </message>
     <message>
-        <source>Without mutations, ten turns each. How often does which genome win?</source>
+        <source>No mutations, ten turns each. How often does each genome win?</source>
         <translation>Ohne Mutationen, je zehn Züge. Wie oft gewinnt welches Genom?</translation>
     </message>
     <message>
-        <source>Both have the same genome, so only chance tells them apart. How far apart do they end?</source>
+        <source>Both have the same genome, so only chance sets them apart. How far apart do they end up?</source>
         <translation>Beide haben dasselbe Genom, also unterscheidet sie nur der Zufall. Wie weit liegen sie am Ende auseinander?</translation>
     </message>
     <message>
-        <source>One allele at random becomes another at random. How often is that of use here?</source>
-        <translation>Ein zufälliges Allel wird zu einem zufälligen anderen. Wie oft ist das hier nützlich?</translation>
+        <source>One allele, chosen at random, becomes another. How often is that useful here?</source>
+        <translation>Ein zufällig gewähltes Allel wird zu einem anderen. Wie oft ist das hier nützlich?</translation>
     </message>
     <message>
-        <source>Both expect the same. What differs in the end is chance: genetic drift.</source>
-        <translation>Beide erwarten dasselbe. Was sich am Ende unterscheidet, ist Zufall: Gendrift.</translation>
+        <source>Both have the same expectation. Any difference in the end is chance.</source>
+        <translation>Beide haben dieselbe Erwartung. Was sich am Ende unterscheidet, ist Zufall.</translation>
     </message>
     <message>
-        <source>Expected change before the mutation: %1 in one&apos;s own turn, %2 in that of the other team.</source>
+        <source>Expected change before the mutation: %1 in the team&apos;s own turn, %2 in the other team&apos;s turn.</source>
         <translation>Erwartete Änderung vor der Mutation: %1 im eigenen Zug, %2 im Zug des anderen Teams.</translation>
     </message>
     <message>
-        <source>Expected change in a pair of turns in this environment: %1 for the first, %2 for the second.</source>
-        <translation>Erwartete Änderung in einem Paar von Zügen in dieser Umwelt: %1 für das erste, %2 für das zweite.</translation>
+        <source>Expected change per pair of turns in this environment: %1 for the first team, %2 for the second.</source>
+        <translation>Erwartete Änderung je Zugpaar in dieser Umwelt: %1 für das erste Team, %2 für das zweite.</translation>
     </message>
 </context>
 <context>
@@ -1634,7 +1626,7 @@ Gen</translation>
         <translation>Tabelle öffnen …</translation>
     </message>
     <message>
-        <source>Open a table</source>
+        <source>Open table</source>
         <translation>Tabelle öffnen</translation>
     </message>
     <message>
@@ -1656,7 +1648,7 @@ Gen</translation>
     <message>
         <source>purple; 705
 white; 224</source>
-        <translation>purpur; 705
+        <translation>violett; 705
 weiß; 224</translation>
     </message>
     <message>
@@ -1666,7 +1658,7 @@ weiß; 224</translation>
     <message>
         <source>purple; white
 705; 224</source>
-        <translation>purpur; weiß
+        <translation>violett; weiß
 705; 224</translation>
     </message>
     <message>
@@ -1677,13 +1669,13 @@ weiß; 224</translation>
         <source>purple
 purple
 white</source>
-        <translation>purpur
-purpur
+        <translation>violett
+violett
 weiß</translation>
     </message>
     <message>
         <source>Commas, semicolons or tabs part the columns. Save a spreadsheet as CSV.</source>
-        <translation>Kommas, Semikolons oder Tabulatoren trennen die Spalten. Speichere eine Rechentabelle als CSV.</translation>
+        <translation>Kommas, Semikolons oder Tabulatoren trennen die Spalten. Speichere eine Tabelle aus der Tabellenkalkulation als CSV.</translation>
     </message>
     <message>
         <source>%1 could not be read.</source>
@@ -1694,7 +1686,7 @@ weiß</translation>
     <name>app::GameBoard</name>
     <message>
         <source>Board</source>
-        <translation>Spielbrett</translation>
+        <translation>Spielplan</translation>
     </message>
     <message>
         <source>It is %1&apos;s turn.</source>
@@ -1737,7 +1729,7 @@ weiß</translation>
     </message>
     <message>
         <source>To the board</source>
-        <translation>Zum Spielbrett</translation>
+        <translation>Zum Spielplan</translation>
     </message>
 </context>
 <context>
@@ -1955,7 +1947,7 @@ weiß</translation>
     </message>
     <message>
         <source>Left out, because somebody set the seed or the position: %1 dice.</source>
-        <translation>Weggelassen, weil jemand den Startwert oder die Lage gesetzt hat: %1 Würfel.</translation>
+        <translation>Weggelassen, weil jemand die Startzahl oder die Lage gesetzt hat: %1 Würfel.</translation>
     </message>
 </context>
 <context>
@@ -2686,7 +2678,7 @@ weiß</translation>
     </message>
     <message>
         <source>No samples have been repeated yet.</source>
-        <translation>Noch ist keine Stichprobe wiederholt worden.</translation>
+        <translation>Noch wurde keine Stichprobe wiederholt.</translation>
     </message>
     <message>
         <source>%1 samples, most of them (%2) from %3 to %4</source>
@@ -2997,12 +2989,12 @@ weiß</translation>
         <translation>95-%-Bereich bis (Nachkommen)</translation>
     </message>
     <message>
-        <source>The ratio needs one part for each of %1 outcomes, such as %2.</source>
-        <translation>Das Verhältnis braucht für jedes der %1 Ergebnisse einen Teil, zum Beispiel %2.</translation>
+        <source>The ratio needs one number for each of the %1 outcomes, for example %2.</source>
+        <translation>Das Verhältnis braucht für jedes der %1 Ergebnisse eine Zahl, zum Beispiel %2.</translation>
     </message>
     <message>
-        <source>what the Punnett squares promise</source>
-        <translation>das, was die Punnett-Quadrate versprechen,</translation>
+        <source>what the Punnett squares predict</source>
+        <translation>die Vorhersage der Punnett-Quadrate</translation>
     </message>
     <message>
         <source>what the parents promise</source>
@@ -3047,12 +3039,12 @@ weiß</translation>
 <context>
     <name>app::LessonCounts</name>
     <message>
-        <source>“%1” in the table is none of the outcomes of this lesson.</source>
-        <translation>„%1“ in der Tabelle kommt in dieser Lektion nicht vor.</translation>
+        <source>“%1” in the table is not an outcome of this lesson.</source>
+        <translation>„%1“ in der Tabelle ist kein Ergebnis dieser Lektion.</translation>
     </message>
     <message>
-        <source>The table has counts of %1 kinds, this lesson has %2 outcomes.</source>
-        <translation>Die Tabelle zählt %1 Sorten, in dieser Lektion gibt es %2.</translation>
+        <source>The table counts %1 kinds, but this lesson has %2 outcomes.</source>
+        <translation>Die Tabelle zählt %1 Sorten, diese Lektion hat aber %2 Ergebnisse.</translation>
     </message>
 </context>
 <context>
@@ -3069,8 +3061,8 @@ weiß</translation>
         <translation>Lektionen</translation>
     </message>
     <message>
-        <source>%1, steps done: %2 of %3</source>
-        <translation>%1, Schritte erledigt: %2 von %3</translation>
+        <source>%1, %2 of %3 steps done</source>
+        <translation>%1, %2 von %3 Schritten erledigt</translation>
     </message>
 </context>
 <context>
@@ -3114,27 +3106,27 @@ weiß</translation>
         <translation>Noch nichts gezählt.</translation>
     </message>
     <message>
-        <source>Nothing else was possible, and that is what came.</source>
-        <translation>Nichts anderes war möglich, und genau das kam.</translation>
+        <source>Only one outcome was possible, and it came up.</source>
+        <translation>Nur ein Ergebnis war möglich, und genau das kam.</translation>
     </message>
     <message>
-        <source>Something was counted that %1 rules out.</source>
+        <source>At least one outcome was counted that %1 rules out.</source>
         <translation>Gezählt wurde etwas, das %1 ausschließt.</translation>
     </message>
     <message>
-        <source>If %1 holds, chance alone makes a gap this large in fewer than %2 of %3 such samples.</source>
-        <translation>Wenn %1 gilt, macht der Zufall allein eine so große Abweichung in weniger als %2 von %3 solchen Stichproben.</translation>
+        <source>If %1 holds, chance alone gives a gap at least this large in fewer than %2 of %3 such samples (p %4).</source>
+        <translation>Wenn %1 gilt, ergibt der Zufall allein eine mindestens so große Abweichung in weniger als %2 von %3 solchen Stichproben (p %4).</translation>
     </message>
     <message>
-        <source>If %1 holds, chance alone makes a gap this large in about %2 of %3 such samples.</source>
-        <translation>Wenn %1 gilt, macht der Zufall allein eine so große Abweichung in etwa %2 von %3 solchen Stichproben.</translation>
+        <source>If %1 holds, chance alone gives a gap at least this large in about %2 of %3 such samples (p %4).</source>
+        <translation>Wenn %1 gilt, ergibt der Zufall allein eine mindestens so große Abweichung in etwa %2 von %3 solchen Stichproben (p %4).</translation>
     </message>
     <message>
-        <source>If %1 holds, chance alone makes a gap this large in more than %2 of %3 such samples.</source>
-        <translation>Wenn %1 gilt, macht der Zufall allein eine so große Abweichung in mehr als %2 von %3 solchen Stichproben.</translation>
+        <source>If %1 holds, chance alone gives a gap at least this large in more than %2 of %3 such samples (p %4).</source>
+        <translation>Wenn %1 gilt, ergibt der Zufall allein eine mindestens so große Abweichung in mehr als %2 von %3 solchen Stichproben (p %4).</translation>
     </message>
     <message>
-        <source>No possible count lies nearer to %1.</source>
+        <source>No possible count is closer to %1.</source>
         <translation>Keine mögliche Zählung liegt näher an %1.</translation>
     </message>
     <message>
@@ -3143,7 +3135,7 @@ weiß</translation>
     </message>
     <message>
         <source>Predict</source>
-        <translation>Voraussagen</translation>
+        <translation>Vorhersagen</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -3189,16 +3181,16 @@ weiß</translation>
         <translation>Fortschritt löschen</translation>
     </message>
     <message>
-        <source>All that was done under this name is forgotten. Press again to do it.</source>
-        <translation>Alles unter diesem Namen wird vergessen. Drück noch einmal, um es zu tun.</translation>
+        <source>This erases everything done under this name. Press again to confirm.</source>
+        <translation>Das löscht alles, was unter diesem Namen gemacht wurde. Drück noch einmal, um es zu bestätigen.</translation>
     </message>
     <message>
-        <source>The progress could not be written to the disk.</source>
+        <source>The progress could not be written to disk.</source>
         <translation>Der Fortschritt ließ sich nicht auf die Platte schreiben.</translation>
     </message>
     <message>
-        <source>The file of progress was damaged. It is kept as %1.</source>
-        <translation>Die Datei mit dem Fortschritt war beschädigt. Sie liegt noch als %1 da.</translation>
+        <source>The progress file was damaged. It has been kept as %1.</source>
+        <translation>Die Datei mit dem Fortschritt war beschädigt. Sie wurde als %1 aufgehoben.</translation>
     </message>
     <message>
         <source>Kept on this computer only.</source>
@@ -3546,11 +3538,11 @@ weiß</translation>
         <translation>Üben: %1</translation>
     </message>
     <message>
-        <source>Mastered: %1 in a row at the first try. The traits are invented; go on as long as you like.</source>
+        <source>Mastered: %1 in a row at the first attempt. The traits are invented; keep practising as long as you like.</source>
         <translation>Gemeistert: %1 hintereinander beim ersten Versuch. Die Merkmale sind erfunden; übe weiter, solange du magst.</translation>
     </message>
     <message>
-        <source>In a row at the first try: %1 of %2. The traits are invented, so nothing can be looked up.</source>
+        <source>In a row at the first attempt: %1 of %2. The traits are invented, so looking them up does not help.</source>
         <translation>Hintereinander beim ersten Versuch: %1 von %2. Die Merkmale sind erfunden, nachschlagen hilft also nicht.</translation>
     </message>
     <message>
@@ -3566,35 +3558,35 @@ weiß</translation>
     <name>app::PredictPanel</name>
     <message>
         <source>Your prediction</source>
-        <translation>Deine Voraussage</translation>
+        <translation>Deine Vorhersage</translation>
     </message>
     <message>
         <source>Record my prediction</source>
-        <translation>Voraussage festhalten</translation>
+        <translation>Vorhersage festhalten</translation>
     </message>
     <message>
-        <source>Go on to rolling ›</source>
+        <source>Continue to rolling ›</source>
         <translation>Weiter zum Würfeln ›</translation>
     </message>
     <message>
-        <source>Give at least one outcome a part.</source>
-        <translation>Gib mindestens einem Ergebnis einen Anteil.</translation>
+        <source>Give at least one outcome a number.</source>
+        <translation>Gib mindestens einem Ergebnis eine Zahl.</translation>
     </message>
     <message>
-        <source>Parts of %1</source>
-        <translation>Anteile von %1</translation>
+        <source>Share of %1</source>
+        <translation>Anteil von %1</translation>
     </message>
     <message>
         <source>In which parts will they come? Any numbers do: 1 : 1, or 50 : 50.</source>
         <translation>In welchen Anteilen kommen sie? Jede Zahl geht: 1 : 1 oder 50 : 50.</translation>
     </message>
     <message>
-        <source>You foretold %1 before anything was rolled. Start over to foretell anew.</source>
-        <translation>Du hast %1 vorausgesagt, bevor gewürfelt wurde. Beginne neu, um neu vorauszusagen.</translation>
+        <source>You predicted %1 before rolling. Start over to predict again.</source>
+        <translation>Du hast %1 vorhergesagt, bevor gewürfelt wurde. Beginne neu, um neu vorherzusagen.</translation>
     </message>
     <message>
-        <source>You foretell %1.</source>
-        <translation>Du sagst %1 voraus.</translation>
+        <source>Your prediction: %1.</source>
+        <translation>Deine Vorhersage: %1.</translation>
     </message>
 </context>
 <context>
@@ -3682,8 +3674,8 @@ weiß</translation>
         <translation>Prüf dich: %1 von %2</translation>
     </message>
     <message>
-        <source>‹ Question before</source>
-        <translation>‹ Frage davor</translation>
+        <source>‹ Previous question</source>
+        <translation>‹ Vorige Frage</translation>
     </message>
     <message>
         <source>Next question ›</source>
@@ -3811,8 +3803,8 @@ weiß</translation>
         <translation>Balken: gezählt. Gestrichelt: erwartet, mit dem Bereich von 95 aus 100 solchen Stichproben.</translation>
     </message>
     <message>
-        <source>Foretold</source>
-        <translation>Vorausgesagt</translation>
+        <source>Predicted</source>
+        <translation>Vorhergesagt</translation>
     </message>
 </context>
 <context>
@@ -3896,15 +3888,15 @@ weiß</translation>
     </message>
     <message>
         <source>‹ Predict first</source>
-        <translation>‹ Erst voraussagen</translation>
+        <translation>‹ Erst vorhersagen</translation>
     </message>
     <message>
-        <source>Say first what you expect. A prediction afterwards is none.</source>
-        <translation>Sag zuerst, was du erwartest. Eine Voraussage danach ist keine.</translation>
+        <source>Make your prediction before rolling.</source>
+        <translation>Triff deine Vorhersage, bevor du würfelst.</translation>
     </message>
     <message>
-        <source>These counts are not rolled here: %1.</source>
-        <translation>Diese Zahlen sind nicht hier gewürfelt: %1.</translation>
+        <source>These counts were not rolled here: %1.</source>
+        <translation>Diese Zahlen wurden nicht hier gewürfelt: %1.</translation>
     </message>
     <message>
         <source>Dice of my last game</source>
@@ -3915,8 +3907,8 @@ weiß</translation>
         <translation>die Würfel von „%1“</translation>
     </message>
     <message>
-        <source>No saved game has rolled dice under these parents yet.</source>
-        <translation>Noch kein gespeichertes Spiel hat unter diesen Eltern gewürfelt.</translation>
+        <source>No saved game has rolled dice with these parents yet.</source>
+        <translation>In keinem gespeicherten Spiel wurde mit diesen Eltern gewürfelt.</translation>
     </message>
     <message>
         <source>Tally pad</source>
@@ -3939,19 +3931,19 @@ weiß</translation>
         <translation>Mendels Zählung</translation>
     </message>
     <message>
-        <source>the dice of “%1”, a game at a set position</source>
-        <translation>die Würfel von „%1“, einer Partie aus gestellter Lage</translation>
+        <source>the dice of “%1”, a game that began at a set position</source>
+        <translation>die Würfel von „%1“, einer Partie mit gestellter Ausgangslage</translation>
     </message>
     <message>
         <source>Play this on the board</source>
-        <translation>Auf dem Brett spielen</translation>
+        <translation>Auf dem Spielplan spielen</translation>
     </message>
     <message>
-        <source>Starts a game at a set position: these parents lie on the board, and plants that need them grow in your garden</source>
-        <translation>Beginnt eine Partie aus gestellter Lage: Diese Eltern liegen auf dem Brett, und in deinem Garten wachsen Pflanzen, die sie brauchen</translation>
+        <source>Starts a game from a set position: these parents lie on the board, and plants that need them grow in your garden</source>
+        <translation>Beginnt eine Partie mit gestellter Ausgangslage: Diese Eltern liegen auf dem Spielplan, und in deinem Garten wachsen Pflanzen, die sie brauchen</translation>
     </message>
     <message>
-        <source>Open a table…</source>
+        <source>Open table…</source>
         <translation>Tabelle öffnen …</translation>
     </message>
     <message>
@@ -3963,8 +3955,8 @@ weiß</translation>
         <translation>aus „%1“</translation>
     </message>
     <message>
-        <source>from “%1”, its rows taken in the order of the lesson</source>
-        <translation>aus „%1“, Zeile für Zeile in der Reihenfolge der Lektion</translation>
+        <source>from “%1”, rows in the order of the lesson&apos;s outcomes</source>
+        <translation>aus „%1“, Zeilen in der Reihenfolge der Ergebnisse dieser Lektion</translation>
     </message>
     <message>
         <source>Play %1 more</source>
@@ -4331,7 +4323,7 @@ weiß</translation>
     </message>
     <message>
         <source>Nothing has been rolled yet.</source>
-        <translation>Noch nichts gewürfelt.</translation>
+        <translation>Es wurde noch nicht gewürfelt.</translation>
     </message>
     <message>
         <source>Now %1, expected %2</source>
@@ -4859,11 +4851,11 @@ weiß</translation>
 <context>
     <name>app::TallyPad</name>
     <message>
-        <source>Undo the last one</source>
+        <source>Undo last</source>
         <translation>Letztes zurücknehmen</translation>
     </message>
     <message>
-        <source>Begin anew</source>
+        <source>Start over</source>
         <translation>Neu beginnen</translation>
     </message>
     <message>
@@ -4933,8 +4925,8 @@ weiß</translation>
         <translation>Standards (NGSS, USA): %1</translation>
     </message>
     <message>
-        <source>Misconceptions that it meets</source>
-        <translation>Fehlvorstellungen, denen sie begegnet</translation>
+        <source>Misconceptions addressed</source>
+        <translation>Fehlvorstellungen, auf die die Lektion eingeht</translation>
     </message>
     <message>
         <source>Sources</source>
@@ -7017,7 +7009,7 @@ weiß</translation>
         <translation>Gruppe AB</translation>
     </message>
     <message>
-        <source>group 0</source>
+        <source>group O</source>
         <translation>Gruppe 0</translation>
     </message>
     <message>
@@ -7073,7 +7065,7 @@ weiß</translation>
         <translation>kurze Hörner</translation>
     </message>
     <message>
-        <source>middling horns</source>
+        <source>medium horns</source>
         <translation>mittellange Hörner</translation>
     </message>
     <message>
@@ -7209,7 +7201,7 @@ weiß</translation>
         <translation>Ein Elternteil braucht zwei Allele von jedem Gen, zum Beispiel RrGg.</translation>
     </message>
     <message>
-        <source>“%1” is no allele of the genes in this cross.</source>
+        <source>“%1” is not an allele of any gene in this cross.</source>
         <translation>„%1“ ist kein Allel der Gene dieser Kreuzung.</translation>
     </message>
     <message>
@@ -7217,12 +7209,12 @@ weiß</translation>
         <translation>Das Allel %1 steht allein: Jeder Elternteil hat zwei von jedem Gen.</translation>
     </message>
     <message>
-        <source>%1 are alleles of two different genes: write the two of each gene side by side, such as RrGg.</source>
+        <source>%1 are alleles of two different genes: write the two alleles of each gene side by side, such as RrGg.</source>
         <translation>%1 sind Allele von zwei verschiedenen Genen: Schreibe die beiden Allele eines Gens nebeneinander, zum Beispiel RrGg.</translation>
     </message>
     <message>
-        <source>The gene of the allele %1 stands there twice.</source>
-        <translation>Das Gen des Allels %1 steht zweimal da.</translation>
+        <source>The gene of the allele %1 is given twice.</source>
+        <translation>Das Gen des Allels %1 kommt zweimal vor.</translation>
     </message>
     <message>
         <source>Both parents need the same genes: one has no allele of the gene %1.</source>
@@ -7233,12 +7225,12 @@ weiß</translation>
         <translation>Eine Kreuzung kann höchstens %1 Gene haben.</translation>
     </message>
     <message>
-        <source>A slash parts two chromosomes with one allele of each gene, such as RG/rg.</source>
+        <source>A slash separates two chromosomes with one allele of each gene, such as RG/rg.</source>
         <translation>Ein Schrägstrich trennt zwei Chromosomen mit je einem Allel von jedem Gen, zum Beispiel RG/rg.</translation>
     </message>
     <message>
-        <source>Two of these genes have an allele that is written %1.</source>
-        <translation>Zwei dieser Gene haben ein Allel, das %1 geschrieben wird.</translation>
+        <source>Two of these genes have an allele written as %1.</source>
+        <translation>Zwei dieser Gene haben ein Allel, das als %1 geschrieben wird.</translation>
     </message>
     <message>
         <source>Linked genes need one recombination fraction from 0 to 0.5 between each gene and the next one.</source>
@@ -7250,39 +7242,39 @@ weiß</translation>
     </message>
     <message>
         <source>Cross two pure lines, then cross their offspring. Predict what comes back.</source>
-        <translation>Kreuze zwei reine Linien, dann ihre Nachkommen. Sag voraus, was wiederkommt.</translation>
+        <translation>Kreuze zwei reine Linien, dann ihre Nachkommen. Sag vorher, was wiederkommt.</translation>
     </message>
     <message>
         <source>A [pure line](pure-line) of tall plants (*TT*) is crossed with one of short plants (*tt*). All offspring, the [F1](f1), are tall. Now F1 plants are crossed with each other. What will their offspring, the [F2](f2), look like?</source>
-        <translation>Eine [reine Linie](pure-line) hoher Pflanzen (*TT*) wird mit einer niedrigen (*tt*) gekreuzt. Alle Nachkommen, die [F1](f1), sind hoch. Nun werden F1-Pflanzen miteinander gekreuzt. Wie sehen deren Nachkommen aus, die [F2](f2)?</translation>
+        <translation>Eine [reine Linie](pure-line) hoher Pflanzen (*TT*) wird mit einer reinen Linie niedriger Pflanzen (*tt*) gekreuzt. Alle Nachkommen, die [F1](f1), sind hoch. Nun werden F1-Pflanzen miteinander gekreuzt. Wie sehen deren Nachkommen aus, die [F2](f2)?</translation>
     </message>
     <message>
-        <source>Roll a few plants first, then many. Watch how the share of the dominant look wanders, and when it comes to rest.</source>
-        <translation>Würfle erst wenige Pflanzen, dann viele. Beobachte, wie der Anteil des dominanten Aussehens schwankt und wann er zur Ruhe kommt.</translation>
+        <source>Roll a few plants first, then many. Watch how the share of the dominant phenotype wanders, and when it settles.</source>
+        <translation>Würfle erst wenige Pflanzen, dann viele. Beobachte, wie der Anteil des dominanten Phänotyps schwankt und wann er zur Ruhe kommt.</translation>
     </message>
     <message>
-        <source>Switch the figure between looks and genotypes. The same plants give 3 : 1 by what you see and 1 : 2 : 1 by what they carry. Which of the two did your counts come near?</source>
-        <translation>Schalte das Bild zwischen Aussehen und Genotyp um. Dieselben Pflanzen ergeben 3 : 1 nach dem, was du siehst, und 1 : 2 : 1 nach dem, was sie tragen. Welchem Verhältnis kommt deine Zählung nahe?</translation>
+        <source>Switch the figure between phenotype and genotype. The same plants give 3 : 1 by what you see and 1 : 2 : 1 by what they carry. Which of the two are your counts close to?</source>
+        <translation>Schalte das Bild zwischen Phänotyp und Genotyp um. Dieselben Pflanzen ergeben 3 : 1 nach dem, was du siehst, und 1 : 2 : 1 nach dem, was sie tragen. Welchem Verhältnis kommt deine Zählung nahe?</translation>
     </message>
     <message>
-        <source>Every F1 plant is *Tt*: one [allele](allele) from each parent. The [dominant](dominant) allele *T* is enough to make the plant tall, so the [recessive](recessive) *t* is hidden, not lost.</source>
-        <translation>Jede F1-Pflanze ist *Tt*: ein [Allel](allele) von jedem Elternteil. Das [dominante](dominant) Allel *T* reicht, damit die Pflanze hoch wird. Das [rezessive](recessive) *t* ist verdeckt, aber nicht verloren.</translation>
+        <source>Every F1 plant is *Tt*, with one [allele](allele) from each parent, so all of them look alike (the law of uniformity). The [dominant](dominant) allele *T* is enough to make the plant tall; the [recessive](recessive) *t* is hidden, not lost.</source>
+        <translation>Jede F1-Pflanze ist *Tt*, mit einem [Allel](allele) von jedem Elternteil. Deshalb sehen alle gleich aus: die Uniformitätsregel (1. Mendelsche Regel). Das [dominante](dominant) Allel *T* reicht, damit die Pflanze hoch wird; das [rezessive](recessive) *t* ist verdeckt, aber nicht verloren.</translation>
     </message>
     <message>
-        <source>Half of the [gametes](gamete) of a *Tt* plant carry *T* and half carry *t*. Two draws by chance give *TT*, *Tt*, *tT* and *tt*, each one time in four. *Tt* and *tT* are the same, so genotypes come as 1 : 2 : 1. Three of the four are tall: 3 : 1.</source>
-        <translation>Die Hälfte der [Keimzellen](gamete) einer *Tt*-Pflanze trägt *T*, die andere Hälfte *t*. Zwei zufällige Ziehungen ergeben *TT*, *Tt*, *tT* und *tt*, jede in einem von vier Fällen. *Tt* und *tT* sind dasselbe, also kommen die Genotypen wie 1 : 2 : 1. Drei der vier sind hoch: 3 : 1.</translation>
+        <source>Half of the [gametes](gamete) of a *Tt* plant carry *T* and half carry *t*. Drawing one gamete from each parent gives *TT*, *Tt*, *tT* or *tt*, each with a chance of 1 in 4. *Tt* and *tT* are the same, so the genotypes have the ratio 1 : 2 : 1. Three of the four are tall: 3 : 1.</source>
+        <translation>Die Hälfte der [Keimzellen](gamete) einer *Tt*-Pflanze trägt *T*, die andere Hälfte *t*. Zieht man von jedem Elternteil eine Keimzelle, ergibt das *TT*, *Tt*, *tT* oder *tt*, jeweils in einem von vier Fällen. *Tt* und *tT* sind dasselbe, also haben die Genotypen das Verhältnis 1 : 2 : 1. Drei der vier sind hoch: 3 : 1.</translation>
     </message>
     <message>
-        <source>Mendel counted 787 tall and 277 short plants in his F2, 2.84 to 1. No real count is exactly 3 : 1; the ratio is what chance comes near to when there are many.</source>
-        <translation>Mendel zählte in seiner F2 787 hohe und 277 niedrige Pflanzen, 2,84 zu 1. Keine echte Zählung ist genau 3 : 1; das Verhältnis ist das, dem der Zufall bei vielen Pflanzen nahe kommt.</translation>
+        <source>Mendel counted 787 tall and 277 short plants in his F2, 2.84 to 1. A real count is seldom exactly 3 : 1. The more plants are counted, the closer the ratio usually is to 3 : 1.</source>
+        <translation>Mendel zählte in seiner F2 787 hohe und 277 niedrige Pflanzen, 2,84 zu 1. Kaum eine echte Zählung ist genau 3 : 1. Je mehr Pflanzen man zählt, desto näher liegt das Verhältnis meist bei 3 : 1.</translation>
     </message>
     <message>
-        <source>Printed parents are heterozygous, so a die with a numeral shows the dominant look three times in four. You see the genotype of every die at once.</source>
-        <translation>Die gedruckten Eltern sind heterozygot, also zeigt ein Würfel mit einer Zahl in drei von vier Fällen das dominante Aussehen. Du siehst den Genotyp jedes Würfels sofort.</translation>
+        <source>The printed parents are heterozygous, so a die with a numeral shows the dominant phenotype in three of four cases. You see the genotype of every die at once.</source>
+        <translation>Die gedruckten Eltern sind heterozygot, also zeigt ein Würfel mit einer Zahl in drei von vier Fällen den dominanten Phänotyp. Du siehst den Genotyp jedes Würfels sofort.</translation>
     </message>
     <message>
-        <source>Nobody sees a genotype. Mendel grew the next generation to learn which tall plants were *TT* and which *Tt*. And dominant does not mean common or strong: it only says which allele shows in a [heterozygote](heterozygous).</source>
-        <translation>Den Genotyp sieht niemand. Mendel zog die nächste Generation heran, um zu erfahren, welche hohen Pflanzen *TT* und welche *Tt* waren. Und dominant heißt nicht häufig oder stark: Es sagt nur, welches Allel sich bei [Mischerbigen](heterozygous) zeigt.</translation>
+        <source>A genotype cannot be seen. Mendel grew the next generation to find out which tall plants were *TT* and which *Tt*. And dominant does not mean common or strong: it only says which allele shows in a [heterozygote](heterozygous).</source>
+        <translation>Einen Genotyp sieht man nicht. Mendel zog die nächste Generation heran, um herauszufinden, welche hohen Pflanzen *TT* und welche *Tt* waren. Und dominant heißt nicht häufig oder stark: Es sagt nur, welches Allel sich bei [Heterozygoten](heterozygous) zeigt.</translation>
     </message>
     <message>
         <source>A pure purple line (*FF*) is crossed with a pure white one (*ff*). What do all F1 plants look like?</source>
@@ -7297,8 +7289,8 @@ weiß</translation>
         <translation>hellviolett</translation>
     </message>
     <message>
-        <source>Alleles do not mix like paint here: with complete dominance one *F* makes the full colour.</source>
-        <translation>Allele mischen sich hier nicht wie Farbe: Bei vollständiger Dominanz macht schon ein *F* die volle Farbe.</translation>
+        <source>Alleles do not mix like paint. With complete dominance, one *F* is enough for the full colour.</source>
+        <translation>Allele mischen sich nicht wie Farbe. Bei vollständiger Dominanz reicht ein *F* für die volle Farbe.</translation>
     </message>
     <message>
         <source>half purple, half white</source>
@@ -7309,28 +7301,28 @@ weiß</translation>
         <translation>Jede F1-Pflanze bekommt *F* vom einen und *f* vom anderen Elternteil: Alle sind gleich.</translation>
     </message>
     <message>
-        <source>White shows only where both alleles are *f*; each F1 plant also has an *F*.</source>
-        <translation>Weiß zeigt sich nur, wenn beide Allele *f* sind; jede F1-Pflanze hat aber auch ein *F*.</translation>
+        <source>Flowers are white only if both alleles are *f*; each F1 plant also has an *F*.</source>
+        <translation>Blüten sind nur weiß, wenn beide Allele *f* sind; jede F1-Pflanze hat aber auch ein *F*.</translation>
     </message>
     <message>
-        <source>Write down which allele each parent can give.</source>
-        <translation>Schreib auf, welches Allel jeder Elternteil geben kann.</translation>
+        <source>Write down which allele each parent can pass on.</source>
+        <translation>Schreib auf, welches Allel jeder Elternteil weitergeben kann.</translation>
     </message>
     <message>
-        <source>*FF* gives only *F*, *ff* gives only *f*. What is *F* together with *f*?</source>
-        <translation>*FF* gibt nur *F*, *ff* gibt nur *f*. Was ergibt *F* zusammen mit *f*?</translation>
+        <source>*FF* passes on only *F*, *ff* only *f*. What do *F* and *f* give together?</source>
+        <translation>*FF* gibt nur *F* weiter, *ff* nur *f*. Was ergeben *F* und *f* zusammen?</translation>
     </message>
     <message>
-        <source>Two tall plants have a short offspring. What were the parents?</source>
-        <translation>Zwei hohe Pflanzen haben einen niedrigen Nachkommen. Was waren die Eltern?</translation>
+        <source>Two tall plants have a short offspring. What are the genotypes of the parents?</source>
+        <translation>Zwei hohe Pflanzen haben einen niedrigen Nachkommen. Welche Genotypen haben die Eltern?</translation>
     </message>
     <message>
         <source>Right: the short one is *tt* and got a hidden *t* from both.</source>
         <translation>Richtig: Der niedrige ist *tt* und hat von beiden ein verdecktes *t* bekommen.</translation>
     </message>
     <message>
-        <source>*TT* can give no *t*, and without two of them no plant is short.</source>
-        <translation>*TT* kann kein *t* geben, und ohne zwei davon ist keine Pflanze niedrig.</translation>
+        <source>*TT* has no *t* to pass on, and no plant is short without two of them.</source>
+        <translation>*TT* hat kein *t* weiterzugeben, und ohne zwei davon ist keine Pflanze niedrig.</translation>
     </message>
     <message>
         <source>This pair has no *t* at all to pass on.</source>
@@ -7349,8 +7341,8 @@ weiß</translation>
         <translation>Sie ist *tt*: Von jedem Elternteil kam ein *t*.</translation>
     </message>
     <message>
-        <source>Pick a tall plant of the F2 without looking at its genes. How likely is it *Tt*?</source>
-        <translation>Nimm eine hohe Pflanze der F2, ohne ihre Gene zu kennen. Wie wahrscheinlich ist sie *Tt*?</translation>
+        <source>Pick a tall plant from the F2 without knowing its genotype. How likely is it to be *Tt*?</source>
+        <translation>Nimm eine hohe Pflanze aus der F2, ohne ihren Genotyp zu kennen. Wie wahrscheinlich ist sie *Tt*?</translation>
     </message>
     <message>
         <source>2 in 3</source>
@@ -7385,23 +7377,23 @@ weiß</translation>
         <translation>Das ist der Anteil von *tt*, den niedrigen.</translation>
     </message>
     <message>
-        <source>Cross out the square&apos;s cell that is not tall.</source>
+        <source>Cross out the cell of the square that is not tall.</source>
         <translation>Streich das Feld des Quadrats, das nicht hoch ist.</translation>
     </message>
     <message>
-        <source>Three cells are left. In how many of them does a *t* stand?</source>
-        <translation>Drei Felder bleiben. In wie vielen davon steht ein *t*?</translation>
+        <source>Three cells are left. How many of them contain a *t*?</source>
+        <translation>Drei Felder bleiben. Wie viele davon enthalten ein *t*?</translation>
     </message>
     <message>
-        <source>Tell phenotype ratios from genotype ratios, and see a ratio as what chance comes near to.</source>
-        <translation>Verhältnisse der Phänotypen von denen der Genotypen unterscheiden und ein Verhältnis als das verstehen, dem der Zufall nahe kommt.</translation>
+        <source>Distinguish phenotype ratios from genotype ratios, and see a ratio as what large counts come close to.</source>
+        <translation>Verhältnisse der Phänotypen von denen der Genotypen unterscheiden und ein Verhältnis als das verstehen, dem große Zählungen nahe kommen.</translation>
     </message>
     <message>
         <source>“Dominant alleles are more common, or better.” Dominance is about what a heterozygote looks like, nothing else.</source>
-        <translation>„Dominante Allele sind häufiger oder besser.“ Dominanz sagt nur, wie Mischerbige aussehen, sonst nichts.</translation>
+        <translation>„Dominante Allele sind häufiger oder besser.“ Dominanz sagt nur, wie Heterozygote aussehen, sonst nichts.</translation>
     </message>
     <message>
-        <source>“Of four offspring exactly three are dominant.” Roll four several times: this happens in only about 42 of 100 families.</source>
+        <source>“Of four offspring, exactly three are dominant.” Roll four several times: this happens in only about 42 of 100 families.</source>
         <translation>„Von vier Nachkommen sind genau drei dominant.“ Würfle mehrmals vier: Das kommt nur in etwa 42 von 100 Familien vor.</translation>
     </message>
     <message>
@@ -7413,16 +7405,16 @@ weiß</translation>
         <translation>Allel</translation>
     </message>
     <message>
-        <source>One of the variants of a [gene](gene), written as a letter: *R* or *r*. A pea has two of each gene, one from each parent.</source>
-        <translation>Eine der Varianten eines [Gens](gene), als Buchstabe geschrieben: *R* oder *r*. Eine Erbse hat von jedem Gen zwei, eins von jedem Elternteil.</translation>
+        <source>One of the variants of a [gene](gene), written as a letter: *R* or *r*. A pea has two alleles of each gene, one from each parent.</source>
+        <translation>Eine der Varianten eines [Gens](gene), als Buchstabe geschrieben: *R* oder *r*. Eine Erbse hat von jedem Gen zwei Allele, eins von jedem Elternteil.</translation>
     </message>
     <message>
         <source>chi-square test</source>
         <translation>Chi-Quadrat-Test</translation>
     </message>
     <message>
-        <source>Adds up how far counts lie from what was expected, each squared gap divided by its expectation, and asks how often chance alone gives a sum this large.</source>
-        <translation>Zählt zusammen, wie weit Zählungen vom Erwarteten abliegen (jede Abweichung im Quadrat, geteilt durch den Erwartungswert), und fragt, wie oft der Zufall allein eine so große Summe ergibt.</translation>
+        <source>Measures how far counts are from what was expected: each gap is squared and divided by the expected count, and all are added up. The test asks how often chance alone gives a sum at least this large.</source>
+        <translation>Misst, wie weit Zählungen vom Erwarteten abliegen: Jede Abweichung wird quadriert und durch die erwartete Anzahl geteilt, und alle werden addiert. Der Test fragt, wie oft der Zufall allein eine mindestens so große Summe ergibt.</translation>
     </message>
     <message>
         <source>chromosome</source>
@@ -7434,31 +7426,31 @@ weiß</translation>
     </message>
     <message>
         <source>Both alleles of a [heterozygote](heterozygous) show side by side: red and white petals, blood group AB.</source>
-        <translation>Beide Allele eines [Mischerbigen](heterozygous) zeigen sich nebeneinander: rote und weiße Blütenblätter, Blutgruppe AB.</translation>
+        <translation>Beide Allele eines [Heterozygoten](heterozygous) zeigen sich nebeneinander: rote und weiße Blütenblätter, Blutgruppe AB.</translation>
     </message>
     <message>
         <source>cross</source>
         <translation>Kreuzung</translation>
     </message>
     <message>
-        <source>Letting two chosen plants have offspring, and the offspring&apos;s parents written side by side: *Rr* × *rr*.</source>
-        <translation>Zwei ausgewählte Pflanzen Nachkommen haben lassen; auch die Eltern nebeneinander geschrieben: *Rr* × *rr*.</translation>
+        <source>Breeding two chosen plants with each other; also their genotypes written side by side: *Rr* × *rr*.</source>
+        <translation>Zwei ausgewählte Pflanzen miteinander fortpflanzen; auch ihre Genotypen nebeneinander geschrieben: *Rr* × *rr*.</translation>
     </message>
     <message>
         <source>de novo mutation</source>
         <translation>Neumutation (de novo)</translation>
     </message>
     <message>
-        <source>A change of a gene that neither parent carried in its body and that makes a new [allele](allele).</source>
-        <translation>Eine Veränderung eines Gens, die keiner der Eltern im Körper trug und die ein neues [Allel](allele) schafft.</translation>
+        <source>A change in a gene that neither parent carried in its body cells, and that makes a new [allele](allele).</source>
+        <translation>Eine Veränderung eines Gens, die keiner der Eltern in seinen Körperzellen trug und die ein neues [Allel](allele) ergibt.</translation>
     </message>
     <message>
         <source>degrees of freedom</source>
         <translation>Freiheitsgrade</translation>
     </message>
     <message>
-        <source>How many counts can vary freely when the total is known: four outcomes have three. Short: df.</source>
-        <translation>Wie viele Zählungen frei schwanken können, wenn die Summe bekannt ist: Vier Ergebnisse haben drei. Kurz: df.</translation>
+        <source>The number of counts that can vary freely when the total is known: three for four outcomes. Short: df.</source>
+        <translation>Die Zahl der Anzahlen, die frei schwanken können, wenn die Summe bekannt ist: drei bei vier Ergebnissen. Kurz: df.</translation>
     </message>
     <message>
         <source>dihybrid cross</source>
@@ -7481,24 +7473,24 @@ weiß</translation>
         <translation>dominant</translation>
     </message>
     <message>
-        <source>An allele that shows in the [heterozygote](heterozygous); written with a capital letter. It need not be common, strong or good.</source>
-        <translation>Ein Allel, das sich beim [Mischerbigen](heterozygous) zeigt; mit Großbuchstaben geschrieben. Es muss weder häufig noch stark noch gut sein.</translation>
+        <source>Said of an allele that shows in the [heterozygote](heterozygous); written with a capital letter. It need not be common, strong or good.</source>
+        <translation>So heißt ein Allel, das sich beim [Heterozygoten](heterozygous) zeigt; mit Großbuchstaben geschrieben. Es muss weder häufig noch stark noch gut sein.</translation>
     </message>
     <message>
         <source>expected count</source>
         <translation>erwartete Anzahl</translation>
     </message>
     <message>
-        <source>What a ratio promises on average: 320 × 9/16 = 180. Real counts lie around it.</source>
-        <translation>Was ein Verhältnis im Durchschnitt verspricht: 320 × 9/16 = 180. Echte Zählungen liegen darum herum.</translation>
+        <source>The count that a ratio predicts on average: 320 × 9/16 = 180. Real counts scatter around it.</source>
+        <translation>Die Anzahl, die ein Verhältnis im Durchschnitt vorhersagt: 320 × 9/16 = 180. Echte Zählungen streuen darum herum.</translation>
     </message>
     <message>
         <source>F1</source>
         <translation>F1</translation>
     </message>
     <message>
-        <source>The first generation of offspring of two different [pure lines](pure-line). All are alike.</source>
-        <translation>Die erste Generation von Nachkommen zweier verschiedener [reiner Linien](pure-line). Alle sind gleich.</translation>
+        <source>The first generation of offspring of two different [pure lines](pure-line). All of them look alike.</source>
+        <translation>Die erste Generation von Nachkommen zweier verschiedener [reiner Linien](pure-line). Alle sehen gleich aus (Uniformitätsregel).</translation>
     </message>
     <message>
         <source>F2</source>
@@ -7506,7 +7498,7 @@ weiß</translation>
     </message>
     <message>
         <source>The offspring of the [F1](f1), selfed or crossed with each other. Hidden alleles show again.</source>
-        <translation>Die Nachkommen der [F1](f1), mit sich selbst oder untereinander gekreuzt. Verdeckte Allele zeigen sich wieder.</translation>
+        <translation>Die Nachkommen der [F1](f1), durch Selbstbestäubung oder Kreuzung untereinander. Verdeckte Allele zeigen sich wieder.</translation>
     </message>
     <message>
         <source>gamete</source>
@@ -7517,60 +7509,60 @@ weiß</translation>
         <translation>Gen</translation>
     </message>
     <message>
-        <source>A unit of heredity: a stretch of DNA with a task, passed from parents to offspring.</source>
-        <translation>Eine Einheit der Vererbung: ein DNA-Abschnitt mit einer Aufgabe, der von Eltern an Nachkommen weitergegeben wird.</translation>
+        <source>A unit of heredity: a stretch of DNA with a function, passed on from parents to offspring.</source>
+        <translation>Eine Einheit der Vererbung: ein DNA-Abschnitt mit einer Funktion, der von Eltern an Nachkommen weitergegeben wird.</translation>
     </message>
     <message>
         <source>genotype</source>
         <translation>Genotyp</translation>
     </message>
     <message>
-        <source>Which alleles a living being has, for one gene or more: *Rr*.</source>
-        <translation>Welche Allele ein Lebewesen hat, für ein Gen oder mehrere: *Rr*.</translation>
+        <source>The alleles that a living thing has, for one gene or more: *Rr*.</source>
+        <translation>Die Allele, die ein Lebewesen hat, für ein Gen oder mehrere: *Rr*.</translation>
     </message>
     <message>
         <source>heterozygous</source>
         <translation>heterozygot (mischerbig)</translation>
     </message>
     <message>
-        <source>With two different alleles of a gene, as *Ff*.</source>
-        <translation>Mit zwei verschiedenen Allelen eines Gens, wie *Ff*.</translation>
+        <source>With two different alleles of a gene, for example *Ff*.</source>
+        <translation>Mit zwei verschiedenen Allelen eines Gens, zum Beispiel *Ff*.</translation>
     </message>
     <message>
         <source>homozygous</source>
         <translation>homozygot (reinerbig)</translation>
     </message>
     <message>
-        <source>With two alleles of a gene that are the same, as *FF* or *ff*.</source>
-        <translation>Mit zwei gleichen Allelen eines Gens, wie *FF* oder *ff*.</translation>
+        <source>With two identical alleles of a gene: *FF* or *ff*.</source>
+        <translation>Mit zwei gleichen Allelen eines Gens: *FF* oder *ff*.</translation>
     </message>
     <message>
-        <source>The [heterozygote](heterozygous) looks in between: pink from red and white. The alleles themselves stay as they are.</source>
-        <translation>Der [Mischerbige](heterozygous) liegt dazwischen: rosa aus Rot und Weiß. Die Allele selbst bleiben, wie sie sind.</translation>
+        <source>The [heterozygote](heterozygous) looks in between: pink from red and white. The alleles themselves do not change.</source>
+        <translation>Der [Heterozygote](heterozygous) liegt dazwischen (intermediärer Erbgang): rosa aus Rot und Weiß. Die Allele selbst ändern sich nicht.</translation>
     </message>
     <message>
         <source>independent assortment</source>
-        <translation>unabhängige Verteilung</translation>
+        <translation>Unabhängigkeitsregel</translation>
     </message>
     <message>
-        <source>Which allele of one gene a gamete gets says nothing about which it gets of another; true of genes that are not [linked](linkage).</source>
-        <translation>Welches Allel eines Gens eine Keimzelle bekommt, sagt nichts über das eines anderen; das gilt für Gene, die nicht [gekoppelt](linkage) sind.</translation>
+        <source>Which allele of one gene a gamete gets does not depend on which allele of another gene it gets. This holds for genes that are not [linked](linkage).</source>
+        <translation>Welches Allel eines Gens eine Keimzelle bekommt, hängt nicht davon ab, welches sie von einem anderen Gen bekommt (3. Mendelsche Regel). Das gilt für Gene, die nicht [gekoppelt](linkage) sind.</translation>
     </message>
     <message>
         <source>linkage</source>
         <translation>Kopplung</translation>
     </message>
     <message>
-        <source>Genes close together on one [chromosome](chromosome) mostly stay together.</source>
-        <translation>Gene, die auf einem [Chromosom](chromosome) nahe beieinander liegen, bleiben meist zusammen.</translation>
+        <source>Genes that lie close together on one [chromosome](chromosome) are mostly inherited together.</source>
+        <translation>Gene, die auf einem [Chromosom](chromosome) nahe beieinander liegen, werden meist zusammen vererbt.</translation>
     </message>
     <message>
         <source>meiosis</source>
         <translation>Meiose</translation>
     </message>
     <message>
-        <source>The division that makes gametes: pairs of chromosomes part, and each gamete gets one of each pair.</source>
-        <translation>Die Teilung, bei der Keimzellen entstehen: Die Chromosomenpaare trennen sich, und jede Keimzelle bekommt eins von jedem Paar.</translation>
+        <source>The divisions that make gametes: the chromosomes of each pair separate, and each gamete gets one of each pair.</source>
+        <translation>Die Teilungen, bei denen Keimzellen entstehen: Die Chromosomen jedes Paars trennen sich, und jede Keimzelle bekommt eins von jedem Paar.</translation>
     </message>
     <message>
         <source>monohybrid cross</source>
@@ -7593,15 +7585,15 @@ weiß</translation>
         <translation>p-Wert</translation>
     </message>
     <message>
-        <source>How often chance alone makes a gap at least this large, if the ratio holds. A large p means that counts are consistent with the ratio; no p proves it.</source>
-        <translation>Wie oft der Zufall allein eine mindestens so große Abweichung macht, wenn das Verhältnis stimmt. Ein großes p heißt, dass die Zählung zum Verhältnis passt; kein p beweist es.</translation>
+        <source>The share of samples in which chance alone gives a gap at least this large, if the ratio (the null hypothesis) holds. A large p means that the counts are consistent with the ratio; no p proves it.</source>
+        <translation>Der Anteil der Stichproben, in denen der Zufall allein eine mindestens so große Abweichung ergibt, wenn das Verhältnis (die Nullhypothese) gilt. Ein großes p heißt, dass die Zählung mit dem Verhältnis vereinbar ist; kein p beweist es.</translation>
     </message>
     <message>
         <source>phenotype</source>
         <translation>Phänotyp</translation>
     </message>
     <message>
-        <source>What can be observed of a living being: its looks and other traits, made by [genotype](genotype) and surroundings.</source>
+        <source>What can be observed of a living thing: its appearance and other traits, shaped by [genotype](genotype) and environment.</source>
         <translation>Was man an einem Lebewesen beobachten kann: Aussehen und andere Merkmale, bestimmt durch [Genotyp](genotype) und Umwelt.</translation>
     </message>
     <message>
@@ -7609,51 +7601,51 @@ weiß</translation>
         <translation>polygen</translation>
     </message>
     <message>
-        <source>Shaped by many genes, each adding a little, as human height.</source>
-        <translation>Von vielen Genen geprägt, von denen jedes ein wenig beiträgt, wie die Körpergröße.</translation>
+        <source>Influenced by many genes that each add a little, like human height.</source>
+        <translation>Von vielen Genen beeinflusst, von denen jedes ein wenig beiträgt, wie die Körpergröße.</translation>
     </message>
     <message>
         <source>posterior probability</source>
         <translation>A-posteriori-Wahrscheinlichkeit</translation>
     </message>
     <message>
-        <source>How likely something is after the data are in, worked out from how likely it was before (Bayes&apos; rule).</source>
-        <translation>Wie wahrscheinlich etwas ist, nachdem man die Daten kennt, berechnet aus der Wahrscheinlichkeit davor (Regel von Bayes).</translation>
+        <source>How likely something is once the data are known, calculated from how likely it was before (Bayes&apos; rule).</source>
+        <translation>Wie wahrscheinlich etwas ist, nachdem man die Daten kennt, berechnet aus der Wahrscheinlichkeit davor (Satz von Bayes).</translation>
     </message>
     <message>
         <source>product rule</source>
         <translation>Produktregel</translation>
     </message>
     <message>
-        <source>The chance that two independent things both happen is the product of their chances: 3/4 × 3/4 = 9/16.</source>
-        <translation>Die Chance, dass zwei unabhängige Dinge beide eintreten, ist das Produkt ihrer Chancen: 3/4 × 3/4 = 9/16.</translation>
+        <source>The chance that two independent events both happen is the product of their chances: 3/4 × 3/4 = 9/16.</source>
+        <translation>Die Wahrscheinlichkeit, dass zwei unabhängige Ereignisse beide eintreten, ist das Produkt ihrer Wahrscheinlichkeiten: 3/4 × 3/4 = 9/16.</translation>
     </message>
     <message>
-        <source>A table with the gametes of one parent at the side and of the other at the top; each cell is one kind of offspring, all equally likely.</source>
-        <translation>Eine Tabelle mit den Keimzellen des einen Elternteils an der Seite und des anderen oben; jedes Feld ist eine Art von Nachkommen, alle gleich wahrscheinlich.</translation>
+        <source>A table with the gametes of one parent down the side and those of the other along the top. Each cell is one possible offspring, and all cells are equally likely.</source>
+        <translation>Eine Tabelle mit den Keimzellen des einen Elternteils an der Seite und denen des anderen oben (Kombinationsquadrat, Teil eines Kreuzungsschemas). Jedes Feld ist ein möglicher Nachkomme, alle Felder sind gleich wahrscheinlich.</translation>
     </message>
     <message>
         <source>pure line</source>
         <translation>reine Linie</translation>
     </message>
     <message>
-        <source>Plants whose offspring, when selfed, are always like them: [homozygous](homozygous) for what one looks at.</source>
-        <translation>Pflanzen, deren Nachkommen bei Selbstbestäubung immer gleich sind: [reinerbig](homozygous) in dem, was man betrachtet.</translation>
+        <source>Plants whose offspring, when selfed, are always like them: [homozygous](homozygous) for the trait in question.</source>
+        <translation>Pflanzen, deren Nachkommen bei Selbstbestäubung ihnen immer gleichen: [homozygot](homozygous) in dem betrachteten Merkmal.</translation>
     </message>
     <message>
         <source>recessive</source>
         <translation>rezessiv</translation>
     </message>
     <message>
-        <source>An allele that is hidden beside a [dominant](dominant) one and may show again in later generations; written with a small letter.</source>
-        <translation>Ein Allel, das neben einem [dominanten](dominant) verdeckt ist und sich in späteren Generationen wieder zeigen kann; klein geschrieben.</translation>
+        <source>Said of an allele that is hidden beside a [dominant](dominant) one and may show again in later generations; written with a small letter.</source>
+        <translation>So heißt ein Allel, das neben einem [dominanten](dominant) verdeckt ist und sich in späteren Generationen wieder zeigen kann; klein geschrieben.</translation>
     </message>
     <message>
         <source>recombination fraction</source>
         <translation>Rekombinationshäufigkeit</translation>
     </message>
     <message>
-        <source>The share of gametes with a new combination of two genes&apos; alleles: from 0 (always together) to 1/2 (independent).</source>
+        <source>The share of gametes with a new combination of the alleles of two genes: from 0 (always together) to 1/2 (independent).</source>
         <translation>Der Anteil der Keimzellen mit einer neuen Kombination der Allele zweier Gene: von 0 (immer zusammen) bis 1/2 (unabhängig).</translation>
     </message>
     <message>
@@ -7661,40 +7653,40 @@ weiß</translation>
         <translation>Stichprobe</translation>
     </message>
     <message>
-        <source>The offspring that were counted, out of all that could have been. Its size is written n.</source>
-        <translation>Die Nachkommen, die gezählt wurden, von allen, die es hätte geben können. Ihre Größe schreibt man n.</translation>
+        <source>The offspring that were counted, out of all that are possible. Its size is written n.</source>
+        <translation>Die gezählten Nachkommen aus allen, die möglich sind. Ihre Größe schreibt man n.</translation>
     </message>
     <message>
         <source>segregation</source>
-        <translation>Spaltung</translation>
+        <translation>Spaltungsregel</translation>
     </message>
     <message>
-        <source>The two alleles of a gene part when gametes are made; each gamete gets one of them by chance.</source>
-        <translation>Die beiden Allele eines Gens trennen sich, wenn Keimzellen entstehen; jede bekommt zufällig eins davon.</translation>
+        <source>The two alleles of a gene separate when gametes are made; each gamete gets one of them at random.</source>
+        <translation>Die beiden Allele eines Gens trennen sich, wenn Keimzellen entstehen; jede bekommt zufällig eins davon (2. Mendelsche Regel).</translation>
     </message>
     <message>
         <source>self-pollination</source>
         <translation>Selbstbestäubung</translation>
     </message>
     <message>
-        <source>Pollen of a plant fertilises its own egg cells, as peas do when nobody interferes.</source>
+        <source>Pollen of a plant fertilises its own egg cells, as happens in peas when nobody interferes.</source>
         <translation>Der Pollen einer Pflanze befruchtet ihre eigenen Eizellen, wie es Erbsen von allein tun.</translation>
     </message>
     <message>
         <source>test cross</source>
-        <translation>Testkreuzung</translation>
+        <translation>Testkreuzung (Rückkreuzung)</translation>
     </message>
     <message>
-        <source>Crossing a plant of unknown genotype with a [homozygous](homozygous) recessive one: the offspring show what it carries.</source>
-        <translation>Eine Pflanze mit unbekanntem Genotyp mit einer [reinerbig](homozygous) rezessiven kreuzen: Die Nachkommen zeigen, was sie trägt.</translation>
+        <source>Crossing a plant of unknown genotype with a [homozygous](homozygous) recessive one: the offspring reveal what it carries.</source>
+        <translation>Eine Pflanze mit unbekanntem Genotyp mit einer [homozygot](homozygous) rezessiven kreuzen: Die Nachkommen verraten, was sie trägt.</translation>
     </message>
     <message>
         <source>trait</source>
         <translation>Merkmal</translation>
     </message>
     <message>
-        <source>Something about a living being that can differ, such as flower colour.</source>
-        <translation>Etwas an einem Lebewesen, das verschieden sein kann, etwa die Blütenfarbe.</translation>
+        <source>A feature of a living thing that can differ between individuals, such as flower colour.</source>
+        <translation>Eine Eigenschaft, in der sich Lebewesen unterscheiden können, etwa die Blütenfarbe.</translation>
     </message>
     <message>
         <source>Two genes at once</source>
@@ -7702,51 +7694,51 @@ weiß</translation>
     </message>
     <message>
         <source>Cross two plants that are heterozygous for seed shape and pod colour. Predict, roll, compare.</source>
-        <translation>Kreuze zwei Pflanzen, die in Samenform und Hülsenfarbe heterozygot sind. Voraussagen, würfeln, vergleichen.</translation>
+        <translation>Kreuze zwei Pflanzen, die in Samenform und Hülsenfarbe heterozygot sind. Vorhersagen, würfeln, vergleichen.</translation>
     </message>
     <message>
-        <source>Each parent is *RrGg*. A [gamete](gamete) gets one allele of each gene, and which *R* it gets says nothing about which *G*. So there are four kinds of gametes and sixteen equal cells. How many of them show each look?</source>
-        <translation>Jeder Elternteil ist *RrGg*. Eine [Keimzelle](gamete) bekommt von jedem Gen ein Allel, und welches *R* sie bekommt, sagt nichts über das *G*. So gibt es vier Arten von Keimzellen und sechzehn gleich wahrscheinliche Felder. Wie viele davon zeigen welches Aussehen?</translation>
+        <source>Each parent is *RrGg*. A [gamete](gamete) gets one allele of each gene, and whether it gets *R* or *r* says nothing about *G* or *g*. So there are four kinds of gametes and sixteen equally likely cells. How many of them show each phenotype?</source>
+        <translation>Jeder Elternteil ist *RrGg*. Eine [Keimzelle](gamete) bekommt von jedem Gen ein Allel, und ob sie *R* oder *r* bekommt, sagt nichts über *G* oder *g*. So gibt es vier Arten von Keimzellen und sechzehn gleich wahrscheinliche Felder. Wie viele davon zeigen welchen Phänotyp?</translation>
     </message>
     <message>
-        <source>Roll 16 plants several times: the rarest look is often missing. Then roll 320 and more. With three or four genes the square grows, but the [product rule](product-rule) stays as easy.</source>
-        <translation>Würfle mehrmals 16 Pflanzen: Das seltenste Aussehen fehlt oft. Dann 320 und mehr. Mit drei oder vier Genen wächst das Quadrat, doch die [Produktregel](product-rule) bleibt so einfach.</translation>
+        <source>Roll 16 plants several times: the rarest phenotype is often missing. Then roll 320 and more. With three or four genes the square grows, but the [product rule](product-rule) stays just as easy.</source>
+        <translation>Würfle mehrmals 16 Pflanzen: Der seltenste Phänotyp fehlt oft. Würfle dann 320 und mehr. Mit drei oder vier Genen wächst das Quadrat, doch die [Produktregel](product-rule) bleibt genauso einfach.</translation>
     </message>
     <message>
-        <source>Add up the counts for one trait alone: is it still 3 : 1? Then hold Mendel&apos;s own counts against 9 : 3 : 3 : 1.</source>
-        <translation>Zähle ein Merkmal für sich allein zusammen: Ist es immer noch 3 : 1? Halte dann Mendels eigene Zählung gegen 9 : 3 : 3 : 1.</translation>
+        <source>Add up the counts for one trait alone: is the ratio still 3 : 1? Then compare Mendel&apos;s own counts with 9 : 3 : 3 : 1.</source>
+        <translation>Zähle ein Merkmal für sich allein zusammen: Ist das Verhältnis immer noch 3 : 1? Vergleiche dann Mendels eigene Zählung mit 9 : 3 : 3 : 1.</translation>
     </message>
     <message>
-        <source>Three of four plants are round, three of four are green, and one has nothing to do with the other: 3/4 × 3/4 = 9/16 are both. In the same way 3/16 are round and yellow, 3/16 wrinkled and green, and 1/16 wrinkled and yellow. This is Mendel&apos;s law of [independent assortment](independent-assortment).</source>
-        <translation>Drei von vier Pflanzen sind rund, drei von vier grün, und eins hat mit dem anderen nichts zu tun: 3/4 × 3/4 = 9/16 sind beides. Ebenso sind 3/16 rund und gelb, 3/16 runzlig und grün und 1/16 runzlig und gelb. Das ist Mendels Regel von der [unabhängigen Verteilung](independent-assortment).</translation>
+        <source>Three of four plants are round, three of four are green, and the one does not depend on the other: 3/4 × 3/4 = 9/16 are both. In the same way 3/16 are round and yellow, 3/16 wrinkled and green, and 1/16 wrinkled and yellow. This is Mendel&apos;s law of [independent assortment](independent-assortment).</source>
+        <translation>Drei von vier Pflanzen sind rund, drei von vier grün, und das eine hängt nicht vom anderen ab: 3/4 × 3/4 = 9/16 sind beides. Ebenso sind 3/16 rund und gelb, 3/16 runzlig und grün und 1/16 runzlig und gelb. Das ist die [Unabhängigkeitsregel](independent-assortment) (3. Mendelsche Regel).</translation>
     </message>
     <message>
-        <source>For n genes that are heterozygous on both sides there are 2ⁿ kinds of gametes and 4ⁿ cells: 16 for two, 64 for three, 256 for four. Instead of drawing them, multiply: all four dominant looks together come in (3/4)⁴ = 81 of 256 plants.</source>
-        <translation>Bei n Genen, die auf beiden Seiten heterozygot sind, gibt es 2ⁿ Arten von Keimzellen und 4ⁿ Felder: 16 bei zwei, 64 bei drei, 256 bei vier. Statt sie zu zeichnen, multipliziere: Alle vier dominanten Aussehen zusammen kommen bei (3/4)⁴ = 81 von 256 Pflanzen vor.</translation>
+        <source>If both parents are heterozygous for n genes, there are 2ⁿ kinds of gametes and 4ⁿ cells: 16 for two genes, 64 for three, 256 for four. Instead of drawing them, multiply: all four dominant phenotypes together appear in (3/4)⁴ = 81 of 256 plants.</source>
+        <translation>Sind beide Eltern für n Gene heterozygot, gibt es 2ⁿ Arten von Keimzellen und 4ⁿ Felder: 16 bei zwei Genen, 64 bei drei, 256 bei vier. Statt sie zu zeichnen, multipliziere: Alle vier dominanten Phänotypen zusammen kommen bei (3/4)⁴ = 81 von 256 Pflanzen vor.</translation>
     </message>
     <message>
-        <source>Mendel&apos;s published counts, 315 : 108 : 101 : 32, are of seed shape and *seed* colour: round yellow, round green, wrinkled yellow, wrinkled green. The game&apos;s booklet tells the story with pod colour instead. The law is the same; the figures are not of pods.</source>
-        <translation>Mendels veröffentlichte Zahlen, 315 : 108 : 101 : 32, gehören zu Samenform und *Samen*farbe: rund gelb, rund grün, runzlig gelb, runzlig grün. Das Heft zum Spiel erzählt es mit der Hülsenfarbe. Die Regel ist dieselbe; die Zahlen stammen aber nicht von Hülsen.</translation>
+        <source>Mendel&apos;s published counts, 315 : 108 : 101 : 32, are of seed shape and *seed* colour: round yellow, round green, wrinkled yellow, wrinkled green. The game&apos;s science booklet tells the story with pod colour instead. The law is the same, but the numbers are not counts of pods.</source>
+        <translation>Mendels veröffentlichte Zahlen, 315 : 108 : 101 : 32, gehören zu Samenform und *Samen*farbe: rund gelb, rund grün, runzlig gelb, runzlig grün. Das Begleitheft zum Spiel erzählt es mit der Hülsenfarbe. Die Regel ist dieselbe, aber die Zahlen stammen nicht von Hülsen.</translation>
     </message>
     <message>
-        <source>Each trait has dice of its own, and a card collects them over several rounds, so one plant may have other parents for each trait.</source>
+        <source>Each trait has its own dice, and a card collects them over several rounds, so one plant may have different parents for each trait.</source>
         <translation>Jedes Merkmal hat eigene Würfel, und eine Karte sammelt sie über mehrere Runden. So kann eine Pflanze für jedes Merkmal andere Eltern haben.</translation>
     </message>
     <message>
-        <source>A seed has one pair of parents for all its genes. Independence holds for genes on different chromosomes, or far apart on one: the genes of seed shape and pod colour in fact share a chromosome, but lie far apart on it.</source>
-        <translation>Ein Same hat ein einziges Elternpaar für alle seine Gene. Unabhängig sind Gene auf verschiedenen Chromosomen oder weit voneinander auf demselben: Die Gene für Samenform und Hülsenfarbe teilen sich tatsächlich ein Chromosom, liegen darauf aber weit auseinander.</translation>
+        <source>A seed has one pair of parents for all its genes. Genes are independent if they are on different chromosomes, or far apart on one. The genes of seed shape and pod colour do share a chromosome, but they are far apart on it.</source>
+        <translation>Ein Same hat ein einziges Elternpaar für alle seine Gene. Unabhängig sind Gene auf verschiedenen Chromosomen oder weit voneinander auf demselben. Die Gene für Samenform und Hülsenfarbe teilen sich tatsächlich ein Chromosom, liegen darauf aber weit auseinander.</translation>
     </message>
     <message>
         <source>A plant with wrinkled seeds and green pods is crossed with *rrgg*. Half of the offspring have yellow pods. What was its genotype?</source>
         <translation>Eine Pflanze mit runzligen Samen und grünen Hülsen wird mit *rrgg* gekreuzt. Die Hälfte der Nachkommen hat gelbe Hülsen. Welchen Genotyp hatte sie?</translation>
     </message>
     <message>
-        <source>*GG* gives *G* to every offspring: all pods would be green.</source>
+        <source>*GG* passes on *G* to every offspring: all pods would be green.</source>
         <translation>*GG* gibt jedem Nachkommen ein *G*: Alle Hülsen wären grün.</translation>
     </message>
     <message>
-        <source>Right: half yellow pods, so the parent hid one *g*.</source>
-        <translation>Richtig: Die Hälfte hat gelbe Hülsen, also hat der Elternteil ein *g* verdeckt.</translation>
+        <source>Right: half of the pods are yellow, so the plant carried a hidden *g*.</source>
+        <translation>Richtig: Die Hälfte hat gelbe Hülsen, also hatte die Pflanze ein verdecktes *g*.</translation>
     </message>
     <message>
         <source>With an *R* its seeds would be round.</source>
@@ -7757,12 +7749,12 @@ weiß</translation>
         <translation>Ohne ein *G* wären ihre Hülsen gelb.</translation>
     </message>
     <message>
-        <source>Take one trait at a time. What can wrinkled be?</source>
-        <translation>Nimm ein Merkmal nach dem anderen. Was kann runzlig sein?</translation>
+        <source>Take one trait at a time. Which genotype can wrinkled seeds have?</source>
+        <translation>Nimm ein Merkmal nach dem anderen. Welchen Genotyp können runzlige Samen haben?</translation>
     </message>
     <message>
-        <source>Wrinkled is *rr*. Green pods that have yellow offspring with *gg* are …?</source>
-        <translation>Runzlig ist *rr*. Grüne Hülsen, die mit *gg* gelbe Nachkommen haben, sind …?</translation>
+        <source>Wrinkled is *rr*. If a plant with green pods has yellow offspring with *gg*, what must it carry?</source>
+        <translation>Runzlig ist *rr*. Wenn eine Pflanze mit grünen Hülsen mit *gg* gelbe Nachkommen hat: Was muss sie tragen?</translation>
     </message>
     <message>
         <source>How many kinds of gametes does a plant *RrGgTt* make?</source>
@@ -7773,24 +7765,24 @@ weiß</translation>
         <translation>Richtig: zwei für jedes Gen, 2 × 2 × 2.</translation>
     </message>
     <message>
-        <source>You added the alleles. A gamete is a choice for each gene, and choices multiply.</source>
-        <translation>Du hast die Allele addiert. Eine Keimzelle ist eine Wahl für jedes Gen, und Wahlen multiplizieren sich.</translation>
+        <source>You added the alleles. A gamete gets one allele of each gene, so the numbers multiply.</source>
+        <translation>Du hast die Allele addiert. Eine Keimzelle bekommt ein Allel von jedem Gen, also werden die Anzahlen multipliziert.</translation>
     </message>
     <message>
-        <source>There are three genes, but each of them offers two alleles.</source>
-        <translation>Es sind drei Gene, aber jedes bietet zwei Allele.</translation>
+        <source>There are three genes, but each of them has two alleles to pass on.</source>
+        <translation>Es sind drei Gene, aber jedes hat zwei Allele weiterzugeben.</translation>
     </message>
     <message>
         <source>That is the number of cells of the square: gametes of one parent times gametes of the other.</source>
         <translation>Das ist die Zahl der Felder im Quadrat: Keimzellen des einen mal Keimzellen des anderen Elternteils.</translation>
     </message>
     <message>
-        <source>One gene *Rr* gives two kinds. What happens when *Gg* comes in?</source>
-        <translation>Ein Gen *Rr* gibt zwei Arten. Was geschieht, wenn *Gg* dazukommt?</translation>
+        <source>One gene *Rr* gives two kinds. What happens when *Gg* is added?</source>
+        <translation>Ein Gen *Rr* ergibt zwei Arten. Was geschieht, wenn *Gg* dazukommt?</translation>
     </message>
     <message>
-        <source>Each of the two splits into two again: 4. And once more for *Tt*.</source>
-        <translation>Jede der beiden teilt sich wieder in zwei: 4. Und für *Tt* noch einmal.</translation>
+        <source>Each of the two splits into two again: 4. Then do the same for *Tt*.</source>
+        <translation>Jede der beiden teilt sich wieder in zwei: 4. Mach dasselbe noch einmal für *Tt*.</translation>
     </message>
     <message>
         <source>*RrGg* × *RrGg*: what share of the offspring is *RRgg*?</source>
@@ -7801,36 +7793,36 @@ weiß</translation>
         <translation>Richtig: 1/4 *RR* × 1/4 *gg*.</translation>
     </message>
     <message>
-        <source>That is round and yellow, which *Rrgg* plants are too.</source>
-        <translation>Das ist rund und gelb, was auch *Rrgg*-Pflanzen sind.</translation>
+        <source>That is the share of round and yellow, which includes *Rrgg*.</source>
+        <translation>Das ist der Anteil von rund und gelb; dazu gehören auch *Rrgg*-Pflanzen.</translation>
     </message>
     <message>
-        <source>That is *gg* alone; now ask how many of these are *RR*.</source>
-        <translation>Das ist *gg* allein; frag nun, wie viele davon *RR* sind.</translation>
+        <source>That is the share of *gg* alone. How many of these are *RR*?</source>
+        <translation>Das ist der Anteil von *gg* allein. Wie viele davon sind *RR*?</translation>
     </message>
     <message>
-        <source>That would be one heterozygous and one homozygous gene, as *Rrgg*.</source>
+        <source>That would be one heterozygous and one homozygous gene, such as *Rrgg*.</source>
         <translation>Das wäre ein heterozygotes und ein homozygotes Gen, wie *Rrgg*.</translation>
     </message>
     <message>
         <source>What is the chance of *RR* alone, and of *gg* alone?</source>
-        <translation>Wie groß ist die Chance für *RR* allein und für *gg* allein?</translation>
+        <translation>Wie groß ist die Wahrscheinlichkeit für *RR* allein und für *gg* allein?</translation>
     </message>
     <message>
         <source>Each is 1/4, and they are independent: multiply.</source>
         <translation>Jede ist 1/4, und sie sind unabhängig: multiplizieren.</translation>
     </message>
     <message>
-        <source>Use the product rule for independent genes, and see why a square need not be drawn.</source>
+        <source>Use the product rule for independent genes, and see why there is no need to draw the square.</source>
         <translation>Die Produktregel für unabhängige Gene anwenden und sehen, warum man das Quadrat nicht zeichnen muss.</translation>
     </message>
     <message>
-        <source>“9 : 3 : 3 : 1 holds for every cross with two genes.” It needs two heterozygous parents, complete dominance and independent genes.</source>
-        <translation>„9 : 3 : 3 : 1 gilt für jede Kreuzung mit zwei Genen.“ Nötig sind zwei heterozygote Eltern, vollständige Dominanz und unabhängige Gene.</translation>
+        <source>“9 : 3 : 3 : 1 holds for every cross with two genes.” It needs parents that are heterozygous for both genes, complete dominance and independent genes.</source>
+        <translation>„9 : 3 : 3 : 1 gilt für jede Kreuzung mit zwei Genen.“ Nötig sind Eltern, die für beide Gene heterozygot sind, vollständige Dominanz und unabhängige Gene.</translation>
     </message>
     <message>
-        <source>“Traits that come together belong together.” In the F2 new combinations appear that neither grandparent had.</source>
-        <translation>„Merkmale, die zusammen kommen, gehören zusammen.“ In der F2 erscheinen neue Kombinationen, die keiner der Großeltern hatte.</translation>
+        <source>“Traits that come together belong together.” In the F2 there are new combinations that neither grandparent had.</source>
+        <translation>„Merkmale, die zusammen auftreten, gehören zusammen.“ In der F2 gibt es neue Kombinationen, die keiner der Großeltern hatte.</translation>
     </message>
     <message>
         <source>F2: %1</source>
@@ -7873,8 +7865,8 @@ weiß</translation>
         <translation>Zeile %1 des Würfelbuchs ist in der Spalte „%2“ nicht lesbar.</translation>
     </message>
     <message>
-        <source>Line %1 of the dice ledger tells of a die that cannot fall like this.</source>
-        <translation>Zeile %1 des Würfelbuchs nennt einen Würfel, der so nicht fallen kann.</translation>
+        <source>Line %1 of the dice ledger describes a die that cannot fall this way.</source>
+        <translation>Zeile %1 des Würfelbuchs beschreibt einen Würfel, der so nicht fallen kann.</translation>
     </message>
     <message>
         <source>Line %1 of the dice ledger contradicts an earlier line on the same die.</source>
@@ -8401,31 +8393,31 @@ weiß</translation>
         <translation>halb spitze und halb flache Nase</translation>
     </message>
     <message>
-        <source>Which share of the offspring is expected to show “%1”?</source>
+        <source>What share of the offspring do you expect to show “%1”?</source>
         <translation>Welcher Anteil der Nachkommen zeigt voraussichtlich „%1“?</translation>
     </message>
     <message>
-        <source>That is the share of the other look, “%1”.</source>
-        <translation>Das ist der Anteil des anderen Aussehens, „%1“.</translation>
+        <source>That is the share of the other phenotype, “%1”.</source>
+        <translation>Das ist der Anteil des anderen Phänotyps, „%1“.</translation>
     </message>
     <message>
-        <source>1/2 is the share of *%1*. What is seen does not tell *%1* from *%2*, so looks come in other shares.</source>
-        <translation>1/2 ist der Anteil von *%1*. Am Aussehen kann man *%1* und *%2* nicht unterscheiden, also hat das Aussehen einen anderen Anteil.</translation>
+        <source>1/2 is the share of *%1*. But *%1* and *%2* look the same, so the phenotypes have other shares.</source>
+        <translation>1/2 ist der Anteil von *%1*. Aber *%1* und *%2* sehen gleich aus, also haben die Phänotypen andere Anteile.</translation>
     </message>
     <message>
-        <source>That would be so if both parents were *%1*; here one is *%2* and always gives *%3*.</source>
-        <translation>So wäre es, wenn beide Eltern *%1* wären; hier ist einer *%2* und gibt immer *%3* weiter.</translation>
+        <source>That would be right if both parents were *%1*. Here one parent is *%2* and always passes on *%3*.</source>
+        <translation>Das wäre richtig, wenn beide Eltern *%1* wären. Hier ist ein Elternteil *%2* und gibt immer *%3* weiter.</translation>
     </message>
     <message>
-        <source>All would show it only if one parent were *%1*; here each can give *%2*.</source>
-        <translation>Alle zeigen es nur, wenn ein Elternteil *%1* ist; hier kann jeder *%2* weitergeben.</translation>
+        <source>All would show it only if one parent were *%1*. Here each parent can pass on *%2*.</source>
+        <translation>Alle zeigen es nur, wenn ein Elternteil *%1* ist. Hier kann jeder Elternteil *%2* weitergeben.</translation>
     </message>
     <message>
-        <source>A parent that carries *%1* gives it to half of the offspring, and one is enough to show it.</source>
-        <translation>Ein Elternteil mit *%1* gibt es an die Hälfte der Nachkommen weiter, und eines genügt, damit man es sieht.</translation>
+        <source>A parent that carries *%1* passes it on to half of the offspring, and one copy is enough to show it.</source>
+        <translation>Ein Elternteil mit *%1* gibt es an die Hälfte der Nachkommen weiter, und eine Kopie genügt, damit man es sieht.</translation>
     </message>
     <message>
-        <source>Both parents can give *%1*, so some offspring get it from both.</source>
+        <source>Both parents can pass on *%1*, so some offspring get it from both.</source>
         <translation>Beide Eltern können *%1* weitergeben, also bekommen es manche Nachkommen von beiden.</translation>
     </message>
     <message>
@@ -8433,80 +8425,80 @@ weiß</translation>
         <translation>Alle zeigen es nur, wenn beide Eltern *%1* sind.</translation>
     </message>
     <message>
-        <source>Which share of the offspring is expected to be *%1*?</source>
+        <source>What share of the offspring do you expect to be *%1*?</source>
         <translation>Welcher Anteil der Nachkommen ist voraussichtlich *%1*?</translation>
     </message>
     <message>
-        <source>*%1* comes in two cells: the allele *%2* may come from either parent.</source>
+        <source>*%1* is in two cells: the allele *%2* can come from either parent.</source>
         <translation>*%1* steht in zwei Feldern: Das Allel *%2* kann vom einen oder vom anderen Elternteil kommen.</translation>
     </message>
     <message>
-        <source>1/2 is the share of *%1*, which comes in two cells.</source>
+        <source>1/2 is the share of *%1*, which is in two cells.</source>
         <translation>1/2 ist der Anteil von *%1*, das in zwei Feldern steht.</translation>
     </message>
     <message>
-        <source>3/4 is the share of the look “%1”, which two genotypes have.</source>
-        <translation>3/4 ist der Anteil des Aussehens „%1“, das zwei Genotypen haben.</translation>
+        <source>3/4 is the share of the phenotype “%1”, which two genotypes have.</source>
+        <translation>3/4 ist der Anteil des Phänotyps „%1“, den zwei Genotypen haben.</translation>
     </message>
     <message>
         <source>Two *%1* parents have %2 offspring.</source>
         <translation>Zwei *%1*-Eltern haben %2 Nachkommen.</translation>
     </message>
     <message>
-        <source>How many of them are expected to show “%1”?</source>
+        <source>How many of them do you expect to show “%1”?</source>
         <translation>Wie viele davon zeigen voraussichtlich „%1“?</translation>
     </message>
     <message>
-        <source>Right: %1 of %2 is %3. A real count will come near it, but seldom exactly.</source>
-        <translation>Richtig: %1 von %2 ist %3. Eine echte Zählung kommt dem nahe, trifft es aber selten genau.</translation>
+        <source>Right: %1 of %2 is %3. A real count will be close to this, but seldom exactly the same.</source>
+        <translation>Richtig: %1 von %2 ist %3. Eine echte Zählung liegt in der Nähe, trifft diese Zahl aber selten genau.</translation>
     </message>
     <message>
-        <source>That many show the other look, “%1”.</source>
-        <translation>So viele zeigen das andere Aussehen, „%1“.</translation>
+        <source>That many show the other phenotype, “%1”.</source>
+        <translation>So viele zeigen den anderen Phänotyp, „%1“.</translation>
     </message>
     <message>
-        <source>3 : 1 makes four parts, not three: three of one look and one of the other.</source>
-        <translation>3 : 1 sind vier Teile, nicht drei: drei mit dem einen Aussehen und einer mit dem anderen.</translation>
+        <source>3 : 1 makes four parts, not three: three of one phenotype and one of the other.</source>
+        <translation>3 : 1 sind vier Teile, nicht drei: drei mit dem einen Phänotyp und einer mit dem anderen.</translation>
     </message>
     <message>
-        <source>Half of them are *%1*, but the question is what is seen.</source>
+        <source>Half of them are *%1*, but the question is what you see.</source>
         <translation>Die Hälfte ist *%1*, aber gefragt ist, was man sieht.</translation>
     </message>
     <message>
-        <source>In which ratio do the two looks come?</source>
-        <translation>In welchem Verhältnis treten die beiden Formen auf?</translation>
+        <source>In what ratio do you expect the two phenotypes?</source>
+        <translation>In welchem Verhältnis treten die beiden Phänotypen auf?</translation>
     </message>
     <message>
         <source>3 : 1 means three of four parts and one of four.</source>
         <translation>3 : 1 heißt: drei von vier Teilen und einer von vier.</translation>
     </message>
     <message>
-        <source>3/4 comes from complete dominance. Here the heterozygous *%1* have a look of their own.</source>
-        <translation>3/4 gehört zum dominant-rezessiven Erbgang. Hier sehen die mischerbigen *%1* eigens aus.</translation>
+        <source>3/4 comes from complete dominance. Here the heterozygotes, *%1*, have a phenotype of their own.</source>
+        <translation>3/4 gehört zur vollständigen Dominanz. Hier haben die heterozygoten *%1* einen eigenen Phänotyp.</translation>
     </message>
     <message>
-        <source>The parents&apos; looks do not simply carry on: a *%1* parent gives each of its alleles to half of the offspring.</source>
-        <translation>Das Aussehen der Eltern setzt sich nicht einfach fort: Ein *%1*-Elternteil gibt jedes seiner Allele an die Hälfte der Nachkommen weiter.</translation>
+        <source>Offspring do not simply look like their parents: a *%1* parent passes on each of its alleles to half of the offspring.</source>
+        <translation>Nachkommen sehen nicht einfach aus wie ihre Eltern: Ein *%1*-Elternteil gibt jedes seiner Allele an die Hälfte der Nachkommen weiter.</translation>
     </message>
     <message>
         <source>Blood groups: *%1* and *%2* are codominant, and both are dominant over *%3*.</source>
         <translation>Blutgruppen: *%1* und *%2* sind kodominant, und beide sind dominant über *%3*.</translation>
     </message>
     <message>
-        <source>Which share of the children is expected to have “%1”?</source>
+        <source>What share of the children do you expect to have “%1”?</source>
         <translation>Welcher Anteil der Kinder hat voraussichtlich „%1“?</translation>
     </message>
     <message>
-        <source>Two genotypes have this group: with *%1* and without, as long as one dominant allele is there.</source>
-        <translation>Zwei Genotypen haben diese Gruppe: mit *%1* und ohne, solange ein dominantes Allel da ist.</translation>
+        <source>Two genotypes have this group: the dominant allele can stand beside *%1* or beside a second copy of itself.</source>
+        <translation>Zwei Genotypen haben diese Gruppe: Das dominante Allel kann neben *%1* oder neben einer zweiten Kopie von sich stehen.</translation>
     </message>
     <message>
-        <source>All four cells are different here: each genotype comes once.</source>
-        <translation>Alle vier Felder sind hier verschieden: Jeder Genotyp kommt einmal vor.</translation>
+        <source>All four cells are different here: each genotype is in one cell.</source>
+        <translation>Alle vier Felder sind hier verschieden: Jeder Genotyp steht in einem Feld.</translation>
     </message>
     <message>
-        <source>Share of a look</source>
-        <translation>Anteil eines Aussehens</translation>
+        <source>Share of a phenotype</source>
+        <translation>Anteil eines Phänotyps</translation>
     </message>
     <message>
         <source>Share of a genotype</source>
@@ -8517,8 +8509,8 @@ weiß</translation>
         <translation>Erwartete Anzahl</translation>
     </message>
     <message>
-        <source>Heterozygotes that look different</source>
-        <translation>Mischerbige, die anders aussehen</translation>
+        <source>Heterozygotes with their own phenotype</source>
+        <translation>Heterozygote mit eigenem Phänotyp</translation>
     </message>
     <message>
         <source>Blood groups</source>
@@ -8534,7 +8526,7 @@ weiß</translation>
     </message>
     <message>
         <source>Kinds of gametes</source>
-        <translation>Sorten von Keimzellen</translation>
+        <translation>Arten von Keimzellen</translation>
     </message>
     <message>
         <source>Two genes and the product rule</source>
@@ -8565,7 +8557,7 @@ weiß</translation>
         <translation>Die Eltern sind *%1* und *%2*.</translation>
     </message>
     <message>
-        <source>The four cells of the square are *%1*, *%2*, *%3* and *%4*: count those that are asked for.</source>
+        <source>The four cells of the square are *%1*, *%2*, *%3* and *%4*: count the ones you are asked for.</source>
         <translation>Die vier Felder des Quadrats sind *%1*, *%2*, *%3* und *%4*: Zähle die, nach denen gefragt ist.</translation>
     </message>
     <message>
@@ -8590,23 +8582,23 @@ weiß</translation>
     </message>
     <message>
         <source>How many kinds of gametes does it make?</source>
-        <translation>Wie viele Sorten von Keimzellen bildet sie?</translation>
+        <translation>Wie viele Arten von Keimzellen bildet sie?</translation>
     </message>
     <message>
         <source>Right: each of the %1 heterozygous genes doubles the number.</source>
-        <translation>Richtig: Jedes der %1 mischerbigen Gene verdoppelt die Anzahl.</translation>
+        <translation>Richtig: Jedes der %1 heterozygoten Gene verdoppelt die Anzahl.</translation>
     </message>
     <message>
-        <source>A homozygous gene such as *%1* gives the same allele to all gametes: it does not double their kinds.</source>
-        <translation>Ein reinerbiges Gen wie *%1* gibt allen Keimzellen dasselbe Allel: Es verdoppelt die Sorten nicht.</translation>
+        <source>A homozygous gene such as *%1* passes on the same allele to every gamete, so it does not double the number of kinds.</source>
+        <translation>Ein homozygotes Gen wie *%1* gibt jeder Keimzelle dasselbe Allel und verdoppelt deshalb die Zahl der Arten nicht.</translation>
     </message>
     <message>
-        <source>The choices multiply, they do not add: every allele of one gene comes with every allele of the next.</source>
-        <translation>Die Möglichkeiten werden malgenommen, nicht zusammengezählt: Jedes Allel eines Gens kommt mit jedem Allel des nächsten vor.</translation>
+        <source>The numbers multiply, they do not add: each allele of one gene can go with each allele of the next.</source>
+        <translation>Die Anzahlen werden multipliziert, nicht addiert: Jedes Allel eines Gens kann mit jedem Allel des nächsten zusammenkommen.</translation>
     </message>
     <message>
-        <source>3 is the number of genotypes of an offspring; a gamete has only one allele of each gene, so there are 2.</source>
-        <translation>3 ist die Zahl der Genotypen eines Nachkommen; eine Keimzelle hat von jedem Gen nur ein Allel, also gibt es 2 Möglichkeiten.</translation>
+        <source>3 is the number of genotypes per gene. A gamete has only one allele of each gene, so there are 2 possibilities.</source>
+        <translation>3 ist die Zahl der Genotypen je Gen. Eine Keimzelle hat von jedem Gen nur ein Allel, also gibt es 2 Möglichkeiten.</translation>
     </message>
     <message>
         <source>That is the number of genes. A gamete has one allele of each of them.</source>
@@ -8617,24 +8609,24 @@ weiß</translation>
         <translation>Das ist die Anzahl der Allele, die die Pflanze hat.</translation>
     </message>
     <message>
-        <source>How many different alleles can each gene alone give?</source>
-        <translation>Wie viele verschiedene Allele kann jedes Gen für sich weitergeben?</translation>
+        <source>How many different alleles can each single gene pass on?</source>
+        <translation>Wie viele verschiedene Allele kann jedes einzelne Gen weitergeben?</translation>
     </message>
     <message>
         <source>Multiply: 2 for each heterozygous gene, 1 for each homozygous one.</source>
-        <translation>Nimm mal: 2 für jedes mischerbige Gen, 1 für jedes reinerbige.</translation>
+        <translation>Multipliziere: 2 für jedes heterozygote Gen, 1 für jedes homozygote.</translation>
     </message>
     <message>
         <source>The two genes are independent. The parents are *%1* and *%2*.</source>
         <translation>Die beiden Gene sind unabhängig. Die Eltern sind *%1* und *%2*.</translation>
     </message>
     <message>
-        <source>Which share of the offspring is expected to show both “%1” and “%2”?</source>
+        <source>What share of the offspring do you expect to show both “%1” and “%2”?</source>
         <translation>Welcher Anteil der Nachkommen zeigt voraussichtlich sowohl „%1“ als auch „%2“?</translation>
     </message>
     <message>
-        <source>Right: %1 of the offspring show the first look and %2 the second, and the genes are independent: multiply.</source>
-        <translation>Richtig: %1 der Nachkommen zeigen das erste Aussehen und %2 das zweite, und die Gene sind unabhängig: Nimm mal.</translation>
+        <source>Right: %1 of the offspring show the first phenotype and %2 the second. The genes are independent, so multiply.</source>
+        <translation>Richtig: %1 der Nachkommen zeigen den ersten Phänotyp und %2 den zweiten. Die Gene sind unabhängig, also wird multipliziert.</translation>
     </message>
     <message>
         <source>That is the share of “%1” alone. Only some of these also show “%2”.</source>
@@ -8645,8 +8637,8 @@ weiß</translation>
         <translation>Das ist der Anteil der Nachkommen mit „%1“ und „%2“.</translation>
     </message>
     <message>
-        <source>That belongs to two *%1* parents; here the second is *%2*.</source>
-        <translation>Das gehört zu zwei *%1*-Eltern; hier ist der zweite *%2*.</translation>
+        <source>That is the share for two *%1* parents; here the second parent is *%2*.</source>
+        <translation>Das ist der Anteil bei zwei *%1*-Eltern; hier ist der zweite Elternteil *%2*.</translation>
     </message>
     <message>
         <source>Look at one gene at a time: draw a square for each.</source>
@@ -8654,14 +8646,14 @@ weiß</translation>
     </message>
     <message>
         <source>For independent genes, multiply the two shares.</source>
-        <translation>Bei unabhängigen Genen werden die beiden Anteile malgenommen.</translation>
+        <translation>Bei unabhängigen Genen werden die beiden Anteile multipliziert.</translation>
     </message>
     <message>
-        <source>A parent with the chromosomes *%1* and *%2* is crossed with a *%3* one.</source>
+        <source>A parent with the chromosomes *%1* and *%2* is crossed with a parent *%3*.</source>
         <translation>Ein Elternteil mit den Chromosomen *%1* und *%2* wird mit einem *%3*-Elternteil gekreuzt.</translation>
     </message>
     <message>
-        <source>How large is the recombination fraction of the two genes?</source>
+        <source>What is the recombination fraction of the two genes?</source>
         <translation>Wie groß ist die Rekombinationshäufigkeit der beiden Gene?</translation>
     </message>
     <message>
@@ -8673,8 +8665,8 @@ weiß</translation>
         <translation>Richtig: %1 der %2 Nachkommen haben vom ersten Elternteil eine neue Kombination von Allelen.</translation>
     </message>
     <message>
-        <source>These have a chromosome as the first parent had it. Recombinants are the two rarer kinds.</source>
-        <translation>Diese haben ein Chromosom so, wie es der erste Elternteil hatte. Rekombinanten sind die beiden selteneren Sorten.</translation>
+        <source>These carry a chromosome just as the first parent had it. The recombinants are the two rarer kinds.</source>
+        <translation>Diese haben ein Chromosom genau so, wie es der erste Elternteil hatte. Die Rekombinanten sind die beiden selteneren Sorten.</translation>
     </message>
     <message>
         <source>There are two recombinant kinds: add “%1, %2” and “%3, %4”.</source>
@@ -8685,7 +8677,7 @@ weiß</translation>
         <translation>Bei 50 Prozent wären alle vier Sorten etwa gleich häufig; hier sind zwei deutlich seltener.</translation>
     </message>
     <message>
-        <source>Which two kinds have a chromosome that the first parent did not have?</source>
+        <source>Which two kinds carry a chromosome that the first parent did not have?</source>
         <translation>Welche zwei Sorten haben ein Chromosom, das der erste Elternteil nicht hatte?</translation>
     </message>
     <message>
@@ -8693,31 +8685,31 @@ weiß</translation>
         <translation>Zähle die beiden selteneren Sorten zusammen und teile durch alle Nachkommen.</translation>
     </message>
     <message>
-        <source>A parent that shows “%1”, of unknown genotype, is crossed with a *%2* one.</source>
-        <translation>Ein Elternteil, der „%1“ zeigt und dessen Genotyp man nicht kennt, wird mit einem *%2*-Elternteil gekreuzt.</translation>
+        <source>A parent of unknown genotype that shows “%1” is crossed with a parent *%2*.</source>
+        <translation>Ein Elternteil mit unbekanntem Genotyp, der „%1“ zeigt, wird mit einem *%2*-Elternteil gekreuzt.</translation>
     </message>
     <message>
-        <source>What do these offspring tell of the unknown parent?</source>
-        <translation>Was sagen diese Nachkommen über den unbekannten Elternteil?</translation>
+        <source>What do these offspring reveal about the unknown parent?</source>
+        <translation>Was verraten diese Nachkommen über den unbekannten Elternteil?</translation>
     </message>
     <message>
         <source>It is certainly *%1*.</source>
         <translation>Er ist sicher *%1*.</translation>
     </message>
     <message>
-        <source>It is more likely *%1* than before, but may still be *%2*.</source>
-        <translation>Er ist jetzt eher *%1* als vorher, könnte aber noch *%2* sein.</translation>
+        <source>*%1* is more likely than before, but *%2* is still possible.</source>
+        <translation>*%1* ist jetzt wahrscheinlicher als vorher, aber *%2* ist noch möglich.</translation>
     </message>
     <message>
-        <source>Nothing: its genotype is as open as before.</source>
-        <translation>Nichts: Sein Genotyp ist so offen wie vorher.</translation>
+        <source>Nothing: its genotype is as uncertain as before.</source>
+        <translation>Nichts: Sein Genotyp ist so ungewiss wie vorher.</translation>
     </message>
     <message>
         <source>Right: an offspring with “%1” is *%2*, with one *%3* from each parent.</source>
         <translation>Richtig: Ein Nachkomme mit „%1“ ist *%2*, mit je einem *%3* von beiden Eltern.</translation>
     </message>
     <message>
-        <source>A *%1* parent gives *%2* to all its offspring: none could show “%3”.</source>
+        <source>A parent *%1* passes on *%2* to all its offspring: none could show “%3”.</source>
         <translation>Ein *%1*-Elternteil gibt *%2* an alle Nachkommen weiter: Keiner könnte „%3“ zeigen.</translation>
     </message>
     <message>
@@ -8729,12 +8721,12 @@ weiß</translation>
         <translation>Sieh dir die mit „%1“ an: Woher kommt ihr zweites *%2*?</translation>
     </message>
     <message>
-        <source>Right: a *%1* parent would have such offspring in only 1 of %2 cases, but it could.</source>
+        <source>Right: a parent *%1* would have such offspring in only 1 of %2 cases, but it is possible.</source>
         <translation>Richtig: Ein *%1*-Elternteil hätte nur in 1 von %2 Fällen solche Nachkommen, aber möglich ist es.</translation>
     </message>
     <message>
-        <source>Not certain: a *%1* parent gives *%2* to half of its offspring, and to all of these in 1 of %3 cases.</source>
-        <translation>Nicht sicher: Ein *%1*-Elternteil gibt *%2* an die Hälfte seiner Nachkommen weiter, und in 1 von %3 Fällen an alle diese.</translation>
+        <source>Not certain: a parent *%1* passes on *%2* to half of its offspring on average, and to all of these in 1 of %3 cases.</source>
+        <translation>Nicht sicher: Ein *%1*-Elternteil gibt *%2* im Mittel an die Hälfte seiner Nachkommen weiter, und in 1 von %3 Fällen an alle diese.</translation>
     </message>
     <message>
         <source>Then about half of the offspring should show “%1”, but none does.</source>
@@ -8742,10 +8734,10 @@ weiß</translation>
     </message>
     <message>
         <source>Each further offspring with “%1” halves the odds of *%2*.</source>
-        <translation>Jeder weitere Nachkomme mit „%1“ halbiert die Chancen für *%2*.</translation>
+        <translation>Jeder weitere Nachkomme mit „%1“ halbiert das Chancenverhältnis für *%2*.</translation>
     </message>
     <message>
-        <source>What offspring would a *%1* parent have here, and what a *%2* one?</source>
+        <source>What offspring would a parent *%1* have here, and what offspring a parent *%2*?</source>
         <translation>Welche Nachkommen hätte hier ein *%1*-Elternteil, und welche ein *%2*-Elternteil?</translation>
     </message>
     <message>
@@ -8753,11 +8745,11 @@ weiß</translation>
         <translation>Suche Nachkommen mit „%1“. Wenn es einen gibt: Woher kommen seine beiden Allele?</translation>
     </message>
     <message>
-        <source>The %1 offspring of two parents were counted.</source>
+        <source>The %1 offspring of one pair of parents were counted.</source>
         <translation>Die %1 Nachkommen eines Elternpaars wurden gezählt.</translation>
     </message>
     <message>
-        <source>Which parents do these counts speak for?</source>
+        <source>Which parents do these counts point to?</source>
         <translation>Für welche Eltern sprechen diese Anzahlen?</translation>
     </message>
     <message>
@@ -8765,36 +8757,36 @@ weiß</translation>
         <translation>*%1* × *%2*</translation>
     </message>
     <message>
-        <source>Two *%1* parents let expect 3 : 1, here about %2 and %3.</source>
-        <translation>Zwei *%1*-Eltern lassen 3 : 1 erwarten, hier etwa %2 und %3.</translation>
+        <source>For two *%1* parents, 3 : 1 is expected: here about %2 and %3.</source>
+        <translation>Bei zwei *%1*-Eltern erwartet man 3 : 1, hier etwa %2 und %3.</translation>
     </message>
     <message>
-        <source>*%1* × *%2* lets expect 1 : 1, here about %3 of each.</source>
-        <translation>*%1* × *%2* lässt 1 : 1 erwarten, hier jeweils etwa %3.</translation>
+        <source>For *%1* × *%2*, 1 : 1 is expected: here about %3 of each.</source>
+        <translation>Bei *%1* × *%2* erwartet man 1 : 1, hier jeweils etwa %3.</translation>
     </message>
     <message>
-        <source>Right: the counts come near 3 : 1.</source>
+        <source>Right: the counts are close to 3 : 1.</source>
         <translation>Richtig: Die Anzahlen liegen nahe bei 3 : 1.</translation>
     </message>
     <message>
-        <source>Right: the counts come near 1 : 1.</source>
+        <source>Right: the counts are close to 1 : 1.</source>
         <translation>Richtig: Die Anzahlen liegen nahe bei 1 : 1.</translation>
     </message>
     <message>
-        <source>A *%1* parent gives *%2* to every offspring, so none would show “%3”; but some do.</source>
+        <source>A parent *%1* passes on *%2* to every offspring, so none would show “%3”; but some do.</source>
         <translation>Ein *%1*-Elternteil gibt *%2* an jeden Nachkommen weiter, also würde keiner „%3“ zeigen; manche tun es aber.</translation>
     </message>
     <message>
-        <source>Two *%1* parents have no *%2* to give, so none would show “%3”; but many do.</source>
+        <source>Two *%1* parents have no *%2* to pass on, so none would show “%3”; but many do.</source>
         <translation>Zwei *%1*-Eltern können kein *%2* weitergeben, also würde keiner „%3“ zeigen; viele tun es aber.</translation>
     </message>
     <message>
-        <source>Some offspring show “%1”: what must each parent have been able to give?</source>
+        <source>Some offspring show “%1”: what must each parent be able to pass on?</source>
         <translation>Manche Nachkommen zeigen „%1“: Was muss jeder Elternteil weitergeben können?</translation>
     </message>
     <message>
-        <source>Divide the larger count by the smaller: is it nearer to 1 or to 3?</source>
-        <translation>Teile die größere Anzahl durch die kleinere: Liegt das näher bei 1 oder bei 3?</translation>
+        <source>Divide the larger count by the smaller: is the result closer to 1 or to 3?</source>
+        <translation>Teile die größere Anzahl durch die kleinere: Liegt das Ergebnis näher bei 1 oder bei 3?</translation>
     </message>
     <message>
         <source>new mutation</source>
@@ -8817,36 +8809,36 @@ weiß</translation>
         <translation>Zieh Keimzellen aus einer Pflanze und sieh, was jede von ihnen trägt.</translation>
     </message>
     <message>
-        <source>A pea is [diploid](diploid): it has two [alleles](allele) of each [gene](gene). A [gamete](gamete) gets only one of them. Choose a plant. Which gametes will it make, and in which parts?</source>
-        <translation>Eine Erbse ist [diploid](diploid): Sie hat von jedem [Gen](gene) zwei [Allele](allele). Eine [Keimzelle](gamete) bekommt nur eins davon. Wähle eine Pflanze. Welche Keimzellen bildet sie, und in welchen Anteilen?</translation>
+        <source>A pea is [diploid](diploid): it has two [alleles](allele) of each [gene](gene). A [gamete](gamete) gets only one of them. Choose a plant. Which gametes will it make, and in what ratio?</source>
+        <translation>Eine Erbse ist [diploid](diploid): Sie hat von jedem [Gen](gene) zwei [Allele](allele). Eine [Keimzelle](gamete) bekommt nur eins davon. Wähle eine Pflanze. Welche Keimzellen bildet sie, und in welchem Verhältnis?</translation>
     </message>
     <message>
         <source>Draw single gametes in the figure first and try to guess the next one. Then roll many.</source>
         <translation>Zieh im Bild erst einzelne Keimzellen und versuch, die nächste zu erraten. Würfle dann viele.</translation>
     </message>
     <message>
-        <source>Did runs of the same letter surprise you? With a fair coin five alike in a row come up more often than most people think.</source>
-        <translation>Haben dich Reihen desselben Buchstabens überrascht? Auch mit einer fairen Münze kommen fünf gleiche hintereinander häufiger vor, als die meisten denken.</translation>
+        <source>Did runs of the same letter surprise you? Even with a fair coin, five alike in a row are more common than most people think.</source>
+        <translation>Haben dich Reihen desselben Buchstabens überrascht? Auch bei einer fairen Münze sind fünf gleiche hintereinander häufiger, als die meisten denken.</translation>
     </message>
     <message>
-        <source>In [meiosis](meiosis) the two chromosomes of a pair part, and each gamete gets one of them by chance. So half of the gametes of an *Rr* plant carry *R* and half carry *r*. This is Mendel&apos;s law of [segregation](segregation).</source>
-        <translation>In der [Meiose](meiosis) trennen sich die beiden Chromosomen eines Paars, und jede Keimzelle bekommt zufällig eins davon. Deshalb trägt die Hälfte der Keimzellen einer *Rr*-Pflanze *R* und die andere Hälfte *r*. Das ist Mendels Regel von der [Spaltung](segregation).</translation>
+        <source>In [meiosis](meiosis) the two chromosomes of a pair separate, and each gamete gets one of them at random. So half of the gametes of an *Rr* plant carry *R* and half carry *r*. This is Mendel&apos;s law of [segregation](segregation).</source>
+        <translation>In der [Meiose](meiosis) trennen sich die beiden Chromosomen eines Paars, und jede Keimzelle bekommt zufällig eins davon. Deshalb trägt die Hälfte der Keimzellen einer *Rr*-Pflanze *R* und die andere Hälfte *r*. Das ist die [Spaltungsregel](segregation) (2. Mendelsche Regel).</translation>
     </message>
     <message>
-        <source>Alleles do not mix in the plant: an *r* that was hidden beside an *R* comes out as it went in. When two gametes meet, the offspring is diploid again, with one allele of each gene from each parent.</source>
-        <translation>Allele vermischen sich in der Pflanze nicht: Ein *r*, das neben einem *R* verdeckt war, kommt heraus, wie es hineinging. Treffen zwei Keimzellen aufeinander, ist der Nachkomme wieder diploid, mit je einem Allel von jedem Elternteil.</translation>
+        <source>Alleles do not mix in the plant: an *r* that was hidden beside an *R* is passed on unchanged. When two gametes meet, the offspring is diploid again, with one allele of each gene from each parent.</source>
+        <translation>Allele vermischen sich in der Pflanze nicht: Ein *r*, das neben einem *R* verdeckt war, wird unverändert weitergegeben. Treffen zwei Keimzellen aufeinander, ist der Nachkomme wieder diploid, mit je einem Allel jedes Gens von jedem Elternteil.</translation>
     </message>
     <message>
-        <source>The booklet says that Mendel could not have found his laws with wheat, which has six sets of chromosomes. Six sets do make counting harder, but many crops are diploid (barley, rice, maize, tomatoes), and even in bread wheat chromosomes pair two by two, so that single genes there follow Mendel too.</source>
-        <translation>Das Heft sagt, Mendel hätte seine Regeln mit Weizen, der sechs Chromosomensätze hat, nicht finden können. Sechs Sätze machen das Zählen wirklich schwerer. Doch viele Nutzpflanzen sind diploid (Gerste, Reis, Mais, Tomaten), und selbst im Brotweizen paaren sich Chromosomen zu zweit, sodass einzelne Gene auch dort Mendel folgen.</translation>
+        <source>The game&apos;s science booklet says that Mendel could not have found his laws with wheat, which has six sets of chromosomes. Six sets do make counting harder. But many crops are diploid (barley, rice, maize, tomatoes), and even in bread wheat chromosomes pair two by two, so single genes follow Mendel&apos;s laws there too.</source>
+        <translation>Das Begleitheft zum Spiel sagt, Mendel hätte seine Regeln mit Weizen, der sechs Chromosomensätze hat, nicht finden können. Sechs Sätze machen das Zählen wirklich schwerer. Doch viele Nutzpflanzen sind diploid (Gerste, Reis, Mais, Tomaten), und selbst im Brotweizen paaren sich Chromosomen zu zweit, sodass einzelne Gene auch dort Mendels Regeln folgen.</translation>
     </message>
     <message>
-        <source>Each die draws both gametes at once: its numeral names a cell of the square, one letter from each parent.</source>
-        <translation>Jeder Würfel zieht beide Keimzellen auf einmal: Seine Zahl nennt ein Feld des Quadrats, einen Buchstaben von jedem Elternteil.</translation>
+        <source>Each die draws both gametes at once: its numeral stands for a cell of the square, with one letter from each parent.</source>
+        <translation>Jeder Würfel zieht beide Keimzellen auf einmal: Seine Zahl steht für ein Feld des Quadrats, mit einem Buchstaben von jedem Elternteil.</translation>
     </message>
     <message>
-        <source>A plant makes thousands of pollen grains and some dozens of egg cells. Which of them meet is chance; what each carries was chance before.</source>
-        <translation>Eine Pflanze bildet Tausende Pollenkörner und einige Dutzend Eizellen. Welche sich treffen, ist Zufall; was jede trägt, war schon vorher Zufall.</translation>
+        <source>A plant makes thousands of pollen grains and a few dozen egg cells. Which of them meet is chance, and what each one carries is chance too.</source>
+        <translation>Eine Pflanze bildet Tausende Pollenkörner und einige Dutzend Eizellen. Welche sich treffen, ist Zufall, und was jede trägt, ist ebenfalls Zufall.</translation>
     </message>
     <message>
         <source>Which gametes does a plant *rr* make?</source>
@@ -8877,39 +8869,39 @@ weiß</translation>
         <translation>Eine Keimzelle hat von einem Gen ein Allel, nicht zwei.</translation>
     </message>
     <message>
-        <source>A gamete takes one of the two letters.</source>
-        <translation>Eine Keimzelle nimmt einen der zwei Buchstaben.</translation>
+        <source>A gamete gets one of the two letters.</source>
+        <translation>Eine Keimzelle bekommt einen der zwei Buchstaben.</translation>
     </message>
     <message>
-        <source>An *Rr* plant has made four gametes *R* in a row. How likely is the next one *r*?</source>
-        <translation>Eine *Rr*-Pflanze hat viermal hintereinander *R* gebildet. Wie wahrscheinlich ist die nächste *r*?</translation>
+        <source>An *Rr* plant has made four *R* gametes in a row. How likely is *r* next?</source>
+        <translation>Eine *Rr*-Pflanze hat viermal hintereinander eine Keimzelle mit *R* gebildet. Wie wahrscheinlich ist *r* als nächste?</translation>
     </message>
     <message>
-        <source>Right: each draw begins anew.</source>
-        <translation>Richtig: Jede Ziehung beginnt von vorn.</translation>
+        <source>Right: each draw is independent of the ones before.</source>
+        <translation>Richtig: Jede Ziehung ist unabhängig von den vorigen.</translation>
     </message>
     <message>
         <source>more than 1/2</source>
         <translation>mehr als 1/2</translation>
     </message>
     <message>
-        <source>Nothing in the plant remembers the gametes before; *r* is not “due”.</source>
-        <translation>Nichts in der Pflanze erinnert sich an die Keimzellen davor; *r* ist nicht „an der Reihe“.</translation>
+        <source>The plant does not remember earlier gametes; *r* is not “due”.</source>
+        <translation>Die Pflanze erinnert sich nicht an frühere Keimzellen; *r* ist nicht „an der Reihe“.</translation>
     </message>
     <message>
         <source>less than 1/2</source>
         <translation>weniger als 1/2</translation>
     </message>
     <message>
-        <source>Four *R* do not use up or strengthen anything: the chance stays 1/2.</source>
-        <translation>Vier *R* verbrauchen oder verstärken nichts: Die Chance bleibt 1/2.</translation>
+        <source>Four *R* use nothing up and strengthen nothing: the chance stays 1/2.</source>
+        <translation>Vier *R* verbrauchen nichts und verstärken nichts: Die Wahrscheinlichkeit bleibt 1/2.</translation>
     </message>
     <message>
-        <source>Would a coin remember?</source>
-        <translation>Würde eine Münze sich erinnern?</translation>
+        <source>Does a coin remember?</source>
+        <translation>Erinnert sich eine Münze?</translation>
     </message>
     <message>
-        <source>A gamete *R* meets a gamete *r*. What can be said of the offspring?</source>
+        <source>A gamete *R* meets a gamete *r*. What can you say about the offspring?</source>
         <translation>Eine Keimzelle *R* trifft eine Keimzelle *r*. Was lässt sich über den Nachkommen sagen?</translation>
     </message>
     <message>
@@ -8917,16 +8909,16 @@ weiß</translation>
         <translation>er ist Rr und hat zwei Allele</translation>
     </message>
     <message>
-        <source>Right: one from each parent makes it diploid again.</source>
-        <translation>Richtig: Eins von jedem Elternteil macht ihn wieder diploid.</translation>
+        <source>Right: with one from each parent it is diploid again.</source>
+        <translation>Richtig: Mit einem von jedem Elternteil ist er wieder diploid.</translation>
     </message>
     <message>
         <source>it is R, the stronger one wins</source>
         <translation>er ist R, das stärkere gewinnt</translation>
     </message>
     <message>
-        <source>The *r* is hidden in the look, but it is still there and can be passed on.</source>
-        <translation>Das *r* ist im Aussehen verdeckt, aber noch da und kann weitergegeben werden.</translation>
+        <source>The *r* does not show in the phenotype, but it is still there and can be passed on.</source>
+        <translation>Das *r* zeigt sich nicht im Phänotyp, ist aber noch da und kann weitergegeben werden.</translation>
     </message>
     <message>
         <source>it has four alleles of the gene</source>
@@ -8941,7 +8933,7 @@ weiß</translation>
         <translation>Zähl die Buchstaben, die zusammenkommen.</translation>
     </message>
     <message>
-        <source>See gametes as random draws of one allele of each pair.</source>
+        <source>See gametes as random draws of one allele from each pair.</source>
         <translation>Keimzellen als zufällige Ziehungen je eines Allels aus jedem Paar verstehen.</translation>
     </message>
     <message>
@@ -8949,87 +8941,87 @@ weiß</translation>
         <translation>„Jeder Elternteil gibt von jedem Gen die Hälfte.“ Jeder gibt von jedem Gen ein ganzes Allel.</translation>
     </message>
     <message>
-        <source>“Chance evens itself out soon.” It evens out in shares, over many draws, not by paying back.</source>
-        <translation>„Der Zufall gleicht sich bald aus.“ Er gleicht sich in Anteilen aus, über viele Ziehungen, nicht durch Zurückzahlen.</translation>
+        <source>“Chance soon evens out.” Shares even out over many draws; no draw makes up for an earlier one.</source>
+        <translation>„Der Zufall gleicht sich bald aus.“ Anteile gleichen sich über viele Ziehungen aus; keine Ziehung macht eine frühere wett.</translation>
     </message>
     <message>
         <source>Mendel and his garden</source>
         <translation>Mendel und sein Garten</translation>
     </message>
     <message>
-        <source>Walk through Mendel&apos;s years and his garden, and test what people believed before him.</source>
-        <translation>Geh durch Mendels Jahre und seinen Garten und prüfe, was man vor ihm glaubte.</translation>
+        <source>Walk through Mendel&apos;s life and his garden, and test what people believed before him.</source>
+        <translation>Geh durch Mendels Leben und seinen Garten und prüfe, was man vor ihm glaubte.</translation>
     </message>
     <message>
         <source>In Mendel&apos;s time many thought that offspring are a blend of their parents. Tall peas were crossed with short ones, and the offspring with each other. If blending were right, what would their offspring be? Say what you expect.</source>
         <translation>Zu Mendels Zeit dachten viele, Nachkommen seien eine Mischung ihrer Eltern. Hohe Erbsen wurden mit niedrigen gekreuzt und die Nachkommen untereinander. Wenn Vermischung stimmte, wie wären deren Nachkommen? Sag, was du erwartest.</translation>
     </message>
     <message>
-        <source>Roll the grandchildren of a tall and a short plant. Watch for medium ones.</source>
+        <source>Roll the grandchildren of a tall and a short plant. Look out for medium ones.</source>
         <translation>Würfle die Enkel einer hohen und einer niedrigen Pflanze. Achte auf mittlere.</translation>
     </message>
     <message>
-        <source>Blending lets expect medium plants only. A single short one among the grandchildren of all-tall parents refutes it.</source>
-        <translation>Vermischung lässt nur mittlere Pflanzen erwarten. Ein einziger niedriger Enkel von lauter hohen Eltern widerlegt sie.</translation>
+        <source>Blending predicts medium plants only. The [F1](f1), the first generation of offspring, is tall. A single short plant among the offspring of these tall F1 parents refutes blending.</source>
+        <translation>Nach der Vermischungslehre gäbe es nur mittelhohe Pflanzen. Die [F1](f1), die erste Generation von Nachkommen, ist hoch. Ein einziger niedriger Nachkomme dieser hohen F1-Eltern widerlegt die Vermischung.</translation>
     </message>
     <message>
-        <source>Johann Mendel was born in 1822 in Hynčice, then in the Austrian Empire, on a small farm. In 1843 he entered the abbey of St Thomas in Brno and took the name Gregor. In Vienna he studied physics and mathematics (1851–53): there he learned to count, and to think in chances.</source>
-        <translation>Johann Mendel wurde 1822 in Heinzendorf (Hynčice), damals Kaisertum Österreich, auf einem kleinen Bauernhof geboren. 1843 trat er in die Abtei St. Thomas in Brünn ein und nahm den Namen Gregor an. In Wien studierte er Physik und Mathematik (1851–53): Dort lernte er zu zählen und in Chancen zu denken.</translation>
+        <source>Johann Mendel was born in 1822 on a small farm in Hynčice, then in the Austrian Empire. In 1843 he entered the abbey of St Thomas in Brno and took the name Gregor. From 1851 to 1853 he studied physics and mathematics in Vienna. There he learned to describe nature with numbers and probabilities.</source>
+        <translation>Johann Mendel wurde 1822 auf einem kleinen Bauernhof in Heinzendorf (Hynčice) geboren, damals Kaisertum Österreich. 1843 trat er in die Abtei St. Thomas in Brünn ein und nahm den Namen Gregor an. Von 1851 bis 1853 studierte er in Wien Physik und Mathematik. Dort lernte er, Natur mit Zahlen und Wahrscheinlichkeiten zu beschreiben.</translation>
     </message>
     <message>
-        <source>From 1854 he tried out pea varieties, from 1856 to 1863 he crossed them. In 1865 he told the natural science society of Brno what he had found, and in 1866 it was printed. Hardly anyone understood it. In 1900, sixteen years after his death, Correns, de Vries and Tschermak came upon the same ratios.</source>
-        <translation>Ab 1854 erprobte er Erbsensorten, von 1856 bis 1863 kreuzte er sie. 1865 trug er dem Naturforschenden Verein in Brünn vor, was er gefunden hatte, und 1866 wurde es gedruckt. Kaum jemand verstand es. 1900, sechzehn Jahre nach seinem Tod, stießen Correns, de Vries und Tschermak auf dieselben Verhältnisse.</translation>
+        <source>From 1854 he tested varieties of peas, and from 1856 to 1863 he crossed them. In 1865 he presented his results to the natural science society of Brno, and in 1866 they were printed. Hardly anyone understood them. In 1900, sixteen years after his death, Correns, de Vries and Tschermak found the same ratios.</source>
+        <translation>Ab 1854 prüfte er Erbsensorten, von 1856 bis 1863 kreuzte er sie. 1865 trug er seine Ergebnisse dem Naturforschenden Verein in Brünn vor, und 1866 wurden sie gedruckt. Kaum jemand verstand sie. 1900, sechzehn Jahre nach seinem Tod, stießen Correns, de Vries und Tschermak auf dieselben Verhältnisse.</translation>
     </message>
     <message>
-        <source>Others had crossed plants before him. What was new: he followed one [trait](trait) at a time, over several generations, counted every plant, and sought a rule that explains the numbers.</source>
-        <translation>Andere hatten vor ihm Pflanzen gekreuzt. Neu war: Er verfolgte ein [Merkmal](trait) nach dem anderen, über mehrere Generationen, zählte jede Pflanze und suchte eine Regel, die die Zahlen erklärt.</translation>
+        <source>Others had crossed plants before him. Mendel&apos;s approach was new: he followed one [trait](trait) at a time over several generations, counted every plant, and looked for a rule to explain the numbers.</source>
+        <translation>Andere hatten vor ihm Pflanzen gekreuzt. Neu war Mendels Vorgehen: Er verfolgte jedes [Merkmal](trait) einzeln über mehrere Generationen, zählte jede Pflanze und suchte eine Regel, die die Zahlen erklärt.</translation>
     </message>
     <message>
-        <source>A round is a growing season: set up crosses and gather means (working phase), see what grows (plant breeding), invest for the next year (research upgrades), harvest. Its monks are Mendel&apos;s helpers, its florins the abbey&apos;s money.</source>
-        <translation>Eine Runde ist eine Wachstumszeit: Kreuzungen ansetzen und Mittel beschaffen (Arbeitsphase), sehen, was wächst (Pflanzenzucht), fürs nächste Jahr investieren (Verbesserungen), ernten. Ihre Mönche sind Mendels Helfer, ihre Florin das Geld der Abtei.</translation>
+        <source>A round is a growing season. You set up crosses and gather resources (working phase), see what grows (plant breeding phase), invest for the next year (research upgrades) and harvest. The monks are Mendel&apos;s helpers; the florins are the abbey&apos;s money.</source>
+        <translation>Eine Runde ist eine Wachstumszeit. Du setzt Kreuzungen an und beschaffst Mittel (Arbeitsphase), siehst, was wächst (Züchtungsphase), investierst fürs nächste Jahr (Verbesserungen) und erntest. Die Mönche sind Mendels Helfer; die Gulden (Florin) sind das Geld der Abtei.</translation>
     </message>
     <message>
-        <source>A pea needs a season from seed to seed, so every generation cost Mendel a year, and his garden was only about 35 by 7 metres. “Genes” were unknown to him: he wrote of elements in the cells. The word gene dates from 1909.</source>
-        <translation>Eine Erbse braucht von Same zu Same eine Saison, also kostete Mendel jede Generation ein Jahr, und sein Garten war nur etwa 35 mal 7 Meter groß. „Gene“ kannte er nicht: Er schrieb von Elementen in den Zellen. Das Wort Gen stammt von 1909.</translation>
+        <source>A pea takes one season from seed to seed, so every generation cost Mendel a year. His garden was only about 35 by 7 metres. He knew nothing of genes: he wrote of elements in the cells. The word gene dates from 1909.</source>
+        <translation>Eine Erbse braucht von Same zu Same eine Saison, also kostete Mendel jede Generation ein Jahr. Sein Garten war nur etwa 35 mal 7 Meter groß. Gene kannte er nicht: Er schrieb von Elementen in den Zellen. Das Wort Gen stammt von 1909.</translation>
     </message>
     <message>
         <source>Which result speaks against blending?</source>
-        <translation>Welches Ergebnis spricht gegen Vermischung?</translation>
+        <translation>Welches Ergebnis spricht gegen die Vermischung?</translation>
     </message>
     <message>
-        <source>short plants come back in the F2</source>
-        <translation>in der F2 kommen niedrige Pflanzen wieder</translation>
+        <source>short plants reappear among the grandchildren</source>
+        <translation>unter den Enkeln sind wieder niedrige Pflanzen</translation>
     </message>
     <message>
-        <source>Right: if alleles mixed, what was mixed could not come apart again.</source>
-        <translation>Richtig: Wenn Allele sich mischten, könnte sich das Gemischte nicht wieder trennen.</translation>
+        <source>Right: if alleles blended, they could not separate again.</source>
+        <translation>Richtig: Wenn Allele sich vermischten, könnten sie sich nicht wieder trennen.</translation>
     </message>
     <message>
         <source>tall plants have tall offspring</source>
         <translation>hohe Pflanzen haben hohe Nachkommen</translation>
     </message>
     <message>
-        <source>Blending would say the same of two tall parents.</source>
-        <translation>Das würde bei zwei hohen Eltern auch die Vermischung sagen.</translation>
+        <source>Blending would predict the same for two tall parents.</source>
+        <translation>Das würde bei zwei hohen Eltern auch die Vermischungslehre vorhersagen.</translation>
     </message>
     <message>
         <source>not all tall plants are equally tall</source>
         <translation>nicht alle hohen Pflanzen sind gleich hoch</translation>
     </message>
     <message>
-        <source>Soil and weather do that; it speaks neither for nor against.</source>
-        <translation>Das machen Boden und Wetter; es spricht weder dafür noch dagegen.</translation>
+        <source>Soil and weather cause that; it is evidence neither for nor against blending.</source>
+        <translation>Das bewirken Boden und Wetter; es spricht weder für noch gegen die Vermischung.</translation>
     </message>
     <message>
         <source>Mix red and white paint. Can you get the white back?</source>
         <translation>Misch rote und weiße Farbe. Bekommst du das Weiß zurück?</translation>
     </message>
     <message>
-        <source>What did Mendel do that others before him had not done?</source>
-        <translation>Was tat Mendel, was andere vor ihm nicht getan hatten?</translation>
+        <source>What did Mendel do that no one had done before him?</source>
+        <translation>Was tat Mendel, was niemand vor ihm getan hatte?</translation>
     </message>
     <message>
-        <source>he counted, and sought a rule in the numbers</source>
+        <source>he counted, and looked for a rule in the numbers</source>
         <translation>er zählte und suchte eine Regel in den Zahlen</translation>
     </message>
     <message>
@@ -9049,28 +9041,28 @@ weiß</translation>
         <translation>er sah die Gene im Mikroskop</translation>
     </message>
     <message>
-        <source>Nobody can; he inferred them from ratios.</source>
-        <translation>Das kann niemand; er erschloss sie aus Verhältnissen.</translation>
+        <source>Nobody could; he inferred them from ratios.</source>
+        <translation>Das konnte niemand; er erschloss sie aus Verhältnissen.</translation>
     </message>
     <message>
         <source>What had he learned in Vienna?</source>
         <translation>Was hatte er in Wien gelernt?</translation>
     </message>
     <message>
-        <source>When did the world take notice of Mendel&apos;s work?</source>
-        <translation>Wann wurde die Welt auf Mendels Arbeit aufmerksam?</translation>
+        <source>When did scientists take notice of Mendel&apos;s work?</source>
+        <translation>Wann wurde die Wissenschaft auf Mendels Arbeit aufmerksam?</translation>
     </message>
     <message>
         <source>Right: sixteen years after his death.</source>
         <translation>Richtig: sechzehn Jahre nach seinem Tod.</translation>
     </message>
     <message>
-        <source>Then it was printed, but hardly read with understanding.</source>
-        <translation>Da wurde sie gedruckt, aber kaum mit Verständnis gelesen.</translation>
+        <source>That is when it was printed, but hardly anyone understood it.</source>
+        <translation>Da wurde sie gedruckt, aber kaum jemand verstand sie.</translation>
     </message>
     <message>
-        <source>That is the double helix of DNA.</source>
-        <translation>Das ist die Doppelhelix der DNA.</translation>
+        <source>That is the year of the double helix of DNA.</source>
+        <translation>Das ist das Jahr der DNA-Doppelhelix.</translation>
     </message>
     <message>
         <source>Look at the time line.</source>
@@ -9081,79 +9073,79 @@ weiß</translation>
         <translation>Mendels Arbeit in ihre Zeit einordnen und Daten zwischen zwei Vorstellungen von Vererbung entscheiden lassen.</translation>
     </message>
     <message>
-        <source>“Offspring are a mixture of their parents.” Looks may lie in between; alleles stay whole.</source>
-        <translation>„Nachkommen sind eine Mischung ihrer Eltern.“ Das Aussehen kann dazwischen liegen; Allele bleiben ganz.</translation>
+        <source>“Offspring are a mixture of their parents.” A phenotype may lie in between; alleles stay whole.</source>
+        <translation>„Nachkommen sind eine Mischung ihrer Eltern.“ Ein Phänotyp kann dazwischen liegen; Allele bleiben ganz.</translation>
     </message>
     <message>
-        <source>“Mendel discovered genes and DNA.” He inferred units of heredity; DNA as their substance was shown in 1944.</source>
+        <source>“Mendel discovered genes and DNA.” He inferred units of heredity; that they consist of DNA was shown in 1944.</source>
         <translation>„Mendel entdeckte Gene und DNA.“ Er erschloss Einheiten der Vererbung; dass sie aus DNA bestehen, wurde 1944 gezeigt.</translation>
     </message>
     <message>
-        <source>Egg cell or sperm cell; in plants the pollen brings the sperm cells. It has one allele of each gene.</source>
-        <translation>Eizelle oder Spermienzelle; bei Pflanzen bringt der Pollen die Spermienzellen. Sie hat ein Allel von jedem Gen.</translation>
+        <source>An egg cell or sperm cell; in plants, pollen brings the sperm cells. A gamete has one allele of each gene.</source>
+        <translation>Eizelle oder Spermienzelle; bei Pflanzen bringt der Pollen die Spermienzellen. Eine Keimzelle (Gamet) hat ein Allel von jedem Gen.</translation>
     </message>
     <message>
-        <source>Move two genes closer together on their chromosome and find out when one notices.</source>
+        <source>Move two genes closer together on their chromosome and find out when the difference shows.</source>
         <translation>Rücke zwei Gene auf ihrem Chromosom näher zusammen und finde heraus, wann man es merkt.</translation>
     </message>
     <message>
-        <source>A plant got *R* and *G* on one [chromosome](chromosome) and *r* and *g* on the other. It is crossed with *rrgg*, so each offspring shows the gamete it came from. Set how often the two genes part. In which parts will the four looks come?</source>
-        <translation>Eine Pflanze hat *R* und *G* auf einem [Chromosom](chromosome) und *r* und *g* auf dem anderen. Sie wird mit *rrgg* gekreuzt, also zeigt jeder Nachkomme die Keimzelle, aus der er kam. Stell ein, wie oft sich die beiden Gene trennen. In welchen Anteilen kommen die vier Aussehen?</translation>
+        <source>A plant has *R* and *G* on one [chromosome](chromosome) and *r* and *g* on the other. It is crossed with *rrgg*, so each offspring shows which gamete it came from. Set how often the two genes are separated. What ratio do you expect for the four phenotypes?</source>
+        <translation>Eine Pflanze hat *R* und *G* auf einem [Chromosom](chromosome) und *r* und *g* auf dem anderen. Sie wird mit *rrgg* gekreuzt, also zeigt jeder Nachkomme, aus welcher Keimzelle er kam. Stell ein, wie oft die beiden Gene getrennt werden. In welchem Verhältnis erwartest du die vier Phänotypen?</translation>
     </message>
     <message>
-        <source>The dashed lines show what independent genes let expect, 1 : 1 : 1 : 1. Roll until you can tell the difference. With 50 % there is none, with 45 % it takes many plants.</source>
-        <translation>Die gestrichelten Linien zeigen, was unabhängige Gene erwarten lassen: 1 : 1 : 1 : 1. Würfle, bis du den Unterschied merkst. Bei 50 % gibt es keinen, bei 45 % braucht man viele Pflanzen.</translation>
+        <source>The dashed lines show what independent genes predict, 1 : 1 : 1 : 1. Roll until you can see the difference. At 50 % there is none; at 45 % it takes many plants.</source>
+        <translation>Die gestrichelten Linien zeigen die Vorhersage für unabhängige Gene: 1 : 1 : 1 : 1. Würfle, bis du den Unterschied siehst. Bei 50 % gibt es keinen, bei 45 % braucht man viele Pflanzen.</translation>
     </message>
     <message>
-        <source>Which two looks are too frequent? Those are the old combinations. The share of the new ones estimates how often the genes part.</source>
-        <translation>Welche zwei Aussehen sind zu häufig? Das sind die alten Kombinationen. Der Anteil der neuen schätzt, wie oft sich die Gene trennen.</translation>
+        <source>Which two phenotypes are more frequent than expected? Those are the old combinations. The share of the new ones is an estimate of how often the genes are separated.</source>
+        <translation>Welche zwei Phänotypen sind häufiger als erwartet? Das sind die alten Kombinationen. Der Anteil der neuen ist eine Schätzung dafür, wie oft die Gene getrennt werden.</translation>
     </message>
     <message>
-        <source>When gametes are made, the two chromosomes of a pair lie side by side and swap pieces (crossing over). The farther apart two genes lie, the more often a swap falls between them. The share of gametes with a new combination is the [recombination fraction](recombination).</source>
-        <translation>Wenn Keimzellen entstehen, liegen die zwei Chromosomen eines Paars nebeneinander und tauschen Stücke aus (Crossing-over). Je weiter zwei Gene auseinander liegen, desto öfter fällt ein Tausch dazwischen. Der Anteil der Keimzellen mit neuer Kombination ist die [Rekombinationshäufigkeit](recombination).</translation>
+        <source>When gametes are made, the two chromosomes of a pair lie side by side and swap pieces (crossing over). The farther apart two genes are, the more often a swap happens between them. The share of gametes with a new combination is the [recombination fraction](recombination).</source>
+        <translation>Wenn Keimzellen entstehen, liegen die zwei Chromosomen eines Paars nebeneinander und tauschen Stücke aus (Crossing-over). Je weiter zwei Gene auseinander liegen, desto öfter geschieht ein Tausch zwischen ihnen. Der Anteil der Keimzellen mit neuer Kombination ist die [Rekombinationshäufigkeit](recombination).</translation>
     </message>
     <message>
-        <source>It is 0 for genes that never part and 1/2 for genes that are far apart or on different chromosomes. More than 1/2 it never is: with many swaps even and odd numbers are equally likely. One per cent is called one centimorgan, at short distances.</source>
-        <translation>Sie ist 0 bei Genen, die sich nie trennen, und 1/2 bei Genen, die weit auseinander oder auf verschiedenen Chromosomen liegen. Mehr als 1/2 ist sie nie: Bei vielen Tauschen sind gerade und ungerade Zahlen gleich häufig. Ein Prozent heißt bei kurzen Abständen ein Centimorgan.</translation>
+        <source>It is 0 for genes that are never separated and 1/2 for genes that are far apart or on different chromosomes. It is never more than 1/2. After many swaps, an odd number (new combination) is as likely as an even number (old combination). At short distances, one per cent is called one centimorgan.</source>
+        <translation>Sie ist 0 bei Genen, die nie getrennt werden, und 1/2 bei Genen, die weit auseinander oder auf verschiedenen Chromosomen liegen. Mehr als 1/2 ist sie nie: Bei vielen Tauschen ist eine ungerade Zahl (neue Kombination) so wahrscheinlich wie eine gerade (alte Kombination). Bei kurzen Abständen heißt ein Prozent ein Centimorgan.</translation>
     </message>
     <message>
-        <source>Bateson, Saunders and Punnett met linkage in sweet peas in 1905; from 1910 on Thomas Hunt Morgan explained it with fruit flies: of the flies from a cross for body colour and wing length about 17 of 100 had a new combination, not 50. His pupil Sturtevant made the first gene map from such numbers in 1913.</source>
-        <translation>Bateson, Saunders und Punnett begegneten der Kopplung 1905 bei Wicken; ab 1910 erklärte Thomas Hunt Morgan sie mit Taufliegen: Bei einer Kreuzung mit Körperfarbe und Flügellänge hatten etwa 17 von 100 Fliegen eine neue Kombination, nicht 50. Sein Schüler Sturtevant machte daraus 1913 die erste Genkarte.</translation>
+        <source>Bateson, Saunders and Punnett first saw linkage in sweet peas in 1905. From 1910 Thomas Hunt Morgan explained it with fruit flies: in a cross for body colour and wing length, about 17 of 100 flies had a new combination, not 50. In 1913 his student Sturtevant made the first gene map from such numbers.</source>
+        <translation>Bateson, Saunders und Punnett beobachteten die Kopplung zuerst 1905 bei Wicken. Ab 1910 erklärte Thomas Hunt Morgan sie mit Taufliegen: Bei einer Kreuzung mit Körperfarbe und Flügellänge hatten etwa 17 von 100 Fliegen eine neue Kombination, nicht 50. Sein Schüler Sturtevant machte 1913 aus solchen Zahlen die erste Genkarte.</translation>
     </message>
     <message>
-        <source>Every trait has dice of its own, so in the game all genes are independent.</source>
+        <source>Each trait has its own dice, so in the game all genes are independent.</source>
         <translation>Jedes Merkmal hat eigene Würfel, deshalb sind im Spiel alle Gene unabhängig.</translation>
     </message>
     <message>
-        <source>Peas have seven pairs of chromosomes, but Mendel&apos;s seven genes do not lie on seven different ones. Seed shape and pod colour share one and are far apart; plant height and one gene for pod shape lie close together, and Mendel published no cross of those two. The booklet dates Morgan&apos;s discovery to 1910; linkage itself he described in 1911.</source>
-        <translation>Erbsen haben sieben Chromosomenpaare, doch Mendels sieben Gene liegen nicht auf sieben verschiedenen. Samenform und Hülsenfarbe teilen sich eins und liegen weit auseinander; Wuchshöhe und ein Gen für die Hülsenform liegen nahe beieinander, und von diesen beiden hat Mendel keine Kreuzung veröffentlicht. Das Heft nennt für Morgans Entdeckung 1910; die Kopplung selbst beschrieb er 1911.</translation>
+        <source>Peas have seven pairs of chromosomes, but Mendel&apos;s seven genes do not lie on seven different ones. Seed shape and pod colour share one and are far apart. Plant height and one gene for pod shape are close together, and Mendel published no cross of those two. The game&apos;s science booklet dates Morgan&apos;s discovery to 1910; he described linkage itself in 1911.</source>
+        <translation>Erbsen haben sieben Chromosomenpaare, doch Mendels sieben Gene liegen nicht auf sieben verschiedenen. Samenform und Hülsenfarbe teilen sich eins und liegen weit auseinander. Wuchshöhe und ein Gen für die Hülsenform liegen nahe beieinander, und von diesen beiden hat Mendel keine Kreuzung veröffentlicht. Das Begleitheft zum Spiel nennt für Morgans Entdeckung 1910; die Kopplung selbst beschrieb er 1911.</translation>
     </message>
     <message>
-        <source>Test cross of a plant *RG*/*rg* with *rrgg*. Which offspring are new combinations?</source>
-        <translation>Testkreuzung einer Pflanze *RG*/*rg* mit *rrgg*. Welche Nachkommen sind neue Kombinationen?</translation>
+        <source>A plant with the chromosomes *RG* and *rg* is test-crossed with *rrgg*. Which offspring are new combinations?</source>
+        <translation>Eine Pflanze mit den Chromosomen *RG* und *rg* wird in einer Testkreuzung mit *rrgg* gekreuzt. Welche Nachkommen sind neue Kombinationen?</translation>
     </message>
     <message>
         <source>round yellow, wrinkled green</source>
         <translation>rund gelb, runzlig grün</translation>
     </message>
     <message>
-        <source>Right: they came from gametes *Rg* and *rG*, which no chromosome of the plant had.</source>
-        <translation>Richtig: Sie kamen aus Keimzellen *Rg* und *rG*, die kein Chromosom der Pflanze so hatte.</translation>
+        <source>Right: they came from the gametes *Rg* and *rG*, combinations that neither chromosome of the plant carried.</source>
+        <translation>Richtig: Sie kamen aus den Keimzellen *Rg* und *rG*, mit Kombinationen, die auf keinem Chromosom der Pflanze lagen.</translation>
     </message>
     <message>
         <source>round green, wrinkled yellow</source>
         <translation>rund grün, runzlig gelb</translation>
     </message>
     <message>
-        <source>These are the old ones: *RG* and *rg* as the plant got them.</source>
-        <translation>Das sind die alten: *RG* und *rg*, wie die Pflanze sie bekommen hat.</translation>
+        <source>These are the old combinations: *RG* and *rg*, just as they lie on the plant&apos;s chromosomes.</source>
+        <translation>Das sind die alten Kombinationen: *RG* und *rg*, wie sie auf den Chromosomen der Pflanze liegen.</translation>
     </message>
     <message>
         <source>all four</source>
         <translation>alle vier</translation>
     </message>
     <message>
-        <source>Two of them keep together what lay on one chromosome.</source>
+        <source>Two of them keep the alleles together that were on one chromosome.</source>
         <translation>Zwei davon behalten zusammen, was auf einem Chromosom lag.</translation>
     </message>
     <message>
@@ -9161,19 +9153,19 @@ weiß</translation>
         <translation>Welche Buchstaben lagen auf einem Chromosom?</translation>
     </message>
     <message>
-        <source>*R* with *G*, *r* with *g*. Which looks mix them?</source>
-        <translation>*R* mit *G*, *r* mit *g*. Welche Aussehen mischen sie?</translation>
+        <source>*R* with *G*, *r* with *g*. Which phenotypes mix them?</source>
+        <translation>*R* mit *G*, *r* mit *g*. Welche Phänotypen mischen sie?</translation>
     </message>
     <message>
-        <source>Of 200 offspring 20 are new combinations. What recombination fraction do you estimate?</source>
-        <translation>Von 200 Nachkommen sind 20 neue Kombinationen. Welche Rekombinationshäufigkeit schätzt du?</translation>
+        <source>Of 200 offspring, 20 are new combinations. What is your estimate of the recombination fraction?</source>
+        <translation>Von 200 Nachkommen sind 20 neue Kombinationen. Wie groß schätzt du die Rekombinationshäufigkeit?</translation>
     </message>
     <message>
         <source>Right: 20 of 200.</source>
         <translation>Richtig: 20 von 200.</translation>
     </message>
     <message>
-        <source>That is the number, not the share of 200.</source>
+        <source>That is the number, not the share of the 200.</source>
         <translation>Das ist die Anzahl, nicht der Anteil an 200.</translation>
     </message>
     <message>
@@ -9185,51 +9177,51 @@ weiß</translation>
         <translation>Das ist der Anteil der alten Kombinationen; die Häufigkeit liegt nie über 50 %.</translation>
     </message>
     <message>
-        <source>Divide the new ones by all.</source>
-        <translation>Teile die neuen durch alle.</translation>
+        <source>Divide the new combinations by all offspring.</source>
+        <translation>Teile die neuen Kombinationen durch alle Nachkommen.</translation>
     </message>
     <message>
-        <source>Two genes show 50 % recombination. Are they on different chromosomes?</source>
-        <translation>Zwei Gene zeigen 50 % Rekombination. Liegen sie auf verschiedenen Chromosomen?</translation>
+        <source>Two genes show 50 % recombination. Must they be on different chromosomes?</source>
+        <translation>Zwei Gene zeigen 50 % Rekombination. Müssen sie auf verschiedenen Chromosomen liegen?</translation>
     </message>
     <message>
         <source>not necessarily</source>
         <translation>nicht unbedingt</translation>
     </message>
     <message>
-        <source>Right: far apart on one chromosome gives the same, as seed shape and pod colour do.</source>
-        <translation>Richtig: Weit auseinander auf einem Chromosom ergibt dasselbe, wie bei Samenform und Hülsenfarbe.</translation>
+        <source>Right: genes far apart on one chromosome give the same, as seed shape and pod colour do.</source>
+        <translation>Richtig: Gene weit auseinander auf einem Chromosom ergeben dasselbe, wie bei Samenform und Hülsenfarbe.</translation>
     </message>
     <message>
         <source>yes, always</source>
         <translation>ja, immer</translation>
     </message>
     <message>
-        <source>Genes far apart on one chromosome part just as often.</source>
-        <translation>Gene, die auf einem Chromosom weit auseinander liegen, trennen sich genauso oft.</translation>
+        <source>Genes far apart on one chromosome are separated just as often.</source>
+        <translation>Gene, die auf einem Chromosom weit auseinander liegen, werden genauso oft getrennt.</translation>
     </message>
     <message>
-        <source>no, never</source>
-        <translation>nein, nie</translation>
+        <source>no, they cannot be</source>
+        <translation>nein, das können sie nicht</translation>
     </message>
     <message>
         <source>Genes on different chromosomes do give 50 %.</source>
         <translation>Gene auf verschiedenen Chromosomen ergeben durchaus 50 %.</translation>
     </message>
     <message>
-        <source>How often do the ends of a long chromosome part?</source>
-        <translation>Wie oft trennen sich die Enden eines langen Chromosoms?</translation>
+        <source>How often are genes at the two ends of a long chromosome separated?</source>
+        <translation>Wie oft werden Gene an den beiden Enden eines langen Chromosoms getrennt?</translation>
     </message>
     <message>
         <source>Recognise linkage as a departure from independence and measure it.</source>
         <translation>Kopplung als Abweichung von der Unabhängigkeit erkennen und messen.</translation>
     </message>
     <message>
-        <source>“Linked genes never part.” Only complete linkage means that; most linked genes part now and then.</source>
-        <translation>„Gekoppelte Gene trennen sich nie.“ Das gilt nur bei vollständiger Kopplung; die meisten trennen sich ab und zu.</translation>
+        <source>“Linked genes are never separated.” That is only true of complete linkage; most linked genes are separated now and then.</source>
+        <translation>„Gekoppelte Gene werden nie getrennt.“ Das gilt nur bei vollständiger Kopplung; die meisten werden ab und zu getrennt.</translation>
     </message>
     <message>
-        <source>“Linkage is about dominance.” Which allele is dominant has nothing to do with where it lies.</source>
+        <source>“Linkage has to do with dominance.” Which allele is dominant has nothing to do with where it lies.</source>
         <translation>„Kopplung hat mit Dominanz zu tun.“ Welches Allel dominant ist, hat nichts damit zu tun, wo es liegt.</translation>
     </message>
     <message>
@@ -9237,40 +9229,40 @@ weiß</translation>
         <translation>Genotyp und Phänotyp</translation>
     </message>
     <message>
-        <source>Set the genes of a plant and see what it looks like; then tell plants apart that look alike.</source>
-        <translation>Stell die Gene einer Pflanze ein und sieh, wie sie aussieht; unterscheide dann Pflanzen, die gleich aussehen.</translation>
+        <source>Set the genes of a plant and see what it looks like. Then find out how to distinguish plants that look alike.</source>
+        <translation>Stell die Gene einer Pflanze ein und sieh, wie sie aussieht. Finde dann heraus, wie man Pflanzen unterscheidet, die gleich aussehen.</translation>
     </message>
     <message>
-        <source>The [genotype](genotype) is what a plant carries, the [phenotype](phenotype) what you see. Set the four genes and watch the plant. Then let it pollinate itself: what colour will the flowers of its offspring have?</source>
+        <source>The [genotype](genotype) is what a plant carries, the [phenotype](phenotype) is what you see. Set the four genes and watch the plant. Then let it pollinate itself: what colour will the flowers of its offspring be?</source>
         <translation>Der [Genotyp](genotype) ist, was eine Pflanze trägt, der [Phänotyp](phenotype), was du siehst. Stell die vier Gene ein und beobachte die Pflanze. Lass sie dann sich selbst bestäuben: Welche Farbe haben die Blüten ihrer Nachkommen?</translation>
     </message>
     <message>
-        <source>Roll the offspring of an *FF* plant and of an *Ff* plant. Both are purple, but their families are not alike.</source>
-        <translation>Würfle die Nachkommen einer *FF*-Pflanze und einer *Ff*-Pflanze. Beide sind violett, aber ihre Familien gleichen sich nicht.</translation>
+        <source>Roll the offspring of an *FF* plant and of an *Ff* plant. Both plants are purple, but their families differ.</source>
+        <translation>Würfle die Nachkommen einer *FF*-Pflanze und einer *Ff*-Pflanze. Beide sind violett, aber ihre Familien unterscheiden sich.</translation>
     </message>
     <message>
-        <source>Which genotypes of flower colour could you tell apart by looking, and which only by their offspring?</source>
-        <translation>Welche Genotypen der Blütenfarbe konntest du durch Hinsehen unterscheiden und welche nur durch ihre Nachkommen?</translation>
+        <source>Which genotypes of flower colour can you distinguish by looking, and which only by their offspring?</source>
+        <translation>Welche Genotypen der Blütenfarbe kann man durch Hinsehen unterscheiden und welche nur durch ihre Nachkommen?</translation>
     </message>
     <message>
-        <source>The allele *F* is a working plan for a part that plants need to make purple pigment; in *f* the plan has a fault. One working copy makes enough pigment, so *FF* and *Ff* look the same. Only without any, as *ff*, is the flower white.</source>
-        <translation>Das Allel *F* ist ein funktionierender Bauplan für etwas, das Pflanzen für violetten Farbstoff brauchen; in *f* hat der Plan einen Fehler. Eine funktionierende Kopie macht genug Farbstoff, deshalb sehen *FF* und *Ff* gleich aus. Nur ganz ohne, als *ff*, ist die Blüte weiß.</translation>
+        <source>The allele *F* holds working instructions for a protein that plants need to make purple pigment; in *f* the instructions have a fault. One working copy makes enough pigment, so *FF* and *Ff* look the same. Only without a working copy, in *ff*, is the flower white.</source>
+        <translation>Das Allel *F* ist ein funktionierender Bauplan für ein Protein, das Pflanzen für violetten Farbstoff brauchen; in *f* hat der Plan einen Fehler. Eine funktionierende Kopie macht genug Farbstoff, deshalb sehen *FF* und *Ff* gleich aus. Nur ganz ohne, bei *ff*, ist die Blüte weiß.</translation>
     </message>
     <message>
-        <source>With complete dominance two of three genotypes look alike for each gene. For four genes there are 3 × 3 × 3 × 3 = 81 genotypes and only 2 × 2 × 2 × 2 = 16 looks. A plant that is dominant in all four can have any of 16 genotypes.</source>
-        <translation>Bei vollständiger Dominanz sehen je Gen zwei von drei Genotypen gleich aus. Für vier Gene gibt es 3 × 3 × 3 × 3 = 81 Genotypen und nur 2 × 2 × 2 × 2 = 16 Aussehen. Eine Pflanze, die in allen vieren dominant ist, kann jeden von 16 Genotypen haben.</translation>
+        <source>With complete dominance, two of the three genotypes of each gene look alike. For four genes there are 3 × 3 × 3 × 3 = 81 genotypes but only 2 × 2 × 2 × 2 = 16 phenotypes. A plant with all four dominant phenotypes can have any of 16 genotypes.</source>
+        <translation>Bei vollständiger Dominanz sehen je Gen zwei von drei Genotypen gleich aus. Für vier Gene gibt es 3 × 3 × 3 × 3 = 81 Genotypen, aber nur 2 × 2 × 2 × 2 = 16 Phänotypen. Eine Pflanze, die in allen vier Merkmalen dominant aussieht, kann jeden von 16 Genotypen haben.</translation>
     </message>
     <message>
-        <source>A phenotype is more than genes: a tall pea in poor soil stays smaller than one in good soil. [Homozygous](homozygous) and [heterozygous](heterozygous) are words for genotypes, dominant and recessive looks are words for phenotypes.</source>
-        <translation>Ein Phänotyp ist mehr als Gene: Eine hohe Erbse bleibt in schlechtem Boden kleiner als in gutem. [Reinerbig](homozygous) und [mischerbig](heterozygous) sind Wörter für Genotypen, dominantes und rezessives Aussehen sind Wörter für Phänotypen.</translation>
+        <source>A phenotype is more than genes: a tall pea stays smaller in poor soil than in good soil. The words [homozygous](homozygous) and [heterozygous](heterozygous) describe genotypes. “Purple” and “white” describe phenotypes.</source>
+        <translation>Ein Phänotyp ist mehr als Gene: Eine hohe Erbse bleibt in schlechtem Boden kleiner als in gutem. Die Wörter [homozygot](homozygous) und [heterozygot](heterozygous) beschreiben Genotypen. „Violett“ und „weiß“ beschreiben Phänotypen.</translation>
     </message>
     <message>
-        <source>Cards ask for genotypes, research goals for phenotypes: a goal for purple flowers counts *FF* and *Ff* alike, and the white ones, which are rarer, score more.</source>
-        <translation>Karten verlangen Genotypen, Forschungsziele Phänotypen: Ein Ziel für violette Blüten zählt *FF* und *Ff* gleich, und die selteneren weißen bringen mehr.</translation>
+        <source>Cards ask for genotypes, research goals for phenotypes: a goal for purple flowers counts *FF* and *Ff* alike. White flowers are rarer and score more.</source>
+        <translation>Karten verlangen Genotypen, Forschungsziele Phänotypen: Ein Ziel für violette Blüten zählt *FF* und *Ff* gleich. Weiße Blüten sind seltener und bringen mehr.</translation>
     </message>
     <message>
-        <source>A genotype has to be inferred from relatives or read from DNA. The real gene behind Mendel&apos;s white flowers was found in 2010: one changed letter spoils how its message is cut together.</source>
-        <translation>Einen Genotyp muss man aus Verwandten erschließen oder aus der DNA lesen. Das Gen hinter Mendels weißen Blüten wurde 2010 gefunden: Ein einziger veränderter Buchstabe verdirbt, wie seine Botschaft zusammengeschnitten wird.</translation>
+        <source>A genotype has to be inferred from relatives or read from DNA. The gene behind Mendel&apos;s white flowers was found in 2010: one changed letter makes the cell splice its mRNA wrongly.</source>
+        <translation>Einen Genotyp muss man aus Verwandten erschließen oder aus der DNA lesen. Das Gen hinter Mendels weißen Blüten wurde 2010 gefunden: Ein einziger Buchstabe ist verändert, sodass die mRNA falsch gespleißt wird.</translation>
     </message>
     <message>
         <source>Which of these plants looks different from the others?</source>
@@ -9281,7 +9273,7 @@ weiß</translation>
         <translation>Richtig: *rr* hat runzlige Samen, die anderen runde; alle haben grüne Hülsen.</translation>
     </message>
     <message>
-        <source>Round and green, as *RRGG* and *RRGg* are.</source>
+        <source>Round and green, like *RRGG* and *RRGg*.</source>
         <translation>Rund und grün, wie *RRGG* und *RRGg*.</translation>
     </message>
     <message>
@@ -9289,27 +9281,27 @@ weiß</translation>
         <translation>Rund und grün: Ein *G* genügt.</translation>
     </message>
     <message>
-        <source>Round and green, as two of the others.</source>
+        <source>Round and green, like two of the others.</source>
         <translation>Rund und grün, wie zwei der anderen.</translation>
     </message>
     <message>
-        <source>Write the look beside each genotype, one gene after the other.</source>
-        <translation>Schreib das Aussehen neben jeden Genotyp, ein Gen nach dem anderen.</translation>
+        <source>Write the phenotype beside each genotype, one gene after the other.</source>
+        <translation>Schreib den Phänotyp neben jeden Genotyp, ein Gen nach dem anderen.</translation>
     </message>
     <message>
-        <source>*Gg* and *GG* both make green pods. What about *R*?</source>
-        <translation>*Gg* und *GG* machen beide grüne Hülsen. Und was ist mit *R*?</translation>
+        <source>*Gg* and *GG* both give green pods. What about *R*?</source>
+        <translation>*Gg* und *GG* ergeben beide grüne Hülsen. Und was ist mit *R*?</translation>
     </message>
     <message>
-        <source>For which look do you know the genotype without any test?</source>
-        <translation>Bei welchem Aussehen kennst du den Genotyp ganz ohne Test?</translation>
+        <source>For which phenotype do you know the genotype without any test?</source>
+        <translation>Bei welchem Phänotyp kennst du den Genotyp ganz ohne Test?</translation>
     </message>
     <message>
         <source>Right: only *ff* is white.</source>
         <translation>Richtig: Nur *ff* ist weiß.</translation>
     </message>
     <message>
-        <source>*FF* and *Ff* both look so.</source>
+        <source>*FF* and *Ff* both look like this.</source>
         <translation>*FF* und *Ff* sehen beide so aus.</translation>
     </message>
     <message>
@@ -9317,15 +9309,15 @@ weiß</translation>
         <translation>hohe Pflanzen</translation>
     </message>
     <message>
-        <source>*TT* and *Tt* both look so.</source>
+        <source>*TT* and *Tt* both look like this.</source>
         <translation>*TT* und *Tt* sehen beide so aus.</translation>
     </message>
     <message>
         <source>Look for the recessive one.</source>
-        <translation>Such das Rezessive.</translation>
+        <translation>Such das rezessive Merkmal.</translation>
     </message>
     <message>
-        <source>How many genotypes can a plant with round seeds and tall stem have, in these two genes?</source>
+        <source>How many genotypes can a plant with round seeds and a tall stem have for these two genes?</source>
         <translation>Wie viele Genotypen kann eine Pflanze mit runden Samen und hohem Wuchs in diesen zwei Genen haben?</translation>
     </message>
     <message>
@@ -9333,31 +9325,31 @@ weiß</translation>
         <translation>Richtig: *RR* oder *Rr* und *TT* oder *Tt*.</translation>
     </message>
     <message>
-        <source>Two for each gene; together they multiply.</source>
-        <translation>Zwei für jedes Gen; zusammen multiplizieren sie sich.</translation>
+        <source>There are two for each gene; for both together, multiply.</source>
+        <translation>Für jedes Gen sind es zwei; für beide zusammen multipliziert man.</translation>
     </message>
     <message>
-        <source>Nine is all genotypes of two genes, the recessive ones too.</source>
-        <translation>Neun sind alle Genotypen zweier Gene, auch die rezessiven.</translation>
+        <source>Nine is the number of all genotypes of two genes, including the recessive ones.</source>
+        <translation>Neun ist die Zahl aller Genotypen zweier Gene, auch der rezessiven.</translation>
     </message>
     <message>
-        <source>It would be one only if both looks were recessive.</source>
-        <translation>Einer wäre es nur, wenn beide Aussehen rezessiv wären.</translation>
+        <source>It would be only one if both phenotypes were recessive.</source>
+        <translation>Einer wäre es nur, wenn beide Phänotypen rezessiv wären.</translation>
     </message>
     <message>
         <source>How many genotypes are round? How many are tall?</source>
         <translation>Wie viele Genotypen sind rund? Wie viele hoch?</translation>
     </message>
     <message>
-        <source>Tell genotype from phenotype and see why looks alone do not reveal the genotype.</source>
-        <translation>Genotyp und Phänotyp unterscheiden und sehen, warum das Aussehen den Genotyp nicht verrät.</translation>
+        <source>Distinguish genotype from phenotype, and see why the phenotype alone does not reveal the genotype.</source>
+        <translation>Genotyp und Phänotyp unterscheiden und sehen, warum der Phänotyp allein den Genotyp nicht verrät.</translation>
     </message>
     <message>
-        <source>“Plants that look alike have the same genes.” Three quarters of the F2 look alike, and only a third of these are pure.</source>
-        <translation>„Pflanzen, die gleich aussehen, haben die gleichen Gene.“ Drei Viertel der F2 sehen gleich aus, und nur ein Drittel davon ist reinerbig.</translation>
+        <source>“Plants that look alike have the same genes.” Three quarters of the F2 look alike, and only a third of these are homozygous.</source>
+        <translation>„Pflanzen, die gleich aussehen, haben die gleichen Gene.“ Drei Viertel der F2 sehen gleich aus, und nur ein Drittel davon ist homozygot.</translation>
     </message>
     <message>
-        <source>“The phenotype is fixed by genes alone.” Surroundings shape it too.</source>
+        <source>“The phenotype is fixed by genes alone.” The environment shapes it too.</source>
         <translation>„Den Phänotyp bestimmen allein die Gene.“ Auch die Umwelt formt ihn.</translation>
     </message>
     <message>
@@ -9365,47 +9357,47 @@ weiß</translation>
         <translation>Neumutationen</translation>
     </message>
     <message>
-        <source>Compare the game&apos;s mutations with real ones: how many plants must you look at to find one?</source>
-        <translation>Vergleiche die Mutationen des Spiels mit echten: Wie viele Pflanzen musst du ansehen, um eine zu finden?</translation>
+        <source>Compare the game&apos;s mutations with real ones: how many plants must you examine to find one?</source>
+        <translation>Vergleiche die Mutationen des Spiels mit echten: Wie viele Pflanzen musst du untersuchen, um eine zu finden?</translation>
     </message>
     <message>
-        <source>A die has four numerals and two mutation faces. A mutation is rolled once more and stays if it comes again. What share of the dice ends as a [de novo mutation](de-novo)?</source>
-        <translation>Ein Würfel hat vier Zahlen und zwei Mutationsseiten. Eine Mutation wird einmal neu gewürfelt und bleibt, wenn sie wieder kommt. Welcher Anteil der Würfel endet als [Neumutation](de-novo)?</translation>
+        <source>A die has four numerals and two mutation faces. A die that shows a mutation is rolled once more. If it shows a mutation again, it stays. What share of the dice ends up as a [de novo mutation](de-novo)?</source>
+        <translation>Ein Würfel hat vier Zahlen und zwei Mutationsseiten. Ein Würfel, der eine Mutation zeigt, wird einmal neu gewürfelt. Zeigt er wieder eine Mutation, bleibt sie. Welcher Anteil der Würfel endet als [Neumutation](de-novo)?</translation>
     </message>
     <message>
-        <source>Roll the game&apos;s dice, then switch to the rate of a treated population and to the natural one. How many plants until the first mutant?</source>
-        <translation>Würfle die Würfel des Spiels und schalte dann auf die Rate einer behandelten Sorte und auf die natürliche um. Wie viele Pflanzen bis zur ersten Mutante?</translation>
+        <source>Roll the game&apos;s dice, then switch to the rate of a treated population and to the natural rate. How many plants does it take to find the first mutant?</source>
+        <translation>Würfle die Würfel des Spiels und schalte dann auf die Rate behandelter Erbsen und auf die natürliche um. Wie viele Pflanzen braucht man bis zur ersten Mutante?</translation>
     </message>
     <message>
-        <source>Find the number of plants at which the curve reaches 95 %. It is about three divided by the rate.</source>
+        <source>Find the number of plants where the curve reaches 95 %. It is about three divided by the rate.</source>
         <translation>Such die Zahl der Pflanzen, bei der die Kurve 95 % erreicht. Sie ist etwa drei geteilt durch die Rate.</translation>
     </message>
     <message>
-        <source>2 of 6 faces twice in a row: 1/3 × 1/3 = 1/9, about 11 of 100 dice. Each numeral ends with 2/9.</source>
-        <translation>2 von 6 Seiten zweimal hintereinander: 1/3 × 1/3 = 1/9, etwa 11 von 100 Würfeln. Jede Zahl endet mit 2/9.</translation>
+        <source>Two of six faces, twice in a row: 1/3 × 1/3 = 1/9, about 11 of 100 dice. Each numeral ends up on 2/9 of the dice.</source>
+        <translation>Zwei von sechs Seiten, zweimal hintereinander: 1/3 × 1/3 = 1/9, etwa 11 von 100 Würfeln. Jede Zahl steht am Ende auf 2/9 der Würfel.</translation>
     </message>
     <message>
-        <source>Real rates are told by counting letters of DNA. In thale cress, a small relative of cabbage, about 7 of 1 000 000 000 letters change in a generation. A gene of 1 500 letters, of which a plant has two copies, then changes in about 1 of 50 000 plants, and many of these changes do nothing.</source>
-        <translation>Echte Raten misst man, indem man Buchstaben der DNA zählt. Bei der Ackerschmalwand, einer kleinen Verwandten des Kohls, ändern sich je Generation etwa 7 von 1 000 000 000 Buchstaben. Ein Gen mit 1 500 Buchstaben, von dem eine Pflanze zwei Kopien hat, ändert sich dann in etwa 1 von 50 000 Pflanzen, und viele dieser Änderungen bewirken nichts.</translation>
+        <source>Real rates are measured by comparing the DNA of parents and offspring. In thale cress, a small relative of cabbage, about 7 of 1 000 000 000 letters change per generation. A plant has two copies of a gene of 1 500 letters, so the gene changes in about 1 of 50 000 plants. Many of these changes have no effect.</source>
+        <translation>Echte Raten misst man, indem man die DNA von Eltern und Nachkommen vergleicht. Bei der Ackerschmalwand, einer kleinen Verwandten des Kohls, ändern sich je Generation etwa 7 von 1 000 000 000 Buchstaben. Von einem Gen mit 1 500 Buchstaben hat eine Pflanze zwei Kopien, also ändert es sich in etwa 1 von 50 000 Pflanzen. Viele dieser Änderungen bewirken nichts.</translation>
     </message>
     <message>
-        <source>The chance that among n plants there is at least one mutant is 1 − (1 − rate)ⁿ. For 95 % one needs about 3 divided by the rate: 26 dice of the game, some 150 000 untreated plants. So breeders raise the rate with [mutagens](mutagen), at the price of many other changes.</source>
-        <translation>Die Chance, dass unter n Pflanzen mindestens eine Mutante ist, ist 1 − (1 − Rate)ⁿ. Für 95 % braucht man etwa 3 geteilt durch die Rate: 26 Würfel des Spiels, rund 150 000 unbehandelte Pflanzen. Deshalb erhöht man in der Züchtung die Rate mit [Mutagenen](mutagen), um den Preis vieler anderer Änderungen.</translation>
+        <source>The chance of at least one mutant among n plants is 1 − (1 − rate)ⁿ. To reach 95 %, about 3 divided by the rate is needed: 26 dice of the game, some 150 000 untreated plants. That is why breeders raise the rate with [mutagens](mutagen), at the price of many other changes.</source>
+        <translation>Die Wahrscheinlichkeit für mindestens eine Mutante unter n Pflanzen ist 1 − (1 − Rate)ⁿ. Für 95 % braucht man etwa 3 geteilt durch die Rate: 26 Würfel des Spiels, rund 150 000 unbehandelte Pflanzen. Deshalb erhöht man in der Züchtung die Rate mit [Mutagenen](mutagen), um den Preis vieler anderer Änderungen.</translation>
     </message>
     <message>
-        <source>1 die in 9 mutates, the player chooses what becomes of it, and two dice together can change both alleles at once.</source>
-        <translation>1 Würfel von 9 mutiert, wer spielt, sucht sich das Ergebnis aus, und zwei Würfel zusammen ändern beide Allele auf einmal.</translation>
+        <source>One die in 9 mutates. The player chooses the result, and two dice together can change both alleles at once.</source>
+        <translation>Einer von 9 Würfeln mutiert. Wer spielt, sucht sich das Ergebnis aus, und zwei Würfel zusammen können beide Allele zugleich ändern.</translation>
     </message>
     <message>
-        <source>Mutations are rare, hit at random and change one allele at a time. The booklet&apos;s figures are doubtful: 5 in 1 000 per gene and year is far too high for untreated peas, and people have about 60 to 70 new mutations each (not 100), at a rate of about 12 in 1 000 000 000 letters (not 1).</source>
-        <translation>Mutationen sind selten, treffen zufällig und ändern ein Allel auf einmal. Die Zahlen im Heft sind zweifelhaft: 5 von 1 000 je Gen und Jahr ist für unbehandelte Erbsen viel zu hoch, und Menschen haben je etwa 60 bis 70 neue Mutationen (nicht 100), bei einer Rate von etwa 12 von 1 000 000 000 Buchstaben (nicht 1).</translation>
+        <source>Mutations are rare, random, and change only one allele at a time. Some figures in the game&apos;s science booklet are doubtful. Mutations per gene and year: 5 in 1 000 is far too high for untreated peas. New mutations per person: booklet 100, measured about 60 to 70. Rate in people, per 1 000 000 000 letters: booklet 1, measured about 12.</source>
+        <translation>Mutationen sind selten und zufällig und ändern immer nur ein Allel. Einige Zahlen im Begleitheft zum Spiel sind zweifelhaft. Mutationen je Gen und Jahr: 5 von 1 000 sind für unbehandelte Erbsen viel zu viel. Neue Mutationen je Mensch: im Heft 100, gemessen etwa 60 bis 70. Rate beim Menschen je 1 000 000 000 Buchstaben: im Heft 1, gemessen etwa 12.</translation>
     </message>
     <message>
         <source>Why 1/9 and not 1/3?</source>
         <translation>Warum 1/9 und nicht 1/3?</translation>
     </message>
     <message>
-        <source>it has to come twice</source>
+        <source>it has to come up twice</source>
         <translation>sie muss zweimal kommen</translation>
     </message>
     <message>
@@ -9429,12 +9421,12 @@ weiß</translation>
         <translation>Dominanz hat nichts damit zu tun, wie oft eine Änderung geschieht.</translation>
     </message>
     <message>
-        <source>What is done with a mutation die at first?</source>
-        <translation>Was geschieht zuerst mit einem Mutationswürfel?</translation>
+        <source>What happens first to a die that shows a mutation?</source>
+        <translation>Was geschieht zuerst mit einem Würfel, der eine Mutation zeigt?</translation>
     </message>
     <message>
-        <source>Mutants come at 1 in 1000. You look at 1000 plants. How likely is at least one mutant?</source>
-        <translation>Mutanten kommen mit 1 von 1000. Du siehst 1000 Pflanzen an. Wie wahrscheinlich ist mindestens eine?</translation>
+        <source>On average, 1 plant in 1000 is a mutant. You examine 1000 plants. How likely is at least one mutant?</source>
+        <translation>Im Mittel ist eine von 1000 Pflanzen eine Mutante. Du untersuchst 1000 Pflanzen. Wie wahrscheinlich ist mindestens eine Mutante?</translation>
     </message>
     <message>
         <source>about 63 %</source>
@@ -9457,24 +9449,24 @@ weiß</translation>
         <translation>etwa 10 %</translation>
     </message>
     <message>
-        <source>That many plants are enough to make one more likely than not.</source>
-        <translation>So viele Pflanzen reichen, dass eine wahrscheinlicher ist als keine.</translation>
+        <source>It is much higher: with this many plants, at least one mutant is more likely than none.</source>
+        <translation>Es ist viel mehr: Bei so vielen Pflanzen ist mindestens eine Mutante wahrscheinlicher als keine.</translation>
     </message>
     <message>
-        <source>What is the chance that a single plant is none, and that a thousand in a row are none?</source>
-        <translation>Wie groß ist die Chance, dass eine Pflanze keine ist, und dass tausend hintereinander keine sind?</translation>
+        <source>What is the chance that a single plant is not a mutant? And that a thousand in a row are not?</source>
+        <translation>Wie groß ist die Wahrscheinlichkeit, dass eine einzelne Pflanze keine Mutante ist? Und dass tausend hintereinander keine sind?</translation>
     </message>
     <message>
         <source>Do plants mutate because they need a new trait?</source>
         <translation>Mutieren Pflanzen, weil sie ein neues Merkmal brauchen?</translation>
     </message>
     <message>
-        <source>no, need does not steer it</source>
-        <translation>nein, der Bedarf lenkt nichts</translation>
+        <source>no, need does not direct mutation</source>
+        <translation>nein, der Bedarf lenkt die Mutation nicht</translation>
     </message>
     <message>
-        <source>Right: changes are random with regard to what would be useful; selection comes afterwards.</source>
-        <translation>Richtig: Änderungen sind zufällig gegenüber dem, was nützlich wäre; die Auslese kommt danach.</translation>
+        <source>Right: mutations are random with regard to what would be useful; selection comes afterwards.</source>
+        <translation>Richtig: Mutationen sind zufällig, unabhängig davon, was nützlich wäre; die Selektion kommt danach.</translation>
     </message>
     <message>
         <source>yes, under stress the right gene changes</source>
@@ -9486,27 +9478,27 @@ weiß</translation>
     </message>
     <message>
         <source>only if the player wants it</source>
-        <translation>nur wenn wer spielt es will</translation>
+        <translation>nur, wenn die Spielerin oder der Spieler es will</translation>
     </message>
     <message>
         <source>That is the game. In nature nobody chooses.</source>
         <translation>Das ist das Spiel. In der Natur wählt niemand.</translation>
     </message>
     <message>
-        <source>Who would choose, outside of the game?</source>
-        <translation>Wer würde wählen, außerhalb des Spiels?</translation>
+        <source>Who could choose, outside the game?</source>
+        <translation>Wer könnte außerhalb des Spiels wählen?</translation>
     </message>
     <message>
-        <source>Grasp how rare mutations are, and compute how many individuals a screen needs.</source>
-        <translation>Erfassen, wie selten Mutationen sind, und ausrechnen, wie viele Pflanzen man durchsehen muss.</translation>
+        <source>Understand how rare mutations are, and calculate how many individuals a screen needs.</source>
+        <translation>Verstehen, wie selten Mutationen sind, und berechnen, wie viele Pflanzen man durchsuchen muss.</translation>
     </message>
     <message>
         <source>“Mutations are always harmful.” Most do nothing, some harm, a few help.</source>
         <translation>„Mutationen sind immer schädlich.“ Die meisten bewirken nichts, manche schaden, wenige nützen.</translation>
     </message>
     <message>
-        <source>“Mutations happen because they are needed.” They happen at random; usefulness decides later what stays.</source>
-        <translation>„Mutationen geschehen, weil sie gebraucht werden.“ Sie geschehen zufällig; was nützt, entscheidet sich später.</translation>
+        <source>“Mutations happen because they are needed.” They happen at random; selection then decides what stays.</source>
+        <translation>„Mutationen geschehen, weil sie gebraucht werden.“ Sie geschehen zufällig; was bleibt, entscheidet danach die Selektion.</translation>
     </message>
     <message>
         <source>Beyond Mendel</source>
@@ -9517,51 +9509,51 @@ weiß</translation>
         <translation>Löwenmäulchen, Kamelien, Hunde, Blutgruppen, Körpergröße: Kreuze, was sich nicht an 3 : 1 hält.</translation>
     </message>
     <message>
-        <source>Choose a pattern. In a snapdragon one red allele does not make enough pigment: the [heterozygote](heterozygous) is pink. If two pink ones are crossed, which colours come, and in which parts?</source>
-        <translation>Wähle ein Muster. Beim Löwenmäulchen macht ein rotes Allel nicht genug Farbstoff: Der [Mischerbige](heterozygous) ist rosa. Wenn zwei rosafarbene gekreuzt werden, welche Farben kommen, und in welchen Anteilen?</translation>
+        <source>Choose a pattern. In a snapdragon one red allele does not make enough pigment: the [heterozygote](heterozygous) is pink. If two pink plants are crossed, which colours come up, and in what ratio?</source>
+        <translation>Wähle ein Muster. Beim Löwenmäulchen macht ein rotes Allel nicht genug Farbstoff: Die [heterozygote](heterozygous) Pflanze ist rosa. Wenn zwei rosa Pflanzen gekreuzt werden, welche Farben kommen vor, und in welchem Verhältnis?</translation>
     </message>
     <message>
-        <source>Compare the patterns. With [incomplete dominance](incomplete-dominance) and [codominance](codominance) each genotype has its own look, so looks come as genotypes do. With many genes watch steps turn into a bell.</source>
-        <translation>Vergleiche die Muster. Bei [unvollständiger Dominanz](incomplete-dominance) und [Kodominanz](codominance) hat jeder Genotyp sein eigenes Aussehen, also kommt das Aussehen wie die Genotypen. Bei vielen Genen sieh zu, wie aus Stufen eine Glocke wird.</translation>
+        <source>Compare the patterns. With [incomplete dominance](incomplete-dominance) and [codominance](codominance) each genotype has its own phenotype, so phenotypes and genotypes have the same ratio. With many genes, watch the steps turn into a bell curve.</source>
+        <translation>Vergleiche die Muster. Bei [unvollständiger Dominanz](incomplete-dominance) und [Kodominanz](codominance) hat jeder Genotyp seinen eigenen Phänotyp, also haben Phänotypen und Genotypen dasselbe Verhältnis. Sieh zu, wie bei vielen Genen aus Stufen eine Glockenkurve wird.</translation>
     </message>
     <message>
-        <source>Here the looks tell the genotype outright. Where could a test cross be spared?</source>
-        <translation>Hier verrät das Aussehen den Genotyp. Wo könnte man sich eine Testkreuzung sparen?</translation>
+        <source>Here the phenotype often reveals the genotype. For which patterns is a test cross not needed?</source>
+        <translation>Hier verrät der Phänotyp oft den Genotyp. Bei welchen Mustern braucht man keine Testkreuzung?</translation>
     </message>
     <message>
-        <source>Incomplete dominance: the heterozygote lies in between, as pink snapdragons do, or the wavy coat of a dog with one allele for curls (*K*) and one for straight hair (*K+*). The alleles do not mix: red and white come back in the next generation. 1 : 2 : 1 is seen, not only thought.</source>
-        <translation>Unvollständige Dominanz: Der Mischerbige liegt dazwischen, wie rosa Löwenmäulchen oder das wellige Fell eines Hundes mit einem Allel für Locken (*K*) und einem für glattes Haar (*K+*). Die Allele vermischen sich nicht: Rot und Weiß kommen in der nächsten Generation wieder. Man sieht 1 : 2 : 1 und denkt es nicht nur.</translation>
+        <source>Incomplete dominance: the heterozygote lies in between. Examples are pink snapdragons, or the wavy coat of a dog with one allele for curls (*K*) and one for straight hair (*K+*). The alleles do not mix: red and white come back in the next generation. Here you can see 1 : 2 : 1 directly.</source>
+        <translation>Unvollständige Dominanz (intermediärer Erbgang): Der Heterozygote liegt dazwischen. Beispiele sind rosa Löwenmäulchen oder das wellige Fell eines Hundes mit einem Allel für Locken (*K*) und einem für glattes Haar (*K+*). Die Allele vermischen sich nicht: Rot und Weiß kommen in der nächsten Generation wieder. Hier sieht man 1 : 2 : 1 unmittelbar.</translation>
     </message>
     <message>
-        <source>Codominance: both alleles show at full strength side by side. Human blood groups have three alleles, *Iᴬ*, *Iᴮ* and *i*. *Iᴬ* and *Iᴮ* are both dominant over *i* and codominant with each other, so there are six genotypes and four groups: A, B, AB and 0.</source>
+        <source>Codominance: both alleles show side by side at full strength. Human blood groups have three alleles, *Iᴬ*, *Iᴮ* and *i*. *Iᴬ* and *Iᴮ* are both dominant over *i* and codominant with each other. So there are six genotypes and four groups: A, B, AB and O.</source>
         <translation>Kodominanz: Beide Allele zeigen sich in voller Stärke nebeneinander. Bei den Blutgruppen des Menschen gibt es drei Allele, *Iᴬ*, *Iᴮ* und *i*. *Iᴬ* und *Iᴮ* sind beide dominant über *i* und kodominant zueinander. So gibt es sechs Genotypen und vier Gruppen: A, B, AB und 0.</translation>
     </message>
     <message>
-        <source>Three overlays change flowers to codominance (red and white, as camellias) or incomplete dominance (pink, as snapdragons), and height to incomplete dominance (medium). Then each genotype has a goal of its own.</source>
+        <source>Three overlays change flowers to codominance (red and white, like camellias) or incomplete dominance (pink, like snapdragons), and height to incomplete dominance (medium). Then each genotype has its own goal.</source>
         <translation>Drei Auflagen ändern die Blüten zu Kodominanz (rot und weiß, wie Kamelien) oder unvollständiger Dominanz (rosa, wie Löwenmäulchen) und die Höhe zu unvollständiger Dominanz (mittel). Dann hat jeder Genotyp sein eigenes Ziel.</translation>
     </message>
     <message>
-        <source>Peas do none of this: in their flowers and height one allele is fully dominant. In print the blood group alleles often lose their raised letters; they are *Iᴬ*, *Iᴮ* and *i*. And real dogs have more genes for coats than this one: three explain most of the differences between breeds.</source>
-        <translation>Erbsen tun nichts davon: Bei Blüten und Höhe ist ein Allel vollständig dominant. Im Druck verlieren die Allele der Blutgruppen oft ihre hochgestellten Buchstaben; sie heißen *Iᴬ*, *Iᴮ* und *i*. Und echte Hunde haben mehr Gene für ihr Fell als dieses eine: Drei erklären die meisten Unterschiede zwischen Rassen.</translation>
+        <source>Mendel&apos;s peas do none of this: for flower colour and height one allele is fully dominant. The game&apos;s science booklet prints the blood group alleles without the raised letters; they are *Iᴬ*, *Iᴮ* and *i*. And dogs have more genes for their coat than this one: three explain most of the differences between breeds.</source>
+        <translation>Mendels Erbsen tun nichts davon: Bei Blütenfarbe und Höhe ist ein Allel vollständig dominant. Das Begleitheft zum Spiel druckt die Allele der Blutgruppen ohne die hochgestellten Buchstaben; sie heißen *Iᴬ*, *Iᴮ* und *i*. Und Hunde haben mehr Gene für ihr Fell als dieses eine: Drei erklären die meisten Unterschiede zwischen Rassen.</translation>
     </message>
     <message>
-        <source>A pink snapdragon is crossed with a white one. What comes?</source>
-        <translation>Ein rosa Löwenmäulchen wird mit einem weißen gekreuzt. Was kommt?</translation>
+        <source>A pink snapdragon is crossed with a white one. What are the offspring?</source>
+        <translation>Ein rosa Löwenmäulchen wird mit einem weißen gekreuzt. Wie sind die Nachkommen?</translation>
     </message>
     <message>
         <source>half pink, half white</source>
         <translation>halb rosa, halb weiß</translation>
     </message>
     <message>
-        <source>Right: the pink one gives red or white, the white one only white.</source>
-        <translation>Richtig: Das rosafarbene gibt Rot oder Weiß, das weiße nur Weiß.</translation>
+        <source>Right: the pink plant passes on red or white, the white one only white.</source>
+        <translation>Richtig: Die rosa Pflanze gibt Rot oder Weiß weiter, die weiße nur Weiß.</translation>
     </message>
     <message>
         <source>all light pink</source>
         <translation>alle hellrosa</translation>
     </message>
     <message>
-        <source>Alleles do not thin out; each offspring is pink or white.</source>
+        <source>Alleles cannot be diluted; each offspring is pink or white.</source>
         <translation>Allele verdünnen sich nicht; jeder Nachkomme ist rosa oder weiß.</translation>
     </message>
     <message>
@@ -9577,8 +9569,8 @@ weiß</translation>
         <translation>Schreib die Genotypen auf: Rosa hat von jedem Allel eins.</translation>
     </message>
     <message>
-        <source>A mother has group A, a father group B, their child group 0. What are the parents?</source>
-        <translation>Eine Mutter hat Gruppe A, ein Vater Gruppe B, ihr Kind Gruppe 0. Was sind die Eltern?</translation>
+        <source>A mother has group A, a father group B and their child group O. What are the parents&apos; genotypes?</source>
+        <translation>Eine Mutter hat Gruppe A, ein Vater Gruppe B und ihr Kind Gruppe 0. Welche Genotypen haben die Eltern?</translation>
     </message>
     <message>
         <source>Iᴬi and Iᴮi</source>
@@ -9593,8 +9585,8 @@ weiß</translation>
         <translation>IᴬIᴬ und Iᴮi</translation>
     </message>
     <message>
-        <source>Then every child gets an *Iᴬ*.</source>
-        <translation>Dann bekommt jedes Kind ein *Iᴬ*.</translation>
+        <source>Then every child would get an *Iᴬ*.</source>
+        <translation>Dann bekäme jedes Kind ein *Iᴬ*.</translation>
     </message>
     <message>
         <source>such a child is impossible</source>
@@ -9605,7 +9597,7 @@ weiß</translation>
         <translation>Es ist möglich: *Iᴬ* und *Iᴮ* können je ein *i* verdecken.</translation>
     </message>
     <message>
-        <source>Which genotype is group 0?</source>
+        <source>Which genotype is group O?</source>
         <translation>Welcher Genotyp ist Gruppe 0?</translation>
     </message>
     <message>
@@ -9613,15 +9605,15 @@ weiß</translation>
         <translation>*ii*: von jedem Elternteil ein *i*.</translation>
     </message>
     <message>
-        <source>Why do many genes make a bell curve?</source>
-        <translation>Warum machen viele Gene eine Glockenkurve?</translation>
+        <source>Why do many genes give a bell curve?</source>
+        <translation>Warum ergeben viele Gene eine Glockenkurve?</translation>
     </message>
     <message>
-        <source>middle values can come about in many ways</source>
+        <source>there are many ways to get a middle value</source>
         <translation>mittlere Werte entstehen auf viele Arten</translation>
     </message>
     <message>
-        <source>Right: only one way leads to all plus alleles, very many lead to about half.</source>
+        <source>Right: only one way leads to all plus alleles, but very many lead to about half.</source>
         <translation>Richtig: Nur ein Weg führt zu lauter Plus-Allelen, sehr viele führen zu etwa der Hälfte.</translation>
     </message>
     <message>
@@ -9637,15 +9629,15 @@ weiß</translation>
         <translation>die Natur bevorzugt den Durchschnitt</translation>
     </message>
     <message>
-        <source>Nobody prefers anything; it is counting the ways, as with many coins.</source>
-        <translation>Niemand bevorzugt etwas; es ist ein Abzählen der Wege, wie bei vielen Münzen.</translation>
+        <source>Nature has no preference; what counts is the number of ways, as with many coins.</source>
+        <translation>Die Natur bevorzugt nichts; es kommt auf die Zahl der Wege an, wie bei vielen Münzen.</translation>
     </message>
     <message>
-        <source>How many ways lead to ten heads in ten coins, and how many to five?</source>
+        <source>With ten coins, how many ways lead to ten heads, and how many to five?</source>
         <translation>Wie viele Wege führen bei zehn Münzen zu zehnmal Kopf, wie viele zu fünfmal?</translation>
     </message>
     <message>
-        <source>Distinguish dominance relations and see how many genes make continuous traits.</source>
+        <source>Distinguish the forms of dominance, and see how many genes make continuous traits.</source>
         <translation>Formen der Dominanz unterscheiden und sehen, wie viele Gene stufenlose Merkmale machen.</translation>
     </message>
     <message>
@@ -9653,7 +9645,7 @@ weiß</translation>
         <translation>„Unvollständige Dominanz ist doch Vermischung.“ Aus zwei rosa Pflanzen kommen Rot und Weiß unverändert wieder.</translation>
     </message>
     <message>
-        <source>“One gene, one trait.” Most traits of people are shaped by many genes and by surroundings.</source>
+        <source>“One gene, one trait.” Most human traits are shaped by many genes and by the environment.</source>
         <translation>„Ein Gen, ein Merkmal.“ Die meisten Merkmale des Menschen formen viele Gene und die Umwelt.</translation>
     </message>
     <message>
@@ -9661,36 +9653,36 @@ weiß</translation>
         <translation>Warum Erbsen</translation>
     </message>
     <message>
-        <source>Meet Mendel&apos;s seven traits and hold his own counts against yours.</source>
-        <translation>Lerne Mendels sieben Merkmale kennen und halte seine Zählungen gegen deine.</translation>
+        <source>Meet Mendel&apos;s seven traits and compare his counts with yours.</source>
+        <translation>Lerne Mendels sieben Merkmale kennen und vergleiche seine Zählungen mit deinen.</translation>
     </message>
     <message>
-        <source>Peas were a good choice: they pollinate themselves, so [pure lines](pure-line) are easy to keep; they can be crossed by hand; and some [traits](trait) come in two clear forms. Choose a trait. After pure lines were crossed and the F1 selfed, in which parts did Mendel count the two forms?</source>
-        <translation>Erbsen waren eine gute Wahl: Sie bestäuben sich selbst, also sind [reine Linien](pure-line) leicht zu halten; man kann sie von Hand kreuzen; und manche [Merkmale](trait) kommen in zwei klaren Formen vor. Wähle ein Merkmal. Nachdem reine Linien gekreuzt und die F1 selbstbestäubt wurde: In welchen Anteilen zählte Mendel die beiden Formen?</translation>
+        <source>Peas were a good choice. They pollinate themselves, so [pure lines](pure-line) are easy to keep; they can be crossed by hand; and some [traits](trait) come in two clear forms. Choose a trait. Mendel crossed pure lines and let their offspring, the F1, pollinate themselves. In what ratio did he count the two forms among the plants that grew from this, the F2?</source>
+        <translation>Erbsen waren eine gute Wahl. Sie bestäuben sich selbst, also sind [reine Linien](pure-line) leicht zu halten; man kann sie von Hand kreuzen; und manche [Merkmale](trait) kommen in zwei klaren Formen vor. Wähle ein Merkmal. Mendel kreuzte reine Linien und ließ deren Nachkommen, die F1, sich selbst bestäuben. In welchem Verhältnis zählte er die beiden Formen bei den Pflanzen, die daraus wuchsen, der F2?</translation>
     </message>
     <message>
-        <source>Roll as many plants as Mendel had, then show his count. Try a trait with few plants and one with many: which comes nearer to the expectation?</source>
-        <translation>Würfle so viele Pflanzen, wie Mendel hatte, und zeig dann seine Zählung. Nimm ein Merkmal mit wenigen und eins mit vielen Pflanzen: Welches kommt der Erwartung näher?</translation>
+        <source>Roll as many plants as Mendel had, then show his count. Try a trait with few plants and one with many: whose share is nearer to 3/4?</source>
+        <translation>Würfle so viele Pflanzen, wie Mendel hatte, und zeig dann seine Zählung. Nimm ein Merkmal mit wenigen und eins mit vielen Pflanzen: Wessen Anteil liegt näher bei 3/4?</translation>
     </message>
     <message>
-        <source>Look at the test for Mendel&apos;s counts, one trait after the other. All of them lie near to 3 : 1, and together rather nearer than chance usually allows.</source>
-        <translation>Sieh dir den Test für Mendels Zählungen an, ein Merkmal nach dem anderen. Alle liegen nahe bei 3 : 1, und zusammen etwas näher, als der Zufall es meistens zulässt.</translation>
+        <source>Look at the test for Mendel&apos;s counts, one trait after the other. All of them are close to 3 : 1, and taken together they are even closer than chance usually allows.</source>
+        <translation>Sieh dir den Test für Mendels Zählungen an, ein Merkmal nach dem anderen. Alle liegen nahe bei 3 : 1, und zusammengenommen sogar näher, als der Zufall es meistens zulässt.</translation>
     </message>
     <message>
-        <source>Left alone, a pea flower pollinates itself before it opens. That is [self-pollination](self-pollination): a pure line stays pure. To cross two plants, Mendel opened a bud, took out the stamens and brought pollen of another plant with a brush.</source>
-        <translation>Lässt man sie in Ruhe, bestäubt sich eine Erbsenblüte selbst, bevor sie aufgeht. Das ist [Selbstbestäubung](self-pollination): Eine reine Linie bleibt rein. Um zwei Pflanzen zu kreuzen, öffnete Mendel eine Knospe, nahm die Staubblätter heraus und brachte mit einem Pinsel Pollen einer anderen Pflanze.</translation>
+        <source>Left alone, a pea flower pollinates itself before it opens. With this [self-pollination](self-pollination) a pure line stays pure. To cross two plants, Mendel opened a bud, removed the stamens and brought pollen from another plant with a brush.</source>
+        <translation>Lässt man sie in Ruhe, bestäubt sich eine Erbsenblüte selbst, bevor sie aufgeht. Durch diese [Selbstbestäubung](self-pollination) bleibt eine reine Linie rein. Um zwei Pflanzen zu kreuzen, öffnete Mendel eine Knospe, entfernte die Staubblätter und brachte mit einem Pinsel Pollen einer anderen Pflanze.</translation>
     </message>
     <message>
-        <source>The statistician R. A. Fisher found in 1936 that Mendel&apos;s counts, all taken together, fit better than chance lets expect. People still argue why: perhaps doubtful peas were sorted with the expectation in mind, or he showed his best series. His laws have been confirmed many times since.</source>
-        <translation>Der Statistiker R. A. Fisher fand 1936, dass Mendels Zählungen zusammengenommen besser passen, als der Zufall es erwarten lässt. Warum, ist bis heute umstritten: Vielleicht wurden zweifelhafte Erbsen mit der Erwartung im Kopf sortiert, oder er zeigte seine besten Reihen. Seine Regeln wurden seither viele Male bestätigt.</translation>
+        <source>In 1936 the statistician R. A. Fisher found that Mendel&apos;s counts, taken together, fit better than chance predicts. The reason is still debated: perhaps doubtful peas were sorted with the expectation in mind, or he reported his best series. His laws have been confirmed many times since.</source>
+        <translation>Der Statistiker R. A. Fisher fand 1936, dass Mendels Zählungen zusammengenommen besser passen, als durch Zufall zu erwarten ist. Der Grund ist bis heute umstritten: Vielleicht wurden zweifelhafte Erbsen mit der Erwartung im Kopf sortiert, oder er berichtete seine besten Reihen. Seine Regeln wurden seither viele Male bestätigt.</translation>
     </message>
     <message>
-        <source>Four of the seven traits are in play: seed shape, flower colour, pod colour and plant height. The other three stand only in the pictures.</source>
-        <translation>Vier der sieben Merkmale sind im Spiel: Samenform, Blütenfarbe, Hülsenfarbe und Wuchshöhe. Die anderen drei stehen nur in den Bildern.</translation>
+        <source>Four of the seven traits are in the game: seed shape, flower colour, pod colour and plant height. The other three appear only in the pictures.</source>
+        <translation>Vier der sieben Merkmale sind im Spiel: Samenform, Blütenfarbe, Hülsenfarbe und Wuchshöhe. Die anderen drei kommen nur in den Bildern vor.</translation>
     </message>
     <message>
-        <source>Mendel&apos;s third pair was the colour of the seed coat, which always goes with that of the flowers: one gene does both. And he did not only have luck with peas; he tried traits and varieties for two years and kept those that bred true.</source>
-        <translation>Mendels Paar Nummer drei war die Farbe der Samenschale, die immer mit der der Blüten geht: Ein Gen macht beides. Und er hatte mit den Erbsen nicht nur Glück; zwei Jahre lang prüfte er Merkmale und Sorten und behielt die, die rein blieben.</translation>
+        <source>Mendel&apos;s third trait was the colour of the seed coat, which always goes with the colour of the flowers: one gene controls both. It was not only luck that peas worked so well: Mendel tested traits and varieties for two years and kept those that bred true.</source>
+        <translation>Mendels drittes Merkmal war die Farbe der Samenschale, die immer zur Farbe der Blüten passt: Ein Gen bestimmt beides. Dass es mit Erbsen so gut ging, war nicht nur Glück: Zwei Jahre lang prüfte Mendel Merkmale und Sorten und behielt die, die rein blieben.</translation>
     </message>
     <message>
         <source>Why does self-pollination help to get pure lines?</source>
@@ -9701,28 +9693,28 @@ weiß</translation>
         <translation>beide Keimzellen stammen von einer Pflanze</translation>
     </message>
     <message>
-        <source>Right: a homozygous plant then has only homozygous offspring, and with each generation half of the heterozygous ones go.</source>
-        <translation>Richtig: Eine reinerbige Pflanze hat dann nur reinerbige Nachkommen, und mit jeder Generation verschwindet die Hälfte der mischerbigen.</translation>
+        <source>Right: a plant with two identical alleles then has only offspring like itself, and the share of plants with two different alleles halves in every generation.</source>
+        <translation>Richtig: Eine Pflanze mit zwei gleichen Allelen hat dann nur gleiche Nachkommen, und der Anteil der Pflanzen mit zwei verschiedenen Allelen halbiert sich mit jeder Generation.</translation>
     </message>
     <message>
-        <source>selfed plants do not mutate</source>
-        <translation>selbstbestäubte Pflanzen mutieren nicht</translation>
+        <source>plants that pollinate themselves do not mutate</source>
+        <translation>Pflanzen, die sich selbst bestäuben, mutieren nicht</translation>
     </message>
     <message>
         <source>They do, as rarely as others.</source>
         <translation>Doch, so selten wie andere.</translation>
     </message>
     <message>
-        <source>pollen of one&apos;s own is stronger</source>
+        <source>a plant&apos;s own pollen is stronger</source>
         <translation>eigener Pollen ist stärker</translation>
     </message>
     <message>
-        <source>Strength has nothing to do with it; the point is that no other alleles come in.</source>
-        <translation>Stärke hat nichts damit zu tun; es kommen nur keine anderen Allele herein.</translation>
+        <source>Strength has nothing to do with it. What matters is that no other alleles come in.</source>
+        <translation>Stärke hat nichts damit zu tun. Wichtig ist, dass keine anderen Allele hereinkommen.</translation>
     </message>
     <message>
-        <source>What can *TT* pass on when it pollinates itself?</source>
-        <translation>Was kann *TT* weitergeben, wenn sie sich selbst bestäubt?</translation>
+        <source>What can a *TT* plant pass on when it pollinates itself?</source>
+        <translation>Was kann eine *TT*-Pflanze weitergeben, wenn sie sich selbst bestäubt?</translation>
     </message>
     <message>
         <source>Why were traits in two clear forms so important?</source>
@@ -9733,7 +9725,7 @@ weiß</translation>
         <translation>man kann sie zählen</translation>
     </message>
     <message>
-        <source>Right: only what is counted gives ratios.</source>
+        <source>Right: only counts give ratios.</source>
         <translation>Richtig: Nur was man zählt, ergibt Verhältnisse.</translation>
     </message>
     <message>
@@ -9745,16 +9737,16 @@ weiß</translation>
         <translation>Jedes Paar hat eine dominante und eine rezessive Form.</translation>
     </message>
     <message>
-        <source>plants with them grow faster</source>
-        <translation>Pflanzen damit wachsen schneller</translation>
+        <source>plants with such traits grow faster</source>
+        <translation>Pflanzen mit solchen Merkmalen wachsen schneller</translation>
     </message>
     <message>
-        <source>They grow as others do; what matters is that nobody doubts to which form a plant belongs.</source>
-        <translation>Sie wachsen wie andere; wichtig ist, dass niemand zweifelt, zu welcher Form eine Pflanze gehört.</translation>
+        <source>They grow no faster than others. What matters is that everyone agrees which form a plant has.</source>
+        <translation>Sie wachsen nicht schneller als andere. Wichtig ist, dass alle sich einig sind, welche Form eine Pflanze hat.</translation>
     </message>
     <message>
-        <source>Think of height in people: into which class would you put somebody?</source>
-        <translation>Denk an die Körpergröße: In welche Klasse würdest du jemanden stecken?</translation>
+        <source>Think of height in people: which class would you put a person in?</source>
+        <translation>Denk an die Körpergröße: In welche Klasse würdest du einen Menschen einordnen?</translation>
     </message>
     <message>
         <source>Mendel&apos;s F2 had 5474 round and 1850 wrinkled seeds. What share is wrinkled?</source>
@@ -9781,24 +9773,24 @@ weiß</translation>
         <translation>etwa 75 %</translation>
     </message>
     <message>
-        <source>That is the round ones.</source>
-        <translation>Das sind die runden.</translation>
+        <source>That is the share of round seeds.</source>
+        <translation>Das ist der Anteil der runden Samen.</translation>
     </message>
     <message>
-        <source>Add both numbers first.</source>
+        <source>Add the two numbers first.</source>
         <translation>Zähle zuerst beide Zahlen zusammen.</translation>
     </message>
     <message>
-        <source>See why the choice of the organism matters, and read real data with its scatter.</source>
+        <source>See why the choice of organism matters, and read real data with their scatter.</source>
         <translation>Sehen, warum die Wahl des Lebewesens zählt, und echte Daten mit ihrer Streuung lesen.</translation>
     </message>
     <message>
-        <source>“Mendel faked his data.” The fit is unusually good; how it came about is not known, and fraud has not been shown.</source>
-        <translation>„Mendel hat gefälscht.“ Die Übereinstimmung ist ungewöhnlich gut; wie sie entstand, weiß man nicht, und ein Betrug ist nicht belegt.</translation>
+        <source>“Mendel faked his data.” The fit is unusually good; nobody knows why, and fraud has not been shown.</source>
+        <translation>„Mendel hat gefälscht.“ Die Übereinstimmung ist ungewöhnlich gut; warum, weiß niemand, und ein Betrug ist nicht belegt.</translation>
     </message>
     <message>
-        <source>“Nature has only clear-cut traits.” Mendel sought them out; most traits are not like that.</source>
-        <translation>„Die Natur kennt nur klare Merkmale.“ Mendel suchte sie aus; die meisten sind nicht so.</translation>
+        <source>“All traits in nature are clear-cut.” Mendel looked for such traits; most are not like that.</source>
+        <translation>„In der Natur sind alle Merkmale eindeutig.“ Mendel suchte solche Merkmale aus; die meisten sind nicht so.</translation>
     </message>
     <message>
         <source>Punnett squares</source>
@@ -9809,39 +9801,39 @@ weiß</translation>
         <translation>Fülle ein Punnett-Quadrat aus und geh dann den anderen Weg: von der Zählung zurück zu den Eltern.</translation>
     </message>
     <message>
-        <source>A [Punnett square](punnett-square) has the [gametes](gamete) of one parent at the left and those of the other on top. Choose the parents by their gene tiles, fill in the four cells, and read off how the offspring will look.</source>
+        <source>A [Punnett square](punnett-square) has the [gametes](gamete) of one parent on the left and those of the other along the top. Choose the parents by their gene tiles, fill in the four cells, and read off what the offspring will look like.</source>
         <translation>Ein [Punnett-Quadrat](punnett-square) hat links die [Keimzellen](gamete) des einen Elternteils und oben die des anderen. Wähle die Eltern mit ihren Genplättchen, fülle die vier Felder aus und lies ab, wie die Nachkommen aussehen werden.</translation>
     </message>
     <message>
-        <source>All four cells are equally likely, so a die with four numerals can stand for them. In the riddle nobody tells you the parents: choose tiles until their square fits what you rolled.</source>
-        <translation>Alle vier Felder sind gleich wahrscheinlich, deshalb kann ein Würfel mit vier Zahlen für sie stehen. Im Rätsel verrät niemand die Eltern: Wähle Plättchen, bis ihr Quadrat zu deinen Würfen passt.</translation>
+        <source>All four cells are equally likely, so a die with four numerals can stand for them. In the riddle the parents are hidden: choose tiles until their square fits what you rolled.</source>
+        <translation>Alle vier Felder sind gleich wahrscheinlich, deshalb kann ein Würfel mit vier Zahlen für sie stehen. Im Rätsel sind die Eltern verdeckt: Wähle Plättchen, bis ihr Quadrat zu deinen Würfen passt.</translation>
     </message>
     <message>
-        <source>Which parents does your count rule out for good, and which are only unlikely? One white offspring can rule out more than a hundred purple ones.</source>
+        <source>Which parents do your counts rule out for good, and which are only unlikely? One white offspring can rule out more than a hundred purple ones.</source>
         <translation>Welche Eltern schließt deine Zählung ganz aus, und welche sind nur unwahrscheinlich? Ein weißer Nachkomme kann mehr ausschließen als hundert violette.</translation>
     </message>
     <message>
-        <source>A parent *FF* gives only *F*, a parent *ff* only *f*, and a parent *Ff* one or the other, each half of the time. A cell joins the letter of its row with the letter of its column. The capital letter is written first: *fF* and *Ff* are the same.</source>
-        <translation>Ein Elternteil *FF* gibt nur *F*, einer *ff* nur *f*, und einer *Ff* das eine oder das andere, jeweils zur Hälfte. Ein Feld verbindet den Buchstaben seiner Zeile mit dem seiner Spalte. Der Großbuchstabe steht vorn: *fF* und *Ff* sind dasselbe.</translation>
+        <source>An *FF* parent passes on only *F*, an *ff* parent only *f*, and an *Ff* parent one or the other, each half of the time. A cell combines the letter of its row with the letter of its column. The capital letter is written first: *fF* and *Ff* are the same.</source>
+        <translation>Ein *FF*-Elternteil gibt nur *F* weiter, ein *ff*-Elternteil nur *f* und ein *Ff*-Elternteil das eine oder das andere, jeweils zur Hälfte. Ein Feld verbindet den Buchstaben seiner Zeile mit dem seiner Spalte. Der Großbuchstabe steht vorn: *fF* und *Ff* sind dasselbe.</translation>
     </message>
     <message>
-        <source>Six pairs of parents are possible. By the looks of many offspring they fall into four groups: all dominant (*FF* with anything), 3 : 1 (*Ff* × *Ff*), 1 : 1 (*Ff* × *ff*), all recessive (*ff* × *ff*). So counts can lead back to the parents, though *FF* × *FF* and *FF* × *ff* look the same in the offspring.</source>
-        <translation>Sechs Elternpaare sind möglich. Nach dem Aussehen vieler Nachkommen zerfallen sie in vier Gruppen: alle dominant (*FF* mit irgendetwas), 3 : 1 (*Ff* × *Ff*), 1 : 1 (*Ff* × *ff*), alle rezessiv (*ff* × *ff*). So führen Zählungen zu den Eltern zurück, auch wenn *FF* × *FF* und *FF* × *ff* in den Nachkommen gleich aussehen.</translation>
+        <source>There are six possible pairs of parents. By the phenotypes of many offspring they fall into four groups: all dominant (*FF* with anything), 3 : 1 (*Ff* × *Ff*), 1 : 1 (*Ff* × *ff*), all recessive (*ff* × *ff*). So counts can lead back to the parents. But *FF* × *FF* and *FF* × *ff*, for example, have offspring that look the same.</source>
+        <translation>Sechs Elternpaare sind möglich. Nach den Phänotypen vieler Nachkommen bilden sie vier Gruppen: alle dominant (*FF* mit irgendetwas), 3 : 1 (*Ff* × *Ff*), 1 : 1 (*Ff* × *ff*), alle rezessiv (*ff* × *ff*). So führen Zählungen zu den Eltern zurück. Aber zum Beispiel *FF* × *FF* und *FF* × *ff* haben Nachkommen, die gleich aussehen.</translation>
     </message>
     <message>
-        <source>Reginald Punnett drew these squares around 1905, forty years after Mendel, who wrote the same thing as a sum.</source>
-        <translation>Reginald Punnett zeichnete diese Quadrate um 1905, vierzig Jahre nach Mendel, der dasselbe als Summe schrieb.</translation>
+        <source>Reginald Punnett drew these squares around 1905. Forty years earlier, Mendel had written the same thing as a sum.</source>
+        <translation>Reginald Punnett zeichnete diese Quadrate um 1905. Vierzig Jahre zuvor hatte Mendel dasselbe als Summe geschrieben.</translation>
     </message>
     <message>
-        <source>A gene tile covers a printed parent and makes it homozygous. The four cells are numbered I to IV, and a die that shows the number is that offspring.</source>
-        <translation>Ein Genplättchen deckt einen gedruckten Elternteil zu und macht ihn homozygot. Die vier Felder sind von I bis IV nummeriert, und ein Würfel mit dieser Zahl ist dieser Nachkomme.</translation>
+        <source>A gene tile covers a printed parent and makes it homozygous. The four cells are numbered I to IV, and a die that shows a number stands for the offspring in that cell.</source>
+        <translation>Ein Genplättchen deckt einen gedruckten Elternteil zu und macht ihn homozygot. Die vier Felder sind von I bis IV nummeriert, und ein Würfel mit einer Zahl steht für den Nachkommen in diesem Feld.</translation>
     </message>
     <message>
-        <source>Nobody can swap the genes of a plant; a breeder has to choose another parent. And a square shows chances, not a family: four offspring need not be one of each cell.</source>
-        <translation>Niemand kann einer Pflanze die Gene austauschen; wer züchtet, muss einen anderen Elternteil wählen. Und ein Quadrat zeigt Chancen, keine Familie: Vier Nachkommen müssen nicht aus je einem Feld kommen.</translation>
+        <source>Nobody can swap the genes of a plant like tiles; a breeder has to choose another parent. And a square shows chances, not a family: four offspring need not be one from each cell.</source>
+        <translation>Niemand kann die Gene einer Pflanze austauschen wie Plättchen; wer züchtet, muss einen anderen Elternteil wählen. Und ein Quadrat zeigt Wahrscheinlichkeiten, keine Familie: Vier Nachkommen müssen nicht aus je einem Feld kommen.</translation>
     </message>
     <message>
-        <source>Left parent *Ff*, top parent *ff*. What stands in the two lower cells, beside the *f* of the left parent?</source>
+        <source>Left parent *Ff*, top parent *ff*. What is in the two lower cells, beside the *f* of the left parent?</source>
         <translation>Linker Elternteil *Ff*, oberer *ff*. Was steht in den beiden unteren Feldern, neben dem *f* des linken?</translation>
     </message>
     <message>
@@ -9849,80 +9841,80 @@ weiß</translation>
         <translation>Richtig: *f* von links und *f* von oben, zweimal.</translation>
     </message>
     <message>
-        <source>That is the upper row, beside the *F*.</source>
-        <translation>Das ist die obere Zeile, neben dem *F*.</translation>
+        <source>That is in the upper row, beside the *F*.</source>
+        <translation>Das steht in der oberen Zeile, neben dem *F*.</translation>
     </message>
     <message>
-        <source>The top parent has no *F* to give.</source>
-        <translation>Der obere Elternteil hat kein *F* zu geben.</translation>
+        <source>The top parent has no *F* to pass on.</source>
+        <translation>Der obere Elternteil hat kein *F* weiterzugeben.</translation>
     </message>
     <message>
         <source>Read the letter of the row, then the letter of the column.</source>
         <translation>Lies den Buchstaben der Zeile, dann den der Spalte.</translation>
     </message>
     <message>
-        <source>The row gives *f*. What does *ff* on top give?</source>
-        <translation>Die Zeile gibt *f*. Was gibt *ff* oben?</translation>
+        <source>The row gives *f*. What does the *ff* parent at the top give?</source>
+        <translation>Die Zeile gibt *f*. Was gibt der obere Elternteil *ff*?</translation>
     </message>
     <message>
         <source>20 offspring: 11 purple, 9 white. Which parents fit best?</source>
         <translation>20 Nachkommen: 11 violett, 9 weiß. Welche Eltern passen am besten?</translation>
     </message>
     <message>
-        <source>Right: 1 : 1 lets expect 10 and 10.</source>
-        <translation>Richtig: 1 : 1 lässt 10 und 10 erwarten.</translation>
+        <source>Right: 1 : 1 predicts 10 and 10.</source>
+        <translation>Richtig: Bei 1 : 1 erwartet man 10 und 10.</translation>
     </message>
     <message>
-        <source>Not impossible, but 3 : 1 lets expect 15 and 5; a gap this large comes up in about 7 of 100 such families.</source>
-        <translation>Nicht unmöglich, aber 3 : 1 lässt 15 und 5 erwarten; eine so große Abweichung kommt in etwa 7 von 100 solchen Familien vor.</translation>
+        <source>Not impossible, but 3 : 1 predicts 15 and 5. A gap at least this large comes up in about 7 of 100 such families.</source>
+        <translation>Nicht unmöglich, aber bei 3 : 1 erwartet man 15 und 5. Eine mindestens so große Abweichung kommt in etwa 7 von 100 solchen Familien vor.</translation>
     </message>
     <message>
         <source>All offspring would be *Ff* and purple: a single white one rules this out.</source>
         <translation>Alle Nachkommen wären *Ff* und violett: Ein einziger weißer schließt das aus.</translation>
     </message>
     <message>
-        <source>Then nothing purple could come.</source>
-        <translation>Dann könnte nichts Violettes kommen.</translation>
+        <source>Then no offspring could be purple.</source>
+        <translation>Dann könnte kein Nachkomme violett sein.</translation>
     </message>
     <message>
         <source>First cross out the parents that cannot have such offspring at all.</source>
         <translation>Streich zuerst die Eltern, die solche Nachkommen gar nicht haben können.</translation>
     </message>
     <message>
-        <source>Two are left. What does each let you expect of 20?</source>
-        <translation>Zwei bleiben. Was lässt jedes Paar bei 20 erwarten?</translation>
+        <source>Two pairs are left. What does each predict for 20 offspring?</source>
+        <translation>Zwei Paare bleiben. Was erwartest du bei jedem für 20 Nachkommen?</translation>
     </message>
     <message>
-        <source>In the game one parent is *FF*. Which die can never come?</source>
-        <translation>Im Spiel ist ein Elternteil *FF*. Welcher Würfel kann nie kommen?</translation>
+        <source>In the game one parent is *FF*. Which genotype can a die never show?</source>
+        <translation>Im Spiel ist ein Elternteil *FF*. Welchen Genotyp kann ein Würfel nie zeigen?</translation>
     </message>
     <message>
         <source>Right: every offspring gets an *F* from that parent (unless a die mutates).</source>
-        <translation>Richtig: Jeder Nachkomme bekommt von diesem Elternteil ein *F* (wenn kein Würfel mutiert).</translation>
+        <translation>Richtig: Jeder Nachkomme bekommt von diesem Elternteil ein *F* (außer ein Würfel mutiert).</translation>
     </message>
     <message>
-        <source>It comes whenever the other parent gives *f*.</source>
-        <translation>Er kommt immer, wenn der andere Elternteil *f* gibt.</translation>
+        <source>It comes up whenever the other parent passes on *f*.</source>
+        <translation>Er kommt immer, wenn der andere Elternteil *f* weitergibt.</translation>
     </message>
     <message>
-        <source>It comes whenever the other parent gives *F*.</source>
-        <translation>Er kommt immer, wenn der andere Elternteil *F* gibt.</translation>
+        <source>It comes up whenever the other parent passes on *F*.</source>
+        <translation>Er kommt immer, wenn der andere Elternteil *F* weitergibt.</translation>
     </message>
     <message>
-        <source>What does *FF* give to every single offspring?</source>
-        <translation>Was gibt *FF* jedem einzelnen Nachkommen?</translation>
+        <source>What does *FF* pass on to every offspring?</source>
+        <translation>Was gibt *FF* jedem Nachkommen weiter?</translation>
     </message>
     <message>
-        <source>Build and read a square, and argue from counts back to parents.</source>
+        <source>Build and read a square, and reason from counts back to parents.</source>
         <translation>Ein Quadrat aufstellen und lesen und von Zählungen auf die Eltern schließen.</translation>
     </message>
     <message>
-        <source>“The square has four cells, so there are four offspring.” Cells are chances for each single offspring.</source>
-        <translation>„Das Quadrat hat vier Felder, also gibt es vier Nachkommen.“ Felder sind Chancen für jeden einzelnen Nachkommen.</translation>
+        <source>“The square has four cells, so there are four offspring.” Cells are the chances of each single offspring.</source>
+        <translation>„Das Quadrat hat vier Felder, also gibt es vier Nachkommen.“ Felder sind Wahrscheinlichkeiten für jeden einzelnen Nachkommen.</translation>
     </message>
     <message>
-        <source>“The first offspring was white, so the next three must be purple.” Each draw begins anew.</source>
-        <translation>„Der erste Nachkomme war weiß, also müssen die nächsten drei violett sein.“ Jede Ziehung beginnt von vorn.</translation>
+        <source>“The first offspring was white, so the next three must be purple.” Each draw is independent of the ones before.</source>
+        <translation>„Der erste Nachkomme war weiß, also müssen die nächsten drei violett sein.“ Jede Ziehung ist unabhängig von den vorigen.</translation>
     </message>
     <message>
         <source>Test crosses</source>
@@ -9933,56 +9925,56 @@ weiß</translation>
         <translation>Eine violette Pflanze verbirgt ihren Genotyp. Kreuze sie mit einer weißen und finde ihn heraus.</translation>
     </message>
     <message>
-        <source>The plant is purple: *FF* or *Ff*. In a [test cross](test-cross) its partner is *ff* and gives only *f*, so each offspring shows what the unknown plant gave. Suppose it is *Ff*: in which parts will purple and white come?</source>
-        <translation>Die Pflanze ist violett: *FF* oder *Ff*. Bei einer [Testkreuzung](test-cross) ist ihr Partner *ff* und gibt nur *f*, also zeigt jeder Nachkomme, was die unbekannte Pflanze gab. Angenommen, sie ist *Ff*: In welchen Anteilen kommen violett und weiß?</translation>
+        <source>The plant is purple: *FF* or *Ff*. In a [test cross](test-cross) its partner is *ff* and passes on only *f*, so each offspring shows what the unknown plant passed on. Suppose it is *Ff*: what ratio of purple to white do you expect?</source>
+        <translation>Die Pflanze ist violett: *FF* oder *Ff*. Bei einer [Testkreuzung](test-cross) ist ihr Partner *ff* und gibt nur *f* weiter, also zeigt jeder Nachkomme, was die unbekannte Pflanze weitergegeben hat. Angenommen, sie ist *Ff*: In welchem Verhältnis erwartest du violette und weiße?</translation>
     </message>
     <message>
-        <source>Roll one offspring after the other and watch the curve. A white one ends the question at once; purple ones only make *FF* more likely, step by step.</source>
-        <translation>Würfle einen Nachkommen nach dem anderen und beobachte die Kurve. Ein weißer beendet die Frage sofort; violette machen *FF* nur wahrscheinlicher, Schritt für Schritt.</translation>
+        <source>Roll one offspring after the other and watch the curve. A white one settles the question at once; purple ones only make *FF* more likely, step by step.</source>
+        <translation>Würfle einen Nachkommen nach dem anderen und beobachte die Kurve. Ein weißer entscheidet die Frage sofort; violette machen *FF* nur wahrscheinlicher, Schritt für Schritt.</translation>
     </message>
     <message>
-        <source>How sure are you after five purple offspring, how sure after ten? Say what the plant is, then take a new one and see how often you are right.</source>
-        <translation>Wie sicher bist du nach fünf violetten Nachkommen, wie sicher nach zehn? Sag, was die Pflanze ist, nimm dann eine neue und sieh, wie oft du recht hast.</translation>
+        <source>How sure are you after five purple offspring? And after ten? Say what the plant is, then take a new one and see how often you are right.</source>
+        <translation>Wie sicher bist du nach fünf violetten Nachkommen? Und nach zehn? Sag, was die Pflanze ist, nimm dann eine neue und sieh, wie oft du recht hast.</translation>
     </message>
     <message>
-        <source>If the plant is *Ff*, each offspring is purple with chance 1/2. That all of n are purple then happens with (1/2)ⁿ: 1 in 32 for five, 1 in 1024 for ten. If it is *FF*, they always are.</source>
-        <translation>Ist die Pflanze *Ff*, dann ist jeder Nachkomme mit der Chance 1/2 violett. Dass alle n violett sind, passiert dann mit (1/2)ⁿ: 1 von 32 bei fünf, 1 von 1024 bei zehn. Ist sie *FF*, sind sie es immer.</translation>
+        <source>If the plant is *Ff*, each offspring has a chance of 1/2 of being purple. All of n are purple with a chance of (1/2)ⁿ: 1 in 32 for five, 1 in 1024 for ten. If it is *FF*, all of them are purple every time.</source>
+        <translation>Ist die Pflanze *Ff*, dann ist jeder Nachkomme mit der Wahrscheinlichkeit 1/2 violett. Alle n sind violett mit der Wahrscheinlichkeit (1/2)ⁿ: 1 von 32 bei fünf, 1 von 1024 bei zehn. Ist sie *FF*, sind immer alle violett.</translation>
     </message>
     <message>
-        <source>How likely *FF* is afterwards also depends on how likely it was before. With even odds before, the [posterior probability](posterior) after n purple offspring is 1 / (1 + (1/2)ⁿ): 97 % after five. For a purple plant from an F2 only 1 in 3 is *FF* before, and the same five give 94 %.</source>
-        <translation>Wie wahrscheinlich *FF* danach ist, hängt auch davon ab, wie wahrscheinlich es vorher war. Steht es vorher gleich, ist die [A-posteriori-Wahrscheinlichkeit](posterior) nach n violetten Nachkommen 1 / (1 + (1/2)ⁿ): 97 % nach fünf. Von violetten Pflanzen einer F2 ist vorher nur 1 von 3 *FF*, und dieselben fünf ergeben 94 %.</translation>
+        <source>How likely *FF* is afterwards also depends on how likely it was before. Starting from even odds, the [posterior probability](posterior) after n purple offspring is 1 / (1 + (1/2)ⁿ): 97 % after five. Of the purple plants of an F2, only 1 in 3 is *FF* at the start, and the same five offspring give 94 %.</source>
+        <translation>Wie wahrscheinlich *FF* danach ist, hängt auch davon ab, wie wahrscheinlich es vorher war. Waren *FF* und *Ff* vorher gleich wahrscheinlich, ist die [A-posteriori-Wahrscheinlichkeit](posterior) nach n violetten Nachkommen 1 / (1 + (1/2)ⁿ): 97 % nach fünf. Von den violetten Pflanzen einer F2 ist vorher nur 1 von 3 *FF*, und dieselben fünf Nachkommen ergeben 94 %.</translation>
     </message>
     <message>
-        <source>No number of purple offspring proves *FF*. Enough is what you decide before: for 95 % one needs 5 purple offspring in a row with even odds, for 99 % 7.</source>
-        <translation>Keine Zahl violetter Nachkommen beweist *FF*. Was genug ist, legst du vorher fest: Für 95 % braucht man bei gleicher Ausgangslage 5 violette Nachkommen hintereinander, für 99 % 7.</translation>
+        <source>No number of purple offspring proves *FF*. Decide in advance how sure you want to be. Starting from even odds, 5 purple in a row give 95 %, 7 give 99 %.</source>
+        <translation>Keine Zahl violetter Nachkommen beweist *FF*. Lege vorher fest, wie sicher du sein willst. Sind vorher beide gleich wahrscheinlich, ergeben 5 violette hintereinander 95 %, 7 ergeben 99 %.</translation>
     </message>
     <message>
-        <source>A player takes a die of the genotype on the card, and the trait counts as validated at once.</source>
+        <source>A player takes a die that shows the genotype on the card, and the trait counts as validated at once.</source>
         <translation>Wer spielt, nimmt einen Würfel mit dem Genotyp der Karte, und das Merkmal gilt sofort als bestätigt.</translation>
     </message>
     <message>
-        <source>White flowers show *ff* at once, purple ones do not tell *FF* from *Ff*. Mendel selfed his plants and grew ten offspring of each: even then a hybrid hides in (3/4)¹⁰, about 6 of 100 cases. Today one reads the gene itself by DNA sequencing.</source>
-        <translation>Weiße Blüten zeigen *ff* sofort, violette verraten nicht, ob *FF* oder *Ff*. Mendel ließ seine Pflanzen sich selbst bestäuben und zog je zehn Nachkommen: Selbst dann bleibt ein Mischling in (3/4)¹⁰, etwa 6 von 100 Fällen, verborgen. Heute liest man das Gen selbst durch DNA-Sequenzierung.</translation>
+        <source>White flowers show *ff* at once; purple ones do not distinguish *FF* from *Ff*. Mendel selfed his plants and grew ten offspring of each. Even then a heterozygous plant goes unnoticed in (3/4)¹⁰, about 6 of 100 cases. Today the gene itself can be read by DNA sequencing.</source>
+        <translation>Weiße Blüten zeigen *ff* sofort, violette verraten nicht, ob *FF* oder *Ff*. Mendel ließ seine Pflanzen sich selbst bestäuben und zog je zehn Nachkommen. Selbst dann bleibt eine heterozygote Pflanze in (3/4)¹⁰, etwa 6 von 100 Fällen, unerkannt. Heute liest man das Gen selbst durch DNA-Sequenzierung.</translation>
     </message>
     <message>
-        <source>The first offspring of the test cross is white. What is the unknown plant?</source>
-        <translation>Der erste Nachkomme der Testkreuzung ist weiß. Was ist die unbekannte Pflanze?</translation>
+        <source>The first offspring of the test cross is white. What is the genotype of the unknown plant?</source>
+        <translation>Der erste Nachkomme der Testkreuzung ist weiß. Welchen Genotyp hat die unbekannte Pflanze?</translation>
     </message>
     <message>
         <source>Right: the white one is *ff* and got one *f* from it.</source>
-        <translation>Richtig: Der weiße ist *ff* und hat ein *f* von ihr.</translation>
+        <translation>Richtig: Der weiße ist *ff* und hat ein *f* von ihr bekommen.</translation>
     </message>
     <message>
-        <source>*FF* has no *f* to give.</source>
-        <translation>*FF* hat kein *f* zu geben.</translation>
+        <source>*FF* has no *f* to pass on.</source>
+        <translation>*FF* hat kein *f* weiterzugeben.</translation>
     </message>
     <message>
-        <source>cannot be said yet</source>
-        <translation>noch nicht zu sagen</translation>
+        <source>it is too early to say</source>
+        <translation>das lässt sich noch nicht sagen</translation>
     </message>
     <message>
-        <source>One white offspring is enough: its second *f* can have come from nowhere else.</source>
-        <translation>Ein weißer Nachkomme genügt: Sein zweites *f* kann von nirgends sonst kommen.</translation>
+        <source>One white offspring is enough: its second *f* can only come from the unknown plant.</source>
+        <translation>Ein weißer Nachkomme genügt: Sein zweites *f* kann nirgendwo anders herkommen als von der unbekannten Pflanze.</translation>
     </message>
     <message>
         <source>What genotype has a white flower?</source>
@@ -9993,16 +9985,16 @@ weiß</translation>
         <translation>*ff*: von jedem Elternteil ein *f*.</translation>
     </message>
     <message>
-        <source>Why is the partner recessive and not, say, *FF*?</source>
-        <translation>Warum ist der Partner rezessiv und nicht etwa *FF*?</translation>
+        <source>Why is the partner recessive, and not *FF* for example?</source>
+        <translation>Warum ist der Partner rezessiv und nicht zum Beispiel *FF*?</translation>
     </message>
     <message>
         <source>it hides nothing</source>
         <translation>er verdeckt nichts</translation>
     </message>
     <message>
-        <source>Right: with *f* from the partner, the other allele shows in every offspring.</source>
-        <translation>Richtig: Mit dem *f* des Partners zeigt sich das andere Allel in jedem Nachkommen.</translation>
+        <source>Right: beside the *f* from the partner, the other allele shows in every offspring.</source>
+        <translation>Richtig: Neben dem *f* des Partners zeigt sich das andere Allel in jedem Nachkommen.</translation>
     </message>
     <message>
         <source>recessive plants grow faster</source>
@@ -10010,30 +10002,30 @@ weiß</translation>
     </message>
     <message>
         <source>Recessive says nothing about growth, only about what a heterozygote shows.</source>
-        <translation>Rezessiv sagt nichts über das Wachstum, nur darüber, was sich bei Mischerbigen zeigt.</translation>
+        <translation>Rezessiv sagt nichts über das Wachstum, nur darüber, was sich bei Heterozygoten zeigt.</translation>
     </message>
     <message>
         <source>it has more offspring</source>
         <translation>er hat mehr Nachkommen</translation>
     </message>
     <message>
-        <source>The number does not depend on flower colour. With *FF* all offspring would be purple, whatever the plant gave.</source>
-        <translation>Die Zahl hängt nicht von der Blütenfarbe ab. Mit *FF* wären alle Nachkommen violett, was auch immer die Pflanze gab.</translation>
+        <source>The number does not depend on flower colour. With *FF* as the partner, all offspring would be purple, whatever the plant passed on.</source>
+        <translation>Die Zahl hängt nicht von der Blütenfarbe ab. Mit *FF* als Partner wären alle Nachkommen violett, was auch immer die Pflanze weitergibt.</translation>
     </message>
     <message>
-        <source>What would all offspring look like with a partner *FF*?</source>
+        <source>What would all offspring look like if the partner were *FF*?</source>
         <translation>Wie sähen alle Nachkommen mit einem Partner *FF* aus?</translation>
     </message>
     <message>
-        <source>Four purple offspring and no white one. What may you say?</source>
-        <translation>Vier violette Nachkommen und kein weißer. Was darfst du sagen?</translation>
+        <source>Four purple offspring and no white one. What can you conclude?</source>
+        <translation>Vier violette Nachkommen und kein weißer. Was kannst du daraus schließen?</translation>
     </message>
     <message>
         <source>FF is likely, not certain</source>
         <translation>FF ist wahrscheinlich, nicht sicher</translation>
     </message>
     <message>
-        <source>Right: a plant *Ff* has four purple offspring in 1 of 16 cases.</source>
+        <source>Right: an *Ff* plant has four purple offspring in 1 of 16 cases.</source>
         <translation>Richtig: Eine *Ff*-Pflanze hat in 1 von 16 Fällen vier violette Nachkommen.</translation>
     </message>
     <message>
@@ -10041,15 +10033,15 @@ weiß</translation>
         <translation>sie ist sicher FF</translation>
     </message>
     <message>
-        <source>*Ff* can give *F* four times in a row.</source>
-        <translation>*Ff* kann viermal hintereinander *F* geben.</translation>
+        <source>*Ff* can pass on *F* four times in a row.</source>
+        <translation>*Ff* kann viermal hintereinander *F* weitergeben.</translation>
     </message>
     <message>
         <source>nothing at all</source>
         <translation>gar nichts</translation>
     </message>
     <message>
-        <source>They do tell something: under *Ff* this happens in only 1 of 16 cases.</source>
+        <source>They do tell you something: if the plant is *Ff*, this happens in only 1 of 16 cases.</source>
         <translation>Etwas sagen sie doch: Bei *Ff* passiert das nur in 1 von 16 Fällen.</translation>
     </message>
     <message>
@@ -10057,20 +10049,20 @@ weiß</translation>
         <translation>Rechne aus, wie oft *Ff* viermal hintereinander violett gibt.</translation>
     </message>
     <message>
-        <source>1/2 × 1/2 × 1/2 × 1/2 = 1/16. Is that never?</source>
-        <translation>1/2 × 1/2 × 1/2 × 1/2 = 1/16. Ist das nie?</translation>
+        <source>1/2 × 1/2 × 1/2 × 1/2 = 1/16. Does that mean never?</source>
+        <translation>1/2 × 1/2 × 1/2 × 1/2 = 1/16. Heißt das nie?</translation>
     </message>
     <message>
-        <source>Weigh evidence: one result can refute, many can only make likely.</source>
-        <translation>Belege abwägen: Ein Ergebnis kann widerlegen, viele können nur wahrscheinlich machen.</translation>
+        <source>Weigh evidence: one result can refute, many can only make something likely.</source>
+        <translation>Belege abwägen: Ein Ergebnis kann widerlegen, viele können etwas nur wahrscheinlich machen.</translation>
     </message>
     <message>
         <source>“Enough purple offspring prove that it is homozygous.” They make it as likely as you like, never certain.</source>
-        <translation>„Genug violette Nachkommen beweisen, dass sie reinerbig ist.“ Sie machen es so wahrscheinlich, wie du willst, aber nie sicher.</translation>
+        <translation>„Genug violette Nachkommen beweisen, dass sie homozygot ist.“ Sie machen es so wahrscheinlich, wie du willst, aber nie sicher.</translation>
     </message>
     <message>
         <source>“After four purple ones a white one is due.” Gametes have no memory.</source>
-        <translation>„Nach vier violetten muss ein weißer kommen.“ Keimzellen haben kein Gedächtnis.</translation>
+        <translation>„Nach vier violetten ist ein weißer an der Reihe.“ Keimzellen haben kein Gedächtnis.</translation>
     </message>
     <message>
         <source>You have no plant in hand to sow next.</source>
@@ -10829,16 +10821,16 @@ weiß</translation>
         <translation>Eine gestellte Lage: %1 beginnt in Runde %2. Im Garten: %3. Auf der Hand: Pflanze %4 und ein Werkzeug: %5.</translation>
     </message>
     <message>
-        <source>[Polygenic](polygenic) traits: when many genes each add a little, the steps between the classes become small and their numbers follow a bell curve; surroundings blur what is left. For human height a study of 5.4 million people found about 12 000 variants that matter, in some 7 200 stretches of the genome; the booklet&apos;s 700 is an older count.</source>
-        <translation>[Polygene](polygenic) Merkmale: Wenn viele Gene je ein wenig beitragen, werden die Stufen zwischen den Klassen klein, und ihre Anzahlen folgen einer Glockenkurve; die Umwelt verwischt den Rest. Für die Körpergröße fand eine Studie mit 5,4 Millionen Menschen etwa 12 000 Varianten, die mitspielen, in rund 7 200 Abschnitten des Erbguts; die 700 aus dem Heft sind eine ältere Zahl.</translation>
+        <source>[Polygenic](polygenic) traits: when many genes each add a little, the steps between the classes become small and their numbers follow a bell curve. The environment blurs the remaining steps. For human height, a study of 5.4 million people found about 12 000 variants with an effect, in some 7 200 stretches of the genome. The 700 genes in the game&apos;s science booklet come from an older count.</source>
+        <translation>[Polygene](polygenic) Merkmale: Wenn viele Gene je ein wenig beitragen, werden die Stufen zwischen den Klassen klein, und ihre Anzahlen folgen einer Glockenkurve. Die Umwelt verwischt die restlichen Stufen. Für die Körpergröße fand eine Studie mit 5,4 Millionen Menschen etwa 12 000 wirksame Varianten in rund 7 200 Abschnitten des Erbguts. Die 700 Gene aus dem Begleitheft zum Spiel sind eine ältere Zahl.</translation>
     </message>
     <message>
-        <source>one letter exchanged, all 61 codons</source>
-        <translation>ein Buchstabe ausgetauscht, alle 61 Codons</translation>
+        <source>one letter changed at random, all 61 codons</source>
+        <translation>ein Buchstabe zufällig ausgetauscht, alle 61 Codons</translation>
     </message>
     <message>
-        <source>one letter exchanged, this gene</source>
-        <translation>ein Buchstabe ausgetauscht, dieses Gen</translation>
+        <source>one letter changed at random, this gene</source>
+        <translation>ein Buchstabe zufällig ausgetauscht, dieses Gen</translation>
     </message>
     <message>
         <source>silent</source>
@@ -10941,67 +10933,67 @@ weiß</translation>
         <translation>Vom Gen zum Protein</translation>
     </message>
     <message>
-        <source>Change the letters of a gene and see what becomes of its protein.</source>
-        <translation>Ändere die Buchstaben eines Gens und sieh, was aus seinem Protein wird.</translation>
+        <source>Change the letters of a gene and see what happens to its protein.</source>
+        <translation>Ändere die Buchstaben eines Gens und sieh, was mit seinem Protein geschieht.</translation>
     </message>
     <message>
-        <source>One letter of a gene is exchanged for another one at random. How often does the protein stay the same ([silent](silent)), how often is one amino acid another one ([missense](missense)), and how often does the protein end too early ([nonsense](nonsense))? There are 61 [codons](codon) for 20 amino acids, and 3 that mean stop.</source>
-        <translation>Ein Buchstabe eines Gens wird zufällig gegen einen anderen ausgetauscht. Wie oft bleibt das Protein gleich ([stumm](silent)), wie oft ist eine Aminosäure eine andere ([Missense](missense)), und wie oft endet das Protein zu früh ([Nonsense](nonsense))? Es gibt 61 [Codons](codon) für 20 Aminosäuren und 3, die Stopp bedeuten.</translation>
+        <source>One letter of a gene is replaced by another at random. How often does the protein stay the same ([silent](silent)), how often does one amino acid change ([missense](missense)), and how often does the protein end too early ([nonsense](nonsense))? There are 61 [codons](codon) for 20 amino acids, and 3 that mean stop.</source>
+        <translation>Ein Buchstabe eines Gens wird zufällig durch einen anderen ersetzt. Wie oft bleibt das Protein gleich ([stumm](silent)), wie oft ändert sich eine Aminosäure ([Missense](missense)), und wie oft endet das Protein zu früh ([Nonsense](nonsense))? Es gibt 61 [Codons](codon) für 20 Aminosäuren und 3, die Stopp bedeuten.</translation>
     </message>
     <message>
-        <source>Exchange letters at random</source>
+        <source>Change letters at random</source>
         <translation>Buchstaben zufällig austauschen</translation>
     </message>
     <message>
-        <source>What is expected was found by trying every letter of every codon. Why is a silent change so common, and which letter of a codon is it mostly?</source>
-        <translation>Was zu erwarten ist, wurde gefunden, indem jeder Buchstabe jedes Codons ausgetauscht wurde. Warum sind stumme Änderungen so häufig, und welcher Buchstabe eines Codons ist es meistens?</translation>
+        <source>The expected shares come from trying every change of every letter in every codon. Why are silent changes so common, and which letter of the codon do they mostly affect?</source>
+        <translation>Die erwarteten Anteile ergeben sich, wenn man jeden Buchstaben jedes Codons durch jeden anderen ersetzt. Warum sind stumme Änderungen so häufig, und welchen Buchstaben des Codons betreffen sie meistens?</translation>
     </message>
     <message>
-        <source>Reading a gene begins at its [promoter](promoter), a stretch of DNA in front of it. [Transcription factors](transcription-factor) are proteins that bind DNA near it and make reading likelier or rarer. What is read is copied as [mRNA](mrna). Ribosomes [translate](translation) it, three letters at a time, into a protein. Then the gene is [expressed](expression).</source>
-        <translation>Das Ablesen eines Gens beginnt an seinem [Promotor](promoter), einem Stück DNA vor dem Gen. [Transkriptionsfaktoren](transcription-factor) sind Proteine, die dort an die DNA binden und das Ablesen häufiger oder seltener machen. Was abgelesen wird, wird als [mRNA](mrna) kopiert. Ribosomen [übersetzen](translation) sie, je drei Buchstaben auf einmal, in ein Protein. Dann ist das Gen [exprimiert](expression).</translation>
+        <source>Reading a gene begins at its [promoter](promoter), a stretch of DNA in front of it. [Transcription factors](transcription-factor) are proteins that bind to DNA near it, so that the gene is read more or less often. The gene is copied into [mRNA](mrna). Ribosomes [translate](translation) the mRNA, three letters at a time, into a protein. Then the gene is [expressed](expression).</source>
+        <translation>Das Ablesen eines Gens beginnt an seinem [Promotor](promoter), einem Stück DNA vor dem Gen. [Transkriptionsfaktoren](transcription-factor) sind Proteine, die dort an die DNA binden, sodass das Gen häufiger oder seltener abgelesen wird. Das Gen wird in [mRNA](mrna) kopiert. Ribosomen [übersetzen](translation) die mRNA, je drei Buchstaben auf einmal, in ein Protein. Dann ist das Gen [exprimiert](expression).</translation>
     </message>
     <message>
-        <source>In bacteria several genes with one task often stand behind one promoter and are read together: an [operon](operon). One switch then serves them all. Peas and people, as nearly all living beings with a cell nucleus, read their genes one by one. Few have operons, as some worms do.</source>
-        <translation>Bei Bakterien stehen oft mehrere Gene mit einer gemeinsamen Aufgabe hinter einem Promotor und werden zusammen abgelesen: ein [Operon](operon). Ein Schalter dient dann allen. Erbsen und Menschen lesen ihre Gene einzeln ab, wie fast alle Lebewesen mit Zellkern. Nur wenige davon haben Operons, zum Beispiel manche Würmer.</translation>
+        <source>In bacteria, several genes with a common task are often behind one promoter and read together: an [operon](operon). One switch controls them all. Nearly all living things with a cell nucleus, peas and people among them, read their genes one by one. Only a few, such as some worms, have operons.</source>
+        <translation>Bei Bakterien stehen oft mehrere Gene mit einer gemeinsamen Aufgabe hinter einem Promotor und werden zusammen abgelesen: ein [Operon](operon). Ein Schalter steuert sie alle. Fast alle Lebewesen mit Zellkern, auch Erbsen und Menschen, lesen ihre Gene einzeln ab. Nur wenige davon haben Operons, zum Beispiel manche Würmer.</translation>
     </message>
     <message>
-        <source>An [enhancer](enhancer) is another thing: a stretch of DNA, often thousands of letters away from its gene, in front of it or behind. Transcription factors bind there, too, and the gene is read more often.</source>
-        <translation>Ein [Enhancer](enhancer) ist etwas anderes: ein Stück DNA, oft Tausende Buchstaben von seinem Gen entfernt, davor oder dahinter. Auch dort binden Transkriptionsfaktoren, und das Gen wird häufiger abgelesen.</translation>
+        <source>An [enhancer](enhancer) is something different: a stretch of DNA, often thousands of letters before or after its gene. Transcription factors bind there too, and the gene is read more often.</source>
+        <translation>Ein [Enhancer](enhancer) ist etwas anderes: ein Stück DNA, oft Tausende Buchstaben vor oder hinter seinem Gen. Auch dort binden Transkriptionsfaktoren, und das Gen wird häufiger abgelesen.</translation>
     </message>
     <message>
-        <source>Three of Mendel&apos;s traits are such changes. White flowers: one letter, G to A, in a gene that is itself a transcription factor. Its mRNA is cut in a wrong place. Short plants: one letter, and alanine becomes threonine in an enzyme that makes a growth hormone. Wrinkled seeds: an insertion of about 800 letters in the gene of an enzyme that makes starch.</source>
-        <translation>Drei von Mendels Merkmalen sind solche Änderungen. Weiße Blüten: ein Buchstabe, G zu A, in dem Gen für einen Transkriptionsfaktor. Seine mRNA wird an einer falschen Stelle geschnitten. Kurze Pflanzen: ein Buchstabe, und in einem Enzym, das ein Wachstumshormon herstellt, wird Alanin zu Threonin. Runzlige Samen: eine Insertion von etwa 800 Buchstaben im Gen eines Enzyms, das Stärke herstellt.</translation>
+        <source>For three of Mendel&apos;s traits, here is the change in the DNA. White flowers: one letter, G to A, in the gene of a transcription factor; its mRNA is spliced wrongly. Short plants: one letter, which replaces alanine by threonine in an enzyme that makes a growth hormone. Wrinkled seeds: an insertion of about 800 letters in the gene of an enzyme that makes starch.</source>
+        <translation>Bei drei von Mendels Merkmalen ist die Änderung in der DNA hier genannt. Weiße Blüten: ein Buchstabe, G zu A, im Gen eines Transkriptionsfaktors; seine mRNA wird falsch gespleißt. Niedrige Pflanzen: ein Buchstabe, durch den in einem Enzym für ein Wachstumshormon Threonin statt Alanin steht. Runzlige Samen: eine Insertion von etwa 800 Buchstaben im Gen eines Enzyms, das Stärke herstellt.</translation>
     </message>
     <message>
-        <source>In the card game a promoter is followed by an operon, a transcription factor and the expressed gene, each card once in turn. Its mutations do something to hands and turns: an Insertion adds cards, a Translocation skips a player.</source>
-        <translation>Im Kartenspiel folgen auf einen Promotor ein Operon, ein Transkriptionsfaktor und das exprimierte Gen, eins nach dem anderen. Die Mutationen tun etwas mit Handkarten und Zügen: Eine Insertion bringt Karten dazu, eine Translokation überspringt einen Spieler.</translation>
+        <source>In the card game, a promoter is followed by an operon, a transcription factor and the expressed gene, one after the other. Mutations affect hands and turns: an Insertion adds cards, a Translocation skips a player.</source>
+        <translation>Im Kartenspiel folgen auf einen Promotor ein Operon, ein Transkriptionsfaktor und das exprimierte Gen, eins nach dem anderen. Mutationen betreffen Handkarten und Züge: Eine Insertion bringt Karten dazu, eine Translokation überspringt einen Spieler.</translation>
     </message>
     <message>
-        <source>In a cell these are no four stations in a row: the transcription factor is there before reading begins, and operons belong to bacteria. A [substitution](substitution) exchanges letters, an [insertion](insertion) or a [deletion](deletion) shifts the [reading frame](frameshift) unless it has three letters, or six, or nine. A [translocation](translocation) moves a piece of a chromosome to another place.</source>
-        <translation>In einer Zelle sind das keine vier Stationen hintereinander: Der Transkriptionsfaktor ist da, bevor das Ablesen beginnt, und Operons gehören zu den Bakterien. Eine [Substitution](substitution) tauscht Buchstaben aus. Eine [Insertion](insertion) oder [Deletion](deletion) verschiebt das [Leseraster](frameshift), außer sie umfasst drei Buchstaben, sechs oder neun. Eine [Translokation](translocation) bringt ein Stück eines Chromosoms an einen anderen Ort.</translation>
+        <source>In a cell these are not four stations in a row: the transcription factor is there before reading begins, and operons belong to bacteria. A [substitution](substitution) replaces letters. An [insertion](insertion) or a [deletion](deletion) shifts the [reading frame](frameshift) unless it has three letters, or six, or nine. A [translocation](translocation) moves a piece of a chromosome to another place.</source>
+        <translation>In einer Zelle sind das keine vier Stationen hintereinander: Der Transkriptionsfaktor ist da, bevor das Ablesen beginnt, und Operons gehören zu den Bakterien. Eine [Substitution](substitution) ersetzt Buchstaben. Eine [Insertion](insertion) oder [Deletion](deletion) verschiebt das [Leseraster](frameshift), außer sie umfasst drei Buchstaben, sechs oder neun. Eine [Translokation](translocation) bringt ein Stück eines Chromosoms an einen anderen Ort.</translation>
     </message>
     <message>
-        <source>One letter is lost near the beginning of a gene. What does that do to its protein?</source>
-        <translation>Nahe am Anfang eines Gens geht ein Buchstabe verloren. Was macht das mit seinem Protein?</translation>
+        <source>One letter is lost near the beginning of a gene. What happens to its protein?</source>
+        <translation>Nahe am Anfang eines Gens geht ein Buchstabe verloren. Was geschieht mit seinem Protein?</translation>
     </message>
     <message>
-        <source>nearly everything behind it is another amino acid</source>
-        <translation>fast alle Aminosäuren dahinter sind andere</translation>
+        <source>nearly every amino acid after it changes</source>
+        <translation>fast jede Aminosäure dahinter ändert sich</translation>
     </message>
     <message>
-        <source>Right: from there on the letters are read in other threes.</source>
-        <translation>Richtig: Von dort an werden die Buchstaben in anderen Dreiergruppen gelesen.</translation>
+        <source>Right: from there on, the letters are grouped into different triplets.</source>
+        <translation>Richtig: Von dort an werden die Buchstaben in andere Dreiergruppen eingeteilt.</translation>
     </message>
     <message>
         <source>one amino acid is missing</source>
         <translation>eine Aminosäure fehlt</translation>
     </message>
     <message>
-        <source>That needs three letters. With one lost, all the threes behind it move on by a letter.</source>
-        <translation>Dafür braucht es drei Buchstaben. Fehlt einer, rücken alle Dreiergruppen dahinter um einen Buchstaben weiter.</translation>
+        <source>That needs three letters. If one is lost, all triplets after it shift by one letter.</source>
+        <translation>Dafür müssten drei Buchstaben fehlen. Fehlt einer, verschieben sich alle Dreiergruppen dahinter um einen Buchstaben.</translation>
     </message>
     <message>
-        <source>nothing, one letter is too little</source>
+        <source>nothing, one letter is not enough</source>
         <translation>nichts, ein Buchstabe ist zu wenig</translation>
     </message>
     <message>
@@ -11021,11 +11013,11 @@ weiß</translation>
         <translation>Warum ist eine Änderung des dritten Buchstabens eines Codons oft stumm?</translation>
     </message>
     <message>
-        <source>several codons mean the same amino acid</source>
-        <translation>mehrere Codons bedeuten dieselbe Aminosäure</translation>
+        <source>several codons stand for the same amino acid</source>
+        <translation>mehrere Codons stehen für dieselbe Aminosäure</translation>
     </message>
     <message>
-        <source>Right: and they mostly differ in the third letter only.</source>
+        <source>Right: and they mostly differ only in the third letter.</source>
         <translation>Richtig: Und meistens unterscheiden sie sich nur im dritten Buchstaben.</translation>
     </message>
     <message>
@@ -11033,15 +11025,15 @@ weiß</translation>
         <translation>der dritte Buchstabe wird nicht gelesen</translation>
     </message>
     <message>
-        <source>It is: AUG means methionine, AUA isoleucine.</source>
-        <translation>Doch: AUG bedeutet Methionin, AUA Isoleucin.</translation>
+        <source>It is: AUG stands for methionine, AUA for isoleucine.</source>
+        <translation>Doch: AUG steht für Methionin, AUA für Isoleucin.</translation>
     </message>
     <message>
         <source>cells repair it</source>
         <translation>Zellen reparieren ihn</translation>
     </message>
     <message>
-        <source>Cells do repair DNA, but the third letters no better than others.</source>
+        <source>Cells do repair DNA, but third letters no better than others.</source>
         <translation>Zellen reparieren DNA, aber die dritten Buchstaben nicht besser als andere.</translation>
     </message>
     <message>
@@ -11073,7 +11065,7 @@ weiß</translation>
         <translation>in jeder Zelle</translation>
     </message>
     <message>
-        <source>Beings with a cell nucleus hardly ever have operons.</source>
+        <source>Living things with a cell nucleus hardly ever have operons.</source>
         <translation>Lebewesen mit Zellkern haben so gut wie nie Operons.</translation>
     </message>
     <message>
@@ -11085,8 +11077,8 @@ weiß</translation>
         <translation>Was ist ein Enhancer?</translation>
     </message>
     <message>
-        <source>DNA that makes a gene be read more, often from afar</source>
-        <translation>DNA, durch die ein Gen häufiger abgelesen wird, oft von weitem</translation>
+        <source>DNA that makes the cell read a gene more often, even from far away</source>
+        <translation>DNA, durch die ein Gen häufiger abgelesen wird, auch aus großer Entfernung</translation>
     </message>
     <message>
         <source>Right: transcription factors bind there.</source>
@@ -11097,8 +11089,8 @@ weiß</translation>
         <translation>ein anderes Wort für Operon</translation>
     </message>
     <message>
-        <source>An operon is a group of genes with one promoter. The two have nothing in common.</source>
-        <translation>Ein Operon ist eine Gruppe von Genen mit einem Promotor. Die beiden haben nichts gemeinsam.</translation>
+        <source>An operon is a group of genes with one promoter. It has nothing to do with an enhancer.</source>
+        <translation>Ein Operon ist eine Gruppe von Genen mit einem Promotor. Mit einem Enhancer hat es nichts zu tun.</translation>
     </message>
     <message>
         <source>a protein that reads the gene</source>
@@ -11113,19 +11105,19 @@ weiß</translation>
         <translation>Ist es DNA oder Protein?</translation>
     </message>
     <message>
-        <source>Follow information from DNA to protein, and foresee what a change of letters does by its kind and place.</source>
-        <translation>Die Information von der DNA zum Protein verfolgen und aus Art und Ort einer Änderung der Buchstaben vorhersehen, was sie bewirkt.</translation>
+        <source>Follow information from DNA to protein, and predict the effect of a change from its kind and position.</source>
+        <translation>Die Information von der DNA zum Protein verfolgen und aus Art und Ort einer Änderung vorhersagen, was sie bewirkt.</translation>
     </message>
     <message>
-        <source>“Every mutation changes the protein.” About one exchange of a letter in four does not.</source>
-        <translation>„Jede Mutation verändert das Protein.“ Etwa jeder vierte Austausch eines Buchstabens tut es nicht.</translation>
+        <source>“Every mutation changes the protein.” About one in four changes of a single letter does not.</source>
+        <translation>„Jede Mutation verändert das Protein.“ Etwa jede vierte Änderung eines einzelnen Buchstabens tut es nicht.</translation>
     </message>
     <message>
         <source>“A gene acts because it is there.” Most genes are read only in some cells and at some times.</source>
         <translation>„Ein Gen wirkt, weil es da ist.“ Die meisten Gene werden nur in manchen Zellen und zu manchen Zeiten abgelesen.</translation>
     </message>
     <message>
-        <source>“Genes of all living beings lie in operons.” Those of bacteria often do.</source>
+        <source>“The genes of all living things lie in operons.” Those of bacteria often do.</source>
         <translation>„Bei allen Lebewesen liegen Gene in Operons.“ Bei Bakterien ist es oft so.</translation>
     </message>
     <message>
@@ -11141,48 +11133,48 @@ weiß</translation>
         <translation>Deletion</translation>
     </message>
     <message>
-        <source>A [mutation](de-novo) by which letters of DNA are lost. Unless they are three, six or nine …, it shifts the [reading frame](frameshift).</source>
-        <translation>Eine [Mutation](de-novo), bei der Buchstaben der DNA verloren gehen. Sind es nicht drei, sechs oder neun …, verschiebt sie das [Leseraster](frameshift).</translation>
+        <source>A [mutation](de-novo) in which letters of DNA are lost. It shifts the [reading frame](frameshift) unless the number of letters is a multiple of three.</source>
+        <translation>Eine [Mutation](de-novo), bei der Buchstaben der DNA verloren gehen. Sie verschiebt das [Leseraster](frameshift), außer die Zahl der Buchstaben ist ein Vielfaches von drei.</translation>
     </message>
     <message>
         <source>enhancer</source>
         <translation>Enhancer</translation>
     </message>
     <message>
-        <source>A stretch of DNA, often far from its gene, that [transcription factors](transcription-factor) bind and that makes the gene be read more. No [operon](operon).</source>
-        <translation>Ein Stück DNA, oft weit weg von seinem Gen, an das [Transkriptionsfaktoren](transcription-factor) binden und durch das das Gen häufiger abgelesen wird. Kein [Operon](operon).</translation>
+        <source>A stretch of DNA, often far from its gene, to which [transcription factors](transcription-factor) bind, so that the gene is read more often. Not the same as an [operon](operon).</source>
+        <translation>Ein Stück DNA, oft weit weg von seinem Gen, an das [Transkriptionsfaktoren](transcription-factor) binden, sodass das Gen häufiger abgelesen wird. Nicht dasselbe wie ein [Operon](operon).</translation>
     </message>
     <message>
         <source>expression</source>
         <translation>Expression</translation>
     </message>
     <message>
-        <source>A gene is expressed when it is read and its product, mostly a protein, is made. Which genes are, differs from cell to cell.</source>
-        <translation>Ein Gen ist exprimiert, wenn es abgelesen und sein Produkt hergestellt wird, meist ein Protein. Welche Gene das sind, ist von Zelle zu Zelle verschieden.</translation>
+        <source>A gene is expressed when it is read and its product, mostly a protein, is made. Different cells express different genes.</source>
+        <translation>Ein Gen ist exprimiert, wenn es abgelesen und sein Produkt hergestellt wird, meist ein Protein. Verschiedene Zellen exprimieren verschiedene Gene.</translation>
     </message>
     <message>
         <source>frameshift</source>
         <translation>Rasterverschiebung</translation>
     </message>
     <message>
-        <source>The letters are read in other threes, because letters were lost or added and their number is no multiple of three.</source>
-        <translation>Die Buchstaben werden in anderen Dreiergruppen gelesen, weil welche verloren gingen oder dazukamen und ihre Zahl kein Vielfaches von drei ist.</translation>
+        <source>Letters were lost or added and their number is not a multiple of three, so all letters after them are grouped into different triplets.</source>
+        <translation>Buchstaben gingen verloren oder kamen dazu, und ihre Zahl ist kein Vielfaches von drei. Deshalb werden alle Buchstaben dahinter in andere Dreiergruppen eingeteilt.</translation>
     </message>
     <message>
         <source>insertion</source>
         <translation>Insertion</translation>
     </message>
     <message>
-        <source>A [mutation](de-novo) by which letters of DNA are added. Unless they are three, six or nine …, it shifts the [reading frame](frameshift).</source>
-        <translation>Eine [Mutation](de-novo), bei der Buchstaben der DNA dazukommen. Sind es nicht drei, sechs oder neun …, verschiebt sie das [Leseraster](frameshift).</translation>
+        <source>A [mutation](de-novo) in which letters of DNA are added. It shifts the [reading frame](frameshift) unless the number of letters is a multiple of three.</source>
+        <translation>Eine [Mutation](de-novo), bei der Buchstaben der DNA dazukommen. Sie verschiebt das [Leseraster](frameshift), außer die Zahl der Buchstaben ist ein Vielfaches von drei.</translation>
     </message>
     <message>
         <source>missense mutation</source>
         <translation>Missense-Mutation</translation>
     </message>
     <message>
-        <source>A [substitution](substitution) after which one amino acid of the protein is another one.</source>
-        <translation>Eine [Substitution](substitution), nach der eine Aminosäure des Proteins eine andere ist.</translation>
+        <source>A [substitution](substitution) that replaces one amino acid of the protein by another.</source>
+        <translation>Eine [Substitution](substitution), durch die eine Aminosäure des Proteins durch eine andere ersetzt wird.</translation>
     </message>
     <message>
         <source>mRNA</source>
@@ -11197,15 +11189,15 @@ weiß</translation>
         <translation>Nonsense-Mutation</translation>
     </message>
     <message>
-        <source>A change by which a stop [codon](codon) comes too early; the protein is too short.</source>
-        <translation>Eine Änderung, durch die ein [Stoppcodon](codon) zu früh kommt; das Protein ist zu kurz.</translation>
+        <source>A mutation that makes a stop [codon](codon) too early, so the protein is too short.</source>
+        <translation>Eine Mutation, durch die ein [Stoppcodon](codon) zu früh kommt; das Protein ist zu kurz.</translation>
     </message>
     <message>
-        <source>Several genes behind one [promoter](promoter) that are read together, with the switch they share. Common in bacteria, rare elsewhere.</source>
+        <source>Several genes behind one [promoter](promoter) that are read together, and the switch they share. Common in bacteria, rare elsewhere.</source>
         <translation>Mehrere Gene hinter einem [Promotor](promoter), die zusammen abgelesen werden, mit ihrem gemeinsamen Schalter. Bei Bakterien häufig, sonst selten.</translation>
     </message>
     <message>
-        <source>The stretch of DNA in front of a gene at which reading begins.</source>
+        <source>The stretch of DNA in front of a gene where reading begins.</source>
         <translation>Das Stück DNA vor einem Gen, an dem das Ablesen beginnt.</translation>
     </message>
     <message>
@@ -11221,19 +11213,19 @@ weiß</translation>
         <translation>Substitution</translation>
     </message>
     <message>
-        <source>A [mutation](de-novo) by which a letter of DNA is exchanged for another one.</source>
-        <translation>Eine [Mutation](de-novo), bei der ein Buchstabe der DNA gegen einen anderen ausgetauscht wird.</translation>
+        <source>A [mutation](de-novo) in which one letter of DNA is replaced by another.</source>
+        <translation>Eine [Mutation](de-novo), bei der ein Buchstabe der DNA durch einen anderen ersetzt wird.</translation>
     </message>
     <message>
-        <source>A protein that binds DNA at certain places and so makes a gene be read more or less.</source>
-        <translation>Ein Protein, das an bestimmten Stellen an die DNA bindet und so bewirkt, dass ein Gen häufiger oder seltener abgelesen wird.</translation>
+        <source>A protein that binds to certain places on DNA, so that a gene is read more or less often.</source>
+        <translation>Ein Protein, das an bestimmte Stellen der DNA bindet, sodass ein Gen häufiger oder seltener abgelesen wird.</translation>
     </message>
     <message>
         <source>translation</source>
         <translation>Translation</translation>
     </message>
     <message>
-        <source>Ribosomes read [mRNA](mrna) three letters at a time and join amino acids to a protein.</source>
+        <source>Ribosomes read [mRNA](mrna) three letters at a time and join amino acids into a protein.</source>
         <translation>Ribosomen lesen die [mRNA](mrna), je drei Buchstaben auf einmal, und verbinden Aminosäuren zu einem Protein.</translation>
     </message>
     <message>
@@ -11241,11 +11233,11 @@ weiß</translation>
         <translation>Translokation</translation>
     </message>
     <message>
-        <source>A [mutation](de-novo) by which a piece of a chromosome comes to another place, mostly on another chromosome.</source>
-        <translation>Eine [Mutation](de-novo), bei der ein Stück eines Chromosoms an einen anderen Ort kommt, meist auf ein anderes Chromosom.</translation>
+        <source>A [mutation](de-novo) in which a piece of a chromosome moves to another place, mostly on another chromosome.</source>
+        <translation>Eine [Mutation](de-novo), bei der ein Stück eines Chromosoms an einen anderen Ort gelangt, meist auf ein anderes Chromosom.</translation>
     </message>
     <message>
-        <source>Exchange one letter at random, then many. You can also change the letters of the picture yourself: what does the protein say?</source>
+        <source>Change one letter at random, then many. You can also change letters in the picture yourself: what happens to the protein?</source>
         <translation>Tausche einen Buchstaben zufällig aus, dann viele. Du kannst die Buchstaben im Bild auch selbst ändern: Was wird aus dem Protein?</translation>
     </message>
     <message>
@@ -11269,12 +11261,12 @@ weiß</translation>
         <translation>schneller Krankenhaus-Spezialist</translation>
     </message>
     <message>
-        <source>win of the first</source>
-        <translation>Sieg des ersten</translation>
+        <source>first team wins</source>
+        <translation>erstes Team gewinnt</translation>
     </message>
     <message>
-        <source>win of the second</source>
-        <translation>Sieg des zweiten</translation>
+        <source>second team wins</source>
+        <translation>zweites Team gewinnt</translation>
     </message>
     <message>
         <source>shared win</source>
@@ -11297,15 +11289,15 @@ weiß</translation>
         <translation>eines mindestens doppelt so groß</translation>
     </message>
     <message>
-        <source>nearly alike</source>
-        <translation>fast gleich</translation>
+        <source>about equal</source>
+        <translation>etwa gleich groß</translation>
     </message>
     <message>
         <source>the same genome twice, %1 individuals each</source>
         <translation>zweimal dasselbe Genom, je %1 Lebewesen</translation>
     </message>
     <message>
-        <source>of use here</source>
+        <source>useful here</source>
         <translation>hier nützlich</translation>
     </message>
     <message>
@@ -11325,15 +11317,15 @@ weiß</translation>
         <translation>Allelhäufigkeit</translation>
     </message>
     <message>
-        <source>Which share of all copies of a gene in a [population](population) is this [allele](allele): 3 of 8 copies are 37.5 %.</source>
-        <translation>Welchen Anteil an allen Kopien eines Gens in einer [Population](population) dieses [Allel](allele) hat: 3 von 8 Kopien sind 37,5 %.</translation>
+        <source>The share of all copies of a gene in a [population](population) that are this [allele](allele): 3 of 8 copies are 37.5 %.</source>
+        <translation>Der Anteil dieses [Allels](allele) an allen Kopien eines Gens in einer [Population](population): 3 von 8 Kopien sind 37,5 %.</translation>
     </message>
     <message>
         <source>environment</source>
         <translation>Umwelt</translation>
     </message>
     <message>
-        <source>Everything around a living being that acts on it: water, heat, food, enemies, medicines.</source>
+        <source>Everything around a living thing that acts on it: water, heat, food, enemies, medicines.</source>
         <translation>Alles um ein Lebewesen herum, was auf es wirkt: Wasser, Hitze, Nahrung, Feinde, Medikamente.</translation>
     </message>
     <message>
@@ -11341,16 +11333,16 @@ weiß</translation>
         <translation>Aussterben</translation>
     </message>
     <message>
-        <source>The last individual of a population or species dies. In a mass extinction many species die at once.</source>
-        <translation>Das letzte Lebewesen einer Population oder Art stirbt. Bei einem Massenaussterben sterben viele Arten auf einmal aus.</translation>
+        <source>The death of the last individual of a population or species. In a mass extinction, many species die out at the same time.</source>
+        <translation>Der Tod des letzten Lebewesens einer Population oder Art. Bei einem Massenaussterben sterben viele Arten gleichzeitig aus.</translation>
     </message>
     <message>
         <source>fitness</source>
         <translation>Fitness</translation>
     </message>
     <message>
-        <source>How many offspring a genotype is expected to leave in a certain [environment](environment), compared with others. It has nothing to do with sport.</source>
-        <translation>Wie viele Nachkommen von einem Genotyp in einer bestimmten [Umwelt](environment) zu erwarten sind, verglichen mit anderen. Mit Sport hat das nichts zu tun.</translation>
+        <source>The number of offspring that a genotype can be expected to leave in a given [environment](environment), compared with others. It has nothing to do with sport.</source>
+        <translation>Die Zahl der Nachkommen, die von einem Genotyp in einer bestimmten [Umwelt](environment) zu erwarten sind, verglichen mit anderen. Mit Sport hat das nichts zu tun.</translation>
     </message>
     <message>
         <source>gene pool</source>
@@ -11365,8 +11357,8 @@ weiß</translation>
         <translation>Gendrift</translation>
     </message>
     <message>
-        <source>Changes of [allele frequencies](allele-frequency) by chance alone; large in small populations.</source>
-        <translation>Änderungen von [Allelhäufigkeiten](allele-frequency) allein durch Zufall; groß in kleinen Populationen.</translation>
+        <source>A change of [allele frequencies](allele-frequency) by chance alone; strong in small populations.</source>
+        <translation>Eine Änderung von [Allelhäufigkeiten](allele-frequency) allein durch Zufall; stark in kleinen Populationen.</translation>
     </message>
     <message>
         <source>haploid</source>
@@ -11374,22 +11366,22 @@ weiß</translation>
     </message>
     <message>
         <source>With one set of chromosomes, and so one allele of each gene: bacteria, gametes.</source>
-        <translation>Mit einem einfachen Chromosomensatz und so einem Allel von jedem Gen: Bakterien, Keimzellen.</translation>
+        <translation>Mit einem einfachen Chromosomensatz und damit einem Allel von jedem Gen: Bakterien, Keimzellen.</translation>
     </message>
     <message>
         <source>Hardy–Weinberg law</source>
         <translation>Hardy-Weinberg-Gesetz</translation>
     </message>
     <message>
-        <source>Extension: without selection, drift, mutation and migration and with random mating, [allele frequencies](allele-frequency) p and q stay as they are and genotypes come as p² : 2pq : q².</source>
-        <translation>Erweiterung: Ohne Auslese, Drift, Mutation und Zuwanderung und mit zufälliger Paarung bleiben die [Allelhäufigkeiten](allele-frequency) p und q, wie sie sind, und die Genotypen kommen im Verhältnis p² : 2pq : q² vor.</translation>
+        <source>Extension: without selection, drift, mutation and migration, and with random mating, the [allele frequencies](allele-frequency) p and q stay the same, and the genotypes have the ratio p² : 2pq : q².</source>
+        <translation>Erweiterung: Ohne Selektion, Drift, Mutation und Migration und bei zufälliger Paarung bleiben die [Allelhäufigkeiten](allele-frequency) p und q gleich, und die Genotypen haben das Verhältnis p² : 2pq : q².</translation>
     </message>
     <message>
         <source>natural selection</source>
-        <translation>natürliche Auslese</translation>
+        <translation>natürliche Selektion</translation>
     </message>
     <message>
-        <source>Inherited differences make some individuals leave more offspring than others, so their alleles become more frequent in the next generation.</source>
+        <source>Because of inherited differences, some individuals leave more offspring than others, so their alleles become more frequent in the next generation.</source>
         <translation>Durch vererbte Unterschiede haben manche Lebewesen mehr Nachkommen als andere, und so werden ihre Allele in der nächsten Generation häufiger.</translation>
     </message>
     <message>
@@ -11397,7 +11389,7 @@ weiß</translation>
         <translation>Population</translation>
     </message>
     <message>
-        <source>Individuals of one species that live in one place and can have offspring with each other; of bacteria, all that live together.</source>
+        <source>Individuals of one species that live in the same place and can have offspring with each other; in bacteria, all that live together.</source>
         <translation>Lebewesen einer Art, die an einem Ort leben und miteinander Nachkommen haben können; bei Bakterien alle, die zusammenleben.</translation>
     </message>
     <message>
@@ -11405,76 +11397,76 @@ weiß</translation>
         <translation>Prokaryot</translation>
     </message>
     <message>
-        <source>A living being whose cell has no nucleus: bacteria and archaea. Nearly all of them are [haploid](haploid).</source>
-        <translation>Ein Lebewesen, dessen Zelle keinen Zellkern hat: Bakterien und Archaeen. Fast alle sind [haploid](haploid).</translation>
+        <source>A living thing whose cells have no nucleus: bacteria and archaea. Nearly all of them are [haploid](haploid).</source>
+        <translation>Ein Lebewesen, dessen Zellen keinen Zellkern haben: Bakterien und Archaeen. Fast alle sind [haploid](haploid).</translation>
     </message>
     <message>
         <source>Natural selection, drift and mutation</source>
-        <translation>Natürliche Auslese, Gendrift und Mutation</translation>
+        <translation>Natürliche Selektion, Gendrift und Mutation</translation>
     </message>
     <message>
-        <source>Let two genomes of Genome Wars compete: who wins, how surely, and what chance alone can do.</source>
-        <translation>Lass zwei Genome aus Genome Wars gegeneinander antreten: wer gewinnt, wie sicher und was allein der Zufall bewirkt.</translation>
+        <source>Let two genomes of Genome Wars compete: which one wins, how often, and what can chance alone do?</source>
+        <translation>Lass zwei Genome aus Genome Wars gegeneinander antreten: Welches gewinnt, wie oft, und was kann der Zufall allein bewirken?</translation>
     </message>
     <message>
-        <source>Two [populations](population) of 3 individuals each begin in the same [environment](environment) and play ten turns each, without mutations. Of 100 such games, how many does the first win?</source>
+        <source>Two [populations](population) of 3 individuals each start in the same [environment](environment) and play ten turns each, without mutations. Of 100 such games, how many does the first one win?</source>
         <translation>Zwei [Populationen](population) mit je 3 Lebewesen beginnen in derselben [Umwelt](environment) und spielen je zehn Züge, ohne Mutationen. Wie viele von 100 solchen Spielen gewinnt die erste?</translation>
     </message>
     <message>
-        <source>Play one game at a time first: does the better genome always win? Then a thousand. Switch to drift and to mutation, and foretell again.</source>
-        <translation>Spiele erst einzelne Spiele: Gewinnt immer das bessere Genom? Dann tausend. Wechsle zu Drift und zu Mutation und sage neu vorher.</translation>
+        <source>Play single games first: does the better genome always win? Then play a thousand. Switch to drift and to mutation, and predict again.</source>
+        <translation>Spiele erst einzelne Spiele: Gewinnt immer das bessere Genom? Spiele dann tausend. Wechsle zu Drift und zu Mutation und sag neu vorher.</translation>
     </message>
     <message>
-        <source>The expected numbers are exact: every outcome of the dice was followed through every turn. Which of the two comes closer to them: your prediction, or 1000 games?</source>
-        <translation>Die erwarteten Zahlen sind genau: Jedes Ergebnis der Würfel wurde durch jeden Zug verfolgt. Was kommt ihnen näher: deine Vorhersage oder 1000 Spiele?</translation>
+        <source>The expected numbers are exact: every outcome of the dice was followed through every turn. Which is closer to them: your prediction or the result of 1000 games?</source>
+        <translation>Die erwarteten Zahlen sind exakt: Jedes Ergebnis der Würfel wurde durch jeden Zug verfolgt. Was liegt ihnen näher: deine Vorhersage oder das Ergebnis von 1000 Spielen?</translation>
     </message>
     <message>
-        <source>[Natural selection](natural-selection): individuals differ, the differences are inherited, and some leave more offspring than others. In the hospital a genome with *Re* turns a modified roll of 6 into 9 and grows; the others stay as they are. Nobody chooses, and nobody has an aim.</source>
-        <translation>[Natürliche Auslese](natural-selection) (Selektion): Lebewesen unterscheiden sich, die Unterschiede werden vererbt, und manche haben mehr Nachkommen als andere. Im Krankenhaus macht ein Genom mit *Re* aus einem Wurf von 6 eine 9 und wächst; die anderen bleiben, wie sie sind. Niemand wählt aus, und niemand hat ein Ziel.</translation>
+        <source>[Natural selection](natural-selection): individuals differ, the differences are inherited, and some individuals leave more offspring than others. In the hospital, the allele *Re* (resistance) adds 3 to a roll: a 6 becomes a 9, and the population grows. Without *Re* it stays as it is. Nobody chooses, and nobody has a goal.</source>
+        <translation>[Natürliche Selektion](natural-selection): Lebewesen unterscheiden sich, die Unterschiede werden vererbt, und manche haben mehr Nachkommen als andere. Im Krankenhaus zählt das Allel *Re* (Resistenz) 3 zu einem Wurf hinzu: Aus 6 wird 9, und die Population wächst. Ohne *Re* bleibt sie, wie sie ist. Niemand wählt aus, und niemand hat ein Ziel.</translation>
     </message>
     <message>
-        <source>[Fitness](fitness) is measured in offspring and belongs to an environment. Three copies of *Re* are worth much in the hospital and nothing in the desert. A natural 2 changes the environment in 1 of 36 turns, and the best becomes one of many.</source>
-        <translation>[Fitness](fitness) wird in Nachkommen gemessen und gehört zu einer Umwelt. Drei Kopien von *Re* sind im Krankenhaus viel wert und in der Wüste nichts. Eine natürliche 2 wechselt in 1 von 36 Zügen die Umwelt, und das beste Genom ist nur noch eines von vielen.</translation>
+        <source>[Fitness](fitness) is measured in offspring and depends on the environment. Three copies of *Re* are worth a lot in the hospital and nothing in the desert. When both dice show 1 (in 1 of 36 turns), the environment changes and the best genome may lose its advantage.</source>
+        <translation>[Fitness](fitness) wird in Nachkommen gemessen und hängt von der Umwelt ab. Drei Kopien von *Re* sind im Krankenhaus viel wert und in der Wüste nichts. Zeigen beide Würfel 1 (in 1 von 36 Zügen), wechselt die Umwelt, und das beste Genom kann seinen Vorteil verlieren.</translation>
     </message>
     <message>
-        <source>[Genetic drift](genetic-drift): the same genome twice, and yet one may die out. Chance moves small populations far and large ones hardly: with 3 individuals a mass extinction is a catastrophe, with 100 it is a scratch.</source>
-        <translation>[Gendrift](genetic-drift): zweimal dasselbe Genom, und doch kann eines aussterben. Der Zufall bewegt kleine Populationen weit und große kaum: Bei 3 Lebewesen ist ein Massenaussterben eine Katastrophe, bei 100 nur ein Kratzer.</translation>
+        <source>Chance: with the same genome twice, one population may still die out. Chance matters much in small populations and little in large ones: with 3 individuals a mass extinction is a catastrophe, with 100 it is a scratch. If the two carried different neutral alleles, their frequencies would change by chance alone: this is [genetic drift](genetic-drift).</source>
+        <translation>Zufall: Auch wenn beide dasselbe Genom haben, kann eine Population aussterben. Der Zufall bewirkt in kleinen Populationen viel und in großen wenig: Bei 3 Lebewesen ist ein Massenaussterben eine Katastrophe, bei 100 nur ein Kratzer. Trügen beide verschiedene neutrale Allele, würden sich deren Häufigkeiten allein durch Zufall ändern: Das ist [Gendrift](genetic-drift).</translation>
     </message>
     <message>
-        <source>Mutation makes new alleles without regard to need. Of all replacements some help here, some change nothing, others harm. Selection sorts them afterwards, in this environment only.</source>
-        <translation>Mutation macht neue Allele, ohne danach zu fragen, was gebraucht wird. Manche Änderungen helfen hier, manche bewirken nichts, andere schaden. Die Auslese sortiert sie danach, und nur in dieser Umwelt.</translation>
+        <source>Mutation makes new alleles, whether they are needed or not. Some replacements help here, some change nothing, others do harm. Selection sorts them afterwards, in this environment only.</source>
+        <translation>Mutation erzeugt neue Allele, ob sie gebraucht werden oder nicht. Manche Änderungen nützen hier, manche bewirken nichts, andere schaden. Die Selektion sortiert sie danach, und nur in dieser Umwelt.</translation>
     </message>
     <message>
-        <source>Extension, for the upper school: in a large population without selection, mutation, migration and drift, with random mating, allele frequencies stay as they are, and genotypes come as p² : 2pq : q² (Hardy and Weinberg, 1908). That is about diploid living beings. The bacteria of this game are haploid: they have no genotypes of two alleles, and selection and drift work all the time.</source>
-        <translation>Erweiterung, für die Oberstufe: In einer großen Population ohne Auslese, Mutation, Zuwanderung und Drift und mit zufälliger Paarung bleiben die Allelhäufigkeiten, wie sie sind, und die Genotypen kommen im Verhältnis p² : 2pq : q² vor (Hardy und Weinberg, 1908). Das gilt für diploide Lebewesen. Die Bakterien dieses Spiels sind haploid: Sie haben keine Genotypen aus zwei Allelen, und Auslese und Drift wirken ständig.</translation>
+        <source>Extension for upper school (Hardy and Weinberg, 1908). Allele frequencies stay the same under five conditions: a large population, random mating, no selection, no mutation, no migration. The genotypes then have the ratio p² : 2pq : q². This is true of diploid organisms. The bacteria of this game are haploid: they have no pairs of alleles, and selection and chance act all the time.</source>
+        <translation>Erweiterung für die Oberstufe (Hardy und Weinberg, 1908). Allelhäufigkeiten bleiben unter fünf Bedingungen gleich: große Population, zufällige Paarung, keine Selektion, keine Mutation, keine Migration. Die Genotypen haben dann das Verhältnis p² : 2pq : q². Das gilt für diploide Lebewesen. Die Bakterien dieses Spiels sind haploid: Sie haben keine Allelpaare, und Selektion und Zufall wirken ständig.</translation>
     </message>
     <message>
-        <source>A team chooses its alleles and its mutations with an aim, every mutation is one step from one known allele to another, and a whole population changes at once. Four alleles decide everything, and two dice are the environment&apos;s whole chance.</source>
-        <translation>Ein Team wählt seine Allele und seine Mutationen mit einem Ziel, jede Mutation ist ein Schritt von einem bekannten Allel zu einem anderen, und eine ganze Population ändert sich auf einmal. Vier Allele entscheiden alles, und zwei Würfel sind der ganze Zufall der Umwelt.</translation>
+        <source>A team chooses its alleles and mutations with a goal in mind. Every mutation turns one known allele into another, and a whole population changes at once. Four alleles decide everything, and two dice stand for all the chance in the environment.</source>
+        <translation>Ein Team wählt seine Allele und Mutationen mit einem Ziel. Jede Mutation macht aus einem bekannten Allel ein anderes, und eine ganze Population ändert sich auf einmal. Vier Allele entscheiden alles, und zwei Würfel stehen für den ganzen Zufall der Umwelt.</translation>
     </message>
     <message>
-        <source>Nobody chooses. A mutation arises in one cell, mostly without effect, and either spreads from there or is lost. Bacteria have thousands of genes, exchange some of them even between species, and grow by doubling until food runs out, not by 1 a turn. Autotrophy or forming spores is the work of many genes, not of one allele that could take the place of any other.</source>
-        <translation>Niemand wählt. Eine Mutation entsteht in einer Zelle, meist ohne Wirkung, und breitet sich von dort aus oder geht verloren. Bakterien haben Tausende Gene, tauschen manche davon sogar zwischen Arten aus und vermehren sich durch Verdoppeln, bis die Nahrung knapp wird, nicht um 1 in jedem Zug. Autotrophie oder Sporenbildung ist das Werk vieler Gene und nicht eines Allels, das jedes andere ersetzen könnte.</translation>
+        <source>Nobody chooses. A mutation arises in one cell, mostly without effect, and either spreads from there or is lost. Bacteria have thousands of genes and exchange some of them even between species. They grow by doubling until food runs out, not by 1 a turn. Autotrophy and spore formation need many genes, not one allele that could replace any other.</source>
+        <translation>Niemand wählt. Eine Mutation entsteht in einer Zelle, meist ohne Wirkung, und breitet sich von dort aus oder geht verloren. Bakterien haben Tausende Gene und tauschen manche davon sogar zwischen Arten aus. Sie vermehren sich durch Verdoppeln, bis die Nahrung knapp wird, nicht um 1 in jedem Zug. Autotrophie und Sporenbildung brauchen viele Gene, nicht ein Allel, das jedes andere ersetzen könnte.</translation>
     </message>
     <message>
         <source>In a hospital many bacteria are resistant to antibiotics. Why?</source>
         <translation>In einem Krankenhaus sind viele Bakterien gegen Antibiotika resistent. Warum?</translation>
     </message>
     <message>
-        <source>resistant ones were there or arose by chance, and the others died</source>
+        <source>resistant ones existed or arose by chance, and the others died</source>
         <translation>resistente gab es schon oder sie entstanden durch Zufall, und die anderen starben</translation>
     </message>
     <message>
-        <source>Right: the variety comes first, and the antibiotic sorts it.</source>
+        <source>Right: variation comes first, and the antibiotic sorts it.</source>
         <translation>Richtig: Zuerst ist die Vielfalt da, und das Antibiotikum sortiert sie.</translation>
     </message>
     <message>
-        <source>the antibiotic made the bacteria change so that they can resist</source>
+        <source>the antibiotic changed the bacteria so that they can resist</source>
         <translation>das Antibiotikum hat die Bakterien so verändert, dass sie widerstehen</translation>
     </message>
     <message>
-        <source>That was tested with replica plates in 1952: resistant bacteria were there before the first contact.</source>
-        <translation>Das wurde 1952 mit Stempelplatten geprüft: Resistente Bakterien waren vor dem ersten Kontakt schon da.</translation>
+        <source>This was tested with replica plates in 1952: resistant bacteria existed before any contact with the drug.</source>
+        <translation>Das wurde 1952 mit Stempelplatten geprüft: Resistente Bakterien gab es schon vor jedem Kontakt mit dem Mittel.</translation>
     </message>
     <message>
         <source>each bacterium got used to it and passed that on</source>
@@ -11485,8 +11477,8 @@ weiß</translation>
         <translation>Woran sich ein Lebewesen gewöhnt, das wird nicht in seine DNA geschrieben.</translation>
     </message>
     <message>
-        <source>What must be there before anything can be selected?</source>
-        <translation>Was muss da sein, bevor etwas ausgelesen werden kann?</translation>
+        <source>What must exist before selection can act?</source>
+        <translation>Was muss da sein, bevor Selektion wirken kann?</translation>
     </message>
     <message>
         <source>Which genome of Genome Wars has the highest fitness?</source>
@@ -11497,7 +11489,7 @@ weiß</translation>
         <translation>das hängt von der Umwelt ab</translation>
     </message>
     <message>
-        <source>Right: each allele with a bonus has it in one environment only.</source>
+        <source>Right: each allele with a bonus has it in only one environment.</source>
         <translation>Richtig: Jedes Allel mit Bonus hat ihn nur in einer Umwelt.</translation>
     </message>
     <message>
@@ -11505,68 +11497,68 @@ weiß</translation>
         <translation>das mit drei Kopien von *Re*</translation>
     </message>
     <message>
-        <source>In the hospital it is strong. Look at it in the desert.</source>
-        <translation>Im Krankenhaus ist es stark. Sieh es dir in der Wüste an.</translation>
+        <source>It is strong in the hospital. Try it in the desert.</source>
+        <translation>Im Krankenhaus ist es stark. Probier es in der Wüste aus.</translation>
     </message>
     <message>
-        <source>the one whose population is largest at the moment</source>
+        <source>the one with the largest population at the moment</source>
         <translation>das mit der gerade größten Population</translation>
     </message>
     <message>
-        <source>That may be luck with the dice. Fitness is what is to be expected.</source>
-        <translation>Das kann Würfelglück sein. Fitness ist das, was zu erwarten ist.</translation>
+        <source>That may be luck with the dice. Fitness is about what to expect.</source>
+        <translation>Das kann Würfelglück sein. Bei Fitness geht es um das, was zu erwarten ist.</translation>
     </message>
     <message>
         <source>Change the environment in the figure and look at the expected change.</source>
         <translation>Wechsle im Bild die Umwelt und sieh dir die erwartete Änderung an.</translation>
     </message>
     <message>
-        <source>Two teams have the same genome. One dies out. What was it?</source>
-        <translation>Zwei Teams haben dasselbe Genom. Eines stirbt aus. Was war das?</translation>
+        <source>Two teams have the same genome. One dies out. What was the cause?</source>
+        <translation>Zwei Teams haben dasselbe Genom. Eines stirbt aus. Was war die Ursache?</translation>
     </message>
     <message>
-        <source>Right: with equal fitness only chance can tell them apart.</source>
-        <translation>Richtig: Bei gleicher Fitness kann sie nur der Zufall unterscheiden.</translation>
+        <source>Right: with equal fitness only chance can separate them. If they carried different neutral alleles, this would be genetic drift.</source>
+        <translation>Richtig: Bei gleicher Fitness kann sie nur der Zufall trennen. Trügen sie verschiedene neutrale Allele, wäre das Gendrift.</translation>
     </message>
     <message>
         <source>Selection needs a difference in fitness, and there is none.</source>
-        <translation>Auslese braucht einen Unterschied in der Fitness, und den gibt es nicht.</translation>
+        <translation>Selektion braucht einen Unterschied in der Fitness, und den gibt es nicht.</translation>
     </message>
     <message>
         <source>a mutation</source>
         <translation>eine Mutation</translation>
     </message>
     <message>
-        <source>In these games there are none.</source>
-        <translation>In diesen Spielen gibt es keine.</translation>
+        <source>There are no mutations in these games.</source>
+        <translation>In diesen Spielen gibt es keine Mutationen.</translation>
     </message>
     <message>
-        <source>What differs between the two teams?</source>
+        <source>What is different between the two teams?</source>
         <translation>Worin unterscheiden sich die zwei Teams?</translation>
     </message>
     <message>
-        <source>Where does chance decide most?</source>
-        <translation>Wo entscheidet der Zufall am meisten?</translation>
+        <source>Where does chance matter most?</source>
+        <translation>Wo wirkt sich der Zufall am stärksten aus?</translation>
     </message>
     <message>
         <source>in small populations</source>
         <translation>in kleinen Populationen</translation>
     </message>
     <message>
-        <source>Right: a few deaths more or less are a large part of them.</source>
-        <translation>Richtig: Ein paar Tote mehr oder weniger sind ein großer Teil von ihnen.</translation>
+        <source>Right: there, a few deaths more or less make up a large share.</source>
+        <translation>Richtig: Dort machen ein paar Tote mehr oder weniger einen großen Anteil aus.</translation>
     </message>
     <message>
         <source>in large populations</source>
         <translation>in großen Populationen</translation>
     </message>
     <message>
-        <source>There good luck and bad luck of many individuals cancel out.</source>
+        <source>There the good and bad luck of many individuals cancels out.</source>
         <translation>Dort gleichen sich Glück und Pech vieler Lebewesen aus.</translation>
     </message>
     <message>
-        <source>it is the same in all</source>
-        <translation>es ist in allen gleich</translation>
+        <source>it matters equally in all</source>
+        <translation>es ist überall gleich</translation>
     </message>
     <message>
         <source>Compare the same genome with 3 and with 100 individuals.</source>
@@ -11577,12 +11569,12 @@ weiß</translation>
         <translation>Spiele Drift mit 3 und mit 100 Lebewesen.</translation>
     </message>
     <message>
-        <source>Tell selection, drift and mutation apart, and see that fitness belongs to an environment and that chance rules small populations.</source>
-        <translation>Auslese, Drift und Mutation unterscheiden und sehen, dass Fitness zu einer Umwelt gehört und dass in kleinen Populationen der Zufall herrscht.</translation>
+        <source>Distinguish selection, drift and mutation, and see that fitness depends on the environment and that chance matters most in small populations.</source>
+        <translation>Selektion, Drift und Mutation unterscheiden und sehen, dass Fitness von der Umwelt abhängt und dass der Zufall in kleinen Populationen am stärksten wirkt.</translation>
     </message>
     <message>
-        <source>“Living beings change because they need to.” Variety arises without regard to need; selection acts on what is there.</source>
-        <translation>„Lebewesen verändern sich, weil sie es brauchen.“ Vielfalt entsteht unabhängig vom Bedarf; Auslese wirkt auf das, was da ist.</translation>
+        <source>“Living things change because they need to.” Variation arises whether it is needed or not; selection acts on what exists.</source>
+        <translation>„Lebewesen verändern sich, weil sie es brauchen.“ Vielfalt entsteht unabhängig vom Bedarf; Selektion wirkt auf das, was da ist.</translation>
     </message>
     <message>
         <source>“The fittest is the strongest.” Fitness is the expected number of offspring in one environment.</source>
@@ -11590,15 +11582,19 @@ weiß</translation>
     </message>
     <message>
         <source>“Evolution is selection.” Drift changes allele frequencies too, with or without selection.</source>
-        <translation>„Evolution ist Auslese.“ Auch Drift ändert Allelhäufigkeiten, mit oder ohne Auslese.</translation>
+        <translation>„Evolution ist Selektion.“ Auch Drift ändert Allelhäufigkeiten, mit oder ohne Selektion.</translation>
     </message>
     <message>
         <source>Let the computer play</source>
         <translation>Lass den Computer spielen</translation>
     </message>
     <message>
-        <source>From 34 varieties he chose 22 and seven traits that can be told apart without doubt. In eight years he grew, by later estimates, some 28 000 plants. In each trait one form vanished in the F1 and came back in about a quarter of the F2.</source>
-        <translation>Von 34 Sorten wählte er 22 und sieben Merkmale, die sich ohne Zweifel unterscheiden lassen. In acht Jahren zog er nach späteren Schätzungen rund 28 000 Pflanzen. Bei jedem Merkmal verschwand eine Form in der F1 und kam in etwa einem Viertel der F2 wieder.</translation>
+        <source>He chose 22 of 34 varieties, and seven traits whose forms nobody could confuse. In eight years he grew some 28 000 plants, according to later estimates. For each trait, one form vanished in the F1 and came back in about a quarter of the F2.</source>
+        <translation>Er wählte 22 von 34 Sorten und sieben Merkmale, deren Formen niemand verwechseln kann. In acht Jahren zog er nach späteren Schätzungen rund 28 000 Pflanzen. Bei jedem Merkmal verschwand eine Form in der F1 und kam in etwa einem Viertel der F2 wieder.</translation>
+    </message>
+    <message>
+        <source>pure chance</source>
+        <translation>reiner Zufall</translation>
     </message>
     <message>
         <source>Line %1 does not fit its checksum: the file was changed after it was written.</source>

@@ -20,7 +20,7 @@ struct FileWords {
 } // namespace
 
 QString askForCountsFile(QWidget* parent) {
-    return QFileDialog::getOpenFileName(parent, FileWords::tr("Open a table"),
+    return QFileDialog::getOpenFileName(parent, FileWords::tr("Open table"),
                                         QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
                                         QStringLiteral("*.csv *.tsv *.txt"));
 }

@@ -50,7 +50,7 @@ LabReading readingOf(const QStringList& names, const std::vector<std::int64_t>& 
     }
     if (!fits)
         reading.problem =
-            Words::tr("The ratio needs one part for each of %1 outcomes, such as %2.")
+            Words::tr("The ratio needs one number for each of the %1 outcomes, for example %2.")
                 .arg(counts.size())
                 .arg(ratioText(std::vector<double>(std::max<std::size_t>(2, counts.size()), 1)));
     else
@@ -62,7 +62,7 @@ LabReading readingOf(const QStringList& names, const std::vector<std::int64_t>& 
 LabReading readingOf(const lessons::PooledSample& sample) {
     LabReading reading;
     reading.title = app::text(genotype::words::title(sample.trait()));
-    reading.against = Words::tr("what the Punnett squares promise");
+    reading.against = Words::tr("what the Punnett squares predict");
     reading.numbers = outcomeNumbers(sample);
     if (sample.groups().size() == 1) {
         const auto chances = lessons::probabilities(sample.groups()[0].parents, sample.rule());

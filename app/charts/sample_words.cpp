@@ -52,10 +52,12 @@ QString methodText(lessons::Method method) {
         return say(QT_TRANSLATE_NOOP("app::ClassNumbers",
                                      "Exact multinomial test: every possible outcome is counted"));
     case lessons::Method::PooledChiSquare:
-        return say(QT_TRANSLATE_NOOP("app::ClassNumbers", "Chi-square test for parents that changed"));
+        return say(QT_TRANSLATE_NOOP("app::ClassNumbers",
+                                     "Chi-square test for parents that changed during the game"));
     case lessons::Method::ExactConvolution:
         return say(QT_TRANSLATE_NOOP(
-            "app::ClassNumbers", "Exact test for parents that changed: every possible outcome is counted"));
+            "app::ClassNumbers",
+            "Exact test for parents that changed during the game: every possible outcome is counted"));
     case lessons::Method::MonteCarlo:
         return say(QT_TRANSLATE_NOOP("app::ClassNumbers", "Test against simulated samples"));
     case lessons::Method::GTest: return say(QT_TRANSLATE_NOOP("app::ClassNumbers", "G-test"));
@@ -65,18 +67,27 @@ QString methodText(lessons::Method method) {
     return {};
 }
 
-QString figuresText(const lessons::TestResult& result) {
+QString pText(const lessons::TestResult& result) {
     constexpr double smallestWritten = 0.001;
+    constexpr double readersLine = 0.05;
+    constexpr int mostDecimals = 9;
     const QLocale locale;
-    const QString statistic =
-        std::isfinite(result.statistic) ? locale.toString(result.statistic, 'f', 2) : QStringLiteral("∞");
-    QString p = QStringLiteral("= ") + locale.toString(result.pValue, 'f', 3);
     if (result.impossible)
-        p = QStringLiteral("= 0");
-    else if (result.pValue < smallestWritten)
-        p = QStringLiteral("< ") + locale.toString(smallestWritten, 'f', 3);
+        return QStringLiteral("= 0");
+    if (result.pValue < smallestWritten)
+        return QStringLiteral("< ") + locale.toString(smallestWritten, 'f', 3);
+    int decimals = 3;
+    const double fromLine = std::abs(result.pValue - readersLine);
+    while (decimals < mostDecimals && fromLine > 0 && fromLine < 0.51 * std::pow(10, -decimals))
+        ++decimals;
+    return QStringLiteral("= ") + locale.toString(result.pValue, 'f', decimals);
+}
+
+QString figuresText(const lessons::TestResult& result) {
+    const QString statistic =
+        std::isfinite(result.statistic) ? QLocale().toString(result.statistic, 'f', 2) : QStringLiteral("∞");
     return say(QT_TRANSLATE_NOOP("app::ClassNumbers", "statistic %1, df %2, p %3"))
-        .arg(statistic, QString::number(result.degreesOfFreedom), p);
+        .arg(statistic, QString::number(result.degreesOfFreedom), pText(result));
 }
 
 QString smallExpectedText(const lessons::PooledSample& sample, const lessons::TestResult& result) {
@@ -87,12 +98,11 @@ QString smallExpectedText(const lessons::PooledSample& sample, const lessons::Te
         names << poolAreaText(sample.trait(), static_cast<genotype::PoolArea>(index));
     const bool exact = result.method == lessons::Method::ExactMultinomial ||
                        result.method == lessons::Method::ExactConvolution;
-    return (exact
-                ? say(QT_TRANSLATE_NOOP("app::ClassNumbers",
-                                        "Fewer than 5 are expected of: %1. The exact test holds there too."))
-                : say(QT_TRANSLATE_NOOP(
-                      "app::ClassNumbers",
-                      "Fewer than 5 are expected of: %1. There the chi-square test is rough.")))
+    return (exact ? say(QT_TRANSLATE_NOOP("app::ClassNumbers",
+                                          "Fewer than 5 expected: %1. The exact test is still valid."))
+                  : say(QT_TRANSLATE_NOOP(
+                        "app::ClassNumbers",
+                        "Fewer than 5 expected: %1. The chi-square test is only approximate here.")))
         .arg(names.join(QStringLiteral(", ")));
 }
 

@@ -19,6 +19,8 @@ QString rangeText(const lessons::Interval& range);
 QString parentsText(const lessons::PooledSample& sample);
 /// What kind of test it was.
 QString methodText(lessons::Method method);
+/// "= 0.512" or "< 0.001", with as many decimals as it takes not to round it onto 0.05 or across it.
+QString pText(const lessons::TestResult& result);
 /// "statistic 2.31, df 3, p = 0.512".
 QString figuresText(const lessons::TestResult& result);
 /// Which categories expect fewer than 5 and what follows from it; empty when none does.

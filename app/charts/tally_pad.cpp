@@ -60,8 +60,8 @@ void TallyPad::build() {
     m_controls = new QWidget(this);
     auto* line = new QHBoxLayout(m_controls);
     setMargins(line, 0, 8);
-    m_undo = button(tr("Undo the last one"), m_controls);
-    m_clear = button(tr("Begin anew"), m_controls);
+    m_undo = button(tr("Undo last"), m_controls);
+    m_clear = button(tr("Start over"), m_controls);
     connect(m_undo, &QPushButton::clicked, this, &TallyPad::undo);
     connect(m_clear, &QPushButton::clicked, this, &TallyPad::clear);
     line->addWidget(m_undo);

@@ -33,23 +33,22 @@ QString gapPhrase(const lessons::TestResult& result, const GapPhrases& phrases) 
 }
 
 QString fitSentence(const lessons::TestResult& result, const QString& ratio) {
-    return gapPhrase(
+    const QString sentence = gapPhrase(
         result,
         {.nothingCounted = LessonWords::tr("Nothing has been counted yet."),
-         .onlyOutcome = LessonWords::tr("Nothing else was possible, and that is what came."),
-         .impossible = LessonWords::tr("Something was counted that %1 rules out.").arg(ratio),
-         .fewerThan =
-             LessonWords::tr(
-                 "If %1 holds, chance alone makes a gap this large in fewer than %2 of %3 such samples.")
-                 .arg(ratio),
-         .about = LessonWords::tr(
-                      "If %1 holds, chance alone makes a gap this large in about %2 of %3 such samples.")
+         .onlyOutcome = LessonWords::tr("Only one outcome was possible, and it came up."),
+         .impossible = LessonWords::tr("At least one outcome was counted that %1 rules out.").arg(ratio),
+         .fewerThan = LessonWords::tr("If %1 holds, chance alone gives a gap at least this large in fewer "
+                                      "than %2 of %3 such samples (p %4).")
+                          .arg(ratio),
+         .about = LessonWords::tr("If %1 holds, chance alone gives a gap at least this large in about %2 of "
+                                  "%3 such samples (p %4).")
                       .arg(ratio),
-         .moreThan =
-             LessonWords::tr(
-                 "If %1 holds, chance alone makes a gap this large in more than %2 of %3 such samples.")
-                 .arg(ratio),
-         .every = LessonWords::tr("No possible count lies nearer to %1.").arg(ratio)});
+         .moreThan = LessonWords::tr("If %1 holds, chance alone gives a gap at least this large in more than "
+                                     "%2 of %3 such samples (p %4).")
+                         .arg(ratio),
+         .every = LessonWords::tr("No possible count is closer to %1.").arg(ratio)});
+    return lessons::frequencyOf(result).times > 0 ? sentence.arg(pText(result)) : sentence;
 }
 
 QString testSentence(const lessons::TestResult& result) {

@@ -21,7 +21,7 @@ struct GapPhrases {
 /// The one that holds for this result.
 QString gapPhrase(const lessons::TestResult& result, const GapPhrases& phrases);
 
-/// How common a gap this large is if the ratio holds, in one sentence; never a verdict.
+/// How common a gap at least this large is if the ratio holds, in one sentence with p; never a verdict.
 QString fitSentence(const lessons::TestResult& result, const QString& ratio);
 /// "Exact multinomial test: statistic 2.31, df 3, p = 0.512."
 QString testSentence(const lessons::TestResult& result);

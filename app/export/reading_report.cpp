@@ -72,7 +72,7 @@ LabReport reportOf(const LabReading& reading, const QString& task) {
     table.columns = {ReportText::tr("Outcome"), ReportText::tr("Counted"), ReportText::tr("Expected"),
                      ReportText::tr("95 % range")};
     if (foretold)
-        table.columns.insert(1, ReportText::tr("Foretold"));
+        table.columns.insert(1, ReportText::tr("Predicted"));
     for (const OutcomeNumbers& one : reading.numbers) {
         const QString none = QStringLiteral("–");
         QStringList row{one.name, countText(one.observed), one.isExpected() ? decimal(one.expected) : none,

@@ -5,9 +5,11 @@
 #include "app/paint/words_painter.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
+#include "lessons/frequency_words.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QEvent>
+#include <QtCore/QLocale>
 #include <QtGui/QKeyEvent>
 #include <QtGui/QPainter>
 
@@ -18,28 +20,38 @@ QString gapSentence(const lessons::TestResult& result) {
     return gapPhrase(
         result,
         {.nothingCounted = say(QT_TRANSLATE_NOOP("RatioStrip", "No dice have been rolled yet.")),
-         .onlyOutcome =
-             say(QT_TRANSLATE_NOOP("RatioStrip", "These parents allow nothing else, and that is what came.")),
-         .impossible =
-             say(QT_TRANSLATE_NOOP("RatioStrip", "Something was counted that these parents cannot have.")),
-         .fewerThan = say(QT_TRANSLATE_NOOP(
-             "RatioStrip", "Chance alone makes a gap this large in fewer than %1 of %2 games.")),
-         .about = say(
-             QT_TRANSLATE_NOOP("RatioStrip", "Chance alone makes a gap this large in about %1 of %2 games.")),
-         .moreThan = say(QT_TRANSLATE_NOOP(
-             "RatioStrip", "Chance alone makes a gap this large in more than %1 of %2 games.")),
-         .every = say(QT_TRANSLATE_NOOP("RatioStrip", "No possible roll lies nearer to what is expected."))});
+         .onlyOutcome = say(QT_TRANSLATE_NOOP(
+             "RatioStrip", "Only one outcome was possible with these parents, and it came up.")),
+         .impossible = say(QT_TRANSLATE_NOOP(
+             "RatioStrip", "At least one outcome was counted that these parents cannot have.")),
+         .fewerThan =
+             say(QT_TRANSLATE_NOOP("RatioStrip", "If the squares hold, chance alone gives this many dice a "
+                                                 "gap at least this large in fewer than %1 of %2 cases.")),
+         .about =
+             say(QT_TRANSLATE_NOOP("RatioStrip", "If the squares hold, chance alone gives this many dice a "
+                                                 "gap at least this large in about %1 of %2 cases.")),
+         .moreThan =
+             say(QT_TRANSLATE_NOOP("RatioStrip", "If the squares hold, chance alone gives this many dice a "
+                                                 "gap at least this large in more than %1 of %2 cases.")),
+         .every = say(QT_TRANSLATE_NOOP("RatioStrip", "No possible count is closer to what is expected."))});
 }
 
 QString gapWords(const lessons::TestResult& result) {
+    using Kind = lessons::GapFrequency::Kind;
     const auto say = [](const char* words) { return QCoreApplication::translate("RatioStrip", words); };
-    return gapPhrase(result, {.nothingCounted = {},
-                              .onlyOutcome = say(QT_TRANSLATE_NOOP("RatioStrip", "only outcome")),
-                              .impossible = say(QT_TRANSLATE_NOOP("RatioStrip", "not possible")),
-                              .fewerThan = say(QT_TRANSLATE_NOOP("RatioStrip", "gap: under %1 in %2")),
-                              .about = say(QT_TRANSLATE_NOOP("RatioStrip", "gap: %1 in %2")),
-                              .moreThan = say(QT_TRANSLATE_NOOP("RatioStrip", "gap: over %1 in %2")),
-                              .every = say(QT_TRANSLATE_NOOP("RatioStrip", "nearest possible"))});
+    const lessons::GapFrequency gap = lessons::frequencyOf(result);
+    // Per cent: "1 in 2" would look like a ratio among all the ratios here.
+    const QString percent = gap.outOf > 0 ? QLocale().toString(100.0 * gap.times / gap.outOf) : QString();
+    switch (gap.kind) {
+    case Kind::NothingCounted: return {};
+    case Kind::OnlyOutcome: return say(QT_TRANSLATE_NOOP("RatioStrip", "only outcome"));
+    case Kind::Impossible: return say(QT_TRANSLATE_NOOP("RatioStrip", "not possible"));
+    case Kind::FewerThan: return say(QT_TRANSLATE_NOOP("RatioStrip", "by chance: under %1 %")).arg(percent);
+    case Kind::About: return say(QT_TRANSLATE_NOOP("RatioStrip", "by chance: %1 %")).arg(percent);
+    case Kind::MoreThan: return say(QT_TRANSLATE_NOOP("RatioStrip", "by chance: over %1 %")).arg(percent);
+    case Kind::Every: return say(QT_TRANSLATE_NOOP("RatioStrip", "closest count possible"));
+    }
+    return {};
 }
 
 RatioStrip::RatioStrip(genotype::Trait trait, QWidget* parent)

@@ -43,9 +43,9 @@ private:
     QString m_sentence;
 };
 
-/// "about 3 in 4 such rolls": how common a gap this large is, as a short sentence; never a verdict.
+/// How common a gap at least this large is if the squares hold, in one sentence; never a verdict.
 QString gapSentence(const lessons::TestResult& result);
-/// The same in a few words, for the strip.
+/// The same in a few words, for the strip: "by chance: 23 %".
 QString gapWords(const lessons::TestResult& result);
 
 } // namespace app

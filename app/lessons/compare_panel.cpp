@@ -24,7 +24,7 @@ ComparePanel::ComparePanel(LessonSession& session, QWidget* picture, QWidget* pa
     : Sheet(parent), m_session(session), m_picture(picture) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 12, 7);
-    rows->addWidget(words(tr("Your prediction beside the result"), this, TextRole::PanelTitle));
+    rows->addWidget(words(tr("Your prediction and the result"), this, TextRole::PanelTitle));
     rows->addWidget(richWords(lessonText(session.topic().compare), this));
     build();
     connect(&session, &LessonSession::countsChanged, this, &ComparePanel::build);
@@ -52,7 +52,7 @@ void ComparePanel::build() {
     }
     auto* table =
         new FactTable(tr("Prediction and result"),
-                      {tr("Outcome"), tr("Foretold"), tr("Counted"), tr("Expected"), tr("95 % range")},
+                      {tr("Outcome"), tr("Predicted"), tr("Counted"), tr("Expected"), tr("95 % range")},
                       int(numbers.size()), m_content);
     for (int row = 0; row < int(numbers.size()); ++row) {
         const OutcomeNumbers& one = numbers[std::size_t(row)];
@@ -85,7 +85,7 @@ void ComparePanel::build() {
         second->setObjectName(QStringLiteral("predictionSentence"));
         rows->addWidget(second);
     }
-    auto* toggle = button(tr("The test ›"), m_content);
+    auto* toggle = button(tr("Show the test ›"), m_content);
     toggle->setObjectName(QStringLiteral("theTest"));
     toggle->setCheckable(true);
     auto* foot = new QHBoxLayout;
@@ -107,13 +107,13 @@ void ComparePanel::build() {
     lines->addWidget(words(testSentence(result), test));
     if (!result.smallExpected.empty())
         lines->addWidget(
-            words(tr("Some expected counts are below 5; the chi-square approximation is rough there."), test,
-                  TextRole::Caption, Role::SoftInk));
-    lines->addWidget(
-        richWords(tr("[p](p-value) is how often chance alone makes a gap this large or larger. A large p "
-                     "means that the counts are consistent with the ratio; no p proves anything. "
-                     "[df](degrees-of-freedom) counts how many outcomes can vary freely."),
+            words(tr("Some expected counts are below 5, so the chi-square test is only approximate here."),
                   test, TextRole::Caption, Role::SoftInk));
+    lines->addWidget(richWords(
+        tr("[p](p-value) is the share of such samples in which chance alone gives a gap at least this large, "
+           "if the ratio holds. A large p means that the counts are consistent with the ratio; no p proves "
+           "anything. [df](degrees-of-freedom) is the number of outcomes whose counts can vary freely."),
+        test, TextRole::Caption, Role::SoftInk));
     rows->addWidget(test);
     test->setVisible(m_session.setting(QStringLiteral("testShown"), false).toBool());
     toggle->setChecked(test->isVisibleTo(m_content));

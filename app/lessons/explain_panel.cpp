@@ -25,7 +25,7 @@ QWidget* ExplainPanel::explanation() {
     auto* sheet = new Sheet(this);
     auto* rows = new QVBoxLayout(sheet);
     setMargins(rows, 14, 9);
-    rows->addWidget(words(tr("Why it is so"), sheet, TextRole::PanelTitle));
+    rows->addWidget(words(tr("Why"), sheet, TextRole::PanelTitle));
     for (const lessons::Text paragraph : m_session.topic().explain)
         rows->addWidget(richWords(lessonText(paragraph), sheet));
     rows->addStretch(1);
@@ -74,7 +74,7 @@ TeacherPanel::TeacherPanel(LessonSession& session, QWidget* parent) : QWidget(pa
             codes << QString::fromUtf8(code.data(), qsizetype(code.size()));
         lines->addWidget(words(tr("Standards (NGSS): %1").arg(codes.join(QStringLiteral(", "))), sheet));
     }
-    title(tr("Misconceptions that it meets"));
+    title(tr("Misconceptions addressed"));
     for (const lessons::Text one : notes.misconceptions)
         lines->addWidget(richWords(lessonText(one), sheet));
     title(tr("Sources"));

@@ -106,7 +106,7 @@ void LessonList::refresh() {
         const QString title = lessonText(topic.title);
         item(row)->setText(title);
         item(row)->setData(shareRole, share);
-        item(row)->setData(Qt::AccessibleTextRole, tr("%1, steps done: %2 of %3")
+        item(row)->setData(Qt::AccessibleTextRole, tr("%1, %2 of %3 steps done")
                                                        .arg(title)
                                                        .arg(qRound(share * lessonStepCount))
                                                        .arg(lessonStepCount));

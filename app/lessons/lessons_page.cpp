@@ -250,11 +250,11 @@ void LessonsPage::bringNames() {
     m_erase->setText(m_reallyErase ? tr("Erase for good") : tr("Erase progress"));
     m_erase->setAccessibleName(m_erase->text());
     if (m_reallyErase)
-        m_note->setText(tr("All that was done under this name is forgotten. Press again to do it."));
+        m_note->setText(tr("This erases everything done under this name. Press again to confirm."));
     else if (!m_progress.isWritten())
-        m_note->setText(tr("The progress could not be written to the disk."));
+        m_note->setText(tr("The progress could not be written to disk."));
     else if (!m_progress.damagedFile().isEmpty())
-        m_note->setText(tr("The file of progress was damaged. It is kept as %1.")
+        m_note->setText(tr("The progress file was damaged. It has been kept as %1.")
                             .arg(QFileInfo(m_progress.damagedFile()).fileName()));
     else
         m_note->setText(tr("Kept on this computer only."));

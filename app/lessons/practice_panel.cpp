@@ -34,15 +34,15 @@ void PracticePanel::fill(QWidget* content, QVBoxLayout& rows) {
     rows.addWidget(
         words(tr("Practise: %1").arg(text(lessons::title(problem.kind))), content, TextRole::PanelTitle));
     const int inARow = m_session.inARow();
-    rows.addWidget(words(
-        inARow >= lessons::Mastery::needed
-            ? tr("Mastered: %1 in a row at the first try. The traits are invented; go on as long as you "
-                 "like.")
-                  .arg(lessons::Mastery::needed)
-            : tr("In a row at the first try: %1 of %2. The traits are invented, so nothing can be looked up.")
-                  .arg(inARow)
-                  .arg(lessons::Mastery::needed),
-        content, TextRole::Caption, Role::SoftInk));
+    rows.addWidget(words(inARow >= lessons::Mastery::needed
+                             ? tr("Mastered: %1 in a row at the first attempt. The traits are invented; keep "
+                                  "practising as long as you like.")
+                                   .arg(lessons::Mastery::needed)
+                             : tr("In a row at the first attempt: %1 of %2. The traits are invented, so "
+                                  "looking them up does not help.")
+                                   .arg(inARow)
+                                   .arg(lessons::Mastery::needed),
+                         content, TextRole::Caption, Role::SoftInk));
     for (const core::Phrase& sentence : problem.given)
         rows.addWidget(richWords(text(sentence), content));
     QStringList counted;

@@ -30,7 +30,7 @@ PredictPanel::PredictPanel(LessonSession& session, QWidget* parent) : Sheet(pare
     auto* buttons = new QHBoxLayout;
     m_record = button(tr("Record my prediction"), this);
     m_record->setObjectName(QStringLiteral("recordPrediction"));
-    m_go = button(tr("Go on to rolling ›"), this);
+    m_go = button(tr("Continue to rolling ›"), this);
     m_go->setObjectName(QStringLiteral("goRoll"));
     buttons->addWidget(m_record);
     buttons->addWidget(m_go);
@@ -43,7 +43,7 @@ PredictPanel::PredictPanel(LessonSession& session, QWidget* parent) : Sheet(pare
         for (const QSpinBox* part : m_parts)
             parts.push_back(part->value());
         if (!m_session.predict(parts))
-            m_state->setText(tr("Give at least one outcome a part."));
+            m_state->setText(tr("Give at least one outcome a number."));
         else
             m_go->setFocus();
     });
@@ -82,7 +82,7 @@ void PredictPanel::buildFields() {
         if (isGenotype(name))
             label->setFont(theme.genotypeFont(14));
         label->setBuddy(part);
-        part->setAccessibleName(tr("Parts of %1").arg(name));
+        part->setAccessibleName(tr("Share of %1").arg(name));
         grid->addWidget(part, i % rows, 2 * (i / rows));
         grid->addWidget(label, i % rows, 2 * (i / rows) + 1);
         m_parts << part;
@@ -98,10 +98,10 @@ void PredictPanel::bring() {
     if (!known)
         m_state->setText(tr("In which parts will they come? Any numbers do: 1 : 1, or 50 : 50."));
     else if (rolled)
-        m_state->setText(tr("You foretold %1 before anything was rolled. Start over to foretell anew.")
+        m_state->setText(tr("You predicted %1 before rolling. Start over to predict again.")
                              .arg(partsText(m_session.prediction())));
     else
-        m_state->setText(tr("You foretell %1.").arg(partsText(m_session.prediction())));
+        m_state->setText(tr("Your prediction: %1.").arg(partsText(m_session.prediction())));
     for (QSpinBox* part : m_parts)
         part->setEnabled(!rolled);
     m_record->setEnabled(!rolled);

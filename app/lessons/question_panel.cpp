@@ -66,7 +66,7 @@ void QuestionPanel::fill(QWidget* content, QVBoxLayout& rows) {
         ways->addWidget(way);
     };
     if (number > 0)
-        add(tr("‹ Question before"), QStringLiteral("questionBefore"),
+        add(tr("‹ Previous question"), QStringLiteral("questionBefore"),
             [this, number] { m_session.setQuestion(number - 1); });
     if (number + 1 < m_session.topic().questions.size())
         add(tr("Next question ›"), QStringLiteral("questionNext"),

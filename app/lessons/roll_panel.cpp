@@ -105,26 +105,26 @@ void RollPanel::buildSources() {
         add(tr("Dice of my last game"), QStringLiteral("gameDice"), [this] {
             // Looked up when asked for: a saved game is read for its name.
             if (const auto dice = m_session.gameDice())
-                m_session.setCounts(dice->counts,
-                                    dice->setPosition
-                                        ? tr("the dice of “%1”, a game at a set position").arg(dice->game)
-                                        : tr("the dice of “%1”").arg(dice->game));
+                m_session.setCounts(
+                    dice->counts,
+                    dice->setPosition
+                        ? tr("the dice of “%1”, a game that began at a set position").arg(dice->game)
+                        : tr("the dice of “%1”").arg(dice->game));
             else {
-                m_note->setText(tr("No saved game has rolled dice under these parents yet."));
+                m_note->setText(tr("No saved game has rolled dice with these parents yet."));
                 m_note->show();
             }
         });
     if (!experiment.board.empty())
         add(tr("Play this on the board"), QStringLiteral("playOnBoard"), [this] { m_session.playOnBoard(); })
-            ->setToolTip(tr(
-                "Starts a game at a set position: these parents lie on the board, and plants that need them "
-                "grow in your garden"));
+            ->setToolTip(tr("Starts a game from a set position: these parents lie on the board, and plants "
+                            "that need them grow in your garden"));
     // The pad has a button for each of nine outcomes at most; nobody plays a thousand games by hand.
     if (m_session.experiment().outcomes.size() <= 9 && !m_session.experiment().play)
         add(tr("Tally pad"), QStringLiteral("tally"), [this] {
             showPad(!m_pad);
         })->setToolTip(tr("Count real dice, seeds or plants on your desk"));
-    add(tr("Open a table…"), QStringLiteral("openTable"), [this] {
+    add(tr("Open table…"), QStringLiteral("openTable"), [this] {
         if (const QString path = askForCountsFile(this); !path.isEmpty())
             showFile(path);
     })->setToolTip(tr("Counts or observations from a CSV file"));
@@ -143,7 +143,7 @@ void RollPanel::showFile(const QString& path) {
             m_session.setCounts(match.counts,
                                 match.byName
                                     ? tr("from “%1”").arg(name)
-                                    : tr("from “%1”, its rows taken in the order of the lesson").arg(name));
+                                    : tr("from “%1”, rows in the order of the lesson's outcomes").arg(name));
             return;
         }
     }
@@ -179,8 +179,8 @@ void RollPanel::bring() {
     m_over->setEnabled(m_session.size() > 0);
     m_predict->setVisible(!ready);
     m_note->setVisible(!ready || !m_session.source().isEmpty());
-    m_note->setText(!ready ? tr("Say first what you expect. A prediction afterwards is none.")
-                           : tr("These counts are not rolled here: %1.").arg(m_session.source()));
+    m_note->setText(!ready ? tr("Make your prediction before rolling.")
+                           : tr("These counts were not rolled here: %1.").arg(m_session.source()));
     const lessons::Experiment& experiment = m_session.experiment();
     if (!experiment.outcomes.empty()) {
         const lessons::Outcome& followed = experiment.outcomes[experiment.followed];

@@ -22,7 +22,7 @@ enum class GeneGroup : std::uint8_t {
     Game,         ///< the four traits that are in play
     Mendel,       ///< the other three of Mendel's seven
     BeyondMendel, ///< overlays of the game, snapdragon, dog coat, AB0
-    Invented,     ///< no real organism has it, so that no answer can be looked up
+    Invented,     ///< in no real organism, so that no answer can be looked up
 };
 
 /// One gene: its alleles, and what can be seen of each pair of them. A diploid genotype is an unordered pair
@@ -52,8 +52,8 @@ struct Gene {
     std::string notation(std::size_t genotype) const;
 };
 
-/// The words for what a gene with two alleles shows. `between` is the heterozygous look under incomplete
-/// dominance or codominance, and not used under complete dominance.
+/// The words for what a gene with two alleles shows. `between` is the phenotype of the heterozygote under
+/// incomplete dominance or codominance, unused under complete dominance.
 struct TwoAlleleWords {
     core::Phrase dominant;
     core::Phrase recessive;
@@ -64,11 +64,11 @@ struct TwoAlleleWords {
 Gene twoAlleleGene(std::string id, core::Phrase name, std::string dominantSymbol, std::string recessiveSymbol,
                    genotype::Inheritance inheritance, const TwoAlleleWords& words);
 
-/// A gene of which no more is known than its letter: "gene B", "dominant form", "recessive form". `letter` is
+/// A gene known only by its letter: "gene B", "dominant form", "recessive form". `letter` is
 /// an ASCII letter.
 Gene letterGene(char letter);
 
-/// All genes that can be chosen from, in the order in which they are shown: the game's four, Mendel's other
+/// All genes on offer, in display order: the game's four, Mendel's other
 /// three, those beyond Mendel, the invented ones (with complete dominance).
 const std::vector<Gene>& geneCatalogue();
 

@@ -65,7 +65,7 @@ Gene bloodGroup() {
     gene.phenotypes = {{ENGINE_TEXT("engine", "group A"), {}},
                        {ENGINE_TEXT("engine", "group B"), {}},
                        {ENGINE_TEXT("engine", "group AB"), {}},
-                       {ENGINE_TEXT("engine", "group 0"), {}}};
+                       {ENGINE_TEXT("engine", "group O"), {}}};
     gene.phenotypeOfGenotype = {0, 2, 0, 1, 1, 3}; // AA, AB, A0, BB, B0, 00
     return gene;
 }
@@ -92,7 +92,7 @@ std::vector<Gene> invented(Inheritance inheritance) {
         make("horn-length", {ENGINE_TEXT("engine", "horn length"), {}}, 'H',
              {.dominant = {ENGINE_TEXT("engine", "long horns"), {}},
               .recessive = {ENGINE_TEXT("engine", "short horns"), {}},
-              .between = {ENGINE_TEXT("engine", "middling horns"), {}}},
+              .between = {ENGINE_TEXT("engine", "medium horns"), {}}},
              {ENGINE_TEXT("engine", "one long and one short horn"), {}}),
         make("glow", {ENGINE_TEXT("engine", "glow at night"), {}}, 'L',
              {.dominant = {ENGINE_TEXT("engine", "bright glow"), {}},

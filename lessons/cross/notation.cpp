@@ -223,28 +223,27 @@ core::Phrase phrase(const NotationError& error) {
     case Kind::Empty:
         return {ENGINE_TEXT("engine", "A parent needs two alleles of each gene, such as RrGg."), {}};
     case Kind::UnknownSymbol:
-        return {ENGINE_TEXT("engine", "“%1” is no allele of the genes in this cross."), {error.detail}};
+        return {ENGINE_TEXT("engine", "“%1” is not an allele of any gene in this cross."), {error.detail}};
     case Kind::IncompletePair:
         return {ENGINE_TEXT("engine", "The allele %1 stands alone: a parent has two of each gene."),
                 {error.detail}};
     case Kind::MixedPair:
-        return {ENGINE_TEXT("engine", "%1 are alleles of two different genes: write the two of each gene "
-                                      "side by side, such as RrGg."),
+        return {ENGINE_TEXT("engine", "%1 are alleles of two different genes: write the two alleles of each "
+                                      "gene side by side, such as RrGg."),
                 {error.detail}};
     case Kind::RepeatedGene:
-        return {ENGINE_TEXT("engine", "The gene of the allele %1 stands there twice."), {error.detail}};
+        return {ENGINE_TEXT("engine", "The gene of the allele %1 is given twice."), {error.detail}};
     case Kind::MissingGene:
         return {ENGINE_TEXT("engine", "Both parents need the same genes: one has no allele of the gene %1."),
                 {error.detail}};
     case Kind::TooManyGenes:
         return {ENGINE_TEXT("engine", "A cross can have at most %1 genes."), {std::to_string(maxGenes)}};
     case Kind::BadPhase:
-        return {ENGINE_TEXT("engine", "A slash parts two chromosomes with one allele of each gene, such as "
-                                      "RG/rg."),
+        return {ENGINE_TEXT("engine",
+                            "A slash separates two chromosomes with one allele of each gene, such as RG/rg."),
                 {}};
     case Kind::SharedSymbol:
-        return {ENGINE_TEXT("engine", "Two of these genes have an allele that is written %1."),
-                {error.detail}};
+        return {ENGINE_TEXT("engine", "Two of these genes have an allele written as %1."), {error.detail}};
     case Kind::BadFraction:
         return {ENGINE_TEXT("engine", "Linked genes need one recombination fraction from 0 to 0.5 between "
                                       "each gene and the next one."),

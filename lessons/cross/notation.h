@@ -11,14 +11,14 @@ namespace lessons {
 struct NotationError {
     enum class Kind : std::uint8_t {
         Empty,          ///< no allele at all
-        UnknownSymbol,  ///< detail: the character that is no allele of these genes
+        UnknownSymbol,  ///< detail: the character that is not an allele of these genes
         IncompletePair, ///< an allele stands alone; detail: its symbol
         MixedPair,      ///< two alleles of different genes side by side; detail: both
         RepeatedGene,   ///< more than two alleles of one gene; detail: the first one's symbol
         MissingGene,    ///< this parent has no alleles of a gene; detail: its dominant symbol
         TooManyGenes,   ///< more than `maxGenes`
-        BadPhase,       ///< a slash must part two chromosomes with one allele of each gene
-        SharedSymbol,   ///< two of the genes write an allele alike; detail: it
+        BadPhase,       ///< a slash must separate two chromosomes with one allele of each gene
+        SharedSymbol,   ///< two of the genes have an allele with the same symbol; detail: the symbol
         BadFraction,    ///< recombination fractions: one for each two neighbours, 0…0.5
     };
     Kind kind = Kind::Empty;
@@ -34,7 +34,7 @@ core::Phrase phrase(const NotationError& error);
 
 /// Reads a parent with these genes, in any order. Alleles stand in pairs, and what is written first of each
 /// pair lies on the first chromosome, so "RrGg" is RG/rg and "RrgG" is Rg/rG; or both chromosomes are written
-/// with a slash between them. Iᴬ may be written IA. Spaces are passed over.
+/// with a slash between them. Iᴬ may be written IA. Spaces are ignored.
 std::variant<Individual, NotationError> readIndividual(std::string_view text, const std::vector<Gene>& genes);
 
 /// Reads both parents of a cross of these genes.
@@ -42,8 +42,8 @@ std::variant<Cross, NotationError> readCross(const std::vector<Gene>& genes, std
                                              std::string_view second, std::vector<double> recombination = {});
 
 /// The same with the genes that the letters stand for, in the order of the first parent: R F G T and Y V A
-/// are Mendel's, IA IB i blood groups, K and K+ the coats of dogs; of any other letter no more is known than
-/// that its capital is dominant (`letterGene`).
+/// are Mendel's, IA IB i blood groups, K and K+ the coats of dogs; for any other letter all that is known
+/// is that its capital is dominant (`letterGene`).
 std::variant<Cross, NotationError> readCross(std::string_view first, std::string_view second,
                                              std::vector<double> recombination = {});
 

@@ -7,12 +7,12 @@
 
 namespace lessons {
 
-/// What the offspring of a cross will be: the chance of each genotype and phenotype, by the product rule over
+/// The offspring of a cross: the chance of each genotype and phenotype, by the product rule over
 /// the gametes of both parents.
 ///
 /// Genotypes of several genes are numbered with the first gene slowest (RRGG, RRGg, RRgg, RrGG …), phenotypes
-/// likewise (round green, round yellow, wrinkled green, wrinkled yellow). All that exist are numbered, also
-/// those that these parents cannot have; their chance is 0.
+/// likewise (round green, round yellow, wrinkled green, wrinkled yellow). All that exist are numbered,
+/// including those that these parents cannot have; their chance is 0.
 class Offspring {
 public:
     /// Throws std::invalid_argument for a cross that is not valid.

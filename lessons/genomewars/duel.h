@@ -8,12 +8,12 @@
 
 namespace lessons {
 
-/// Two genomes against each other by the rules of Genome Wars, without mutation, so that nothing is left to
-/// choose and the dice alone decide.
+/// Two genomes against each other by the rules of Genome Wars, without mutation: there are no choices, and
+/// the dice alone decide.
 struct Duel {
     genomewars::Genome first;
     genomewars::Genome second;
-    /// Where it begins; a natural 2 changes it as ever.
+    /// The environment at the start; a natural 2 changes it, as in the game.
     genomewars::Environment environment = genomewars::Environment::Hospital;
     int rounds = genomewars::usualRounds;
     /// Individuals of each at the start.

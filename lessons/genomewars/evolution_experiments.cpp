@@ -23,7 +23,7 @@ using genotype::Trait;
 /// The games that a lesson plays at a press: some milliseconds for the most.
 const std::vector<std::int64_t> portionsOfGames{1, 10, 100, 1000, 10000};
 
-/// Outcomes of duels, told apart by the populations at the end.
+/// Outcomes of duels, classified by the final populations.
 struct Fate {
     core::Phrase name;
     Tone tone;
@@ -33,7 +33,7 @@ struct Fate {
 Experiment duelExperiment(const Duel& duel, const std::vector<Fate>& fates) {
     Experiment experiment;
     const DuelChances chances(duel);
-    // An end is told by the first fate that holds for it.
+    // The first fate that holds classifies an end.
     const auto fateOf = [fates](const DuelEnd& end) {
         return std::size_t(std::ranges::find_if(fates, [&](const Fate& fate) { return fate.holds(end); }) -
                            fates.begin());
@@ -96,8 +96,8 @@ Experiment selectionExperiment(std::size_t first, std::size_t second, Environmen
         };
     };
     Experiment experiment = duelExperiment(
-        duel, {{{ENGINE_TEXT("engine", "win of the first"), {}}, {Trait::PodColour, 1}, wins(1)},
-               {{ENGINE_TEXT("engine", "win of the second"), {}}, {Trait::FlowerColour, 1}, wins(2)},
+        duel, {{{ENGINE_TEXT("engine", "first team wins"), {}}, {Trait::PodColour, 1}, wins(1)},
+               {{ENGINE_TEXT("engine", "second team wins"), {}}, {Trait::FlowerColour, 1}, wins(2)},
                {{ENGINE_TEXT("engine", "shared win"), {}}, {Trait::PlantHeight, 1}, wins(3)},
                {{ENGINE_TEXT("engine", "nobody survives"), {}}, {std::nullopt, 0.5}, wins(0)}});
     experiment.key = "selection " + number(first) + ' ' + number(second) + ' ' +
@@ -117,7 +117,7 @@ Experiment driftExperiment(std::size_t genome, int population) {
     Experiment experiment = duelExperiment(
         duel, {{{ENGINE_TEXT("engine", "a team died out"), {}}, {std::nullopt, 0.5}, diesOut},
                {{ENGINE_TEXT("engine", "one at least twice as large"), {}}, {Trait::FlowerColour, 1}, apart},
-               {{ENGINE_TEXT("engine", "nearly alike"), {}}, {Trait::PodColour, 1}, [](const DuelEnd&) {
+               {{ENGINE_TEXT("engine", "about equal"), {}}, {Trait::PodColour, 1}, [](const DuelEnd&) {
                     return true;
                 }}});
     experiment.key = "drift " + number(genome) + ' ' + std::to_string(population);
@@ -138,7 +138,7 @@ Experiment mutationExperiment(std::size_t which, Environment environment) {
     position.actor = 0;
     position.pending.back() = {PendingKind::Mutation};
     const int before = meanChange(genome, environment).sum();
-    /// 0: of use, 1: without effect, 2: harmful.
+    /// 0: useful, 1: without effect, 2: harmful.
     const auto kindOf = [before, environment](const Genome& mutant) -> std::size_t {
         const int after = meanChange(mutant, environment).sum();
         return after > before ? 0 : after == before ? 1 : 2;
@@ -151,7 +151,7 @@ Experiment mutationExperiment(std::size_t which, Environment environment) {
         applyLegal(after, action);
         ++counts[kindOf(after.team(0).genome)];
     }
-    const core::Phrase names[]{{ENGINE_TEXT("engine", "of use here"), {}},
+    const core::Phrase names[]{{ENGINE_TEXT("engine", "useful here"), {}},
                                {ENGINE_TEXT("engine", "without effect here"), {}},
                                {ENGINE_TEXT("engine", "harmful here"), {}}};
     const Tone tones[]{{Trait::PodColour, 1}, {std::nullopt, 0.5}, {Trait::FlowerColour, 1}};

@@ -6,7 +6,7 @@
 
 namespace lessons {
 
-/// A genome that the lesson offers, with a name that says what it is good at.
+/// A genome that the lesson offers; its name says where it is strong.
 struct NamedGenome {
     const char* name; ///< marked with ENGINE_TEXT
     genomewars::Genome genome;
@@ -18,15 +18,14 @@ const std::vector<NamedGenome>& lessonGenomes();
 /// come are left out. Precondition: places in `lessonGenomes`.
 Experiment selectionExperiment(std::size_t first, std::size_t second, genomewars::Environment environment);
 
-/// The same genome twice: what chance alone does to populations that begin with so many individuals.
+/// The same genome twice: what chance alone does to two populations of `individuals` each.
 Experiment driftExperiment(std::size_t genome, int population);
 
-/// A mutation that nobody chooses: is it of use in this environment? Every replacement that the rules allow
-/// is equally likely.
+/// A random mutation: is it useful in this environment? Every replacement that the rules allow is equally
+/// likely.
 Experiment mutationExperiment(std::size_t genome, genomewars::Environment environment);
 
-/// What the dice change on average in a turn of one's own and in one of the other team, as 36 times the mean
-/// each.
+/// The mean change by the dice in the team's own turn and in the other team's turn, each times 36.
 struct MeanChange {
     int own = 0;
     int others = 0;

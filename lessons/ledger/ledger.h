@@ -16,7 +16,7 @@ namespace lessons {
 
 /// One die of one game.
 struct LedgerRow {
-    std::string game;         ///< tells games apart; not empty
+    std::string game;         ///< identifies the game; not empty
     int round = 1;            ///< of the game, from 1
     std::uint16_t number = 0; ///< of the die in its game, from 0, as the engine numbers them
     genotype::Trait trait = genotype::Trait::SeedShape;
@@ -32,7 +32,7 @@ struct LedgerRow {
 
     /// Below which genotype, or as which mutation, it came to lie.
     genotype::PoolArea area() const { return genotype::poolAreaOf(parents, face); }
-    /// As the samples want it.
+    /// In the form that samples take.
     Roll roll() const { return {trait, parents, area(), round, rule}; }
 
     bool operator==(const LedgerRow&) const = default;
@@ -45,7 +45,7 @@ struct GameStamp {
     std::string time;
 };
 
-/// A die of the engine as the samples want it.
+/// A die of the engine in the form that samples take.
 Roll rollOf(const genotype::event::DieRolled& die);
 /// A die of the engine as a row.
 LedgerRow rowOf(const genotype::event::DieRolled& die, const GameStamp& stamp);
@@ -72,13 +72,13 @@ struct LedgerFilter {
 class Ledger {
 public:
     /// Adds a row unless its die is there already: a game that is resumed, replayed or read twice adds
-    /// nothing. Returns whether it was new. Throws std::invalid_argument if it is not possible.
+    /// nothing. Returns whether it was new. Throws std::invalid_argument if the row is not possible.
     bool add(const LedgerRow& row);
     /// Adds the dice among the events; returns how many were new.
     std::size_t add(const std::vector<genotype::Event>& events, const GameStamp& stamp);
-    /// Adds what the other has more; returns how many that were.
+    /// Adds the rows that only the other has; returns how many.
     std::size_t merge(const Ledger& other);
-    /// Forgets the dice of one game; returns how many those were.
+    /// Removes the dice of one game; returns how many.
     std::size_t remove(std::string_view game);
 
     const std::vector<LedgerRow>& rows() const { return m_rows; }

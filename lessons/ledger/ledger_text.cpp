@@ -104,7 +104,7 @@ std::variant<LedgerRow, LedgerFault> readRow(std::string_view line, int number) 
     return row;
 }
 
-/// Whether two rows tell the same of one die; they may have been written at different times.
+/// Whether two rows record the same result of one die; they may have been written at different times.
 bool agree(LedgerRow one, const LedgerRow& other) {
     one.time = other.time;
     one.preset = other.preset;
@@ -190,7 +190,7 @@ core::Phrase phrase(const LedgerFault& fault) {
                 {line, fault.detail}};
     case Kind::Impossible:
         return {
-            ENGINE_TEXT("engine", "Line %1 of the dice ledger tells of a die that cannot fall like this."),
+            ENGINE_TEXT("engine", "Line %1 of the dice ledger describes a die that cannot fall this way."),
             {line}};
     case Kind::Contradicts:
         return {

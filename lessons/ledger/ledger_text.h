@@ -41,8 +41,8 @@ struct LedgerFault {
 core::Phrase phrase(const LedgerFault& fault);
 
 /// What was read. Lines with a fault are left out and named, all others are kept: one bad line loses no dice.
-/// A file whose only fault is that its last line is cut off was being written when the power went; the line
-/// is not read. An empty text is an empty ledger.
+/// A file whose only fault is that its last line is cut off was being written when the power failed; that
+/// line is not read. An empty text is an empty ledger.
 struct LedgerReading {
     Ledger ledger;
     std::vector<LedgerFault> faults;

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-/// Problems of one gene: shares, expected numbers, heterozygotes that look different, three alleles.
+/// Problems with one gene: shares, expected numbers, heterozygotes with their own phenotype, three alleles.
 namespace lessons::problems {
 
 using core::Phrase;
@@ -52,36 +52,37 @@ void lookShare(Maker& maker) {
     const std::int64_t count = countOfLook(gene, cells, look);
     maker.given(dominanceOf(gene));
     maker.given(parentsAre(gene.notation(parents.first), gene.notation(parents.second)));
-    maker.ask({ENGINE_TEXT("engine", "Which share of the offspring is expected to show “%1”?"),
+    maker.ask({ENGINE_TEXT("engine", "What share of the offspring do you expect to show “%1”?"),
                {gene.phenotypes[look]}});
     maker.right(share(count, 4), rightCells(count));
-    maker.wrong(share(4 - count, 4), {ENGINE_TEXT("engine", "That is the share of the other look, “%1”."),
-                                      {gene.phenotypes[1 - look]}});
+    maker.wrong(share(4 - count, 4),
+                {ENGINE_TEXT("engine", "That is the share of the other phenotype, “%1”."),
+                 {gene.phenotypes[1 - look]}});
     if (bothHybrid) {
-        maker.wrong(share(2, 4),
-                    {ENGINE_TEXT("engine", "1/2 is the share of *%1*. What is seen does not tell "
-                                           "*%1* from *%2*, so looks come in other shares."),
-                     {gene.notation(hybrid), gene.notation(pure)}});
+        maker.wrong(share(2, 4), {ENGINE_TEXT("engine", "1/2 is the share of *%1*. But *%1* and *%2* look "
+                                                        "the same, so the phenotypes have other shares."),
+                                  {gene.notation(hybrid), gene.notation(pure)}});
     } else {
-        const Phrase why{ENGINE_TEXT("engine",
-                                     "That would be so if both parents were *%1*; here one is *%2* and "
-                                     "always gives *%3*."),
+        const Phrase why{ENGINE_TEXT("engine", "That would be right if both parents were *%1*. Here one "
+                                               "parent is *%2* and always passes on *%3*."),
                          {gene.notation(hybrid), gene.notation(plain), gene.symbols[1]}};
         maker.wrong(share(look == 0 ? 3 : 1, 4), why);
     }
     if (look == 0) {
-        maker.wrong(share(4, 4),
-                    {ENGINE_TEXT("engine", "All would show it only if one parent were *%1*; here each "
-                                           "can give *%2*."),
-                     {gene.notation(pure), gene.symbols[1]}});
-        maker.wrong(share(0, 4), {ENGINE_TEXT("engine", "A parent that carries *%1* gives it to half of the "
-                                                        "offspring, and one is enough to show it."),
+        maker.wrong(
+            share(4, 4),
+            {ENGINE_TEXT(
+                 "engine",
+                 "All would show it only if one parent were *%1*. Here each parent can pass on *%2*."),
+             {gene.notation(pure), gene.symbols[1]}});
+        maker.wrong(share(0, 4), {ENGINE_TEXT("engine", "A parent that carries *%1* passes it on to half of "
+                                                        "the offspring, and one copy is enough to show it."),
                                   {gene.symbols[0]}});
     } else {
-        maker.wrong(share(0, 4),
-                    {ENGINE_TEXT("engine", "Both parents can give *%1*, so some offspring get it from "
-                                           "both."),
-                     {gene.symbols[1]}});
+        maker.wrong(
+            share(0, 4),
+            {ENGINE_TEXT("engine", "Both parents can pass on *%1*, so some offspring get it from both."),
+             {gene.symbols[1]}});
         maker.wrong(share(4, 4), {ENGINE_TEXT("engine", "All would show it only if both parents were *%1*."),
                                   {gene.notation(plain)}});
     }
@@ -97,24 +98,23 @@ void genotypeShare(Maker& maker) {
     const std::int64_t count = countOf(cells, wanted);
     maker.given(dominanceOf(gene));
     maker.given(parentsAre(gene.notation(parents.first), gene.notation(parents.second)));
-    maker.ask({ENGINE_TEXT("engine", "Which share of the offspring is expected to be *%1*?"),
+    maker.ask({ENGINE_TEXT("engine", "What share of the offspring do you expect to be *%1*?"),
                {gene.notation(wanted)}});
     maker.right(share(count, 4), rightCells(count));
     const bool bothHybrid = parents.first == parents.second;
     if (bothHybrid && wanted == hybrid)
-        maker.wrong(share(1, 4),
-                    {ENGINE_TEXT("engine", "*%1* comes in two cells: the allele *%2* may come from "
-                                           "either parent."),
-                     {gene.notation(hybrid), gene.symbols[0]}});
+        maker.wrong(
+            share(1, 4),
+            {ENGINE_TEXT("engine", "*%1* is in two cells: the allele *%2* can come from either parent."),
+             {gene.notation(hybrid), gene.symbols[0]}});
     if (bothHybrid && wanted != hybrid)
-        maker.wrong(share(2, 4),
-                    {ENGINE_TEXT("engine", "1/2 is the share of *%1*, which comes in two cells."),
-                     {gene.notation(hybrid)}});
+        maker.wrong(share(2, 4), {ENGINE_TEXT("engine", "1/2 is the share of *%1*, which is in two cells."),
+                                  {gene.notation(hybrid)}});
     if (bothHybrid)
-        maker.wrong(share(3, 4),
-                    {ENGINE_TEXT("engine", "3/4 is the share of the look “%1”, which two genotypes "
-                                           "have."),
-                     {gene.phenotypes[0]}});
+        maker.wrong(
+            share(3, 4),
+            {ENGINE_TEXT("engine", "3/4 is the share of the phenotype “%1”, which two genotypes have."),
+             {gene.phenotypes[0]}});
     otherShares(maker, countTheCells(gene, cells));
     squareHints(maker);
 }
@@ -129,23 +129,26 @@ void expectedCount(Maker& maker) {
     maker.given({ENGINE_TEXT("engine", "Two *%1* parents have %2 offspring."),
                  {gene.notation(hybrid), std::to_string(offspring)}});
     maker.ask(
-        {ENGINE_TEXT("engine", "How many of them are expected to show “%1”?"), {gene.phenotypes[look]}});
+        {ENGINE_TEXT("engine", "How many of them do you expect to show “%1”?"), {gene.phenotypes[look]}});
     maker.right(
         number(right),
-        {ENGINE_TEXT("engine", "Right: %1 of %2 is %3. A real count will come near it, but seldom exactly."),
+        {ENGINE_TEXT(
+             "engine",
+             "Right: %1 of %2 is %3. A real count will be close to this, but seldom exactly the same."),
          {look == 0 ? "3/4" : "1/4", std::to_string(offspring), std::to_string(right)}});
-    maker.wrong(number(offspring - right),
-                {ENGINE_TEXT("engine", "That many show the other look, “%1”."), {gene.phenotypes[1 - look]}});
+    maker.wrong(
+        number(offspring - right),
+        {ENGINE_TEXT("engine", "That many show the other phenotype, “%1”."), {gene.phenotypes[1 - look]}});
     const std::int64_t third = look == 0 ? offspring - offspring / 3 : offspring / 3;
-    maker.wrong(number(third),
-                {ENGINE_TEXT("engine", "3 : 1 makes four parts, not three: three of one look and one "
-                                       "of the other."),
-                 {}});
+    maker.wrong(
+        number(third),
+        {ENGINE_TEXT("engine",
+                     "3 : 1 makes four parts, not three: three of one phenotype and one of the other."),
+         {}});
     maker.wrong(number(offspring / 2),
-                {ENGINE_TEXT("engine", "Half of them are *%1*, but the question is what is "
-                                       "seen."),
+                {ENGINE_TEXT("engine", "Half of them are *%1*, but the question is what you see."),
                  {gene.notation(hybrid)}});
-    maker.hint({ENGINE_TEXT("engine", "In which ratio do the two looks come?"), {}});
+    maker.hint({ENGINE_TEXT("engine", "In what ratio do you expect the two phenotypes?"), {}});
     maker.hint({ENGINE_TEXT("engine", "3 : 1 means three of four parts and one of four."), {}});
 }
 
@@ -160,18 +163,18 @@ void hybridLooks(Maker& maker) {
     const std::int64_t count = countOf(cells, wanted);
     maker.given(looksOf(gene));
     maker.given(parentsAre(gene.notation(parents.first), gene.notation(parents.second)));
-    maker.ask({ENGINE_TEXT("engine", "Which share of the offspring is expected to show “%1”?"),
+    maker.ask({ENGINE_TEXT("engine", "What share of the offspring do you expect to show “%1”?"),
                {gene.phenotypes[wanted]}});
     maker.right(share(count, 4), rightCells(count));
     if (parents.first == parents.second)
         maker.wrong(share(3, 4),
-                    {ENGINE_TEXT("engine", "3/4 comes from complete dominance. Here the heterozygous "
-                                           "*%1* have a look of their own."),
+                    {ENGINE_TEXT("engine", "3/4 comes from complete dominance. Here the heterozygotes, *%1*, "
+                                           "have a phenotype of their own."),
                      {gene.notation(hybrid)}});
     if (wanted == hybrid)
         maker.wrong(share(4, 4),
-                    {ENGINE_TEXT("engine", "The parents' looks do not simply carry on: a *%1* parent "
-                                           "gives each of its alleles to half of the offspring."),
+                    {ENGINE_TEXT("engine", "Offspring do not simply look like their parents: a *%1* parent "
+                                           "passes on each of its alleles to half of the offspring."),
                      {gene.notation(hybrid)}});
     otherShares(maker, countTheCells(gene, cells));
     squareHints(maker);
@@ -194,7 +197,7 @@ void bloodGroups(Maker& maker) {
                              "Blood groups: *%1* and *%2* are codominant, and both are dominant over *%3*."),
                  {gene.symbols[a], gene.symbols[b], gene.symbols[none]}});
     maker.given(parentsAre(gene.notation(parents.first), gene.notation(parents.second)));
-    maker.ask({ENGINE_TEXT("engine", "Which share of the children is expected to have “%1”?"),
+    maker.ask({ENGINE_TEXT("engine", "What share of the children do you expect to have “%1”?"),
                {gene.phenotypes[look]}});
     maker.right(share(count, 4), rightCells(count));
     const auto kinds = [&cells] {
@@ -204,14 +207,13 @@ void bloodGroups(Maker& maker) {
     }();
     if (count == 3)
         maker.wrong(share(1, 4),
-                    {ENGINE_TEXT("engine", "Two genotypes have this group: with *%1* and without, as "
-                                           "long as one dominant allele is there."),
+                    {ENGINE_TEXT("engine", "Two genotypes have this group: the dominant allele can stand "
+                                           "beside *%1* or beside a second copy of itself."),
                      {gene.symbols[none]}});
     if (count == 1 && kinds == 4)
-        maker.wrong(share(2, 4),
-                    {ENGINE_TEXT("engine", "All four cells are different here: each genotype comes "
-                                           "once."),
-                     {}});
+        maker.wrong(
+            share(2, 4),
+            {ENGINE_TEXT("engine", "All four cells are different here: each genotype is in one cell."), {}});
     otherShares(maker, countTheCells(gene, cells));
     squareHints(maker);
 }

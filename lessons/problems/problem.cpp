@@ -12,7 +12,7 @@ namespace lessons {
 
 namespace {
 
-/// Everything that a pupil reads before answering: two problems that agree in it are the same.
+/// Everything that a pupil reads before answering: two problems with the same text are the same.
 std::string questionText(const Problem& problem) {
     std::string text;
     for (const core::Phrase& sentence : problem.given)
@@ -42,10 +42,11 @@ std::string_view idOf(ProblemKind kind) {
 
 core::Phrase title(ProblemKind kind) {
     switch (kind) {
-    case ProblemKind::LookShare: return {ENGINE_TEXT("engine", "Share of a look"), {}};
+    case ProblemKind::LookShare: return {ENGINE_TEXT("engine", "Share of a phenotype"), {}};
     case ProblemKind::GenotypeShare: return {ENGINE_TEXT("engine", "Share of a genotype"), {}};
     case ProblemKind::ExpectedCount: return {ENGINE_TEXT("engine", "Expected number"), {}};
-    case ProblemKind::HybridLooks: return {ENGINE_TEXT("engine", "Heterozygotes that look different"), {}};
+    case ProblemKind::HybridLooks:
+        return {ENGINE_TEXT("engine", "Heterozygotes with their own phenotype"), {}};
     case ProblemKind::BloodGroups: return {ENGINE_TEXT("engine", "Blood groups"), {}};
     case ProblemKind::TestCross: return {ENGINE_TEXT("engine", "Test cross"), {}};
     case ProblemKind::ParentsFromCounts:

@@ -15,12 +15,12 @@
 namespace lessons {
 
 enum class ProblemKind : std::uint8_t {
-    LookShare,         ///< one gene: which share of the offspring shows a look
-    GenotypeShare,     ///< one gene: which share has a genotype
+    LookShare,         ///< one gene: the share of the offspring with a phenotype
+    GenotypeShare,     ///< one gene: the share with a genotype
     ExpectedCount,     ///< one gene: how many of n are expected
     HybridLooks,       ///< incomplete dominance and codominance
     BloodGroups,       ///< three alleles
-    TestCross,         ///< what offspring tell of an unknown parent
+    TestCross,         ///< what offspring reveal about an unknown parent
     ParentsFromCounts, ///< from counts back to the parents
     GameteKinds,       ///< how many kinds of gametes
     TwoGenes,          ///< the product rule
@@ -34,10 +34,10 @@ inline constexpr std::array allProblemKinds{ProblemKind::LookShare,     ProblemK
 
 /// "look-share": for files and links, never shown.
 std::string_view idOf(ProblemKind kind);
-/// "Share of a look".
+/// "Share of a phenotype".
 core::Phrase title(ProblemKind kind);
 
-/// One answer and what is said to whoever gives it.
+/// One answer and the feedback on it.
 struct ProblemAnswer {
     core::Phrase text;
     bool right = false;
@@ -69,7 +69,7 @@ inline constexpr std::size_t answersOfAProblem = 4;
 Problem makeProblem(ProblemKind kind, std::uint64_t seed);
 
 /// A worksheet: one problem of each kind in turn, the same kinds for every pupil and other numbers for each.
-/// `pupil` counts from 0. No two problems of a sheet ask the same.
+/// `pupil` counts from 0. No two problems on a sheet are the same.
 std::vector<Problem> makeWorksheet(const std::vector<ProblemKind>& kinds, std::uint64_t seed, int pupil);
 
 /// Progress towards mastery of a kind: `needed` right answers in a row, each at the first try.

@@ -88,8 +88,9 @@ std::array<std::size_t, 4> cellsOf(const Gene& gene, std::size_t first, std::siz
 
 Phrase countTheCells(const Gene& gene, const std::array<std::size_t, 4>& cells) {
     return {
-        ENGINE_TEXT("engine", "The four cells of the square are *%1*, *%2*, *%3* and *%4*: count those that "
-                              "are asked for."),
+        ENGINE_TEXT(
+            "engine",
+            "The four cells of the square are *%1*, *%2*, *%3* and *%4*: count the ones you are asked for."),
         {gene.notation(cells[0]), gene.notation(cells[1]), gene.notation(cells[2]), gene.notation(cells[3])}};
 }
 

@@ -9,7 +9,7 @@
 /// What the files of problems share. Internal to them.
 namespace lessons::problems {
 
-/// A seed for the generator that has nothing in common with its neighbours'.
+/// A generator seed unrelated to those of neighbouring numbers.
 std::uint64_t mixed(std::uint64_t seed);
 
 /// Puts a problem together.
@@ -58,9 +58,9 @@ core::Phrase looksOf(const Gene& gene);
 core::Phrase parentsAre(const std::string& first, const std::string& second);
 /// The four cells of the square of two genotypes of one gene, row by row.
 std::array<std::size_t, 4> cellsOf(const Gene& gene, std::size_t first, std::size_t second);
-/// "The four cells of the square are *Bb*, *Bb*, *bb* and *bb*: count those that are asked for."
+/// "The four cells of the square are *Bb*, *Bb*, *bb* and *bb*: count the ones you are asked for."
 core::Phrase countTheCells(const Gene& gene, const std::array<std::size_t, 4>& cells);
-/// "Right: …": so many of the four cells.
+/// "Right: …": how many of the four cells.
 core::Phrase rightCells(std::int64_t cells);
 /// The two hints for problems of one square.
 void squareHints(Maker& maker);

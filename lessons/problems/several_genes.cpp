@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-/// Problems of two genes and more.
+/// Problems with two or more genes.
 namespace lessons::problems {
 
 using core::Phrase;
@@ -14,7 +14,7 @@ using genotype::Inheritance;
 void gameteKinds(Maker& maker) {
     const std::size_t count = 3 + maker.below(2);
     const auto genes = maker.genes(count, Inheritance::CompleteDominance);
-    // At least two heterozygous genes and one homozygous, or there would be nothing to find out.
+    // At least two heterozygous genes and one homozygous, or there would be nothing to solve.
     std::vector<std::size_t> genotypes(count, 1);
     const std::size_t homozygous = count == 3 ? 1 : 1 + maker.below(2);
     for (std::size_t i = 0; i < homozygous; ++i)
@@ -35,28 +35,27 @@ void gameteKinds(Maker& maker) {
     maker.right(number(kinds),
                 {ENGINE_TEXT("engine", "Right: each of the %1 heterozygous genes doubles the number."),
                  {std::to_string(hybrids)}});
-    maker.wrong(
-        number(std::int64_t{1} << count),
-        {ENGINE_TEXT("engine", "A homozygous gene such as *%1* gives the same allele to all gametes: it does "
-                               "not double their kinds."),
-         {example}});
+    maker.wrong(number(std::int64_t{1} << count),
+                {ENGINE_TEXT("engine", "A homozygous gene such as *%1* passes on the same allele to every "
+                                       "gamete, so it does not double the number of kinds."),
+                 {example}});
     std::int64_t threes = 1;
     for (std::int64_t i = 0; i < hybrids; ++i)
         threes *= 3;
     maker.wrong(number(2 * hybrids),
-                {ENGINE_TEXT("engine", "The choices multiply, they do not add: every allele of "
-                                       "one gene comes with every allele of the next."),
+                {ENGINE_TEXT("engine", "The numbers multiply, they do not add: each allele of one gene can "
+                                       "go with each allele of the next."),
                  {}});
     maker.wrong(number(threes),
-                {ENGINE_TEXT("engine", "3 is the number of genotypes of an offspring; a gamete has "
-                                       "only one allele of each gene, so there are 2."),
+                {ENGINE_TEXT("engine", "3 is the number of genotypes per gene. A gamete has only one allele "
+                                       "of each gene, so there are 2 possibilities."),
                  {}});
     maker.wrong(
         number(static_cast<std::int64_t>(count)),
         {ENGINE_TEXT("engine", "That is the number of genes. A gamete has one allele of each of them."), {}});
     maker.wrong(number(2 * static_cast<std::int64_t>(count)),
                 {ENGINE_TEXT("engine", "That is the number of alleles that the plant has."), {}});
-    maker.hint({ENGINE_TEXT("engine", "How many different alleles can each gene alone give?"), {}});
+    maker.hint({ENGINE_TEXT("engine", "How many different alleles can each single gene pass on?"), {}});
     maker.hint(
         {ENGINE_TEXT("engine", "Multiply: 2 for each heterozygous gene, 1 for each homozygous one."), {}});
 }
@@ -84,13 +83,12 @@ void twoGenes(Maker& maker) {
     const std::string other = genes[0].notation(second[0]) + genes[1].notation(second[1]);
     maker.given({ENGINE_TEXT("engine", "The two genes are independent. The parents are *%1* and *%2*."),
                  {hybrid, other}});
-    maker.ask({ENGINE_TEXT("engine", "Which share of the offspring is expected to show both “%1” and “%2”?"),
+    maker.ask({ENGINE_TEXT("engine", "What share of the offspring do you expect to show both “%1” and “%2”?"),
                {name(0), name(1)}});
-    maker.right(
-        share(part(0) * part(1), 16),
-        {ENGINE_TEXT("engine", "Right: %1 of the offspring show the first look and %2 the second, and "
-                               "the genes are independent: multiply."),
-         {share(part(0), 4), share(part(1), 4)}});
+    maker.right(share(part(0) * part(1), 16),
+                {ENGINE_TEXT("engine", "Right: %1 of the offspring show the first phenotype and %2 the "
+                                       "second. The genes are independent, so multiply."),
+                 {share(part(0), 4), share(part(1), 4)}});
     for (const std::size_t gene : {std::size_t{0}, std::size_t{1}})
         maker.wrong(
             share(part(gene), 4),
@@ -105,7 +103,8 @@ void twoGenes(Maker& maker) {
     otherPair(true, false);
     otherPair(true, true);
     const Phrase otherParents{
-        ENGINE_TEXT("engine", "That belongs to two *%1* parents; here the second is *%2*."), {hybrid, other}};
+        ENGINE_TEXT("engine", "That is the share for two *%1* parents; here the second parent is *%2*."),
+        {hybrid, other}};
     for (const std::int64_t sixteenths : {9, 3, 1})
         maker.wrong(share(sixteenths, 16), otherParents);
     maker.hint({ENGINE_TEXT("engine", "Look at one gene at a time: draw a square for each."), {}});
@@ -139,13 +138,13 @@ void linkage(Maker& maker) {
     maker.given(dominanceOf(genes[0]));
     maker.given(dominanceOf(genes[1]));
     maker.given(
-        {ENGINE_TEXT("engine", "A parent with the chromosomes *%1* and *%2* is crossed with a *%3* one."),
+        {ENGINE_TEXT("engine", "A parent with the chromosomes *%1* and *%2* is crossed with a parent *%3*."),
          {coupling ? double0 : mixed0, coupling ? double1 : mixed1, double1 + '/' + double1}});
     for (std::size_t kind = 0; kind < 4; ++kind)
         maker.counted(
             {ENGINE_TEXT("engine", "%1, %2"), {genes[0].phenotypes[kind / 2], genes[1].phenotypes[kind % 2]}},
             counts[kind]);
-    maker.ask({ENGINE_TEXT("engine", "How large is the recombination fraction of the two genes?"), {}});
+    maker.ask({ENGINE_TEXT("engine", "What is the recombination fraction of the two genes?"), {}});
 
     const auto percent = [](std::int64_t value) {
         return Phrase{ENGINE_TEXT("engine", "about %1 per cent"), {std::to_string(value)}};
@@ -155,11 +154,10 @@ void linkage(Maker& maker) {
         {ENGINE_TEXT("engine", "Right: %1 of the %2 offspring have a new combination of alleles from the "
                                "first parent."),
          {std::to_string(recombinant), std::to_string(offspring)}});
-    maker.wrong(
-        percent(per(offspring - recombinant)),
-        {ENGINE_TEXT("engine", "These have a chromosome as the first parent had it. Recombinants are the two "
-                               "rarer kinds."),
-         {}});
+    maker.wrong(percent(per(offspring - recombinant)),
+                {ENGINE_TEXT("engine", "These carry a chromosome just as the first parent had it. The "
+                                       "recombinants are the two rarer kinds."),
+                 {}});
     maker.wrong(percent(per(counts[one])),
                 {ENGINE_TEXT("engine", "There are two recombinant kinds: add “%1, %2” and “%3, %4”."),
                  {genes[0].phenotypes[one / 2], genes[1].phenotypes[one % 2],
@@ -168,7 +166,8 @@ void linkage(Maker& maker) {
                                                     "frequent; here two are clearly rarer."),
                               {}});
     maker.hint(
-        {ENGINE_TEXT("engine", "Which two kinds have a chromosome that the first parent did not have?"), {}});
+        {ENGINE_TEXT("engine", "Which two kinds carry a chromosome that the first parent did not have?"),
+         {}});
     maker.hint({ENGINE_TEXT("engine", "Add the two rarer kinds and divide by all offspring."), {}});
 }
 

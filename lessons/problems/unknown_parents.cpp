@@ -21,26 +21,27 @@ void testCross(Maker& maker) {
     const std::int64_t recessive = settled ? 1 + static_cast<std::int64_t>(maker.below(3)) : 0;
     maker.given(dominanceOf(gene));
     maker.given(
-        {ENGINE_TEXT("engine", "A parent that shows “%1”, of unknown genotype, is crossed with a *%2* one."),
+        {ENGINE_TEXT("engine", "A parent of unknown genotype that shows “%1” is crossed with a parent *%2*."),
          {gene.phenotypes[0], plain}});
     maker.counted(gene.phenotypes[0], offspring - recessive);
     maker.counted(gene.phenotypes[1], recessive);
-    maker.ask({ENGINE_TEXT("engine", "What do these offspring tell of the unknown parent?"), {}});
+    maker.ask({ENGINE_TEXT("engine", "What do these offspring reveal about the unknown parent?"), {}});
 
     const Phrase surelyPure{ENGINE_TEXT("engine", "It is certainly *%1*."), {pure}};
     const Phrase surelyHybrid{ENGINE_TEXT("engine", "It is certainly *%1*."), {hybrid}};
     const Phrase likelyPure{
-        ENGINE_TEXT("engine", "It is more likely *%1* than before, but may still be *%2*."), {pure, hybrid}};
-    const Phrase nothing{ENGINE_TEXT("engine", "Nothing: its genotype is as open as before."), {}};
+        ENGINE_TEXT("engine", "*%1* is more likely than before, but *%2* is still possible."),
+        {pure, hybrid}};
+    const Phrase nothing{ENGINE_TEXT("engine", "Nothing: its genotype is as uncertain as before."), {}};
     if (settled) {
         maker.right(
             surelyHybrid,
             {ENGINE_TEXT("engine", "Right: an offspring with “%1” is *%2*, with one *%3* from each parent."),
              {gene.phenotypes[1], plain, gene.symbols[1]}});
-        maker.wrong(
-            surelyPure,
-            {ENGINE_TEXT("engine", "A *%1* parent gives *%2* to all its offspring: none could show “%3”."),
-             {pure, gene.symbols[0], gene.phenotypes[1]}});
+        maker.wrong(surelyPure,
+                    {ENGINE_TEXT("engine",
+                                 "A parent *%1* passes on *%2* to all its offspring: none could show “%3”."),
+                     {pure, gene.symbols[0], gene.phenotypes[1]}});
         maker.wrong(
             likelyPure,
             {ENGINE_TEXT("engine", "One offspring with “%1” settles it: it has one *%2* from each parent."),
@@ -51,13 +52,16 @@ void testCross(Maker& maker) {
                      {gene.phenotypes[1], gene.symbols[1]}});
     } else {
         const std::string cases = std::to_string(std::int64_t{1} << offspring);
-        maker.right(likelyPure,
-                    {ENGINE_TEXT("engine", "Right: a *%1* parent would have such offspring in only 1 of "
-                                           "%2 cases, but it could."),
-                     {hybrid, cases}});
-        maker.wrong(surelyPure, {ENGINE_TEXT("engine", "Not certain: a *%1* parent gives *%2* to half of its "
-                                                       "offspring, and to all of these in 1 of %3 cases."),
-                                 {hybrid, gene.symbols[0], cases}});
+        maker.right(
+            likelyPure,
+            {ENGINE_TEXT(
+                 "engine",
+                 "Right: a parent *%1* would have such offspring in only 1 of %2 cases, but it is possible."),
+             {hybrid, cases}});
+        maker.wrong(surelyPure,
+                    {ENGINE_TEXT("engine", "Not certain: a parent *%1* passes on *%2* to half of its "
+                                           "offspring on average, and to all of these in 1 of %3 cases."),
+                     {hybrid, gene.symbols[0], cases}});
         maker.wrong(surelyHybrid,
                     {ENGINE_TEXT("engine", "Then about half of the offspring should show “%1”, but "
                                            "none does."),
@@ -66,8 +70,10 @@ void testCross(Maker& maker) {
                     {ENGINE_TEXT("engine", "Each further offspring with “%1” halves the odds of *%2*."),
                      {gene.phenotypes[0], hybrid}});
     }
-    maker.hint({ENGINE_TEXT("engine", "What offspring would a *%1* parent have here, and what a *%2* one?"),
-                {pure, hybrid}});
+    maker.hint(
+        {ENGINE_TEXT("engine",
+                     "What offspring would a parent *%1* have here, and what offspring a parent *%2*?"),
+         {pure, hybrid}});
     maker.hint(
         {ENGINE_TEXT("engine", "Look for offspring with “%1”. If there is one, where do its two alleles come "
                                "from?"),
@@ -94,11 +100,11 @@ void parentsFromCounts(Maker& maker) {
             break;
     } while (true);
     maker.given(dominanceOf(gene));
-    maker.given({ENGINE_TEXT("engine", "The %1 offspring of two parents were counted."),
+    maker.given({ENGINE_TEXT("engine", "The %1 offspring of one pair of parents were counted."),
                  {std::to_string(offspring)}});
     maker.counted(gene.phenotypes[0], counts[0]);
     maker.counted(gene.phenotypes[1], counts[1]);
-    maker.ask({ENGINE_TEXT("engine", "Which parents do these counts speak for?"), {}});
+    maker.ask({ENGINE_TEXT("engine", "Which parents do these counts point to?"), {}});
 
     const std::string hybrid = gene.notation(1);
     const auto pair = [&gene](std::size_t one, std::size_t other) {
@@ -107,28 +113,30 @@ void parentsFromCounts(Maker& maker) {
     const auto numbersOf = [offspring](std::int64_t parts) {
         return std::to_string((offspring * parts + 2) / 4);
     };
-    const Phrase threeToOne{ENGINE_TEXT("engine", "Two *%1* parents let expect 3 : 1, here about %2 and %3."),
-                            {hybrid, numbersOf(3), numbersOf(1)}};
-    const Phrase oneToOne{ENGINE_TEXT("engine", "*%1* × *%2* lets expect 1 : 1, here about %3 of each."),
+    const Phrase threeToOne{
+        ENGINE_TEXT("engine", "For two *%1* parents, 3 : 1 is expected: here about %2 and %3."),
+        {hybrid, numbersOf(3), numbersOf(1)}};
+    const Phrase oneToOne{ENGINE_TEXT("engine", "For *%1* × *%2*, 1 : 1 is expected: here about %3 of each."),
                           {hybrid, gene.notation(2), numbersOf(2)}};
     maker.right(pair(1, bothHybrid ? 1 : 2),
-                bothHybrid ? Phrase{ENGINE_TEXT("engine", "Right: the counts come near 3 : 1."), {}}
-                           : Phrase{ENGINE_TEXT("engine", "Right: the counts come near 1 : 1."), {}});
+                bothHybrid ? Phrase{ENGINE_TEXT("engine", "Right: the counts are close to 3 : 1."), {}}
+                           : Phrase{ENGINE_TEXT("engine", "Right: the counts are close to 1 : 1."), {}});
     maker.wrong(pair(1, bothHybrid ? 2 : 1), bothHybrid ? oneToOne : threeToOne);
-    const Phrase noRecessive{ENGINE_TEXT("engine",
-                                         "A *%1* parent gives *%2* to every offspring, so none would show "
-                                         "“%3”; but some do."),
-                             {gene.notation(0), gene.symbols[0], gene.phenotypes[1]}};
+    const Phrase noRecessive{
+        ENGINE_TEXT("engine",
+                    "A parent *%1* passes on *%2* to every offspring, so none would show “%3”; but some do."),
+        {gene.notation(0), gene.symbols[0], gene.phenotypes[1]}};
     maker.wrong(pair(0, maker.below(2) == 0 ? 1 : 2), noRecessive);
-    maker.wrong(pair(2, 2),
-                {ENGINE_TEXT("engine", "Two *%1* parents have no *%2* to give, so none would show “%3”; "
-                                       "but many do."),
-                 {gene.notation(2), gene.symbols[0], gene.phenotypes[0]}});
+    maker.wrong(
+        pair(2, 2),
+        {ENGINE_TEXT("engine",
+                     "Two *%1* parents have no *%2* to pass on, so none would show “%3”; but many do."),
+         {gene.notation(2), gene.symbols[0], gene.phenotypes[0]}});
+    maker.hint({ENGINE_TEXT("engine", "Some offspring show “%1”: what must each parent be able to pass on?"),
+                {gene.phenotypes[1]}});
     maker.hint(
-        {ENGINE_TEXT("engine", "Some offspring show “%1”: what must each parent have been able to give?"),
-         {gene.phenotypes[1]}});
-    maker.hint(
-        {ENGINE_TEXT("engine", "Divide the larger count by the smaller: is it nearer to 1 or to 3?"), {}});
+        {ENGINE_TEXT("engine", "Divide the larger count by the smaller: is the result closer to 1 or to 3?"),
+         {}});
 }
 
 } // namespace lessons::problems

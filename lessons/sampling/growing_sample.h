@@ -21,11 +21,11 @@ struct RunningPoint {
     bool operator==(const RunningPoint&) const = default;
 };
 
-/// How finely the way of a sample is kept: a chart has no more than so many pixels.
+/// How finely the history of a sample is kept: a chart has only so many pixels.
 struct SeriesGrain {
-    /// The next point comes when 1/`fraction` more have been drawn (≥ 1): one by one while they are few.
+    /// The next point follows after 1/`fraction` more (≥ 1) have been drawn: one by one at first.
     std::int64_t fraction = 20;
-    /// So many points are kept (≥ 4); see `thinned`.
+    /// The most points that are kept (≥ 4); see `thinned`.
     std::size_t most = 240;
 
     bool operator==(const SeriesGrain&) const = default;
@@ -35,21 +35,21 @@ struct SeriesGrain {
 /// 4) are left. The beginning, where a share moves most, and the last point always stay.
 std::vector<RunningPoint> thinned(std::vector<RunningPoint> series, std::size_t most);
 
-/// The way of a sample whose offspring came one by one, each given by its category (from 0); thinned. Throws
-/// std::out_of_range for a category that there is none of.
+/// The history of a sample whose offspring came one by one, each given by its category (from 0); thinned.
+/// Throws std::out_of_range for a category that does not exist.
 std::vector<RunningPoint> seriesOf(std::span<const std::size_t> order, std::size_t categories,
                                    const SeriesGrain& grain = {});
 
 /// Counts by category, and the points in which they grew. A copy is cheap: it shares the points.
 class GrowingSample {
 public:
-    /// Draws so many offspring (1 … `maxOffspring`) and returns how many fell into each category.
+    /// Draws that many offspring (1 … `maxOffspring`) and returns how many fell into each category.
     using Draw = std::function<std::vector<std::int64_t>(std::int64_t offspring)>;
 
     /// The most that are counted in all, so that sums stay whole.
     static constexpr std::int64_t most = 1'000'000'000'000'000;
 
-    /// Counts whose way is not known: those of a table, or 0 each for a sample that is still to be drawn.
+    /// Counts whose history is unknown: those of a table, or 0 each for a sample that is still to be drawn.
     explicit GrowingSample(std::vector<std::int64_t> counts = {}, const SeriesGrain& grain = {});
 
     const std::vector<std::int64_t>& counts() const { return m_counts; }
@@ -58,10 +58,10 @@ public:
     /// From few to all, thinned.
     const std::vector<RunningPoint>& series() const { return *m_series; }
 
-    /// Draws so many more, or up to `most` in all, step by growing step, each step a point.
+    /// Draws that many more, or up to `most` in all, in growing steps, each of which adds a point.
     void grow(std::int64_t offspring, const Draw& draw);
-    /// Adds a sample that was drawn elsewhere, with its way from few to all. Returns false and adds nothing
-    /// if that would be more than `most`; throws std::invalid_argument if its categories are not as many.
+    /// Adds a sample that was drawn elsewhere, with its history. Returns false and adds nothing if that
+    /// would be more than `most`; throws std::invalid_argument if the number of categories differs.
     bool append(std::span<const RunningPoint> drawn);
 
 private:

@@ -18,7 +18,7 @@ namespace lessons {
 void sampleCounts(Generator& generator, std::int64_t offspring, std::span<const double> chances,
                   std::span<std::int64_t> counts);
 
-/// The same, with counts of its own.
+/// The same, returning new counts.
 std::vector<std::int64_t> sampleCounts(Generator& generator, std::int64_t offspring,
                                        std::span<const double> chances);
 

@@ -20,12 +20,12 @@ struct Histogram {
     double low = 0;
     double width = 1;
     std::vector<std::int64_t> counts;
-    /// How many values each class lets expect, if that was asked for.
+    /// The expected number of values in each class, if asked for.
     std::vector<double> expected;
 };
 
 /// A histogram of counts, with at most `classes` (≥ 1) whole-numbered classes that begin at the least value;
-/// beside it what the binomial distribution of `offspring` and `chance` lets expect. Empty for no values.
+/// beside it the expectation by the binomial distribution of `offspring` and `chance`. Empty for no values.
 Histogram histogramOfCounts(std::span<const std::int64_t> values, std::size_t classes, std::int64_t offspring,
                             double chance);
 

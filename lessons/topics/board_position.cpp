@@ -16,8 +16,9 @@ bool comes(const genotype::Parents& parents, genotype::Genotype wanted) {
     return genotype::punnettCounts(parents)[static_cast<std::size_t>(wanted)] > 0;
 }
 
-/// How well a plant fits: traits of the cross that it asks for in a genotype that can come (of a mutation:
-/// that cannot), before all; then few other traits, so that it is soon complete. Negative: not at all.
+/// How well a plant fits: first by the traits of the cross that it needs in a genotype that can come up (for
+/// a mutation: that cannot), then by how few other traits it has, so that it is soon complete. Negative: not
+/// at all.
 int fitOf(PlantId plant, const Experiment& experiment) {
     const genotype::PlantCard& card = genotype::plantCard(plant);
     int fitting = 0;

@@ -12,8 +12,8 @@ inline constexpr int lessonRounds = 5;
 inline constexpr int lessonStart = lessonRounds - 1;
 
 /// The set position of a game in which this experiment's dice are rolled: its parents as gene tiles, and in
-/// the first garden two plants that ask for what it can bring about (or, of a mutation, for what it cannot).
-/// The same experiment gives the same position. None if the game does not have the genes.
+/// the first garden two plants that need what it can produce (or, for a mutation, what it cannot).
+/// The same experiment gives the same position. None if the game lacks the genes.
 std::optional<genotype::StartPosition> boardPosition(const Experiment& experiment);
 
 } // namespace lessons

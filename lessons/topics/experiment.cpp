@@ -22,7 +22,7 @@ core::Phrase plain(const std::string& text) {
 /// With so many genes, "RgT" says more than "R–ggT–".
 constexpr std::size_t manyGenes = 3;
 
-/// "R–" if several genotypes look so, else the only one.
+/// "R–" if several genotypes share the phenotype, else the only one.
 std::string lettersOf(const Gene& gene, std::size_t phenotype, bool brief) {
     std::vector<std::size_t> alike;
     for (std::size_t genotype = 0; genotype < gene.genotypeCount(); ++genotype)
@@ -70,8 +70,8 @@ std::vector<BoardSquare> boardSquares(const Cross& cross) {
     return board;
 }
 
-/// Yellow pods are shown in the amber of another trait, so that a pod is seen as it is; of the other genes
-/// the shade tells.
+/// Yellow pods are shown in the amber of another trait, so that a pod has its real colour; the other
+/// genes differ by shade.
 Tone toneOf(const Cross& cross, const std::vector<std::size_t>& looks) {
     Tone tone;
     double shade = 0;

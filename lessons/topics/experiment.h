@@ -38,16 +38,16 @@ struct BoardSquare {
     genotype::Parents parents;
 };
 
-/// What a lesson rolls: which outcomes there are, how likely each is, and what else can be held against it.
+/// What a lesson rolls: its outcomes, their chances, and what else they can be compared with.
 struct Experiment {
-    std::string key; ///< tells experiments apart
+    std::string key; ///< identifies the experiment
     core::Phrase title;
     std::vector<Outcome> outcomes;
-    std::vector<std::int64_t> ratio; ///< the chances in smallest whole numbers; empty if that says nothing
-    /// What is really rolled, where that is hidden from the pupil; empty: the chances of the outcomes.
+    std::vector<std::int64_t> ratio; ///< the chances in smallest whole numbers; empty if they are not simple
+    /// The true chances, where they are hidden from the pupil; empty: the chances of the outcomes.
     std::vector<double> hidden;
     std::size_t followed = 0; ///< the outcome whose running share is drawn
-    /// What Mendel counted of this cross; the counts are in the order of the outcomes.
+    /// Mendel's counts of this cross; the counts are in the order of the outcomes.
     std::vector<const PublishedCross*> published;
     /// The trait whose dice in a game are the same experiment, and their parents; only if the outcomes are
     /// the genotypes of one gene of the game.
@@ -56,13 +56,13 @@ struct Experiment {
     /// The game's Punnett squares that roll this cross, each gene by itself; empty if the game has no such
     /// genes.
     std::vector<BoardSquare> board;
-    /// What is rolled for is a mutation of the first of these, which the parents alone cannot bring about.
+    /// The outcome rolled for is a mutation of the first of these, which the parents alone cannot produce.
     bool forMutation = false;
 
-    /// Plays `n` of them instead of drawing from the chances: what the engine's own games are counted by. The
+    /// Plays `n` games of the engine and counts them, instead of drawing from the chances. The
     /// same seed gives the same counts. May be unset.
     std::function<std::vector<std::int64_t>(std::uint64_t seed, std::int64_t n)> play;
-    /// How many are rolled or played at a press, growing.
+    /// How many are rolled or played by each button, growing.
     std::vector<std::int64_t> portions{1, 16, 320, 10'000, 1'000'000'000};
 
     std::vector<double> chances() const;
@@ -72,22 +72,23 @@ struct Experiment {
     std::string ratioText() const;
 };
 
-/// The colour of what shows these looks, one a gene (places in `Gene::phenotypes`).
+/// The colour of these phenotypes, one for each gene (places in `Gene::phenotypes`).
 Tone toneOf(const Cross& cross, const std::vector<std::size_t>& looks);
 
-/// Offspring by what can be seen, without looks that cannot come.
+/// Offspring by phenotype, without those that cannot come up.
 Experiment offspringByLooks(const Cross& cross);
-/// The experiment with what Mendel counted of that cross, if he published it by looks.
+/// The experiment with Mendel's counts of that cross, if he published them by phenotype.
 Experiment withPublished(Experiment experiment, const Cross& cross);
-/// Offspring by genotype, without those that cannot come.
+/// Offspring by genotype, without those that cannot come up.
 Experiment offspringByGenotype(const Cross& cross);
-/// The game's squares of a cross, one a gene; empty if a gene is none of the game's or they are linked.
+/// The game's squares of a cross, one for each gene; empty if a gene is not in the game or the genes are
+/// linked.
 std::vector<BoardSquare> boardSquares(const Cross& cross);
 /// The gametes of one parent.
 Experiment gameteExperiment(const Cross& cross, const Individual& parent);
 
 /// Reads the start cross of a topic, "RrGg x RrGg", with the genes that the letters stand for; throws
-/// std::invalid_argument if it is none.
+/// std::invalid_argument if the text is not a cross.
 Cross startCross(std::string_view cross);
 
 /// "RrGg × RrGg".

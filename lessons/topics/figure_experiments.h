@@ -3,10 +3,10 @@
 
 #include "lessons/topics/experiment.h"
 
-/// What the figures roll where it is more than the offspring of a cross.
+/// The experiments of figures that roll more than the offspring of a cross.
 namespace lessons {
 
-/// In which gene a mutation is waited for, in the order of `mutationRate`.
+/// Where a mutation is looked for, in the order of `mutationRate`.
 enum class MutationCase : std::uint8_t {
     GameDie,       ///< the kept mutations of the game's dice
     TreatedPeas,   ///< a gene of 1 500 letters in peas treated with EMS
@@ -21,20 +21,20 @@ double mutationRate(MutationCase which);
 /// New mutation or not.
 Experiment mutationExperiment(MutationCase which);
 
-/// The F2 of two pure lines that differ in `genes` (1 … 6) genes, each allele of which adds as much, by the
-/// number of such alleles.
+/// The F2 of two pure lines that differ in `genes` (1 … 6) genes, all of whose plus alleles add the same, by
+/// the number of plus alleles.
 Experiment polygenicExperiment(int genes);
 
-/// A test cross of two genes that is held against independence and rolled with so many recombinants in a
-/// hundred (0 … 50). The dominant alleles come from one chromosome.
+/// A test cross of two genes, tested against independence and rolled with a recombination fraction in per
+/// cent (0 … 50). The dominant alleles come from one chromosome.
 Experiment linkageExperiment(const Cross& independent, int percent);
 
-/// A test cross of a plant whose genotype nobody sees. `plant` is any number; as many are homozygous as their
-/// origin says: half, or of the plants of an F2 that look dominant one in three.
+/// A test cross of a plant of hidden genotype. `plant` is any number; the share of homozygous plants is that
+/// of their origin: one half, or one third of the dominant-looking plants of an F2.
 Experiment testCrossExperiment(const Cross& cross, int plant, bool fromF2);
-/// What that plant really is.
+/// The true genotype of that plant.
 bool isHomozygousPlant(int plant, bool fromF2);
-/// How likely it is before any offspring: 1/2, or 1/3 from an F2.
+/// The prior probability of a homozygous plant: 1/2, or 1/3 from an F2.
 double priorHomozygous(bool fromF2);
 
 } // namespace lessons

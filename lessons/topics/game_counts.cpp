@@ -5,7 +5,7 @@ namespace lessons {
 
 namespace {
 
-/// The outcome that shows this genotype: its own, or the look that is written with its first letter.
+/// The outcome that shows this genotype: its own, or the phenotype written with its first letter.
 std::optional<std::size_t> outcomeOf(const Experiment& experiment, genotype::Genotype genotype) {
     const std::string_view own = genotype::notation(*experiment.gameTrait, genotype);
     for (std::size_t i = 0; i < experiment.outcomes.size(); ++i)

@@ -10,13 +10,13 @@ namespace lessons {
 struct GameCounts {
     std::string game; ///< as the ledger has it
     std::string time; ///< of the last of these dice, as the ledger has it; may be empty
-    /// By outcome of the experiment. Kept mutations are left out, unless it is they that are counted: no
-    /// cross of the lessons has them.
+    /// By outcome of the experiment. Kept mutations are left out unless they are what is counted: no cross of
+    /// the lessons has them.
     std::vector<std::int64_t> counts;
 };
 
-/// The dice of the game that was the last to roll any under the parents of this experiment, whoever set its
-/// seed; none if no game has, or if the experiment is neither of one gene of the game nor of its mutations.
+/// The dice of the last game that rolled any with the parents of this experiment, even if somebody set its
+/// seed; none if no game did, or if the experiment is neither of one gene of the game nor of its mutations.
 /// Those of Father Omari are left out.
 std::optional<GameCounts> lastGameCounts(const Ledger& ledger, const Experiment& experiment);
 

@@ -12,32 +12,32 @@ const Topic& gametes() {
         .startCross = "Rr x Rr",
         .predict = ENGINE_TEXT("engine", "A pea is [diploid](diploid): it has two [alleles](allele) of each "
                                          "[gene](gene). A [gamete](gamete) gets only one of them. Choose a "
-                                         "plant. Which gametes will it make, and in which parts?"),
+                                         "plant. Which gametes will it make, and in what ratio?"),
         .roll = ENGINE_TEXT(
             "engine",
             "Draw single gametes in the figure first and try to guess the next one. Then roll many."),
-        .compare = ENGINE_TEXT("engine", "Did runs of the same letter surprise you? With a fair coin five "
-                                         "alike in a row come up more often than most people think."),
+        .compare = ENGINE_TEXT("engine", "Did runs of the same letter surprise you? Even with a fair coin, "
+                                         "five alike in a row are more common than most people think."),
         .explain =
             {
                 ENGINE_TEXT("engine",
-                            "In [meiosis](meiosis) the two chromosomes of a pair part, and each gamete gets "
-                            "one of them by chance. So half of the gametes of an *Rr* plant carry *R* and "
-                            "half carry *r*. This is Mendel's law of [segregation](segregation)."),
+                            "In [meiosis](meiosis) the two chromosomes of a pair separate, and each gamete "
+                            "gets one of them at random. So half of the gametes of an *Rr* plant carry *R* "
+                            "and half carry *r*. This is Mendel's law of [segregation](segregation)."),
                 ENGINE_TEXT("engine", "Alleles do not mix in the plant: an *r* that was hidden beside an *R* "
-                                      "comes out as it went in. When two gametes meet, the offspring is "
+                                      "is passed on unchanged. When two gametes meet, the offspring is "
                                       "diploid again, with one allele of each gene from each parent."),
                 ENGINE_TEXT("engine",
-                            "The booklet says that Mendel could not have found his laws with wheat, which "
-                            "has six sets of chromosomes. Six sets do make counting harder, but many crops "
-                            "are diploid (barley, rice, maize, tomatoes), and even in bread wheat "
-                            "chromosomes pair two by two, so that single genes there follow Mendel too."),
+                            "The game's science booklet says that Mendel could not have found his laws with "
+                            "wheat, which has six sets of chromosomes. Six sets do make counting harder. But "
+                            "many crops are diploid (barley, rice, maize, tomatoes), and even in bread wheat "
+                            "chromosomes pair two by two, so single genes follow Mendel's laws there too."),
             },
-        .game = ENGINE_TEXT("engine", "Each die draws both gametes at once: its numeral names a cell of the "
-                                      "square, one letter from each parent."),
+        .game = ENGINE_TEXT("engine", "Each die draws both gametes at once: its numeral stands for a cell of "
+                                      "the square, with one letter from each parent."),
         .science =
-            ENGINE_TEXT("engine", "A plant makes thousands of pollen grains and some dozens of egg cells. "
-                                  "Which of them meet is chance; what each carries was chance before."),
+            ENGINE_TEXT("engine", "A plant makes thousands of pollen grains and a few dozen egg cells. Which "
+                                  "of them meet is chance, and what each one carries is chance too."),
         .questions =
             {
                 {"gametes-rr",
@@ -48,26 +48,25 @@ const Topic& gametes() {
                    ENGINE_TEXT("engine", "That is *Rr*. Here there is no *R*.")},
                   {ENGINE_TEXT("engine", "all rr"), false,
                    ENGINE_TEXT("engine", "A gamete has one allele of a gene, not two.")}},
-                 {ENGINE_TEXT("engine", "A gamete takes one of the two letters.")}},
+                 {ENGINE_TEXT("engine", "A gamete gets one of the two letters.")}},
                 {"gametes-memory",
-                 ENGINE_TEXT(
-                     "engine",
-                     "An *Rr* plant has made four gametes *R* in a row. How likely is the next one *r*?"),
-                 {{"1/2", true, ENGINE_TEXT("engine", "Right: each draw begins anew.")},
+                 ENGINE_TEXT("engine",
+                             "An *Rr* plant has made four *R* gametes in a row. How likely is *r* next?"),
+                 {{"1/2", true, ENGINE_TEXT("engine", "Right: each draw is independent of the ones before.")},
                   {ENGINE_TEXT("engine", "more than 1/2"), false,
-                   ENGINE_TEXT("engine",
-                               "Nothing in the plant remembers the gametes before; *r* is not “due”.")},
+                   ENGINE_TEXT("engine", "The plant does not remember earlier gametes; *r* is not “due”.")},
                   {ENGINE_TEXT("engine", "less than 1/2"), false,
                    ENGINE_TEXT("engine",
-                               "Four *R* do not use up or strengthen anything: the chance stays 1/2.")}},
-                 {ENGINE_TEXT("engine", "Would a coin remember?")}},
+                               "Four *R* use nothing up and strengthen nothing: the chance stays 1/2.")}},
+                 {ENGINE_TEXT("engine", "Does a coin remember?")}},
                 {"gametes-offspring",
-                 ENGINE_TEXT("engine", "A gamete *R* meets a gamete *r*. What can be said of the offspring?"),
+                 ENGINE_TEXT("engine",
+                             "A gamete *R* meets a gamete *r*. What can you say about the offspring?"),
                  {{ENGINE_TEXT("engine", "it is Rr and has two alleles"), true,
-                   ENGINE_TEXT("engine", "Right: one from each parent makes it diploid again.")},
+                   ENGINE_TEXT("engine", "Right: with one from each parent it is diploid again.")},
                   {ENGINE_TEXT("engine", "it is R, the stronger one wins"), false,
-                   ENGINE_TEXT("engine",
-                               "The *r* is hidden in the look, but it is still there and can be passed on.")},
+                   ENGINE_TEXT("engine", "The *r* does not show in the phenotype, but it is still there and "
+                                         "can be passed on.")},
                   {ENGINE_TEXT("engine", "it has four alleles of the gene"), false,
                    ENGINE_TEXT("engine", "Each gamete brought one: together two.")}},
                  {ENGINE_TEXT("engine", "Count the letters that come together.")}},
@@ -75,15 +74,15 @@ const Topic& gametes() {
         .practice = {ProblemKind::GameteKinds},
         .teacher =
             {
-                .aim = ENGINE_TEXT("engine", "See gametes as random draws of one allele of each pair."),
+                .aim = ENGINE_TEXT("engine", "See gametes as random draws of one allele from each pair."),
                 .minutes = 25,
                 .standards = {"MS-LS3-2", "HS-LS3-2"},
                 .misconceptions =
                     {
                         ENGINE_TEXT("engine", "“Each parent gives half of each gene.” Each gives one whole "
                                               "allele of every gene."),
-                        ENGINE_TEXT("engine", "“Chance evens itself out soon.” It evens out in shares, over "
-                                              "many draws, not by paying back."),
+                        ENGINE_TEXT("engine", "“Chance soon evens out.” Shares even out over many draws; no "
+                                              "draw makes up for an earlier one."),
                     },
                 .sources = {"Sears E. R. (1976) Genetic control of chromosome pairing in wheat. Annual "
                             "Review of Genetics 10: 31–51"},

@@ -8,8 +8,7 @@ const Topic& garden() {
         .id = "garden",
         .title = ENGINE_TEXT("engine", "Mendel and his garden"),
         .task = ENGINE_TEXT(
-            "engine",
-            "Walk through Mendel's years and his garden, and test what people believed before him."),
+            "engine", "Walk through Mendel's life and his garden, and test what people believed before him."),
         .figure = Figure::Garden,
         .startCross = "Tt x Tt",
         .predict = ENGINE_TEXT("engine",
@@ -17,61 +16,64 @@ const Topic& garden() {
                                "Tall peas were crossed with short ones, and the offspring with each other. "
                                "If blending were right, what would their offspring be? Say what you expect."),
         .roll = ENGINE_TEXT("engine",
-                            "Roll the grandchildren of a tall and a short plant. Watch for medium ones."),
-        .compare = ENGINE_TEXT("engine", "Blending lets expect medium plants only. A single short one among "
-                                         "the grandchildren of all-tall parents refutes it."),
+                            "Roll the grandchildren of a tall and a short plant. Look out for medium ones."),
+        .compare = ENGINE_TEXT(
+            "engine",
+            "Blending predicts medium plants only. The [F1](f1), the first generation of offspring, is tall. "
+            "A single short plant among the offspring of these tall F1 parents refutes blending."),
         .explain =
             {
                 ENGINE_TEXT("engine",
-                            "Johann Mendel was born in 1822 in Hynčice, then in the Austrian Empire, on a "
-                            "small farm. In 1843 he entered the abbey of St Thomas in Brno and took the name "
-                            "Gregor. In Vienna he studied physics and mathematics (1851–53): there he "
-                            "learned to count, and to think in chances."),
+                            "Johann Mendel was born in 1822 on a small farm in Hynčice, then in the Austrian "
+                            "Empire. In 1843 he entered the abbey of St Thomas in Brno and took the name "
+                            "Gregor. From 1851 to 1853 he studied physics and mathematics in Vienna. There "
+                            "he learned to describe nature with numbers and probabilities."),
                 ENGINE_TEXT("engine",
-                            "From 1854 he tried out pea varieties, from 1856 to 1863 he crossed them. In "
-                            "1865 he told the natural science society of Brno what he had found, and in 1866 "
-                            "it was printed. Hardly anyone understood it. In 1900, sixteen years after his "
-                            "death, Correns, de Vries and Tschermak came upon the same ratios."),
-                ENGINE_TEXT("engine", "Others had crossed plants before him. What was new: he followed one "
-                                      "[trait](trait) at a time, over several generations, counted every "
-                                      "plant, and sought a rule that explains the numbers."),
+                            "From 1854 he tested varieties of peas, and from 1856 to 1863 he crossed them. "
+                            "In 1865 he presented his results to the natural science society of Brno, and in "
+                            "1866 they were printed. Hardly anyone understood them. In 1900, sixteen years "
+                            "after his death, Correns, de Vries and Tschermak found the same ratios."),
+                ENGINE_TEXT("engine", "Others had crossed plants before him. Mendel's approach was new: he "
+                                      "followed one [trait](trait) at a time over several generations, "
+                                      "counted every plant, and looked for a rule to explain the numbers."),
             },
-        .game = ENGINE_TEXT("engine",
-                            "A round is a growing season: set up crosses and gather means (working phase), "
-                            "see what grows (plant breeding), invest for the next year (research upgrades), "
-                            "harvest. Its monks are Mendel's helpers, its florins the abbey's money."),
-        .science = ENGINE_TEXT("engine",
-                               "A pea needs a season from seed to seed, so every generation cost Mendel a "
-                               "year, and his garden was only about 35 by 7 metres. “Genes” were unknown to "
-                               "him: he wrote of elements in the cells. The word gene dates from 1909."),
+        .game = ENGINE_TEXT(
+            "engine", "A round is a growing season. You set up crosses and gather resources (working phase), "
+                      "see what grows (plant breeding phase), invest for the next year (research upgrades) "
+                      "and harvest. The monks are Mendel's helpers; the florins are the abbey's money."),
+        .science =
+            ENGINE_TEXT("engine", "A pea takes one season from seed to seed, so every generation cost Mendel "
+                                  "a year. His garden was only about 35 by 7 metres. He knew nothing of "
+                                  "genes: he wrote of elements in the cells. The word gene dates from 1909."),
         .questions =
             {
                 {"garden-blend",
                  ENGINE_TEXT("engine", "Which result speaks against blending?"),
-                 {{ENGINE_TEXT("engine", "short plants come back in the F2"), true,
-                   ENGINE_TEXT("engine",
-                               "Right: if alleles mixed, what was mixed could not come apart again.")},
+                 {{ENGINE_TEXT("engine", "short plants reappear among the grandchildren"), true,
+                   ENGINE_TEXT("engine", "Right: if alleles blended, they could not separate again.")},
                   {ENGINE_TEXT("engine", "tall plants have tall offspring"), false,
-                   ENGINE_TEXT("engine", "Blending would say the same of two tall parents.")},
+                   ENGINE_TEXT("engine", "Blending would predict the same for two tall parents.")},
                   {ENGINE_TEXT("engine", "not all tall plants are equally tall"), false,
-                   ENGINE_TEXT("engine", "Soil and weather do that; it speaks neither for nor against.")}},
+                   ENGINE_TEXT(
+                       "engine",
+                       "Soil and weather cause that; it is evidence neither for nor against blending.")}},
                  {ENGINE_TEXT("engine", "Mix red and white paint. Can you get the white back?")}},
                 {"garden-new",
-                 ENGINE_TEXT("engine", "What did Mendel do that others before him had not done?"),
-                 {{ENGINE_TEXT("engine", "he counted, and sought a rule in the numbers"), true,
+                 ENGINE_TEXT("engine", "What did Mendel do that no one had done before him?"),
+                 {{ENGINE_TEXT("engine", "he counted, and looked for a rule in the numbers"), true,
                    ENGINE_TEXT("engine",
                                "Right: thousands of plants, sorted and counted, generation by generation.")},
                   {ENGINE_TEXT("engine", "he was the first to cross plants"), false,
                    ENGINE_TEXT("engine", "Gardeners and scholars had done that for a hundred years.")},
                   {ENGINE_TEXT("engine", "he saw the genes in a microscope"), false,
-                   ENGINE_TEXT("engine", "Nobody can; he inferred them from ratios.")}},
+                   ENGINE_TEXT("engine", "Nobody could; he inferred them from ratios.")}},
                  {ENGINE_TEXT("engine", "What had he learned in Vienna?")}},
                 {"garden-when",
-                 ENGINE_TEXT("engine", "When did the world take notice of Mendel's work?"),
+                 ENGINE_TEXT("engine", "When did scientists take notice of Mendel's work?"),
                  {{"1900", true, ENGINE_TEXT("engine", "Right: sixteen years after his death.")},
                   {"1866", false,
-                   ENGINE_TEXT("engine", "Then it was printed, but hardly read with understanding.")},
-                  {"1953", false, ENGINE_TEXT("engine", "That is the double helix of DNA.")}},
+                   ENGINE_TEXT("engine", "That is when it was printed, but hardly anyone understood it.")},
+                  {"1953", false, ENGINE_TEXT("engine", "That is the year of the double helix of DNA.")}},
                  {ENGINE_TEXT("engine", "Look at the time line.")}},
             },
         .teacher =
@@ -83,10 +85,10 @@ const Topic& garden() {
                 .standards = {"HS-LS3-3"},
                 .misconceptions =
                     {
-                        ENGINE_TEXT("engine", "“Offspring are a mixture of their parents.” Looks may lie in "
-                                              "between; alleles stay whole."),
+                        ENGINE_TEXT("engine", "“Offspring are a mixture of their parents.” A phenotype may "
+                                              "lie in between; alleles stay whole."),
                         ENGINE_TEXT("engine", "“Mendel discovered genes and DNA.” He inferred units of "
-                                              "heredity; DNA as their substance was shown in 1944."),
+                                              "heredity; that they consist of DNA was shown in 1944."),
                     },
                 .sources = {"Orel V. (1996) Gregor Mendel: The First Geneticist. Oxford University Press",
                             "van Dijk P. J., Weissing F. J., Ellis T. H. N. (2018) How Mendel's interest in "

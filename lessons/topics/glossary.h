@@ -13,7 +13,7 @@ struct Term {
     std::string_view id;
     Text name;
     Text meaning;
-    std::string_view topic; ///< the lesson where it is at home; empty if there is none
+    std::string_view topic; ///< the lesson that teaches it; empty if there is none
 };
 
 /// Every term of the game's science booklet and those that the lessons add; in the order of their English

@@ -24,13 +24,13 @@ enum class Figure {
     TestCross,    ///< an unknown parent, judged offspring by offspring
     SeveralGenes, ///< squares of two to four genes
     Linkage,      ///< two genes on one chromosome
-    Patterns,     ///< inheritance that Mendel did not see
-    Mutation,     ///< rates, and how many plants one must look at
+    Patterns,     ///< patterns of inheritance beyond Mendel's
+    Mutation,     ///< rates, and how many plants must be examined
     Expression,   ///< a gene whose letters can be changed, and how genes are switched
     Selection,    ///< genomes of Genome Wars against each other, played by the engine
 };
 
-/// One answer and what is said to whoever gives it.
+/// One answer and the feedback on it.
 struct Answer {
     Text text;
     bool right;
@@ -61,19 +61,19 @@ struct Topic {
     Text title;
     Text task; ///< one sentence
     Figure figure;
-    /// What the figure crosses at first, "Rr x Rr"; genes side by side are read as independent. Empty where
-    /// it crosses nothing, or what has letters of its own.
+    /// The first cross of the figure, "Rr x Rr"; genes side by side are read as independent. Empty if the
+    /// figure crosses nothing, or genes with letters of its own.
     std::string_view startCross = {};
     Text predict; ///< what to think about before anything is rolled
     Text roll;    ///< what to watch while rolling
-    /// What the step of rolling is called where no offspring are rolled.
+    /// The title of the rolling step where no offspring are rolled.
     Text rollTitle = nullptr;
-    Text compare; ///< what to ask of the counts
+    Text compare; ///< what to look for in the counts
     std::vector<Text> explain;
     Text game;    ///< what the game makes simpler …
     Text science; ///< … and how it is
     std::vector<Question> questions;
-    /// What can be practised here with problems made up anew each time; may be empty.
+    /// Kinds of generated problems to practise here; may be empty.
     std::vector<ProblemKind> practice = {};
     TeacherNotes teacher;
 };

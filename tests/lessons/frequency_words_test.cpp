@@ -4,8 +4,11 @@
 
 #include <QtTest/QTest>
 
+#include <cmath>
 #include <limits>
+#include <set>
 #include <stdexcept>
+#include <tuple>
 
 using namespace lessons;
 using Kind = lessons::GapFrequency::Kind;
@@ -14,16 +17,39 @@ class FrequencyWordsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void saysTheNearestFractionThatPeopleCanPicture() {
-        QCOMPARE(frequencyOf(0.74), (GapFrequency{Kind::About, 3, 4}));
-        QCOMPARE(frequencyOf(0.5), (GapFrequency{Kind::About, 1, 2}));
-        QCOMPARE(frequencyOf(0.608), (GapFrequency{Kind::About, 3, 5}));
-        QCOMPARE(frequencyOf(0.05), (GapFrequency{Kind::About, 1, 20}));
-        QCOMPARE(frequencyOf(0.049), (GapFrequency{Kind::About, 1, 20}));
-        QCOMPARE(frequencyOf(0.0265), (GapFrequency{Kind::About, 1, 30}));
-        QCOMPARE(frequencyOf(0.925), (GapFrequency{Kind::About, 9, 10}));
-        QCOMPARE(frequencyOf(0.001), (GapFrequency{Kind::About, 1, 1000}));
+    void saysHowManyOfAHundredOrOfAThousand() {
+        QCOMPARE(frequencyOf(0.74), (GapFrequency{Kind::About, 74, 100}));
+        QCOMPARE(frequencyOf(0.5), (GapFrequency{Kind::About, 50, 100}));
+        QCOMPARE(frequencyOf(0.0699), (GapFrequency{Kind::About, 7, 100}));
+        QCOMPARE(frequencyOf(0.041), (GapFrequency{Kind::About, 4, 100}));
+        QCOMPARE(frequencyOf(0.0265), (GapFrequency{Kind::About, 3, 100}));
+        QCOMPARE(frequencyOf(0.0057), (GapFrequency{Kind::About, 6, 1000}));
         QCOMPARE(frequencyOf(0.99), (GapFrequency{Kind::About, 99, 100}));
+    }
+
+    void saysOnWhichSideOfALineThePValueLies() {
+        QCOMPARE(frequencyOf(0.05), (GapFrequency{Kind::About, 5, 100}));
+        QCOMPARE(frequencyOf(0.0499), (GapFrequency{Kind::FewerThan, 5, 100}));
+        QCOMPARE(frequencyOf(0.0501), (GapFrequency{Kind::MoreThan, 5, 100}));
+        QCOMPARE(frequencyOf(0.0096), (GapFrequency{Kind::FewerThan, 1, 100}));
+        QCOMPARE(frequencyOf(0.0101), (GapFrequency{Kind::MoreThan, 1, 100}));
+        QCOMPARE(frequencyOf(0.001), (GapFrequency{Kind::About, 1, 1000}));
+        QCOMPARE(frequencyOf(0.0012), (GapFrequency{Kind::MoreThan, 1, 1000}));
+    }
+
+    /// “About 1 of 20” once stood for p = 0.041 as well as for 0.071.
+    void noPhraseCoversBothSidesOfALine() {
+        for (const double line : {0.001, 0.01, 0.05}) {
+            std::set<std::tuple<Kind, int, int>> below;
+            const auto said = [](double p) {
+                const GapFrequency frequency = frequencyOf(p);
+                return std::tuple(frequency.kind, frequency.times, frequency.outOf);
+            };
+            for (int step = 0; step < 10'000; ++step)
+                below.insert(said(line * step / 10'000));
+            for (int step = 1; step <= 10'000; ++step)
+                QVERIFY(!below.contains(said(line + (1 - line) * step / 10'000)));
+        }
     }
 
     void saysFewerOrMoreBeyondTheEndsOfTheScale() {
@@ -43,12 +69,9 @@ private Q_SLOTS:
             const double said = static_cast<double>(frequency.times) / frequency.outOf;
             QVERIFY(said >= last);
             last = said;
-            // The widest steps of the scale, 1 in 500 to 1 in 200, are a factor of 2.5 apart: half a step
-            // is 1.59.
-            if (frequency.kind == Kind::About) {
-                QVERIFY(said / p < 1.6 && p / said < 1.6);
-                QVERIFY(std::abs(said - p) < 0.07);
-            }
+            QVERIFY(std::abs(said - p) <= 0.0101);
+            if (frequency.kind == Kind::About)
+                QVERIFY(std::abs(said - p) <= 0.5001 / frequency.outOf);
         }
     }
 
@@ -59,7 +82,7 @@ private Q_SLOTS:
         };
         QCOMPARE(of({0, 0}).kind, Kind::NothingCounted);
         QCOMPARE(of({3, 1}).kind, Kind::Every);
-        QCOMPARE(of({7, 1}), (GapFrequency{Kind::About, 2, 3})); // p = 0.6885
+        QCOMPARE(of({7, 1}), (GapFrequency{Kind::About, 69, 100})); // p = 0.6885
         const std::vector<double> certain{1, 0};
         QCOMPARE(frequencyOf(goodnessOfFit(std::vector<std::int64_t>{4, 0}, certain)).kind,
                  Kind::OnlyOutcome);

@@ -37,8 +37,8 @@ Experiment substitutions(const LessonSession& session) {
     const SubstitutionCounts counts = all ? countSubstitutionsOfAllCodons() : countSubstitutions(exampleGene);
     Experiment experiment;
     experiment.key = all ? "substitutions of all codons" : "substitutions of the example";
-    experiment.title = {all ? ENGINE_TEXT("engine", "one letter exchanged, all 61 codons")
-                            : ENGINE_TEXT("engine", "one letter exchanged, this gene"),
+    experiment.title = {all ? ENGINE_TEXT("engine", "one letter changed at random, all 61 codons")
+                            : ENGINE_TEXT("engine", "one letter changed at random, this gene"),
                         {}};
     const auto chance = [&counts](int some) { return double(some) / counts.all(); };
     experiment.outcomes = {
@@ -59,18 +59,20 @@ QString storyOf(const std::string& gene) {
     };
     switch (effectOf(original, gene)) {
     case Effect::None:
-        return Figures::tr(
-            "The beginning of a human gene: haemoglobin, ten amino acids of its β chain, and a stop.");
-    case Effect::Silent: return Figures::tr("Silent: another codon, but the protein is the same.");
+        return Figures::tr("The beginning of the human gene for the β chain of haemoglobin: ten amino acids "
+                           "and an added stop codon.");
+    case Effect::Silent: return Figures::tr("Silent: a different codon, but the same protein.");
     case Effect::Missense: {
         std::size_t at = 0;
         while (before[at] == now[at])
             ++at;
         const QString said =
-            Figures::tr("Missense: amino acid %1 is %2 now, not %3.")
+            Figures::tr("Missense: amino acid %1 is now %2 instead of %3.")
                 .arg(QString::number(at + 1), text(aminoAcidName(now[at])), text(aminoAcidName(before[at])));
         if (gene == substituted(exampleGene, 19, 'T'))
-            return Figures::tr("%1 Who has this change in both alleles has sickle cell anaemia.").arg(said);
+            return Figures::tr("%1 Anyone with this change in both alleles has sickle cell anaemia. (Most "
+                               "books call it position 6: they do not count the methionine at the start.)")
+                .arg(said);
         return said;
     }
     case Effect::Nonsense:
@@ -78,16 +80,18 @@ QString storyOf(const std::string& gene) {
             .arg(length(now))
             .arg(length(before));
     case Effect::Frameshift:
-        return Figures::tr("Frameshift: from the change on, the letters are read in other threes.");
+        return Figures::tr("Frameshift: after the change, the letters are grouped into different triplets.");
     case Effect::InFrame:
-        return Figures::tr(
-                   "The reading frame is kept, as threes were added or lost. Amino acids: %1 instead of %2.")
+        return Figures::tr("The reading frame is kept because whole triplets were added or lost. Amino "
+                           "acids: %1 instead of %2.")
             .arg(length(now))
             .arg(length(before));
     case Effect::SeveralChanged:
-        return Figures::tr("Several amino acids are others, the frame behind them is kept.");
-    case Effect::StartLost: return Figures::tr("The start codon ATG is gone: reading does not begin here.");
-    case Effect::StopLost: return Figures::tr("The stop codon is gone: reading goes on into what follows.");
+        return Figures::tr("Several amino acids have changed; the reading frame after them is kept.");
+    case Effect::StartLost:
+        return Figures::tr("The start codon ATG is gone: translation does not begin here.");
+    case Effect::StopLost:
+        return Figures::tr("The stop codon is gone: translation runs on into the letters that follow.");
     }
     return {};
 }
@@ -95,10 +99,10 @@ QString storyOf(const std::string& gene) {
 class ExpressionFigure : public LessonFigure {
 public:
     ExpressionFigure(LessonSession& session, QWidget* parent) : LessonFigure(session, parent) {
-        chooser(QLatin1String(sceneSetting), Figures::tr("Shown"),
+        chooser(QLatin1String(sceneSetting), Figures::tr("Show"),
                 {Figures::tr("letters of a gene"), Figures::tr("switches: bacterium"),
                  Figures::tr("switches: pea")});
-        m_counted = chooser(QLatin1String(countedSetting), Figures::tr("What is rolled"),
+        m_counted = chooser(QLatin1String(countedSetting), Figures::tr("Change letters in"),
                             {Figures::tr("this gene"), Figures::tr("all 61 codons")});
         m_bound = chooser(QLatin1String(boundSetting), Figures::tr("Transcription factor"),
                           {Figures::tr("not bound"), Figures::tr("bound")});
@@ -146,15 +150,15 @@ private:
         flow->setSpacing(Theme::current().px(5));
         for (const char base : bases)
             m_substitute << tool(QStringLiteral("→ %1").arg(QLatin1Char(base)),
-                                 Figures::tr("Substitution: make the letter %1").arg(QLatin1Char(base)),
+                                 Figures::tr("Substitution: change the letter to %1").arg(QLatin1Char(base)),
                                  QStringLiteral("substitute%1").arg(QLatin1Char(base)),
                                  [this, base] { change(substituted(gene(), place(), base)); });
         for (const char base : bases)
             m_insert << tool(QStringLiteral("+ %1").arg(QLatin1Char(base)),
-                             Figures::tr("Insertion: put %1 before the letter").arg(QLatin1Char(base)),
+                             Figures::tr("Insertion: insert %1 before the letter").arg(QLatin1Char(base)),
                              QStringLiteral("insert%1").arg(QLatin1Char(base)),
                              [this, base] { change(inserted(gene(), place(), base)); });
-        m_delete = tool(Figures::tr("Delete"), Figures::tr("Deletion: take the letter out"),
+        m_delete = tool(Figures::tr("Delete"), Figures::tr("Deletion: remove the letter"),
                         QStringLiteral("deleteLetter"), [this] { change(deleted(gene(), place())); });
         m_move = tool({}, {}, QStringLiteral("moveLetters"), [this] {
             if (cut() < 0)
@@ -163,7 +167,7 @@ private:
             else
                 change(translocated(gene(), std::size_t(cut()), pieceLength, place()));
         });
-        tool(Figures::tr("At random"), Figures::tr("Exchange one letter at random"),
+        tool(Figures::tr("At random"), Figures::tr("Change one letter at random"),
              QStringLiteral("randomLetter"), [this] {
                  const std::string now = gene();
                  const std::size_t at = session().chance().below(std::uint32_t(now.size()));
@@ -198,12 +202,12 @@ private:
             button->setEnabled(now.size() < mostLetters);
         m_delete->setEnabled(now.size() > leastLetters);
         const bool cutting = cut() >= 0;
-        m_move->setText(cutting ? Figures::tr("Put in here") : Figures::tr("Cut out three"));
+        m_move->setText(cutting ? Figures::tr("Insert here") : Figures::tr("Cut out three"));
         m_move->setAccessibleName(
-            cutting ? Figures::tr("Translocation: put the piece before the letter")
-                    : Figures::tr("Translocation: cut out three letters, to put them elsewhere"));
+            cutting ? Figures::tr("Translocation: insert the piece before the letter")
+                    : Figures::tr("Translocation: cut out three letters to insert them elsewhere"));
         m_move->setToolTip(m_move->accessibleName());
-        m_words->setText(cutting ? Figures::tr("Choose the letter before which the piece is put in.")
+        m_words->setText(cutting ? Figures::tr("Choose the letter before which the piece is inserted.")
                                  : storyOf(now));
     }
 

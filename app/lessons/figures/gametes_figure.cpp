@@ -140,9 +140,10 @@ private:
         const QStringList drawn =
             session().setting(QLatin1String(drawnSetting), QStringList()).toStringList();
         m_words->setText(
-            drawn.isEmpty() ? Figures::tr("The plant's pairs: one of each goes into a gamete.")
-                            : Figures::tr("Drawn, the last one first: %1")
-                                  .arg(QStringList(drawn.rbegin(), drawn.rend()).join(QStringLiteral(", "))));
+            drawn.isEmpty()
+                ? Figures::tr("The plant's allele pairs: one allele of each pair goes into a gamete.")
+                : Figures::tr("Drawn, most recent first: %1")
+                      .arg(QStringList(drawn.rbegin(), drawn.rend()).join(QStringLiteral(", "))));
         m_picture->describe(Figures::tr("A plant and its gametes"), m_words->text());
     }
 

@@ -43,17 +43,14 @@ void GeneSwitchPicture::show(Cell cell, bool bound) {
 
 QString GeneSwitchPicture::story() const {
     if (m_cell == Cell::Bacterium)
-        return m_bound
-                   ? Figures::tr("A repressor, one kind of transcription factor, sits on the operator: RNA "
-                                 "polymerase cannot pass. All three genes of the operon are off.")
-                   : Figures::tr("Nothing is in the way: RNA polymerase reads the three genes of the operon "
-                                 "into one mRNA. They are on together.");
-    return m_bound
-               ? Figures::tr(
-                     "A transcription factor has bound the enhancer. The DNA bends, and RNA polymerase "
-                     "begins at the promoter: this gene, and it alone, is on.")
-               : Figures::tr("Without its transcription factor the gene is hardly read, though promoter and "
-                             "gene are there.");
+        return m_bound ? Figures::tr("A repressor (one kind of transcription factor) sits on the operator, "
+                                     "so RNA polymerase cannot pass. All three genes of the operon are off.")
+                       : Figures::tr("Nothing is in the way: RNA polymerase copies all three genes of the "
+                                     "operon into one mRNA. They are switched on together.");
+    return m_bound ? Figures::tr("A transcription factor has bound to the enhancer. The DNA bends, and RNA "
+                                 "polymerase starts at the promoter: this gene, and only this gene, is on.")
+                   : Figures::tr("Without its transcription factor the gene is hardly read, even though "
+                                 "promoter and gene are intact.");
 }
 
 void GeneSwitchPicture::paint(QPainter& painter) {

@@ -126,7 +126,7 @@ public:
         chooser(QLatin1String(traitSetting), Figures::tr("Trait"), traits,
                 static_cast<int>(startSquare(session).trait));
         chooser(QLatin1String(countBySetting), Figures::tr("Count by"),
-                {Figures::tr("by looks"), Figures::tr("by genotype")});
+                {Figures::tr("by phenotype"), Figures::tr("by genotype")});
         auto* picture = new GenerationsPicture(session, this);
         rows()->addWidget(picture, 1);
         const auto bring = [this, picture] {

@@ -129,24 +129,24 @@ public:
 private:
     void bring() {
         const int percent = percentOf(session());
-        m_title->setText(percent == 0    ? Figures::tr("The genes never part: 0 %")
+        m_title->setText(percent == 0    ? Figures::tr("The genes are never separated: 0 %")
                          : percent == 50 ? Figures::tr("The genes are independent: 50 %")
-                                         : Figures::tr("The genes part in %1 % of the gametes").arg(percent));
+                                         : Figures::tr("%1 % of the gametes are recombinant").arg(percent));
         m_picture->describe(Figures::tr("Two chromosomes with the genes R and G"), m_title->text());
         const auto& counts = session().counts();
         if (session().size() == 0 || counts.size() != 4) {
-            m_words->setText(Figures::tr("Roll to estimate the fraction from the offspring alone."));
+            m_words->setText(
+                Figures::tr("Roll to estimate the recombination fraction from the offspring alone."));
             return;
         }
         // Rows: seed shape, columns: pod colour.
         const auto test = lessons::testOfIndependence({2, 2, counts});
         const auto estimate = lessons::recombinationFromTestCross(counts[1] + counts[2], session().size());
         const auto number = [](double share) { return QLocale().toString(100 * share, 'f', 1); };
-        m_words->setText(
-            Figures::tr(
-                "New combinations: %1 %, 95 % interval %2 to %3 %. Are shape and colour independent? %4")
-                .arg(number(estimate.fraction), number(estimate.interval.low), number(estimate.interval.high),
-                     figuresText(test)));
+        m_words->setText(Figures::tr("New combinations: %1 %, 95 % interval %2 to %3 %. Are seed shape and "
+                                     "pod colour independent? %4")
+                             .arg(number(estimate.fraction), number(estimate.interval.low),
+                                  number(estimate.interval.high), figuresText(test)));
     }
 
     QLabel* m_title;

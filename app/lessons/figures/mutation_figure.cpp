@@ -63,7 +63,7 @@ protected:
                        qreal(theme.px(72)), qreal(theme.px(16))},
                       Qt::AlignCenter, QLocale().toString(qlonglong(std::llround(std::pow(10, power)))));
         drawWords(painter, {0, plot.bottom() + theme.px(22), qreal(width()), qreal(theme.px(18))},
-                  Qt::AlignCenter, Figures::tr("plants looked at"));
+                  Qt::AlignCenter, Figures::tr("plants examined"));
         // The curves would answer the prediction.
         for (std::size_t i = 0; m_session.hasPrediction() && i < lessons::mutationCaseCount; ++i) {
             const auto which = static_cast<lessons::MutationCase>(i);
@@ -129,15 +129,14 @@ private:
             return QLocale().toString(qlonglong(lessons::plantsToScreen(rate, wanted)));
         };
         if (session().hasPrediction())
-            m_words->setText(
-                Figures::tr(
-                    "1 in %1. To have at least one mutant: %2 plants for 50 %, %3 for 95 %, %4 for 99 %.")
-                    .arg(QLocale().toString(qlonglong(std::llround(1 / rate))), plants(0.5), plants(0.95),
-                         plants(0.99)));
+            m_words->setText(Figures::tr("1 in %1. For at least one mutant you need %2 plants for a 50 % "
+                                         "chance, %3 for 95 %, %4 for 99 %.")
+                                 .arg(QLocale().toString(qlonglong(std::llround(1 / rate))), plants(0.5),
+                                      plants(0.95), plants(0.99)));
         else
             m_words->setText(
                 whichOf(session()) == lessons::MutationCase::GameDie
-                    ? Figures::tr("Two of six faces are mutations; the first one is rolled again.")
+                    ? Figures::tr("Two of the six faces are mutations; a first mutation is rolled again.")
                 : whichOf(session()) == lessons::MutationCase::TreatedPeas
                     ? Figures::tr("One gene of 1 500 letters; the mutagen changes 1 letter in 200 000.")
                     : Figures::tr(

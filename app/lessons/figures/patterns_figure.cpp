@@ -150,8 +150,8 @@ public:
             bring();
         });
         rows()->addWidget(m_slider);
-        m_surroundings = chooser(QLatin1String(surroundingsSetting), Figures::tr("Surroundings"),
-                                 {Figures::tr("genes alone"), Figures::tr("with surroundings")});
+        m_surroundings = chooser(QLatin1String(surroundingsSetting), Figures::tr("Environment"),
+                                 {Figures::tr("genes alone"), Figures::tr("with environment")});
         m_bell = new BellPicture(session, this);
         rows()->addWidget(m_bell, 1);
         m_words = page_parts::words({}, this, TextRole::Body, Role::SoftInk);
@@ -187,7 +187,7 @@ private:
         const QString cell = m_square->cursorText();
         if (patternOf(session()) == Pattern::Many)
             m_words->setText(
-                Figures::tr("%1 genes make %2 classes. Each plus allele adds one step of height.")
+                Figures::tr("%1 genes give %2 classes. Each plus allele adds one step of height.")
                     .arg(genesOf(session()))
                     .arg(2 * genesOf(session()) + 1));
         else if (!cell.isEmpty())
@@ -195,7 +195,7 @@ private:
         else if (!session().hasPrediction())
             m_words->setText(Figures::tr("The looks are hidden until you have foretold them."));
         else
-            m_words->setText(Figures::tr("Point at a cell, or walk with the arrow keys."));
+            m_words->setText(Figures::tr("Point at a cell, or use the arrow keys."));
     }
 
     QWidget* m_mother;

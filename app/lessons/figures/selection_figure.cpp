@@ -167,28 +167,28 @@ private:
     static QString askWords(Ask ask) {
         switch (ask) {
         case Ask::Selection:
-            return Figures::tr("Without mutations, ten turns each. How often does which genome win?");
+            return Figures::tr("No mutations, ten turns each. How often does each genome win?");
         case Ask::Drift:
             return Figures::tr(
-                "Both have the same genome, so only chance tells them apart. How far apart do they end?");
+                "Both have the same genome, so only chance sets them apart. How far apart do they end up?");
         case Ask::Mutation: break;
         }
-        return Figures::tr("One allele at random becomes another at random. How often is that of use here?");
+        return Figures::tr("One allele, chosen at random, becomes another. How often is that useful here?");
     }
 
     static QString meanWords(const Choice& choice) {
         const auto mean = [](int of36) { return QLocale().toString(of36 / 36.0, 'f', 2); };
         const auto first = lessons::meanChange(choice.firstGenome().genome, choice.environment);
         if (choice.ask == Ask::Drift)
-            return Figures::tr("Both expect the same. What differs in the end is chance: genetic drift.");
+            return Figures::tr("Both have the same expectation. Any difference in the end is chance.");
         if (choice.ask == Ask::Mutation)
-            return Figures::
-                tr("Expected change before the mutation: %1 in one's own turn, %2 in that of the other team.")
-                    .arg(mean(first.own), mean(first.others));
+            return Figures::tr("Expected change before the mutation: %1 in the team's own turn, %2 in the "
+                               "other team's turn.")
+                .arg(mean(first.own), mean(first.others));
         const auto second = lessons::meanChange(choice.secondGenome().genome, choice.environment);
-        return Figures::
-            tr("Expected change in a pair of turns in this environment: %1 for the first, %2 for the second.")
-                .arg(mean(first.sum()), mean(second.sum()));
+        return Figures::tr("Expected change per pair of turns in this environment: %1 for the first team, %2 "
+                           "for the second.")
+            .arg(mean(first.sum()), mean(second.sum()));
     }
 
     QWidget* m_environments;

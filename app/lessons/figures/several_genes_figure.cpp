@@ -59,7 +59,7 @@ private:
         if (!cell.isEmpty())
             m_cell->setText(cell);
         else if (session().hasPrediction())
-            m_cell->setText(Figures::tr("Point at a cell, or walk with the arrow keys."));
+            m_cell->setText(Figures::tr("Point at a cell, or use the arrow keys."));
         else
             m_cell->setText(Figures::tr("The looks are hidden until you have foretold them."));
     }

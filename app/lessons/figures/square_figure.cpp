@@ -149,10 +149,10 @@ public:
         }
         QString words;
         if (wrong >= 0)
-            words =
-                Figures::tr("Cell %1 does not join its two letters yet: %2 from the left, %3 from the top.")
-                    .arg(romanNumeral(wrong), m_left[std::size_t(wrong / 2)]->text(),
-                         m_top[std::size_t(wrong % 2)]->text());
+            words = Figures::tr(
+                        "Cell %1 does not combine its two alleles yet: %2 from the left, %3 from the top.")
+                        .arg(romanNumeral(wrong), m_left[std::size_t(wrong / 2)]->text(),
+                             m_top[std::size_t(wrong % 2)]->text());
         else if (filled < 4)
             words = Figures::tr("Press a cell until its genotype is right.");
         else
@@ -236,7 +236,7 @@ private:
         const auto& counts = session().counts();
         if (session().size() == 0) {
             m_said->setText(Figures::tr(
-                "Somebody crossed two plants. Roll their offspring, then choose tiles that fit."));
+                "Somebody has crossed two plants. Roll their offspring, then choose tiles that fit."));
             return;
         }
         const auto behind = lessons::parentsBehind(counts, genotype::Inheritance::CompleteDominance);
@@ -244,13 +244,14 @@ private:
         for (const lessons::ParentPair& pair : behind)
             if ((pair.parents.left == chosen.left && pair.parents.top == chosen.top) ||
                 (pair.parents.left == chosen.top && pair.parents.top == chosen.left)) {
-                m_said->setText(Figures::tr("These parents can have such offspring. Of all six pairs they "
-                                            "have %1 % of the belief.")
-                                    .arg(QLocale().toString(100 * pair.share, 'f', 1)));
+                m_said->setText(
+                    Figures::tr("These parents can have such offspring. If all six pairs were equally likely "
+                                "at first, this pair now has a probability of %1 %.")
+                        .arg(QLocale().toString(100 * pair.share, 'f', 1)));
                 return;
             }
         m_said->setText(Figures::tr(
-            "These parents cannot have such offspring: look again at what each of them can give."));
+            "These parents cannot have such offspring: check again what each of them can pass on."));
     }
 
     SquareBuilder* m_builder;

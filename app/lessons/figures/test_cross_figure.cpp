@@ -99,8 +99,8 @@ private:
 class TestCrossFigure : public LessonFigure {
 public:
     TestCrossFigure(LessonSession& session, QWidget* parent) : LessonFigure(session, parent) {
-        chooser(QLatin1String(priorSetting), Figures::tr("Where the plant is from"),
-                {Figures::tr("FF and Ff equally likely"), Figures::tr("a purple plant of an F2")});
+        chooser(QLatin1String(priorSetting), Figures::tr("Origin of the plant"),
+                {Figures::tr("FF and Ff equally likely"), Figures::tr("a purple plant from an F2")});
         m_curve = new BeliefCurve(session, this);
         rows()->addWidget(m_curve, 1);
         m_state = page_parts::words({}, this, TextRole::Strong);
@@ -139,14 +139,14 @@ private:
                 QLocale().toString(100 * share, 'f', share > 0.995 && share < 1 ? 3 : 1));
         };
         if (white > 0)
-            m_state->setText(Figures::tr("A white one has come: the plant is Ff."));
+            m_state->setText(Figures::tr("A white one has come up: the plant is Ff."));
         else
-            m_state->setText(Figures::tr("After %1 purple offspring: FF with %2.")
+            m_state->setText(Figures::tr("After %1 purple offspring, the chance of FF is %2.")
                                  .arg(QString::number(n), percent(belief)));
-        m_needed->setText(Figures::tr("In a row without a white one are needed: %1 for 95 %, %2 for 99 %.")
+        m_needed->setText(Figures::tr("Purple offspring needed in a row: %1 for 95 %, %2 for 99 %.")
                               .arg(lessons::offspringNeeded(prior, 0.95))
                               .arg(lessons::offspringNeeded(prior, 0.99)));
-        m_curve->describe(Figures::tr("Curve: how likely the plant is FF"), m_state->text());
+        m_curve->describe(Figures::tr("Curve: the probability that the plant is FF"), m_state->text());
     }
 
     BeliefCurve* m_curve;

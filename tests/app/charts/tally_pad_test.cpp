@@ -57,7 +57,7 @@ private slots:
         pad.show();
         pad.undo();
         QCOMPARE(pad.counts(), (Counts{0, 0}));
-        QVERIFY(!named(pad, app::TallyPad::tr("Undo the last one"))->isEnabled());
+        QVERIFY(!named(pad, app::TallyPad::tr("Undo last"))->isEnabled());
     }
 
     void otherNamesKeepTheCountsAndAnotherNumberOfCategoriesBeginsAnew() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/sample_words.h"
 #include "app/charts/test_words.h"
+#include "app/genotype/ratio_strip.h"
 #include "lessons/frequency_words.h"
 #include "shell/in_german.h"
 #include "test_registry.h"
@@ -45,6 +46,34 @@ private slots:
                     .contains(QStringLiteral("about %1 of %2").arg(gap.times).arg(gap.outOf)));
     }
 
+    void aSentenceSaysAtLeastAndEndsWithThePValue() {
+        const QString said = fitSentence(resultWith(0.0412), ratio);
+        QVERIFY2(said.contains(QStringLiteral("a gap at least this large")), qPrintable(said));
+        QVERIFY2(said.endsWith(QStringLiteral("about 4 of 100 such samples (p = 0.041).")), qPrintable(said));
+        QVERIFY(fitSentence(resultWith(0.0001), ratio).endsWith(QStringLiteral("(p < 0.001).")));
+        QVERIFY(!fitSentence(resultWith(1), ratio).contains(QStringLiteral("p =")));
+    }
+
+    void noSentenceFitsBothSidesOfFiveInAHundred() {
+        const auto said = [](double p) { return fitSentence(resultWith(p), ratio); };
+        QVERIFY2(said(0.0499).contains(QStringLiteral("fewer than 5 of 100")), qPrintable(said(0.0499)));
+        QVERIFY2(said(0.0501).contains(QStringLiteral("more than 5 of 100")), qPrintable(said(0.0501)));
+        QVERIFY2(said(0.0499).contains(QStringLiteral("p = 0.0499")), qPrintable(said(0.0499)));
+        QVERIFY2(said(0.05).contains(QStringLiteral("about 5 of 100 such samples (p = 0.050)")),
+                 qPrintable(said(0.05)));
+        QVERIFY2(said(0.0495).contains(QStringLiteral("p = 0.0495")), qPrintable(said(0.0495)));
+    }
+
+    void theStripOfTheBoardSaysPerCentRatherThanARatio() {
+        QCOMPARE(gapWords(resultWith(0.5)), QStringLiteral("by chance: 50 %"));
+        QCOMPARE(gapWords(resultWith(0.0062)), QStringLiteral("by chance: 0.6 %"));
+        QCOMPARE(gapWords(resultWith(0.0002)), QStringLiteral("by chance: under 0.1 %"));
+        QCOMPARE(gapWords(resultWith(0.053)), QStringLiteral("by chance: over 5 %"));
+        const QString sentence = gapSentence(resultWith(0.5));
+        QVERIFY2(sentence.startsWith(QStringLiteral("If the squares hold")), qPrintable(sentence));
+        QVERIFY2(sentence.contains(QStringLiteral("at least this large")), qPrintable(sentence));
+    }
+
     void whatCannotBeTestedIsSaidWithoutNumbers() {
         QCOMPARE(fitSentence({}, ratio), QStringLiteral("Nothing has been counted yet."));
         lessons::TestResult impossible = resultWith(0);
@@ -77,6 +106,8 @@ private slots:
         const QString sentence = fitSentence(resultWith(0.3), ratio);
         QVERIFY(sentence != english);
         QVERIFY(sentence.contains(ratio));
+        QVERIFY2(sentence.contains(QStringLiteral("mindestens so große")), qPrintable(sentence));
+        QVERIFY2(sentence.endsWith(QStringLiteral("(p = 0,300).")), qPrintable(sentence));
         QCOMPARE(rangeText({1.5, 2.5}), QStringLiteral("1,5 bis 2,5"));
     }
 };

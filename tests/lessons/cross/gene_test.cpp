@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(group(b, b), std::string("group B"));
         QCOMPARE(group(b, none), std::string("group B"));
         QCOMPARE(group(b, a), std::string("group AB"));
-        QCOMPARE(group(none, none), std::string("group 0"));
+        QCOMPARE(group(none, none), std::string("group O"));
     }
 
     void everyGeneHasItsOwnIdAndAllItsWords() {

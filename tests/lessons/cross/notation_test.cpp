@@ -110,8 +110,8 @@ private Q_SLOTS:
         QCOMPARE(errorOf("Rr\xff", "Rr").detail, std::string("?"));
         QCOMPARE(errorOf("Rrä", "Rr").detail, std::string("ä"));
         QCOMPARE(core::english(phrase(errorOf("RG", "Rr"))),
-                 std::string("RG are alleles of two different genes: write the two of each gene side by "
-                             "side, such as RrGg."));
+                 std::string("RG are alleles of two different genes: write the two alleles of each gene "
+                             "side by side, such as RrGg."));
     }
 
     void refusesFractionsThatDoNotFit() {

@@ -22,7 +22,8 @@ private slots:
         QTest::keyClick(letters, Qt::Key_Right);
         QCOMPARE(letters->place(), 19);
         QVERIFY(bench.press(QStringLiteral("substituteT")));
-        QVERIFY(bench.words("geneSaid").contains(QStringLiteral("valine now, not glutamic acid")));
+        QVERIFY(bench.words("geneSaid").contains(QStringLiteral("now valine instead of glutamic acid")));
+        QVERIFY(bench.words("geneSaid").contains(QStringLiteral("position 6")));
         QVERIFY(bench.words("geneSaid").contains(QStringLiteral("sickle")));
         QVERIFY(bench.press(QStringLiteral("originalGene")));
         QVERIFY(bench.press(QStringLiteral("insertC")));
@@ -61,7 +62,7 @@ private slots:
         QVERIFY(bench.press(QStringLiteral("bound1")));
         QVERIFY(bench.words("geneSaid").contains(QStringLiteral("are off")));
         QVERIFY(bench.press(QStringLiteral("view2")));
-        QVERIFY(bench.words("geneSaid").contains(QStringLiteral("this gene, and it alone")));
+        QVERIFY(bench.words("geneSaid").contains(QStringLiteral("this gene, and only this gene")));
     }
 };
 
