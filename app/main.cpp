@@ -3,6 +3,7 @@
 #include "app/settings/app_context.h"
 #include "app/settings/app_settings.h"
 #include "app/settings/settings_applier.h"
+#include "app/shell/application.h"
 #include "app/shell/command_line.h"
 #include "app/shell/main_window.h"
 #include "app/shell/pages.h"
@@ -11,16 +12,15 @@
 #include "app/theme/theme.h"
 
 #include <QtCore/QDir>
-#include <QtWidgets/QApplication>
 
 #include <cstdio>
 #include <memory>
 
 namespace {
 
-std::unique_ptr<QApplication> makeApplication(int& argc, char** argv) {
+std::unique_ptr<app::Application> makeApplication(int& argc, char** argv) {
     const app::WindowSystemGuard guard;
-    return std::make_unique<QApplication>(argc, argv);
+    return std::make_unique<app::Application>(argc, argv);
 }
 
 } // namespace
@@ -58,6 +58,7 @@ int main(int argc, char** argv) {
     app::AppContext context{settings, ownFolder ? line.dataFolder : app::GameLibrary::defaultFolder(),
                             line.recordFile};
     app::MainWindow window(context);
+    QObject::connect(application.get(), &app::Application::faultCaught, &window, &app::MainWindow::tellFault);
     app::registerPages(window, context);
     app::reportStart(window);
     window.show();

@@ -3,7 +3,7 @@
 
 #include <QtTest/QTest>
 #ifdef GENOTYPE_TESTS_WITH_WIDGETS
-#include <QtWidgets/QApplication>
+#include "app/shell/application.h"
 #else
 #include <QtCore/QCoreApplication>
 #endif
@@ -24,7 +24,7 @@ std::vector<TestClass>& registry() {
 /// them.
 int main(int argc, char** argv) {
 #ifdef GENOTYPE_TESTS_WITH_WIDGETS
-    const QApplication application(argc, argv);
+    const app::Application application(argc, argv);
 #else
     const QCoreApplication application(argc, argv);
 #endif

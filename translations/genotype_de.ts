@@ -148,6 +148,46 @@
         <source>Click to choose among %1 ways.</source>
         <translation>Klicke, um aus %1 Möglichkeiten zu wählen.</translation>
     </message>
+    <message>
+        <source>Plants in hand are sown with Gardening.</source>
+        <translation>Pflanzen aus der Hand werden mit „Gartenarbeit“ gesät.</translation>
+    </message>
+    <message>
+        <source>It is complete: harvest it with Gardening.</source>
+        <translation>Sie ist vollständig: Ernte sie mit „Gartenarbeit“.</translation>
+    </message>
+    <message>
+        <source>Gardening sows a plant here.</source>
+        <translation>„Gartenarbeit“ sät hier eine Pflanze.</translation>
+    </message>
+    <message>
+        <source>Click the die that is to validate it.</source>
+        <translation>Klicke auf den Würfel, der es nachweisen soll.</translation>
+    </message>
+    <message>
+        <source>A trait is validated with a die that shows its genotype, or at the University.</source>
+        <translation>Ein Merkmal wird mit einem Würfel nachgewiesen, der seinen Genotyp zeigt, oder an der Universität.</translation>
+    </message>
+    <message>
+        <source>Dice are taken in the plant breeding phase.</source>
+        <translation>Würfel nimmt man in der Züchtungsphase.</translation>
+    </message>
+    <message>
+        <source>Set Parent Genes changes the parents of this trait.</source>
+        <translation>„Elterngene setzen“ ändert die Eltern dieses Merkmals.</translation>
+    </message>
+    <message>
+        <source>Goals are marked at the Research Goal spaces.</source>
+        <translation>Ziele werden auf den Feldern „Forschungsziel“ markiert.</translation>
+    </message>
+    <message>
+        <source>Plant cards are taken at the Nursery, or with Gardening.</source>
+        <translation>Pflanzenkarten nimmt man in der Baumschule oder mit „Gartenarbeit“.</translation>
+    </message>
+    <message>
+        <source>Tools are taken at the Tool Shed, or with Gardening.</source>
+        <translation>Werkzeuge nimmt man im Werkzeugschuppen oder mit „Gartenarbeit“.</translation>
+    </message>
 </context>
 <context>
     <name>app::BoardSheets</name>
@@ -293,6 +333,10 @@ Gen</translation>
     <message>
         <source>The genes are expressed</source>
         <translation>Die Gene sind exprimiert</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 points after one hand.</source>
+        <translation>%1 gewinnt mit %2 Punkten nach einer Runde.</translation>
     </message>
 </context>
 <context>
@@ -867,10 +911,6 @@ Gen</translation>
         <translation>P: %1 × %3. F1: alle %2. F2: %1, %2, %2, %3.</translation>
     </message>
     <message>
-        <source>The F2 is hidden until you have foretold it.</source>
-        <translation>Die F2 ist verdeckt, bis du sie vorausgesagt hast.</translation>
-    </message>
-    <message>
         <source>Genes</source>
         <translation>Gene</translation>
     </message>
@@ -889,10 +929,6 @@ Gen</translation>
     <message>
         <source>Point at a cell, or use the arrow keys.</source>
         <translation>Zeig auf ein Feld oder benutze die Pfeiltasten.</translation>
-    </message>
-    <message>
-        <source>The looks are hidden until you have foretold them.</source>
-        <translation>Das Aussehen ist verdeckt, bis du es vorausgesagt hast.</translation>
     </message>
     <message>
         <source>Punnett square of %1</source>
@@ -1213,10 +1249,6 @@ Gen</translation>
     <message>
         <source>%1 Mendel&apos;s F2: %2 to %3, that is %4 to 1.</source>
         <translation>%1 Mendels F2: %2 zu %3, also %4 zu 1.</translation>
-    </message>
-    <message>
-        <source>%1 Mendel&apos;s count is hidden until you have foretold it.</source>
-        <translation>%1 Mendels Zählung ist verdeckt, bis du sie vorausgesagt hast.</translation>
     </message>
     <message>
         <source>The two forms: %1, %2</source>
@@ -1618,6 +1650,18 @@ Gen</translation>
         <source>Expected change per pair of turns in this environment: %1 for the first team, %2 for the second.</source>
         <translation>Erwartete Änderung je Zugpaar in dieser Umwelt: %1 für das erste Team, %2 für das zweite.</translation>
     </message>
+    <message>
+        <source>The F2 appears when the first of it have been rolled.</source>
+        <translation>Die F2 erscheint, sobald die ersten Pflanzen gewürfelt sind.</translation>
+    </message>
+    <message>
+        <source>The looks appear when the first ones have been rolled.</source>
+        <translation>Das Aussehen erscheint, sobald die ersten Nachkommen gewürfelt sind.</translation>
+    </message>
+    <message>
+        <source>%1 Mendel&apos;s count appears when the first plants have been rolled.</source>
+        <translation>%1 Mendels Zählung erscheint, sobald die ersten Pflanzen gewürfelt sind.</translation>
+    </message>
 </context>
 <context>
     <name>app::FilePanel</name>
@@ -1733,6 +1777,45 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::GameKeeper</name>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Woanders speichern …</translation>
+    </message>
+    <message>
+        <source>%1 So this game is not kept: it is lost when you leave it or close the window.</source>
+        <translation>%1 Diese Partie wird also nicht aufbewahrt: Sie ist verloren, wenn du sie verlässt oder das Fenster schließt.</translation>
+    </message>
+    <message>
+        <source>%1 The game on the board is in no file, and would be lost.</source>
+        <translation>%1 Die Partie auf dem Brett steht in keiner Datei und wäre verloren.</translation>
+    </message>
+    <message>
+        <source>The game is kept in “%1” from now on.</source>
+        <translation>Die Partie wird von jetzt an in „%1“ aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The game is kept in “%1” from now on. To resume it another day, choose Import on the Games page.</source>
+        <translation>Die Partie wird von jetzt an in „%1“ aufbewahrt. Um sie an einem anderen Tag fortzusetzen, wähle Importieren auf der Seite Partien.</translation>
+    </message>
+    <message>
+        <source>Save the game elsewhere</source>
+        <translation>Die Partie woanders speichern</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Games of Genotype Companion (%1)</source>
+        <translation>Partien von Genotype Companion (%1)</translation>
+    </message>
+</context>
+<context>
     <name>app::GameLibrary</name>
     <message>
         <source>The folder “%1” for the games cannot be made.</source>
@@ -1761,6 +1844,14 @@ weiß</translation>
     <message>
         <source>“%1” could not be written. The folder can only be read, its disk is full, or it is gone.</source>
         <translation>„%1“ konnte nicht geschrieben werden. Der Ordner ist schreibgeschützt, der Datenträger ist voll, oder es gibt ihn nicht mehr.</translation>
+    </message>
+    <message>
+        <source>“%1” is a game that is open. Choose another name.</source>
+        <translation>„%1“ ist eine Partie, die gerade offen ist. Wähle einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>The name could not be saved. %1</source>
+        <translation>Der Name konnte nicht gespeichert werden. %1</translation>
     </message>
 </context>
 <context>
@@ -2520,6 +2611,30 @@ weiß</translation>
         <source>Gene Expression</source>
         <translation>Gene Expression</translation>
     </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>a hint: what the strongest bot would do</source>
+        <translation>ein Tipp: was der stärkste Bot täte</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>the next move of a bot, where they wait for a key</source>
+        <translation>der nächste Zug eines Bots, wenn sie auf eine Taste warten</translation>
+    </message>
+    <message>
+        <source>F1, right mouse button</source>
+        <translation>F1, rechte Maustaste</translation>
+    </message>
+    <message>
+        <source>the lesson about what is pointed at</source>
+        <translation>die Lektion zu dem, worauf gezeigt wird</translation>
+    </message>
 </context>
 <context>
     <name>app::HelpCompanions</name>
@@ -2772,10 +2887,6 @@ weiß</translation>
         <translation>Diese Partie ist in einem anderen Fenster des Programms offen. Spiele dort weiter oder sieh sie dir hier an, ohne zu spielen.</translation>
     </message>
     <message>
-        <source>This game seems to be open on another computer (%1). If it is not, you can take it over.</source>
-        <translation>Diese Partie ist anscheinend auf einem anderen Computer offen (%1). Wenn nicht, kannst du sie übernehmen.</translation>
-    </message>
-    <message>
         <source>its name is not known</source>
         <translation>sein Name ist nicht bekannt</translation>
     </message>
@@ -2812,10 +2923,6 @@ weiß</translation>
         <translation>Die Datei wurde von einem anderen Programm geändert.</translation>
     </message>
     <message>
-        <source>This could not be saved, so it was not done. %1 The game is safe up to here, in “%2”. Try again, or save the game in another place.</source>
-        <translation>Das konnte nicht gespeichert werden und wurde darum nicht ausgeführt. %1 Bis hierher ist die Partie sicher, in „%2“. Versuche es noch einmal oder speichere die Partie an einem anderen Ort.</translation>
-    </message>
-    <message>
         <source>The disk can only be read.</source>
         <translation>Der Datenträger ist schreibgeschützt.</translation>
     </message>
@@ -2838,6 +2945,22 @@ weiß</translation>
     <message>
         <source>This could not be saved, so it was not done. %1 Your game is still open in this window, but “%2” may no longer hold it. Put the file back and try again, or save the game in another place.</source>
         <translation>Das ließ sich nicht speichern und wurde deshalb nicht ausgeführt. %1 Deine Partie ist in diesem Fenster noch offen, steht aber vielleicht nicht mehr in „%2“. Lege die Datei zurück und versuche es noch einmal oder speichere die Partie an einem anderen Ort.</translation>
+    </message>
+    <message>
+        <source>This game seems to be open on another computer (%1). If it is not, take it over.</source>
+        <translation>Diese Partie ist anscheinend auf einem anderen Computer offen (%1). Wenn nicht, übernimm sie.</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept in “%1”. %2</source>
+        <translation>Die Partie kann in „%1“ nicht aufbewahrt werden. %2</translation>
+    </message>
+    <message>
+        <source>This could not be saved, so it was not done. %1 The game is safe up to here, in “%2”. Try again, or save the game elsewhere.</source>
+        <translation>Das konnte nicht gespeichert werden und wurde darum nicht ausgeführt. %1 Bis hierher ist die Partie sicher, in „%2“. Versuche es noch einmal oder speichere die Partie woanders.</translation>
+    </message>
+    <message>
+        <source>This could not be saved, so it was not done. The file “%1” is gone, or its folder is. Save the game elsewhere, or it is lost when you leave it.</source>
+        <translation>Das konnte nicht gespeichert werden und wurde darum nicht ausgeführt. Die Datei „%1“ oder ihr Ordner ist nicht mehr da. Speichere die Partie woanders, sonst ist sie verloren, wenn du sie verlässt.</translation>
     </message>
 </context>
 <context>
@@ -2960,6 +3083,14 @@ weiß</translation>
     <message>
         <source>Compare Mendel&apos;s counts with what the parents promise.</source>
         <translation>Vergleiche Mendels Zählung mit dem, was die Eltern versprechen.</translation>
+    </message>
+    <message>
+        <source>What the Lab had kept was damaged. The file is still there, as %1.</source>
+        <translation>Was das Labor aufbewahrt hatte, war beschädigt. Die Datei ist noch da, als %1.</translation>
+    </message>
+    <message>
+        <source>The disk does not take what the Lab keeps: it may be full, or can only be read. What is counted here is lost when the window closes.</source>
+        <translation>Was das Labor aufbewahrt, lässt sich nicht speichern: Der Datenträger ist vielleicht voll oder kann nur gelesen werden. Was hier gezählt ist, geht verloren, wenn das Fenster schließt.</translation>
     </message>
 </context>
 <context>
@@ -3198,6 +3329,13 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::MainWindow</name>
+    <message>
+        <source>Something went wrong inside the program. What you did last may not have worked; everything else is as it was, and you can go on. The fault: %1</source>
+        <translation>Im Programm ist etwas schiefgegangen. Was du zuletzt getan hast, hat vielleicht nicht geklappt; alles andere ist, wie es war, und du kannst weitermachen. Der Fehler: %1</translation>
+    </message>
+</context>
+<context>
     <name>app::MendelPanel</name>
     <message>
         <source>Mendel&apos;s experiments</source>
@@ -3214,6 +3352,17 @@ weiß</translation>
     <message>
         <source>published by Mendel</source>
         <translation>von Mendel veröffentlicht</translation>
+    </message>
+</context>
+<context>
+    <name>app::NoticeBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close the message</source>
+        <translation>Meldung schließen</translation>
     </message>
 </context>
 <context>
@@ -3399,16 +3548,28 @@ weiß</translation>
 <context>
     <name>app::PlayPage</name>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
+        <source>Give it up</source>
+        <translation>Aufgeben</translation>
     </message>
     <message>
-        <source>Close the message</source>
-        <translation>Meldung schließen</translation>
+        <source>Look at it</source>
+        <translation>Ansehen</translation>
     </message>
     <message>
-        <source>%1 If you leave it once more, this game is lost.</source>
-        <translation>%1 Wenn du die Partie noch einmal verlässt, ist sie verloren.</translation>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Import a copy</source>
+        <translation>Eine Kopie importieren</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Verlassen, ohne zu speichern</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Schließen, ohne zu speichern</translation>
     </message>
 </context>
 <context>
@@ -3577,16 +3738,16 @@ weiß</translation>
         <translation>Anteil von %1</translation>
     </message>
     <message>
-        <source>In which parts will they come? Any numbers do: 1 : 1, or 50 : 50.</source>
-        <translation>In welchen Anteilen kommen sie? Jede Zahl geht: 1 : 1 oder 50 : 50.</translation>
-    </message>
-    <message>
         <source>You predicted %1 before rolling. Start over to predict again.</source>
         <translation>Du hast %1 vorhergesagt, bevor gewürfelt wurde. Beginne neu, um neu vorherzusagen.</translation>
     </message>
     <message>
         <source>Your prediction: %1.</source>
         <translation>Deine Vorhersage: %1.</translation>
+    </message>
+    <message>
+        <source>In what ratio will they come? Small whole numbers will do, and so will percentages.</source>
+        <translation>In welchen Anteilen kommen sie? Kleine ganze Zahlen gehen ebenso wie Prozente.</translation>
     </message>
 </context>
 <context>
@@ -4869,6 +5030,14 @@ weiß</translation>
     <message>
         <source>Tally pad</source>
         <translation>Strichliste</translation>
+    </message>
+    <message>
+        <source>Bring the counts back</source>
+        <translation>Zählung zurückholen</translation>
+    </message>
+    <message>
+        <source>Undo the last one</source>
+        <translation>Letztes zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -8953,10 +9122,6 @@ weiß</translation>
         <translation>Geh durch Mendels Leben und seinen Garten und prüfe, was man vor ihm glaubte.</translation>
     </message>
     <message>
-        <source>In Mendel&apos;s time many thought that offspring are a blend of their parents. Tall peas were crossed with short ones, and the offspring with each other. If blending were right, what would their offspring be? Say what you expect.</source>
-        <translation>Zu Mendels Zeit dachten viele, Nachkommen seien eine Mischung ihrer Eltern. Hohe Erbsen wurden mit niedrigen gekreuzt und die Nachkommen untereinander. Wenn Vermischung stimmte, wie wären deren Nachkommen? Sag, was du erwartest.</translation>
-    </message>
-    <message>
         <source>Roll the grandchildren of a tall and a short plant. Look out for medium ones.</source>
         <translation>Würfle die Enkel einer hohen und einer niedrigen Pflanze. Achte auf mittlere.</translation>
     </message>
@@ -11655,6 +11820,34 @@ weiß</translation>
     <message>
         <source>One part of the ratio must be more than 0.</source>
         <translation>Ein Teil des Verhältnisses muss größer als 0 sein.</translation>
+    </message>
+    <message>
+        <source>Try the switches: when is the gene read, and when not? Nothing is counted of them. The prediction is about the letters of a gene: one is exchanged for another at random. How often does the protein stay the same ([silent](silent)), how often is one amino acid another one ([missense](missense)), and how often does the protein end too early ([nonsense](nonsense))?</source>
+        <translation>Probiere die Schalter aus: Wann wird das Gen abgelesen, wann nicht? Gezählt wird dabei nichts. Bei der Vorhersage geht es um die Buchstaben eines Gens: Einer wird zufällig gegen einen anderen getauscht. Wie oft bleibt das Protein gleich ([stumm](silent)), wie oft ist eine Aminosäure eine andere ([Missense](missense)), und wie oft endet das Protein zu früh ([Nonsense](nonsense))?</translation>
+    </message>
+    <message>
+        <source>In a camellia both alleles show at full strength: with one for red and one for white the flower is red and white ([codominance](codominance)). If two such plants are crossed, which flowers come, and in what ratio?</source>
+        <translation>Bei einer Kamelie zeigen sich beide Allele in voller Stärke: Mit einem für Rot und einem für Weiß ist die Blüte rot-weiß ([Kodominanz](codominance)). Wenn zwei solche Pflanzen gekreuzt werden, welche Blüten kommen dann, und in welchen Anteilen?</translation>
+    </message>
+    <message>
+        <source>Here the [heterozygote](heterozygous) is of medium height. If two medium plants are crossed, which heights come, and in what ratio?</source>
+        <translation>Hier ist die [heterozygote](heterozygous) Pflanze mittelhoch. Wenn zwei mittelhohe gekreuzt werden, welche Höhen kommen dann, und in welchen Anteilen?</translation>
+    </message>
+    <message>
+        <source>A dog with one allele for curls (*K*) and one for straight hair (*K+*) has a wavy coat. If two wavy dogs have pups, which coats come, and in what ratio?</source>
+        <translation>Ein Hund mit einem Allel für Locken (*K*) und einem für glattes Haar (*K+*) hat ein welliges Fell. Wenn zwei wellige Hunde Welpen haben, welches Fell kommt dann vor, und in welchen Anteilen?</translation>
+    </message>
+    <message>
+        <source>Choose the genotypes of a mother and a father. *Iᴬ* and *Iᴮ* are both dominant over *i*, and with each other codominant. Which blood groups can their children have, and in what ratio?</source>
+        <translation>Wähle die Genotypen von Mutter und Vater. *Iᴬ* und *Iᴮ* sind beide dominant über *i* und untereinander kodominant. Welche Blutgruppen können ihre Kinder haben, und in welchen Anteilen?</translation>
+    </message>
+    <message>
+        <source>Now several genes work on one trait, and each plus allele adds one step. Both parents are heterozygous for all of these genes. How many offspring will stand at the ends, and how many in the middle? Say it in parts.</source>
+        <translation>Jetzt wirken mehrere Gene auf ein Merkmal, und jedes Plus-Allel fügt eine Stufe hinzu. Beide Eltern sind für alle diese Gene heterozygot. Wie viele Nachkommen stehen an den Enden und wie viele in der Mitte? Sag es in Anteilen.</translation>
+    </message>
+    <message>
+        <source>In Mendel&apos;s time many thought that offspring are a blend of their parents: a tall and a short pea would have medium offspring, and these medium ones again. Mendel crossed tall peas with short ones, and their offspring with each other. Were they right? Say what you expect these grandchildren to be.</source>
+        <translation>Zu Mendels Zeit dachten viele, Nachkommen seien eine Mischung ihrer Eltern: Eine hohe und eine niedrige Erbse hätten mittelhohe Nachkommen und diese wieder mittelhohe. Mendel kreuzte hohe Erbsen mit niedrigen und deren Nachkommen untereinander. Hatten sie recht? Sag, wie diese Enkel nach deiner Erwartung aussehen.</translation>
     </message>
 </context>
 <context>

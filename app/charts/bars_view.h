@@ -50,7 +50,7 @@ private:
     void paintMarks(QPainter& painter, const OutcomeNumbers& one, const QRectF& plot, qreal middle,
                     qreal step) const;
     void paintCount(QPainter& painter, std::int64_t count, const QRectF& room) const;
-    /// A small flag at the right of the bar: what was foretold.
+    /// A small flag at the right of the bar: what was predicted.
     void paintPrediction(QPainter& painter, const QPointF& tip) const;
     void paintTurned(QPainter& painter, const OutcomeNumbers& one, const QPointF& top) const;
     void paintNames(QPainter& painter, const OutcomeNumbers& one, const QRectF& room) const;

@@ -12,7 +12,7 @@
 
 namespace app {
 
-/// One bar: what was counted, what was expected and foretold.
+/// One bar: what was counted, what was expected and predicted.
 struct OutcomeNumbers {
     QString name;
     /// Shorter, for where the name finds no room; the same as the name if that is a genotype. May be empty.

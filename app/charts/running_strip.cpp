@@ -75,10 +75,11 @@ void RunningStrip::paintEvent(QPaintEvent*) {
         const double part = std::clamp((share - low) / std::max(1e-9, high - low), -0.02, 1.02);
         return plot.bottom() - plot.height() * part;
     };
-    painter.setPen(QPen(theme.colour(Role::Ink), 1.4 * theme.scale(), Qt::DashLine));
-    painter.drawLine(QPointF(plot.left(), yOf(m_expected)), QPointF(plot.right(), yOf(m_expected)));
+    // What is expected is no answer to give before anything has come.
     if (m_points.empty())
         return;
+    painter.setPen(QPen(theme.colour(Role::Ink), 1.4 * theme.scale(), Qt::DashLine));
+    painter.drawLine(QPointF(plot.left(), yOf(m_expected)), QPointF(plot.right(), yOf(m_expected)));
     const double most = std::log10(std::max(10.0, m_points.back().x()));
     QPolygonF line;
     for (std::size_t i = 0; i < m_points.size(); ++i) {

@@ -27,13 +27,36 @@ TallyPad::TallyPad(QWidget* parent) : QWidget(parent), m_grid(new QGridLayout) {
 }
 
 void TallyPad::setCategories(const QStringList& names) {
-    m_names = names;
-    if (m_counts.size() != static_cast<std::size_t>(names.size())) {
-        m_counts.assign(static_cast<std::size_t>(names.size()), 0);
+    if (names == m_names)
+        return;
+    const bool sameNumber = names.size() == m_names.size();
+    if (!sameNumber && !m_taps.isEmpty()) {
+        m_past << Past{m_names, m_taps};
         m_taps.clear();
     }
-    build();
+    m_names = names;
+    count();
+    // A button that is pressed at this moment stays, and counts.
+    if (sameNumber)
+        showCounts();
+    else
+        build();
     emit changed();
+}
+
+void TallyPad::restore(const QStringList& names, const QList<int>& taps) {
+    m_names = names;
+    m_past.clear();
+    m_taps = taps;
+    m_taps.removeIf([&](int tap) { return tap < 0 || tap >= names.size(); });
+    count();
+    build();
+}
+
+void TallyPad::count() {
+    m_counts.assign(static_cast<std::size_t>(m_names.size()), 0);
+    for (const int tap : std::as_const(m_taps))
+        ++m_counts[static_cast<std::size_t>(tap)];
 }
 
 void TallyPad::build() {
@@ -92,7 +115,10 @@ void TallyPad::showCounts() {
         m_buttons[i]->setAccessibleName(tr("%1, counted: %2").arg(m_names[i], count));
         m_buttons[i]->setToolTip(tr("Key %1").arg(i + 1));
     }
-    m_undo->setEnabled(!m_taps.isEmpty());
+    const bool back = m_taps.isEmpty() && !m_past.isEmpty();
+    m_undo->setText(back ? tr("Bring the counts back") : tr("Undo the last one"));
+    m_undo->setAccessibleName(m_undo->text());
+    m_undo->setEnabled(back || !m_taps.isEmpty());
     m_clear->setEnabled(!m_taps.isEmpty());
 }
 
@@ -106,16 +132,32 @@ void TallyPad::tap(int category) {
 }
 
 void TallyPad::undo() {
-    if (m_taps.isEmpty())
+    if (m_taps.isEmpty() && m_past.isEmpty())
         return;
-    --m_counts[static_cast<std::size_t>(m_taps.takeLast())];
-    showCounts();
+    if (!m_taps.isEmpty()) {
+        --m_counts[static_cast<std::size_t>(m_taps.takeLast())];
+        showCounts();
+    } else {
+        const Past past = m_past.takeLast();
+        const bool otherNames = past.names != m_names;
+        m_names = past.names;
+        m_taps = past.taps;
+        count();
+        if (otherNames)
+            build();
+        else
+            showCounts();
+        if (otherNames)
+            emit namesRestored(m_names);
+    }
     emit changed();
 }
 
 void TallyPad::clear() {
-    std::fill(m_counts.begin(), m_counts.end(), 0);
+    if (!m_taps.isEmpty())
+        m_past << Past{m_names, m_taps};
     m_taps.clear();
+    count();
     showCounts();
     emit changed();
 }

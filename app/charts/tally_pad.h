@@ -20,7 +20,10 @@ class TallyPad : public QWidget {
 public:
     explicit TallyPad(QWidget* parent = nullptr);
 
-    /// Other categories (1 … 9); all counts begin anew unless their number stays the same.
+    static constexpr int mostCategories = 9; ///< as many as there are digits
+
+    /// Other categories (1 … `mostCategories`); all counts begin anew unless their number stays the same,
+    /// which `undo` brings back.
     void setCategories(const QStringList& names);
     const std::vector<std::int64_t>& counts() const { return m_counts; }
     /// What was pressed, in order: places of categories.
@@ -28,11 +31,17 @@ public:
     std::int64_t total() const { return static_cast<std::int64_t>(m_taps.size()); }
 
     void tap(int category);
+    /// Takes the last press back; before the first one, the last `clear` or the last change of categories.
     void undo();
+    /// All counts begin anew.
     void clear();
+    /// As it was kept: names and presses; a press of no category is left out.
+    void restore(const QStringList& names, const QList<int>& taps);
 
 signals:
     void changed();
+    /// `undo` has brought back counts of other categories.
+    void namesRestored(const QStringList& names);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -43,11 +52,19 @@ private:
     void build();
     void arrange();
     void showCounts();
+    void count();
+
+    /// What can be brought back after the counts have begun anew.
+    struct Past {
+        QStringList names;
+        QList<int> taps;
+    };
 
     QStringList m_names;
     std::vector<std::int64_t> m_counts;
     /// In the order in which they were pressed.
     QList<int> m_taps;
+    QList<Past> m_past;
     QGridLayout* m_grid;
     QWidget* m_controls = nullptr;
     QList<QPushButton*> m_buttons;

@@ -9,10 +9,19 @@
 #include <QtCore/QDir>
 #include <QtCore/QFile>
 #include <QtCore/QFileInfo>
+#include <QtCore/QLockFile>
 
 #include <algorithm>
 
 namespace app {
+
+namespace {
+
+/// Some 800 000 dice, as in thousands of games; whatever is larger is something else.
+constexpr qint64 mostBytes = qint64{64} * 1024 * 1024;
+constexpr int ledgerPatience = 2000; // milliseconds: the other window only writes a few lines
+
+} // namespace
 
 DiceLedger::DiceLedger(const QString& folder, QObject* parent)
     : QObject(parent), m_path(QDir(folder).filePath(fileName())) {}
@@ -26,16 +35,15 @@ const lessons::Ledger& DiceLedger::ledger() {
 void DiceLedger::read() {
     m_read = true;
     m_size = 0;
-    QFile file(m_path);
-    if (!file.exists())
+    if (!QFile::exists(m_path))
         return;
-    if (!file.open(QIODevice::ReadOnly)) {
+    std::string text;
+    if (!readText(text)) {
         m_message =
             tr("The dice of your games could not be read from %1.").arg(QDir::toNativeSeparators(m_path));
+        m_size = -1;
         return;
     }
-    const std::string text = file.readAll().toStdString();
-    file.close();
     m_size = qint64(text.size());
     lessons::LedgerReading reading = lessons::readLedger(text);
     m_ledger = std::move(reading.ledger);
@@ -55,6 +63,15 @@ void DiceLedger::read() {
     if (m_message.isEmpty())
         m_message = tr("The file of your dice was damaged: %1 All dice that could be read are there.")
                         .arg(app::text(lessons::phrase(reading.faults.front())));
+}
+
+bool DiceLedger::readText(std::string& text) {
+    QFile file(m_path);
+    if (!file.open(QIODevice::ReadOnly) || file.size() > mostBytes)
+        return false;
+    const QByteArray bytes = file.read(mostBytes + 1);
+    text = bytes.toStdString();
+    return file.error() == QFile::NoError && bytes.size() <= mostBytes;
 }
 
 void DiceLedger::mend(const std::string& before) {
@@ -85,22 +102,44 @@ std::size_t DiceLedger::add(const std::vector<genotype::Event>& events, const le
     const std::size_t added = m_ledger.add(events, stamp);
     if (added == 0)
         return 0;
-    std::string lines;
-    for (std::size_t i = before; i < m_ledger.rows().size(); ++i)
-        lines += lessons::ledgerLine(m_ledger.rows()[i]);
-    if (!append(lines) && m_message.isEmpty())
+    const bool wasBehind = m_behind;
+    m_behind = !append(before);
+    if (m_behind && m_message.isEmpty())
         m_message =
             tr("The dice of this game could not be written to %1. The game itself is not touched by that.")
                 .arg(QDir::toNativeSeparators(m_path));
+    else if (wasBehind && !m_behind)
+        m_message.clear();
     emit changed();
     return added;
 }
 
-bool DiceLedger::append(const std::string& lines) {
+bool DiceLedger::append(std::size_t first) {
     if (m_size < 0)
         return false;
     QDir().mkpath(QFileInfo(m_path).path());
-    if (m_size == 0) {
+    QLockFile lock(m_path + QStringLiteral(".lock"));
+    if (!lock.tryLock(ledgerPatience))
+        return false;
+    lessons::Ledger inFile;
+    const qint64 size = QFile::exists(m_path) ? QFileInfo(m_path).size() : 0;
+    if ((size != m_size || m_behind) && size > 0) {
+        std::string text;
+        if (!readText(text))
+            return false;
+        lessons::LedgerReading reading = lessons::readLedger(text);
+        // What is damaged is seen to when the program is started anew; nothing is written into it.
+        if (!reading.faults.empty())
+            return false;
+        inFile = std::move(reading.ledger);
+        first = 0;
+    }
+    std::string lines;
+    for (std::size_t i = first; i < m_ledger.rows().size(); ++i)
+        if (const lessons::LedgerRow& row = m_ledger.rows()[i]; !inFile.contains(row.game, row.number))
+            lines += lessons::ledgerLine(row);
+    m_ledger.merge(inFile);
+    if (size == 0) {
         const std::string whole = lessons::toText(m_ledger);
         if (!disk::replace(m_path, whole))
             return false;
@@ -112,7 +151,7 @@ bool DiceLedger::append(const std::string& lines) {
     if (!file.open(QIODevice::WriteOnly | QIODevice::Append) || file.write(lines.data(), count) != count ||
         !file.flush())
         return false;
-    m_size += count;
+    m_size = size + count;
     return true;
 }
 

@@ -10,7 +10,8 @@ namespace app {
 /// The file of the dice ledger in the data folder: every die of every game, once. A program has one of these,
 /// so that what a table writes is there for all that read. It is read when it is first needed. Whatever is
 /// wrong with the file is told in one sentence, and nothing of it is lost: the file as it was is kept under
-/// another name before it is written anew.
+/// another name before it is written anew. Other windows may append to the same file: every write happens
+/// under a lock, and what they have added is taken over before it.
 class DiceLedger : public QObject {
     Q_OBJECT
 public:
@@ -37,13 +38,18 @@ private:
     void read();
     /// Puts the file aside and writes a whole one.
     void mend(const std::string& before);
-    bool append(const std::string& lines);
+    /// Writes the rows from `first` on, and takes over what another window has written since.
+    bool append(std::size_t first);
+    bool readText(std::string& text);
 
     QString m_path;
     QString m_message;
     lessons::Ledger m_ledger;
     bool m_read = false;
+    /// Bytes of the file as this program knows it; −1: not to be written to.
     qint64 m_size = -1;
+    /// Some rows are not in the file.
+    bool m_behind = false;
 };
 
 } // namespace app

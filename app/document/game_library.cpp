@@ -39,6 +39,11 @@ QString fileNameOf(const QString& title) {
 
 } // namespace
 
+QString GameLibrary::cannotWrite(const QString& path) {
+    return tr("“%1” could not be written. The folder can only be read, its disk is full, or it is gone.")
+        .arg(QDir::toNativeSeparators(path));
+}
+
 GameLibrary::GameLibrary(const QString& folder) : m_folder(folder) {}
 
 QString GameLibrary::defaultFolder() {
@@ -114,6 +119,25 @@ OpenedGame GameLibrary::look(const QString& path) {
     return Journal::look(path);
 }
 
+OpenedGame GameLibrary::keepAt(const QString& path, const AnyRecord& record) {
+    if (!QFileInfo::exists(path))
+        return Journal::create(path, record);
+    OpenedGame result;
+    result.any = record;
+    if (Journal::isHeld(path)) {
+        result.problem = SaveProblem::InUse;
+        result.message =
+            tr("“%1” is a game that is open. Choose another name.").arg(QDir::toNativeSeparators(path));
+        return result;
+    }
+    if (!disk::replace(path, core::sealed(games::toText(record)))) {
+        result.problem = SaveProblem::CannotWrite;
+        result.message = cannotWrite(path);
+        return result;
+    }
+    return Journal::reopen(path);
+}
+
 OpenedGame GameLibrary::rescue(const QString& path) const {
     OpenedGame whole = Journal::look(path);
     const bool broken = whole.problem == SaveProblem::Damaged || whole.problem == SaveProblem::Edited;
@@ -151,7 +175,7 @@ GameLibrary::Outcome GameLibrary::rename(const QString& path, const QString& tit
     games::setTitle(opened.any, title.simplified().toStdString());
     const QDateTime played = QFileInfo(path).lastModified();
     if (!opened.journal->rewrite(opened.any))
-        return {path, opened.journal->error()};
+        return {path, tr("The name could not be saved. %1").arg(opened.journal->reason())};
     opened.journal.reset();
     // It was named, not played.
     QFile file(path);
@@ -194,9 +218,7 @@ GameLibrary::Outcome GameLibrary::exportTo(const QString& path, const QString& t
     if (!folder.isEmpty() && folder == QDir(gamesFolder()).canonicalPath())
         return {path, tr("This is the folder of the saved games. Choose another one for the copy.")};
     if (!disk::replace(target, core::sealed(games::toText(from.any))))
-        return {path,
-                tr("“%1” could not be written. The folder can only be read, its disk is full, or it is gone.")
-                    .arg(QDir::toNativeSeparators(target))};
+        return {path, cannotWrite(target)};
     return {target, {}};
 }
 

@@ -50,6 +50,9 @@ public:
     OpenedGame create(const games::AnyRecord& record) const;
     static OpenedGame open(const QString& path, Journal::Lock lock = Journal::Lock::Respect);
     static OpenedGame look(const QString& path);
+    /// Makes this file the game's own, wherever it is. What was there is replaced at once or not at all,
+    /// which the file dialogue has asked about; a game that is open somewhere is not.
+    static OpenedGame keepAt(const QString& path, const games::AnyRecord& record);
     /// What is whole of a damaged game, as a new one; the damaged file stays as it is.
     OpenedGame rescue(const QString& path) const;
 
@@ -70,6 +73,8 @@ public:
     Outcome exportTo(const QString& path, const QString& target) const;
 
 private:
+    static QString cannotWrite(const QString& path);
+
     QString m_folder;
 };
 

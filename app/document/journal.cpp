@@ -89,7 +89,7 @@ std::unique_ptr<QLockFile> Journal::hold(const QString& path, Lock policy, Opene
     } else {
         result.problem = SaveProblem::InUseByOther;
         result.message =
-            tr("This game seems to be open on another computer (%1). If it is not, you can take it over.")
+            tr("This game seems to be open on another computer (%1). If it is not, take it over.")
                 .arg(known ? host : tr("its name is not known"));
     }
     return nullptr;
@@ -120,7 +120,8 @@ OpenedGame Journal::create(const QString& path, const AnyRecord& record) {
     }
     file.close();
     if (!journal->openAt(0) || !journal->append(text, Sync::Now)) {
-        refuse(journal->error());
+        refuse(
+            tr("The game cannot be kept in “%1”. %2").arg(nameOf(QFileInfo(path).path()), journal->reason()));
         // Ours, and still empty.
         QFile::remove(path);
         return result;
@@ -221,6 +222,10 @@ bool Journal::rewrite(const AnyRecord& record) {
     return written ? open : fail(reason);
 }
 
+bool Journal::isThere() const {
+    return QFileInfo::exists(m_path);
+}
+
 bool Journal::isLong() const {
     return m_size > static_cast<qint64>(core::maxRecordBytes / 2) || m_lines > core::maxRecordLines / 2;
 }
@@ -262,10 +267,15 @@ bool Journal::isUntouched() {
 }
 
 bool Journal::fail(const QString& reason) {
-    m_error = tr("This could not be saved, so it was not done. %1 The game is safe up to here, in “%2”. Try "
-                 "again, or "
-                 "save the game in another place.")
-                  .arg(reason, nameOf(m_path));
+    m_reason = reason;
+    m_error =
+        isThere()
+            ? tr("This could not be saved, so it was not done. %1 The game is safe up to here, in “%2”. "
+                 "Try again, or save the game elsewhere.")
+                  .arg(reason, nameOf(m_path))
+            : tr("This could not be saved, so it was not done. The file “%1” is gone, or its folder "
+                 "is. Save the game elsewhere, or it is lost when you leave it.")
+                  .arg(nameOf(m_path));
     return false;
 }
 

@@ -52,8 +52,13 @@ public:
     bool isLong() const;
 
     const QString& path() const { return m_path; }
-    /// One plain sentence or two for the reader about the last failure.
+    /// The file is still where it was.
+    bool isThere() const;
+    /// For the reader, about the last failure of a running game: what happened, and what can be done. Whoever
+    /// shows it offers to save the game elsewhere.
     const QString& error() const { return m_error; }
+    /// One plain sentence about its cause.
+    const QString& reason() const { return m_reason; }
 
 private:
     Journal(const QString& path, std::unique_ptr<QLockFile> lock);
@@ -67,6 +72,7 @@ private:
 
     QString m_path;
     QString m_error;
+    QString m_reason;
     std::unique_ptr<QLockFile> m_lock;
     QFile m_file;
     /// Descriptor of m_file, −1 while it is closed.

@@ -7,11 +7,24 @@
 namespace app {
 
 SavedGames::SavedGames(const GameLibrary& library, QObject* parent, KnownGames& known, Read read)
-    : QObject(parent), m_library(library), m_known(known), m_read(std::move(read)) {}
+    : QObject(parent), m_library(library), m_known(known), m_read(std::move(read)),
+      m_lastFile(library.folder(), QStringLiteral("last-game.json"), 1) {}
 
 SavedGames::~SavedGames() = default;
 
+void SavedGames::remember(const QString& path) {
+    const QString name = QFileInfo(path).fileName();
+    if (QFileInfo(path).absolutePath() != QFileInfo(m_library.gamesFolder()).absoluteFilePath())
+        return;
+    m_last = name;
+    m_lastFile.change([&name](QJsonObject kept) {
+        kept.insert(QStringLiteral("game"), name);
+        return kept;
+    });
+}
+
 void SavedGames::refresh() {
+    m_last = m_lastFile.read().value(QStringLiteral("game")).toString();
     std::vector<Entry> entries;
     for (const QFileInfo& file : m_library.files()) {
         Entry entry{.stamp = FileStamp::of(file), .facts = {}};
@@ -44,7 +57,13 @@ bool SavedGames::isComplete() const {
 }
 
 std::optional<SavedGame> SavedGames::lastUnfinished() const {
-    for (const Entry& entry : m_entries) {
+    std::vector<const Entry*> inOrder;
+    for (const Entry& entry : m_entries)
+        inOrder.push_back(&entry);
+    std::ranges::stable_partition(
+        inOrder, [this](const Entry* one) { return QFileInfo(one->stamp.path).fileName() == m_last; });
+    for (const Entry* one : inOrder) {
+        const Entry& entry = *one;
         if (Journal::isHeld(entry.stamp.path))
             continue;
         if (!entry.upToDate)

@@ -4,6 +4,7 @@
 #include "app/document/bot_thinker.h"
 #include "app/document/game_library.h"
 #include "app/document/known_games.h"
+#include "app/document/state_file.h"
 
 #include <QtCore/QObject>
 
@@ -33,8 +34,12 @@ public:
     std::vector<SavedGame> games() const;
     /// Everything in the folder has been read as it is.
     bool isComplete() const;
+    /// A game of the folder is played now: it is the last one, whatever the clock says of its file. Kept in
+    /// the folder, for the next start.
+    void remember(const QString& path);
     /// The last played game that is not finished, can be played and is open nowhere: what "resume" offers.
-    /// Nothing, too, while a game that was played later has not been read.
+    /// The one remembered, else the one whose file is the newest. Nothing, too, while a game that was played
+    /// later has not been read.
     std::optional<SavedGame> lastUnfinished() const;
 
 signals:
@@ -55,6 +60,9 @@ private:
     KnownGames& m_known;
     Read m_read;
     std::vector<Entry> m_entries;
+    StateFile m_lastFile;
+    /// The name of the file of the game that was played last; empty if that is not known.
+    QString m_last;
     BotThinker m_reader;
 };
 

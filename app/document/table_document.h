@@ -49,6 +49,8 @@ public:
     /// record.
     void keepIn(std::unique_ptr<Journal> journal) { m_journal = std::move(journal); }
     const Journal* journal() const { return m_journal.get(); }
+    /// It lies in a file, which is still there.
+    bool isKept() const { return m_journal && m_journal->isThere(); }
     /// Gives the game another name, here and in its file. What a title may not hold is left out.
     bool setTitle(const QString& title);
     virtual QString title() const = 0;

@@ -67,17 +67,17 @@ LabReport reportOf(const LabReading& reading, const QString& task) {
                         : ReportText::tr("%1 (%2)").arg(reading.source, reading.citation);
     LabReport::Table table;
     table.caption = ReportText::tr("Counts, n = %1").arg(countText(reading.size()));
-    const bool foretold =
+    const bool predicted =
         std::ranges::any_of(reading.numbers, [](const OutcomeNumbers& one) { return one.predicted >= 0; });
     table.columns = {ReportText::tr("Outcome"), ReportText::tr("Counted"), ReportText::tr("Expected"),
                      ReportText::tr("95 % range")};
-    if (foretold)
+    if (predicted)
         table.columns.insert(1, ReportText::tr("Predicted"));
     for (const OutcomeNumbers& one : reading.numbers) {
         const QString none = QStringLiteral("–");
         QStringList row{one.name, countText(one.observed), one.isExpected() ? decimal(one.expected) : none,
                         one.isExpected() ? rangeText(one.range) : none};
-        if (foretold)
+        if (predicted)
             row.insert(1, one.predicted >= 0 ? decimal(one.predicted) : none);
         table.rows << row;
     }

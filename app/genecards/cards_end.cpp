@@ -26,10 +26,11 @@ QString CardsEnd::winnerSentence() const {
     if (!m_state.finished())
         return unfinishedSentence();
     const Seat winner = m_state.lastWinner;
-    return tr("%1 wins with %2 points after %3 hands.")
-        .arg(m_names.value(winner))
-        .arg(m_state.scores[winner])
-        .arg(m_state.hand);
+    const QString name = m_names.value(winner);
+    const int points = m_state.scores[winner];
+    return m_state.hand == 1
+               ? tr("%1 wins with %2 points after one hand.").arg(name).arg(points)
+               : tr("%1 wins with %2 points after %3 hands.").arg(name).arg(points).arg(m_state.hand);
 }
 
 QString CardsEnd::title() const {

@@ -92,7 +92,46 @@ QString BoardChoices::explain(const Target& target) const {
     if (!found.empty())
         return joined(tr("Click to choose among %1 ways.").arg(found.size()));
     const Refusal refusal = m_document.whyNot(plainestAction(state, target));
-    return joined(text(words::phrase(refusal)));
+    const QString reason = joined(text(words::phrase(refusal)));
+    const bool elsewhere = refusal == Refusal::WrongPhase || refusal == Refusal::OtherChoiceFirst ||
+                           refusal == Refusal::MarkerFirst || refusal == Refusal::AlreadyPlacedMarker;
+    const QString other = elsewhere ? way(target) : QString();
+    return other.isEmpty() ? reason : reason + QLatin1Char(' ') + other;
+}
+
+QString BoardChoices::way(const Target& target) const {
+    const State& state = m_document.state();
+    const bool picks = state.now().kind == PendingKind::Pick;
+    switch (target.kind) {
+    case Target::Kind::HandPlant: return tr("Plants in hand are sown with Gardening.");
+    case Target::Kind::Plot:
+        return state.player(m_viewer.seat()).plots[target.first].complete()
+                   ? tr("It is complete: harvest it with Gardening.")
+                   : tr("Gardening sows a plant here.");
+    case Target::Kind::PlotTrait:
+        return picks ? tr("Click the die that is to validate it.")
+                         : tr("A trait is validated with a die that shows its genotype, or at the University.");
+    case Target::Kind::PoolColumn: return tr("Dice are taken in the plant breeding phase.");
+    case Target::Kind::ParentSide: return tr("Set Parent Genes changes the parents of this trait.");
+    case Target::Kind::Goal: return tr("Goals are marked at the Research Goal spaces.");
+    case Target::Kind::NurseryPlace: return tr("Plant cards are taken at the Nursery, or with Gardening.");
+    case Target::Kind::ShedPlace: return tr("Tools are taken at the Tool Shed, or with Gardening.");
+    default: return {};
+    }
+}
+
+bool BoardChoices::spends(const Action& action) const {
+    const State& now = m_document.state();
+    State next = now;
+    Game::applyLegal(next, action, nullptr);
+    const Player& before = now.player(now.actor);
+    const Player& after = next.player(now.actor);
+    if (after.coins < before.coins)
+        return true;
+    for (std::size_t tool = 0; tool < before.tools.size(); ++tool)
+        if (after.tools[tool] < before.tools[tool])
+            return true;
+    return false;
 }
 
 } // namespace app

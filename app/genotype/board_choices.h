@@ -31,6 +31,8 @@ public:
     /// What the viewer is to do, or that the game is over; empty while another chooses.
     QString prompt() const;
     QString label(const genotype::Action& action) const;
+    /// Coins or a tool of the viewer would go. Precondition: the action is legal now.
+    bool spends(const genotype::Action& action) const;
 
     /// At setup: the plant already picked to be sown, until the one to keep is picked too.
     genotype::PlantId setupSow() const { return m_setupSow; }
@@ -40,6 +42,9 @@ public:
     void forget() { m_setupSow = genotype::noPlant; }
 
 private:
+    /// Where that what is pointed at is got or done; empty where the refusal says enough.
+    QString way(const Target& target) const;
+
     const GameDocument& m_document;
     const Viewer& m_viewer;
     genotype::PlantId m_setupSow = genotype::noPlant;

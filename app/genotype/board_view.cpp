@@ -154,19 +154,43 @@ void BoardView::showRolls() {
             m_rolls.tally().sample(trait, lessons::RollRule::RerolledOnce));
 }
 
+/// What was passed over for the viewer, since nothing could be done: the last of it since his own step.
+QString BoardView::passedOver() const {
+    const std::size_t followed = stepsFollowed();
+    for (std::size_t step = document().stepCount(); step > 0 && step >= followed; --step) {
+        const auto& events = document().steps()[step - 1].events;
+        for (auto one = events.rbegin(); one != events.rend(); ++one)
+            if (const auto* passed = std::get_if<event::Passed>(&*one);
+                passed && passed->forced && passed->seat == viewer().seat())
+                return text(Game::phrase(*one, document().state(), document().names()));
+    }
+    return {};
+}
+
 BoardPrompt BoardView::currentPrompt() const {
     const State& state = document().state();
     const QString own = m_choices.prompt();
     const auto action = m_choices.proceedAction();
+    const QString passed = viewer().isToChoose() ? passedOver() : QString();
     return {.words = own.isEmpty() ? promptWith({}) : own,
             .seat = viewer().curtain() || state.finished() ? home(state) : state.actor,
             .proceed = action && bots() ? m_choices.label(*action) : QString(),
-            .hint = viewer().isToChoose()
+            .hint = !passed.isEmpty() ? passed
+                    : viewer().isToChoose()
                         ? tr("Point at anything to see what it does, or why you cannot take it.")
                         : QString()};
 }
 
-/// Takes the only action that the target can mean, offers several, or says why there is none.
+namespace {
+
+/// What it costs stands on it, so that a click on it says yes to that.
+bool hasPrice(const Target& target) {
+    return target.kind == Target::Kind::Upgrade || target.kind == Target::Kind::Hire;
+}
+
+} // namespace
+
+/// Takes the only action that the target can mean, unless that spends something; offers several, or says why there is none.
 void BoardView::press(GlowButton& button) {
     const Target& target = static_cast<BoardButton&>(button).target();
     if (target.kind == Target::Kind::DealtPlant && viewer().isToChoose()) {
@@ -179,7 +203,7 @@ void BoardView::press(GlowButton& button) {
     const std::vector<Action> found = m_choices.answers(target);
     if (found.empty())
         say(m_choices.explain(target), true);
-    else if (found.size() == 1)
+    else if (found.size() == 1 && (hasPrice(target) || !m_choices.spends(found.front())))
         take(found.front());
     else
         offerChoice(&button, tr("Choose"), {found.begin(), found.end()});

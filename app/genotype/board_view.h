@@ -71,6 +71,7 @@ private:
     void showRolls();
     void showDice(RatioStrip* strip);
     void closeStory();
+    QString passedOver() const;
     bool isFolded() const;
 
     BoardChoices m_choices;

@@ -37,6 +37,9 @@ ChartSheet::ChartSheet(QWidget* parent) : Sheet(parent) {
     picture->addWidget(m_stack, 1);
     m_sentence = words({}, m_picture, TextRole::Strong);
     m_sentence->setObjectName(QStringLiteral("fitSentence"));
+    // Its place is there before it is said: nothing moves at the first roll.
+    m_sentence->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_sentence->setMinimumHeight(2 * m_sentence->fontMetrics().lineSpacing());
     picture->addWidget(m_sentence);
     rows->addWidget(m_picture, 1);
     m_foot = new QHBoxLayout;

@@ -53,7 +53,8 @@ public:
         reading.title = QFileInfo(choices().filePath).completeBaseName();
         reading.source = tr("from a file");
         if (names.isEmpty())
-            reading.problem = tr("No table has been opened yet.");
+            reading.problem =
+                choices().fileProblem.isEmpty() ? tr("No table has been opened yet.") : choices().fileProblem;
         return reading;
     }
 
@@ -94,10 +95,8 @@ private:
 void readTable(LabChoices& choices, const QString& path) {
     CountsFile file = readCountsFile(path);
     choices.fileProblem = file.problem;
-    if (!file.problem.isEmpty())
-        return;
-    choices.file = std::move(file.table);
     choices.filePath = path;
+    choices.file = file.problem.isEmpty() ? std::move(file.table) : lessons::CategoryTable{};
 }
 
 SourcePanel* makeFilePanel(LabChoices& choices, QWidget* parent) {

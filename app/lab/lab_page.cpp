@@ -18,6 +18,7 @@
 #include "samples_sheet.h"
 
 #include <QtCore/QEvent>
+#include <QtCore/QFileInfo>
 #include <QtCore/QRandomGenerator>
 #include <QtGui/QKeySequence>
 #include <QtGui/QShortcut>
@@ -52,11 +53,22 @@ LabPage::LabPage(AppContext& context, QWidget* parent)
     connect(&m_worker, &GameteWorker::finished, this,
             [this](const std::vector<lessons::RunningPoint>& drawn) { m_session->add(drawn); });
     connect(&m_worker, &GameteWorker::progressed, this, [this] { bringHistory(); });
+    m_store = std::make_unique<LabStore>(context.dataFolder,
+                                         LabStore::Parts{*m_session, m_choices, m_view, *m_pad});
+    m_store->load();
+    m_keep.setSingleShot(true);
+    connect(&m_keep, &QTimer::timeout, this, &LabPage::keep);
     build();
+    if (!m_store->damagedFile().isEmpty())
+        tell(tr("What the Lab had kept was damaged. The file is still there, as %1.")
+                 .arg(QFileInfo(m_store->damagedFile()).fileName()),
+             true);
     connect(&Theme::current(), &Theme::changed, this, &LabPage::build);
 }
 
 LabPage::~LabPage() {
+    if (m_keep.isActive())
+        m_store->save();
     // The widgets go before the session that they show.
     delete m_content;
 }
@@ -66,6 +78,8 @@ void LabPage::setSeed(std::uint64_t seed) {
     delete m_content;
     m_content = nullptr;
     m_session = std::make_unique<LabSession>(seed);
+    m_store = std::make_unique<LabStore>(m_context.dataFolder,
+                                         LabStore::Parts{*m_session, m_choices, m_view, *m_pad});
     build();
 }
 
@@ -229,6 +243,7 @@ QWidget* LabPage::makeSamples() {
         connect(offspring, &OffspringPanel::numberChanged, this, [this](qint64 n) {
             if (n > 0)
                 m_view.number = n;
+            m_keep.start();
         });
         return offspring;
     };
@@ -262,7 +277,20 @@ void LabPage::bringCross() {
         m_bench->bringCross();
 }
 
+void LabPage::keep() {
+    const bool kept = m_store->save();
+    if (!kept && !m_lossTold)
+        tell(tr("The disk does not take what the Lab keeps: it may be full, or can only be read. What is "
+                "counted "
+                "here is lost when the window closes."),
+             true);
+    if (kept && m_lossTold)
+        m_told->hide();
+    m_lossTold = !kept;
+}
+
 void LabPage::bringCounts() {
+    m_keep.start();
     // A source may speak before the page is whole.
     if (!m_samples)
         return;

@@ -3,9 +3,11 @@
 
 #include "gamete_worker.h"
 #include "lab_session.h"
+#include "lab_store.h"
 #include "lab_view.h"
 #include "source_panel.h"
 
+#include <QtCore/QTimer>
 #include <QtWidgets/QWidget>
 
 class QBoxLayout;
@@ -57,6 +59,8 @@ protected:
 
 private:
     void build();
+    /// Puts on the disk what is on the screen, as soon as the events at hand are done.
+    void keep();
     QWidget* makeHeader();
     QWidget* makeSide();
     QWidget* makeBench();
@@ -79,6 +83,10 @@ private:
     // What is chosen on the page.
     LabChoices m_choices;
     LabView m_view;
+    std::unique_ptr<LabStore> m_store;
+    QTimer m_keep;
+    /// It was said that the state could not be written.
+    bool m_lossTold = false;
 
     // Made anew with the page.
     QWidget* m_content = nullptr;

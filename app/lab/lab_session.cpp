@@ -90,6 +90,23 @@ void LabSession::take(Step step, lessons::Cross cross, std::size_t slider) {
     emit historyChanged();
 }
 
+void LabSession::restore(const lessons::Cross& cross, const std::vector<lessons::RunningPoint>& way,
+                         std::vector<std::uint16_t> plants) {
+    LabBench kept;
+    kept.cross = cross;
+    tidy(kept.cross);
+    clear(kept, lessons::Offspring(kept.cross));
+    if (!way.empty() && way.front().counts.size() == kept.counts().size() && kept.sample.append(way) &&
+        std::int64_t(plants.size()) <= std::min(kept.size(), mostPlants))
+        kept.plants = std::make_shared<const std::vector<std::uint16_t>>(std::move(plants));
+    m_history.assign(1, {Step::Genes, kept});
+    m_position = 0;
+    show(kept);
+    emit crossChanged();
+    emit countsChanged();
+    emit historyChanged();
+}
+
 void LabSession::setCross(const lessons::Cross& cross) {
     if (cross.genes.size() <= mostGenes)
         take(Step::Genes, cross);

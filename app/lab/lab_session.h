@@ -58,6 +58,10 @@ public:
     bool mayTake(std::size_t place, const lessons::Gene& gene) const;
     /// Any cross of at most `mostGenes` genes.
     void setCross(const lessons::Cross& cross);
+    /// Begins with a bench that was kept: `way` by genotype, from few to all; `plants` as LabBench::plants.
+    /// Nothing can be taken back then. A way that does not fit the cross is left out.
+    void restore(const lessons::Cross& cross, const std::vector<lessons::RunningPoint>& way,
+                 std::vector<std::uint16_t> plants);
     /// Both parents are heterozygous for a gene that is new.
     void setGene(std::size_t place, const lessons::Gene& gene);
     void addGene(const lessons::Gene& gene);

@@ -70,7 +70,7 @@ SourcePanel* makeMendelPanel(LabChoices& choices, const std::function<void(std::
                              QWidget* parent);
 
 /// Reads a table of counts or observations into the choices; what is wrong with it becomes their
-/// `fileProblem`, and what was read before stays.
+/// `fileProblem`, and nothing of what was read before stays under its name.
 void readTable(LabChoices& choices, const QString& path);
 
 } // namespace app

@@ -18,7 +18,7 @@ using namespace page_parts;
 
 namespace {
 
-constexpr int mostCategories = 9; // as many as there are digits
+constexpr int mostCategories = TallyPad::mostCategories;
 
 /// Counts of what lies on the desk.
 class TallyPanel : public SourcePanel {
@@ -68,6 +68,11 @@ public:
             bring();
         });
         connect(&pad, &TallyPad::changed, this, &SourcePanel::changed);
+        connect(&pad, &TallyPad::namesRestored, this, [this](const QStringList& names) {
+            choices().tallyNames = names;
+            m_names->setText(names.join(QStringLiteral("; ")));
+            bring();
+        });
         bring();
     }
 

@@ -72,14 +72,14 @@ void ComparePanel::build() {
     sentence->setObjectName(QStringLiteral("compareSentence"));
     rows->addWidget(sentence);
     if (const auto parts = m_session.prediction(); !parts.empty()) {
-        // A foretold ratio is a hypothesis like any other.
-        std::vector<double> foretold;
+        // A predicted ratio is a hypothesis like any other.
+        std::vector<double> predicted;
         double all = 0;
         for (const int part : parts)
             all += part;
         for (const int part : parts)
-            foretold.push_back(part / all);
-        const auto own = lessons::goodnessOfFit(m_session.counts(), foretold);
+            predicted.push_back(part / all);
+        const auto own = lessons::goodnessOfFit(m_session.counts(), predicted);
         auto* second =
             words(tr("Your own %1: %2").arg(partsText(parts), fitSentence(own, partsText(parts))), m_content);
         second->setObjectName(QStringLiteral("predictionSentence"));

@@ -83,6 +83,9 @@ QWidget* LessonView::chartSheet() {
     rows->addWidget(m_chart, 1);
     m_sentence = words({}, sheet, TextRole::Strong);
     m_sentence->setObjectName(QStringLiteral("fitSentence"));
+    // Its place is there before it is said, so that the buttons below do not move at the first roll.
+    m_sentence->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_sentence->setMinimumHeight(2 * m_sentence->fontMetrics().lineSpacing());
     rows->addWidget(m_sentence);
     return sheet;
 }

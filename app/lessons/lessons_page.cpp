@@ -72,7 +72,10 @@ LessonsPage::LessonsPage(AppContext& context, QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     build();
     connect(&Theme::current(), &Theme::changed, this, &LessonsPage::build);
-    connect(&m_progress, &Progress::changed, this, [this] { m_list->refresh(); });
+    connect(&m_progress, &Progress::changed, this, [this] {
+        m_list->refresh();
+        bringNames();
+    });
     m_idle.setSingleShot(true);
     connect(&m_idle, &QTimer::timeout, this, &LessonsPage::buildWhenIdle);
     connect(&m_progress, &Progress::nameChanged, this, &LessonsPage::welcome);

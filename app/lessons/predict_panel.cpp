@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "predict_panel.h"
 
+#include "app/lessons/figures/lesson_figure.h"
 #include "app/lessons/session/lesson_session.h"
 #include "app/lessons/session/lesson_words.h"
 #include "app/text/phrases.h"
@@ -21,7 +22,8 @@ PredictPanel::PredictPanel(LessonSession& session, QWidget* parent) : Sheet(pare
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 14, 9);
     rows->addWidget(words(tr("Your prediction"), this, TextRole::PanelTitle));
-    rows->addWidget(richWords(lessonText(session.topic().predict), this));
+    m_rows = rows;
+    askAnew();
     m_fields = new QWidget(this);
     rows->addWidget(m_fields);
     m_state = words({}, this, TextRole::Strong);
@@ -49,8 +51,26 @@ PredictPanel::PredictPanel(LessonSession& session, QWidget* parent) : Sheet(pare
     });
     connect(m_go, &QPushButton::clicked, this, [this] { m_session.setStep(LessonStep::Roll); });
     connect(&session, &LessonSession::experimentChanged, this, &PredictPanel::buildFields);
+    connect(&session, &LessonSession::experimentChanged, this, &PredictPanel::askAnew);
+    connect(&session, &LessonSession::settingChanged, this, &PredictPanel::askAnew);
     connect(&session, &LessonSession::predictionChanged, this, &PredictPanel::bring);
     connect(&session, &LessonSession::countsChanged, this, &PredictPanel::bring);
+}
+
+void PredictPanel::askAnew() {
+    const char* question = LessonFigure::question(m_session);
+    if (question == m_asked)
+        return;
+    m_asked = question;
+    if (m_question) {
+        m_rows->removeWidget(m_question);
+        m_question->hide();
+        m_question->deleteLater();
+    }
+    m_question = richWords(lessonText(question), this);
+    m_question->setObjectName(QStringLiteral("question"));
+    m_rows->insertWidget(1, m_question); // under the title
+    m_question->show();
 }
 
 void PredictPanel::buildFields() {
@@ -96,7 +116,8 @@ void PredictPanel::bring() {
     const bool known = m_session.hasPrediction();
     const bool rolled = m_session.size() > 0;
     if (!known)
-        m_state->setText(tr("In which parts will they come? Any numbers do: 1 : 1, or 50 : 50."));
+        m_state->setText(
+            tr("In what ratio will they come? Small whole numbers will do, and so will percentages."));
     else if (rolled)
         m_state->setText(tr("You predicted %1 before rolling. Start over to predict again.")
                              .arg(partsText(m_session.prediction())));

@@ -6,12 +6,13 @@
 class QLabel;
 class QPushButton;
 class QSpinBox;
+class QVBoxLayout;
 
 namespace app {
 
 class LessonSession;
 
-/// Where a pupil foretells what will come, before anything is rolled: a part for each outcome.
+/// Where a pupil predicts what will come, before anything is rolled: a part for each outcome.
 class PredictPanel : public Sheet {
     Q_OBJECT
 public:
@@ -19,9 +20,14 @@ public:
 
 private:
     void buildFields();
+    /// The question of what is set up now.
+    void askAnew();
     void bring();
 
     LessonSession& m_session;
+    QVBoxLayout* m_rows = nullptr;
+    QLabel* m_question = nullptr;
+    const char* m_asked = nullptr;
     QWidget* m_fields = nullptr;
     QList<QSpinBox*> m_parts;
     QLabel* m_state = nullptr;

@@ -61,6 +61,11 @@ RollPanel::RollPanel(LessonSession& session, QWidget* parent) : Sheet(parent), m
     new FlowLayout(m_sources);
     rows->addWidget(m_sources);
     m_note = words({}, this, TextRole::Caption, Role::SoftInk);
+    m_note->setObjectName(QStringLiteral("rollNote"));
+    QSizePolicy place = m_note->sizePolicy();
+    place.setRetainSizeWhenHidden(true);
+    m_note->setSizePolicy(place);
+    m_note->setMinimumHeight(m_note->fontMetrics().lineSpacing());
     rows->addWidget(m_note);
     m_predict = button(tr("‹ Predict first"), this);
     m_predict->setObjectName(QStringLiteral("predictFirst"));

@@ -130,6 +130,9 @@ public:
                           row(tr("Ctrl+Z"), tr("undo, back to the last thing that was revealed")) +
                           row(tr("Ctrl+Y"), tr("redo")) +
                           row(tr("Ctrl+Enter"), tr("go on: end the turn, pass, or leave a step")) +
+                          row(tr("H"), tr("a hint: what the strongest bot would do")) +
+                          row(tr("N"), tr("the next move of a bot, where they wait for a key")) +
+                          row(tr("F1, right mouse button"), tr("the lesson about what is pointed at")) +
                           row(tr("L"), tr("open or close the log")) +
                           row(tr("Ctrl+W"), tr("leave the game; the start page offers to go on with it")) +
                           row(tr("1 to 5"), tr("look at the garden of that player")))};

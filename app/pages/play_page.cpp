@@ -4,14 +4,13 @@
 #include "app/settings/app_settings.h"
 #include "app/table/replay_frame.h"
 #include "app/theme/theme.h"
+#include "app/widgets/notice_bar.h"
 #include "app/widgets/popover.h"
 #include "begin_page.h"
 #include "game_entries.h"
+#include "game_keeper.h"
 
-#include <QtCore/QEvent>
-#include <QtWidgets/QHBoxLayout>
-#include <QtWidgets/QLabel>
-#include <QtWidgets/QPushButton>
+#include <QtCore/QFileInfo>
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QVBoxLayout>
 
@@ -22,22 +21,11 @@ namespace app {
 PlayPage::PlayPage(AppContext& context, QWidget* parent)
     : QWidget(parent), m_context(context), m_library(context.dataFolder), m_saved(m_library),
       m_stack(new QStackedWidget(this)), m_begin(new BeginPage(this)), m_boards(new QStackedWidget(this)),
-      m_ends(new QStackedWidget(this)), m_replays(new QStackedWidget(this)), m_notice(new QWidget(this)),
-      m_noticeText(new QLabel(m_notice)), m_noticeClose(new QPushButton(m_notice)) {
-    const Theme& theme = Theme::current();
+      m_ends(new QStackedWidget(this)), m_replays(new QStackedWidget(this)), m_notice(new NoticeBar(this)),
+      m_keeper(new GameKeeper(m_library, *m_notice, this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    auto* notice = new QHBoxLayout(m_notice);
-    notice->setContentsMargins(theme.px(12), theme.px(6), theme.px(12), theme.px(6));
-    m_noticeText->setWordWrap(true);
-    notice->addWidget(m_noticeText, 1);
-    notice->addWidget(m_noticeClose);
-    m_noticeClose->setText(tr("Close"));
-    m_noticeClose->setAccessibleName(tr("Close the message"));
-    m_notice->hide();
-    connect(m_noticeClose, &QPushButton::clicked, m_notice, &QWidget::hide);
-    column->addWidget(m_notice);
     column->addWidget(m_stack, 1);
     m_stack->addWidget(m_begin);
     m_stack->addWidget(m_boards);
@@ -91,11 +79,11 @@ void PlayPage::connectTable(GameTable& table) {
     connect(&table, &GameTable::replayRequested, this, [this] { replayCurrent(0); });
     connect(&table, &GameTable::momentRequested, this, &PlayPage::replayCurrent);
     connect(&table, &GameTable::lessonRequested, this, &PlayPage::lessonRequested);
-    connect(&table, &GameTable::problem, this, &PlayPage::notify);
+    connect(&table, &GameTable::problem, this, [this](const QString& words) { m_notice->say(words); });
+    m_keeper->follow(table);
     connect(table.replay(), &ReplayFrame::closed, this, [this] { setView(m_beforeReplay); });
     connect(&table.document(), &TableDocument::changed, this,
             [this, &table](const Change& change) { tableChanged(table, change); });
-    connect(&table.document(), &TableDocument::writeFailed, this, &PlayPage::notify);
     connect(&table, &GameTable::leaveRequested, this, &PlayPage::leave);
     table.bots().setPace(m_context.settings.botPace());
     connect(&m_context.settings, &AppSettings::botPaceChanged, &table.bots(), &TableBots::setPace);
@@ -170,25 +158,67 @@ GameTable& PlayPage::take(const games::AnyRecord& record) {
 }
 
 void PlayPage::start(const games::AnyRecord& header) {
-    OpenedGame created = m_library.create(header);
-    m_notice->hide();
-    GameTable& table = take(header);
-    table.document().openAny(header, std::move(created.journal));
-    setView(View::Board);
-    if (const QString notice = created.ok() ? table.noticeFor(header) : created.message; !notice.isEmpty())
-        notify(notice);
+    m_keeper->whenKept(tr("Give it up"), [this, header] {
+        OpenedGame created = m_library.create(header);
+        m_notice->dismiss();
+        GameTable& table = take(header);
+        table.document().openAny(header, std::move(created.journal));
+        setView(View::Board);
+        if (!created.ok())
+            m_keeper->tellNotKept(table, created.message);
+        else if (const QString notice = table.noticeFor(header); !notice.isEmpty())
+            m_notice->say(notice);
+    });
 }
 
 void PlayPage::open(const QString& path) {
-    OpenedGame opened = GameLibrary::open(path);
+    if (!showOpen(path))
+        m_keeper->whenKept(tr("Give it up"), [this, path] { goOn(path, Journal::Lock::Respect); });
+}
+
+bool PlayPage::showOpen(const QString& path) {
+    const QString wanted = QFileInfo(path).canonicalFilePath();
+    for (const auto& [id, table] : m_tables) {
+        const Journal* journal = table->document().isOpen() ? table->document().journal() : nullptr;
+        if (!journal || wanted.isEmpty() || QFileInfo(journal->path()).canonicalFilePath() != wanted)
+            continue;
+        m_table = table;
+        m_begin->choose(id);
+        setView(table->document().isFinished() ? View::End : View::Board);
+        return true;
+    }
+    return false;
+}
+
+void PlayPage::goOn(const QString& path, Journal::Lock lock) {
+    OpenedGame opened = GameLibrary::open(path, lock);
     if (!opened.ok()) {
-        notify(opened.message);
+        m_notice->say(opened.message, waysFor(opened.problem, path));
         return;
     }
-    m_notice->hide();
+    m_notice->dismiss();
     GameTable& table = take(opened.any);
     table.document().openAny(opened.any, std::move(opened.journal));
     setView(table.document().isFinished() ? View::End : View::Board);
+}
+
+QList<NoticeWay> PlayPage::waysFor(SaveProblem problem, const QString& path) {
+    const NoticeWay look{tr("Look at it"), "lookAt", [this, path] { replayFile(path); }};
+    const NoticeWay takeOver{tr("Take over"), "takeOver",
+                             [this, path] { goOn(path, Journal::Lock::TakeOver); }};
+    const NoticeWay copy{tr("Import a copy"), "importCopy", [this, path] {
+                             const GameLibrary::Outcome made = m_library.importFrom(path);
+                             if (made.ok())
+                                 open(made.path);
+                             else
+                                 m_notice->say(made.message);
+                         }};
+    switch (problem) {
+    case SaveProblem::InUse: return {look};
+    case SaveProblem::InUseByOther: return {takeOver, look};
+    case SaveProblem::CannotWrite: return {copy, look};
+    default: return {};
+    }
 }
 
 void PlayPage::showReplay(GameTable& table, const games::AnyRecord& record, std::size_t moment,
@@ -202,7 +232,7 @@ void PlayPage::showReplay(GameTable& table, const games::AnyRecord& record, std:
 void PlayPage::replayFile(const QString& path) {
     const OpenedGame looked = GameLibrary::look(path);
     if (!looked.ok()) {
-        notify(looked.message);
+        m_notice->say(looked.message);
         return;
     }
     const std::string_view id = games::idOf(looked.any);
@@ -221,48 +251,37 @@ void PlayPage::newGame() {
 }
 
 void PlayPage::leave() {
-    if (!isKept() && !std::exchange(m_lossKnown, true))
-        return;
-    for (Popover* sheet : window()->findChildren<Popover*>())
-        sheet->close();
-    m_notice->hide();
-    m_table->document().close();
-    newGame();
+    m_keeper->whenKept(tr("Leave without saving"), [this] {
+        for (Popover* sheet : window()->findChildren<Popover*>())
+            sheet->close();
+        m_notice->dismiss();
+        m_table->document().close();
+        newGame();
+    });
 }
 
-bool PlayPage::isKept() {
-    const TableDocument& document = m_table->document();
-    if (!document.isOpen() || document.journal())
+bool PlayPage::saveElsewhere(const QString& path) {
+    return m_keeper->saveTo(*m_table, path);
+}
+
+bool PlayPage::mayClose() {
+    if (m_givenUp || m_keeper->isAllKept())
         return true;
-    const OpenedGame made = m_library.create(document.anyRecord());
-    if (!made.ok())
-        notify(tr("%1 If you leave it once more, this game is lost.").arg(made.message));
-    return made.ok();
+    m_keeper->whenKept(tr("Close without saving"), [this] {
+        m_givenUp = true;
+        window()->close();
+    });
+    return false;
 }
 
 void PlayPage::tableChanged(GameTable& table, const Change& change) {
-    if (change.kind == Change::Kind::Opened)
-        m_lossKnown = false;
+    if (change.kind == Change::Kind::Opened && table.document().journal())
+        m_saved.remember(table.document().journal()->path());
     if (&table != m_table || !table.document().isFinished())
         return;
     table.fillEndPage();
     if (change.kind == Change::Kind::Acted || change.kind == Change::Kind::Redone)
         setView(View::End);
-}
-
-void PlayPage::notify(const QString& message) {
-    m_noticeText->setText(message);
-    m_noticeText->setAccessibleName(message);
-    m_notice->show();
-    m_noticeClose->setFocus();
-}
-
-void PlayPage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        m_noticeClose->setText(tr("Close"));
-        m_noticeClose->setAccessibleName(tr("Close the message"));
-    }
-    QWidget::changeEvent(event);
 }
 
 } // namespace app

@@ -4,18 +4,18 @@
 #include "app/document/saved_games.h"
 #include "app/settings/app_context.h"
 #include "app/table/game_table.h"
+#include "app/widgets/notice_bar.h"
 
 #include <QtWidgets/QWidget>
 
 #include <map>
 
-class QLabel;
-class QPushButton;
 class QStackedWidget;
 
 namespace app {
 
 class BeginPage;
+class GameKeeper;
 
 /// The Play page: where a game begins, the board, the end of the game, and replays, of whichever game is
 /// chosen. It knows no game, only tables.
@@ -39,28 +39,35 @@ public:
     /// What the game that is played is called in the ledger of dice; see GameTable::ledgerId.
     std::string ledgerId() const;
 
+    /// Puts the game on the board into this file from now on; see GameKeeper::saveTo.
+    bool saveElsewhere(const QString& path);
+    /// Whether the window may close. If a game would be lost, this asks, and the answer closes the window.
+    bool mayClose();
+
 signals:
     /// A lesson is to be opened: an id of lessons/topics.
     void lessonRequested(const QString& topic);
 
 public slots:
     /// Deals a new game and keeps it in the library; if it cannot be kept, says so and plays all the same.
+    /// Asks first when the game on the board would be lost; so do `open` and `leave`.
     void start(const games::AnyRecord& header);
-    /// Goes on with a saved game.
+    /// Goes on with a saved game, or shows it if it is on the board already.
     void open(const QString& path);
     void replayFile(const QString& path);
     void replayCurrent(std::size_t moment);
     /// Back to the page where games begin.
     void newGame();
-    /// Lets the game on the board go, which stays saved, and offers it at the start page. A game that cannot
-    /// be saved is given up only when this is asked for twice.
+    /// Lets the game on the board go, which stays saved, and offers it at the start page.
     void leave();
-
-protected:
-    void changeEvent(QEvent* event) override;
 
 private:
     GameTable* add(const QString& id);
+    /// True if the file is that of a game on a board of this window, which is then shown.
+    bool showOpen(const QString& path);
+    void goOn(const QString& path, Journal::Lock lock);
+    /// What can be done about a game that could not be gone on with.
+    QList<NoticeWay> waysFor(SaveProblem problem, const QString& path);
     void connectTable(GameTable& table);
     /// The table of the record's game, and no other game open.
     GameTable& take(const games::AnyRecord& record);
@@ -69,12 +76,9 @@ private:
     QStackedWidget* stackOf(View view) const;
     void pauseBots();
     void tableChanged(GameTable& table, const Change& change);
-    void notify(const QString& message);
     /// Looks anew which game can be gone on with; the sheet hears of it as soon as that is known.
     void offerResume();
     void showResumable();
-    /// Whether the game on the board is in a file, or now is put into one.
-    bool isKept();
 
     AppContext& m_context;
     GameLibrary m_library;
@@ -90,12 +94,11 @@ private:
     QStackedWidget* m_boards;
     QStackedWidget* m_ends;
     QStackedWidget* m_replays;
-    QWidget* m_notice;
-    QLabel* m_noticeText;
-    QPushButton* m_noticeClose;
+    NoticeBar* m_notice;
+    GameKeeper* m_keeper;
     View m_beforeReplay = View::NewGame;
-    /// It was said that the game on the board would be lost.
-    bool m_lossKnown = false;
+    /// The window may close although a game is in no file.
+    bool m_givenUp = false;
 };
 
 } // namespace app

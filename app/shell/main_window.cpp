@@ -3,6 +3,7 @@
 
 #include "app/settings/app_settings.h"
 #include "app/theme/theme.h"
+#include "app/widgets/notice_bar.h"
 
 #include <QtGui/QCloseEvent>
 #include <QtGui/QScreen>
@@ -23,6 +24,7 @@ MainWindow::MainWindow(AppContext& context, QWidget* parent)
     layout->addWidget(m_sideBar);
     layout->addWidget(m_stack, 1);
     setCentralWidget(body);
+    m_notice = new NoticeBar(body);
     setWindowIcon(appIcon());
     connect(m_sideBar, &SideBar::chosen, this, [this](int index) { showIndex(std::size_t(index)); });
     m_fit.setSingleShot(true);
@@ -97,6 +99,13 @@ void MainWindow::retranslate() {
         m_current < 0 ? name : QStringLiteral("%1 – %2").arg(m_pages[std::size_t(m_current)].title(), name));
 }
 
+void MainWindow::tellFault(const QString& what) {
+    m_notice->say(
+        tr("Something went wrong inside the program. What you did last may not have worked; everything "
+           "else is as it was, and you can go on. The fault: %1")
+            .arg(what));
+}
+
 void MainWindow::fitScale() {
     Theme::current().setViewScale(Theme::viewScaleFor(size()));
 }
@@ -114,6 +123,10 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     m_context.settings.setWindowGeometry(saveGeometry());
+    if (m_mayClose && !m_mayClose()) {
+        event->ignore();
+        return;
+    }
     QMainWindow::closeEvent(event);
 }
 

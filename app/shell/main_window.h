@@ -14,6 +14,8 @@ class QStackedWidget;
 
 namespace app {
 
+class NoticeBar;
+
 /// The side bar and the pages. A page is made when it is first shown.
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -33,6 +35,13 @@ public:
     QString currentPage() const;
     /// The page, made now if it was not shown yet; null if there is none of that name.
     QWidget* page(const QString& id);
+
+    /// Asked before the window closes; false keeps it open. Whoever refuses says why, and offers a way.
+    using Guard = std::function<bool()>;
+    void setCloseGuard(Guard guard) { m_mayClose = std::move(guard); }
+
+    /// Says that something in the program failed, with the fault's own words; stays until it is closed.
+    void tellFault(const QString& what);
 
     /// The smallest window in which every page works: a 1366×768 screen without its bars.
     static QSize smallestSize() { return {1280, 680}; }
@@ -63,7 +72,9 @@ private:
     AppContext& m_context;
     SideBar* m_sideBar;
     QStackedWidget* m_stack;
+    NoticeBar* m_notice = nullptr;
     std::vector<Page> m_pages;
+    Guard m_mayClose;
     int m_current = -1;
     /// Runs once after a burst of resizes, outside of the resize event, so that new sizes of type cannot send
     /// the window into another one.

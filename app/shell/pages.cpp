@@ -30,6 +30,12 @@ void registerPages(MainWindow& window, AppContext& context) {
                 window.showPage(QStringLiteral("lessons"));
                 qobject_cast<LessonsPage*>(window.page(QStringLiteral("lessons")))->showTopic(topic);
             });
+            window.setCloseGuard([&window, play] {
+                const bool may = play->mayClose();
+                if (!may)
+                    window.showPage(QStringLiteral("play"));
+                return may;
+            });
             return play;
         });
     window.addPage(

@@ -2,7 +2,6 @@
 #include "game_board.h"
 
 #include "app/theme/theme.h"
-#include "app/widgets/focus_walk.h"
 #include "app/widgets/layout_excuses.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/popover.h"
@@ -15,6 +14,7 @@
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
+#include <QtWidgets/QToolTip>
 #include <QtWidgets/QVBoxLayout>
 
 namespace app {
@@ -112,11 +112,17 @@ void GameBoard::addShortcuts() {
         connect(one, &QShortcut::activated, this, action);
     };
     shortcut(Qt::Key_L, [this] { setLogVisible(!m_log->isVisible()); });
-    shortcut(Qt::Key_F1, [this] { openLesson(lessonAt(QApplication::focusWidget()), m_openLesson); });
+    // About what the mouse or the keyboard came to last.
+    shortcut(Qt::Key_F1, [this] {
+        const bool attends = m_attended && !lessonAt(m_attended).empty();
+        openLesson(lessonAt(attends ? m_attended.data() : QApplication::focusWidget()), m_openLesson);
+    });
     shortcut(Qt::Key_N, [this] { advance(); });
     shortcut(Qt::Key_H, [this] {
         if (isHintable())
             askForHint();
+        else if (const auto ready = glowing(); isToChoose() && !ready.isEmpty())
+            ready.front()->setFocus(Qt::TabFocusReason); // there is but this
     });
 }
 
@@ -159,6 +165,9 @@ void GameBoard::leaveGame() {
 void GameBoard::refreshAfter(const Change* change) {
     if (!m_document.isOpen())
         return;
+    // What holds the focus may go; Qt would pass it on to whatever comes next, out of the board.
+    QWidget* before = QApplication::focusWidget();
+    const bool ours = before && (before == this || isAncestorOf(before));
     setAccessibleName(tr("Board"));
     refreshPicture(change);
     wire();
@@ -176,6 +185,9 @@ void GameBoard::refreshAfter(const Change* change) {
         setFocus();
     m_curtain->setVisible(m_viewer.curtain());
     place();
+    if (QWidget* now = QApplication::focusWidget();
+        ours && isVisible() && (!now || (now != this && !isAncestorOf(now))))
+        setFocus(Qt::OtherFocusReason);
     keepFocus();
 }
 
@@ -186,7 +198,8 @@ void GameBoard::refreshPrompt() {
                         somebody ? m_document.seatName(now.seat).left(1).toUpper() : QString());
     m_prompt->setHint(now.hint);
     m_prompt->setUndoable(m_bots && (isHalfMade() || m_document.canUndo()), m_bots && m_document.canRedo());
-    m_prompt->setProceed(now.proceed);
+    // To leave something undone is no advice, while something can be done.
+    m_prompt->setProceed(now.proceed, glowing().isEmpty());
     m_prompt->setNews(news());
     m_prompt->setWaiting(m_bots && m_bots->waitsForKey());
     refreshHint();
@@ -216,16 +229,24 @@ void GameBoard::wire() {
     }
 }
 
+/// What refuses is said where the eye is, too.
 void GameBoard::pressed(GlowButton* button) {
+    const Explanation said = explain(*button);
+    const bool refused = said.refusal && !button->isGlowing();
+    const QPoint under = button->mapToGlobal(QPoint(0, button->height()));
     press(*button);
+    if (refused)
+        QToolTip::showText(under, said.words, this);
 }
 
 void GameBoard::attend(GlowButton* button) {
+    m_attended = button;
     const Explanation said = explain(*button);
     say(said.words, said.refusal);
 }
 
 void GameBoard::unattend() {
+    m_attended = nullptr;
     say(currentPrompt().hint, false);
 }
 
@@ -278,46 +299,6 @@ void GameBoard::setLogVisible(bool visible) {
     } else {
         setFocus();
         keepFocus();
-    }
-}
-
-/// After a change the focus must be on something that is there, and had better be on something that glows.
-void GameBoard::keepFocus() {
-    QWidget* focus = QApplication::focusWidget();
-    if (!isVisible() || m_curtain->isVisible() || (focus && !isAncestorOf(focus) && focus != this))
-        return;
-    const auto* button = qobject_cast<GlowButton*>(focus);
-    const bool stays = focus && focus != this && focus->isVisible() && focus->isEnabled();
-    const auto ready = glowing();
-    if (stays && (!button || button->isGlowing() || ready.isEmpty() || mayRestOn(*button)))
-        return;
-    if (!ready.isEmpty()) {
-        ready.front()->setFocus(Qt::OtherFocusReason);
-        m_scroll->ensureWidgetVisible(ready.front());
-    } else if (proceedButton()->isVisible()) {
-        proceedButton()->setFocus(Qt::OtherFocusReason);
-    } else if (!stays) {
-        setFocus(Qt::OtherFocusReason);
-    }
-}
-
-void GameBoard::moveFocus(int key) {
-    QWidget* from = QApplication::focusWidget();
-    QWidget* next = nullptr;
-    if (from && from != this && isAncestorOf(from)) {
-        QWidgetList others;
-        for (GlowButton* one : buttons())
-            if (one->isEnabled())
-                others << one;
-        next = neighbour(*this, *from, others, key);
-    } else if (const auto ready = glowing(); !ready.isEmpty()) {
-        next = ready.front();
-    } else if (const auto all = buttons(); !all.isEmpty()) {
-        next = all.front();
-    }
-    if (next) {
-        next->setFocus(Qt::TabFocusReason);
-        m_scroll->ensureWidgetVisible(next);
     }
 }
 

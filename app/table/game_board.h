@@ -181,6 +181,8 @@ private:
     GameLog* m_log = nullptr;
     MotionLayer* m_motion = nullptr;
     QPointer<Popover> m_popover;
+    /// What the pointer or the focus came to last.
+    QPointer<QWidget> m_attended;
 };
 
 } // namespace app

@@ -21,7 +21,6 @@ PromptBar::PromptBar(QWidget* parent)
     layout->addStretch(1);
     for (QPushButton* button : {m_news, m_advance, m_proceed, m_ask, m_undo, m_redo, m_log, m_leave})
         layout->addWidget(button);
-    m_proceed->setDefault(true);
     m_proceed->hide();
     m_news->hide();
     m_advance->hide();
@@ -65,7 +64,8 @@ void PromptBar::setUndoable(bool undo, bool redo) {
     m_redo->setEnabled(redo);
 }
 
-void PromptBar::setProceed(const QString& label) {
+void PromptBar::setProceed(const QString& label, bool primary) {
+    m_proceed->setDefault(primary);
     m_proceed->setVisible(!label.isEmpty());
     if (label.isEmpty())
         return;

@@ -20,7 +20,7 @@ public:
     void setHint(const QString& hint, bool refusal = false);
     void setUndoable(bool undo, bool redo);
     /// The label of the button that goes on; empty hides it.
-    void setProceed(const QString& label);
+    void setProceed(const QString& label, bool primary = true);
     /// How many moves others have made since the viewer's last one; 0 hides the button.
     void setNews(int moves);
     /// The words on a line of their own above the buttons, for large type on a small window.

@@ -106,8 +106,10 @@ bool Popover::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::MouseButtonPress) {
         auto* widget = qobject_cast<QWidget*>(watched);
         if (widget && widget->window() == window() && widget != this && !isAncestorOf(widget)) {
+            // What is clicked elsewhere is meant; only what opened this would open it again.
+            const bool opener = m_anchor && (widget == m_anchor || m_anchor->isAncestorOf(widget));
             close();
-            return true;
+            return opener;
         }
     }
     if (event->type() == QEvent::Resize && watched == parentWidget())

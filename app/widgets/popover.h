@@ -9,7 +9,7 @@
 namespace app {
 
 /// Something that opens in place, beside what was clicked, inside the window: no dialog. A click elsewhere or
-/// Escape closes it and gives the focus back.
+/// Escape closes it and gives the focus back; the click does what it would have done without it.
 class Popover : public QWidget {
     Q_OBJECT
 public:

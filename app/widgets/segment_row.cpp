@@ -56,6 +56,10 @@ SegmentRow::SegmentRow(const QList<QAbstractButton*>& buttons, QWidget* parent)
 SegmentRow::SegmentRow(int choices, QWidget* parent) : SegmentRow(pushButtons(choices), parent) {}
 
 void SegmentRow::connectGroup() {
+    // The Tab key comes to what is chosen; Qt sees to that from the first change on, not before.
+    if (m_group->checkedButton())
+        for (QAbstractButton* button : m_group->buttons())
+            button->setFocusPolicy(button->isChecked() ? Qt::StrongFocus : Qt::ClickFocus);
     connect(m_group, &QButtonGroup::idToggled, this, [this](int id, bool on) {
         if (on)
             emit chosen(id);

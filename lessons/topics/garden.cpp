@@ -11,10 +11,11 @@ const Topic& garden() {
             "engine", "Walk through Mendel's life and his garden, and test what people believed before him."),
         .figure = Figure::Garden,
         .startCross = "Tt x Tt",
-        .predict = ENGINE_TEXT("engine",
-                               "In Mendel's time many thought that offspring are a blend of their parents. "
-                               "Tall peas were crossed with short ones, and the offspring with each other. "
-                               "If blending were right, what would their offspring be? Say what you expect."),
+        .predict = ENGINE_TEXT(
+            "engine", "In Mendel's time many thought that offspring are a blend of their parents: a "
+                      "tall and a short pea would have medium offspring, and these medium ones again. "
+                      "Mendel crossed tall peas with short ones, and their offspring with each other. "
+                      "Were they right? Say what you expect these grandchildren to be."),
         .roll = ENGINE_TEXT("engine",
                             "Roll the grandchildren of a tall and a short plant. Look out for medium ones."),
         .compare = ENGINE_TEXT(

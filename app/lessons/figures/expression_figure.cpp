@@ -49,6 +49,19 @@ Experiment substitutions(const LessonSession& session) {
     return experiment;
 }
 
+/// The switches are there to be tried; what is counted is letters.
+const char* askOf(const LessonSession& session) {
+    if (session.setting(QLatin1String(sceneSetting), 0).toInt() == 0)
+        return nullptr;
+    return ENGINE_TEXT(
+        "engine",
+        "Try the switches: when is the gene read, and when not? Nothing is counted of them. The "
+        "prediction is about the letters of a gene: one is exchanged for another at random. How often "
+        "does the protein stay the same ([silent](silent)), how often is one amino acid another one "
+        "([missense](missense)), and how often does the protein end too early "
+        "([nonsense](nonsense))?");
+}
+
 /// What a change did to the protein, for a pupil.
 QString storyOf(const std::string& gene) {
     const std::string original(exampleGene);
@@ -229,7 +242,7 @@ FigureMaker expressionFigure() {
     return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
                 return new ExpressionFigure(session, parent);
             },
-            substitutions};
+            substitutions, askOf};
 }
 
 } // namespace app

@@ -15,6 +15,9 @@ class LessonSession;
 struct FigureMaker {
     LessonFigure* (*make)(LessonSession& session, QWidget* parent);
     lessons::Experiment (*experiment)(const LessonSession& session);
+    /// What to predict, a text of `lessons/`, where the settings ask another than the topic's; else
+    /// null.
+    const char* (*ask)(const LessonSession& session) = nullptr;
 };
 
 FigureMaker figureOf(lessons::Figure figure);

@@ -54,7 +54,7 @@ protected:
         const qreal high = height() / 3.0;
         const qreal label = theme.px(30);
         const qreal wide = width() - label;
-        const bool known = m_session.hasPrediction();
+        const bool known = m_session.isRevealed();
         const QStringList names{QStringLiteral("P"), QStringLiteral("F1"), QStringLiteral("F2")};
         for (int row = 0; row < 3; ++row) {
             painter.setFont(theme.serif(15, QFont::Bold));
@@ -132,16 +132,16 @@ public:
         const auto bring = [this, picture] {
             const genotype::Trait trait = traitOf(this->session());
             picture->describe(Figures::tr("Three generations, %1").arg(text(genotype::words::name(trait))),
-                              this->session().hasPrediction()
+                              this->session().isRevealed()
                                   ? Figures::tr("P: %1 × %3. F1: all %2. F2: %1, %2, %2, %3.")
                                         .arg(genotypeText(trait, Genotype::HomozygousDominant),
                                              genotypeText(trait, Genotype::Heterozygous),
                                              genotypeText(trait, Genotype::HomozygousRecessive))
-                                  : Figures::tr("The F2 is hidden until you have foretold it."));
+                                  : Figures::tr("The F2 appears when the first of it have been rolled."));
         };
         bring();
         connect(&session, &LessonSession::experimentChanged, picture, bring);
-        connect(&session, &LessonSession::predictionChanged, picture, bring);
+        connect(&session, &LessonSession::revealedChanged, picture, bring);
     }
 };
 

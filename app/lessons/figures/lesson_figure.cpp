@@ -36,6 +36,12 @@ void LessonFigure::prepare(LessonSession& session) {
     session.setExperiment(figureOf(session.topic().figure).experiment(session));
 }
 
+const char* LessonFigure::question(const LessonSession& session) {
+    const FigureMaker figure = figureOf(session.topic().figure);
+    const char* own = figure.ask ? figure.ask(session) : nullptr;
+    return own ? own : session.topic().predict;
+}
+
 QWidget* LessonFigure::chooser(const QString& setting, const QString& name, const QStringList& choices,
                                int otherwise) {
     auto* row = new QWidget(this);

@@ -19,7 +19,7 @@ lessons::Cross startCross(const LessonSession& session);
 lessons::BoardSquare startSquare(const LessonSession& session);
 
 /// The interactive part of a lesson. It sets up the session's experiment, keeps its switches in the session's
-/// settings, and hides what would answer the prediction until that is recorded.
+/// settings, and hides what would answer the prediction until something has been rolled.
 class LessonFigure : public QWidget {
     Q_OBJECT
 public:
@@ -27,6 +27,8 @@ public:
     static LessonFigure* make(LessonSession& session, QWidget* parent);
     /// Sets up the experiment without showing a figure.
     static void prepare(LessonSession& session);
+    /// What is to be predicted for what is set up now, a text of `lessons/`.
+    static const char* question(const LessonSession& session);
 
 protected:
     LessonFigure(LessonSession& session, QWidget* parent);

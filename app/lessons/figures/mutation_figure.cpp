@@ -65,7 +65,7 @@ protected:
         drawWords(painter, {0, plot.bottom() + theme.px(22), qreal(width()), qreal(theme.px(18))},
                   Qt::AlignCenter, Figures::tr("plants examined"));
         // The curves would answer the prediction.
-        for (std::size_t i = 0; m_session.hasPrediction() && i < lessons::mutationCaseCount; ++i) {
+        for (std::size_t i = 0; m_session.isRevealed() && i < lessons::mutationCaseCount; ++i) {
             const auto which = static_cast<lessons::MutationCase>(i);
             QPolygonF curve;
             for (int step = 0; step <= 120; ++step) {
@@ -119,7 +119,7 @@ public:
         rows()->addWidget(m_words);
         bring();
         connect(&session, &LessonSession::experimentChanged, this, &MutationFigure::bring);
-        connect(&session, &LessonSession::predictionChanged, this, &MutationFigure::bring);
+        connect(&session, &LessonSession::revealedChanged, this, &MutationFigure::bring);
     }
 
 private:
@@ -128,7 +128,7 @@ private:
         const auto plants = [rate](double wanted) {
             return QLocale().toString(qlonglong(lessons::plantsToScreen(rate, wanted)));
         };
-        if (session().hasPrediction())
+        if (session().isRevealed())
             m_words->setText(Figures::tr("1 in %1. For at least one mutant you need %2 plants for a 50 % "
                                          "chance, %3 for 95 %, %4 for 99 %.")
                                  .arg(QLocale().toString(qlonglong(std::llround(1 / rate))), plants(0.5),

@@ -5,6 +5,7 @@
 #include "app/charts/square_picture.h"
 #include "app/lessons/session/lesson_session.h"
 #include "app/widgets/page_parts.h"
+#include "engine/core/text.h"
 #include "figure_list.h"
 #include "lesson_figure.h"
 #include "lessons/cross/notation.h"
@@ -68,6 +69,37 @@ int genesOf(const LessonSession& session) {
     return session.setting(QLatin1String(genesSetting), 3).toInt();
 }
 
+/// What the pattern at hand asks.
+const char* askOf(const LessonSession& session) {
+    switch (patternOf(session)) {
+    case Pattern::Snapdragon: break;
+    case Pattern::Camellia:
+        return ENGINE_TEXT(
+            "engine", "In a camellia both alleles show at full strength: with one for red and one for white "
+                      "the flower is red and white ([codominance](codominance)). If two such plants are "
+                      "crossed, which flowers come, and in what ratio?");
+    case Pattern::Height:
+        return ENGINE_TEXT(
+            "engine", "Here the [heterozygote](heterozygous) is of medium height. If two medium plants are "
+                      "crossed, which heights come, and in what ratio?");
+    case Pattern::Dog:
+        return ENGINE_TEXT(
+            "engine", "A dog with one allele for curls (*K*) and one for straight hair (*K+*) has a wavy "
+                      "coat. If two wavy dogs have pups, which coats come, and in what ratio?");
+    case Pattern::Blood:
+        return ENGINE_TEXT(
+            "engine", "Choose the genotypes of a mother and a father. *Iᴬ* and *Iᴮ* are both dominant over "
+                      "*i*, and with each other codominant. Which blood groups can their children have, and "
+                      "in what ratio?");
+    case Pattern::Many:
+        return ENGINE_TEXT(
+            "engine", "Now several genes work on one trait, and each plus allele adds one step. Both parents "
+                      "are heterozygous for all of these genes. How many offspring will stand at the ends, "
+                      "and how many in the middle? Say it in parts.");
+    }
+    return nullptr;
+}
+
 lessons::Experiment experimentOf(const LessonSession& session) {
     if (patternOf(session) != Pattern::Many) {
         lessons::Experiment experiment = lessons::offspringByLooks(crossOf(session));
@@ -87,6 +119,12 @@ public:
 protected:
     void paint(QPainter& painter) override {
         const Theme& theme = Theme::current();
+        if (!m_session.isRevealed()) {
+            painter.setPen(theme.colour(Role::SoftInk));
+            painter.setFont(theme.serif(26, QFont::Bold));
+            drawWords(painter, rect(), Qt::AlignCenter, QStringLiteral("?"));
+            return;
+        }
         const auto shares = lessons::polygenicF2(genesOf(m_session));
         const auto moments = lessons::momentsOf(shares);
         const bool blurred = m_session.setting(QLatin1String(surroundingsSetting), 0).toInt() == 1;
@@ -158,7 +196,8 @@ public:
         rows()->addWidget(m_words);
         bring();
         connect(&session, &LessonSession::experimentChanged, this, &PatternsFigure::bring);
-        connect(&session, &LessonSession::predictionChanged, this, &PatternsFigure::bring);
+        connect(&session, &LessonSession::revealedChanged, this, &PatternsFigure::bring);
+        connect(&session, &LessonSession::revealedChanged, m_bell, [this] { m_bell->update(); });
         connect(&session, &LessonSession::settingChanged, m_bell, [this] { m_bell->update(); });
         connect(m_square, &SquarePicture::cursorMoved, this, &PatternsFigure::say);
     }
@@ -175,7 +214,7 @@ private:
         m_bell->setVisible(many);
         if (!many) {
             m_square->setCross(crossOf(session()));
-            m_square->setLooksShown(session().hasPrediction());
+            m_square->setLooksShown(session().isRevealed());
         }
         m_bell->describe(
             Figures::tr("Shares of plants by number of plus alleles"),
@@ -192,8 +231,8 @@ private:
                     .arg(2 * genesOf(session()) + 1));
         else if (!cell.isEmpty())
             m_words->setText(cell);
-        else if (!session().hasPrediction())
-            m_words->setText(Figures::tr("The looks are hidden until you have foretold them."));
+        else if (!session().isRevealed())
+            m_words->setText(Figures::tr("The looks appear when the first ones have been rolled."));
         else
             m_words->setText(Figures::tr("Point at a cell, or use the arrow keys."));
     }
@@ -213,7 +252,7 @@ FigureMaker patternsFigure() {
     return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
                 return new PatternsFigure(session, parent);
             },
-            experimentOf};
+            experimentOf, askOf};
 }
 
 } // namespace app

@@ -147,7 +147,7 @@ public:
         rows()->addWidget(m_words);
         bring();
         connect(&session, &LessonSession::experimentChanged, this, &SelectionFigure::bring);
-        connect(&session, &LessonSession::predictionChanged, this, &SelectionFigure::bring);
+        connect(&session, &LessonSession::revealedChanged, this, &SelectionFigure::bring);
     }
 
 private:
@@ -159,7 +159,7 @@ private:
         m_secondName->setVisible(choice.ask == Ask::Selection);
         m_second->setVisible(choice.ask == Ask::Selection);
         m_populations->setVisible(choice.ask == Ask::Drift);
-        m_words->setText(session().hasPrediction() ? meanWords(choice) : askWords(choice.ask));
+        m_words->setText(session().isRevealed() ? meanWords(choice) : askWords(choice.ask));
         m_picture->describe(Figures::tr("The two genomes in their environment"), m_words->text());
         m_picture->update();
     }

@@ -179,7 +179,7 @@ public:
         rows()->addWidget(m_words);
         bring();
         connect(&session, &LessonSession::experimentChanged, this, &SevenTraitsFigure::bring);
-        connect(&session, &LessonSession::predictionChanged, this, &SevenTraitsFigure::bring);
+        connect(&session, &LessonSession::revealedChanged, this, &SevenTraitsFigure::bring);
     }
 
 private:
@@ -189,14 +189,14 @@ private:
         const QString play = gene.group == lessons::GeneGroup::Game
                                  ? Figures::tr("This trait is in play.")
                                  : Figures::tr("This trait is not in play.");
-        if (session().hasPrediction())
+        if (session().isRevealed())
             m_words->setText(
                 Figures::tr("%1 Mendel's F2: %2 to %3, that is %4 to 1.")
                     .arg(play, countText(table.counts[0]), countText(table.counts[1]),
                          QLocale().toString(double(table.counts[0]) / double(table.counts[1]), 'f', 2)));
         else
             m_words->setText(
-                Figures::tr("%1 Mendel's count is hidden until you have foretold it.").arg(play));
+                Figures::tr("%1 Mendel's count appears when the first plants have been rolled.").arg(play));
         m_picture->describe(
             Figures::tr("The two forms: %1, %2").arg(text(gene.phenotypes[0]), text(gene.phenotypes[1])),
             m_words->text());

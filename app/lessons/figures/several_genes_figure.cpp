@@ -41,7 +41,7 @@ public:
         rows()->addWidget(m_cell);
         bring();
         connect(&session, &LessonSession::experimentChanged, this, &SeveralGenesFigure::bring);
-        connect(&session, &LessonSession::predictionChanged, this, &SeveralGenesFigure::bring);
+        connect(&session, &LessonSession::revealedChanged, this, &SeveralGenesFigure::bring);
         connect(m_square, &SquarePicture::cursorMoved, this, &SeveralGenesFigure::nameCell);
     }
 
@@ -50,7 +50,7 @@ private:
         const lessons::Cross cross = crossOf(session());
         m_title->setText(QString::fromStdString(lessons::notation(cross)));
         m_square->setCross(cross);
-        m_square->setLooksShown(session().hasPrediction());
+        m_square->setLooksShown(session().isRevealed());
         nameCell();
     }
 
@@ -58,10 +58,10 @@ private:
         const QString cell = m_square->cursorText();
         if (!cell.isEmpty())
             m_cell->setText(cell);
-        else if (session().hasPrediction())
+        else if (session().isRevealed())
             m_cell->setText(Figures::tr("Point at a cell, or use the arrow keys."));
         else
-            m_cell->setText(Figures::tr("The looks are hidden until you have foretold them."));
+            m_cell->setText(Figures::tr("The looks appear when the first ones have been rolled."));
     }
 
     QLabel* m_title;

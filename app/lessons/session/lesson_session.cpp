@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace app {
 
@@ -20,6 +21,7 @@ constexpr lessons::SeriesGrain grain{24, 600};
 LessonSession::LessonSession(const lessons::Topic& topic, Progress& progress, std::uint64_t seed,
                              QObject* parent)
     : QObject(parent), m_topic(topic), m_progress(progress), m_generator(seed), m_chance(seed + 1) {
+    m_settings = progress.topic(id()).settings;
     if (!topic.practice.empty())
         nextProblem();
 }
@@ -44,13 +46,13 @@ void LessonSession::setExperiment(const lessons::Experiment& experiment) {
     if (same) {
         // Only what the counts are held against is another now.
         if (!sameChances)
-            emit countsChanged();
+            tellCounts();
         return;
     }
-    clearCounts();
+    restoreCounts();
     emit experimentChanged();
     emit predictionChanged();
-    emit countsChanged();
+    tellCounts();
 }
 
 std::vector<int> LessonSession::prediction() const {
@@ -67,8 +69,9 @@ bool LessonSession::predict(const std::vector<int>& parts) {
         return false;
     Progress::Topic known = m_progress.topic(id());
     known.predictions.insert(QString::fromStdString(m_experiment.key), parts);
+    known.settings = m_settings;
+    known.stepsDone |= 1 << static_cast<int>(LessonStep::Predict);
     m_progress.setTopic(id(), known);
-    markDone(LessonStep::Predict);
     emit predictionChanged();
     return true;
 }
@@ -76,6 +79,35 @@ bool LessonSession::predict(const std::vector<int>& parts) {
 void LessonSession::clearCounts() {
     m_sample = lessons::GrowingSample(std::vector<std::int64_t>(m_experiment.outcomes.size()), grain);
     m_source.clear();
+}
+
+void LessonSession::restoreCounts() {
+    clearCounts();
+    const Progress::Rolls kept = m_progress.topic(id()).rolls.value(QString::fromStdString(m_experiment.key));
+    if (kept.counts.size() != m_experiment.outcomes.size() || !hasPrediction())
+        return;
+    m_source = kept.source;
+    if (kept.way.empty())
+        m_sample = lessons::GrowingSample(kept.counts, grain);
+    else
+        m_sample.append(kept.way);
+}
+
+void LessonSession::keepCounts(std::optional<LessonStep> step) {
+    Progress::Topic known = m_progress.topic(id());
+    const QString key = QString::fromStdString(m_experiment.key);
+    // Without counts they were taken back, which another window's must not undo.
+    known.rolls.insert(key, size() > 0 ? Progress::Rolls{m_source, counts(), running()} : Progress::Rolls{});
+    known.settings = m_settings;
+    if (step)
+        known.stepsDone |= 1 << static_cast<int>(*step);
+    m_progress.setTopic(id(), known);
+}
+
+void LessonSession::tellCounts() {
+    emit countsChanged();
+    if (std::exchange(m_revealed, isRevealed()) != isRevealed())
+        emit revealedChanged();
 }
 
 void LessonSession::roll(std::int64_t n) {
@@ -88,8 +120,8 @@ void LessonSession::roll(std::int64_t n) {
         return m_experiment.play ? m_experiment.play(std::uint64_t{m_generator()} << 32 | m_generator(), step)
                                  : lessons::sampleCounts(m_generator, step, chances);
     });
-    markDone(LessonStep::Roll);
-    emit countsChanged();
+    keepCounts(LessonStep::Roll);
+    tellCounts();
 }
 
 void LessonSession::setCounts(const std::vector<std::int64_t>& counts, const QString& source) {
@@ -98,14 +130,14 @@ void LessonSession::setCounts(const std::vector<std::int64_t>& counts, const QSt
     clearCounts();
     m_sample = lessons::GrowingSample(counts, grain);
     m_source = source;
-    if (size() > 0)
-        markDone(LessonStep::Roll);
-    emit countsChanged();
+    keepCounts(size() > 0 ? std::optional(LessonStep::Roll) : std::nullopt);
+    tellCounts();
 }
 
 void LessonSession::startOver() {
     clearCounts();
-    emit countsChanged();
+    keepCounts({});
+    tellCounts();
 }
 
 void LessonSession::playOnBoard() {
@@ -125,8 +157,9 @@ void LessonSession::setSetting(const QString& name, const QVariant& value) {
 }
 
 void LessonSession::beginAnew() {
-    clearCounts();
-    m_settings.clear();
+    m_settings = m_progress.topic(id()).settings;
+    restoreCounts();
+    m_revealed = isRevealed();
     m_hints.clear();
     m_reportWords = {};
     m_problemAnswers.clear();

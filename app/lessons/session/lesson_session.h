@@ -21,7 +21,7 @@
 
 namespace app {
 
-/// A pupil at work on one topic: the experiment that is set up, what was foretold, what was counted, which
+/// A pupil at work on one topic: the experiment that is set up, what was predicted, what was counted, which
 /// answers were given. The widgets of the page show it and send it what is pressed; it outlives them when
 /// language or look change.
 class LessonSession : public QObject {
@@ -38,15 +38,19 @@ public:
     void setStep(LessonStep step);
 
     const lessons::Experiment& experiment() const { return m_experiment; }
-    /// Another experiment begins without counts; the same one (by its key) goes on.
+    /// Another experiment begins with what was last counted of it, if anything was; the same one (by its
+    /// key) goes on.
     void setExperiment(const lessons::Experiment& experiment);
 
-    /// Parts for each outcome, empty while nothing was foretold.
+    /// Parts for each outcome, empty while nothing was predicted.
     std::vector<int> prediction() const;
     bool hasPrediction() const { return !prediction().empty(); }
     /// Takes a prediction that has as many parts as there are outcomes, not all 0, and only while nothing is
     /// counted. False otherwise.
     bool predict(const std::vector<int>& parts);
+
+    /// Something is counted: what would have answered the prediction may be shown.
+    bool isRevealed() const { return size() > 0; }
 
     const std::vector<std::int64_t>& counts() const { return m_sample.counts(); }
     std::int64_t size() const { return m_sample.size(); }
@@ -73,8 +77,8 @@ public:
     QVariant setting(const QString& name, const QVariant& otherwise) const;
     void setSetting(const QString& name, const QVariant& value);
 
-    /// What was set up and done is forgotten, since somebody else goes on; what is in sight (the step, the
-    /// question, the problem) stays, so that a view of it still works. No signal: the view is to be renewed.
+    /// Somebody else goes on, with what is kept of them; what is in sight (the step, the question, the
+    /// problem) stays, so that a view of it still works. No signal: the view is to be renewed.
     void beginAnew();
 
     /// The places of a question's answers on the screen; see lessons::answerOrder.
@@ -110,6 +114,8 @@ signals:
     void experimentChanged();
     void predictionChanged();
     void countsChanged();
+    /// `isRevealed` is another; after `countsChanged`.
+    void revealedChanged();
     void settingChanged(const QString& name);
     void answersChanged();
     void problemChanged();
@@ -118,6 +124,11 @@ signals:
 private:
     void markDone(LessonStep step);
     void clearCounts();
+    /// Counts of this experiment that were kept, also before the program was started.
+    void restoreCounts();
+    /// Keeps the counts as they are now; `step` is done with them.
+    void keepCounts(std::optional<LessonStep> step);
+    void tellCounts();
 
     const lessons::Topic& m_topic;
     Progress& m_progress;
@@ -127,6 +138,7 @@ private:
     lessons::Experiment m_experiment;
     lessons::GrowingSample m_sample;
     QString m_source;
+    bool m_revealed = false;
     QVariantMap m_settings;
     QHash<std::size_t, int> m_hints;
     std::size_t m_question = 0;

@@ -13,7 +13,7 @@ QString ratioWords(const lessons::Experiment& experiment);
 /// The test of what a session has counted.
 lessons::TestResult testOf(const LessonSession& session);
 QString stepName(LessonStep step);
-/// "3 : 1", parts as they were foretold.
+/// "3 : 1", parts as they were predicted.
 QString partsText(const std::vector<int>& parts);
 
 } // namespace app

@@ -1,64 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "progress.h"
 
-#include "app/document/disk.h"
-#include "lessons/problems/problem.h"
+#include "progress_json.h"
 
-#include <QtCore/QDir>
-#include <QtCore/QFile>
-#include <QtCore/QFileInfo>
-#include <QtCore/QJsonArray>
-#include <QtCore/QJsonDocument>
-#include <QtCore/QJsonObject>
 #include <QtCore/QRandomGenerator>
 
 #include <bit>
 
 namespace app {
 
-namespace {
-
-constexpr int format = 1;
-
-QJsonObject written(const Progress::Topic& topic) {
-    QJsonObject predictions;
-    for (auto it = topic.predictions.begin(); it != topic.predictions.end(); ++it) {
-        QJsonArray parts;
-        for (const int part : it.value())
-            parts.append(part);
-        predictions.insert(it.key(), parts);
-    }
-    QJsonObject answers;
-    for (auto it = topic.answers.begin(); it != topic.answers.end(); ++it)
-        answers.insert(it.key(), it.value());
-    return {{QStringLiteral("steps"), topic.stepsDone},
-            {QStringLiteral("predictions"), predictions},
-            {QStringLiteral("answers"), answers},
-            {QStringLiteral("practice"), topic.inARow}};
-}
-
-Progress::Topic topicOf(const QJsonObject& object) {
-    Progress::Topic topic;
-    topic.stepsDone = object.value(QStringLiteral("steps")).toInt() & ((1 << lessonStepCount) - 1);
-    topic.inARow = qBound(0, object.value(QStringLiteral("practice")).toInt(), lessons::Mastery::needed);
-    const QJsonObject predictions = object.value(QStringLiteral("predictions")).toObject();
-    for (auto it = predictions.begin(); it != predictions.end(); ++it) {
-        std::vector<int> parts;
-        for (const QJsonValue& part : it.value().toArray())
-            parts.push_back(qBound(0, part.toInt(), 999999));
-        topic.predictions.insert(it.key(), parts);
-    }
-    const QJsonObject answers = object.value(QStringLiteral("answers")).toObject();
-    for (auto it = answers.begin(); it != answers.end(); ++it)
-        topic.answers.insert(it.key(), it.value().toInt(-1));
-    return topic;
-}
-
-} // namespace
-
 Progress::Progress(const QString& folder, QObject* parent)
-    : QObject(parent), m_file(QDir(folder).filePath(QStringLiteral("lessons.json"))) {
-    read();
+    : QObject(parent), m_file(folder, QStringLiteral("lessons.json"), 1) {
+    const QJsonObject root = m_file.read();
+    m_current = root.value(QStringLiteral("current")).toString();
+    take(root);
     drawSeed();
 }
 
@@ -85,6 +40,8 @@ void Progress::setCurrent(const QString& name) {
 void Progress::erase() {
     m_pupils.remove(m_current);
     m_seeds.remove(m_current);
+    m_touched.remove(m_current);
+    m_erased.insert(m_current);
     m_current.clear();
     drawSeed();
     write();
@@ -101,6 +58,7 @@ void Progress::setTopic(const QString& id, const Topic& topic) {
     if (known == topic)
         return;
     known = topic;
+    m_touched[m_current].insert(id);
     write();
     emit changed();
 }
@@ -110,31 +68,13 @@ double Progress::share(const QString& id) const {
 }
 
 void Progress::drawSeed() {
-    if (!m_seeds.contains(m_current))
-        m_seeds.insert(m_current, QRandomGenerator::global()->generate());
+    if (m_seeds.contains(m_current))
+        return;
+    m_seeds.insert(m_current, QRandomGenerator::global()->generate());
+    m_drawn.insert(m_current);
 }
 
-void Progress::read() {
-    QFile file(m_file);
-    if (!file.exists())
-        return;
-    QJsonParseError error;
-    QJsonDocument document;
-    if (file.open(QIODevice::ReadOnly))
-        document = QJsonDocument::fromJson(file.readAll(), &error);
-    file.close();
-    const QJsonObject root = document.object();
-    if (!document.isObject() || root.value(QStringLiteral("format")).toInt() != format) {
-        // Kept, under a name that none of its kind has.
-        QString aside = QDir(QFileInfo(m_file).path()).filePath(QStringLiteral("lessons.damaged.json"));
-        for (int number = 2; QFile::exists(aside); ++number)
-            aside = QDir(QFileInfo(m_file).path())
-                        .filePath(QStringLiteral("lessons.damaged-%1.json").arg(number));
-        if (QFile::rename(m_file, aside))
-            m_damaged = aside;
-        return;
-    }
-    m_current = root.value(QStringLiteral("current")).toString();
+void Progress::take(const QJsonObject& root) {
     const QJsonObject pupils = root.value(QStringLiteral("pupils")).toObject();
     for (auto it = pupils.begin(); it != pupils.end(); ++it) {
         Pupil& pupil = m_pupils[it.key()];
@@ -147,24 +87,56 @@ void Progress::read() {
         m_seeds.insert(it.key(), std::uint32_t(it.value().toInteger()));
 }
 
-void Progress::write() {
+void Progress::merge(const QJsonObject& root) {
+    // A file that somebody has taken away loses nothing that is known here.
+    if (root.isEmpty())
+        return;
+    const QHash<QString, Pupil> here = m_pupils;
+    const QHash<QString, std::uint32_t> seedsHere = m_seeds;
+    m_pupils.clear();
+    take(root);
+    for (const QString& name : std::as_const(m_erased)) {
+        m_pupils.remove(name);
+        m_seeds.remove(name);
+    }
+    for (auto it = seedsHere.begin(); it != seedsHere.end(); ++it)
+        if (!m_drawn.contains(it.key()) || !m_seeds.contains(it.key()) || m_erased.contains(it.key()))
+            m_seeds.insert(it.key(), it.value());
+    for (auto it = m_touched.begin(); it != m_touched.end(); ++it)
+        for (const QString& id : it.value()) {
+            Topic& topic = m_pupils[it.key()][id];
+            topic = over(here.value(it.key()).value(id), topic);
+        }
+}
+
+QJsonObject Progress::written(const QJsonObject& root) const {
     QJsonObject pupils;
     for (auto it = m_pupils.begin(); it != m_pupils.end(); ++it) {
         QJsonObject topics;
         for (auto topic = it.value().begin(); topic != it.value().end(); ++topic)
-            topics.insert(topic.key(), written(topic.value()));
+            topics.insert(topic.key(), jsonOf(topic.value()));
         pupils.insert(it.key(), topics);
     }
     QJsonObject seeds;
     for (auto it = m_seeds.begin(); it != m_seeds.end(); ++it)
         seeds.insert(it.key(), qint64(it.value()));
-    const QJsonObject root{{QStringLiteral("format"), format},
-                           {QStringLiteral("current"), m_current},
-                           {QStringLiteral("seeds"), seeds},
-                           {QStringLiteral("pupils"), pupils}};
-    // Nobody has made the folder before the first game is kept.
-    QDir().mkpath(QFileInfo(m_file).path());
-    m_written = disk::replace(m_file, QJsonDocument(root).toJson().toStdString());
+    QJsonObject next = root;
+    next.insert(QStringLiteral("current"), m_current);
+    next.insert(QStringLiteral("seeds"), seeds);
+    next.insert(QStringLiteral("pupils"), pupils);
+    return next;
+}
+
+void Progress::write() {
+    m_written = m_file.change([this](const QJsonObject& root) {
+        merge(root);
+        return written(root);
+    });
+    if (!m_written)
+        return;
+    m_touched.clear();
+    m_erased.clear();
+    m_drawn.clear();
 }
 
 } // namespace app

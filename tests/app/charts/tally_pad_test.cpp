@@ -70,6 +70,37 @@ private slots:
         QCOMPARE(pad.counts(), (Counts{0, 0, 0}));
         QCOMPARE(pad.total(), 0);
     }
+
+    void countsThatBeganAnewAreBroughtBack() {
+        app::TallyPad pad;
+        pad.setCategories({QStringLiteral("a"), QStringLiteral("b")});
+        pad.show();
+        QSignalSpy names(&pad, &app::TallyPad::namesRestored);
+        pad.tap(1);
+        pad.tap(1);
+        QTest::mouseClick(named(pad, app::TallyPad::tr("Begin anew")), Qt::LeftButton);
+        QCOMPARE(pad.total(), 0);
+        QTest::mouseClick(named(pad, app::TallyPad::tr("Bring the counts back")), Qt::LeftButton);
+        QCOMPARE(pad.counts(), (Counts{0, 2}));
+        QCOMPARE(names.size(), 0);
+        pad.setCategories({QStringLiteral("x"), QStringLiteral("y"), QStringLiteral("z")});
+        QCOMPARE(pad.counts(), (Counts{0, 0, 0}));
+        QTest::keyClick(&pad, Qt::Key_Backspace);
+        QCOMPARE(pad.counts(), (Counts{0, 2}));
+        QCOMPARE(names.size(), 1);
+    }
+
+    void aButtonThatIsPressedWhileTheNamesChangeCounts() {
+        app::TallyPad pad;
+        pad.setCategories({QStringLiteral("a"), QStringLiteral("b")});
+        pad.show();
+        QPushButton* pressed = named(pad, QStringLiteral("b"));
+        QTest::mousePress(pressed, Qt::LeftButton);
+        // The field of the names has lost the focus.
+        pad.setCategories({QStringLiteral("a"), QStringLiteral("brown")});
+        QTest::mouseRelease(pressed, Qt::LeftButton);
+        QCOMPARE(pad.counts(), (Counts{0, 1}));
+    }
 };
 
 GENOTYPE_TEST(TallyPadTest)

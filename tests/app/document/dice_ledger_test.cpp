@@ -182,6 +182,47 @@ private slots:
         QCOMPARE(mended.ledger().rows().size(), dice);
     }
 
+    void twoWindowsThatBeginWithoutAFileKeepTheDiceOfBoth() {
+        const QTemporaryDir folder;
+        DiceLedger one(folder.path());
+        DiceLedger two(folder.path());
+        QVERIFY(one.ledger().rows().empty() && two.ledger().rows().empty());
+        const auto events = [](std::uint64_t seed) {
+            GameDocument document;
+            document.open(table::record({"simple", "simple"}, seed), nullptr);
+            table::play(document, seed);
+            std::vector<genotype::Event> all;
+            for (const auto& step : document.steps())
+                all.insert(all.end(), step.events.begin(), step.events.end());
+            return all;
+        };
+        const std::size_t ofOne = one.add(events(3), {"first", false, {}});
+        const std::size_t ofTwo = two.add(events(4), {"second", false, {}});
+        QVERIFY(ofOne > 0 && ofTwo > 0);
+        // Whoever writes later has read what the other wrote.
+        QCOMPARE(two.ledger().rows().size(), ofOne + ofTwo);
+        QCOMPARE(DiceLedger(folder.path()).ledger().rows().size(), ofOne + ofTwo);
+        one.add(events(5), {"third", false, {}});
+        QCOMPARE(one.ledger().rows().size(), DiceLedger(folder.path()).ledger().rows().size());
+        QVERIFY(one.message().isEmpty() && two.message().isEmpty());
+    }
+
+    void aFileFarTooLargeForDiceIsNeitherReadNorTouched() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(DiceLedger::fileName());
+        table::writeTo(path, "not dice");
+        QVERIFY(QFile::resize(path, qint64{65} * 1024 * 1024));
+        DiceLedger ledger(folder.path());
+        QVERIFY(ledger.ledger().rows().empty());
+        QVERIFY(!ledger.message().isEmpty());
+        GameDocument document;
+        document.open(table::record({"simple", "simple"}, 3), nullptr);
+        table::play(document, 3);
+        for (const auto& step : document.steps())
+            ledger.add(step.events, {"first", false, {}});
+        QCOMPARE(QFileInfo(path).size(), qint64{65} * 1024 * 1024);
+    }
+
     void aFolderThatCannotBeWrittenIsToldOnceAndTheGameGoesOn() {
         QTemporaryDir folder;
         // A file stands where the folder should be.

@@ -71,6 +71,24 @@ private slots:
         QVERIFY(reader != std::this_thread::get_id());
     }
 
+    void theGameThatWasPlayedLastIsOfferedWhateverTheClockSays() {
+        const QString played = made("played");
+        setPlayed(played, 60 * 24 * 365);
+        setPlayed(made("imported"), 10);
+        {
+            SavedGames list(m_library, nullptr, *m_known);
+            list.remember(played);
+        }
+        // By a program that was started anew.
+        SavedGames list(m_library, nullptr, *m_known);
+        list.refresh();
+        QTRY_VERIFY(list.isComplete());
+        QCOMPARE(list.lastUnfinished()->title, QStringLiteral("played"));
+        QVERIFY(QFile::remove(played));
+        list.refresh();
+        QCOMPARE(list.lastUnfinished()->title, QStringLiteral("imported"));
+    }
+
     void fillsInOneGameAfterAnother() {
         setPlayed(made("older"), 30);
         setPlayed(made("newer"), 10);

@@ -103,6 +103,52 @@ private slots:
         QVERIFY(!desk.session.hasPrediction());
         desk.session.setExperiment(first);
         QCOMPARE(desk.session.prediction(), (std::vector<int>{3, 1}));
+        // A look at the other experiment costs no counts.
+        QCOMPARE(desk.session.size(), std::int64_t{16});
+    }
+
+    void whatWasSetUpForetoldAndCountedIsThereAfterARestart() {
+        Desk desk;
+        desk.session.setSetting(QStringLiteral("pattern"), 2);
+        desk.session.predict({3, 1});
+        desk.session.roll(320);
+        Progress progress(desk.folder.path());
+        LessonSession again(*lessons::findTopic("dominance"), progress, 9);
+        QCOMPARE(again.setting(QStringLiteral("pattern"), 0).toInt(), 2);
+        again.setExperiment(desk.session.experiment());
+        QCOMPARE(again.prediction(), (std::vector<int>{3, 1}));
+        QCOMPARE(again.counts(), desk.session.counts());
+        QVERIFY(again.running().size() > 10);
+        QVERIFY(again.source().isEmpty());
+        again.setCounts({5, 2}, QStringLiteral("counted by hand"));
+        Progress later(desk.folder.path());
+        LessonSession third(*lessons::findTopic("dominance"), later, 9);
+        third.setExperiment(desk.session.experiment());
+        QCOMPARE(third.counts(), (std::vector<std::int64_t>{5, 2}));
+        QCOMPARE(third.source(), QStringLiteral("counted by hand"));
+    }
+
+    void countsThatWereTakenBackStayAway() {
+        Desk desk;
+        desk.session.predict({3, 1});
+        desk.session.roll(320);
+        desk.session.startOver();
+        Progress progress(desk.folder.path());
+        LessonSession again(*lessons::findTopic("dominance"), progress, 9);
+        again.setExperiment(desk.session.experiment());
+        QCOMPARE(again.size(), std::int64_t{0});
+    }
+
+    void anotherPupilFindsNoCountsOfTheFirst() {
+        Desk desk;
+        desk.session.predict({3, 1});
+        desk.session.roll(320);
+        desk.progress.setCurrent(QStringLiteral("Ben"));
+        desk.session.beginAnew();
+        QCOMPARE(desk.session.size(), std::int64_t{0});
+        desk.progress.setCurrent(QString());
+        desk.session.beginAnew();
+        QCOMPARE(desk.session.size(), std::int64_t{320});
     }
 
     void theSameExperimentKeepsItsCounts() {

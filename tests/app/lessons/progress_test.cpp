@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lessons/session/progress.h"
+#include "document/obstacles.h"
 #include "test_registry.h"
 
 #include <QtCore/QDir>
@@ -120,6 +121,76 @@ private slots:
         const Progress progress(folder.path());
         QVERIFY(progress.damagedFile().isEmpty());
         QCOMPARE(progress.topic(QStringLiteral("dominance")).answers.value(QStringLiteral("question")), 2);
+    }
+
+    void twoWindowsOverOneFolderKeepWhatBothDid() {
+        QTemporaryDir folder;
+        Progress one(folder.path());
+        Progress two(folder.path());
+        one.setTopic(QStringLiteral("dominance"), done(1));
+        Progress::Topic other = done(2);
+        other.predictions = {{QStringLiteral("Tt × tt"), {1, 1}}};
+        two.setTopic(QStringLiteral("dominance"), other);
+        two.setTopic(QStringLiteral("linkage"), done(4));
+        const Progress::Topic both = Progress(folder.path()).topic(QStringLiteral("dominance"));
+        QCOMPARE(both.stepsDone, 3);
+        QCOMPARE(both.predictions.size(), 2);
+        // The first window learns of the second's with the next thing that is done in it.
+        one.setTopic(QStringLiteral("gametes"), done(1));
+        QCOMPARE(one.topic(QStringLiteral("linkage")).stepsDone, 4);
+        QCOMPARE(Progress(folder.path()).topic(QStringLiteral("linkage")).stepsDone, 4);
+    }
+
+    void whatOneWindowErasesTheOtherDoesNotBringBack() {
+        QTemporaryDir folder;
+        Progress one(folder.path());
+        one.setCurrent(QStringLiteral("Ada"));
+        one.setTopic(QStringLiteral("dominance"), done(1));
+        Progress two(folder.path());
+        QCOMPARE(two.current(), QStringLiteral("Ada"));
+        one.erase();
+        two.setCurrent(QStringLiteral("Ben"));
+        two.setTopic(QStringLiteral("dominance"), done(1));
+        QVERIFY(!Progress(folder.path()).names().contains(QStringLiteral("Ada")));
+    }
+
+    void whatTheDiskRefusedIsWrittenWithTheNextThingThatIsDone() {
+        QTemporaryDir folder;
+        Progress progress(folder.path());
+        progress.setTopic(QStringLiteral("gametes"), done(1));
+        {
+            const obstacles::FullDisk full(0);
+            progress.setTopic(QStringLiteral("dominance"), done(1));
+            QVERIFY(!progress.isWritten());
+        }
+        progress.setTopic(QStringLiteral("linkage"), done(1));
+        QVERIFY(progress.isWritten());
+        QVERIFY(Progress(folder.path()).topic(QStringLiteral("dominance")) == done(1));
+    }
+
+    void keepsFieldsOfALaterVersion() {
+        QTemporaryDir folder;
+        const QString path = QDir(folder.path()).filePath(QStringLiteral("lessons.json"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({"format": 1, "badges": [1, 2]})");
+        file.close();
+        Progress(folder.path()).setTopic(QStringLiteral("dominance"), done(1));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().contains("badges"));
+    }
+
+    void countsThatAreImpossibleAreNotTaken() {
+        QTemporaryDir folder;
+        QFile file(QDir(folder.path()).filePath(QStringLiteral("lessons.json")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({"format": 1, "pupils": {"": {"dominance": {"rolls": {
+                    "negative": {"counts": [3, -1]}, "words": {"counts": ["a", 1]},
+                    "shrinks": {"counts": [2, 1], "way": [[3, 1], [2, 1]]}}}}}})");
+        file.close();
+        const auto rolls = Progress(folder.path()).topic(QStringLiteral("dominance")).rolls;
+        QCOMPARE(rolls.size(), 1);
+        QVERIFY(rolls.value(QStringLiteral("shrinks")).way.empty());
     }
 
     void saysWhenTheDiskRefuses() {

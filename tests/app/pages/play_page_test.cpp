@@ -175,21 +175,6 @@ private slots:
         QCOMPARE(page.table().document().stepCount(), std::size_t{6});
     }
 
-    void aGameThatCannotBeSavedIsGivenUpOnlyWhenAskedTwice() {
-        table::writeTo(m_folder->filePath(QStringLiteral("file")), "in the way");
-        AppContext context(*m_settings, m_folder->filePath(QStringLiteral("file")), {});
-        PlayPage page(context);
-        page.show();
-        page.start(table::record({"person", "person"}, 4));
-        QVERIFY(!page.table().document().journal());
-        QVERIFY(wayOut(page));
-        wayOut(page)->click();
-        QCOMPARE(page.view(), PlayPage::View::Board);
-        QVERIFY(page.table().document().isOpen());
-        wayOut(page)->click();
-        QCOMPARE(page.view(), PlayPage::View::NewGame);
-    }
-
 private:
     struct Begun {
         QString id;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lessons/predict_panel.h"
 #include "figure_bench.h"
 #include "test_registry.h"
 
@@ -77,6 +78,55 @@ private slots:
             QVERIFY2(lettersOf(there).starts_with(firstLetter(other.startCross)), topic->title);
         }
         QVERIFY(crossed > 5);
+    }
+
+    void aRecordedPredictionShowsNothingNewInAnyFigure() {
+        int hidden = 0;
+        for (const lessons::Topic* topic : lessons::topics()) {
+            FigureBench bench(*topic);
+            const QImage before = bench.figure->grab().toImage();
+            bench.foretell();
+            QVERIFY2(bench.figure->grab().toImage() == before, topic->title);
+            bench.session.roll(16);
+            hidden += bench.figure->grab().toImage() != before;
+        }
+        QVERIFY(hidden > 5);
+    }
+
+    void theQuestionIsThatOfThePatternAtHand() {
+        FigureBench bench("patterns");
+        PredictPanel panel(bench.session, &bench.window);
+        panel.show();
+        QSet<QString> asked;
+        for (int pattern = 0; pattern < 6; ++pattern) {
+            QVERIFY(bench.press(QStringLiteral("pattern%1").arg(pattern)));
+            QVERIFY(!bench.session.hasPrediction());
+            for (const auto* question : panel.findChildren<QLabel*>(QStringLiteral("question")))
+                if (question->isVisible())
+                    asked << question->text();
+            bench.foretell();
+            bench.session.roll(16);
+        }
+        QCOMPARE(asked.size(), 6);
+    }
+
+    void theQuestionOfTheSwitchesSaysWhatIsCounted() {
+        FigureBench bench("expression");
+        const QString letters = QLatin1String(LessonFigure::question(bench.session));
+        QCOMPARE(letters, QLatin1String(bench.session.topic().predict));
+        QVERIFY(bench.press(QStringLiteral("view1")));
+        QVERIFY(letters != QLatin1String(LessonFigure::question(bench.session)));
+        QVERIFY(bench.press(QStringLiteral("view0")));
+        QCOMPARE(letters, QLatin1String(LessonFigure::question(bench.session)));
+    }
+
+    void theLineUnderAPredictionNamesNoRatio() {
+        for (const lessons::Topic* topic : lessons::topics()) {
+            FigureBench bench(*topic);
+            const PredictPanel panel(bench.session, nullptr);
+            const auto* line = panel.findChild<QLabel*>(QStringLiteral("predictionState"));
+            QVERIFY2(!line->text().isEmpty() && !line->text().contains(QLatin1Char(':')), topic->title);
+        }
     }
 };
 

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lab_store.h"
+
+#include "app/charts/tally_pad.h"
+#include "app/lessons/session/progress_json.h"
+#include "lab_session.h"
+#include "lessons/mendel_data.h"
+
+#include <QtCore/QJsonArray>
+
+#include <array>
+
+namespace app {
+
+namespace {
+
+constexpr std::array sourceNames{"cross", "games", "tally", "file", "mendel"};
+
+QString key(const char* name) {
+    return QLatin1String(name);
+}
+
+QJsonArray arrayOf(const QStringList& words) {
+    return QJsonArray::fromStringList(words);
+}
+
+QStringList wordsOf(const QJsonValue& value) {
+    QStringList words;
+    for (const QJsonValue& one : value.toArray())
+        words << one.toString();
+    return words;
+}
+
+QJsonObject jsonOf(const lessons::Cross& cross) {
+    QJsonArray genes;
+    for (const lessons::Gene& gene : cross.genes)
+        genes.append(QJsonObject{{key("id"), QString::fromStdString(gene.id)},
+                                 {key("inheritance"), static_cast<int>(gene.inheritance)}});
+    QJsonArray linkage;
+    for (const double fraction : cross.recombination)
+        linkage.append(fraction);
+    return {{key("genes"), genes},
+            {key("first"), QString::fromStdString(lessons::notation(cross, cross.first))},
+            {key("second"), QString::fromStdString(lessons::notation(cross, cross.second))},
+            {key("linkage"), linkage}};
+}
+
+const lessons::Gene* geneOf(const QJsonObject& object) {
+    const std::string id = object.value(key("id")).toString().toStdString();
+    const int inheritance = object.value(key("inheritance")).toInt();
+    if (const lessons::Gene* gene = lessons::findGene(id);
+        gene && static_cast<int>(gene->inheritance) == inheritance)
+        return gene;
+    for (const auto kind : {genotype::Inheritance::CompleteDominance,
+                            genotype::Inheritance::IncompleteDominance, genotype::Inheritance::Codominance})
+        for (const lessons::Gene& gene : lessons::inventedGenes(kind))
+            if (gene.id == id && static_cast<int>(kind) == inheritance)
+                return &gene;
+    return nullptr;
+}
+
+std::optional<lessons::Cross> crossOf(const QJsonObject& object) {
+    std::vector<lessons::Gene> genes;
+    for (const QJsonValue& one : object.value(key("genes")).toArray()) {
+        const lessons::Gene* gene = geneOf(one.toObject());
+        if (!gene)
+            return std::nullopt;
+        genes.push_back(*gene);
+    }
+    std::vector<double> linkage;
+    for (const QJsonValue& fraction : object.value(key("linkage")).toArray())
+        linkage.push_back(qBound(0.0, fraction.toDouble(0.5), 0.5));
+    if (genes.empty() || genes.size() > LabSession::mostGenes ||
+        (!linkage.empty() && linkage.size() + 1 != genes.size()))
+        return std::nullopt;
+    auto read = lessons::readCross(genes, object.value(key("first")).toString().toStdString(),
+                                   object.value(key("second")).toString().toStdString(), linkage);
+    if (auto* cross = std::get_if<lessons::Cross>(&read))
+        return *cross;
+    return std::nullopt;
+}
+
+} // namespace
+
+LabStore::LabStore(const QString& dataFolder, const Parts& parts)
+    : m_file(dataFolder, QStringLiteral("lab.json"), 1), m_parts(parts) {}
+
+QJsonObject LabStore::state() const {
+    const LabBench& bench = m_parts.session.bench();
+    const LabChoices& choices = m_parts.choices;
+    QJsonArray plants;
+    for (const std::uint16_t plant : *bench.plants)
+        plants.append(int(plant));
+    QJsonArray taps;
+    for (const int tap : m_parts.pad.taps())
+        taps.append(tap);
+    QStringList fileNames;
+    for (const std::string& name : choices.file.names)
+        fileNames << QString::fromStdString(name);
+    return {{key("source"), QLatin1String(sourceNames[std::size_t(choices.source)])},
+            {key("cross"), jsonOf(bench.cross)},
+            {key("way"), app::jsonOf(bench.sample.series())},
+            {key("plants"), plants},
+            {key("number"), qint64(m_parts.view.number)},
+            {key("genotypes"), m_parts.view.genotypes},
+            {key("followed"), int(m_parts.view.followed)},
+            {key("tally"), QJsonObject{{key("names"), arrayOf(choices.tallyNames)},
+                                       {key("ratio"), choices.tallyRatio},
+                                       {key("taps"), taps}}},
+            {key("file"), QJsonObject{{key("path"), choices.filePath},
+                                      {key("ratio"), choices.fileRatio},
+                                      {key("names"), arrayOf(fileNames)},
+                                      {key("counts"), app::jsonOf(choices.file.counts)}}},
+            {key("games"), QJsonObject{{key("game"), QString::fromStdString(choices.game)},
+                                       {key("trait"), static_cast<int>(choices.trait)},
+                                       {key("omari"), choices.omari}}},
+            {key("published"), choices.published}};
+}
+
+void LabStore::takeCross(const QJsonObject& root) {
+    const auto cross = crossOf(root.value(key("cross")).toObject());
+    if (!cross)
+        return;
+    const lessons::Offspring offspring(*cross);
+    std::vector<std::uint16_t> plants;
+    for (const QJsonValue& value : root.value(key("plants")).toArray()) {
+        const int plant = value.toInt(-1);
+        if (plant < 0 || std::size_t(plant) >= offspring.genotypeCount())
+            break;
+        plants.push_back(std::uint16_t(plant));
+    }
+    m_parts.session.restore(*cross, wayOf(root.value(key("way")).toArray(), offspring.genotypeCount()),
+                            std::move(plants));
+}
+
+void LabStore::takeChoices(const QJsonObject& root) {
+    LabChoices& choices = m_parts.choices;
+    const QString source = root.value(key("source")).toString();
+    for (std::size_t i = 0; i < sourceNames.size(); ++i)
+        if (source == QLatin1String(sourceNames[i]))
+            choices.source = static_cast<LabSource>(i);
+    LabView& view = m_parts.view;
+    view.number =
+        qBound(qint64{1}, root.value(key("number")).toInteger(view.number), qint64{lessons::maxOffspring});
+    view.genotypes = root.value(key("genotypes")).toBool(view.genotypes);
+    view.followed = std::size_t(qBound(0, root.value(key("followed")).toInt(), 80));
+
+    const QJsonObject tally = root.value(key("tally")).toObject();
+    const QStringList names = wordsOf(tally.value(key("names"))).mid(0, TallyPad::mostCategories);
+    if (names.size() > 1) {
+        choices.tallyNames = names;
+        choices.tallyRatio = tally.value(key("ratio")).toString();
+        QList<int> taps;
+        for (const QJsonValue& tap : tally.value(key("taps")).toArray())
+            taps << tap.toInt(-1);
+        m_parts.pad.restore(names, taps);
+    }
+    const QJsonObject file = root.value(key("file")).toObject();
+    const QStringList fileNames = wordsOf(file.value(key("names")));
+    auto counts = countsOf(file.value(key("counts")).toArray());
+    if (!counts.empty() && counts.size() == std::size_t(fileNames.size())) {
+        choices.filePath = file.value(key("path")).toString();
+        for (const QString& name : fileNames)
+            choices.file.names.push_back(name.toStdString());
+        choices.file.counts = std::move(counts);
+    }
+    choices.fileRatio = file.value(key("ratio")).toString();
+    const QJsonObject games = root.value(key("games")).toObject();
+    choices.game = games.value(key("game")).toString().toStdString();
+    choices.trait = static_cast<genotype::Trait>(
+        qBound(0, games.value(key("trait")).toInt(), int(genotype::traitCount) - 1));
+    choices.omari = games.value(key("omari")).toBool();
+    choices.published =
+        qBound(0, root.value(key("published")).toInt(), int(lessons::mendelsCrosses().size()) - 1);
+}
+
+void LabStore::load() {
+    const QJsonObject root = m_file.read();
+    if (!root.isEmpty()) {
+        takeCross(root);
+        takeChoices(root);
+    }
+    m_kept = state();
+}
+
+bool LabStore::save() {
+    const QJsonObject now = state();
+    if (now == m_kept)
+        return true;
+    const bool written = m_file.change([&now](const QJsonObject& before) {
+        QJsonObject next = before;
+        for (auto it = now.begin(); it != now.end(); ++it)
+            next.insert(it.key(), it.value());
+        return next;
+    });
+    if (written)
+        m_kept = now;
+    return written;
+}
+
+} // namespace app

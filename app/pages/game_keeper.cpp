@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "game_keeper.h"
+
+#include "app/widgets/notice_bar.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QFileInfo>
+#include <QtCore/QStandardPaths>
+#include <QtWidgets/QFileDialog>
+
+#include <algorithm>
+#include <utility>
+
+namespace app {
+
+GameKeeper::GameKeeper(const GameLibrary& library, NoticeBar& notice, QObject* parent)
+    : QObject(parent), m_library(library), m_notice(notice) {}
+
+void GameKeeper::follow(GameTable& table) {
+    m_tables.push_back(&table);
+    connect(&table.document(), &TableDocument::writeFailed, this,
+            [this, &table](const QString& message) { tellFailure(table, message); });
+    const auto succeeded = [this] {
+        if (std::exchange(m_failureShown, false))
+            m_notice.dismiss();
+    };
+    connect(&table.document(), &TableDocument::changed, this, succeeded);
+    connect(&table.document(), &TableDocument::titleChanged, this, succeeded);
+}
+
+bool GameKeeper::isKept(TableDocument& document, QString& why) const {
+    if (!document.isOpen() || document.isKept())
+        return true;
+    OpenedGame made = m_library.create(document.anyRecord());
+    why = made.message;
+    if (made.ok())
+        document.keepIn(std::move(made.journal));
+    return made.ok();
+}
+
+bool GameKeeper::isAllKept() const {
+    QString why;
+    return std::ranges::all_of(m_tables, [&](GameTable* table) { return isKept(table->document(), why); });
+}
+
+void GameKeeper::tellFailure(GameTable& table, const QString& message) {
+    QList<NoticeWay> ways;
+    // A person does the same again; a bot has nobody to do that.
+    if (table.bots().isBotsTurn())
+        ways << NoticeWay{tr("Try again"), "tryAgain", [&table] { table.bots().advance(); }};
+    ways << NoticeWay{tr("Save elsewhere…"), "saveElsewhere", [this, &table] { chooseFile(table, {}); }};
+    m_notice.say(message, ways);
+    m_failureShown = true;
+}
+
+void GameKeeper::tellNotKept(GameTable& table, const QString& why) {
+    m_failureShown = false;
+    m_notice.say(
+        tr("%1 So this game is not kept: it is lost when you leave it or close the window.").arg(why),
+        {{tr("Save elsewhere…"), "saveElsewhere", [this, &table] { chooseFile(table, {}); }}});
+}
+
+void GameKeeper::whenKept(const QString& giveUp, std::function<void()> goOn) {
+    for (GameTable* table : m_tables) {
+        QString why;
+        if (isKept(table->document(), why))
+            continue;
+        m_failureShown = false;
+        m_notice.say(
+            tr("%1 The game on the board is in no file, and would be lost.").arg(why),
+            {{tr("Save elsewhere…"), "saveElsewhere", [this, table, goOn] { chooseFile(*table, goOn); }},
+             {giveUp, "giveUp", goOn}});
+        return;
+    }
+    goOn();
+}
+
+bool GameKeeper::saveTo(GameTable& table, const QString& path) {
+    OpenedGame made = GameLibrary::keepAt(path, table.document().anyRecord());
+    if (!made.ok()) {
+        m_failureShown = false;
+        m_notice.say(made.message,
+                     {{tr("Save elsewhere…"), "saveElsewhere", [this, &table] { chooseFile(table, {}); }}});
+        return false;
+    }
+    table.document().keepIn(std::move(made.journal));
+    m_failureShown = false;
+    const bool inLibrary = QFileInfo(path).absolutePath() == QDir(m_library.gamesFolder()).absolutePath();
+    const QString name = QDir::toNativeSeparators(path);
+    m_notice.say(inLibrary
+                     ? tr("The game is kept in “%1” from now on.").arg(name)
+                     : tr("The game is kept in “%1” from now on. To resume it another day, choose Import "
+                          "on the Games page.")
+                           .arg(name));
+    table.bots().advance();
+    return true;
+}
+
+void GameKeeper::chooseFile(GameTable& table, const std::function<void()>& then) {
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    QString path = QFileDialog::getSaveFileName(
+        table.board()->window(), tr("Save the game elsewhere"),
+        QDir(folder).filePath(tr("game") + GameLibrary::suffix()),
+        tr("Games of Genotype Companion (%1)").arg(QLatin1Char('*') + GameLibrary::suffix()));
+    if (path.isEmpty())
+        return;
+    if (QFileInfo(path).suffix().isEmpty())
+        path += GameLibrary::suffix();
+    if (saveTo(table, path) && then)
+        then();
+}
+
+} // namespace app

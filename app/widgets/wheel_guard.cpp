@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wheel_guard.h"
+
+#include <QtCore/QEvent>
+#include <QtWidgets/QAbstractSlider>
+#include <QtWidgets/QAbstractSpinBox>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QScrollBar>
+
+namespace app {
+
+namespace {
+
+/// What the wheel would change, and not only scroll.
+bool isTurnedByWheel(const QWidget& widget) {
+    return qobject_cast<const QComboBox*>(&widget) || qobject_cast<const QAbstractSpinBox*>(&widget) ||
+           (qobject_cast<const QAbstractSlider*>(&widget) && !qobject_cast<const QScrollBar*>(&widget));
+}
+
+} // namespace
+
+bool WheelGuard::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::Wheel && event->type() != QEvent::Polish)
+        return false;
+    auto* widget = qobject_cast<QWidget*>(watched);
+    if (!widget || !isTurnedByWheel(*widget))
+        return false;
+    if (event->type() == QEvent::Polish) {
+        // Qt lets the wheel itself give these the focus.
+        if (widget->focusPolicy() == Qt::WheelFocus)
+            widget->setFocusPolicy(Qt::StrongFocus);
+        return false;
+    }
+    if (widget->hasFocus())
+        return false;
+    event->ignore(); // so that it goes on to what scrolls
+    return true;
+}
+
+} // namespace app

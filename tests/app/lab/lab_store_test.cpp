@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/charts/tally_pad.h"
+#include "app/lab/lab_page.h"
+#include "app/settings/app_settings.h"
+#include "app/theme/theme.h"
+#include "document/obstacles.h"
+#include "document/table.h"
+#include "test_registry.h"
+
+#include "lessons/mendel_data.h"
+
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+
+using namespace app;
+
+namespace {
+
+/// The Lab of a program that is started anew with each of these, over one folder.
+struct Lab {
+    AppSettings settings;
+    AppContext context;
+    LabPage page;
+
+    explicit Lab(const QString& folder)
+        : settings(folder + QStringLiteral("/settings.ini")), context{settings, folder, {}}, page(context) {
+        page.resize(1200, 700);
+        page.show();
+    }
+
+    QString told() const { return page.findChild<QLabel*>(QStringLiteral("told"))->text(); }
+};
+
+/// Until what was done is on the disk, as it is when the events at hand are done.
+void settle() {
+    QTest::qWait(0);
+    QCoreApplication::processEvents();
+}
+
+} // namespace
+
+/// What is on the Lab's screen is on the disk, from the first start on.
+class LabStoreTest : public QObject {
+    Q_OBJECT
+private slots:
+    void init() {
+        Theme::install();
+        m_folder = std::make_unique<QTemporaryDir>();
+    }
+
+    void theCrossItsLinkageAndItsOffspringAreThereAgain() {
+        lessons::Cross cross;
+        std::vector<std::int64_t> counts;
+        std::size_t plants = 0;
+        {
+            Lab lab(m_folder->path());
+            LabSession& session = lab.page.session();
+            session.removeGene(1);
+            session.addGene(*lessons::findGene("height-incomplete"));
+            session.turnAllele(1, 0, 1);
+            session.setRecombination(0, 0.085);
+            session.roll(20);
+            session.roll(320);
+            cross = session.bench().cross;
+            counts = session.bench().counts();
+            plants = session.bench().plants->size();
+            QCOMPARE(plants, std::size_t{340});
+        }
+        const Lab again(m_folder->path());
+        const LabBench& bench = const_cast<LabPage&>(again.page).session().bench();
+        QVERIFY(bench.cross.genes.size() == 2 && bench.cross.genes[1].id == cross.genes[1].id);
+        QVERIFY(bench.cross.first == cross.first && bench.cross.second == cross.second);
+        QCOMPARE(bench.cross.recombinationAfter(0), 0.085);
+        QCOMPARE(bench.counts(), counts);
+        QCOMPARE(bench.plants->size(), plants);
+        QVERIFY(bench.sample.series().size() > 2);
+        QVERIFY(again.told().isEmpty());
+    }
+
+    void aProgramThatIsKilledLosesNothingThatWasShown() {
+        Lab lab(m_folder->path());
+        lab.page.session().roll(50);
+        settle();
+        // Read while the first still runs, as after its death.
+        Lab again(m_folder->path());
+        QCOMPARE(again.page.session().bench().counts(), lab.page.session().bench().counts());
+    }
+
+    void theTallyAndItsSourceAreThereAgain() {
+        {
+            Lab lab(m_folder->path());
+            lab.page.showSource(LabSource::Tally);
+            lab.page.choices().tallyNames = {QStringLiteral("corn, yellow"), QStringLiteral("blue")};
+            lab.page.choices().tallyRatio = QStringLiteral("3:1");
+            lab.page.rebuild();
+            for (const int tap : {0, 0, 1, 0})
+                lab.page.tallyPad().tap(tap);
+        }
+        Lab again(m_folder->path());
+        QVERIFY(again.page.choices().source == LabSource::Tally);
+        QCOMPARE(again.page.tallyPad().taps(), (QList<int>{0, 0, 1, 0}));
+        QCOMPARE(again.page.choices().tallyNames.constFirst(), QStringLiteral("corn, yellow"));
+        QCOMPARE(again.page.reading().against, QStringLiteral("3 : 1"));
+    }
+
+    void theCountsOfAFileAreThereAgainWithoutTheFile() {
+        const QString path = m_folder->filePath(QStringLiteral("class.csv"));
+        table::writeTo(path, "purple;705\nwhite;224\n");
+        {
+            Lab lab(m_folder->path());
+            lab.page.showSource(LabSource::File);
+            readTable(lab.page.choices(), path);
+            lab.page.rebuild();
+        }
+        QVERIFY(QFile::remove(path));
+        Lab again(m_folder->path());
+        QCOMPARE(again.page.reading().title, QStringLiteral("class"));
+        QCOMPARE(again.page.reading().numbers.size(), std::size_t{2});
+        QCOMPARE(again.page.reading().numbers[0].observed, std::int64_t{705});
+    }
+
+    void aTableThatCannotBeReadStandsUnderItsOwnNameAlone() {
+        const QString good = m_folder->filePath(QStringLiteral("good.csv"));
+        const QString bad = m_folder->filePath(QStringLiteral("neg.csv"));
+        table::writeTo(good, "purple;705\nwhite;224\n");
+        table::writeTo(bad, "purple;-5\nwhite;224\n");
+        Lab lab(m_folder->path());
+        lab.page.showSource(LabSource::File);
+        readTable(lab.page.choices(), good);
+        readTable(lab.page.choices(), bad);
+        lab.page.rebuild();
+        QVERIFY(!lab.page.choices().fileProblem.isEmpty());
+        QVERIFY(lab.page.choices().filePath.endsWith(QStringLiteral("neg.csv")));
+        QVERIFY(lab.page.reading().numbers.empty());
+        QCOMPARE(lab.page.reading().problem, lab.page.choices().fileProblem);
+    }
+
+    void aDamagedFileIsPutAsideAndSaid() {
+        for (const char* damage : {"{ not json", "[]", "{\"format\": 99}"}) {
+            table::writeTo(m_folder->filePath(QStringLiteral("lab.json")), damage);
+            const Lab lab(m_folder->path());
+            QVERIFY2(lab.told().contains(QStringLiteral("lab.damaged")), qPrintable(lab.told()));
+        }
+        QCOMPARE(QDir(m_folder->path()).entryList({QStringLiteral("lab.damaged*")}).size(), 3);
+    }
+
+    void whatIsImpossibleInTheFileIsLeftOut() {
+        table::writeTo(m_folder->filePath(QStringLiteral("lab.json")),
+                       R"({"format": 1, "source": "moon", "published": 4000, "number": -3,
+                           "cross": {"genes": [{"id": "nobody"}], "first": "Zz", "second": "??"},
+                           "way": [[1, 2], [0, 0]], "plants": [99], "games": {"trait": 77},
+                           "tally": {"names": ["a", "b"], "taps": [0, 7, -1, 1]}})");
+        Lab lab(m_folder->path());
+        QCOMPARE(lab.page.session().bench().size(), std::int64_t{0});
+        QVERIFY(lab.page.choices().source == LabSource::Cross);
+        QCOMPARE(lab.page.tallyPad().taps(), (QList<int>{0, 1}));
+        for (const LabSource source :
+             {LabSource::Games, LabSource::Tally, LabSource::File, LabSource::Mendel})
+            lab.page.showSource(source);
+    }
+
+    void aDiskThatRefusesIsSaidUntilItTakesThem() {
+        Lab lab(m_folder->path());
+        settle();
+        {
+            const obstacles::FullDisk full(0);
+            lab.page.session().roll(10);
+            settle();
+            QVERIFY2(lab.told().contains(QStringLiteral("disk")), qPrintable(lab.told()));
+        }
+        auto* told = lab.page.findChild<QLabel*>(QStringLiteral("told"));
+        QVERIFY(told->isVisible());
+        lab.page.session().roll(10);
+        settle();
+        QVERIFY(!told->isVisible());
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+GENOTYPE_TEST(LabStoreTest)
+#include "lab_store_test.moc"
