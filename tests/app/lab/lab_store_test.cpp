@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/tally_pad.h"
 #include "app/lab/lab_page.h"
+#include "app/settings/app_context.h"
 #include "app/settings/app_settings.h"
 #include "app/theme/theme.h"
 #include "document/obstacles.h"

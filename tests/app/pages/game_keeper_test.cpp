@@ -19,7 +19,7 @@ using namespace app;
 
 namespace {
 
-const std::vector<std::string> twoPersons{"person", "person"};
+const std::initializer_list<const char*> twoPersons{"person", "person"};
 
 } // namespace
 
