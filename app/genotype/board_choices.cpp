@@ -110,7 +110,7 @@ QString BoardChoices::way(const Target& target) const {
                    : tr("Gardening sows a plant here.");
     case Target::Kind::PlotTrait:
         return picks ? tr("Click the die that is to validate it.")
-                         : tr("A trait is validated with a die that shows its genotype, or at the University.");
+                     : tr("A trait is validated with a die that shows its genotype, or at the University.");
     case Target::Kind::PoolColumn: return tr("Dice are taken in the plant breeding phase.");
     case Target::Kind::ParentSide: return tr("Set Parent Genes changes the parents of this trait.");
     case Target::Kind::Goal: return tr("Goals are marked at the Research Goal spaces.");

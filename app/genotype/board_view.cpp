@@ -190,7 +190,8 @@ bool hasPrice(const Target& target) {
 
 } // namespace
 
-/// Takes the only action that the target can mean, unless that spends something; offers several, or says why there is none.
+/// Takes the only action that the target can mean, unless that spends something; offers several, or says why
+/// there is none.
 void BoardView::press(GlowButton& button) {
     const Target& target = static_cast<BoardButton&>(button).target();
     if (target.kind == Target::Kind::DealtPlant && viewer().isToChoose()) {

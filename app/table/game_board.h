@@ -145,6 +145,7 @@ protected:
     std::size_t stepsFollowed() const;
     void keepFocus();
 
+    void focusInEvent(QFocusEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;

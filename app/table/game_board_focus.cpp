@@ -4,6 +4,7 @@
 #include "app/widgets/focus_walk.h"
 #include "prompt_bar.h"
 
+#include <QtGui/QFocusEvent>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
@@ -28,6 +29,13 @@ void GameBoard::keepFocus() {
     } else if (!stays) {
         setFocus(Qt::OtherFocusReason);
     }
+}
+
+/// Given by the program, not walked to: it goes on to what can be done.
+void GameBoard::focusInEvent(QFocusEvent* event) {
+    QWidget::focusInEvent(event);
+    if (event->reason() == Qt::OtherFocusReason)
+        keepFocus();
 }
 
 void GameBoard::moveFocus(int key) {

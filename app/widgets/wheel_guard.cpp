@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wheel_guard.h"
 
-#include <QtCore/QEvent>
+#include <QtCore/QCoreApplication>
+#include <QtGui/QWheelEvent>
 #include <QtWidgets/QAbstractSlider>
 #include <QtWidgets/QAbstractSpinBox>
 #include <QtWidgets/QComboBox>
@@ -33,7 +34,14 @@ bool WheelGuard::eventFilter(QObject* watched, QEvent* event) {
     }
     if (widget->hasFocus())
         return false;
-    event->ignore(); // so that it goes on to what scrolls
+    // On to what scrolls; Qt does so by itself only for controls that have looked at it first.
+    const auto* wheel = static_cast<QWheelEvent*>(event);
+    if (QWidget* around = widget->isWindow() ? nullptr : widget->parentWidget()) {
+        QWheelEvent passed(around->mapFromGlobal(wheel->globalPosition()), wheel->globalPosition(),
+                           wheel->pixelDelta(), wheel->angleDelta(), wheel->buttons(), wheel->modifiers(),
+                           wheel->phase(), wheel->inverted(), wheel->source());
+        QCoreApplication::sendEvent(around, &passed);
+    }
     return true;
 }
 

@@ -78,7 +78,7 @@ private slots:
         QSignalSpy names(&pad, &app::TallyPad::namesRestored);
         pad.tap(1);
         pad.tap(1);
-        QTest::mouseClick(named(pad, app::TallyPad::tr("Begin anew")), Qt::LeftButton);
+        QTest::mouseClick(named(pad, app::TallyPad::tr("Start over")), Qt::LeftButton);
         QCOMPARE(pad.total(), 0);
         QTest::mouseClick(named(pad, app::TallyPad::tr("Bring the counts back")), Qt::LeftButton);
         QCOMPARE(pad.counts(), (Counts{0, 2}));

@@ -257,7 +257,8 @@ private slots:
         readTable(pupil.page()->choices(), bad);
         QVERIFY(!pupil.page()->choices().fileProblem.isEmpty());
         QVERIFY(!pupil.page()->choices().fileProblem.contains(QLatin1Char('\n')));
-        QCOMPARE(pupil.page()->reading().size(), std::int64_t{929});
+        // Nothing of the table before stands under the name of this one.
+        QCOMPARE(pupil.page()->reading().size(), std::int64_t{0});
     }
 
     void aReportIsWrittenWithThePupilsWords() {

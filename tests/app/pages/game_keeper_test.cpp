@@ -90,14 +90,16 @@ private slots:
                                  games::toText(table::played(table::record(twoPersons, 4), 4, 6))));
         obstacles::allow(m_folder->path(), 0777);
         obstacles::allow(QFileInfo(path).path(), 0555);
-        const obstacles::OrdinaryUser user;
-        page.open(path);
-        QVERIFY(!page.table().document().isOpen());
-        QVERIFY(way(page, "lookAt"));
-        QVERIFY(way(page, "importCopy"));
-        way(page, "importCopy")->click();
-        QCOMPARE(page.view(), PlayPage::View::Board);
-        QCOMPARE(page.table().document().stepCount(), std::size_t{6});
+        {
+            const obstacles::OrdinaryUser user;
+            page.open(path);
+            QVERIFY(!page.table().document().isOpen());
+            QVERIFY(way(page, "lookAt"));
+            QVERIFY(way(page, "importCopy"));
+            way(page, "importCopy")->click();
+            QCOMPARE(page.view(), PlayPage::View::Board);
+            QCOMPARE(page.table().document().stepCount(), std::size_t{6});
+        }
         QVERIFY(page.table().document().journal()->path().startsWith(m_folder->path() +
                                                                      QStringLiteral("/games")));
         obstacles::allow(QFileInfo(path).path(), 0777);

@@ -92,6 +92,8 @@ private slots:
         race.page.reset();
         race.open();
         race.page->choose("coin-race");
+        // Its file is read on another thread.
+        QTRY_VERIFY(race.table().sheet()->findChild<QPushButton*>("resume"));
         race.click(race.table().sheet()->findChild<QPushButton*>("resume"));
         QVERIFY(race.state() == before);
         race.play();

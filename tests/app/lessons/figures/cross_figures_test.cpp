@@ -58,13 +58,15 @@ private slots:
         QVERIFY(bench.words("lookWords").contains(QStringLiteral("No other")));
     }
 
-    void theSquareHidesLooksUntilTheyAreForetold() {
+    void theSquareHidesLooksUntilTheyAreRolled() {
         FigureBench bench("several-genes");
         auto* square = bench.window.findChild<SquarePicture*>();
         square->setFocus(Qt::TabFocusReason);
         QTest::keyClick(square, Qt::Key_Right);
         QVERIFY(!square->cursorText().contains(QStringLiteral("round")));
         bench.foretell();
+        QVERIFY(!square->cursorText().contains(QStringLiteral("round")));
+        bench.session.roll(1);
         QTest::keyClick(square, Qt::Key_Right);
         QVERIFY2(square->cursorText().contains(QStringLiteral("round")), qPrintable(square->cursorText()));
     }
