@@ -19,7 +19,8 @@ void GameBoard::keepFocus() {
     const auto* button = qobject_cast<GlowButton*>(focus);
     const bool stays = focus && focus != this && focus->isVisible() && focus->isEnabled();
     const auto ready = glowing();
-    if (stays && (!button || button->isGlowing() || ready.isEmpty() || mayRestOn(*button)))
+    const bool nothingElse = ready.isEmpty() && !proceedButton()->isVisible();
+    if (stays && (!button || button->isGlowing() || nothingElse || mayRestOn(*button)))
         return;
     if (!ready.isEmpty()) {
         ready.front()->setFocus(Qt::OtherFocusReason);

@@ -3,6 +3,7 @@
 
 #include <QtCore/QCoreApplication>
 #include <QtGui/QWheelEvent>
+#include <QtWidgets/QAbstractScrollArea>
 #include <QtWidgets/QAbstractSlider>
 #include <QtWidgets/QAbstractSpinBox>
 #include <QtWidgets/QComboBox>
@@ -36,11 +37,16 @@ bool WheelGuard::eventFilter(QObject* watched, QEvent* event) {
         return false;
     // On to what scrolls; Qt does so by itself only for controls that have looked at it first.
     const auto* wheel = static_cast<QWheelEvent*>(event);
-    if (QWidget* around = widget->isWindow() ? nullptr : widget->parentWidget()) {
-        QWheelEvent passed(around->mapFromGlobal(wheel->globalPosition()), wheel->globalPosition(),
+    for (QWidget* around = widget->parentWidget(); around; around = around->parentWidget()) {
+        auto* scrolls = qobject_cast<QAbstractScrollArea*>(around);
+        if (!scrolls)
+            continue;
+        QWidget* seen = scrolls->viewport();
+        QWheelEvent passed(seen->mapFromGlobal(wheel->globalPosition()), wheel->globalPosition(),
                            wheel->pixelDelta(), wheel->angleDelta(), wheel->buttons(), wheel->modifiers(),
                            wheel->phase(), wheel->inverted(), wheel->source());
-        QCoreApplication::sendEvent(around, &passed);
+        if (QCoreApplication::sendEvent(seen, &passed) && passed.isAccepted())
+            break;
     }
     return true;
 }
