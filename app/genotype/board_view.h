@@ -52,7 +52,6 @@ protected:
     bool isThinking() const override;
     void askForHint() override;
     void advance() override;
-    bool mayRestOn(const GlowButton&) const override { return true; }
     void arrange() override;
     QRect logPlace() const override;
 

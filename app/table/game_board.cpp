@@ -165,8 +165,8 @@ void GameBoard::leaveGame() {
 void GameBoard::refreshAfter(const Change* change) {
     if (!m_document.isOpen())
         return;
-    // What holds the focus may go; Qt would pass it on to whatever comes next, out of the board.
-    QWidget* before = QApplication::focusWidget();
+    // What holds the focus may go; Qt would pass it on to whatever comes next, even out of the board.
+    const QPointer<QWidget> before = QApplication::focusWidget();
     const bool ours = before && (before == this || isAncestorOf(before));
     setAccessibleName(tr("Board"));
     refreshPicture(change);
@@ -185,8 +185,7 @@ void GameBoard::refreshAfter(const Change* change) {
         setFocus();
     m_curtain->setVisible(m_viewer.curtain());
     place();
-    if (QWidget* now = QApplication::focusWidget();
-        ours && isVisible() && (!now || (now != this && !isAncestorOf(now))))
+    if (ours && isVisible() && !m_curtain->isVisible() && QApplication::focusWidget() != before)
         setFocus(Qt::OtherFocusReason);
     keepFocus();
 }

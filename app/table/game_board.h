@@ -104,8 +104,6 @@ protected:
     virtual void askForHint() {}
     /// The reader wants the next thing that happens by itself to happen.
     virtual void advance();
-    /// Whether the focus may stay where nothing glows any more, while something does elsewhere.
-    virtual bool mayRestOn(const GlowButton&) const { return false; }
     /// Fonts and sizes that are not asked of the theme when painting.
     virtual void applyTheme() {}
     /// Fits the parts to the size of the board.

@@ -20,7 +20,7 @@ void GameBoard::keepFocus() {
     const bool stays = focus && focus != this && focus->isVisible() && focus->isEnabled();
     const auto ready = glowing();
     const bool nothingElse = ready.isEmpty() && !proceedButton()->isVisible();
-    if (stays && (!button || button->isGlowing() || nothingElse || mayRestOn(*button)))
+    if (stays && (!button || button->isGlowing() || nothingElse))
         return;
     if (!ready.isEmpty()) {
         ready.front()->setFocus(Qt::OtherFocusReason);

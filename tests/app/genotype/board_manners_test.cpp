@@ -84,8 +84,12 @@ private slots:
                      focus ? focus->metaObject()->className() : "nowhere");
             if (!inPopover && desk.isToChoose()) {
                 const auto* glowing = qobject_cast<app::GlowButton*>(focus);
-                QVERIFY2((glowing && glowing->isGlowing()) || focus == desk.board.view->proceedButton(),
-                         focus->metaObject()->className());
+                QVERIFY2(
+                    (glowing && glowing->isGlowing()) || focus == desk.board.view->proceedButton(),
+                    qPrintable(QStringLiteral("%1, of %2 that glow; %3")
+                                   .arg(QLatin1String(focus->metaObject()->className()))
+                                   .arg(desk.board.view->glowing().size())
+                                   .arg(desk.board.view->findChild<app::PromptBar*>()->accessibleName())));
                 ++chosen;
             }
             if (!desk.board.clickSomething(random))
