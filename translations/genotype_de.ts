@@ -5035,10 +5035,6 @@ weiß</translation>
         <source>Bring the counts back</source>
         <translation>Zählung zurückholen</translation>
     </message>
-    <message>
-        <source>Undo the last one</source>
-        <translation>Letztes zurücknehmen</translation>
-    </message>
 </context>
 <context>
     <name>app::TallyPanel</name>
