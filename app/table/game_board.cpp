@@ -70,6 +70,7 @@ void GameBoard::begin() {
     m_log->hide();
     m_log->setProperty(mayOverlap, QStringLiteral("it slides over the table"));
     m_motion = new MotionLayer(this);
+    beginSpeech();
 
     connect(&m_viewer, &Viewer::changed, this, &GameBoard::showChange);
     connect(&m_viewer, &Viewer::lifted, this, &GameBoard::refresh);
@@ -146,6 +147,7 @@ void GameBoard::showChange(const Change& change) {
         m_popover->close();
     refreshAfter(&change);
     refreshed(change);
+    tellChange(change);
     if (m_bots && change.kind == Change::Kind::Acted && isVisible() && !Theme::current().reduceMotion())
         m_motion->fly(flightsAfter(change));
 }
@@ -159,7 +161,7 @@ void GameBoard::leaveGame() {
 void GameBoard::refreshAfter(const Change* change) {
     if (!m_document.isOpen())
         return;
-    setAccessibleName(tr("Board"));
+    speech::setName(this, tr("Board"));
     refreshPicture(change);
     wire();
     refreshPrompt();
@@ -210,9 +212,11 @@ void GameBoard::say(const QString& words, bool refusal) {
 /// Hands grow, so this is asked at every refresh; a button is connected once.
 void GameBoard::wire() {
     for (GlowButton* button : pointable()) {
+        connect(button, &GlowButton::pressedOn, this, &GameBoard::tellRefusal, Qt::UniqueConnection);
         connect(button, &GlowButton::pressedOn, this, &GameBoard::pressed, Qt::UniqueConnection);
         connect(button, &GlowButton::attended, this, &GameBoard::attend, Qt::UniqueConnection);
         connect(button, &GlowButton::unattended, this, &GameBoard::unattend, Qt::UniqueConnection);
+        button->setExplainer([this](const GlowButton& one) { return explain(one); });
     }
 }
 
@@ -266,7 +270,7 @@ std::size_t GameBoard::stepsFollowed() const {
 
 void GameBoard::showNews() {
     const QStringList sentences = m_log->model()->sentencesSince(stepsFollowed(), m_viewer.eyes());
-    hold(Popover::open(m_prompt->newsButton(), newsList(sentences), tr("Since your turn")));
+    hold(Popover::openSheet(m_prompt->newsButton(), newsList(sentences), tr("Since your turn")));
 }
 
 void GameBoard::setLogVisible(bool visible) {
@@ -330,6 +334,7 @@ void GameBoard::place() {
     if (!m_log)
         return;
     arrange();
+    placeEvents();
     m_log->setGeometry(logPlace());
     placeCurtain();
     m_motion->setGeometry(rect());
