@@ -1710,10 +1710,10 @@ weiß</translation>
         <translation>Zurückgenommen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more: key E lists them.</source>
+        <source>%n more, to be read with E</source>
         <translation>
-            <numerusform>%n weiteres: Taste E zeigt es.</numerusform>
-            <numerusform>%n weitere: Taste E zeigt sie.</numerusform>
+            <numerusform>%n weiteres, mit E zu lesen</numerusform>
+            <numerusform>%n weitere, mit E zu lesen</numerusform>
         </translation>
     </message>
 </context>

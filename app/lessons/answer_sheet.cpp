@@ -16,7 +16,7 @@ using namespace page_parts;
 
 namespace {
 
-/// On labels that answer what the pupil did.
+/// On labels that answer what the pupil did: their words.
 constexpr char newsProperty[] = "spokenNews";
 
 } // namespace
@@ -59,8 +59,9 @@ void AnswerSheet::renew(const std::function<void(QWidget*, QVBoxLayout&)>& fill)
 QStringList AnswerSheet::newsSince(const QStringList& known) const {
     QStringList news;
     for (const QLabel* label : m_content->findChildren<QLabel*>())
-        if (label->property(newsProperty).isValid() && !known.contains(label->accessibleName()))
-            news << label->accessibleName();
+        if (const QString words = label->property(newsProperty).toString();
+            !words.isEmpty() && !known.contains(words))
+            news << words;
     return news;
 }
 
@@ -81,16 +82,16 @@ QPushButton* AnswerSheet::answerButton(const QString& marked, const QString& obj
 
 QWidget* AnswerSheet::feedback(const QString& answer, const QString& why, bool right, const QString& object,
                                QWidget* parent) {
-    QLabel* label = richWords(right ? why : tr("“%1”: %2").arg(answer, why), parent, TextRole::Strong,
-                              right ? Role::SageText : Role::Warning);
+    const QString marked = right ? why : tr("“%1”: %2").arg(answer, why);
+    QLabel* label = richWords(marked, parent, TextRole::Strong, right ? Role::SageText : Role::Warning);
     label->setObjectName(object);
-    label->setProperty(newsProperty, true);
+    label->setProperty(newsProperty, plainText(marked));
     return label;
 }
 
 QWidget* AnswerSheet::hintLine(const QString& marked, QWidget* parent) {
     QLabel* label = richWords(marked, parent, TextRole::Body, Role::SoftInk);
-    label->setProperty(newsProperty, true);
+    label->setProperty(newsProperty, plainText(marked));
     return label;
 }
 

@@ -57,7 +57,7 @@ private slots:
     }
 
     void whatGlowsCanBeToldFromWhatRests() {
-        tests::Board board(tests::table(2, 2, 5));
+        tests::Board board(tests::table(2, 1, 5));
         for (app::GlowButton* button : board.view->buttons())
             QCOMPARE(nameOf(*button).endsWith(QStringLiteral("can be done now")), button->isGlowing());
         QVERIFY(!board.view->glowing().isEmpty());
@@ -92,7 +92,7 @@ private slots:
     }
 
     void aRefusedClickIsAnswered() {
-        tests::Board board(tests::table(2, 2, 5));
+        tests::Board board(tests::table(2, 1, 5));
         auto* announcer = board.view->findChild<app::speech::Announcer*>();
         QSignalSpy said(announcer, &app::speech::Announcer::said);
         for (app::GlowButton* button : board.view->buttons())
@@ -106,7 +106,7 @@ private slots:
     }
 
     void aSheetOpenedAgainTakesThePlaceOfTheFirst() {
-        tests::Board board(tests::table(2, 2, 5));
+        tests::Board board(tests::table(2, 1, 5));
         auto* strip = board.view->findChild<app::RatioStrip*>();
         strip->click();
         strip->click();
