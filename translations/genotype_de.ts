@@ -216,13 +216,6 @@
     </message>
 </context>
 <context>
-    <name>app::CardButton</name>
-    <message>
-        <source>%1, can be played</source>
-        <translation>%1, kann gespielt werden</translation>
-    </message>
-</context>
-<context>
     <name>app::CardWords</name>
     <message>
         <source>Promoter</source>
@@ -636,10 +629,6 @@ Gen</translation>
         <translation>Kodominanz</translation>
     </message>
     <message>
-        <source>Recombination between %1 and %2</source>
-        <translation>Rekombination zwischen %1 und %2</translation>
-    </message>
-    <message>
         <source>Gene %1</source>
         <translation>Gen %1</translation>
     </message>
@@ -674,6 +663,10 @@ Gen</translation>
     <message>
         <source>linked: %1 % recombinants</source>
         <translation>gekoppelt: %1 % Rekombinanten</translation>
+    </message>
+    <message>
+        <source>Recombination between %1 and %2 in per cent</source>
+        <translation>Rekombination zwischen %1 und %2 in Prozent</translation>
     </message>
 </context>
 <context>
@@ -1748,6 +1741,17 @@ weiß</translation>
         <source>Since your turn</source>
         <translation>Seit deinem Zug</translation>
     </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Zurückgenommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more, to be read with E</source>
+        <translation>
+            <numerusform>%n weiteres, mit E zu lesen</numerusform>
+            <numerusform>%n weitere, mit E zu lesen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::GameEnd</name>
@@ -2095,6 +2099,18 @@ weiß</translation>
         <source>Dice slots</source>
         <translation>Würfelplätze</translation>
     </message>
+    <message>
+        <source>Dice slots: %1, all free</source>
+        <translation>Würfelplätze: %1, alle frei</translation>
+    </message>
+    <message>
+        <source>Dice slots: %1; free: %2</source>
+        <translation>Würfelplätze: %1; frei: %2</translation>
+    </message>
+    <message>
+        <source>%1. Still needs %2.</source>
+        <translation>%1. Es fehlen noch %2.</translation>
+    </message>
 </context>
 <context>
     <name>app::GenomeBuilder</name>
@@ -2313,6 +2329,13 @@ weiß</translation>
     <message>
         <source>No word of the lessons fits.</source>
         <translation>Kein Wort der Lektionen passt.</translation>
+    </message>
+</context>
+<context>
+    <name>app::GlowButton</name>
+    <message>
+        <source>can be done now</source>
+        <translation>jetzt möglich</translation>
     </message>
 </context>
 <context>
@@ -2634,6 +2657,22 @@ weiß</translation>
     <message>
         <source>the lesson about what is pointed at</source>
         <translation>die Lektion zu dem, worauf gezeigt wird</translation>
+    </message>
+    <message>
+        <source>T, P, D, C</source>
+        <translation>T, P, D, C</translation>
+    </message>
+    <message>
+        <source>tell a screen reader whose turn it is, what you have and still need, the dice or cards on the table, coins and scores</source>
+        <translation>sagen dem Bildschirmleser, wer am Zug ist, was du hast und noch brauchst, welche Würfel oder Karten auf dem Tisch liegen, wie Münzen und Punkte stehen</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>the last events, to be read again</source>
+        <translation>die letzten Ereignisse, zum Nachlesen</translation>
     </message>
 </context>
 <context>
@@ -3168,6 +3207,17 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::LastEvents</name>
+    <message>
+        <source>Last events</source>
+        <translation>Letzte Ereignisse</translation>
+    </message>
+    <message>
+        <source>The newest is the last; the arrow keys lead to what was before.</source>
+        <translation>Das neueste steht zuletzt; die Pfeiltasten führen zu dem, was davor war.</translation>
+    </message>
+</context>
+<context>
     <name>app::LessonCounts</name>
     <message>
         <source>“%1” in the table is not an outcome of this lesson.</source>
@@ -3515,10 +3565,6 @@ weiß</translation>
 <context>
     <name>app::PileButton</name>
     <message>
-        <source>Draw pile, cards: %1, can be drawn from</source>
-        <translation>Nachziehstapel, Karten: %1, eine kann gezogen werden</translation>
-    </message>
-    <message>
         <source>Draw pile, cards: %1</source>
         <translation>Nachziehstapel, Karten: %1</translation>
     </message>
@@ -3589,10 +3635,6 @@ weiß</translation>
     <message>
         <source>named first</source>
         <translation>zuerst genannt</translation>
-    </message>
-    <message>
-        <source>can be named</source>
-        <translation>kann genannt werden</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -3690,6 +3732,13 @@ weiß</translation>
     <message>
         <source>Dice for %1: %2</source>
         <translation>Würfel für %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>app::Popover</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -4895,10 +4944,6 @@ weiß</translation>
 <context>
     <name>app::SpaceButton</name>
     <message>
-        <source>%1, costs %2</source>
-        <translation>%1, kostet %2</translation>
-    </message>
-    <message>
         <source>%1, taken by %2</source>
         <translation>%1, besetzt von %2</translation>
     </message>
@@ -5149,6 +5194,13 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::TraitBench</name>
+    <message>
+        <source>no dice</source>
+        <translation>keine Würfel</translation>
+    </message>
+</context>
+<context>
     <name>app::TraitCell</name>
     <message>
         <source>%1, validated</source>
@@ -5195,10 +5247,6 @@ weiß</translation>
     <message>
         <source>The board of Genome Wars</source>
         <translation>Der Spielplan von Genome Wars</translation>
-    </message>
-    <message>
-        <source>Mutate %1</source>
-        <translation>%1 mutieren</translation>
     </message>
     <message>
         <source>Let %1 mutate into another allele.</source>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dice_chart.h"
 
+#include "app/speech/spoken.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
 #include "sample_words.h"
@@ -21,10 +22,10 @@ DiceChart::DiceChart(const lessons::PooledSample& sample, QWidget* parent)
 }
 
 void DiceChart::describe() {
-    setAccessibleName(
-        tr("Chart of rolled and expected dice, %1, n = %2")
-            .arg(text(genotype::words::name(m_sample.trait())), QString::number(m_sample.size())));
-    setAccessibleDescription(spokenNumbers(m_sample));
+    speech::setName(
+        this, tr("Chart of rolled and expected dice, %1, n = %2")
+                  .arg(text(genotype::words::name(m_sample.trait())), QString::number(m_sample.size())));
+    speech::setDescription(this, spokenNumbers(m_sample));
     setToolTip(spokenNumbers(m_sample).replace(QStringLiteral("; "), QStringLiteral("\n")));
 }
 

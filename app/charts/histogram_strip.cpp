@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "histogram_strip.h"
 
+#include "app/speech/spoken.h"
 #include "app/theme/theme.h"
 
 #include <QtCore/QLocale>
@@ -12,6 +13,7 @@
 namespace app {
 
 HistogramStrip::HistogramStrip(QWidget* parent) : QWidget(parent) {
+    speech::setRole(this, QAccessible::Graphic);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     setHistogram(tr("Repeated samples"), {}, {}, {});
 }
@@ -22,18 +24,18 @@ void HistogramStrip::setHistogram(const QString& title, const lessons::Histogram
     m_histogram = histogram;
     m_here = here;
     m_ends = ends;
-    setAccessibleName(title);
+    speech::setName(this, title);
     if (histogram.counts.empty()) {
-        setAccessibleDescription(tr("No samples have been repeated yet."));
+        speech::setDescription(this, tr("No samples have been repeated yet."));
     } else {
         const auto all = std::accumulate(histogram.counts.begin(), histogram.counts.end(), std::int64_t{0});
         const auto most = std::ranges::max_element(histogram.counts);
         const double low = histogram.low + histogram.width * double(most - histogram.counts.begin());
         const QLocale locale;
-        setAccessibleDescription(tr("%1 samples, most of them (%2) from %3 to %4")
-                                     .arg(locale.toString(qlonglong(all)), locale.toString(qlonglong(*most)),
-                                          locale.toString(low, 'g', 6),
-                                          locale.toString(low + histogram.width, 'g', 6)));
+        speech::setDescription(this, tr("%1 samples, most of them (%2) from %3 to %4")
+                                         .arg(locale.toString(qlonglong(all)),
+                                              locale.toString(qlonglong(*most)), locale.toString(low, 'g', 6),
+                                              locale.toString(low + histogram.width, 'g', 6)));
     }
     setToolTip(accessibleDescription());
     update();

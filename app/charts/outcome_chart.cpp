@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "outcome_chart.h"
 
+#include "app/speech/spoken.h"
 #include "app/theme/theme.h"
 #include "bars_view.h"
 #include "sample_words.h"
@@ -14,6 +15,7 @@ namespace app {
 OutcomeChart::OutcomeChart(QWidget* parent)
     : QWidget(parent), m_pace(
                            [this] {
+                               speech::setRole(this, QAccessible::Graphic);
                                if (m_view)
                                    m_view->bring();
                            },
@@ -50,8 +52,8 @@ void OutcomeChart::describe() {
                                          .arg(one.name, countText(one.observed), decimal(one.expected))
                                    : tr("%1: counted %2").arg(one.name, countText(one.observed)));
     }
-    setAccessibleName(tr("Chart of counts against expectation, n = %1").arg(countText(all)));
-    setAccessibleDescription(lines.join(QStringLiteral("; ")));
+    speech::setName(this, tr("Chart of counts against expectation, n = %1").arg(countText(all)));
+    speech::setDescription(this, lines.join(QStringLiteral("; ")));
     setToolTip(lines.join(QLatin1Char('\n')));
 }
 

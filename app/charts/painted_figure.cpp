@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "painted_figure.h"
 
+#include "app/speech/spoken.h"
+
 #include <QtGui/QPainter>
 
 namespace app {
 
 PaintedFigure::PaintedFigure(QSize least, QWidget* parent) : QWidget(parent), m_least(least) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    speech::setRole(this, QAccessible::Graphic);
 }
 
 QSize PaintedFigure::sizeHint() const {
@@ -20,8 +23,8 @@ QSize PaintedFigure::minimumSizeHint() const {
 }
 
 void PaintedFigure::describe(const QString& name, const QString& what) {
-    setAccessibleName(name);
-    setAccessibleDescription(what);
+    speech::setName(this, name);
+    speech::setDescription(this, what);
     update();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "running_strip.h"
 
+#include "app/speech/spoken.h"
 #include "app/theme/theme.h"
 
 #include <QtCore/QLocale>
@@ -18,6 +19,7 @@ constexpr qreal columnWidth = 1; ///< pixels
 } // namespace
 
 RunningStrip::RunningStrip(QWidget* parent) : QWidget(parent), m_pace([this] { update(); }, this) {
+    speech::setRole(this, QAccessible::Graphic);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
 }
 

@@ -332,6 +332,27 @@ QList<Flight> CardsBoard::flightsAfter(const Change&) const {
     return cardFlights(lastSeenEvents(), places);
 }
 
+QStringList CardsBoard::readOut(Reading what) const {
+    QStringList said;
+    switch (what) {
+    case Reading::Own: {
+        QStringList cards;
+        for (const CardButton* card : m_hand->buttons())
+            cards << card->accessibleName();
+        said << m_handWords->text() << cards.join(QStringLiteral(", "));
+        break;
+    }
+    case Reading::Pool: said << m_topWords->text() << m_top->accessibleName() << m_pileWords->text(); break;
+    case Reading::Scores:
+        for (const PlayerButton* player : m_players)
+            if (!player->isHidden())
+                said << player->accessibleName();
+        break;
+    case Reading::Turn: return BoardOf::readOut(what);
+    }
+    return ended(said);
+}
+
 std::string_view CardsBoard::lessonAt(const QWidget*) const {
     return "expression";
 }

@@ -35,6 +35,7 @@ protected:
     void takeBack() override { m_picked = core::noSeat; }
     bool holdsBots() const override { return isHandToBeSeen(); }
     QList<Flight> flightsAfter(const Change& change) const override;
+    QStringList readOut(Reading what) const override;
     std::string_view lessonAt(const QWidget* place) const override;
     void applyTheme() override;
     void arrange() override;

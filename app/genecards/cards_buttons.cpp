@@ -2,6 +2,7 @@
 #include "cards_buttons.h"
 
 #include "app/paint/marker_painter.h"
+#include "app/speech/spoken.h"
 #include "app/text/phrases.h"
 #include "card_painter.h"
 #include "engine/genecards/words.h"
@@ -37,8 +38,7 @@ CardButton::CardButton(QWidget* parent) : CardsButton(parent) {}
 
 void CardButton::setCard(CardId card) {
     m_card = card;
-    const QString name = app::text(words::name(card));
-    setAccessibleName(isGlowing() ? tr("%1, can be played").arg(name) : name);
+    speech::setName(this, app::text(words::name(card)));
     update();
 }
 
@@ -61,8 +61,7 @@ PileButton::PileButton(QWidget* parent) : CardsButton(parent) {}
 
 void PileButton::setCount(int cards) {
     m_cards = cards;
-    setAccessibleName(isGlowing() ? tr("Draw pile, cards: %1, can be drawn from").arg(cards)
-                                  : tr("Draw pile, cards: %1").arg(cards));
+    speech::setName(this, tr("Draw pile, cards: %1").arg(cards));
     update();
 }
 
@@ -108,9 +107,7 @@ void PlayerButton::setFace(const Face& face) {
         said << tr("is to play");
     if (face.picked)
         said << tr("named first");
-    if (isGlowing())
-        said << tr("can be named");
-    setAccessibleName(said.join(QStringLiteral(", ")));
+    speech::setName(this, said.join(QStringLiteral(", ")));
     update();
 }
 

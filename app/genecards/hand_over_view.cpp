@@ -2,6 +2,7 @@
 #include "hand_over_view.h"
 
 #include "app/paint/marker_painter.h"
+#include "app/speech/spoken.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
 #include "card_painter.h"
@@ -23,6 +24,7 @@ constexpr qreal lineHeight = 48;
 } // namespace
 
 HandOverView::HandOverView(QWidget* parent) : QWidget(parent) {
+    speech::setRole(this, QAccessible::Graphic);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
@@ -38,8 +40,8 @@ void HandOverView::setHands(const State& state, const QStringList& names, const 
                                     .arg(names.value(seat), text(words::list(hand)))
                                     .arg(pointsOf(hand)));
     }
-    setAccessibleName(tr("What was left in the hands"));
-    setAccessibleDescription(told.join(QLatin1Char(' ')));
+    speech::setName(this, tr("What was left in the hands"));
+    speech::setDescription(this, told.join(QLatin1Char(' ')));
     updateGeometry();
     update();
 }

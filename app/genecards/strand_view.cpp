@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "strand_view.h"
 
+#include "app/speech/spoken.h"
 #include "app/text/phrases.h"
 #include "card_painter.h"
 #include "engine/genecards/words.h"
@@ -15,6 +16,7 @@ namespace app {
 using namespace genecards;
 
 StrandView::StrandView(QWidget* parent) : QWidget(parent) {
+    speech::setRole(this, QAccessible::Graphic);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     describe();
 }
@@ -25,9 +27,9 @@ void StrandView::setTop(CardId top) {
 }
 
 void StrandView::describe() {
-    setAccessibleName(tr("Order of expression: promoter, operon, transcription factor, expressed gene"));
-    setAccessibleDescription(
-        tr("On top: %1. %2").arg(text(words::name(m_top)), text(words::whatFits(m_top))));
+    speech::setName(this, tr("Order of expression: promoter, operon, transcription factor, expressed gene"));
+    speech::setDescription(this,
+                           tr("On top: %1. %2").arg(text(words::name(m_top)), text(words::whatFits(m_top))));
     setToolTip(accessibleDescription());
     update();
 }

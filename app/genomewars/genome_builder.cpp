@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "genome_builder.h"
 
+#include "app/speech/spoken.h"
 #include "app/text/phrases.h"
 #include "app/widgets/page_parts.h"
 #include "engine/genomewars/words.h"
@@ -54,7 +55,7 @@ void GenomeBuilder::retranslate() {
     for (AlleleCard* card : m_cards)
         card->retranslate();
     m_done->setText(tr("Keep this genome"));
-    m_done->setAccessibleName(m_done->text());
+    speech::setName(m_done, m_done->text());
     refresh();
 }
 
@@ -117,11 +118,11 @@ void GenomeBuilder::refresh() {
         if (i < m_partly.size()) {
             const QString name = text(words::name(held[std::size_t(i)]));
             place->setAllele(held[std::size_t(i)]);
-            place->setAccessibleName(tr("Place %1: %2").arg(i + 1).arg(name));
+            speech::setName(place, tr("Place %1: %2").arg(i + 1).arg(name));
             place->setExplanation(tr("Take %1 out again.").arg(name), false);
         } else {
             place->setPlace(false);
-            place->setAccessibleName(tr("Place %1: empty").arg(i + 1));
+            speech::setName(place, tr("Place %1: empty").arg(i + 1));
             place->setExplanation(tr("A genome has four alleles."), false);
         }
         place->setGlowing(false);
@@ -131,7 +132,7 @@ void GenomeBuilder::refresh() {
         const bool possible = m_active && refusal == Refusal::None;
         const QString name = text(words::name(card->allele()));
         card->setGlowing(possible);
-        card->setAccessibleName(possible ? tr("Add %1").arg(name) : name);
+        speech::setName(card, possible ? tr("Add %1").arg(name) : name);
         card->setExplanation(m_active && refusal != Refusal::None ? text(words::phrase(refusal))
                                                                   : text(words::rule(card->allele())),
                              m_active && refusal != Refusal::None);

@@ -2,6 +2,7 @@
 #include "roll_tables.h"
 
 #include "app/paint/marker_painter.h"
+#include "app/speech/spoken.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
 #include "engine/genomewars/words.h"
@@ -37,6 +38,7 @@ constexpr qreal rowHeight = 22;
 } // namespace
 
 RollTables::RollTables(QWidget* parent) : QWidget(parent) {
+    speech::setRole(this, QAccessible::Graphic);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     describe();
 }
@@ -48,7 +50,7 @@ void RollTables::setMarks(const QList<Mark>& marks) {
 }
 
 void RollTables::describe() {
-    setAccessibleName(tr("The two tables of rolls"));
+    speech::setName(this, tr("The two tables of rolls"));
     QStringList sentences;
     for (const TableKind table : {TableKind::Natural, TableKind::Modified}) {
         const QList<Line> lines = linesOf(table);
@@ -64,7 +66,7 @@ void RollTables::describe() {
                               : tr("%1 (last roll: %2)").arg(line, teams.join(QStringLiteral(", "))));
         }
     }
-    setAccessibleDescription(sentences.join(QStringLiteral("; ")));
+    speech::setDescription(this, sentences.join(QStringLiteral("; ")));
 }
 
 QSize RollTables::sizeHint() const {

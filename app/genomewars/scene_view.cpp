@@ -2,6 +2,7 @@
 #include "scene_view.h"
 
 #include "app/paint/environment_painter.h"
+#include "app/speech/spoken.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
 #include "engine/genomewars/words.h"
@@ -15,6 +16,7 @@ namespace app {
 using namespace genomewars;
 
 SceneView::SceneView(QWidget* parent) : QWidget(parent) {
+    speech::setRole(this, QAccessible::Graphic);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
@@ -29,15 +31,15 @@ void SceneView::setScene(std::optional<Environment> environment, const QList<War
 
 void SceneView::describe() {
     if (!m_environment) {
-        setAccessibleName(tr("No environment yet"));
+        speech::setName(this, tr("No environment yet"));
         return;
     }
-    setAccessibleName(tr("Environment: %1").arg(text(words::name(*m_environment))));
+    speech::setName(this, tr("Environment: %1").arg(text(words::name(*m_environment))));
     QStringList counts;
     for (qsizetype team = 0; team < m_teams.size(); ++team)
         counts << tr("%1: %2").arg(m_teams[team].name).arg(m_populations[std::size_t(team)]);
-    setAccessibleDescription(text(words::rule(*m_environment)) + QLatin1Char(' ') +
-                             counts.join(QStringLiteral("; ")));
+    speech::setDescription(this, text(words::rule(*m_environment)) + QLatin1Char(' ') +
+                                     counts.join(QStringLiteral("; ")));
     setToolTip(text(words::rule(*m_environment)));
 }
 

@@ -2,6 +2,7 @@
 #include "team_row.h"
 
 #include "app/paint/marker_painter.h"
+#include "app/speech/spoken.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
 #include "engine/genomewars/words.h"
@@ -13,6 +14,7 @@ namespace app {
 using namespace genomewars;
 
 TeamRow::TeamRow(QWidget* parent) : QWidget(parent) {
+    speech::setRole(this, QAccessible::Grouping);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     for (int i = 0; i < genomeSize; ++i) {
         m_chips << new AlleleChip(this);
@@ -35,7 +37,7 @@ void TeamRow::setTeam(const Face& face, const Genome& genome) {
         AlleleChip* chip = m_chips[i];
         if (genome.size() == 0) {
             chip->setPlace(true);
-            chip->setAccessibleName(tr("%1: a secret allele").arg(face.name));
+            speech::setName(chip, tr("%1: a secret allele").arg(face.name));
             chip->setExplanation(
                 face.chosen ? tr("Genomes are shown when every team has chosen.") : QString(), false);
             continue;
@@ -43,14 +45,14 @@ void TeamRow::setTeam(const Face& face, const Genome& genome) {
         const Allele allele = held[std::size_t(i)];
         chip->setAllele(allele);
         const QString name = text(words::name(allele));
-        chip->setAccessibleName(tr("%1: %2").arg(face.name, name));
+        speech::setName(chip, tr("%1: %2").arg(face.name, name));
         chip->setExplanation(tr("%1: %2").arg(name, text(words::rule(allele))), false);
     }
     const QString state = status();
-    setAccessibleName(state.isEmpty()
-                          ? tr("%1, population %2").arg(face.name).arg(face.population)
-                          : tr("%1, population %2, %3").arg(face.name).arg(face.population).arg(state));
-    setAccessibleDescription(text(words::description(genome)));
+    speech::setName(this, state.isEmpty()
+                              ? tr("%1, population %2").arg(face.name).arg(face.population)
+                              : tr("%1, population %2, %3").arg(face.name).arg(face.population).arg(state));
+    speech::setDescription(this, text(words::description(genome)));
     update();
 }
 

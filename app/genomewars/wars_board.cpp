@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wars_board.h"
 
+#include "app/speech/spoken.h"
 #include "app/table/prompt_bar.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
@@ -175,6 +176,29 @@ void WarsBoard::takeBack() {
     m_builder->takeBack();
 }
 
+QStringList WarsBoard::readOut(Reading what) const {
+    const auto name = [](const QWidget* widget) { return widget->accessibleName(); };
+    QStringList said;
+    switch (what) {
+    case Reading::Own:
+        for (int seat = 0; seat < m_teams.size(); ++seat)
+            if (seat == viewer().eyes()) {
+                said << name(m_teams[seat]);
+                for (const AlleleChip* chip : m_teams[seat]->chips())
+                    said << name(chip);
+            }
+        break;
+    case Reading::Pool: said << m_where->text() << m_dice->explanation().words; break;
+    case Reading::Scores:
+        for (const TeamRow* team : m_teams)
+            if (!team->isHidden())
+                said << name(team);
+        break;
+    case Reading::Turn: return BoardOf::readOut(what) << ended({m_where->text()});
+    }
+    return ended(said);
+}
+
 std::string_view WarsBoard::lessonAt(const QWidget*) const {
     return lessonId;
 }
@@ -189,7 +213,7 @@ BoardPrompt WarsBoard::currentPrompt() const {
 }
 
 void WarsBoard::refreshPicture(const Change* change) {
-    setAccessibleName(tr("The board of Genome Wars"));
+    speech::setDescription(this, tr("The board of Genome Wars"));
     const State state = seen().visible;
     const bool construction = state.phase == Phase::Construction;
     m_left->setCurrentIndex(construction ? 0 : 1);
@@ -218,7 +242,7 @@ void WarsBoard::refreshHead(const State& seen) {
                                              .arg(text(words::name(seen.environment))));
     m_populationsTitle->setText(tr("Populations"));
     m_frequenciesTitle->setText(tr("Allele frequencies, in % of all individuals' alleles"));
-    m_storyScroll->setAccessibleName(tr("What the last roll did"));
+    speech::setName(m_storyScroll, tr("What the last roll did"));
 }
 
 void WarsBoard::refreshEvolution(const State& seen) {
@@ -256,7 +280,6 @@ void WarsBoard::refreshTeams(const State& seen) {
             chip->setGlowing(glows);
             if (glows) {
                 const QString name = text(words::name(chip->allele()));
-                chip->setAccessibleName(tr("Mutate %1").arg(name));
                 chip->setExplanation(tr("Let %1 mutate into another allele.").arg(name), false);
             }
         }
@@ -290,7 +313,7 @@ void WarsBoard::refreshRoll(const State& seen, bool tumble) {
     const QString lay =
         first > 0 ? tr("Last roll: %1 and %2, %3 in all.").arg(first).arg(second).arg(first + second)
                   : tr("Nothing has been rolled yet.");
-    m_dice->setAccessibleName(mayRoll ? text(words::label(seen, act::roll())) : tr("Dice"));
+    speech::setName(m_dice, mayRoll ? text(words::label(seen, act::roll())) : tr("Dice"));
     m_dice->setExplanation(mayRoll || refusal == Refusal::None ? lay : text(words::phrase(refusal)),
                            !mayRoll && refusal != Refusal::None);
 }

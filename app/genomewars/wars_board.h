@@ -36,6 +36,7 @@ protected:
     void proceed() override;
     bool isHalfMade() const override;
     void takeBack() override;
+    QStringList readOut(Reading what) const override;
     std::string_view lessonAt(const QWidget* place) const override;
     void applyTheme() override;
     void arrange() override;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wars_sheet.h"
 
+#include "app/speech/spoken.h"
 #include "app/text/phrases.h"
 #include "engine/genomewars/words.h"
 
@@ -79,7 +80,7 @@ void WarsSheet::addRules(RuleRows& rows) {
     rounds->setObjectName(QStringLiteral("rounds"));
     rounds->setRange(1, maxRounds);
     rounds->setValue(m_choices.rounds);
-    rounds->setAccessibleName(tr("Turns of each team"));
+    speech::setName(rounds, tr("Turns of each team"));
     rows.add(tr("Turns of each team"), rounds)->hide();
     connect(rounds, &QSpinBox::valueChanged, this, [this](int value) { m_choices.rounds = value; });
     auto* weighting = new SegmentRow(2, &rows);

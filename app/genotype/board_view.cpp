@@ -58,7 +58,7 @@ void BoardView::connectParts() {
     connect(m_adviser, &HintAdviser::advised, this, &BoardView::showAdvice);
     connect(m_gardenPanel->lens(), &OddsLens::rowOpened, this, [this](QWidget* anchor, const OddsRow& row) {
         if (!row.changes.isEmpty())
-            hold(Popover::open(anchor, oddsPanel(row), tr("Chances after each change of a gene tile")));
+            hold(Popover::openSheet(anchor, oddsPanel(row), tr("Chances after each change of a gene tile")));
     });
     for (const TraitBench* bench : m_benches) {
         RatioStrip* strip = bench->strip();
@@ -220,6 +220,29 @@ Explanation BoardView::explain(const GlowButton& button) const {
     return {m_choices.explain(target), !m_choices.glows(target) && viewer().isToChoose()};
 }
 
+QStringList BoardView::readOut(Reading what) const {
+    QStringList said;
+    const auto add = [&said](const QWidget* widget) {
+        if (!widget->isHidden())
+            said << widget->accessibleName();
+    };
+    switch (what) {
+    case Reading::Own: return m_gardenPanel->spoken();
+    case Reading::Pool:
+        for (const TraitBench* bench : m_benches)
+            said << bench->spokenPool();
+        break;
+    case Reading::Scores:
+        for (const PlayerChip* chip : m_top->chips())
+            add(chip);
+        if (document().state().johann.plays())
+            add(m_johann);
+        break;
+    case Reading::Turn: said = BoardOf::readOut(what); add(m_top->track());
+    }
+    return ended(said);
+}
+
 std::string_view BoardView::lessonAt(const QWidget* place) const {
     const auto* button = qobject_cast<const BoardButton*>(place);
     return button ? topicOf(button->target(), document().state()) : std::string_view();
@@ -359,7 +382,7 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
 /// Large type on a small window: the panes stand below one another and scroll; nothing is cut off.
 bool BoardView::isFolded() const {
     const Theme& theme = Theme::current();
-    return width() < theme.px(1180) || height() < theme.px(660);
+    return width() < theme.px(1180) || height() - eventsHeight() < theme.px(660);
 }
 
 /// Sized from one unit: top bar, prompt, then the table.
@@ -379,7 +402,7 @@ void BoardView::arrange() {
     const int prompt = folded ? theme.px(80) : bar;
     promptBar()->setGeometry(margin, y, wide, prompt);
     y += prompt + gap;
-    scroll()->setGeometry(margin, y, wide, height() - y - theme.px(6));
+    scroll()->setGeometry(margin, y, wide, height() - y - theme.px(6) - eventsHeight());
     const int bars = folded ? scroll()->verticalScrollBar()->sizeHint().width() : 0;
     const bool solo = !m_johann->isHidden();
     const TableLayout layout = folded ? foldedTable(scroll()->width() - bars, solo)

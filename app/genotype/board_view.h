@@ -45,6 +45,7 @@ protected:
     QList<Flight> flightsAfter(const Change& change) const override;
     void refreshed(const Change& change) override;
     Explanation explain(const GlowButton& button) const override;
+    QStringList readOut(Reading what) const override;
     std::string_view lessonAt(const QWidget* place) const override;
     int news() const override;
     void showNews() override;

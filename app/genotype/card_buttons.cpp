@@ -4,6 +4,7 @@
 #include "app/paint/card_backs.h"
 #include "app/paint/icons.h"
 #include "app/paint/words_painter.h"
+#include "app/speech/spoken.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
 
@@ -34,13 +35,13 @@ void ToolCard::setTool(std::uint8_t tool, int copies, const QString& state) {
     m_copies = copies;
     m_state = state;
     if (tool == noTool) {
-        setAccessibleName(tr("Empty place"));
+        speech::setName(this, tr("Empty place"));
         setToolTip({});
     } else {
         const auto kind = static_cast<Tool>(tool);
         const QString name = app::text(words::name(kind));
-        setAccessibleName(copies > 1 ? tr("%1, %2 cards").arg(name).arg(copies) : name);
-        setAccessibleDescription(app::text(words::rule(kind)));
+        speech::setName(this, copies > 1 ? tr("%1, %2 cards").arg(name).arg(copies) : name);
+        speech::setDescription(this, app::text(words::rule(kind)));
         setToolTip(accessibleDescription());
     }
     update();
@@ -96,8 +97,8 @@ DeckButton::DeckButton(Deck deck, QWidget* parent) : BoardButton(parent), m_deck
 
 void DeckButton::setCount(int cards) {
     m_cards = cards;
-    setAccessibleName(m_deck == Deck::Plants ? tr("Deck of plants, %1 left").arg(cards)
-                                             : tr("Deck of tools, %1 left").arg(cards));
+    speech::setName(this, m_deck == Deck::Plants ? tr("Deck of plants, %1 left").arg(cards)
+                                                 : tr("Deck of tools, %1 left").arg(cards));
     setToolTip(accessibleName());
     update();
 }
@@ -143,13 +144,13 @@ void AssistantCard::setAssistant(std::uint8_t assistant, bool used) {
     m_assistant = assistant;
     m_used = used;
     if (assistant == noAssistant) {
-        setAccessibleName(tr("Empty place"));
+        speech::setName(this, tr("Empty place"));
         setToolTip({});
     } else {
         const auto who = static_cast<Assistant>(assistant);
         const QString name = app::text(words::name(who));
-        setAccessibleName(used ? tr("%1, used this round").arg(name) : name);
-        setAccessibleDescription(app::text(words::rule(who)));
+        speech::setName(this, used ? tr("%1, used this round").arg(name) : name);
+        speech::setDescription(this, app::text(words::rule(who)));
         setToolTip(name + QStringLiteral(": ") + accessibleDescription());
     }
     update();
@@ -193,9 +194,9 @@ void UpgradeRod::setRod(int step, int left) {
     m_step = step;
     m_left = left;
     const int price = abacus[static_cast<std::size_t>(m_upgrade)][static_cast<std::size_t>(step)];
-    setAccessibleName(
-        tr("%1, price %2, %3 left").arg(app::text(words::name(m_upgrade))).arg(price).arg(left));
-    setAccessibleDescription(app::text(words::rule(m_upgrade)));
+    speech::setName(this,
+                    tr("%1, price %2, %3 left").arg(app::text(words::name(m_upgrade))).arg(price).arg(left));
+    speech::setDescription(this, app::text(words::rule(m_upgrade)));
     setToolTip(accessibleDescription());
     update();
 }

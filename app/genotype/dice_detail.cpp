@@ -5,6 +5,7 @@
 #include "app/charts/sample_words.h"
 #include "app/export/export_button.h"
 #include "app/genotype/ratio_strip.h"
+#include "app/speech/spoken.h"
 #include "app/text/csv_text.h"
 #include "app/text/phrases.h"
 #include "app/widgets/fact_table.h"
@@ -161,7 +162,8 @@ void DiceDetail::setTestShown(bool shown) {
     if (m_toggle) {
         m_toggle->setChecked(shown);
         m_toggle->setText(shown ? tr("Hide the test") : tr("The test ›"));
-        m_toggle->setAccessibleName(
+        speech::setName(
+            m_toggle,
             shown ? tr("Hide counts and test")
                   : tr("Show counts and test of %1").arg(text(genotype::words::name(m_sample.trait()))));
     }

@@ -49,7 +49,7 @@ Popover* openDice(RatioStrip& strip, const lessons::RollTally& tally, const QStr
         line->addWidget(one);
     line->addStretch(1);
     rows->addLayout(line);
-    Popover* sheet = Popover::open(&strip, content, title);
+    Popover* sheet = Popover::openSheet(&strip, content, title);
     for (QPushButton* one : learn)
         QObject::connect(one, &QPushButton::clicked, sheet, &Popover::close);
     return sheet;

@@ -3,6 +3,7 @@
 
 #include "app/paint/die_painter.h"
 #include "app/paint/words_painter.h"
+#include "app/speech/spoken.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
 #include "app/widgets/card_strip.h"
@@ -20,6 +21,7 @@ GardenPanel::GardenPanel(QWidget* parent)
     : QWidget(parent), m_gardening(new SpaceButton(Space::Gardening, this)),
       m_temporarySlot(new SpaceButton(Space::TemporarySlot, this)),
       m_omari(new SpaceButton(Space::Omari, this)) {
+    speech::setRole(this, QAccessible::Grouping);
     for (int i = 0; i < assistantCount; ++i) {
         m_assistants << new AssistantCard(this);
         m_assistants.back()->setTarget(Target::of(Target::Kind::Assistant, i));
@@ -33,6 +35,9 @@ GardenPanel::GardenPanel(QWidget* parent)
         m_tools.back()->setTarget(Target::of(Target::Kind::HandTool, kind));
     }
     m_lens = new OddsLens(this);
+    m_slots = new QWidget(this);
+    m_slots->setAttribute(Qt::WA_TransparentForMouseEvents);
+    speech::setRole(m_slots, QAccessible::StaticText);
     retranslate();
 }
 
@@ -70,6 +75,7 @@ void GardenPanel::setState(const Observation& seen, const Look& look, const QLis
     m_plotStrip->setCards(plots);
     showHand(seen);
     m_lens->show(seen, look.seat);
+    speech::setName(m_slots, slotWords());
     retranslate();
     arrange();
     update();
@@ -142,10 +148,42 @@ QList<BoardButton*> GardenPanel::buttons() const {
     return all;
 }
 
+QString GardenPanel::slotWords() const {
+    QStringList dice;
+    for (const auto& [trait, die] : m_dice)
+        dice << QStringLiteral("%1 %2").arg(text(words::name(trait)), text(words::name(die.face)));
+    const int free = std::max(0, matSlots(m_player).total() - static_cast<int>(m_dice.size()));
+    return dice.isEmpty() ? tr("Dice slots: %1, all free").arg(free)
+                          : tr("Dice slots: %1; free: %2").arg(dice.join(QStringLiteral(", "))).arg(free);
+}
+
+QStringList GardenPanel::spoken() const {
+    QStringList said{m_title + QLatin1Char('.')};
+    for (const PlotCard* plot : m_plots) {
+        if (plot->isHidden())
+            continue;
+        QStringList open;
+        for (const TraitCell* cell : plot->cells())
+            if (!cell->isHidden() && !cell->isCovered())
+                open << cell->pair();
+        said
+            << (open.isEmpty()
+                    ? plot->accessibleName() + QLatin1Char('.')
+                    : tr("%1. Still needs %2.").arg(plot->accessibleName(), open.join(QStringLiteral(", "))));
+    }
+    QStringList hand;
+    for (const QWidget* card : m_handStrip->cards())
+        hand << card->accessibleName();
+    said << (hand.isEmpty() ? m_handTitle + QLatin1Char('.')
+                            : QStringLiteral("%1: %2.").arg(m_handTitle, hand.join(QStringLiteral("; "))));
+    return said << slotWords() + QLatin1Char('.');
+}
+
 void GardenPanel::retranslate() {
     m_title =
         m_own && m_look.person ? tr("%1: your garden").arg(m_look.name) : tr("%1's garden").arg(m_look.name);
-    setAccessibleName(m_title);
+    speech::setName(this, m_title);
+    speech::setDescription(this, m_handTitle);
     m_gardening->setFace(text(words::shortName(Space::Gardening)), tr("draw, harvest, sow"), 0);
     m_temporarySlot->setFace(text(words::shortName(Space::TemporarySlot)), tr("one more die today"), 0);
     m_omari->setFace(text(words::shortName(Assistant::Omari)), tr("roll your own dice"), 0);
@@ -182,6 +220,8 @@ void GardenPanel::arrange() {
         y += line + theme.px(4);
     }
     m_slotArea = QRect(pad, y, left, (isTall() ? std::min(height() / 2, theme.px(186)) : height()) - y - pad);
+
+    m_slots->setGeometry(m_slotArea);
 
     int x = pad + left + theme.px(8);
     QList<AssistantCard*> shown;

@@ -32,6 +32,8 @@ public:
     void setState(const genotype::Observation& seen, const Look& look, const QList<ShownMarker>& markers);
     QList<BoardButton*> buttons() const;
     OddsLens* lens() const { return m_lens; }
+    /// Whose garden it is, its plots and what they still need, the hand and the dice slots: a sentence each.
+    QStringList spoken() const;
     QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
 
 protected:
@@ -40,6 +42,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    QString slotWords() const;
     void retranslate();
     void arrange();
     bool isTall() const;
@@ -66,6 +69,8 @@ private:
     CardStrip* m_handStrip;
     OddsLens* m_lens;
     QRect m_slotArea;
+    /// Unseen over the painted dice slots, which it names.
+    QWidget* m_slots;
     QRect m_handArea;
 };
 

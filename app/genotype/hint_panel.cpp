@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hint_panel.h"
 
+#include "app/speech/spoken.h"
 #include "app/theme/theme.h"
 
 #include <QtWidgets/QHBoxLayout>
@@ -29,7 +30,7 @@ HintPanel::HintPanel(const QString& move, const QStringList& reasons, bool hasPl
     auto* buttons = new QHBoxLayout;
     const auto add = [this, buttons](const QString& words, void (HintPanel::*signal)()) {
         auto* one = new QPushButton(words, this);
-        one->setAccessibleName(words);
+        speech::setName(one, words);
         one->setAutoDefault(true);
         buttons->addWidget(one);
         connect(one, &QPushButton::clicked, this, signal);

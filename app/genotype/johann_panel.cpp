@@ -2,6 +2,7 @@
 #include "johann_panel.h"
 
 #include "app/paint/plant_painter.h"
+#include "app/speech/spoken.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
 #include "automa_painter.h"
@@ -14,7 +15,9 @@ namespace app {
 
 using namespace genotype;
 
-JohannPlant::JohannPlant(int place, QWidget* parent) : QWidget(parent), m_place(place) {}
+JohannPlant::JohannPlant(int place, QWidget* parent) : QWidget(parent), m_place(place) {
+    speech::setRole(this, QAccessible::Graphic);
+}
 
 void JohannPlant::setPlant(const State& state, const Plot& plot, std::uint8_t beside) {
     m_plot = plot;
@@ -33,7 +36,7 @@ void JohannPlant::setPlant(const State& state, const Plot& plot, std::uint8_t be
         if (beside != noAutoma)
             name = tr("%1. Beside it: %2").arg(name, text(words::name(static_cast<Automa>(beside))));
     }
-    setAccessibleName(name);
+    speech::setName(this, name);
     setToolTip(name);
     update();
 }
@@ -103,6 +106,7 @@ void JohannPlant::paintEvent(QPaintEvent*) {
 }
 
 JohannPanel::JohannPanel(QWidget* parent) : QWidget(parent) {
+    speech::setRole(this, QAccessible::Grouping);
     for (int place = 0; place < johannGardenSize; ++place)
         m_plants << new JohannPlant(place, this);
 }
@@ -135,7 +139,7 @@ void JohannPanel::retranslate() {
     if (!player.harvested.empty())
         facts << tr("harvested: %1").arg(player.harvested.size());
     m_facts = facts.join(QStringLiteral(" · "));
-    setAccessibleName(tr("Garden of Brother Johann. %1").arg(m_facts));
+    speech::setName(this, tr("Garden of Brother Johann. %1").arg(m_facts));
     QStringList rules;
     for (int i = 0; i < assistantCount; ++i)
         if (player.has(static_cast<Assistant>(i)))

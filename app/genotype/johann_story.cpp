@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "johann_story.h"
 
+#include "app/speech/spoken.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
 #include "automa_painter.h"
@@ -71,13 +72,15 @@ QList<JohannMoment> johannMoments(const std::vector<Event>& events, const words:
     return moments;
 }
 
-AutomaPicture::AutomaPicture(QWidget* parent) : QWidget(parent) {}
+AutomaPicture::AutomaPicture(QWidget* parent) : QWidget(parent) {
+    speech::setRole(this, QAccessible::Graphic);
+}
 
 void AutomaPicture::setCard(std::optional<Automa> card, bool refused) {
     m_card = card;
     m_refused = refused;
     setVisible(card.has_value());
-    setAccessibleName(card ? tr("Automa card: %1").arg(text(words::name(*card))) : QString());
+    speech::setName(this, card ? tr("Automa card: %1").arg(text(words::name(*card))) : QString());
     if (card)
         setToolTip(text(words::rule(*card)));
     update();
@@ -190,11 +193,11 @@ void JohannStory::showMoment() {
         lines += QStringLiteral("<p style='color:%1'>%2</p>")
                      .arg(Theme::current().colour(Role::SoftInk).name(), moment.rule.toHtmlEscaped());
     m_words->setText(lines);
-    m_words->setAccessibleName((moment.sentences + QStringList{moment.rule}).join(QLatin1Char(' ')));
+    speech::setName(m_words, (moment.sentences + QStringList{moment.rule}).join(QLatin1Char(' ')));
     m_place->setText(tr("%1 of %2").arg(m_index + 1).arg(m_moments.size()));
     m_back->setEnabled(m_index > 0);
     m_next->setText(m_index + 1 < m_moments.size() ? tr("Next card") : tr("Go on playing"));
-    m_next->setAccessibleName(m_next->text());
+    speech::setName(m_next, m_next->text());
     if (m_interval > 0)
         m_timer.start(m_interval * std::max(1, int(moment.sentences.size() + 1) / 2));
     else
@@ -203,11 +206,11 @@ void JohannStory::showMoment() {
 
 void JohannStory::retranslate() {
     m_title->setText(tr("What Brother Johann did"));
-    setAccessibleName(m_title->text());
+    speech::setName(this, m_title->text());
     m_back->setText(tr("Back"));
-    m_back->setAccessibleName(tr("The card before"));
+    speech::setName(m_back, tr("The card before"));
     m_close->setText(tr("Close"));
-    m_close->setAccessibleName(tr("Close the cards of Brother Johann"));
+    speech::setName(m_close, tr("Close the cards of Brother Johann"));
 }
 
 void JohannStory::applyTheme() {

@@ -2,6 +2,7 @@
 #include "odds_lens.h"
 
 #include "app/paint/words_painter.h"
+#include "app/speech/spoken.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
 #include "lessons/garden_odds.h"
@@ -84,17 +85,17 @@ void OddsRowButton::setRow(const OddsRow& row) {
     m_row = row;
     const QString pair = genotypeText(row.trait, row.genotype);
     if (row.inPool >= 0) {
-        setAccessibleName(tr("%1: %2 dice in the pool").arg(pair).arg(row.inPool));
+        speech::setName(this, tr("%1: %2 dice in the pool").arg(pair).arg(row.inPool));
         setToolTip(tr("%1 dice in the pool show %2.").arg(row.inPool).arg(pair));
     } else {
-        setAccessibleName(tr("%1: chance of at least one die %2").arg(pair, percent(row.one)));
+        speech::setName(this, tr("%1: chance of at least one die %2").arg(pair, percent(row.one)));
         QString tip = tr("At least one of five dice shows %1: %2.").arg(pair, percent(row.one));
         if (row.needed > 1)
             tip += QLatin1Char(' ') +
                    tr("At least %1 of them, as your plants need: %2.").arg(row.needed).arg(percent(row.all));
         setToolTip(tip);
     }
-    setAccessibleDescription(toolTip());
+    speech::setDescription(this, toolTip());
     setCursor(row.changes.isEmpty() ? Qt::ArrowCursor : Qt::PointingHandCursor);
     update();
 }
@@ -154,7 +155,7 @@ void OddsRowButton::paintEvent(QPaintEvent*) {
 }
 
 OddsLens::OddsLens(QWidget* parent) : QWidget(parent) {
-    setAccessibleName(tr("Odds lens"));
+    speech::setName(this, tr("Odds lens"));
 }
 
 void OddsLens::show(const Observation& seen, Seat seat) {
@@ -224,7 +225,7 @@ void OddsLens::arrange() {
 
 void OddsLens::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange)
-        setAccessibleName(tr("Odds lens"));
+        speech::setName(this, tr("Odds lens"));
     QWidget::changeEvent(event);
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/paint/plant_painter.h"
 #include "app/paint/words_painter.h"
+#include "app/speech/spoken.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
 
@@ -66,7 +67,7 @@ PlantCard::PlantCard(QWidget* parent) : BoardButton(parent) {}
 void PlantCard::setPlant(const State& state, PlantId plant) {
     m_plant = plant;
     m_look = lookOf(state, plant);
-    setAccessibleName(plant == noPlant ? tr("Empty place") : plantWords(state, plant));
+    speech::setName(this, plant == noPlant ? tr("Empty place") : plantWords(state, plant));
     setToolTip(plant == noPlant ? QString() : accessibleName());
     update();
 }
@@ -144,15 +145,20 @@ void PlantCard::paintEvent(QPaintEvent*) {
 
 TraitCell::TraitCell(QWidget* parent) : BoardButton(parent) {}
 
-void TraitCell::setCell(int plot, Trait trait, Genotype genotype, bool covered) {
+void TraitCell::setCell(int plot, const QString& place, Trait trait, Genotype genotype, bool covered) {
     m_trait = trait;
     m_genotype = genotype;
     m_covered = covered;
     setTarget(Target::of(Target::Kind::PlotTrait, plot, trait));
     const QString pair = genotypeText(trait, genotype);
-    setAccessibleName(covered ? tr("%1, validated").arg(pair) : tr("%1, open").arg(pair));
-    setToolTip(accessibleName());
+    const QString shown = covered ? tr("%1, validated").arg(pair) : tr("%1, open").arg(pair);
+    speech::setName(this, QStringLiteral("%1, %2").arg(place, shown));
+    setToolTip(shown);
     update();
+}
+
+QString TraitCell::pair() const {
+    return genotypeText(m_trait, m_genotype);
 }
 
 void TraitCell::paintEvent(QPaintEvent*) {
@@ -193,25 +199,25 @@ PlotCard::PlotCard(int plot, QWidget* parent) : BoardButton(parent), m_place(plo
 void PlotCard::setPlot(const State& state, const Plot& plot) {
     m_plot = plot;
     m_look = lookOf(state, plot.plant);
+    const QString place = m_place == eduardPlot       ? tr("Brother Eduard's plot")
+                          : m_place >= firstFlowerPot ? tr("Flower Pot")
+                                                      : tr("Plot %1").arg(m_place + 1);
     int used = 0;
     if (!plot.empty()) {
         const genotype::PlantCard& card = genotype::plantCard(plot.plant);
         for (const Trait trait : allTraits)
             if (card.has(trait))
-                m_cells[used++]->setCell(m_place, trait, card.genotype(trait),
+                m_cells[used++]->setCell(m_place, place, trait, card.genotype(trait),
                                          (plot.covered >> static_cast<int>(trait)) & 1);
     }
     for (int i = 0; i < m_cells.size(); ++i)
         m_cells[i]->setVisible(i < used);
-    const QString place = m_place == eduardPlot       ? tr("Brother Eduard's plot")
-                          : m_place >= firstFlowerPot ? tr("Flower Pot")
-                                                      : tr("Plot %1").arg(m_place + 1);
     if (plot.empty())
-        setAccessibleName(tr("%1, empty").arg(place));
+        speech::setName(this, tr("%1, empty").arg(place));
     else if (plot.complete())
-        setAccessibleName(tr("%1, complete: %2").arg(place, plantWords(state, plot.plant)));
+        speech::setName(this, tr("%1, complete: %2").arg(place, plantWords(state, plot.plant)));
     else
-        setAccessibleName(tr("%1: %2").arg(place, plantWords(state, plot.plant)));
+        speech::setName(this, tr("%1: %2").arg(place, plantWords(state, plot.plant)));
     setToolTip(accessibleName());
     arrange();
     update();

@@ -41,7 +41,12 @@ class TraitCell : public BoardButton {
     Q_OBJECT
 public:
     explicit TraitCell(QWidget* parent);
-    void setCell(int plot, genotype::Trait trait, genotype::Genotype genotype, bool covered);
+    /// `place` names the plot to a screen reader.
+    void setCell(int plot, const QString& place, genotype::Trait trait, genotype::Genotype genotype,
+                 bool covered);
+    bool isCovered() const { return m_covered; }
+    /// "Rr"
+    QString pair() const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -3,6 +3,7 @@
 
 #include "app/paint/die_painter.h"
 #include "app/paint/words_painter.h"
+#include "app/speech/spoken.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
 
@@ -30,13 +31,25 @@ void PoolColumn::setSettling(int index, bool settling) {
     update();
 }
 
-void PoolColumn::describe() {
+QString PoolColumn::faces() const {
     QStringList shown;
     for (const DieFace face : m_faces)
         shown << (face == DieFace::Mutation ? tr("mutation") : romanNumeral(static_cast<int>(face)));
-    const QString name = poolAreaText(m_trait, m_area);
-    setAccessibleName(m_faces.isEmpty() ? tr("Dice for %1: none").arg(name)
-                                        : tr("Dice for %1: %2").arg(name, shown.join(QStringLiteral(", "))));
+    return shown.join(QStringLiteral(", "));
+}
+
+QString PoolColumn::spokenDice() const {
+    return m_faces.isEmpty() ? QString()
+                             : QStringLiteral("%1 %2").arg(poolAreaText(m_trait, m_area), faces());
+}
+
+void PoolColumn::describe() {
+    QString name = poolAreaText(m_trait, m_area);
+    // Every trait has new mutations; the letters of the others are of one trait alone.
+    if (m_area == PoolArea::DeNovo)
+        name = QStringLiteral("%1, %2").arg(app::text(words::name(m_trait)), name);
+    speech::setName(this, m_faces.isEmpty() ? tr("Dice for %1: none").arg(name)
+                                            : tr("Dice for %1: %2").arg(name, faces()));
 }
 
 QSize PoolColumn::sizeHint() const {

@@ -15,6 +15,8 @@ public:
     PoolColumn(genotype::Trait trait, genotype::PoolArea area, QWidget* parent);
 
     void setDice(const QList<genotype::DieFace>& faces);
+    /// "Rr IV, II"; empty without dice.
+    QString spokenDice() const;
     int dice() const { return static_cast<int>(m_faces.size()); }
     /// Die `index` is still in the air and not painted here.
     void setSettling(int index, bool settling);
@@ -31,6 +33,7 @@ protected:
 
 private:
     void describe();
+    QString faces() const;
 
     genotype::Trait m_trait;
     genotype::PoolArea m_area;

@@ -3,6 +3,7 @@
 
 #include "app/paint/coin_painter.h"
 #include "app/paint/words_painter.h"
+#include "app/speech/spoken.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
 
@@ -29,8 +30,8 @@ ParentButton::ParentButton(Trait trait, Side side, QWidget* parent)
 void ParentButton::setGenotype(Genotype genotype) {
     m_genotype = genotype;
     const QString pair = genotypeText(m_trait, genotype);
-    setAccessibleName(m_side == Side::Left ? tr("Left parent, %1").arg(pair)
-                                           : tr("Top parent, %1").arg(pair));
+    speech::setName(this,
+                    m_side == Side::Left ? tr("Left parent, %1").arg(pair) : tr("Top parent, %1").arg(pair));
     update();
 }
 
@@ -55,6 +56,7 @@ PunnettSquare::PunnettSquare(Trait trait, QWidget* parent)
     : QWidget(parent), m_trait(trait), m_left(new ParentButton(trait, Side::Left, this)),
       m_top(new ParentButton(trait, Side::Top, this)) {
     setTabOrder(m_left, m_top);
+    speech::setRole(this, QAccessible::Graphic);
     describe();
 }
 
@@ -77,8 +79,8 @@ void PunnettSquare::describe() {
     for (int cell = 0; cell < 4; ++cell)
         cells << QStringLiteral("%1 %2").arg(romanNumeral(cell),
                                              genotypeText(m_trait, punnettCell(m_parents, cell)));
-    setAccessibleName(tr("Punnett square: %1").arg(cells.join(QStringLiteral(", "))));
-    setAccessibleDescription(m_coin ? tr("A coin lies beside the square.") : QString());
+    speech::setName(this, tr("Punnett square: %1").arg(cells.join(QStringLiteral(", "))));
+    speech::setDescription(this, m_coin ? tr("A coin lies beside the square.") : QString());
 }
 
 QSize PunnettSquare::sizeHint() const {

@@ -3,6 +3,7 @@
 
 #include "app/charts/test_words.h"
 #include "app/paint/words_painter.h"
+#include "app/speech/spoken.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
 #include "lessons/frequency_words.h"
@@ -78,9 +79,10 @@ void RatioStrip::describe() {
                       .arg(observed[i])
                       .arg(poolAreaText(m_trait, static_cast<genotype::PoolArea>(i)));
     m_sentence = gapWords(m_result);
-    setAccessibleName(tr("Dice rolled so far: %1").arg(m_sample.size()));
-    setAccessibleDescription(counts.join(QStringLiteral(", ")) + QStringLiteral(". ") +
-                             gapSentence(m_result));
+    speech::setName(this, QStringLiteral("%1, %2").arg(app::text(genotype::words::title(m_sample.trait())),
+                                                       tr("Dice rolled so far: %1").arg(m_sample.size())));
+    speech::setDescription(this,
+                           counts.join(QStringLiteral(", ")) + QStringLiteral(". ") + gapSentence(m_result));
     setToolTip(gapSentence(m_result));
 }
 

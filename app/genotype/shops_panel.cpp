@@ -136,9 +136,6 @@ void ShopsPanel::retranslate() {
         default: break;
         }
         button->setFace(title, subtitle, spaceInfo(which).cost);
-        if (which == Space::Nursery || which == Space::SecondNursery || which == Space::ToolShed ||
-            which == Space::SecondToolShed)
-            button->setAccessibleDescription(text(words::rule(which)));
     }
     update();
 }

@@ -4,6 +4,8 @@
 #include "app/paint/coin_painter.h"
 #include "app/paint/marker_painter.h"
 #include "app/paint/words_painter.h"
+#include "app/speech/spoken.h"
+#include "app/text/phrases.h"
 #include "app/theme/theme.h"
 
 #include <QtGui/QPainter>
@@ -33,18 +35,17 @@ void SpaceButton::setArriving(bool arriving) {
     update();
 }
 
+/// Unlike the title, which stands under that of a trait or a shop, the name is of this space alone.
 void SpaceButton::describe() {
-    QString name = m_title;
-    if (m_price > 0)
-        name = tr("%1, costs %2").arg(name).arg(m_price);
+    QString name = app::text(genotype::words::name(static_cast<genotype::Space>(target().first)));
     if (!m_markers.isEmpty()) {
         QStringList names;
         for (const ShownMarker& marker : m_markers)
             names << marker.name;
         name = tr("%1, taken by %2").arg(name, names.join(QStringLiteral(", ")));
     }
-    setAccessibleName(name);
-    setAccessibleDescription(m_subtitle);
+    speech::setName(this, name);
+    speech::setDescription(this, m_subtitle);
 }
 
 QSize SpaceButton::sizeHint() const {

@@ -4,6 +4,7 @@
 #include "app/paint/coin_painter.h"
 #include "app/paint/marker_painter.h"
 #include "app/paint/words_painter.h"
+#include "app/speech/spoken.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
 
@@ -33,8 +34,8 @@ void PlayerChip::setFace(const Face& face) {
     words << tr("coins: %1").arg(face.coins) << tr("points so far: %1").arg(face.points)
           << tr("markers left: %1").arg(face.markersLeft) << tr("plants in hand: %1").arg(face.plants)
           << tr("tools in hand: %1").arg(face.tools);
-    setAccessibleName(words.join(QStringLiteral(", ")));
-    setAccessibleDescription(tr("Shows this garden"));
+    speech::setName(this, words.join(QStringLiteral(", ")));
+    speech::setDescription(this, tr("Shows this garden"));
     setToolTip(words.join(QStringLiteral("\n")));
     update();
 }
@@ -117,6 +118,7 @@ void PlayerChip::paintEvent(QPaintEvent*) {
 }
 
 RoundTrack::RoundTrack(QWidget* parent) : QWidget(parent) {
+    speech::setRole(this, QAccessible::StaticText);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
@@ -124,8 +126,8 @@ void RoundTrack::setState(const State& state) {
     m_round = state.round;
     m_rounds = state.rounds;
     m_phase = state.phase;
-    setAccessibleName(
-        tr("Round %1 of %2, %3").arg(m_round).arg(m_rounds).arg(app::text(words::name(m_phase))));
+    speech::setName(this,
+                    tr("Round %1 of %2, %3").arg(m_round).arg(m_rounds).arg(app::text(words::name(m_phase))));
     update();
 }
 

@@ -74,6 +74,7 @@ public:
     void setState(const genotype::Observation& seen, const QList<PlayerChip::Face>& faces);
 
     const QList<PlayerChip*>& chips() const { return m_chips; }
+    const RoundTrack* track() const { return m_track; }
 
     /// Two lines instead of one: where we are, and below it the players.
     void setFolded(bool folded);

@@ -2,6 +2,7 @@
 #include "trait_bench.h"
 
 #include "app/paint/words_painter.h"
+#include "app/speech/spoken.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
 
@@ -24,6 +25,7 @@ TraitBench::TraitBench(Trait trait, QWidget* parent)
       m_parentGenes(new SpaceButton(parentGenesSpace(trait), this)),
       m_firstShift(new SpaceButton(firstShiftSpace(trait), this)), m_strip(new RatioStrip(trait, this)) {
     auto* column = new QVBoxLayout(this);
+    speech::setRole(this, QAccessible::Grouping);
     column->addWidget(m_square, 3);
     column->addWidget(m_parentGenes);
     column->addWidget(m_firstShift);
@@ -79,6 +81,15 @@ QList<BoardButton*> TraitBench::buttons() const {
     return all;
 }
 
+QString TraitBench::spokenPool() const {
+    QStringList areas;
+    for (const PoolColumn* column : m_columns)
+        if (!column->spokenDice().isEmpty())
+            areas << column->spokenDice();
+    return QStringLiteral("%1: %2.").arg(text(words::title(m_trait)),
+                                         areas.isEmpty() ? tr("no dice") : areas.join(QStringLiteral("; ")));
+}
+
 void TraitBench::applyTheme() {
     const Theme& theme = Theme::current();
     auto* column = static_cast<QVBoxLayout*>(layout());
@@ -90,7 +101,7 @@ void TraitBench::applyTheme() {
 }
 
 void TraitBench::retranslate() {
-    setAccessibleName(text(words::title(m_trait)));
+    speech::setName(this, text(words::title(m_trait)));
     m_parentGenes->setFace(text(words::shortName(parentGenesSpace(m_trait))), {}, 0);
     m_firstShift->setFace(text(words::shortName(firstShiftSpace(m_trait))), {}, 0);
 }

@@ -23,6 +23,8 @@ public:
     PoolColumn* column(genotype::PoolArea area) const { return m_columns[static_cast<int>(area)]; }
     /// Everything that can be pointed at, in reading order.
     QList<BoardButton*> buttons() const;
+    /// "Seed shape: Rr IV, II; rr III": the dice that can be taken.
+    QString spokenPool() const;
     QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
 
 protected:

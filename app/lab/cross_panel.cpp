@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cross_panel.h"
 
+#include "app/speech/spoken.h"
 #include "app/text/phrases.h"
 #include "app/widgets/page_parts.h"
 #include "lab_session.h"
@@ -130,7 +131,7 @@ QWidget* CrossPanel::geneRow(std::size_t place) {
     setMargins(rows, 0, 4);
     auto* head = new QHBoxLayout;
     head->setSpacing(theme.px(5));
-    head->addWidget(geneChoice(place), 1);
+    head->addWidget(geneChoice(place, made), 1);
     if (m_session.bench().cross.genes.size() > 1) {
         QPushButton* remove = button(QStringLiteral("×"), made);
         remove->setObjectName(QStringLiteral("removeGene%1").arg(place));
@@ -144,7 +145,7 @@ QWidget* CrossPanel::geneRow(std::size_t place) {
     if (gene.group == lessons::GeneGroup::Invented) {
         auto* kind = new QComboBox(made);
         kind->setObjectName(QStringLiteral("inheritance%1").arg(place));
-        kind->setAccessibleName(tr("Inheritance of %1").arg(name));
+        speech::setLabel(kind, tr("Inheritance of %1").arg(name));
         kind->addItem(tr("one allele dominant"), int(Inheritance::CompleteDominance));
         kind->addItem(tr("incomplete dominance"), int(Inheritance::IncompleteDominance));
         kind->addItem(tr("codominance"), int(Inheritance::Codominance));
@@ -190,20 +191,21 @@ QWidget* CrossPanel::linkageRow(std::size_t place, GeneRow& row) {
     row.slider->setRange(0, linkageSteps);
     row.slider->setSingleStep(2);
     row.slider->setPageStep(10);
+    speech::setUnit(row.slider, 50.0 / linkageSteps);
     const auto& genes = m_session.bench().cross.genes;
-    row.slider->setAccessibleName(
-        tr("Recombination between %1 and %2").arg(text(genes[place].name), text(genes[place + 1].name)));
+    row.slider->setAccessibleName(tr("Recombination between %1 and %2 in per cent")
+                                      .arg(text(genes[place].name), text(genes[place + 1].name)));
     connect(row.slider, &QSlider::valueChanged, this,
             [this, place](int value) { m_session.setRecombination(place, 0.5 * value / linkageSteps); });
     rows->addWidget(row.slider);
     return made;
 }
 
-QComboBox* CrossPanel::geneChoice(std::size_t place) {
+QComboBox* CrossPanel::geneChoice(std::size_t place, QWidget* row) {
     const lessons::Gene& present = m_session.bench().cross.genes[place];
-    auto* choice = new QComboBox(m_content);
+    auto* choice = new QComboBox(row);
     choice->setObjectName(QStringLiteral("gene%1").arg(place));
-    choice->setAccessibleName(tr("Gene %1").arg(place + 1));
+    speech::setLabel(choice, tr("Gene %1").arg(place + 1));
     choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     choice->setMinimumContentsLength(10);
     auto group = lessons::GeneGroup::Game;

@@ -35,7 +35,7 @@ private:
     void build();
     QWidget* geneRow(std::size_t place);
     QWidget* linkageRow(std::size_t place, GeneRow& row);
-    QComboBox* geneChoice(std::size_t place);
+    QComboBox* geneChoice(std::size_t place, QWidget* row);
     /// New letters on what is there, unless genes have come or gone.
     void bring();
     void read();

@@ -2,6 +2,7 @@
 #include "offspring_panel.h"
 
 #include "app/charts/outcome_chart.h"
+#include "app/speech/spoken.h"
 #include "app/widgets/flow_layout.h"
 #include "app/widgets/page_parts.h"
 #include "gamete_worker.h"
@@ -43,6 +44,7 @@ OffspringPanel::OffspringPanel(LabSession& session, GameteWorker& worker, std::i
         choice->setObjectName(QStringLiteral("number%1").arg(n));
         choice->setAccessibleName(tr("%1 offspring").arg(countText(n)));
         choice->setCheckable(true);
+        speech::setRole(choice, QAccessible::RadioButton);
         choice->setProperty("number", n);
         connect(choice, &QPushButton::clicked, this, [this, n] {
             m_number->setText(countText(n));

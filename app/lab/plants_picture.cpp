@@ -6,6 +6,7 @@
 #include "app/paint/flower_painter.h"
 #include "app/paint/plant_painter.h"
 #include "app/paint/pod_painter.h"
+#include "app/speech/spoken.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
 
@@ -28,6 +29,7 @@ constexpr qreal leastPicture = 13;
 } // namespace
 
 PlantsPicture::PlantsPicture(LabSession& session, QWidget* parent) : QWidget(parent), m_session(session) {
+    speech::setRole(this, QAccessible::Graphic);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setFocusPolicy(Qt::TabFocus);
     connect(&session, &LabSession::crossChanged, this, [this] { m_pictures.clear(); });

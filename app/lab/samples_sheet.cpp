@@ -3,6 +3,7 @@
 
 #include "app/charts/histogram_strip.h"
 #include "app/charts/running_strip.h"
+#include "app/speech/spoken.h"
 #include "app/widgets/page_parts.h"
 #include "lab_view.h"
 
@@ -49,7 +50,7 @@ QWidget* SamplesSheet::makeRunning() {
     setMargins(rows, 0, 6);
     m_follow = new QComboBox(running);
     m_follow->setObjectName(QStringLiteral("followed"));
-    m_follow->setAccessibleName(tr("Outcome that is followed"));
+    speech::setLabel(m_follow, tr("Outcome that is followed"));
     m_follow->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_follow->setMinimumContentsLength(12);
     connect(m_follow, &QComboBox::activated, this, [this](int row) {
@@ -71,7 +72,7 @@ QWidget* SamplesSheet::makeRepeated() {
     line->setSpacing(Theme::current().px(6));
     m_kind = new QComboBox(repeated);
     m_kind->setObjectName(QStringLiteral("repeatedKind"));
-    m_kind->setAccessibleName(tr("What is told of each sample"));
+    speech::setLabel(m_kind, tr("What is told of each sample"));
     m_kind->addItems({tr("gap (χ²)"), tr("count")});
     m_kind->setCurrentIndex(m_view.statistic ? 0 : 1);
     connect(m_kind, &QComboBox::activated, this, [this](int row) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "answer_sheet.h"
 
+#include "app/speech/announcer.h"
+#include "app/speech/spoken.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/rich_words.h"
 
@@ -12,19 +14,30 @@ namespace app {
 
 using namespace page_parts;
 
-AnswerSheet::AnswerSheet(QWidget* parent) : Sheet(parent) {
+namespace {
+
+/// On labels that answer what the pupil did: their words.
+constexpr char newsProperty[] = "spokenNews";
+
+} // namespace
+
+AnswerSheet::AnswerSheet(QWidget* parent) : Sheet(parent), m_announcer(new speech::Announcer(this)) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 12, 0);
 }
 
-AnswerSheet::AnswerSheet(QWidget* parent, Role ground, Role line) : Sheet(parent, ground, line) {
+AnswerSheet::AnswerSheet(QWidget* parent, Role ground, Role line)
+    : Sheet(parent, ground, line), m_announcer(new speech::Announcer(this)) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 12, 0);
 }
 
 void AnswerSheet::renew(const std::function<void(QWidget*, QVBoxLayout&)>& fill) {
     QString focused;
+    QStringList known;
+    const bool first = !m_content;
     if (m_content) {
+        known = newsSince({});
         if (const QWidget* focus = window()->focusWidget(); focus && m_content->isAncestorOf(focus))
             focused = focus->objectName();
         m_content->hide();
@@ -36,9 +49,20 @@ void AnswerSheet::renew(const std::function<void(QWidget*, QVBoxLayout&)>& fill)
     setMargins(rows, 0, 7);
     fill(m_content, *rows);
     m_content->show();
+    if (!first)
+        m_announcer->say(newsSince(known));
     if (!focused.isEmpty())
         if (auto* again = m_content->findChild<QWidget*>(focused))
             again->setFocus(Qt::TabFocusReason);
+}
+
+QStringList AnswerSheet::newsSince(const QStringList& known) const {
+    QStringList news;
+    for (const QLabel* label : m_content->findChildren<QLabel*>())
+        if (const QString words = label->property(newsProperty).toString();
+            !words.isEmpty() && !known.contains(words))
+            news << words;
+    return news;
 }
 
 QPushButton* AnswerSheet::answerButton(const QString& marked, const QString& object, bool down,
@@ -48,6 +72,7 @@ QPushButton* AnswerSheet::answerButton(const QString& marked, const QString& obj
     QPushButton* answer = button(words, parent);
     answer->setObjectName(object);
     answer->setCheckable(true);
+    speech::setRole(answer, QAccessible::RadioButton);
     answer->setChecked(down);
     if (isGenotype(words) || marked.startsWith(QLatin1Char('*')))
         answer->setFont(theme.genotypeFont(14));
@@ -57,14 +82,17 @@ QPushButton* AnswerSheet::answerButton(const QString& marked, const QString& obj
 
 QWidget* AnswerSheet::feedback(const QString& answer, const QString& why, bool right, const QString& object,
                                QWidget* parent) {
-    QLabel* label = richWords(right ? why : tr("“%1”: %2").arg(answer, why), parent, TextRole::Strong,
-                              right ? Role::SageText : Role::Warning);
+    const QString marked = right ? why : tr("“%1”: %2").arg(answer, why);
+    QLabel* label = richWords(marked, parent, TextRole::Strong, right ? Role::SageText : Role::Warning);
     label->setObjectName(object);
+    label->setProperty(newsProperty, plainText(marked));
     return label;
 }
 
 QWidget* AnswerSheet::hintLine(const QString& marked, QWidget* parent) {
-    return richWords(marked, parent, TextRole::Body, Role::SoftInk);
+    QLabel* label = richWords(marked, parent, TextRole::Body, Role::SoftInk);
+    label->setProperty(newsProperty, plainText(marked));
+    return label;
 }
 
 QPushButton* AnswerSheet::hintButton(const QString& object, bool more, QWidget* parent) {

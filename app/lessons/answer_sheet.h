@@ -10,6 +10,10 @@ class QVBoxLayout;
 
 namespace app {
 
+namespace speech {
+class Announcer;
+}
+
 /// A question whose answers are buttons: what the lesson's own questions and the practice problems have in
 /// common.
 class AnswerSheet : public Sheet {
@@ -19,7 +23,7 @@ protected:
     AnswerSheet(QWidget* parent, Role ground, Role line);
 
     /// Makes the content anew; `fill` gets its empty column. The place of the keyboard is kept by object
-    /// name.
+    /// name. Feedback and hints that are new are announced.
     void renew(const std::function<void(QWidget* content, QVBoxLayout& rows)>& fill);
 
     /// An answer. Only a right one stays `down`; of a wrong one the feedback tells.
@@ -32,7 +36,11 @@ protected:
     static QPushButton* hintButton(const QString& object, bool more, QWidget* parent);
 
 private:
+    /// The feedback and hints in sight that were not there before `known`.
+    QStringList newsSince(const QStringList& known) const;
+
     QWidget* m_content = nullptr;
+    speech::Announcer* m_announcer;
 };
 
 } // namespace app

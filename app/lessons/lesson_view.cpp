@@ -7,6 +7,7 @@
 #include "app/lessons/figures/lesson_figure.h"
 #include "app/lessons/session/lesson_session.h"
 #include "app/lessons/session/lesson_words.h"
+#include "app/speech/announcer.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/rich_words.h"
 #include "app/widgets/sheet.h"
@@ -42,6 +43,9 @@ LessonView::LessonView(LessonSession& session, const QString& next, QWidget* par
         emit stepShown();
     });
     connect(&session, &LessonSession::countsChanged, this, &LessonView::bringChart);
+    auto* announcer = new speech::Announcer(this);
+    connect(&session, &LessonSession::countsChanged, this,
+            [this, announcer] { announcer->say(spokenCounts()); });
     connect(&session, &LessonSession::predictionChanged, this, &LessonView::bringChart);
 }
 
@@ -159,6 +163,13 @@ void LessonView::bringChart() {
                  : rolled                      ? tr("n = %1 rolled").arg(n)
                                                : tr("n = %1").arg(n));
     m_sentence->setText(fitSentence(testOf(m_session), ratioWords(experiment)));
+}
+
+QStringList LessonView::spokenCounts() const {
+    if (!m_chart || m_session.size() == 0)
+        return {};
+    return {m_n->text() + QLatin1Char('.'), m_chart->accessibleDescription() + QLatin1Char('.'),
+            m_sentence->text()};
 }
 
 void LessonView::fold() {

@@ -34,6 +34,8 @@ private:
     void build();
     QWidget* chartSheet();
     void bringChart();
+    /// What the chart shows, for those who do not see it; empty where there is none.
+    QStringList spokenCounts() const;
     void fold();
 
     LessonSession& m_session;

@@ -6,6 +6,7 @@
 #include "app/lessons/session/game_dice.h"
 #include "app/lessons/session/lesson_session.h"
 #include "app/settings/app_context.h"
+#include "app/speech/spoken.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/rich_words.h"
 #include "app/widgets/sheet.h"
@@ -171,7 +172,7 @@ void LessonsPage::build() {
     auto* main = new QVBoxLayout;
     main->setSpacing(theme.px(8));
     m_pick = new QComboBox(m_content);
-    m_pick->setAccessibleName(tr("Lesson"));
+    speech::setLabel(m_pick, tr("Lesson"));
     for (const lessons::Topic* topic : lessons::topics())
         m_pick->addItem(lessonText(topic->title));
     connect(m_pick, &QComboBox::activated, this, [this](int row) {

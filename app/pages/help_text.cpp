@@ -119,23 +119,29 @@ public:
     }
 
     static HelpSection keys() {
-        return {QStringLiteral("keys"), tr("Mouse and keys"),
-                p(tr("What glows can be clicked. Rest the mouse on anything else to read what it does, or "
-                     "which rule "
-                     "keeps you from taking it.")) +
-                    table(row(tr("Tab, Shift+Tab"), tr("to the next or the last thing that can be done")) +
-                          row(tr("Arrow keys"), tr("from one space, card or die to its neighbour")) +
-                          row(tr("Enter"), tr("do it")) +
-                          row(tr("Escape"), tr("close what has opened, or take a choice back")) +
-                          row(tr("Ctrl+Z"), tr("undo, back to the last thing that was revealed")) +
-                          row(tr("Ctrl+Y"), tr("redo")) +
-                          row(tr("Ctrl+Enter"), tr("go on: end the turn, pass, or leave a step")) +
-                          row(tr("H"), tr("a hint: what the strongest bot would do")) +
-                          row(tr("N"), tr("the next move of a bot, where they wait for a key")) +
-                          row(tr("F1, right mouse button"), tr("the lesson about what is pointed at")) +
-                          row(tr("L"), tr("open or close the log")) +
-                          row(tr("Ctrl+W"), tr("leave the game; the start page offers to go on with it")) +
-                          row(tr("1 to 5"), tr("look at the garden of that player")))};
+        return {
+            QStringLiteral("keys"), tr("Mouse and keys"),
+            p(tr("What glows can be clicked. Rest the mouse on anything else to read what it does, or "
+                 "which rule "
+                 "keeps you from taking it.")) +
+                table(
+                    row(tr("Tab, Shift+Tab"), tr("to the next or the last thing that can be done")) +
+                    row(tr("Arrow keys"), tr("from one space, card or die to its neighbour")) +
+                    row(tr("Enter"), tr("do it")) +
+                    row(tr("Escape"), tr("close what has opened, or take a choice back")) +
+                    row(tr("Ctrl+Z"), tr("undo, back to the last thing that was revealed")) +
+                    row(tr("Ctrl+Y"), tr("redo")) +
+                    row(tr("Ctrl+Enter"), tr("go on: end the turn, pass, or leave a step")) +
+                    row(tr("H"), tr("a hint: what the strongest bot would do")) +
+                    row(tr("N"), tr("the next move of a bot, where they wait for a key")) +
+                    row(tr("F1, right mouse button"), tr("the lesson about what is pointed at")) +
+                    row(tr("L"), tr("open or close the log")) +
+                    row(tr("Ctrl+W"), tr("leave the game; the start page offers to go on with it")) +
+                    row(tr("T, P, D, C"),
+                        tr("tell a screen reader whose turn it is, what you have and still need, the dice or "
+                           "cards on the table, coins and scores")) +
+                    row(tr("E"), tr("the last events, to be read again")) +
+                    row(tr("1 to 5"), tr("look at the garden of that player")))};
     }
 
     static QString rulingsOf(Ruling::Part part) {

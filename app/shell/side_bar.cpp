@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "side_bar.h"
 
+#include "app/speech/spoken.h"
 #include "app/theme/theme.h"
 
 #include <QtGui/QKeyEvent>
@@ -20,6 +21,7 @@ int SideBar::addPage(PageIcon icon, const QString& title) {
     auto* button = new SideBarButton(icon, this);
     button->setFocusPolicy(page == 0 ? Qt::StrongFocus : Qt::ClickFocus);
     button->installEventFilter(this);
+    speech::setRole(button, QAccessible::RadioButton);
     connect(button, &QAbstractButton::clicked, this, [this, page] {
         setCurrent(m_current); // a click on the current page leaves it chosen
         emit chosen(page);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "curtain.h"
 
+#include "app/speech/spoken.h"
 #include "app/theme/theme.h"
 
 #include <QtCore/QEvent>
@@ -42,8 +43,8 @@ void Curtain::retranslate() {
                            : tr("Hands are hidden until you sit at the screen."));
     m_button->setText(
         (genome ? tr("We are %1: choose our genome") : tr("I am %1: lift the curtain")).arg(m_name));
-    m_button->setAccessibleName(m_button->text());
-    setAccessibleName(m_words->text());
+    speech::setName(m_button, m_button->text());
+    speech::setName(this, m_words->text());
 }
 
 void Curtain::showEvent(QShowEvent* event) {

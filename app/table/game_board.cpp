@@ -70,6 +70,7 @@ void GameBoard::begin() {
     m_log->hide();
     m_log->setProperty(mayOverlap, QStringLiteral("it slides over the table"));
     m_motion = new MotionLayer(this);
+    beginSpeech();
 
     connect(&m_viewer, &Viewer::changed, this, &GameBoard::showChange);
     connect(&m_viewer, &Viewer::lifted, this, &GameBoard::refresh);
@@ -152,6 +153,7 @@ void GameBoard::showChange(const Change& change) {
         m_popover->close();
     refreshAfter(&change);
     refreshed(change);
+    tellChange(change);
     if (m_bots && change.kind == Change::Kind::Acted && isVisible() && !Theme::current().reduceMotion())
         m_motion->fly(flightsAfter(change));
 }
@@ -168,7 +170,7 @@ void GameBoard::refreshAfter(const Change* change) {
     // What holds the focus may go; Qt would pass it on to whatever comes next, even out of the board.
     const QPointer<QWidget> before = QApplication::focusWidget();
     const bool ours = before && (before == this || isAncestorOf(before));
-    setAccessibleName(tr("Board"));
+    speech::setName(this, tr("Board"));
     refreshPicture(change);
     wire();
     refreshPrompt();
@@ -222,9 +224,11 @@ void GameBoard::say(const QString& words, bool refusal) {
 /// Hands grow, so this is asked at every refresh; a button is connected once.
 void GameBoard::wire() {
     for (GlowButton* button : pointable()) {
+        connect(button, &GlowButton::pressedOn, this, &GameBoard::tellRefusal, Qt::UniqueConnection);
         connect(button, &GlowButton::pressedOn, this, &GameBoard::pressed, Qt::UniqueConnection);
         connect(button, &GlowButton::attended, this, &GameBoard::attend, Qt::UniqueConnection);
         connect(button, &GlowButton::unattended, this, &GameBoard::unattend, Qt::UniqueConnection);
+        button->setExplainer([this](const GlowButton& one) { return explain(one); });
     }
 }
 
@@ -286,7 +290,7 @@ std::size_t GameBoard::stepsFollowed() const {
 
 void GameBoard::showNews() {
     const QStringList sentences = m_log->model()->sentencesSince(stepsFollowed(), m_viewer.eyes());
-    hold(Popover::open(m_prompt->newsButton(), newsList(sentences), tr("Since your turn")));
+    hold(Popover::openSheet(m_prompt->newsButton(), newsList(sentences), tr("Since your turn")));
 }
 
 void GameBoard::setLogVisible(bool visible) {
@@ -310,6 +314,7 @@ void GameBoard::place() {
     if (!m_log)
         return;
     arrange();
+    placeEvents();
     m_log->setGeometry(logPlace());
     placeCurtain();
     m_motion->setGeometry(rect());

@@ -18,8 +18,12 @@ class QVBoxLayout;
 namespace app {
 
 class GameLog;
+class LastEvents;
 class Popover;
 class PromptBar;
+namespace speech {
+class Announcer;
+}
 
 /// What the prompt of a board says now.
 struct BoardPrompt {
@@ -55,6 +59,8 @@ public:
     QString prompt() const { return currentPrompt().words; }
     GameLog* log() const { return m_log; }
     void setLogVisible(bool visible);
+    /// What a screen reader was told here and could hear again: the last of it, the newest at the end.
+    QStringList toldEvents() const;
     Popover* popover() const;
     void refresh() { refreshAfter(nullptr); }
 
@@ -104,6 +110,15 @@ protected:
     virtual void askForHint() {}
     /// The reader wants the next thing that happens by itself to happen.
     virtual void advance();
+    /// Whether the focus may stay where nothing glows any more, while something does elsewhere.
+    virtual bool mayRestOn(const GlowButton&) const { return false; }
+    /// What a key of its own reads out: whose turn it is (T), what is the viewer's (P), what can be taken or
+    /// was rolled (D), coins and scores (C).
+    enum class Reading { Turn, Own, Pool, Scores };
+    /// A sentence or a name each; empty where the game has nothing of the kind.
+    virtual QStringList readOut(Reading what) const;
+    /// Each with a full stop, for a voice that pauses there.
+    static QStringList ended(QStringList sentences);
     /// Fonts and sizes that are not asked of the theme when painting.
     virtual void applyTheme() {}
     /// Fits the parts to the size of the board.
@@ -142,6 +157,11 @@ protected:
     /// How many steps there were when the viewer had last acted; 0 if never.
     std::size_t stepsFollowed() const;
     void keepFocus();
+    /// Says it to a screen reader, and keeps it among the last events.
+    void tell(const QStringList& sentences);
+    /// Of the lower edge of a board that is laid out without `column`: what the last events take, 0 if not
+    /// shown.
+    int eventsHeight() const;
 
     void focusInEvent(QFocusEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -164,6 +184,12 @@ private:
     void moveFocus(int key);
     void place();
     void placeCurtain();
+    // The speech of the board: game_board_speech.cpp
+    void beginSpeech();
+    void tellChange(const Change& change);
+    void tellRefusal(GlowButton* button);
+    void showEvents();
+    void placeEvents();
 
     TableDocument& m_document;
     Viewer& m_viewer;
@@ -182,6 +208,11 @@ private:
     QPointer<Popover> m_popover;
     /// What the pointer or the focus came to last.
     QPointer<QWidget> m_attended;
+    speech::Announcer* m_announcer = nullptr;
+    LastEvents* m_events = nullptr;
+    bool m_eventsWanted = false;
+    /// What was said last to be done.
+    QString m_promptTold;
 };
 
 } // namespace app

@@ -2,6 +2,7 @@
 #include "game_end.h"
 
 #include "app/export/export_button.h"
+#include "app/speech/spoken.h"
 #include "app/widgets/lesson_link.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/panel.h"
@@ -21,7 +22,7 @@ GameEnd::GameEnd(QWidget* parent) : QWidget(parent) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     setFocusPolicy(Qt::StrongFocus);
-    setAccessibleName(tr("End of the game"));
+    speech::setName(this, tr("End of the game"));
     connect(&Theme::current(), &Theme::changed, this, &GameEnd::build);
 }
 
@@ -36,7 +37,7 @@ QString GameEnd::unfinishedSentence() {
 void GameEnd::build() {
     if (!hasGame())
         return;
-    setAccessibleName(tr("End of the game"));
+    speech::setName(this, tr("End of the game"));
     delete m_scroll;
     auto* page = new QWidget;
     auto* rows = new QVBoxLayout(page);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game_log.h"
 
+#include "app/speech/spoken.h"
 #include "app/theme/theme.h"
 
 #include <QtGui/QKeyEvent>
@@ -118,10 +119,10 @@ GameLog::GameLog(const TableDocument& document, QWidget* parent)
 void GameLog::retranslate() {
     m_title->setText(tr("Log"));
     m_close->setText(tr("Close"));
-    m_close->setAccessibleName(tr("Close the log"));
-    m_list->setAccessibleName(tr("What has happened so far"));
-    m_list->setAccessibleDescription(tr("Enter shows the board as it was then."));
-    setAccessibleName(m_title->text());
+    speech::setName(m_close, tr("Close the log"));
+    speech::setName(m_list, tr("What has happened so far"));
+    speech::setDescription(m_list, tr("Enter shows the board as it was then."));
+    speech::setName(this, m_title->text());
 }
 
 void GameLog::showLatest() {

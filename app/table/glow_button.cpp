@@ -17,7 +17,10 @@ GlowButton::GlowButton(QWidget* parent) : QAbstractButton(parent) {
 }
 
 void GlowButton::setGlowing(bool glowing) {
+    const bool changes = glowing != m_glowing;
     m_glowing = glowing;
+    if (changes)
+        tellChanged(QAccessible::NameChanged);
     setFocusPolicy(glowing ? Qt::StrongFocus : Qt::ClickFocus);
     setCursor(glowing ? Qt::PointingHandCursor : Qt::ArrowCursor);
     update();
@@ -25,11 +28,28 @@ void GlowButton::setGlowing(bool glowing) {
 
 void GlowButton::setExplanation(const QString& words, bool refusal) {
     m_explanation = {words, refusal};
-    setAccessibleDescription(words);
     setToolTip(words);
 }
 
+QString GlowButton::afterName() const {
+    return m_glowing ? tr("can be done now") : QString();
+}
+
+QString GlowButton::afterDescription() const {
+    return m_explainer ? m_explainer(*this).words : m_explanation.words;
+}
+
+void GlowButton::tellChanged(QAccessible::Event what) {
+    if (!QAccessible::isActive() || !isVisible())
+        return;
+    QAccessibleEvent event(this, what);
+    QAccessible::updateAccessibility(&event);
+}
+
 bool GlowButton::event(QEvent* event) {
+    // Before the focus is told, or the screen reader would read what it has kept of the last time.
+    if (event->type() == QEvent::FocusIn)
+        tellChanged(QAccessible::DescriptionChanged);
     switch (event->type()) {
     case QEvent::Enter:
     case QEvent::FocusIn:

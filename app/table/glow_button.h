@@ -2,8 +2,11 @@
 #pragma once
 
 #include "app/paint/words_painter.h"
+#include "app/speech/spoken.h"
 
 #include <QtWidgets/QAbstractButton>
+
+#include <functional>
 
 namespace app {
 
@@ -15,7 +18,7 @@ struct Explanation {
 
 /// The base of everything on a board that can be pointed at: it glows when a click would do something, rests
 /// otherwise, and in both cases can be hovered and reached with the arrow keys to learn what it is for.
-class GlowButton : public QAbstractButton, public PaintsWords {
+class GlowButton : public QAbstractButton, public PaintsWords, public speech::SaysMore {
     Q_OBJECT
 public:
     explicit GlowButton(QWidget* parent = nullptr);
@@ -23,9 +26,15 @@ public:
     bool isGlowing() const { return m_glowing; }
     /// Glowing buttons are on the Tab chain; resting ones are reached with the arrows and the mouse.
     void setGlowing(bool glowing);
-    /// Also the tool tip and the accessible description. Empty words say nothing.
+    /// Also the tool tip; a screen reader reads it as the description. Empty words say nothing.
     void setExplanation(const QString& words, bool refusal = false);
     const Explanation& explanation() const { return m_explanation; }
+    /// Asked instead of `explanation` when a screen reader reads the button.
+    using Explainer = std::function<Explanation(const GlowButton&)>;
+    void setExplainer(const Explainer& explainer) { m_explainer = explainer; }
+    /// That it glows, for those who do not see it.
+    QString afterName() const override;
+    QString afterDescription() const override;
     QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
 
 signals:
@@ -45,7 +54,10 @@ protected:
                     qreal radius = 6) const;
 
 private:
+    void tellChanged(QAccessible::Event what);
+
     Explanation m_explanation;
+    Explainer m_explainer;
     bool m_glowing = false;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "marked_chart.h"
 
+#include "app/speech/spoken.h"
 #include "app/theme/theme.h"
 
 #include <QtCharts/QChart>
@@ -37,6 +38,7 @@ private:
 } // namespace
 
 MarkedChart::MarkedChart(QWidget* parent) : QWidget(parent) {
+    speech::setRole(this, QAccessible::Graphic);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -67,11 +69,11 @@ void MarkedChart::addLine(QChart& chart, const QList<QPointF>& points, int colou
 }
 
 void MarkedChart::setSpoken(const QString& name, const QString& description) {
-    setAccessibleName(name);
-    setAccessibleDescription(description);
+    speech::setName(this, name);
+    speech::setDescription(this, description);
     if (m_view) {
-        m_view->setAccessibleName(name);
-        m_view->setAccessibleDescription(description);
+        speech::setName(m_view, name);
+        speech::setDescription(m_view, description);
     }
 }
 
@@ -123,8 +125,8 @@ void MarkedChart::make() {
     m_view->setViewportUpdateMode(QGraphicsView::FullViewportUpdate);
     m_view->setFocusPolicy(Qt::NoFocus);
     m_view->setAttribute(Qt::WA_TransparentForMouseEvents);
-    m_view->setAccessibleName(accessibleName());
-    m_view->setAccessibleDescription(accessibleDescription());
+    speech::setName(m_view, accessibleName());
+    speech::setDescription(m_view, accessibleDescription());
     m_view->setMinimumSize(0, 0);
     layout()->addWidget(m_view);
 }

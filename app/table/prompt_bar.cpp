@@ -3,6 +3,7 @@
 
 #include "app/paint/marker_painter.h"
 #include "app/paint/words_painter.h"
+#include "app/speech/spoken.h"
 #include "app/theme/theme.h"
 #include "app/widgets/layout_excuses.h"
 
@@ -18,6 +19,7 @@ PromptBar::PromptBar(QWidget* parent)
       m_proceed(new QPushButton(this)), m_news(new QPushButton(this)), m_advance(new QPushButton(this)),
       m_ask(new QPushButton(this)), m_log(new QPushButton(this)), m_leave(new QPushButton(this)) {
     auto* layout = new QHBoxLayout(this);
+    speech::setRole(this, QAccessible::Grouping);
     layout->addStretch(1);
     for (QPushButton* button : {m_news, m_advance, m_proceed, m_ask, m_undo, m_redo, m_log, m_leave})
         layout->addWidget(button);
@@ -47,14 +49,14 @@ void PromptBar::setPrompt(const QString& prompt, int seatColour, const QString& 
     m_prompt = prompt;
     m_colour = seatColour;
     m_letter = letter;
-    setAccessibleName(prompt);
+    speech::setName(this, prompt);
     update();
 }
 
 void PromptBar::setHint(const QString& hint, bool refusal) {
     m_hint = hint;
     m_refusal = refusal;
-    setAccessibleDescription(hint);
+    speech::setDescription(this, hint);
     setToolTip(hint);
     update();
 }
@@ -71,7 +73,7 @@ void PromptBar::setProceed(const QString& label, bool primary) {
         return;
     m_proceed->setText(label);
     m_proceed->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return));
-    m_proceed->setAccessibleName(label);
+    speech::setName(m_proceed, label);
 }
 
 void PromptBar::setNews(int moves) {
@@ -125,11 +127,10 @@ void PromptBar::retranslate() {
     m_redo->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Y));
     m_proceed->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return));
     m_leave->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_W));
-    for (QPushButton* button : {m_undo, m_redo, m_log, m_ask, m_advance, m_news, m_leave}) {
-        button->setAccessibleName(button->text());
-        button->setAccessibleDescription(button->toolTip());
-    }
-    m_leave->setAccessibleName(tr("Leave the game"));
+    // Their texts are their names.
+    for (QPushButton* button : {m_undo, m_redo, m_log, m_ask, m_advance, m_news, m_leave})
+        speech::setDescription(button, button->toolTip());
+    speech::setName(m_leave, tr("Leave the game"));
 }
 
 void PromptBar::applyTheme() {

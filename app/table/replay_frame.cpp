@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay_frame.h"
 
+#include "app/speech/spoken.h"
 #include "app/theme/theme.h"
 
 #include <QtGui/QKeyEvent>
@@ -60,13 +61,13 @@ void ReplayFrame::showMoment(int actions) {
 
 void ReplayFrame::retranslate() {
     m_where->setText(tr("Move %1 of %2").arg(m_moment).arg(m_length));
-    m_slider->setAccessibleName(tr("Moment of the game"));
-    m_slider->setAccessibleDescription(m_where->text());
+    speech::setName(m_slider, tr("Moment of the game"));
+    speech::setDescription(m_slider, m_where->text());
     m_back->setText(tr("Back"));
     m_forth->setText(tr("Forth"));
     m_close->setText(tr("Leave the replay"));
     for (QPushButton* button : {m_back, m_forth, m_close})
-        button->setAccessibleName(button->text());
+        speech::setName(button, button->text());
 }
 
 void ReplayFrame::keyPressEvent(QKeyEvent* event) {

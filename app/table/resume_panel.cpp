@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "resume_panel.h"
 
+#include "app/speech/spoken.h"
 #include "app/widgets/page_parts.h"
 
 #include <QtWidgets/QLabel>
@@ -31,8 +32,8 @@ ResumePanel::ResumePanel(const SavedGame& game, QWidget* parent)
         facts.prepend(game.gameName);
     rows->addWidget(words(facts.join(QStringLiteral(" · ")), this, TextRole::Body, Role::SoftInk));
     rows->addStretch(1);
-    resume->setAccessibleDescription(
-        QStringList{title, facts.join(QStringLiteral(", "))}.join(QStringLiteral(", ")));
+    speech::setDescription(resume,
+                           QStringList{title, facts.join(QStringLiteral(", "))}.join(QStringLiteral(", ")));
     connect(resume, &QPushButton::clicked, this, [this, path = game.path] { emit requested(path); });
 }
 

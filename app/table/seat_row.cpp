@@ -2,6 +2,7 @@
 #include "seat_row.h"
 
 #include "app/paint/marker_painter.h"
+#include "app/speech/spoken.h"
 #include "app/widgets/page_parts.h"
 #include "engine/genotype/model/catalogue.h"
 
@@ -60,14 +61,14 @@ SeatRow::SeatRow(int seat, const QList<BotChoice>& bots, QGridLayout* grid, int 
       m_name(page_parts::lineEdit({}, parent)), m_colour(new QComboBox(parent)),
       m_problem(page_parts::words({}, parent, TextRole::Caption, Role::Warning)) {
     const QString number = QString::number(seat + 1);
-    m_kind->setAccessibleName(tr("Seat %1: who plays").arg(number));
+    speech::setLabel(m_kind, tr("Seat %1: who plays").arg(number));
     m_kind->addItem(tr("A person"), QStringLiteral("person"));
     for (const BotChoice& bot : bots)
         m_kind->addItem(bot.name, bot.id);
     m_name->setAccessibleName(tr("Seat %1: name").arg(number));
     m_name->setMaxLength(SeatChoices::longestName);
     m_name->setMinimumWidth(Theme::current().px(110));
-    m_colour->setAccessibleName(tr("Seat %1: colour").arg(number));
+    speech::setLabel(m_colour, tr("Seat %1: colour").arg(number));
     m_colour->setAccessibleDescription(tr("If another seat has this colour, the two seats swap."));
     m_colour->setToolTip(m_colour->accessibleDescription());
     for (int colour = 0; colour < genotype::maxSeats; ++colour)

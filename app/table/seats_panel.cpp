@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "seats_panel.h"
 
+#include "app/speech/spoken.h"
 #include "app/widgets/page_parts.h"
 #include "seat_row.h"
 
@@ -91,7 +92,7 @@ SeedField::SeedField(SeatChoices& choices, QWidget* parent)
     setMargins(rows, 0, 4);
     m_edit->setMaximumWidth(Theme::current().px(320));
     m_edit->setObjectName(QStringLiteral("seed"));
-    m_edit->setAccessibleName(tr("Seed"));
+    speech::setName(m_edit, tr("Seed"));
     m_edit->setPlaceholderText(tr("empty: drawn by chance"));
     rows->addWidget(m_edit);
     rows->addWidget(m_note);
@@ -115,7 +116,7 @@ void SeedField::refresh() {
                              "is used.")
                         : tr("Cards and dice fall as this number says; the dice of such a "
                              "game are not pooled with those of others."));
-    m_edit->setAccessibleDescription(m_note->text());
+    speech::setDescription(m_edit, m_note->text());
 }
 
 } // namespace app

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "theme.h"
 
+#include "app/speech/spoken.h"
 #include "style.h"
 
 #include <QtCore/QSize>
@@ -36,6 +37,7 @@ void Theme::install() {
         theme.m_systemKind = ThemeKind::Dark;
     loadFonts();
     QApplication::setStyle(new Style);
+    speech::install();
     theme.announce();
 }
 

@@ -14,6 +14,7 @@ public:
 
     /// The cards to be laid out, in order; others that were shown before are not touched.
     void setCards(const QList<QWidget*>& cards);
+    const QList<QWidget*>& cards() const { return m_cards; }
     int count() const { return static_cast<int>(m_cards.size()); }
     /// The least width at which no card covers another, and the width they like.
     int tightWidth() const;

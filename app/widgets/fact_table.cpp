@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fact_table.h"
 
+#include "fact_table_speech.h"
+
 #include <QtGui/QPainter>
 #include <QtGui/QResizeEvent>
 #include <QtWidgets/QHeaderView>
@@ -78,8 +80,18 @@ private:
 
 } // namespace
 
+namespace {
+
+QAccessibleInterface* speak(const QString&, QObject* object) {
+    auto* table = qobject_cast<FactTable*>(object);
+    return table ? new SpokenTable(table) : nullptr;
+}
+
+} // namespace
+
 FactTable::FactTable(const QString& name, const QStringList& columns, int rows, QWidget* parent)
     : QTableWidget(rows, static_cast<int>(columns.size()), parent) {
+    QAccessible::installFactory(speak);
     setAccessibleName(name);
     setHorizontalHeader(new PlainHeader(this));
     setHorizontalHeaderLabels(columns);
@@ -156,6 +168,16 @@ void FactTable::shareWidth() {
     setHorizontalScrollBarPolicy(m_scrolls ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
     for (int column = 0; column < columnCount(); ++column)
         setColumnWidth(column, widths[column] + qMax(0, total - taken) / columnCount());
+}
+
+/// QTableView would tell of a cell by another number; see SpokenTable.
+void FactTable::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
+    QAbstractItemView::currentChanged(current, previous);
+    if (!QAccessible::isActive() || !current.isValid() || !hasFocus())
+        return;
+    QAccessibleEvent event(this, QAccessible::Focus);
+    event.setChild(SpokenTable::childAt(*this, current.row(), current.column()));
+    QAccessible::updateAccessibility(&event);
 }
 
 void FactTable::resizeEvent(QResizeEvent* event) {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "popover.h"
 
+#include "app/speech/spoken.h"
 #include "app/theme/theme.h"
 #include "app/widgets/layout_excuses.h"
+#include "app/widgets/page_parts.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtGui/QPainter>
@@ -14,7 +16,11 @@
 
 namespace app {
 
+/// A screen reader presses without a click of the mouse, which would have closed what is open.
 Popover* Popover::open(QWidget* anchor, QWidget* content, const QString& accessibleName) {
+    for (auto* other : anchor->window()->findChildren<Popover*>(Qt::FindDirectChildrenOnly))
+        if (!other->isAncestorOf(anchor))
+            other->close();
     auto* popover = new Popover(anchor->window(), anchor, content);
     popover->setAccessibleName(accessibleName);
     popover->place();
@@ -31,9 +37,23 @@ Popover* Popover::open(QWidget* anchor, QWidget* content, const QString& accessi
     return popover;
 }
 
+Popover* Popover::openSheet(QWidget* anchor, QWidget* content, const QString& accessibleName) {
+    auto* sheet = new QWidget;
+    auto* rows = new QVBoxLayout(sheet);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->addWidget(content, 1);
+    QPushButton* leave = page_parts::button(tr("Close"), sheet);
+    leave->setObjectName(QStringLiteral("closeSheet"));
+    rows->addWidget(leave, 0, Qt::AlignRight);
+    Popover* popover = open(anchor, sheet, accessibleName);
+    connect(leave, &QPushButton::clicked, popover, &Popover::close);
+    return popover;
+}
+
 Popover::Popover(QWidget* window, QWidget* anchor, QWidget* content)
     : QWidget(window), m_anchor(anchor), m_before(QApplication::focusWidget()), m_content(content) {
     const Theme& theme = Theme::current();
+    speech::setRole(this, QAccessible::Dialog);
     setFocusPolicy(Qt::StrongFocus);
     setProperty(mayOverlap, QStringLiteral("it lies over the window until it is closed"));
     auto* layout = new QVBoxLayout(this);

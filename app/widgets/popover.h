@@ -15,6 +15,8 @@ class Popover : public QWidget {
 public:
     /// Takes ownership of `content` and opens beside `anchor`, over the anchor's window.
     static Popover* open(QWidget* anchor, QWidget* content, const QString& accessibleName);
+    /// The same of something to be read, which has no button to leave by: one that closes it stands below.
+    static Popover* openSheet(QWidget* anchor, QWidget* content, const QString& accessibleName);
 
     void close();
 

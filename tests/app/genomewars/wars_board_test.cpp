@@ -20,6 +20,7 @@
 
 #include <QtCore/QDir>
 #include <QtCore/QTemporaryDir>
+#include <QtGui/QAccessible>
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QLabel>
@@ -181,8 +182,9 @@ private slots:
         QVERIFY(card->isGlowing());
         QTest::mouseClick(card, Qt::LeftButton);
         QVERIFY(!card->isGlowing());
-        QVERIFY(
-            card->accessibleDescription().contains(QStringLiteral("at most one copy of Fast Reproduction")));
+        QVERIFY(QAccessible::queryAccessibleInterface(card)
+                    ->text(QAccessible::Description)
+                    .contains(QStringLiteral("at most one copy of Fast Reproduction")));
         QTest::mouseClick(card, Qt::LeftButton);
         QCOMPARE(play.board().builder()->partly().size(), 1);
         QCOMPARE(play.table().document().stepCount(), std::size_t(0));

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtCore/QList>
+#include <QtCore/QObject>
+#include <QtCore/QPointer>
+#include <QtCore/QStringList>
+#include <QtWidgets/QWidget>
+
+namespace app::speech {
+
+/// Says to a screen reader what a screen shows without anybody having pointed at it: what a bot did, what the
+/// dice show. Whatever is said within one turn of the event loop is one announcement.
+///
+/// From Qt 6.8 on there is an event for this. Before, the bridge to AT-SPI drops alerts, but not that an
+/// object is shown; and Orca reads a notification that is. So each announcement is an unseen notification of
+/// its own in the window, and the last few of them stay there to be read.
+class Announcer : public QObject {
+    Q_OBJECT
+public:
+    /// Speaks in the window of `place`, which lives longer, while it can be seen.
+    explicit Announcer(QWidget* place);
+
+    void say(const QString& sentence);
+    void say(const QStringList& sentences);
+
+signals:
+    /// One after the other, as they were said.
+    void said(const QStringList& sentences);
+
+private:
+    void announce();
+
+    QWidget* m_place;
+    QStringList m_waiting;
+    QList<QPointer<QWidget>> m_shown;
+};
+
+} // namespace app::speech

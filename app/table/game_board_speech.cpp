@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The part of the shell that a screen reader hears: what happened, what was asked for, and why something was
+// refused.
+#include "app/speech/announcer.h"
+#include "app/theme/theme.h"
+#include "game_board.h"
+#include "last_events.h"
+
+#include <QtGui/QShortcut>
+#include <QtWidgets/QVBoxLayout>
+
+namespace app {
+
+namespace {
+
+/// So many details, of dice for instance, are said; more are only listed.
+constexpr qsizetype mostDetails = 3;
+
+} // namespace
+
+void GameBoard::beginSpeech() {
+    speech::setRole(this, QAccessible::Grouping);
+    m_announcer = new speech::Announcer(this);
+    m_events = new LastEvents(this);
+    m_events->hide();
+    if (m_column)
+        m_column->addWidget(m_events);
+    connect(&m_document, &TableDocument::closed, m_events, &LastEvents::clear);
+    // Whether anybody listens is known only some time after the start.
+    connect(m_announcer, &speech::Announcer::said, this, &GameBoard::showEvents);
+    const auto key = [this](Qt::Key pressed, auto&& action) {
+        auto* one = new QShortcut(QKeySequence(pressed), this);
+        one->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(one, &QShortcut::activated, this, action);
+    };
+    key(Qt::Key_T, [this] { tell(readOut(Reading::Turn)); });
+    key(Qt::Key_P, [this] { tell(readOut(Reading::Own)); });
+    key(Qt::Key_D, [this] { tell(readOut(Reading::Pool)); });
+    key(Qt::Key_C, [this] { tell(readOut(Reading::Scores)); });
+    key(Qt::Key_E, [this] {
+        m_eventsWanted = true;
+        showEvents();
+        m_events->showLatest();
+    });
+}
+
+QStringList GameBoard::readOut(Reading what) const {
+    return what == Reading::Turn ? QStringList{prompt()} : QStringList();
+}
+
+QStringList GameBoard::ended(QStringList sentences) {
+    sentences.removeAll(QString());
+    for (QString& one : sentences)
+        if (!one.endsWith(QLatin1Char('.')))
+            one += QLatin1Char('.');
+    return sentences;
+}
+
+void GameBoard::tell(const QStringList& sentences) {
+    m_events->add(sentences);
+    m_announcer->say(sentences);
+}
+
+/// What the change did, as this viewer may know it, and then what is to be done now, if that is new.
+void GameBoard::tellChange(const Change& change) {
+    showEvents();
+    if (!m_bots)
+        return;
+    QStringList listed;
+    QStringList said;
+    QStringList details;
+    if (change.kind == Change::Kind::Opened)
+        m_promptTold.clear();
+    if (change.kind == Change::Kind::Undone)
+        said << tr("Taken back.");
+    if (change.kind == Change::Kind::Acted || change.kind == Change::Kind::Redone)
+        for (std::size_t step = change.before; step < change.after; ++step)
+            for (const Sentence& one : m_document.sentences(step, m_viewer.eyes())) {
+                listed << one.words;
+                (one.weight == core::Weight::Detail ? details : said) << one.words;
+            }
+    else
+        listed = said;
+    if (details.size() <= mostDetails)
+        said += details;
+    else
+        said << tr("%n more, to be read with E", nullptr, static_cast<int>(details.size()));
+    const bool concerns = isToChoose() || m_viewer.curtain() || m_document.isFinished();
+    if (!concerns)
+        m_promptTold.clear();
+    else if (const QString words = prompt(); words != m_promptTold) {
+        m_promptTold = words;
+        listed << words;
+        said << words;
+    }
+    m_events->add(listed);
+    m_announcer->say(said);
+}
+
+/// Pointing at it would have read why; a click on it is answered too.
+void GameBoard::tellRefusal(GlowButton* button) {
+    if (const Explanation said = explain(*button); said.refusal && !button->isGlowing())
+        tell({said.words});
+}
+
+QStringList GameBoard::toldEvents() const {
+    return m_events->sentences();
+}
+
+int GameBoard::eventsHeight() const {
+    return m_events && !m_events->isHidden() ? m_events->sizeHint().height() : 0;
+}
+
+/// They take room from the board only where somebody listens, or has asked for them.
+void GameBoard::showEvents() {
+    const bool shown = QAccessible::isActive() || m_eventsWanted;
+    if (shown != m_events->isHidden())
+        return;
+    m_events->setVisible(shown);
+    place();
+}
+
+void GameBoard::placeEvents() {
+    if (!m_events || m_events->isHidden() || m_column)
+        return;
+    const int side = Theme::current().px(8);
+    m_events->setGeometry(side, height() - eventsHeight(), width() - 2 * side, eventsHeight());
+}
+
+} // namespace app
