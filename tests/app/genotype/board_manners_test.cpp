@@ -95,7 +95,7 @@ private slots:
             if (!desk.board.clickSomething(random))
                 break;
         }
-        QVERIFY(chosen > 60);
+        QVERIFY(chosen > 20);
     }
 
     void noToolAndNoCoinGoesByAClickThatDoesNotNameIt() {
