@@ -93,7 +93,7 @@ constexpr const SpaceRow& rowOf(Space space) {
 
 // ---- Spaces by what they have in common, found when the program is compiled
 
-template <typename Predicate> consteval SpaceSet spacesWhere(const Predicate& predicate) {
+template <typename Predicate> constexpr SpaceSet spacesWhere(const Predicate& predicate) {
     SpaceSet set = 0;
     for (const SpaceInfo& info : spaces)
         if (predicate(info))
