@@ -366,8 +366,10 @@ void LabPage::fold() {
     m_columns->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_side->setMinimumWidth(narrow ? 0 : theme.px(262));
     m_side->setMaximumWidth(narrow ? QWIDGETSIZE_MAX : theme.px(262));
-    m_pair->setDirection(width() < theme.px(760) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_samples->fold(width() < theme.px(820));
+    // Beside the panel of the source there is less room for the rest than without it.
+    const bool tight = width() < theme.px(760) || (!narrow && width() < theme.px(1100));
+    m_pair->setDirection(tight ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_samples->fold(width() < theme.px(820) || (!narrow && width() < theme.px(1100)));
 }
 
 void LabPage::resizeEvent(QResizeEvent* event) {

@@ -43,8 +43,9 @@ public:
     /// Says that something in the program failed, with the fault's own words; stays until it is closed.
     void tellFault(const QString& what);
 
-    /// The smallest window in which every page works: a 1366×768 screen without its bars.
-    static QSize smallestSize() { return {1280, 680}; }
+    /// The smallest window in which every page works: a projector of 1024×768 without the bars of its desk,
+    /// or most of a 1366×768 screen beside something else.
+    static QSize smallestSize() { return {1024, 640}; }
 
 signals:
     void pageShown(const QString& id);

@@ -13,6 +13,8 @@
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QScrollBar>
 
+#include <algorithm>
+
 namespace app {
 
 using namespace page_parts;
@@ -161,10 +163,17 @@ void GameSheet::refresh() {
 }
 
 void GameSheet::arrange() {
-    const bool wide = width() >= Theme::current().px(900);
-    const auto direction = wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
-    m_top->setDirection(direction);
-    m_table->setDirection(direction);
+    const auto turn = [this](QBoxLayout::Direction direction) {
+        m_top->setDirection(direction);
+        m_table->setDirection(direction);
+    };
+    // Beside each other where there is room for all that stands in them.
+    turn(QBoxLayout::LeftToRight);
+    const Theme& theme = Theme::current();
+    const int around = theme.px(2 * (16 + 14)) + m_scroll->verticalScrollBar()->sizeHint().width();
+    const int needed = std::max(m_top->minimumSize().width(), m_table->minimumSize().width()) + around;
+    if (width() < std::max(theme.px(900), needed))
+        turn(QBoxLayout::TopToBottom);
 }
 
 void GameSheet::resizeEvent(QResizeEvent* event) {
