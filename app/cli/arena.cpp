@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arena.h"
+#include "numbers.h"
 
 #include "app/threads/parallel.h"
 #include "engine/genotype/record.h"
@@ -13,7 +14,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include <cmath>
 #include <cstdio>
 #include <optional>
 
@@ -23,7 +23,7 @@ using namespace genotype;
 
 namespace {
 
-struct Table {
+struct Tournament {
     Setup setup;
     /// By player, not by seat; null: the outside bot.
     std::vector<const Bot*> bots;
@@ -41,48 +41,48 @@ struct Result {
     std::string forfeit;
 };
 
-Table tableOf(const ArenaOptions& options) {
-    Table table;
-    table.setup.rounds = options.rounds;
-    table.budget.iterations = static_cast<int>(options.iterations);
-    table.command = options.botCommand;
-    table.limit = std::chrono::milliseconds(options.milliseconds);
+Tournament tournamentOf(const ArenaOptions& options) {
+    Tournament tournament;
+    tournament.setup.rounds = options.rounds;
+    tournament.budget.iterations = static_cast<int>(options.iterations);
+    tournament.command = options.botCommand;
+    tournament.limit = std::chrono::milliseconds(options.milliseconds);
     if (!options.botCommand.empty()) {
-        table.bots.push_back(nullptr);
-        table.names.emplace_back("outside bot");
+        tournament.bots.push_back(nullptr);
+        tournament.names.emplace_back("outside bot");
     }
     for (const std::string& id : options.levels) {
-        table.bots.push_back(&botNamed(id));
-        table.names.push_back(id);
+        tournament.bots.push_back(&botNamed(id));
+        tournament.names.push_back(id);
     }
-    const auto players = static_cast<int>(table.bots.size());
-    table.setup.players = players;
+    const auto players = static_cast<int>(tournament.bots.size());
+    tournament.setup.players = players;
     if (!options.johann.empty()) {
         if (players != 1)
             throw UserError("--johann is played by one player alone");
-        if (!setJohann(table.setup, options.johann == "hard" ? "hard drawn" : options.johann))
+        if (!setJohann(tournament.setup, options.johann == "hard" ? "hard drawn" : options.johann))
             throw UserError("--johann " + options.johann + ": it is easy, standard or hard");
-        table.names.emplace_back("johann");
+        tournament.names.emplace_back("johann");
     } else if (players < minSeats || players > maxSeats) {
         throw UserError("2 to 5 players make a table, and here are " + std::to_string(players));
     }
-    return table;
+    return tournament;
 }
 
 /// Player p of the game sits `turn` seats further, so that everybody sits everywhere.
-Result playGame(const Table& table, std::uint64_t seed, std::uint64_t choices, std::size_t turn) {
-    const std::size_t players = table.bots.size();
+Result playGame(const Tournament& tournament, std::uint64_t seed, std::uint64_t choices, std::size_t turn) {
+    const std::size_t players = tournament.bots.size();
     const auto playerAt = [&](Seat seat) {
         return seat < players ? (seat + players - turn % players) % players : std::size_t{seat};
     };
-    Setup setup = table.setup;
+    Setup setup = tournament.setup;
     setup.seed = seed;
     core::Random random(choices);
     std::optional<OutsideBot> outside;
     std::vector<Event> events;
-    EventSink* const listener = table.command.empty() ? nullptr : &events;
+    EventSink* const listener = tournament.command.empty() ? nullptr : &events;
     if (listener)
-        outside.emplace(table.command, table.limit);
+        outside.emplace(tournament.command, tournament.limit);
     State state = newGame(setup, listener);
     const words::Table words = words::tableOf(state, {});
     ActionList legal;
@@ -90,9 +90,9 @@ Result playGame(const Table& table, std::uint64_t seed, std::uint64_t choices, s
     try {
         while (!state.finished()) {
             legalActions(state, legal);
-            const Bot* const bot = table.bots[playerAt(state.actor)];
+            const Bot* const bot = tournament.bots[playerAt(state.actor)];
             const Action action =
-                bot ? bot->chooseAction(observe(state, state.actor), legal, random, table.budget)
+                bot ? bot->chooseAction(observe(state, state.actor), legal, random, tournament.budget)
                     : outside->choose(state, legal, events, words);
             applyLegal(state, action, listener);
         }
@@ -113,11 +113,11 @@ Result playGame(const Table& table, std::uint64_t seed, std::uint64_t choices, s
 }
 
 /// Every game has its own seeds and its own place for the result, so threads cannot change anything.
-std::vector<Result> playAll(const Table& table, const ArenaOptions& options) {
+std::vector<Result> playAll(const Tournament& tournament, const ArenaOptions& options) {
     const auto seeds = seedsOf(options.seed, static_cast<std::size_t>(options.games));
     std::vector<Result> results(seeds.size());
     threads::inParallel(seeds.size(), options.threads, [&](std::size_t game) {
-        results[game] = playGame(table, seeds[game][0], seeds[game][1], game);
+        results[game] = playGame(tournament, seeds[game][0], seeds[game][1], game);
     });
     return results;
 }
@@ -148,10 +148,6 @@ Totals totalsOf(const std::vector<Result>& results) {
 }
 
 /// Three decimals: what is shown of a sum of shared wins does not hang on how it was added up.
-double rounded(double value) {
-    return std::round(value * 1000) / 1000;
-}
-
 } // namespace
 
 CLI::App* addArena(CLI::App& program, ArenaOptions& options) {
@@ -185,22 +181,22 @@ CLI::App* addArena(CLI::App& program, ArenaOptions& options) {
 }
 
 void arena(const ArenaOptions& options) {
-    const Table table = tableOf(options);
-    const Totals totals = totalsOf(playAll(table, options));
+    const Tournament tournament = tournamentOf(options);
+    const Totals totals = totalsOf(playAll(tournament, options));
     for (const std::string& line : totals.forfeits)
         std::fprintf(stderr, "%s\n", line.c_str());
     const auto games = static_cast<double>(options.games);
     const auto interval = lessons::wilsonInterval(std::llround(totals.wins[0]), options.games);
     const auto finished = static_cast<double>(std::max<std::int64_t>(1, totals.finished));
     if (options.json) {
-        nlohmann::ordered_json json{{"players", table.names},
+        nlohmann::ordered_json json{{"players", tournament.names},
                                     {"games", options.games},
                                     {"iterations", options.iterations},
                                     {"seed", options.seed},
                                     {"wins", rounded(totals.wins[0])},
                                     {"win_rate", rounded(totals.wins[0] / games)},
                                     {"interval", {rounded(interval.low), rounded(interval.high)}}};
-        for (std::size_t player = 0; player < table.names.size(); ++player) {
+        for (std::size_t player = 0; player < tournament.names.size(); ++player) {
             json["wins_by_player"].push_back(rounded(totals.wins[player]));
             json["mean_scores"].push_back(rounded(totals.points[player] / finished));
         }
@@ -210,12 +206,13 @@ void arena(const ArenaOptions& options) {
     }
     char line[200];
     std::snprintf(line, sizeof line, "%s wins %.1f of %lld games: %.1f %% (95 %%: %.1f to %.1f)\n",
-                  table.names[0].c_str(), totals.wins[0], static_cast<long long>(options.games),
+                  tournament.names[0].c_str(), totals.wins[0], static_cast<long long>(options.games),
                   100 * totals.wins[0] / games, 100 * interval.low, 100 * interval.high);
     std::string text = line;
-    for (std::size_t player = 0; player < table.names.size(); ++player) {
-        std::snprintf(line, sizeof line, "%-12s %8.1f wins  mean score %6.2f\n", table.names[player].c_str(),
-                      totals.wins[player], totals.points[player] / finished);
+    for (std::size_t player = 0; player < tournament.names.size(); ++player) {
+        std::snprintf(line, sizeof line, "%-12s %8.1f wins  mean score %6.2f\n",
+                      tournament.names[player].c_str(), totals.wins[player],
+                      totals.points[player] / finished);
         text += line;
     }
     print(text);

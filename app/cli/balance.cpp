@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "balance.h"
+#include "numbers.h"
 
 #include "app/threads/parallel.h"
 #include "balance_count.h"
@@ -17,7 +18,6 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <cmath>
 #include <cstdio>
 #include <mutex>
 
@@ -85,10 +85,6 @@ std::vector<Sample> giftGames(const BalanceOptions& options, const Bot& bot) {
         }
     });
     return total;
-}
-
-double rounded(double value) {
-    return std::round(value * 1000) / 1000;
 }
 
 ordered_json withMargin(const Sample& sample, double scale = 1) {
@@ -168,40 +164,35 @@ ordered_json reportOf(const BalanceOptions& options, const BalanceCount& count,
             {"gifts", giftsJson(samples)}};
 }
 
-template <typename... Values> std::string line(const char* format, Values... values) {
-    char text[200];
-    std::snprintf(text, sizeof text, format, values...);
-    return text;
-}
-
 /// Tables in Markdown, as they stand in engine/README.md.
 std::string tablesOf(const ordered_json& report) {
     const auto number = [](const ordered_json& json) { return json.get<double>(); };
     std::string text = "| turn | wins | 95 % | points |\n|---|---|---|---|\n";
     for (const auto& seat : report["seats"])
-        text += line("| %d | %.1f %% | %.1f–%.1f %% | %.1f ± %.1f |\n", seat["turn"].get<int>(),
-                     100 * number(seat["win_rate"]), 100 * number(seat["interval"][0]),
-                     100 * number(seat["interval"][1]), number(seat["points"]["mean"]),
-                     number(seat["points"]["margin"]));
+        text += lineOf("| %d | %.1f %% | %.1f–%.1f %% | %.1f ± %.1f |\n", seat["turn"].get<int>(),
+                       100 * number(seat["win_rate"]), 100 * number(seat["interval"][0]),
+                       100 * number(seat["interval"][1]), number(seat["points"]["mean"]),
+                       number(seat["points"]["margin"]));
     text += "\n| source | points |\n|---|---|\n";
     for (const auto& [name, points] : report["points"].items())
         text +=
-            line("| %s | %.1f ± %.1f |\n", name.c_str(), number(points["mean"]), number(points["margin"]));
+            lineOf("| %s | %.1f ± %.1f |\n", name.c_str(), number(points["mean"]), number(points["margin"]));
     text += "\n| given at the start | points | times |\n|---|---|---|\n";
     for (const auto& [name, gift] : report["gifts"].items())
-        text += line("| %s | %+.1f ± %.1f | %d |\n", name.c_str(), number(gift["points"]),
-                     number(gift["margin"]), gift["times"].get<int>());
+        text += lineOf("| %s | %+.1f ± %.1f | %d |\n", name.c_str(), number(gift["points"]),
+                       number(gift["margin"]), gift["times"].get<int>());
     text += "\n| used | times a game |\n|---|---|\n";
     for (const char* kind : {"spaces", "upgrades", "assistants", "goals"})
         for (const auto& [name, times] : report["use"][kind].items())
-            text += line("| %s | %.2f |\n", name.c_str(), number(times));
+            text += lineOf("| %s | %.2f |\n", name.c_str(), number(times));
     text += "\n| tool | taken | played |\n|---|---|---|\n";
     for (const auto& [name, tool] : report["use"]["tools"].items())
-        text += line("| %s | %.2f | %.2f |\n", name.c_str(), number(tool["taken"]), number(tool["played"]));
+        text += lineOf("| %s | %.2f | %.2f |\n", name.c_str(), number(tool["taken"]), number(tool["played"]));
     text += "\n| plant | traits | sown | completed |\n|---|---|---|---|\n";
     for (const auto& [name, plant] : report["use"]["plants"].items())
-        text += line("| %s | %s | %.2f | %.2f |\n", name.c_str(), plant["traits"].get<std::string>().c_str(),
-                     number(plant["sown"]), number(plant["completed"]));
+        text +=
+            lineOf("| %s | %s | %.2f | %.2f |\n", name.c_str(), plant["traits"].get<std::string>().c_str(),
+                   number(plant["sown"]), number(plant["completed"]));
     return text;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "balance_johann.h"
+#include "numbers.h"
 
 #include "app/threads/parallel.h"
 #include "balance_count.h"
@@ -11,7 +12,6 @@
 #include "levels.h"
 #include "output.h"
 
-#include <cmath>
 #include <cstdio>
 #include <mutex>
 
@@ -127,10 +127,6 @@ std::vector<Row> play(const BalanceOptions& options, const std::vector<Setup>& s
     return rows;
 }
 
-double rounded(double value) {
-    return std::round(value * 1000) / 1000;
-}
-
 Json sampleJson(const Sample& sample) {
     return {{"mean", rounded(sample.mean())}, {"margin", rounded(sample.margin())}};
 }
@@ -162,7 +158,8 @@ Json rowJson(const Row& row, const Json& assistant) {
 }
 
 /// A row for each assistant and one for all games together.
-Json reportOf(const BalanceOptions& options, const std::vector<Setup>& setups, const std::vector<Row>& rows) {
+Json johannReport(const BalanceOptions& options, const std::vector<Setup>& setups,
+                  const std::vector<Row>& rows) {
     Json report{{"johann", options.johann},         {"rounds", options.rounds}, {"bot", options.bot},
                 {"iterations", options.iterations}, {"games", options.games},   {"seed", options.seed},
                 {"assistants", Json::array()}};
@@ -176,25 +173,19 @@ Json reportOf(const BalanceOptions& options, const std::vector<Setup>& setups, c
     return report;
 }
 
-template <typename... Values> std::string line(const char* format, Values... values) {
-    char text[200];
-    std::snprintf(text, sizeof text, format, values...);
-    return text;
-}
-
 std::string resultLine(const std::string& name, const Json& row) {
     const auto mean = [&row](const char* side, const char* what) {
         return row[side][what]["mean"].get<double>();
     };
-    return line("| %s | %d | %.1f %% | %.1f–%.1f %% | %.1f | %.1f | %.1f | %.1f |\n", name.c_str(),
-                row["games"].get<int>(), 100 * row["win_rate"].get<double>(),
-                100 * row["interval"][0].get<double>(), 100 * row["interval"][1].get<double>(),
-                mean("player", "points"), mean("johann", "points"), mean("player", "completed_plants"),
-                mean("johann", "completed_plants"));
+    return lineOf("| %s | %d | %.1f %% | %.1f–%.1f %% | %.1f | %.1f | %.1f | %.1f |\n", name.c_str(),
+                  row["games"].get<int>(), 100 * row["win_rate"].get<double>(),
+                  100 * row["interval"][0].get<double>(), 100 * row["interval"][1].get<double>(),
+                  mean("player", "points"), mean("johann", "points"), mean("player", "completed_plants"),
+                  mean("johann", "completed_plants"));
 }
 
 /// Tables in Markdown, as they stand in the bots' README.
-std::string tablesOf(const Json& report) {
+std::string johannTables(const Json& report) {
     std::string text =
         "| his assistant | games | wins | 95 % | points | Johann's | completed plants | Johann's "
         "|\n|---|---|---|---|---|---|---|---|\n";
@@ -203,15 +194,15 @@ std::string tablesOf(const Json& report) {
     const Json& all = report["all"];
     text += resultLine("all", all) + "\n| points from | player | Johann |\n|---|---|---|\n";
     for (const char* source : {"plants", "goals", "markers", "coins"})
-        text += line("| %s | %.1f | %.1f |\n", source, all["player"][source]["mean"].get<double>(),
-                     all["johann"][source]["mean"].get<double>());
+        text += lineOf("| %s | %.1f | %.1f |\n", source, all["player"][source]["mean"].get<double>(),
+                       all["johann"][source]["mean"].get<double>());
     text += "\n| traits validated a game by | player | Johann | he loses |\n|---|---|---|---|\n";
     for (const ValidationSource source : sources) {
         const std::string name(code(source));
-        text +=
-            line("| %s | %.2f | %.2f | %.2f |\n", name.c_str(), all["player"]["validations"].value(name, 0.0),
-                 all["johann"]["validations"].value(name, 0.0),
-                 all["johann"]["validations_lost"].value(name, 0.0));
+        text += lineOf("| %s | %.2f | %.2f | %.2f |\n", name.c_str(),
+                       all["player"]["validations"].value(name, 0.0),
+                       all["johann"]["validations"].value(name, 0.0),
+                       all["johann"]["validations_lost"].value(name, 0.0));
     }
     return text;
 }
@@ -220,8 +211,8 @@ std::string tablesOf(const Json& report) {
 
 void balanceJohann(const BalanceOptions& options) {
     const std::vector<Setup> setups = setupsOf(options);
-    const Json report = reportOf(options, setups, play(options, setups));
-    print(options.json ? report.dump() + '\n' : tablesOf(report));
+    const Json report = johannReport(options, setups, play(options, setups));
+    print(options.json ? report.dump() + '\n' : johannTables(report));
 }
 
 } // namespace cli

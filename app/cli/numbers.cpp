@@ -2,6 +2,7 @@
 #include "numbers.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 
 namespace cli {
@@ -31,6 +32,10 @@ std::string significant(double value) {
 
 std::string expectedCount(double value) {
     return value > 0 && value < 0.1 ? significant(value) : decimal(value, 2);
+}
+
+double rounded(double value) {
+    return std::round(value * 1000) / 1000;
 }
 
 std::string padded(std::string text, std::size_t width) {

@@ -82,7 +82,7 @@ Session::Game& Session::game() {
 namespace {
 
 /// With one player the difficulty, and in a hard game the assistant if it is not to be drawn.
-void readJohann(const Request& request, Setup& setup) {
+void askedJohann(const Request& request, Setup& setup) {
     if (setup.players != 1) {
         for (const char* const name : {"johann", "assistant"})
             if (request.has(name))
@@ -139,7 +139,7 @@ Json Session::newGame(const Request& request) {
     Record fresh;
     Setup& setup = fresh.setup;
     setup.players = static_cast<int>(request.integer("players", 1, maxSeats));
-    readJohann(request, setup);
+    askedJohann(request, setup);
     setup.rounds = static_cast<int>(request.integer("rounds", 1, maxRounds, maxRounds));
     setup.seed = request.seed("seed", 0);
     if (const auto first = request.seatOr("first", setup.players, {"drawn"}))

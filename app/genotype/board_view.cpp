@@ -19,7 +19,6 @@
 #include "johann_story.h"
 #include "odds_panel.h"
 #include "shops_panel.h"
-#include "table_layout.h"
 #include "top_bar.h"
 #include "trait_bench.h"
 
@@ -28,8 +27,6 @@
 #include <QtGui/QShortcut>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QScrollArea>
-#include <QtWidgets/QScrollBar>
 
 namespace app {
 
@@ -377,48 +374,6 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
         showGarden(noSeat);
     else
         BoardOf::keyPressEvent(event);
-}
-
-/// Large type on a small window: the panes stand below one another and scroll; nothing is cut off.
-bool BoardView::isFolded() const {
-    const Theme& theme = Theme::current();
-    return width() < theme.px(1180) || height() - eventsHeight() < theme.px(660);
-}
-
-/// Sized from one unit: top bar, prompt, then the table.
-void BoardView::arrange() {
-    const Theme& theme = Theme::current();
-    const int margin = theme.px(8);
-    const int gap = theme.px(5);
-    const int bar = theme.px(38);
-    const int wide = width() - 2 * margin;
-    const bool folded = isFolded();
-    int y = theme.px(6);
-    m_top->setFolded(folded);
-    const int top = folded ? 2 * bar + gap : bar;
-    m_top->setGeometry(margin, y, wide, top);
-    y += top + gap;
-    promptBar()->setFolded(folded);
-    const int prompt = folded ? theme.px(80) : bar;
-    promptBar()->setGeometry(margin, y, wide, prompt);
-    y += prompt + gap;
-    scroll()->setGeometry(margin, y, wide, height() - y - theme.px(6) - eventsHeight());
-    const int bars = folded ? scroll()->verticalScrollBar()->sizeHint().width() : 0;
-    const bool solo = !m_johann->isHidden();
-    const TableLayout layout = folded ? foldedTable(scroll()->width() - bars, solo)
-                                      : wholeTable({scroll()->width(), scroll()->height()}, solo);
-    table()->resize(layout.size);
-    for (int i = 0; i < m_benches.size(); ++i)
-        m_benches[i]->setGeometry(layout.benches[static_cast<std::size_t>(i)]);
-    m_shops->setGeometry(layout.shops);
-    m_gardenPanel->setGeometry(layout.garden);
-    m_johann->setGeometry(layout.johann);
-    m_story->setGeometry(logPlace());
-}
-
-/// Over the shops; over everything when there is little room.
-QRect BoardView::logPlace() const {
-    return isFolded() ? scroll()->geometry() : QRect(m_shops->mapTo(this, QPoint()), m_shops->size());
 }
 
 } // namespace app

@@ -13,7 +13,7 @@ using tests::run;
 
 namespace {
 
-QByteArray contentsOf(const QString& path) {
+QByteArray bytesOf(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
@@ -36,7 +36,7 @@ private Q_SLOTS:
             QVERIFY(!result.output.isEmpty());
             QString transcript = golden + record;
             transcript.chop(9);
-            QVERIFY2(contentsOf(transcript + ".txt").startsWith(result.output), qPrintable(record));
+            QVERIFY2(bytesOf(transcript + ".txt").startsWith(result.output), qPrintable(record));
         }
     }
 
@@ -51,7 +51,7 @@ private Q_SLOTS:
     void tellsAnUnfinishedGameAndRescuesOneThatWasCutOff() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("game.genotype"));
-        const QByteArray whole = contentsOf(golden + "2-players.genotype");
+        const QByteArray whole = bytesOf(golden + "2-players.genotype");
         const QByteArray half = whole.left(whole.size() / 2);
         const auto write = [&path](const QByteArray& text) {
             QFile file(path);
@@ -75,7 +75,7 @@ private Q_SLOTS:
             QFile file(path);
             return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
         };
-        const QByteArray whole = contentsOf(golden + "2-players.genotype");
+        const QByteArray whole = bytesOf(golden + "2-players.genotype");
         const QByteArray kept = QByteArray::fromStdString(core::sealed(whole.toStdString()));
         QVERIFY(write(kept));
         const auto played = run({"replay", path});

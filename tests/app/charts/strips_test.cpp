@@ -11,7 +11,7 @@ using namespace app;
 
 namespace {
 
-QImage pictureOf(QWidget& widget) {
+QImage shownSmall(QWidget& widget) {
     widget.resize(300, 110);
     widget.show();
     QCoreApplication::processEvents();
@@ -42,9 +42,9 @@ private slots:
         RunningStrip strip;
         strip.setRunning(QStringLiteral("purple"), {}, 0, 0.75);
         QVERIFY(strip.accessibleDescription().contains(QStringLiteral("Nothing")));
-        const QImage empty = pictureOf(strip);
+        const QImage empty = shownSmall(strip);
         strip.setRunning(QStringLiteral("purple"), {{1, {1, 0}}}, 0, 0.75);
-        QTRY_VERIFY(pictureOf(strip) != empty);
+        QTRY_VERIFY(shownSmall(strip) != empty);
     }
 
     void aBillionRollsAreOneLine() {
@@ -54,13 +54,13 @@ private slots:
             series.push_back({n, {n - n / 4, n / 4}});
         strip.setRunning(QStringLiteral("purple"), series, 0, 0.75);
         QVERIFY(strip.accessibleDescription().contains(QStringLiteral("75.0 %, expected 75.0 %")));
-        QVERIFY(!pictureOf(strip).isNull());
+        QVERIFY(!shownSmall(strip).isNull());
     }
 
     void theHistogramSaysWhereMostSamplesLie() {
         HistogramStrip strip;
         QVERIFY(strip.accessibleDescription().contains(QStringLiteral("No samples")));
-        const QImage empty = pictureOf(strip);
+        const QImage empty = shownSmall(strip);
         const lessons::Histogram histogram{10, 5, {2, 7, 1}, {3, 4, 3}};
         strip.setHistogram(QStringLiteral("Count in 10 samples"), histogram, 16.0,
                            {QStringLiteral("10"), QStringLiteral("25")});
@@ -68,7 +68,7 @@ private slots:
         QVERIFY2(strip.accessibleDescription().contains(QStringLiteral("10 samples")),
                  qPrintable(strip.accessibleDescription()));
         QVERIFY(strip.accessibleDescription().contains(QStringLiteral("(7) from 15 to 20")));
-        QVERIFY(pictureOf(strip) != empty);
+        QVERIFY(shownSmall(strip) != empty);
     }
 
     void aSampleBeyondTheHistogramIsMarkedAtItsEdge() {
@@ -76,7 +76,7 @@ private slots:
         const lessons::Histogram histogram{0, 1, {5, 3}, {}};
         const auto painted = [&](double here) {
             strip.setHistogram(QStringLiteral("Gap"), histogram, here, {});
-            return pictureOf(strip);
+            return shownSmall(strip);
         };
         QCOMPARE(painted(2), painted(1000));
         QVERIFY(painted(0) != painted(2));

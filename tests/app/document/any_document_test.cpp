@@ -3,16 +3,16 @@
 #include "app/document/game_library.h"
 #include "app/table/game_log.h"
 #include "engine/games/any_record.h"
+#include "table.h"
 #include "test_registry.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
 
 using namespace app;
+using table::patience;
 
 namespace {
-
-constexpr int patience = 20'000; // milliseconds
 
 /// A game of one person among random bots, kept in a library, with undoing and redoing on the way.
 template <typename G> class KeptGame {

@@ -17,10 +17,9 @@
 
 using namespace app;
 using genotype::Record;
+using table::patience;
 
 namespace {
-
-constexpr int patience = 20'000; // milliseconds
 
 /// Plays the persons' moves by chance and lets the driver play the rest.
 bool playOut(GameDocument& document, const BotDriver& driver, std::uint64_t seed) {

@@ -8,11 +8,11 @@
 #include <QtTest/QTest>
 
 using namespace app;
+using table::patience;
 
 namespace {
 
 constexpr int kills = 100;
-constexpr int patience = 20'000; // milliseconds
 
 /// Reads until `lines` whole lines are there.
 bool readLines(QProcess& process, QByteArray& output, int lines) {

@@ -14,25 +14,9 @@
 using namespace app;
 using genotype::Record;
 using table::contentOf;
+using table::setPlayed;
+using table::titled;
 using table::writeTo;
-
-namespace {
-
-Record titled(const char* title, std::uint64_t seed = 1) {
-    Record record = table::record({"person", "bot"}, seed, 1);
-    record.title = title;
-    return record;
-}
-
-void setPlayed(const QString& path, int minutesAgo) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadWrite) ||
-        !file.setFileTime(QDateTime::currentDateTime().addSecs(-60 * minutesAgo),
-                          QFileDevice::FileModificationTime))
-        qFatal("the test cannot set the time of a file");
-}
-
-} // namespace
 
 class GameLibraryTest : public QObject {
     Q_OBJECT

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/journal.h"
+#include "journals.h"
 #include "obstacles.h"
 #include "table.h"
 #include "test_registry.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
-#include <QtCore/QSysInfo>
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
@@ -17,32 +17,9 @@ using namespace app;
 using genotype::Record;
 using table::contentOf;
 using table::writeTo;
+using namespace journals;
 
 namespace {
-
-constexpr std::uint64_t seed = 7;
-
-/// What a journal of a game with undone actions holds: text that was appended line by line.
-QByteArray journalled(const QString& path, std::size_t steps) {
-    OpenedGame made = Journal::create(path, table::record({"person", "bot", "person"}, seed));
-    if (!made.ok())
-        qFatal("%s", qPrintable(made.message));
-    GameDocument document;
-    document.open(made.record(), std::move(made.journal));
-    for (std::size_t step = 0; step < steps; ++step) {
-        document.perform(table::choice(document, seed));
-        if (step % 4 == 0 && document.undo() && step % 8 == 0)
-            document.redo();
-    }
-    return contentOf(path);
-}
-
-/// The record's next action, as a journal takes it.
-std::string nextLine(const Record& record) {
-    GameDocument document;
-    document.open(record, nullptr);
-    return genotype::actionLine(record.actions.size() + 1, document.state().actor, document.legal()[0]);
-}
 
 /// The line as it stands in a file behind what that holds.
 QByteArray sealedBehind(const QByteArray& content, const std::string& line) {
@@ -67,7 +44,7 @@ private slots:
     }
 
     void holdsWhatTheRecordHolds() {
-        const Record record = table::played(table::record({"person", "bot"}, seed), seed, 30);
+        const Record record = table::played(table::record({"person", "bot"}, gameSeed), gameSeed, 30);
         const OpenedGame made = Journal::create(m_path, record);
         QVERIFY2(made.ok(), qPrintable(made.message));
         QVERIFY(made.record() == record);
@@ -75,7 +52,7 @@ private slots:
     }
 
     void aNameThatAFileCannotHoldIsTheSameInBoth() {
-        Record record = table::record({"person", "person"}, seed);
+        Record record = table::record({"person", "person"}, gameSeed);
         record.title = "two\nlines";
         record.seats.pop_back();
         const OpenedGame made = Journal::create(m_path, record);
@@ -97,7 +74,7 @@ private slots:
 
     void neverOverwritesAFile() {
         writeTo(m_path, "something of value");
-        const OpenedGame made = Journal::create(m_path, table::record({"person", "person"}, seed));
+        const OpenedGame made = Journal::create(m_path, table::record({"person", "person"}, gameSeed));
         QVERIFY(made.problem == SaveProblem::CannotWrite);
         QVERIFY(!made.journal);
         QVERIFY(!made.message.isEmpty());
@@ -184,7 +161,7 @@ private slots:
     }
 
     void aFileWithoutSealsGoesOnWithoutThem() {
-        const Record record = table::played(table::record({"person", "bot"}, seed), seed, 12);
+        const Record record = table::played(table::record({"person", "bot"}, gameSeed), gameSeed, 12);
         const QByteArray before = QByteArray::fromStdString(genotype::toText(record));
         writeTo(m_path, before);
         OpenedGame opened = Journal::reopen(m_path);
@@ -252,7 +229,7 @@ private slots:
 
     void aFullDiskMakesNoNewGameAndLeavesNoRest() {
         const obstacles::FullDisk full(40);
-        const OpenedGame made = Journal::create(m_path, table::record({"person", "person"}, seed));
+        const OpenedGame made = Journal::create(m_path, table::record({"person", "person"}, gameSeed));
         QVERIFY(made.problem == SaveProblem::CannotWrite);
         QVERIFY(!made.message.isEmpty());
         QVERIFY(!QFileInfo::exists(m_path));
@@ -297,7 +274,7 @@ private slots:
         QVERIFY(opened.problem == SaveProblem::CannotWrite);
         QVERIFY2(opened.message.contains(m_folder->path()), qPrintable(opened.message));
         const OpenedGame made = Journal::create(m_folder->filePath(QStringLiteral("new.genotype")),
-                                                table::record({"person", "person"}, seed));
+                                                table::record({"person", "person"}, gameSeed));
         QVERIFY(made.problem == SaveProblem::CannotWrite);
         QCOMPARE(contentOf(m_path), content);
     }
@@ -345,60 +322,6 @@ private slots:
         QVERIFY(!again.journal->rewrite(again.record()));
         QVERIFY(again.journal->error().contains(QStringLiteral("another program")));
         QCOMPARE(contentOf(m_path), changed);
-    }
-
-    // ---- One at a time
-
-    void isHeldByOneJournalOnly() {
-        journalled(m_path, 12);
-        OpenedGame first = Journal::reopen(m_path);
-        QVERIFY(first.ok());
-        QVERIFY(Journal::isHeld(m_path));
-        const OpenedGame second = Journal::reopen(m_path);
-        QVERIFY(second.problem == SaveProblem::InUse);
-        QVERIFY(!second.journal);
-        QVERIFY2(second.message.contains(QStringLiteral("another window")), qPrintable(second.message));
-        QVERIFY(second.record() == first.record()); // to look at
-        // Not even by force: it is this computer's own.
-        QVERIFY(Journal::reopen(m_path, Journal::Lock::TakeOver).problem == SaveProblem::InUse);
-        first.journal.reset();
-        QVERIFY(!Journal::isHeld(m_path));
-        QVERIFY(Journal::reopen(m_path).ok());
-    }
-
-    void aLockLeftByAProgramThatDiedIsNoHindrance() {
-        journalled(m_path, 12);
-        // No process has a number this high.
-        writeTo(m_path + ".lock",
-                "99999999\ngenotype-companion\n" + QSysInfo::machineHostName().toUtf8() + '\n');
-        QVERIFY(!Journal::isHeld(m_path));
-        QVERIFY(Journal::reopen(m_path).ok());
-    }
-
-    void aLockOfAnotherComputerCanBeTakenOver() {
-        journalled(m_path, 12);
-        writeTo(m_path + ".lock", "1234\ngenotype-companion\nroom-12-pc-3\n");
-        const OpenedGame refused = Journal::reopen(m_path);
-        QVERIFY(refused.problem == SaveProblem::InUseByOther);
-        QVERIFY2(refused.message.contains(QStringLiteral("room-12-pc-3")), qPrintable(refused.message));
-        QVERIFY(Journal::isHeld(m_path));
-        QVERIFY(!refused.record().actions.empty());
-        OpenedGame taken = Journal::reopen(m_path, Journal::Lock::TakeOver);
-        QVERIFY2(taken.ok(), qPrintable(taken.message));
-        QVERIFY(taken.journal->append(nextLine(taken.record()), Journal::Sync::Now));
-    }
-
-    void anEmptyLockLeftByAPowerCutIsNoHindrance() {
-        journalled(m_path, 12);
-        writeTo(m_path + ".lock", "");
-        QFile lock(m_path + ".lock");
-        QVERIFY(lock.open(QIODevice::ReadWrite));
-        QVERIFY(
-            lock.setFileTime(QDateTime::currentDateTime().addSecs(-60), QFileDevice::FileModificationTime));
-        lock.close();
-        QVERIFY(!Journal::isHeld(m_path));
-        const OpenedGame opened = Journal::reopen(m_path);
-        QVERIFY2(opened.ok(), qPrintable(opened.message));
     }
 
 private:

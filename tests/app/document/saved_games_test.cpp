@@ -13,22 +13,10 @@
 
 using namespace app;
 using genotype::Record;
+using table::setPlayed;
+using table::titled;
 
 namespace {
-
-Record titled(const char* title) {
-    Record record = table::record({"person", "bot"}, 1, 1);
-    record.title = title;
-    return record;
-}
-
-void setPlayed(const QString& path, int minutesAgo) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadWrite) ||
-        !file.setFileTime(QDateTime::currentDateTime().addSecs(-60 * minutesAgo),
-                          QFileDevice::FileModificationTime))
-        qFatal("the test cannot set the time of a file");
-}
 
 QStringList titles(const SavedGames& list) {
     QStringList found;

@@ -5,6 +5,7 @@
 #include "engine/core/random.h"
 #include "engine/core/seal.h"
 
+#include <QtCore/QDateTime>
 #include <QtCore/QFile>
 #include <QtCore/QString>
 
@@ -13,6 +14,9 @@
 
 /// Games for the tests of the document: who sits there, and somebody who plays them by chance.
 namespace table {
+
+/// How long a test waits for what must come; milliseconds.
+constexpr int patience = 20'000;
 
 inline genotype::Record record(std::initializer_list<const char*> kinds, std::uint64_t seed, int rounds = 2) {
     genotype::Record made;
@@ -50,6 +54,22 @@ inline genotype::Record played(genotype::Record start, std::uint64_t seed, std::
     document.open(start, nullptr);
     play(document, seed, steps);
     return document.record();
+}
+
+/// A game of a person and a bot with a title.
+inline genotype::Record titled(const char* title, std::uint64_t seed = 1) {
+    genotype::Record made = record({"person", "bot"}, seed, 1);
+    made.title = title;
+    return made;
+}
+
+/// Lets a file look as if it had last been played some minutes ago.
+inline void setPlayed(const QString& path, int minutesAgo) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadWrite) ||
+        !file.setFileTime(QDateTime::currentDateTime().addSecs(-60 * minutesAgo),
+                          QFileDevice::FileModificationTime))
+        qFatal("the test cannot set the time of a file");
 }
 
 inline QByteArray contentOf(const QString& path) {

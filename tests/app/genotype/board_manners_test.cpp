@@ -66,8 +66,15 @@ bool hasPrice(const app::Target& target) {
 class BoardMannersTest : public QObject {
     Q_OBJECT
 
+    bool m_reduced = false;
+
 private slots:
-    void initTestCase() { app::Theme::install(); }
+    void initTestCase() {
+        app::Theme::install();
+        m_reduced = app::Theme::current().reduceMotion();
+        app::Theme::current().setReduceMotion(true);
+    }
+    void cleanupTestCase() { app::Theme::current().setReduceMotion(m_reduced); }
 
     void theKeyboardStaysOnTheBoardAndComesToWhatCanBeDone() {
         Desk desk(5);
@@ -199,5 +206,5 @@ private slots:
     }
 };
 
-GENOTYPE_TEST(BoardMannersTest)
+GENOTYPE_TEST(BoardMannersTest, slow)
 #include "board_manners_test.moc"

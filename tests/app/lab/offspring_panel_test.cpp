@@ -17,7 +17,7 @@ using namespace app;
 
 namespace {
 
-struct Bench {
+struct PanelBench {
     LabSession session{1};
     GameteWorker worker;
     OffspringPanel panel{session, worker, 320, nullptr};
@@ -38,7 +38,7 @@ private slots:
     void initTestCase() { Theme::install(); }
 
     void numbersAreReadHoweverTheyAreGrouped() {
-        Bench bench;
+        PanelBench bench;
         for (const char* text : {"1000000", "1,000,000", "1 000 000", "1'000'000", "1\u202f000\u202f000"}) {
             bench.type(QString::fromUtf8(text));
             QCOMPARE(bench.panel.number(), std::int64_t{1'000'000});
@@ -49,7 +49,7 @@ private slots:
     }
 
     void whatIsNoNumberRollsNothing() {
-        Bench bench;
+        PanelBench bench;
         for (const char* text : {"", "0", "-5", "2.5", "many", "1000000001"}) {
             bench.type(QLatin1String(text));
             QCOMPARE(bench.panel.number(), std::int64_t{0});
@@ -63,7 +63,7 @@ private slots:
     }
 
     void theChosenNumberStaysDown() {
-        Bench bench;
+        PanelBench bench;
         QVERIFY(bench.button("number320")->isChecked());
         QSignalSpy told(&bench.panel, &OffspringPanel::numberChanged);
         bench.button("number16")->click();
@@ -74,7 +74,7 @@ private slots:
     }
 
     void nothingMoreIsRolledThanCanBeCounted() {
-        Bench bench;
+        PanelBench bench;
         // Drawing so many would take a while.
         bench.session.add({{LabSession::most, {LabSession::most, 0, 0, 0, 0, 0, 0, 0, 0}}});
         QCOMPARE(bench.session.bench().size(), LabSession::most);
@@ -86,7 +86,7 @@ private slots:
     }
 
     void whileGametesAreDrawnTheyCanOnlyBeStopped() {
-        Bench bench;
+        PanelBench bench;
         bench.panel.show();
         bench.type(QStringLiteral("1000000000"));
         QSignalSpy finished(&bench.worker, &GameteWorker::finished);

@@ -9,12 +9,12 @@ using Kind = CsvError::Kind;
 
 namespace {
 
-CsvTable tableOf(std::string_view text) {
+CsvTable readable(std::string_view text) {
     return std::get<CsvTable>(readCsv(text));
 }
 
 CategoryTable categoriesOf(std::string_view text) {
-    const auto result = categoriesIn(tableOf(text));
+    const auto result = categoriesIn(readable(text));
     const auto* table = std::get_if<CategoryTable>(&result);
     return table == nullptr ? CategoryTable{{"error"}, {-1}} : *table;
 }
@@ -48,17 +48,17 @@ private Q_SLOTS:
         QVERIFY(categoriesOf("flower\npurple\nwhite\npurple\n") == three);
         QVERIFY(categoriesOf("plant;flower\n1;purple\n2;white\n3;purple\n") == three);
         QVERIFY(categoriesOf("plant;flower\n1;purple\n2;white\n3;\n4;purple\n") == three);
-        const auto first = observationsIn(tableOf("x;1\ny;2\nx;3\n"), 0, false);
+        const auto first = observationsIn(readable("x;1\ny;2\nx;3\n"), 0, false);
         QVERIFY(std::get<CategoryTable>(first) == (CategoryTable{{"x", "y"}, {2, 1}}));
     }
 
     void tellsLayoutsApart() {
-        QCOMPARE(layoutOf(tableOf("a,1\nb,2\n")), CsvLayout::Counts);
-        QCOMPARE(layoutOf(tableOf("a,b\n1,2\n")), CsvLayout::Wide);
-        QCOMPARE(layoutOf(tableOf("a\nb\na\n")), CsvLayout::Observations);
-        QVERIFY(hasHeader(tableOf("look,n\na,1\n"), CsvLayout::Counts));
-        QVERIFY(!hasHeader(tableOf("b,3\na,1\n"), CsvLayout::Counts));
-        QVERIFY(!hasHeader(tableOf("a\nb\na\n"), CsvLayout::Observations));
+        QCOMPARE(layoutOf(readable("a,1\nb,2\n")), CsvLayout::Counts);
+        QCOMPARE(layoutOf(readable("a,b\n1,2\n")), CsvLayout::Wide);
+        QCOMPARE(layoutOf(readable("a\nb\na\n")), CsvLayout::Observations);
+        QVERIFY(hasHeader(readable("look,n\na,1\n"), CsvLayout::Counts));
+        QVERIFY(!hasHeader(readable("b,3\na,1\n"), CsvLayout::Counts));
+        QVERIFY(!hasHeader(readable("a\nb\na\n"), CsvLayout::Observations));
     }
 
     void refusesTablesWithTwoReadings_data() {
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QFETCH(const int, kind);
         QFETCH(const int, line);
         QFETCH(const QByteArray, detail);
-        const CsvError error = errorOf(categoriesIn(tableOf(text.toStdString())));
+        const CsvError error = errorOf(categoriesIn(readable(text.toStdString())));
         QCOMPARE(static_cast<int>(error.kind), kind);
         QCOMPARE(error.line, line);
         QCOMPARE(error.detail, detail.toStdString());
@@ -136,36 +136,36 @@ private Q_SLOTS:
     }
 
     void namesTheLineThatIsWrong() {
-        QCOMPARE(errorOf(countsIn(tableOf("a,1\nb,many\n"))), (CsvError{Kind::NoNumber, 2, "many"}));
-        QCOMPARE(errorOf(countsIn(tableOf("a,1\nb,-2\n"))), (CsvError{Kind::Negative, 2, "-2"}));
-        QCOMPARE(errorOf(countsIn(tableOf("a;1\n\nb;2,5\n"))), (CsvError{Kind::NotWhole, 3, "2,5"}));
-        QCOMPARE(errorOf(countsIn(tableOf("a,1\nb\n"))), (CsvError{Kind::MissingCell, 2, ""}));
-        QCOMPARE(errorOf(countsIn(tableOf("a,1\nb,2000000000000\n"))).kind, Kind::TooManyCounted);
-        QCOMPARE(errorOf(countsIn(tableOf("a,900000000000\nb,900000000000\n"))).kind, Kind::TooManyCounted);
-        QCOMPARE(errorOf(wideCountsIn(tableOf("a,b\n1,x\n"))), (CsvError{Kind::NoNumber, 2, "x"}));
-        QCOMPARE(errorOf(wideCountsIn(tableOf("a,b\n"))).kind, Kind::MissingCell);
-        QCOMPARE(errorOf(observationsIn(tableOf("a\nb\n"), 3, false)),
+        QCOMPARE(errorOf(countsIn(readable("a,1\nb,many\n"))), (CsvError{Kind::NoNumber, 2, "many"}));
+        QCOMPARE(errorOf(countsIn(readable("a,1\nb,-2\n"))), (CsvError{Kind::Negative, 2, "-2"}));
+        QCOMPARE(errorOf(countsIn(readable("a;1\n\nb;2,5\n"))), (CsvError{Kind::NotWhole, 3, "2,5"}));
+        QCOMPARE(errorOf(countsIn(readable("a,1\nb\n"))), (CsvError{Kind::MissingCell, 2, ""}));
+        QCOMPARE(errorOf(countsIn(readable("a,1\nb,2000000000000\n"))).kind, Kind::TooManyCounted);
+        QCOMPARE(errorOf(countsIn(readable("a,900000000000\nb,900000000000\n"))).kind, Kind::TooManyCounted);
+        QCOMPARE(errorOf(wideCountsIn(readable("a,b\n1,x\n"))), (CsvError{Kind::NoNumber, 2, "x"}));
+        QCOMPARE(errorOf(wideCountsIn(readable("a,b\n"))).kind, Kind::MissingCell);
+        QCOMPARE(errorOf(observationsIn(readable("a\nb\n"), 3, false)),
                  (CsvError{Kind::MissingColumn, 0, "4"}));
-        QCOMPARE(errorOf(observationsIn(tableOf("a\n"), 0, true)).kind, Kind::Empty);
+        QCOMPARE(errorOf(observationsIn(readable("a\n"), 0, true)).kind, Kind::Empty);
     }
 
     void refusesMoreCategoriesThanAnyTestHas() {
         std::string text;
         for (int i = 0; i <= static_cast<int>(maxKinds); ++i)
             text += "plant " + std::to_string(i) + '\n';
-        QCOMPARE(errorOf(observationsIn(tableOf(text), 0, false)),
+        QCOMPARE(errorOf(observationsIn(readable(text), 0, false)),
                  (CsvError{Kind::TooManyKinds, static_cast<int>(maxKinds) + 1, std::to_string(maxKinds)}));
     }
 
     void putsTwoColumnsIntoOneTable() {
         const auto result = crossTableIn(
-            tableOf("shape,colour\nround,yellow\nround,green\nwrinkled,yellow\nround,yellow\n,green\n"), 0, 1,
-            true);
+            readable("shape,colour\nround,yellow\nround,green\nwrinkled,yellow\nround,yellow\n,green\n"), 0,
+            1, true);
         const auto& named = std::get<NamedTable>(result);
         QCOMPARE(named.rows, (std::vector<std::string>{"round", "wrinkled"}));
         QCOMPARE(named.columns, (std::vector<std::string>{"yellow", "green"}));
         QCOMPARE(named.table.counts, (std::vector<std::int64_t>{2, 1, 1, 0}));
-        QVERIFY(std::holds_alternative<CsvError>(crossTableIn(tableOf("a,b\n"), 0, 2, false)));
+        QVERIFY(std::holds_alternative<CsvError>(crossTableIn(readable("a,b\n"), 0, 2, false)));
     }
 };
 

@@ -21,7 +21,7 @@ std::vector<double> ratioOf(std::string_view text) {
     return ratio == nullptr ? std::vector<double>{} : *ratio;
 }
 
-RatioError errorOf(std::string_view text) {
+RatioError ratioError(std::string_view text) {
     const auto result = readRatio(text);
     const auto* error = std::get_if<RatioError>(&result);
     return error == nullptr ? RatioError{Fault::Empty, "was read"} : *error;
@@ -49,28 +49,28 @@ private Q_SLOTS:
     }
 
     void refusesACommaThatCouldBeEither() {
-        QCOMPARE(errorOf("1,250:625"), (RatioError{Fault::TwoMeanings, "1,250"}));
+        QCOMPARE(ratioError("1,250:625"), (RatioError{Fault::TwoMeanings, "1,250"}));
         QCOMPARE(ratioOf("0,125:1"), (std::vector<double>{0.125, 1}));
         QCOMPARE(ratioOf("1,25:1"), (std::vector<double>{1.25, 1}));
     }
 
     void refusesWhatIsNoRatio() {
-        QCOMPARE(errorOf(" "), (RatioError{Fault::Empty, ""}));
-        QCOMPARE(errorOf("3:x"), (RatioError{Fault::NotAPart, "x"}));
-        QCOMPARE(errorOf("3::1"), (RatioError{Fault::NotAPart, ""}));
-        QCOMPARE(errorOf("9:3:3:"), (RatioError{Fault::NotAPart, ""}));
-        QCOMPARE(errorOf("-1:2"), (RatioError{Fault::NotAPart, "-1"}));
-        QCOMPARE(errorOf("1:nan"), (RatioError{Fault::NotAPart, "nan"}));
-        QCOMPARE(errorOf("0:0"), (RatioError{Fault::AllZero, ""}));
+        QCOMPARE(ratioError(" "), (RatioError{Fault::Empty, ""}));
+        QCOMPARE(ratioError("3:x"), (RatioError{Fault::NotAPart, "x"}));
+        QCOMPARE(ratioError("3::1"), (RatioError{Fault::NotAPart, ""}));
+        QCOMPARE(ratioError("9:3:3:"), (RatioError{Fault::NotAPart, ""}));
+        QCOMPARE(ratioError("-1:2"), (RatioError{Fault::NotAPart, "-1"}));
+        QCOMPARE(ratioError("1:nan"), (RatioError{Fault::NotAPart, "nan"}));
+        QCOMPARE(ratioError("0:0"), (RatioError{Fault::AllZero, ""}));
         std::string many = "1";
         for (std::size_t i = 0; i < maxKinds; ++i)
             many += ":1";
-        QCOMPARE(errorOf(many), (RatioError{Fault::TooManyParts, "200"}));
+        QCOMPARE(ratioError(many), (RatioError{Fault::TooManyParts, "200"}));
     }
 
     void refusesPartsThatNoTestCanHold() {
-        QCOMPARE(errorOf("1e308:1e308"), (RatioError{Fault::OutsideRange, "1e308"}));
-        QCOMPARE(errorOf("1e-7:1"), (RatioError{Fault::OutsideRange, "1e-7"}));
+        QCOMPARE(ratioError("1e308:1e308"), (RatioError{Fault::OutsideRange, "1e308"}));
+        QCOMPARE(ratioError("1e-7:1"), (RatioError{Fault::OutsideRange, "1e-7"}));
         QCOMPARE(ratioOf("1000000000:0.000001"), (std::vector<double>{largestRatioPart, smallestRatioPart}));
     }
 

@@ -29,7 +29,7 @@ std::vector<RunningPoint> numbered(std::int64_t points) {
     return series;
 }
 
-std::int64_t sumOf(const Counts& counts) {
+std::int64_t totalOf(const Counts& counts) {
     return std::accumulate(counts.begin(), counts.end(), std::int64_t{0});
 }
 
@@ -45,12 +45,12 @@ private Q_SLOTS:
         for (const std::int64_t n : {1, 16, 320, 1'000'000})
             sample.grow(n, drawFrom(generator));
         QCOMPARE(sample.size(), 1'000'337);
-        QCOMPARE(sumOf(sample.counts()), sample.size());
+        QCOMPARE(totalOf(sample.counts()), sample.size());
         const auto& series = sample.series();
         QCOMPARE(series.front().offspring, 1);
         QCOMPARE(series.back(), (RunningPoint{sample.size(), sample.counts()}));
         for (std::size_t i = 0; i < series.size(); ++i) {
-            QCOMPARE(sumOf(series[i].counts), series[i].offspring);
+            QCOMPARE(totalOf(series[i].counts), series[i].offspring);
             if (i > 0)
                 for (std::size_t category = 0; category < 2; ++category)
                     QVERIFY(series[i].counts[category] >= series[i - 1].counts[category]);

@@ -18,7 +18,7 @@ namespace {
 using Counts = std::vector<std::int64_t>;
 using Chances = std::vector<double>;
 
-const Chances dihybrid{9 / 16.0, 3 / 16.0, 3 / 16.0, 1 / 16.0};
+const Chances dihybridChances{9 / 16.0, 3 / 16.0, 3 / 16.0, 1 / 16.0};
 
 double multinomialChance(const Counts& counts, const Chances& chances) {
     double log = 0;
@@ -40,7 +40,7 @@ private Q_SLOTS:
     void everyOffspringIsCountedOnce() {
         Generator generator(1);
         for (const std::int64_t offspring : {0, 1, 17, 1000, 1'000'000'000}) {
-            const Counts counts = sampleCounts(generator, offspring, dihybrid);
+            const Counts counts = sampleCounts(generator, offspring, dihybridChances);
             QCOMPARE(std::accumulate(counts.begin(), counts.end(), std::int64_t{0}), offspring);
             for (const std::int64_t count : counts)
                 QVERIFY(count >= 0);
@@ -51,9 +51,9 @@ private Q_SLOTS:
         Generator one(7);
         Generator other(7);
         Generator third(8);
-        const Counts counts = sampleCounts(one, 1'000'000, dihybrid);
-        QCOMPARE(sampleCounts(other, 1'000'000, dihybrid), counts);
-        QVERIFY(sampleCounts(third, 1'000'000, dihybrid) != counts);
+        const Counts counts = sampleCounts(one, 1'000'000, dihybridChances);
+        QCOMPARE(sampleCounts(other, 1'000'000, dihybridChances), counts);
+        QVERIFY(sampleCounts(third, 1'000'000, dihybridChances) != counts);
     }
 
     void smallSamplesFollowTheMultinomialDistribution() {
@@ -87,13 +87,14 @@ private Q_SLOTS:
         Generator generator(11);
         const auto n = static_cast<double>(offspring);
         for (const std::size_t category : {std::size_t{0}, std::size_t{3}}) {
-            const double p = dihybrid[category];
+            const double p = dihybridChances[category];
             const double variance = n * p * (1 - p);
             double sum = 0;
             double squares = 0;
             for (int sample = 0; sample < samples; ++sample) {
                 const auto gap =
-                    static_cast<double>(sampleCounts(generator, offspring, dihybrid)[category]) - n * p;
+                    static_cast<double>(sampleCounts(generator, offspring, dihybridChances)[category]) -
+                    n * p;
                 sum += gap;
                 squares += gap * gap;
             }
@@ -120,11 +121,11 @@ private Q_SLOTS:
 
     void plantsDrawnOneByOneFollowTheirChances() {
         Generator generator(2);
-        const auto plants = samplePlants(generator, 5000, dihybrid);
+        const auto plants = samplePlants(generator, 5000, dihybridChances);
         Counts counts(4);
         for (const std::uint32_t plant : plants)
             ++counts[plant];
-        QVERIFY(chiSquareTest(counts, dihybrid).pValue > 0.001);
+        QVERIFY(chiSquareTest(counts, dihybridChances).pValue > 0.001);
         for (const std::uint32_t plant : samplePlants(generator, 1000, Chances{0, 0.5, 0, 0.5, 0}))
             QVERIFY(plant == 1 || plant == 3);
     }
@@ -135,14 +136,15 @@ private Q_SLOTS:
             QVERIFY_EXCEPTION_THROWN(sampleCounts(generator, offspring, chances), std::invalid_argument);
             QVERIFY_EXCEPTION_THROWN(samplePlants(generator, offspring, chances), std::invalid_argument);
         };
-        refuses(-1, dihybrid);
-        refuses(1'000'000'001, dihybrid);
+        refuses(-1, dihybridChances);
+        refuses(1'000'000'001, dihybridChances);
         refuses(1, {});
         refuses(1, {0.5, 0.4});
         refuses(1, {1.5, -0.5});
         refuses(1, {std::nan(""), 1});
         Counts tooShort(3);
-        QVERIFY_EXCEPTION_THROWN(sampleCounts(generator, 1, dihybrid, tooShort), std::invalid_argument);
+        QVERIFY_EXCEPTION_THROWN(sampleCounts(generator, 1, dihybridChances, tooShort),
+                                 std::invalid_argument);
     }
 };
 

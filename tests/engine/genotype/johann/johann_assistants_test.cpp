@@ -8,8 +8,6 @@ using tests::Position;
 
 namespace {
 
-constexpr Seat johann = johannSeat;
-
 int shifts(const Position& game) {
     int count = 0;
     for (const auto& one : game.all<event::AutomaDrawn>())
@@ -20,7 +18,7 @@ int shifts(const Position& game) {
 int purchases(const Position& game) {
     int count = 0;
     for (const auto& one : game.all<event::UpgradeBought>())
-        count += one.seat == johann;
+        count += one.seat == johannSeat;
     return count;
 }
 
@@ -33,8 +31,8 @@ class JohannAssistantsTest : public QObject {
 private Q_SLOTS:
     void countsTheHardAssistantAmongHisAssistants() {
         Position game = Position::hard(Assistant::Maria);
-        game.plot(johann, 1, "RR Ff Gg tt").automa({Automa::Gardening}).johannsTurn();
-        QCOMPARE(game.covered(johann, 1), QString("T"));
+        game.plot(johannSeat, 1, "RR Ff Gg tt").automa({Automa::Gardening}).johannsTurn();
+        QCOMPARE(game.covered(johannSeat, 1), QString("T"));
         game.forget();
         game.faceDown({Assistant::Anna}).automaPhase();
         int own = 0;
@@ -45,18 +43,20 @@ private Q_SLOTS:
 
     void laysFurtherAssistantsFaceDownInAHardGameToo() {
         Position game = Position::hard(Assistant::Maria);
-        game.coins(0, 9).coins(johann, 2).forHire({Assistant::Leopold, Assistant::Anna, Assistant::May});
+        game.coins(0, 9).coins(johannSeat, 2).forHire({Assistant::Leopold, Assistant::Anna, Assistant::May});
         game.automa({Automa::University, Automa::Treasury}).upgrades(); // 1 pip
         QCOMPARE(int(game.state.johann.faceDown), 1 << int(Assistant::Leopold));
-        QCOMPARE(costFor(game.player(johann), 3), 3);
+        QCOMPARE(costFor(game.player(johannSeat), 3), 3);
     }
 
     void validatesATraitOfHisGoalsWithSisterElisabeth() {
         // The bottom-most that a goal counts, beside the trait for each assistant.
         Position game = Position::hard(Assistant::Elisabeth);
-        game.goal(johann, Trait::SeedShape, 0).plot(johann, 1, "-- Ff Gg Tt").plot(johann, 2, "rr FF GG --");
-        game.plot(johann, 3, "Rr Ff -- Tt").automaPhase();
-        QCOMPARE(game.covered(johann, 1).left(1), QString("T"));
+        game.goal(johannSeat, Trait::SeedShape, 0)
+            .plot(johannSeat, 1, "-- Ff Gg Tt")
+            .plot(johannSeat, 2, "rr FF GG --");
+        game.plot(johannSeat, 3, "Rr Ff -- Tt").automaPhase();
+        QCOMPARE(game.covered(johannSeat, 1).left(1), QString("T"));
         QCOMPARE(game.all<event::TraitValidated>()[1].source, sourceOf(Assistant::Elisabeth));
         QCOMPARE(game.all<event::TraitValidated>()[1].plant, plant("Rr Ff -- Tt"));
         QCOMPARE(game.all<event::TraitValidated>()[1].trait, Trait::SeedShape);
@@ -64,7 +64,7 @@ private Q_SLOTS:
 
     void losesSisterElisabethsTraitWithoutAMatch() {
         Position game = Position::hard(Assistant::Elisabeth);
-        game.goal(johann, Trait::SeedShape, 1).plot(johann, 1, "RR Ff Gg tt").automaPhase();
+        game.goal(johannSeat, Trait::SeedShape, 1).plot(johannSeat, 1, "RR Ff Gg tt").automaPhase();
         QCOMPARE(game.all<event::ValidationLost>()[0].source, sourceOf(Assistant::Elisabeth));
     }
 
@@ -73,24 +73,24 @@ private Q_SLOTS:
         game.automa({Automa::Treasury, Automa::University, Automa::Nursery, Automa::ToolShed});
         PLAY(game, "place second-shift; place second-shift");
         QCOMPARE(game.count<event::AutomaDrawn>(), 4);
-        QVERIFY(!game.player(johann).omari);
+        QVERIFY(!game.player(johannSeat).omari);
         game.forget();
         // The player has a marker more, so that the phase is not over.
         game.player(0).markers = 4;
         game.player(0).markersLeft = 2;
         PLAY(game, "place second-shift");
         QCOMPARE(game.count<event::AutomaDrawn>(), 0);
-        QVERIFY(game.player(johann).omari);
+        QVERIFY(game.player(johannSeat).omari);
         QCOMPARE(game.count<event::DieRolled>(), 4);
-        QCOMPARE(int(game.player(johann).markersLeft), 0);
+        QCOMPARE(int(game.player(johannSeat).markersLeft), 0);
     }
 
     void validatesTheBottomMostMatchOfFatherOmarisDice() {
         int matched = 0;
         for (std::uint64_t seed = 0; seed < 30; ++seed) {
             Position game = Position::hard(Assistant::Omari);
-            game.markers(johann, 1).plot(johann, 1, "RR Ff Gg tt").plot(johann, 2, "Rr FF GG Tt");
-            game.plot(johann, 3, "rr ff -- TT");
+            game.markers(johannSeat, 1).plot(johannSeat, 1, "RR Ff Gg tt").plot(johannSeat, 2, "Rr FF GG Tt");
+            game.plot(johannSeat, 3, "rr ff -- TT");
             game.state.random = core::Random(seed);
             game.johannsTurn();
             const auto dice = game.all<event::DieRolled>();
@@ -100,7 +100,7 @@ private Q_SLOTS:
             const auto traits = game.all<event::TraitValidated>();
             for (std::size_t i = 0; i < 4; ++i) {
                 QCOMPARE(static_cast<std::size_t>(dice[i].trait), i);
-                QVERIFY(dice[i].omari && dice[i].seat == johann && dice[i].face != DieFace::Mutation);
+                QVERIFY(dice[i].omari && dice[i].seat == johannSeat && dice[i].face != DieFace::Mutation);
                 const Genotype shown = punnettCell(dice[i].parents, static_cast<int>(dice[i].face));
                 if (used < traits.size() && traits[used].trait == dice[i].trait) {
                     QCOMPARE(traits[used].genotype, shown);
@@ -118,23 +118,23 @@ private Q_SLOTS:
 
     void paysBrotherFranzForTwoShifts() {
         Position game = Position::hard(Assistant::Franz);
-        game.coins(0, 9).filled(0, 3).coins(johann, 1).breeding("");
+        game.coins(0, 9).filled(0, 3).coins(johannSeat, 1).breeding("");
         QCOMPARE(shifts(game), 5);
-        QCOMPARE(game.coins(johann), 0);
+        QCOMPARE(game.coins(johannSeat), 0);
         QCOMPARE(game.last<event::CoinsPaid>().reason, coinReason(Assistant::Franz));
     }
 
     void takesNoExtraShiftsWithoutACoin() {
         // A coin of the first shift comes too late: he pays before it.
         Position game = Position::hard(Assistant::Franz);
-        game.coins(0, 9).filled(0, 3).coins(johann, 0).automa({Automa::FirstShift}).breeding("G*");
+        game.coins(0, 9).filled(0, 3).coins(johannSeat, 0).automa({Automa::FirstShift}).breeding("G*");
         QCOMPARE(shifts(game), 3);
-        QCOMPARE(game.coins(johann), 1);
+        QCOMPARE(game.coins(johannSeat), 1);
     }
 
     void paysBrotherFranzOnceARoundAndBeforeTheFirstShift() {
         Position game = Position::hard(Assistant::Franz);
-        game.coins(0, 9).filled(0, 3).coins(johann, 3).breeding("");
+        game.coins(0, 9).filled(0, 3).coins(johannSeat, 3).breeding("");
         int paid = 0;
         for (const Event& one : game.events) {
             if (const auto* coins = std::get_if<event::CoinsPaid>(&one);
@@ -151,7 +151,7 @@ private Q_SLOTS:
     void validatesWithoutDiceWithSisterMaria() {
         // Treasury: single R, double G.
         Position game = Position::hard(Assistant::Maria);
-        game.coins(0, 9).filled(0, 3).coins(johann, 0).plot(johann, 1, "RR Ff Gg tt");
+        game.coins(0, 9).filled(0, 3).coins(johannSeat, 0).plot(johannSeat, 1, "RR Ff Gg tt");
         game.automa({Automa::Treasury, Automa::Nursery, Automa::ParentGeneLeft}).breeding("Rr Gg Gg");
         const auto arrows = game.all<event::ArrowFollowed>();
         QCOMPARE(arrows[0].outcome, ArrowOutcome::Maria);
@@ -159,65 +159,70 @@ private Q_SLOTS:
         QCOMPARE(arrows[1].outcome, ArrowOutcome::Dice);
         QCOMPARE(game.inPool("Rr"), 1);
         QCOMPARE(game.inPool("Gg"), 0);
-        QVERIFY(game.covered(johann, 1).startsWith("RG"));
+        QVERIFY(game.covered(johannSeat, 1).startsWith("RG"));
     }
 
     void needsAnUncoveredTraitForSisterMaria() {
         Position game = Position::hard(Assistant::Maria);
-        game.coins(0, 9).filled(0, 3).coins(johann, 0).plot(johann, 1, "RR Ff Gg tt", "RG");
+        game.coins(0, 9).filled(0, 3).coins(johannSeat, 0).plot(johannSeat, 1, "RR Ff Gg tt", "RG");
         game.automa({Automa::Treasury}).breeding("");
         QCOMPARE(game.all<event::ArrowFollowed>()[0].outcome, ArrowOutcome::Covered);
     }
 
     void lowersHisCostsByBrotherLeopold() {
         Position game = Position::hard(Assistant::Leopold);
-        game.coins(johann, 2).onSpace(0, Space::GoalTwo);
+        game.coins(johannSeat, 2).onSpace(0, Space::GoalTwo);
         game.automa({Automa::ResearchGoal, Automa::Nursery}).johannsTurn();
-        QCOMPARE(game.coins(johann), 0); // 3 − 1
+        QCOMPARE(game.coins(johannSeat), 0); // 3 − 1
         Position cheap = Position::hard(Assistant::Leopold);
-        cheap.coins(johann, 2).plot(johann, 1, "RR Ff Gg tt").automa({Automa::University}).johannsTurn();
-        QCOMPARE(cheap.coins(johann), 1); // never below 1
+        cheap.coins(johannSeat, 2)
+            .plot(johannSeat, 1, "RR Ff Gg tt")
+            .automa({Automa::University})
+            .johannsTurn();
+        QCOMPARE(cheap.coins(johannSeat), 1); // never below 1
     }
 
     void buysThreeUpgradesWithBrotherLeopold() {
         Position game = Position::hard(Assistant::Leopold);
-        game.coins(0, 9).coins(johann, 20).upgrades().passAll();
+        game.coins(0, 9).coins(johannSeat, 20).upgrades().passAll();
         QCOMPARE(purchases(game), 3);
         Position poor = Position::hard(Assistant::Leopold);
-        poor.coins(0, 9).coins(johann, 1).automa({Automa::Nursery}).upgrades().passAll();
+        poor.coins(0, 9).coins(johannSeat, 1).automa({Automa::Nursery}).upgrades().passAll();
         QCOMPARE(purchases(poor), 1); // 2 − 1
-        QCOMPARE(poor.coins(johann), 0);
+        QCOMPARE(poor.coins(johannSeat), 0);
     }
 
     void validatesEveryCopyWithSisterMay() {
         Position game = Position::hard(Assistant::May);
-        game.plot(johann, 1, "RR Ff -- --").plot(johann, 2, "-- Ff -- TT").plot(johann, 3, "Rr ff -- --");
+        game.plot(johannSeat, 1, "RR Ff -- --")
+            .plot(johannSeat, 2, "-- Ff -- TT")
+            .plot(johannSeat, 3, "Rr ff -- --");
         game.automa({Automa::ToolShed}).johannsTurn();
-        QCOMPARE(game.covered(johann, 1), QString("F"));
-        QCOMPARE(game.covered(johann, 2), QString("F"));
-        QCOMPARE(game.covered(johann, 3), QString());
+        QCOMPARE(game.covered(johannSeat, 1), QString("F"));
+        QCOMPARE(game.covered(johannSeat, 2), QString("F"));
+        QCOMPARE(game.covered(johannSeat, 3), QString());
         QCOMPARE(game.last<event::TraitValidated>().widening, Widening::SisterMay);
     }
 
     void widensBeforeTheHarvest() {
         // The copy completes the upper plant, in the same moment as the lower one.
         Position game = Position::hard(Assistant::May);
-        game.plot(johann, 1, "RR Ff -- --", "R").plot(johann, 2, "-- Ff -- TT", "T");
+        game.plot(johannSeat, 1, "RR Ff -- --", "R").plot(johannSeat, 2, "-- Ff -- TT", "T");
         game.automa({Automa::ToolShed}).johannsTurn();
-        QCOMPARE(game.player(johann).harvested.size(), 2);
-        QVERIFY(game.player(johann).plots[0].empty());
+        QCOMPARE(game.player(johannSeat).harvested.size(), 2);
+        QVERIFY(game.player(johannSeat).plots[0].empty());
     }
 
     void widensDiceOfHisArrowsToo() {
         Position game = Position::hard(Assistant::May);
         game.coins(0, 9)
             .filled(0, 3)
-            .coins(johann, 0)
-            .plot(johann, 1, "Rr -- Gg tt")
-            .plot(johann, 2, "RR Ff Gg tt");
+            .coins(johannSeat, 0)
+            .plot(johannSeat, 1, "Rr -- Gg tt")
+            .plot(johannSeat, 2, "RR Ff Gg tt");
         game.automa({Automa::Treasury, Automa::Nursery}).breeding("Gg");
-        QVERIFY(game.covered(johann, 1).contains('G'));
-        QVERIFY(game.covered(johann, 2).contains('G'));
+        QVERIFY(game.covered(johannSeat, 1).contains('G'));
+        QVERIFY(game.covered(johannSeat, 2).contains('G'));
     }
 };
 

@@ -8,8 +8,6 @@ using tests::Position;
 
 namespace {
 
-constexpr Seat johann = johannSeat;
-
 /// The cards laid beside plants, "genes-top:RR Ff Gg tt".
 QStringList laid(const Position& game) {
     QStringList cards;
@@ -23,7 +21,7 @@ QStringList laid(const Position& game) {
 int aside(const Position& game, Trait trait) {
     int dice = 0;
     for (const Die& die : game.state.bench(trait).dice)
-        dice += die.place == DiePlace::Aside && die.holder == johann;
+        dice += die.place == DiePlace::Aside && die.holder == johannSeat;
     return dice;
 }
 
@@ -41,7 +39,7 @@ class JohannBreedingTest : public QObject {
 
     static Position table(Difficulty difficulty = Difficulty::Standard) {
         Position game = Position::solo(difficulty);
-        game.coins(0, 9).coins(johann, 0).filled(0, 3);
+        game.coins(0, 9).coins(johannSeat, 0).filled(0, 3);
         return game;
     }
 
@@ -50,7 +48,7 @@ private Q_SLOTS:
         // First shift, University: single F, double T beside the top plant. It has no F, but a TT: two TT
         // dice are removed.
         Position game = table();
-        game.plot(johann, 1, "-- FF Gg --").plot(johann, 2, "RR -- GG TT");
+        game.plot(johannSeat, 1, "-- FF Gg --").plot(johannSeat, 2, "RR -- GG TT");
         game.automa({Automa::University, Automa::ResearchGoal, Automa::Treasury});
         game.breeding("TT TT TT Gg Gg R*");
         QCOMPARE(laid(game)[0], QString("university:RR -- GG TT"));
@@ -65,14 +63,14 @@ private Q_SLOTS:
         QCOMPARE(arrow(game, 3), ArrowOutcome::NoDie);
         QCOMPARE(aside(game, Trait::PodColour), 1);
         QCOMPARE(aside(game, Trait::SeedShape), 1);
-        QCOMPARE(game.covered(johann, 1), QString("G"));
-        QCOMPARE(game.covered(johann, 2), QString("RT"));
+        QCOMPARE(game.covered(johannSeat, 1), QString("G"));
+        QCOMPARE(game.covered(johannSeat, 2), QString("RT"));
     }
 
     void takesThreeShiftsAndOneForEachDiceSlot() {
         for (const int tiles : {0, 2}) {
             Position game = table();
-            game.player(johann).diceSlots = static_cast<std::uint8_t>(tiles);
+            game.player(johannSeat).diceSlots = static_cast<std::uint8_t>(tiles);
             game.state.diceSlotsLeft = static_cast<std::uint8_t>(diceSlotStock - tiles);
             game.breeding("");
             QCOMPARE(static_cast<int>(laid(game).size()), 3 + tiles);
@@ -83,7 +81,7 @@ private Q_SLOTS:
     void hasAsManyShiftsAfterARollOfTheDice() {
         for (const int tiles : {0, 2}) {
             Position game = Position::solo();
-            game.player(johann).diceSlots = static_cast<std::uint8_t>(tiles);
+            game.player(johannSeat).diceSlots = static_cast<std::uint8_t>(tiles);
             game.state.diceSlotsLeft = static_cast<std::uint8_t>(diceSlotStock - tiles);
             game.automaPhase();
             ActionList legal;
@@ -99,43 +97,43 @@ private Q_SLOTS:
         // The mutation row of the second card completes the lowest plant. The two plants above it keep their
         // cards, so that the third card starts back at the top.
         Position game = table();
-        game.plot(johann, 1, "-- Ff -- TT", "F")
-            .plot(johann, 2, "rr -- -- tt")
-            .plot(johann, 3, "RR Ff -- --");
+        game.plot(johannSeat, 1, "-- Ff -- TT", "F")
+            .plot(johannSeat, 2, "rr -- -- tt")
+            .plot(johannSeat, 3, "RR Ff -- --");
         game.automa({Automa::Treasury, Automa::Gardening, Automa::University}).breeding("T*");
-        QVERIFY(game.player(johann).harvested.contains(plant("-- Ff -- TT")));
+        QVERIFY(game.player(johannSeat).harvested.contains(plant("-- Ff -- TT")));
         QCOMPARE(laid(game)[2], QString("university:RR Ff -- --"));
     }
 
     void drawsEvenIfNoDieIsLeft() {
         Position game = table();
-        game.plot(johann, 1, "RR Ff Gg tt").breeding("");
+        game.plot(johannSeat, 1, "RR Ff Gg tt").breeding("");
         QCOMPARE(static_cast<int>(laid(game).size()), 3);
         QCOMPARE(game.count<event::DieTaken>(), 0);
     }
 
     void countsSecondShiftsAmongHisShifts() {
         Position game = table();
-        game.onSpace(johann, Space::SecondShift).breeding("");
+        game.onSpace(johannSeat, Space::SecondShift).breeding("");
         QCOMPARE(static_cast<int>(laid(game).size()), 3);
         QCOMPARE(game.all<event::PickBegan>()[0].stage, PickStage::SecondShift);
-        QCOMPARE(game.all<event::PickBegan>()[0].seat, johann);
+        QCOMPARE(game.all<event::PickBegan>()[0].seat, johannSeat);
     }
 
     void losesSecondShiftsBeyondHisShifts() {
         Position game = table();
-        game.player(johann).markers = 4;
+        game.player(johannSeat).markers = 4;
         for (int i = 0; i < 4; ++i)
-            game.onSpace(johann, Space::SecondShift);
+            game.onSpace(johannSeat, Space::SecondShift);
         game.breeding("");
         QCOMPARE(static_cast<int>(laid(game).size()), 3);
         QCOMPARE(game.count<event::PickLost>(), 1);
-        QCOMPARE(game.last<event::PickLost>().seat, johann);
+        QCOMPARE(game.last<event::PickLost>().seat, johannSeat);
     }
 
     void alternatesShiftsWithThePlayersPicks() {
         Position game = table();
-        game.filled(0, 0).plot(0, 1, "RR Ff -- --").plot(johann, 1, "-- -- gg Tt");
+        game.filled(0, 0).plot(0, 1, "RR Ff -- --").plot(johannSeat, 1, "-- -- gg Tt");
         game.automa({Automa::Treasury, Automa::ParentGeneLeft}).breeding("RR RR Ff");
         QCOMPARE(game.actor(), Seat(0));
         QCOMPARE(laid(game).size(), qsizetype(0));
@@ -150,7 +148,7 @@ private Q_SLOTS:
         // A 1st Shift of the player, then the queue of the 2nd Shift.
         Position game = table();
         game.filled(0, 0).plot(0, 1, "RR Ff -- --").onSpace(0, Space::FirstShiftR);
-        game.onSpace(johann, Space::SecondShift).onSpace(0, Space::SecondShift).breeding("RR Ff");
+        game.onSpace(johannSeat, Space::SecondShift).onSpace(0, Space::SecondShift).breeding("RR Ff");
         QCOMPARE(laid(game).size(), qsizetype(0));
         PLAY(game, "die RR match");
         QCOMPARE(laid(game).size(), qsizetype(1));
@@ -160,7 +158,7 @@ private Q_SLOTS:
 
     void laysCardsFromTheTopDownAndStartsBackAtTheTop() {
         Position game = table();
-        game.plot(johann, 1, "RR Ff -- --").plot(johann, 2, "Rr -- GG --");
+        game.plot(johannSeat, 1, "RR Ff -- --").plot(johannSeat, 2, "Rr -- GG --");
         game.automa({Automa::Treasury, Automa::University, Automa::Nursery}).breeding("");
         QCOMPARE(laid(game),
                  (QStringList{"treasury:Rr -- GG --", "university:RR Ff -- --", "nursery:Rr -- GG --"}));
@@ -170,8 +168,8 @@ private Q_SLOTS:
         Position game = table();
         game.filled(0, 0)
             .plot(0, 1, "RR Ff -- --")
-            .plot(johann, 1, "-- -- GG tt")
-            .plot(johann, 2, "-- -- gg Tt");
+            .plot(johannSeat, 1, "-- -- GG tt")
+            .plot(johannSeat, 2, "-- -- gg Tt");
         game.automa({Automa::Treasury, Automa::University, Automa::Nursery}).breeding("RR Ff RR RR RR");
         PLAY(game, "die RR match");
         QCOMPARE(int(game.state.johann.beside[1]), int(Automa::Treasury));
@@ -186,7 +184,7 @@ private Q_SLOTS:
     void takesOneDieForASingleArrowAndTwoForADouble() {
         // Treasury: single R, double G.
         Position game = table();
-        game.plot(johann, 1, "RR Ff Gg tt").automa({Automa::Treasury}).breeding("RR RR RR Gg Gg Gg");
+        game.plot(johannSeat, 1, "RR Ff Gg tt").automa({Automa::Treasury}).breeding("RR RR RR Gg Gg Gg");
         const auto arrows = game.all<event::ArrowFollowed>();
         QCOMPARE(int(arrows[0].dice), 1);
         QVERIFY(!arrows[0].twice);
@@ -194,20 +192,21 @@ private Q_SLOTS:
         QVERIFY(arrows[1].twice);
         QCOMPARE(aside(game, Trait::SeedShape), 1);
         QCOMPARE(aside(game, Trait::PodColour), 2);
-        QCOMPARE(game.covered(johann, 1), QString("RG"));
+        QCOMPARE(game.covered(johannSeat, 1), QString("RG"));
     }
 
     void contentsADoubleArrowWithOneDie() {
         Position game = table();
-        game.plot(johann, 1, "RR Ff Gg tt").automa({Automa::Treasury}).breeding("Gg");
+        game.plot(johannSeat, 1, "RR Ff Gg tt").automa({Automa::Treasury}).breeding("Gg");
         QCOMPARE(int(game.all<event::ArrowFollowed>()[1].dice), 1);
-        QCOMPARE(game.covered(johann, 1), QString("G"));
+        QCOMPARE(game.covered(johannSeat, 1), QString("G"));
         QCOMPARE(game.inPool("Gg"), 0);
     }
 
     void countsDiceOfTheExactGenotypeOnly() {
         Position game = table();
-        game.plot(johann, 1, "RR Ff Gg tt").automa({Automa::Treasury, Automa::University, Automa::Nursery});
+        game.plot(johannSeat, 1, "RR Ff Gg tt")
+            .automa({Automa::Treasury, Automa::University, Automa::Nursery});
         game.breeding("Rr rr GG gg R* G*");
         QCOMPARE(arrow(game, 0), ArrowOutcome::NoDie);
         QCOMPARE(arrow(game, 1), ArrowOutcome::NoDie);
@@ -216,7 +215,7 @@ private Q_SLOTS:
 
     void passesOverTraitsThatAreValidated() {
         Position game = table();
-        game.plot(johann, 1, "RR Ff Gg tt", "RG").automa({Automa::Treasury}).breeding("RR Gg Gg");
+        game.plot(johannSeat, 1, "RR Ff Gg tt", "RG").automa({Automa::Treasury}).breeding("RR Gg Gg");
         QCOMPARE(arrow(game, 0), ArrowOutcome::Covered);
         QCOMPARE(arrow(game, 1), ArrowOutcome::Covered);
         QCOMPARE(game.inPool("RR") + game.inPool("Gg"), 3);
@@ -225,23 +224,23 @@ private Q_SLOTS:
     void followsSingleThenDoubleThenMutation() {
         // Gardening: single G, double R, mutation T, "Validating 3 Traits on one turn".
         Position game = table();
-        game.plot(johann, 1, "RR Ff Gg tt").automa({Automa::Gardening}).breeding("RR RR Gg T*");
+        game.plot(johannSeat, 1, "RR Ff Gg tt").automa({Automa::Gardening}).breeding("RR RR Gg T*");
         QString order;
         for (const auto& one : game.all<event::TraitValidated>())
             order += QLatin1Char(letterOf(one.trait));
         QCOMPARE(order, QString("GRT"));
-        QCOMPARE(game.covered(johann, 1), QString("RGT"));
+        QCOMPARE(game.covered(johannSeat, 1), QString("RGT"));
     }
 
     void removesACompletedPlantWithItsCardBeforeTheNextEffect() {
         // The single arrow completes the top plant; the mutation row then counts on the plants left.
         Position game = table();
-        game.plot(johann, 1, "rr -- -- Tt").plot(johann, 2, "-- Ff -- TT", "F");
+        game.plot(johannSeat, 1, "rr -- -- Tt").plot(johannSeat, 2, "-- Ff -- TT", "F");
         game.automa({Automa::ParentGeneTop, Automa::Treasury, Automa::ToolShed})
             .breeding("TT TT F*"); // single R, double T, mutation F
-        QVERIFY(game.player(johann).harvested.contains(plant("-- Ff -- TT")));
+        QVERIFY(game.player(johannSeat).harvested.contains(plant("-- Ff -- TT")));
         QCOMPARE(game.last<event::MutationRowFollowed>().outcome, MutationOutcome::Coin);
-        QCOMPARE(game.coins(johann), 1);
+        QCOMPARE(game.coins(johannSeat), 1);
         // The card left with the plant, so the next goes beside the plant that slid up to be the top one.
         QCOMPARE(laid(game)[1].section(':', 1), QString("rr -- -- Tt"));
         QCOMPARE(laid(game)[2].section(':', 1), QString("rr -- -- Tt"));
@@ -250,28 +249,30 @@ private Q_SLOTS:
     void takesOneMutationDieForTheBottomMostTraitOfItsColour() {
         // 1st Shift: mutation G; no partner is taken, and the genotype does not matter.
         Position game = table();
-        game.plot(johann, 1, "RR Ff -- --").plot(johann, 2, "rr -- Gg TT").plot(johann, 3, "-- -- GG tt");
+        game.plot(johannSeat, 1, "RR Ff -- --")
+            .plot(johannSeat, 2, "rr -- Gg TT")
+            .plot(johannSeat, 3, "-- -- GG tt");
         game.automa({Automa::FirstShift}).breeding("G* G* gg");
-        QCOMPARE(game.covered(johann, 2), QString("G"));
-        QCOMPARE(game.covered(johann, 3), QString());
+        QCOMPARE(game.covered(johannSeat, 2), QString("G"));
+        QCOMPARE(game.covered(johannSeat, 3), QString());
         QCOMPARE(game.inPool("G*"), 1);
         QCOMPARE(game.inPool("gg"), 1);
-        QCOMPARE(game.coins(johann), 0);
+        QCOMPARE(game.coins(johannSeat), 0);
     }
 
     void gainsACoinForAMutationOfNoUse() {
         Position game = table();
-        game.plot(johann, 1, "RR Ff -- --")
+        game.plot(johannSeat, 1, "RR Ff -- --")
             .automa({Automa::FirstShift, Automa::Treasury, Automa::University});
         game.breeding("G*");
-        QCOMPARE(game.coins(johann), 1);
+        QCOMPARE(game.coins(johannSeat), 1);
         QCOMPARE(aside(game, Trait::PodColour), 1);
         QCOMPARE(game.last<event::MutationRowFollowed>().outcome, MutationOutcome::Coin);
     }
 
     void followsNoMutationRowWithoutADieOrOnACardWithoutOne() {
         Position game = table();
-        game.plot(johann, 1, "RR Ff Gg tt")
+        game.plot(johannSeat, 1, "RR Ff Gg tt")
             .automa({Automa::FirstShift, Automa::Treasury, Automa::University});
         game.breeding("R* F* T*");
         QCOMPARE(game.count<event::MutationRowFollowed>(), 1);
@@ -283,26 +284,28 @@ private Q_SLOTS:
         Position game = table();
         game.automa({Automa::Gardening, Automa::Treasury, Automa::University}).breeding("T* RR Gg");
         QCOMPARE(laid(game), (QStringList{"gardening:-", "treasury:-", "university:-"}));
-        QCOMPARE(game.coins(johann), 1);
+        QCOMPARE(game.coins(johannSeat), 1);
         QCOMPARE(game.inPool("RR") + game.inPool("Gg"), 2);
         QCOMPARE(game.count<event::ArrowFollowed>(), 0);
     }
 
     void usesNoDiceSlots() {
         Position game = table();
-        game.plot(johann, 1, "RR Ff Gg tt").plot(johann, 2, "RR Ff gg Tt").plot(johann, 3, "Rr Ff gg TT");
+        game.plot(johannSeat, 1, "RR Ff Gg tt")
+            .plot(johannSeat, 2, "RR Ff gg Tt")
+            .plot(johannSeat, 3, "Rr Ff gg TT");
         game.automa({Automa::ParentGeneLeft, Automa::University, Automa::Treasury});
         game.breeding("TT TT gg gg Ff Tt Tt RR Gg Gg");
         int dice = 0;
         for (const Trait trait : allTraits)
             dice += aside(game, trait);
         QVERIFY(dice > baseDiceSlots);
-        QCOMPARE(int(game.player(johann).slotsFilled), 0);
+        QCOMPARE(int(game.player(johannSeat).slotsFilled), 0);
     }
 
     void setsDiceAsideUntilTheNextRound() {
         Position game = table();
-        game.coins(0, 0).plot(johann, 1, "RR Ff Gg tt").automa({Automa::Treasury}).breeding("RR Gg Gg");
+        game.coins(0, 0).plot(johannSeat, 1, "RR Ff Gg tt").automa({Automa::Treasury}).breeding("RR Gg Gg");
         QCOMPARE(int(game.state.round), 2);
         for (const Trait trait : allTraits)
             QCOMPARE(aside(game, trait), 0);

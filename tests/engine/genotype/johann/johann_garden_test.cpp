@@ -8,14 +8,12 @@ using tests::Position;
 
 namespace {
 
-constexpr Seat johann = johannSeat;
-
 /// Four plants, none with a row in common below its lowest.
 Position& fullGarden(Position& game) {
-    return game.plot(johann, 1, "RR Ff -- --")
-        .plot(johann, 2, "Rr -- GG --")
-        .plot(johann, 3, "rr -- -- Tt")
-        .plot(johann, 4, "-- FF Gg --");
+    return game.plot(johannSeat, 1, "RR Ff -- --")
+        .plot(johannSeat, 2, "Rr -- GG --")
+        .plot(johannSeat, 3, "rr -- -- Tt")
+        .plot(johannSeat, 4, "-- FF Gg --");
 }
 
 } // namespace
@@ -27,27 +25,28 @@ class JohannGardenTest : public QObject {
 private Q_SLOTS:
     void addsNewPlantsOnTop() {
         Position game = Position::solo();
-        game.plot(johann, 1, "RR Ff -- --").plantsOnTop({"Rr ff -- --"}).automaPhase();
-        QCOMPARE(game.player(johann).plots[0].plant, plant("RR Ff -- --"));
-        QCOMPARE(game.player(johann).plots[1].plant, plant("Rr ff -- --"));
+        game.plot(johannSeat, 1, "RR Ff -- --").plantsOnTop({"Rr ff -- --"}).automaPhase();
+        QCOMPARE(game.player(johannSeat).plots[0].plant, plant("RR Ff -- --"));
+        QCOMPARE(game.player(johannSeat).plots[1].plant, plant("Rr ff -- --"));
         QCOMPARE(game.last<event::PlantPlaced>().plot, std::uint8_t(1));
     }
 
     void harvestsACompletePlantAtOnceAndSlidesTheOthersDown() {
         Position game = Position::solo();
-        game.plot(johann, 1, "RR Ff -- --", "R").plot(johann, 2, "Rr -- GG --", "R");
+        game.plot(johannSeat, 1, "RR Ff -- --", "R").plot(johannSeat, 2, "Rr -- GG --", "R");
         game.automa({Automa::ToolShed}).johannsTurn();
-        QVERIFY(game.player(johann).harvested.contains(plant("RR Ff -- --")));
-        QCOMPARE(game.player(johann).plots[0].plant, plant("Rr -- GG --"));
-        QCOMPARE(game.covered(johann, 1), QString("R"));
-        QCOMPARE(game.covered(johann, 2), QString("-"));
+        QVERIFY(game.player(johannSeat).harvested.contains(plant("RR Ff -- --")));
+        QCOMPARE(game.player(johannSeat).plots[0].plant, plant("Rr -- GG --"));
+        QCOMPARE(game.covered(johannSeat, 1), QString("R"));
+        QCOMPARE(game.covered(johannSeat, 2), QString("-"));
     }
 
     void validatesTheBottomMostTrait() {
         // The lowest plant, and on it T before G before F before R.
         for (const QString covered : {"T", "GT", "FGT"}) {
             Position game = Position::solo();
-            game.plot(johann, 1, "RR Ff Gg tt", covered.mid(1).toStdString()).plot(johann, 2, "-- -- GG tt");
+            game.plot(johannSeat, 1, "RR Ff Gg tt", covered.mid(1).toStdString())
+                .plot(johannSeat, 2, "-- -- GG tt");
             game.faceDown({Assistant::Anna}).automaPhase();
             const auto first = game.all<event::TraitValidated>()[0];
             QCOMPARE(first.plant, plant("RR Ff Gg tt"));
@@ -57,11 +56,11 @@ private Q_SLOTS:
 
     void leavesHigherPlantsUntilTheLowestIsDone() {
         Position game = Position::solo();
-        game.plot(johann, 1, "RR Ff -- --", "F").plot(johann, 2, "-- -- GG tt");
+        game.plot(johannSeat, 1, "RR Ff -- --", "F").plot(johannSeat, 2, "-- -- GG tt");
         game.faceDown({Assistant::Anna, Assistant::Anton}).plantsOnTop({"Rr ff -- --"}).automaPhase();
-        QVERIFY(game.player(johann).harvested.contains(plant("RR Ff -- --")));
-        QCOMPARE(game.player(johann).plots[0].plant, plant("-- -- GG tt"));
-        QCOMPARE(game.covered(johann, 1), QString("T"));
+        QVERIFY(game.player(johannSeat).harvested.contains(plant("RR Ff -- --")));
+        QCOMPARE(game.player(johannSeat).plots[0].plant, plant("-- -- GG tt"));
+        QCOMPARE(game.covered(johannSeat, 1), QString("T"));
     }
 
     void losesAValidationWithAnEmptyGarden() {
@@ -74,7 +73,7 @@ private Q_SLOTS:
     void validatesInsteadOfAFifthPlant() {
         Position game = Position::solo();
         fullGarden(game).plantsOnTop({"Rr ff -- --"}).automa({Automa::Gardening}).johannsTurn();
-        QCOMPARE(game.covered(johann, 1), QString("F"));
+        QCOMPARE(game.covered(johannSeat, 1), QString("F"));
         QCOMPARE(game.state.plantDeck.back(), plant("Rr ff -- --"));
         QCOMPARE(game.last<event::TraitValidated>().source, ValidationSource::FullGarden);
     }
@@ -83,39 +82,40 @@ private Q_SLOTS:
         // The first gain completes the lowest plant, so that the second finds room.
         Position game = Position::solo();
         fullGarden(game).plantsOnTop({"Rr ff -- --"});
-        game.player(johann).plots[0].covered = 0b0001;
-        game.player(johann).newPlots = 1;
+        game.player(johannSeat).plots[0].covered = 0b0001;
+        game.player(johannSeat).newPlots = 1;
         --game.state.plotsLeft;
         game.automaPhase();
-        QVERIFY(game.player(johann).harvested.contains(plant("RR Ff -- --")));
-        QCOMPARE(game.player(johann).plots[3].plant, plant("Rr ff -- --"));
+        QVERIFY(game.player(johannSeat).harvested.contains(plant("RR Ff -- --")));
+        QCOMPARE(game.player(johannSeat).plots[3].plant, plant("Rr ff -- --"));
     }
 
     void movesFirstShiftsToTheBackOfTheSecond() {
         Position game = Position::solo();
-        game.onSpace(johann, Space::FirstShiftG).onSpace(johann, Space::FirstShiftR);
+        game.onSpace(johannSeat, Space::FirstShiftG).onSpace(johannSeat, Space::FirstShiftR);
         game.onSpace(0, Space::FirstShiftT).automaPhase();
         QCOMPARE(game.count<event::ShiftMoved>(), 2);
         QCOMPARE(int(game.state.secondShift.size()), 3);
         QCOMPARE(game.state.secondShift[0], Seat(0));
-        QCOMPARE(game.state.secondShift[1], johann);
-        QCOMPARE(game.state.secondShift[2], johann);
+        QCOMPARE(game.state.secondShift[1], johannSeat);
+        QCOMPARE(game.state.secondShift[2], johannSeat);
         QCOMPARE(game.state.owner(Space::FirstShiftG), noSeat);
         QCOMPARE(game.state.owner(Space::FirstShiftT), Seat(0));
     }
 
     void validatesATraitForEachAssistant() {
         Position game = Position::solo();
-        game.plot(johann, 1, "RR Ff Gg tt").faceDown({Assistant::Anna, Assistant::May, Assistant::Eduard});
+        game.plot(johannSeat, 1, "RR Ff Gg tt")
+            .faceDown({Assistant::Anna, Assistant::May, Assistant::Eduard});
         game.automaPhase();
-        QCOMPARE(game.covered(johann, 1), QString("FGT"));
+        QCOMPARE(game.covered(johannSeat, 1), QString("FGT"));
         QCOMPARE(game.last<event::TraitValidated>().source, ValidationSource::Assistants);
     }
 
     void gainsAPlantAndOneForEachNewPlot() {
         for (const int tiles : {0, 1, 2}) {
             Position game = Position::solo();
-            game.player(johann).newPlots = static_cast<std::uint8_t>(tiles);
+            game.player(johannSeat).newPlots = static_cast<std::uint8_t>(tiles);
             game.state.plotsLeft = static_cast<std::uint8_t>(plotStock - tiles);
             game.automaPhase();
             QCOMPARE(game.count<event::PlantPlaced>(), 1 + tiles);
@@ -126,7 +126,7 @@ private Q_SLOTS:
         for (const Difficulty difficulty : {Difficulty::Easy, Difficulty::Standard, Difficulty::Hard}) {
             Position game = difficulty == Difficulty::Hard ? Position::hard(Assistant::Maria)
                                                            : Position::solo(difficulty);
-            game.coins(johann, 0).automaPhase();
+            game.coins(johannSeat, 0).automaPhase();
             int gained = 0;
             for (const auto& coins : game.all<event::CoinsGained>())
                 if (coins.reason == CoinReason::AutomaPhase)
@@ -137,7 +137,7 @@ private Q_SLOTS:
 
     void gainsThemInTheLastRoundToo() {
         Position game = Position::solo();
-        game.round(5).coins(johann, 0).automaPhase();
+        game.round(5).coins(johannSeat, 0).automaPhase();
         bool found = false;
         for (const auto& coins : game.all<event::CoinsGained>())
             found = found || (coins.reason == CoinReason::AutomaPhase && coins.coins == 3);
@@ -147,7 +147,9 @@ private Q_SLOTS:
     void keepsTheOrderOfTheAutomaPhase() {
         // Shifts, assistants, plants, coins, cards.
         Position game = Position::solo();
-        game.onSpace(johann, Space::FirstShiftG).plot(johann, 1, "RR Ff Gg tt").faceDown({Assistant::Anna});
+        game.onSpace(johannSeat, Space::FirstShiftG)
+            .plot(johannSeat, 1, "RR Ff Gg tt")
+            .faceDown({Assistant::Anna});
         game.automaPhase();
         QStringList order;
         for (const Event& one : game.events) {
@@ -171,14 +173,14 @@ private Q_SLOTS:
 
     void shufflesAllNineCardsForBreedingAndForTheNextRound() {
         Position game = Position::solo();
-        game.coins(0, 9).coins(johann, 0).automa({Automa::Treasury, Automa::University}).johannsTurn();
+        game.coins(0, 9).coins(johannSeat, 0).automa({Automa::Treasury, Automa::University}).johannsTurn();
         game.forget();
         game.automaPhase();
         QCOMPARE(game.count<event::DeckReshuffled>(), 1);
         Position reset = Position::solo();
-        reset.coins(0, 0).coins(johann, 0).automa({Automa::Treasury, Automa::University}).johannsTurn();
+        reset.coins(0, 0).coins(johannSeat, 0).automa({Automa::Treasury, Automa::University}).johannsTurn();
         reset.forget();
-        reset.coins(johann, 0).upgrades();
+        reset.coins(johannSeat, 0).upgrades();
         QCOMPARE(int(reset.state.round), 2);
         QCOMPARE(int(reset.state.johann.deck.size()), automaCount);
         QCOMPARE(reset.count<event::DeckReshuffled>(), 1);
@@ -188,17 +190,17 @@ private Q_SLOTS:
         Position game = Position::solo();
         game.plantDeck(0, false).automa({Automa::Gardening}).johannsTurn();
         QCOMPARE(game.count<event::PlantPlaced>(), 0);
-        QVERIFY(game.player(johann).plots[0].empty());
+        QVERIFY(game.player(johannSeat).plots[0].empty());
     }
 
     void gardensForEachAssistantThenDrawsAPlant() {
         Position game = Position::solo();
-        game.plot(johann, 1, "RR Ff Gg --").faceDown({Assistant::Anna, Assistant::Alipius});
+        game.plot(johannSeat, 1, "RR Ff Gg --").faceDown({Assistant::Anna, Assistant::Alipius});
         game.plantsOnTop({"Rr ff -- --"}).automa({Automa::Gardening, Automa::University}).johannsTurn();
-        QCOMPARE(game.covered(johann, 1), QString("FG"));
-        QCOMPARE(game.player(johann).plots[1].plant, plant("Rr ff -- --"));
-        QCOMPARE(int(game.player(johann).markersLeft), 2);
-        QVERIFY(game.player(johann).gardening);
+        QCOMPARE(game.covered(johannSeat, 1), QString("FG"));
+        QCOMPARE(game.player(johannSeat).plots[1].plant, plant("Rr ff -- --"));
+        QCOMPARE(int(game.player(johannSeat).markersLeft), 2);
+        QVERIFY(game.player(johannSeat).gardening);
     }
 };
 

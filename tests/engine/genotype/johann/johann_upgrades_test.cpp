@@ -9,13 +9,11 @@ using tests::Position;
 
 namespace {
 
-constexpr Seat johann = johannSeat;
-
 /// What he bought, in order: "plot slot".
 QString bought(const Position& game) {
     QStringList names;
     for (const auto& one : game.all<event::UpgradeBought>())
-        if (one.seat == johann)
+        if (one.seat == johannSeat)
             names << QString::fromStdString(std::string(notation(one.upgrade)));
     return names.join(' ');
 }
@@ -37,7 +35,7 @@ class JohannUpgradesTest : public QObject {
     /// The player has nine coins, so that the game waits for a purchase.
     static Position table(Difficulty difficulty, int coins) {
         Position game = Position::solo(difficulty);
-        game.coins(0, 9).coins(johann, coins);
+        game.coins(0, 9).coins(johannSeat, coins);
         return game;
     }
 
@@ -61,10 +59,10 @@ private Q_SLOTS:
     void paysThePriceAndMovesTheBead() {
         Position game = table(Difficulty::Easy, 3);
         game.automa({Automa::Nursery}).upgrades();
-        QCOMPARE(game.coins(johann), 1);
+        QCOMPARE(game.coins(johannSeat), 1);
         QCOMPARE(int(game.state.priceStep[0]), startingPriceStep + 1);
         QCOMPARE(int(game.state.plotsLeft), plotStock - 1);
-        QCOMPARE(int(game.player(johann).newPlots), 1);
+        QCOMPARE(int(game.player(johannSeat).newPlots), 1);
     }
 
     void buysOnceInAnEasyGameAndTwiceOtherwise() {
@@ -75,7 +73,7 @@ private Q_SLOTS:
         standard.automa({Automa::Nursery, Automa::ToolShed, Automa::Treasury}).upgrades().passAll();
         QCOMPARE(bought(standard), QString("plot slot"));
         Position hard = Position::hard(Assistant::Maria);
-        hard.coins(0, 9).coins(johann, 20).automa({Automa::Nursery, Automa::ToolShed, Automa::Treasury});
+        hard.coins(0, 9).coins(johannSeat, 20).automa({Automa::Nursery, Automa::ToolShed, Automa::Treasury});
         hard.upgrades().passAll();
         QCOMPARE(bought(hard), QString("plot slot"));
     }
@@ -103,19 +101,19 @@ private Q_SLOTS:
         game.player(0).newPlots = 5;
         game.player(0).diceSlots = 8;
         game.state.plotsLeft = game.state.diceSlotsLeft = 0;
-        game.player(johann).markers = 5;
+        game.player(johannSeat).markers = 5;
         game.forHire({});
         game.state.assistantsForHire[2] = static_cast<std::uint8_t>(game.state.assistantDeck.pop());
         game.automa({Automa::Nursery, Automa::ToolShed, Automa::Treasury, Automa::University}).upgrades();
         QCOMPARE(refusals(game), (QStringList{"out-of-stock", "out-of-stock", "marker-limit", "none"}));
-        QCOMPARE(int(game.player(johann).markers), 5);
+        QCOMPARE(int(game.player(johannSeat).markers), 5);
     }
 
     void passesWhenNothingCanBeBought() {
         Position game = table(Difficulty::Standard, 1);
         game.upgrades();
         QCOMPARE(bought(game), QString());
-        QVERIFY(game.player(johann).passed);
+        QVERIFY(game.player(johannSeat).passed);
         QCOMPARE(game.count<event::AutomaDrawn>(), 0);
         QVERIFY(game.last<event::Passed>().forced);
     }
@@ -124,7 +122,7 @@ private Q_SLOTS:
         Position game = table(Difficulty::Easy, 9);
         game.automa({Automa::Treasury}).upgrades().passAll();
         QCOMPARE(int(game.state.round), 2);
-        QCOMPARE(int(game.player(johann).markersLeft), 4);
+        QCOMPARE(int(game.player(johannSeat).markersLeft), 4);
     }
 
     void hiresTheAssistantThatThePipsName() {
@@ -134,7 +132,7 @@ private Q_SLOTS:
         QCOMPARE(game.last<event::AssistantHired>().assistant, Assistant::Leopold);
         QCOMPARE(game.state.assistantsForHire[1], noAssistant);
         QVERIFY((game.state.johann.faceDown >> int(Assistant::Leopold)) & 1);
-        QVERIFY(game.player(johann).assistants == 0);
+        QVERIFY(game.player(johannSeat).assistants == 0);
     }
 
     void hiresTheNextToTheRightWrappingAround() {
@@ -148,13 +146,13 @@ private Q_SLOTS:
         // Leopold lowers no cost, Anton gives no pick, May widens nothing.
         Position game = table(Difficulty::Easy, 2);
         game.faceDown({Assistant::Leopold, Assistant::Anton, Assistant::May});
-        game.plot(johann, 1, "RR Ff -- --").plot(johann, 2, "-- Ff -- TT");
-        QCOMPARE(costFor(game.player(johann), 2), 2);
+        game.plot(johannSeat, 1, "RR Ff -- --").plot(johannSeat, 2, "-- Ff -- TT");
+        QCOMPARE(costFor(game.player(johannSeat), 2), 2);
         game.automa({Automa::ToolShed, Automa::University}).johannsTurn();
-        QCOMPARE(game.covered(johann, 1), QString("F"));
-        QCOMPARE(game.covered(johann, 2), QString());
-        game.coins(johann, 2).automa({Automa::Nursery}).upgrades();
-        QCOMPARE(game.coins(johann), 0);
+        QCOMPARE(game.covered(johannSeat, 1), QString("F"));
+        QCOMPARE(game.covered(johannSeat, 2), QString());
+        game.coins(johannSeat, 2).automa({Automa::Nursery}).upgrades();
+        QCOMPARE(game.coins(johannSeat), 0);
         for (const auto& pick : game.all<event::PickBegan>())
             QVERIFY(pick.stage != PickStage::Anton);
     }
@@ -169,10 +167,10 @@ private Q_SLOTS:
 
     void scoresJohannByAllFourSources() {
         Position game = Position::solo();
-        game.coins(johann, 4).harvested(johann, {"RR Ff -- --", "rr FF GG TT"});
-        game.goal(johann, Trait::SeedShape, 0).goal(johann, Trait::FlowerColour, 0);
-        game.plot(johann, 1, "RR Ff Gg tt", "RT");
-        const Score score = genotype::score(game.state, johann);
+        game.coins(johannSeat, 4).harvested(johannSeat, {"RR Ff -- --", "rr FF GG TT"});
+        game.goal(johannSeat, Trait::SeedShape, 0).goal(johannSeat, Trait::FlowerColour, 0);
+        game.plot(johannSeat, 1, "RR Ff Gg tt", "RT");
+        const Score score = genotype::score(game.state, johannSeat);
         QCOMPARE(score.plants, 15);
         QCOMPARE(score.goals, 2 + 2 + 2);
         QCOMPARE(score.markers, 2);
@@ -181,7 +179,7 @@ private Q_SLOTS:
 
     void breaksATieByCompletedPlantsThenSharesTheWin() {
         Position game = Position::solo();
-        game.harvested(johann, {"RR Ff -- --"}).coins(johann, 0).coins(0, 5);
+        game.harvested(johannSeat, {"RR Ff -- --"}).coins(johannSeat, 0).coins(0, 5);
         QCOMPARE(int(winners(game.state)), 0b10);
         game.harvested(0, {"Rr ff -- --"}).coins(0, 0);
         QCOMPARE(int(winners(game.state)), 0b11);
