@@ -4,6 +4,7 @@
 #include "lessons/cross/notation.h"
 #include "lessons/cross/offspring.h"
 #include "lessons/goodness_of_fit.h"
+#include "lessons/pooled_goodness_of_fit.h"
 #include "lessons/sampling/gamete_draw.h"
 #include "lessons/sampling/multinomial.h"
 
@@ -55,5 +56,18 @@ void exactTest(benchmark::State& bench) {
         benchmark::DoNotOptimize(exactMultinomialTest(counts, chances));
 }
 BENCHMARK(exactTest)->Arg(25)->Arg(556)->Arg(1412)->Unit(benchmark::kMillisecond);
+
+/// The dice of one game, 25 of four pairs of parents, tested exactly.
+void diceOfAGame(benchmark::State& bench) {
+    PooledSample sample(genotype::Trait::SeedShape, RollRule::RerolledOnce);
+    using genotype::Genotype;
+    sample.add({Genotype::Heterozygous, Genotype::Heterozygous}, {2, 3, 4, 1});
+    sample.add({Genotype::Heterozygous, Genotype::HomozygousRecessive}, {0, 2, 3, 0});
+    sample.add({Genotype::Heterozygous, Genotype::HomozygousDominant}, {1, 2, 0, 2});
+    sample.add({Genotype::HomozygousDominant, Genotype::HomozygousRecessive}, {0, 5, 0, 0});
+    for (auto _ : bench)
+        benchmark::DoNotOptimize(pooledTest(sample).pValue);
+}
+BENCHMARK(diceOfAGame)->Unit(benchmark::kMicrosecond);
 
 } // namespace

@@ -102,10 +102,10 @@ private Q_SLOTS:
     }
 
     void refusesWhatIsNoProbability() {
-        QVERIFY_EXCEPTION_THROWN(frequencyOf(-0.1), std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN(frequencyOf(1.1), std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN(frequencyOf(std::numeric_limits<double>::quiet_NaN()),
-                                 std::invalid_argument);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, frequencyOf(-0.1));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, frequencyOf(1.1));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument,
+                                 frequencyOf(std::numeric_limits<double>::quiet_NaN()));
     }
 };
 

@@ -173,7 +173,7 @@ private Q_SLOTS:
         CLOSE(one.pValue, 0.001);
         QCOMPARE(monteCarloTest(Counts{4, 4, 1, 1}, breedingDie, 999, 3).pValue,
                  monteCarloTest(Counts{4, 4, 1, 1}, breedingDie, 999, 3).pValue);
-        QVERIFY_EXCEPTION_THROWN(monteCarloTest(counts, breedingDie, 0), std::invalid_argument);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, monteCarloTest(counts, breedingDie, 0));
         QVERIFY(!monteCarloTest(Counts{0, 9}, Chances{0, 1}).standardError);
     }
 
@@ -240,9 +240,9 @@ private Q_SLOTS:
 
     void refusesAMeaninglessNull() {
         const auto refuses = [](const Counts& counts, const Chances& chances) {
-            QVERIFY_EXCEPTION_THROWN(chiSquareTest(counts, chances), std::invalid_argument);
-            QVERIFY_EXCEPTION_THROWN(exactMultinomialTest(counts, chances), std::invalid_argument);
-            QVERIFY_EXCEPTION_THROWN(goodnessOfFit(counts, chances), std::invalid_argument);
+            QVERIFY_THROWS_EXCEPTION(std::invalid_argument, chiSquareTest(counts, chances));
+            QVERIFY_THROWS_EXCEPTION(std::invalid_argument, exactMultinomialTest(counts, chances));
+            QVERIFY_THROWS_EXCEPTION(std::invalid_argument, goodnessOfFit(counts, chances));
         };
         refuses({}, {});
         refuses({1, 2, 3}, threeToOne);

@@ -92,12 +92,12 @@ private Q_SLOTS:
         for (const ContingencyTable& table :
              {ContingencyTable{1, 2, {1, 2}}, ContingencyTable{2, 2, {1, 2, 3}},
               ContingencyTable{2, 2, {1, 2, 3, -4}}, ContingencyTable{2, 1, {1, 2}}}) {
-            QVERIFY_EXCEPTION_THROWN(independenceTest(table), std::invalid_argument);
-            QVERIFY_EXCEPTION_THROWN(independenceGTest(table), std::invalid_argument);
-            QVERIFY_EXCEPTION_THROWN(expectedCounts(table), std::invalid_argument);
-            QVERIFY_EXCEPTION_THROWN(fisherExactTest(table), std::invalid_argument);
+            QVERIFY_THROWS_EXCEPTION(std::invalid_argument, independenceTest(table));
+            QVERIFY_THROWS_EXCEPTION(std::invalid_argument, independenceGTest(table));
+            QVERIFY_THROWS_EXCEPTION(std::invalid_argument, expectedCounts(table));
+            QVERIFY_THROWS_EXCEPTION(std::invalid_argument, fisherExactTest(table));
         }
-        QVERIFY_EXCEPTION_THROWN(fisherExactTest(hairAndEyes), std::invalid_argument);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, fisherExactTest(hairAndEyes));
     }
 };
 

@@ -43,10 +43,10 @@ private Q_SLOTS:
     }
 
     void refusesMoreSuccessesThanTrials() {
-        QVERIFY_EXCEPTION_THROWN(wilsonInterval(3, 2), std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN(wilsonInterval(-1, 2), std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN(wilsonInterval(1, 2, 1), std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN(wilsonInterval(1, 2, 0), std::invalid_argument);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, wilsonInterval(3, 2));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, wilsonInterval(-1, 2));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, wilsonInterval(1, 2, 1));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, wilsonInterval(1, 2, 0));
     }
 
     /// R: n * p + c(-1, 1) * 1.96 * sqrt(n * p * (1 - p))

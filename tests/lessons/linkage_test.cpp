@@ -104,19 +104,19 @@ private Q_SLOTS:
         // Beyond an independent gene everything is independent.
         QCOMPARE(fractionAcross(0.5, 0.1), 0.5);
         QCOMPARE(fractionAcross(0, 0.5), 0.5);
-        QVERIFY_EXCEPTION_THROWN(fractionAcross(0.6, 0.1), std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN(fractionAcross(0.1, -0.1), std::invalid_argument);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, fractionAcross(0.6, 0.1));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, fractionAcross(0.1, -0.1));
     }
 
     void refusesCountsThatCannotBe() {
-        QVERIFY_EXCEPTION_THROWN(recombinationFromTestCross(1, 0), std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN(recombinationFromTestCross(3, 2), std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN(recombinationFromIntercross({0, 0, 0, 0}, Phase::Coupling),
-                                 std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN(recombinationFromIntercross({1, -1, 0, 0}, Phase::Coupling),
-                                 std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN(haldaneCentimorgans(0.6), std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN(fractionAtHaldane(-1), std::invalid_argument);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, recombinationFromTestCross(1, 0));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, recombinationFromTestCross(3, 2));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument,
+                                 recombinationFromIntercross({0, 0, 0, 0}, Phase::Coupling));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument,
+                                 recombinationFromIntercross({1, -1, 0, 0}, Phase::Coupling));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, haldaneCentimorgans(0.6));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, fractionAtHaldane(-1));
     }
 };
 

@@ -40,11 +40,11 @@ private Q_SLOTS:
     }
 
     void refusesWhatIsNoRate() {
-        QVERIFY_EXCEPTION_THROWN(chanceOfAMutant(1.1, 1), std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN(chanceOfAMutant(0.1, -1), std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN(plantsToScreen(0, 0.5), std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN(plantsToScreen(0.1, 1), std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN(plantsToScreen(1e-300, 0.5), std::invalid_argument);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, chanceOfAMutant(1.1, 1));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, chanceOfAMutant(0.1, -1));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, plantsToScreen(0, 0.5));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, plantsToScreen(0.1, 1));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, plantsToScreen(1e-300, 0.5));
     }
 };
 

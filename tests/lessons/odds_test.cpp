@@ -71,9 +71,9 @@ private Q_SLOTS:
         QCOMPARE(chanceOfAtLeast(5, Genotype::HomozygousDominant,
                                  {dominantBoth, RollRule::RerolledUntilNumeral, 5}),
                  1.0);
-        QVERIFY_EXCEPTION_THROWN(
-            chanceOfAtLeast(1, Genotype::Heterozygous, {printed, RollRule::RerolledOnce, -1}),
-            std::invalid_argument);
+        QVERIFY_THROWS_EXCEPTION(
+            std::invalid_argument,
+            chanceOfAtLeast(1, Genotype::Heterozygous, {printed, RollRule::RerolledOnce, -1}));
     }
 
     void theDistributionIsThatOfTheBinomial() {
@@ -124,11 +124,11 @@ private Q_SLOTS:
 
     void aTileIsNeitherTurnedOverNorTakenFromNowhere() {
         QCOMPARE(afterChange(dominantLeft, {Kind::Remove, Side::Left}), printed);
-        QVERIFY_EXCEPTION_THROWN(afterChange(dominantLeft, {Kind::PlaceRecessive, Side::Left}),
-                                 std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN(afterChange(printed, {Kind::Remove, Side::Top}), std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN(afterChange(printed, {Kind::PlaceDominant, std::nullopt}),
-                                 std::invalid_argument);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument,
+                                 afterChange(dominantLeft, {Kind::PlaceRecessive, Side::Left}));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, afterChange(printed, {Kind::Remove, Side::Top}));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument,
+                                 afterChange(printed, {Kind::PlaceDominant, std::nullopt}));
     }
 
     void takingTheTileOffMakesTheRecessivePossibleAgain() {

@@ -66,9 +66,9 @@ private Q_SLOTS:
     void refusesParentsOfDifferentGenes() {
         const std::vector<Genotype> two(2, Genotype::Heterozygous);
         const std::vector<Genotype> three(3, Genotype::Heterozygous);
-        QVERIFY_EXCEPTION_THROWN(polygenicOffspring(two, three), std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN(polygenicF2(-1), std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN(densityWithEnvironment(polygenicF2(1), 0, 1), std::invalid_argument);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, polygenicOffspring(two, three));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, polygenicF2(-1));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, densityWithEnvironment(polygenicF2(1), 0, 1));
     }
 };
 

@@ -98,7 +98,7 @@ private Q_SLOTS:
         const Roll omari{Trait::PlantHeight, printed, PoolArea::Heterozygous, 2,
                          RollRule::RerolledUntilNumeral};
         PooledSample breeding(Trait::PlantHeight, RollRule::RerolledOnce);
-        QVERIFY_EXCEPTION_THROWN(breeding.add(omari), std::invalid_argument);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, breeding.add(omari));
         QCOMPARE(breeding.size(), 0);
 
         RollTally tally;
@@ -112,9 +112,9 @@ private Q_SLOTS:
 
     void traitsAreNeverPooled() {
         PooledSample sample(Trait::SeedShape, RollRule::RerolledOnce);
-        QVERIFY_EXCEPTION_THROWN(
-            sample.add(Roll{Trait::PodColour, printed, PoolArea::DeNovo, 1, RollRule::RerolledOnce}),
-            std::invalid_argument);
+        QVERIFY_THROWS_EXCEPTION(
+            std::invalid_argument,
+            sample.add(Roll{Trait::PodColour, printed, PoolArea::DeNovo, 1, RollRule::RerolledOnce}));
         RollTally tally;
         for (const Trait trait : genotype::allTraits)
             tally.add(Roll{trait, printed, PoolArea::Heterozygous, 1, RollRule::RerolledOnce});
@@ -128,7 +128,7 @@ private Q_SLOTS:
 
     void refusesNegativeCountsAndForgetsEmptyOnes() {
         PooledSample sample(Trait::SeedShape, RollRule::RerolledOnce);
-        QVERIFY_EXCEPTION_THROWN(sample.add(printed, {1, -1, 0, 0}), std::invalid_argument);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, sample.add(printed, {1, -1, 0, 0}));
         sample.add(printed, {0, 0, 0, 0});
         QVERIFY(sample.groups().empty());
     }

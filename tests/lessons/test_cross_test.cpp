@@ -73,11 +73,11 @@ private Q_SLOTS:
     }
 
     void refusesWhatIsNoChance() {
-        QVERIFY_EXCEPTION_THROWN(posteriorHomozygous(1.1, 1), std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN(posteriorHomozygous(0.5, 1, 2), std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN(posteriorHomozygous(0.5, -1), std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN(offspringNeeded(0, 0.9), std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN(offspringNeeded(0.5, 1), std::invalid_argument);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, posteriorHomozygous(1.1, 1));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, posteriorHomozygous(0.5, 1, 2));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, posteriorHomozygous(0.5, -1));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, offspringNeeded(0, 0.9));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, offspringNeeded(0.5, 1));
     }
 
     void findsTheParentsBehindThreeToOne() {
@@ -115,9 +115,9 @@ private Q_SLOTS:
     void refusesOtherNumbersOfLooks() {
         const std::vector<std::int64_t> three{1, 2, 3};
         const std::vector<std::int64_t> negative{1, -2};
-        QVERIFY_EXCEPTION_THROWN(parentsBehind(three, Inheritance::CompleteDominance), std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN(parentsBehind(negative, Inheritance::CompleteDominance),
-                                 std::invalid_argument);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, parentsBehind(three, Inheritance::CompleteDominance));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument,
+                                 parentsBehind(negative, Inheritance::CompleteDominance));
     }
 };
 

@@ -6,9 +6,9 @@ using namespace genotype;
 using tests::Position;
 
 namespace {
-constexpr Setup codominantFlower{.flowerColour = Inheritance::Codominance};
-constexpr Setup pinkFlower{.flowerColour = Inheritance::IncompleteDominance};
-constexpr Setup mediumHeight{.plantHeight = Inheritance::IncompleteDominance};
+const Setup codominantFlower{.flowerColour = Inheritance::Codominance};
+const Setup pinkFlower{.flowerColour = Inheritance::IncompleteDominance};
+const Setup mediumHeight{.plantHeight = Inheritance::IncompleteDominance};
 } // namespace
 
 /// Booklet, "Non-Mendelian Patterns"; RULINGS.md 1.6.

@@ -152,7 +152,7 @@ private Q_SLOTS:
             LedgerRow bad = row("a", 0);
             change(bad);
             Ledger ledger;
-            QVERIFY_EXCEPTION_THROWN(ledger.add(bad), std::invalid_argument);
+            QVERIFY_THROWS_EXCEPTION(std::invalid_argument, ledger.add(bad));
             QVERIFY(ledger.rows().empty());
         };
         refuses([](LedgerRow& one) { one.game.clear(); });

@@ -282,7 +282,7 @@ private Q_SLOTS:
             QCOMPARE(question(makeWorksheet(kinds, 5, pupil)[3]), question(sheet[3]));
         }
         QCOMPARE(sheets.size(), 30);
-        QVERIFY_EXCEPTION_THROWN(makeWorksheet(kinds, 5, -1), std::invalid_argument);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, makeWorksheet(kinds, 5, -1));
     }
 
     void aLongWorksheetStillEnds() {

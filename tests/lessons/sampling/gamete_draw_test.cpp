@@ -104,8 +104,8 @@ private Q_SLOTS:
 
     void refusesMoreThanABillion() {
         const Offspring offspring(crossOf("Ff", "Ff"));
-        QVERIFY_EXCEPTION_THROWN(drawEveryGamete(offspring, -1, 1), std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN(drawEveryGamete(offspring, 1'000'000'001, 1), std::invalid_argument);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, drawEveryGamete(offspring, -1, 1));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, drawEveryGamete(offspring, 1'000'000'001, 1));
     }
 };
 

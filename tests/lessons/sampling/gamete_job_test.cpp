@@ -115,7 +115,7 @@ private Q_SLOTS:
                       });
         const auto series = job.take();
         QVERIFY(job.isDone());
-        QVERIFY_EXCEPTION_THROWN(std::rethrow_exception(job.fault()), std::bad_alloc);
+        QVERIFY_THROWS_EXCEPTION(std::bad_alloc, std::rethrow_exception(job.fault()));
         QCOMPARE(series.size(), std::size_t{3});
         QCOMPARE(series.back().offspring, 30);
         GameteJob whole(dihybrid(), 600, 1);
@@ -124,8 +124,8 @@ private Q_SLOTS:
     }
 
     void refusesNoneAndMoreThanABillion() {
-        QVERIFY_EXCEPTION_THROWN(GameteJob(dihybrid(), 0, 1), std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN(GameteJob(dihybrid(), maxOffspring + 1, 1), std::invalid_argument);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, GameteJob(dihybrid(), 0, 1));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, GameteJob(dihybrid(), maxOffspring + 1, 1));
     }
 };
 

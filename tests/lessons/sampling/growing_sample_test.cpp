@@ -111,9 +111,9 @@ private Q_SLOTS:
 
     void refusesWhatDoesNotFit() {
         GrowingSample sample({3, 1});
-        QVERIFY_EXCEPTION_THROWN(sample.append(std::vector<RunningPoint>{{1, {1}}}), std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN(sample.grow(1, [](std::int64_t n) { return Counts{n}; }),
-                                 std::invalid_argument);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, sample.append(std::vector<RunningPoint>{{1, {1}}}));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument,
+                                 sample.grow(1, [](std::int64_t n) { return Counts{n}; }));
         GrowingSample full({GrowingSample::most, 0});
         QVERIFY(!full.append(std::vector<RunningPoint>{{1, {1, 0}}}));
         QCOMPARE(full.size(), GrowingSample::most);
@@ -153,7 +153,7 @@ private Q_SLOTS:
         QCOMPARE(series.back().share(0), 0.5);
         QVERIFY(seriesOf({}, 3).empty());
         QCOMPARE((RunningPoint{0, {0, 0}}.share(1)), 0.0);
-        QVERIFY_EXCEPTION_THROWN(seriesOf(order, 2), std::out_of_range);
+        QVERIFY_THROWS_EXCEPTION(std::out_of_range, seriesOf(order, 2));
         QVERIFY(seriesOf(std::vector<std::size_t>(5000, 1), 3).size() <= 240);
     }
 };

@@ -133,8 +133,8 @@ private Q_SLOTS:
     void refusesWhatIsNoCross() {
         Generator generator(1);
         const auto refuses = [&generator](std::int64_t offspring, const Chances& chances) {
-            QVERIFY_EXCEPTION_THROWN(sampleCounts(generator, offspring, chances), std::invalid_argument);
-            QVERIFY_EXCEPTION_THROWN(samplePlants(generator, offspring, chances), std::invalid_argument);
+            QVERIFY_THROWS_EXCEPTION(std::invalid_argument, sampleCounts(generator, offspring, chances));
+            QVERIFY_THROWS_EXCEPTION(std::invalid_argument, samplePlants(generator, offspring, chances));
         };
         refuses(-1, dihybridChances);
         refuses(1'000'000'001, dihybridChances);
@@ -143,8 +143,8 @@ private Q_SLOTS:
         refuses(1, {1.5, -0.5});
         refuses(1, {std::nan(""), 1});
         Counts tooShort(3);
-        QVERIFY_EXCEPTION_THROWN(sampleCounts(generator, 1, dihybridChances, tooShort),
-                                 std::invalid_argument);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument,
+                                 sampleCounts(generator, 1, dihybridChances, tooShort));
     }
 };
 

@@ -71,7 +71,7 @@ private Q_SLOTS:
     void noValuesMakeAnEmptyHistogram() {
         QVERIFY(histogramOfCounts({}, 10, 100, 0.5).counts.empty());
         QVERIFY(histogramOfStatistics({}, 10, 3).counts.empty());
-        QVERIFY_EXCEPTION_THROWN(histogramOfCounts({}, 0, 100, 0.5), std::invalid_argument);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, histogramOfCounts({}, 0, 100, 0.5));
     }
 };
 

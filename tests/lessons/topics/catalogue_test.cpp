@@ -106,8 +106,8 @@ private Q_SLOTS:
             const auto chances = experiment.chances();
             QVERIFY(std::abs(std::accumulate(chances.begin(), chances.end(), 0.0) - 1) < 1e-12);
         }
-        QVERIFY_EXCEPTION_THROWN(startCross("Rr"), std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN(startCross("Rr x R"), std::invalid_argument);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, startCross("Rr"));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, startCross("Rr x R"));
     }
 
     void everyQuestionHasOneRightAnswerAndSaysWhyToEach() {

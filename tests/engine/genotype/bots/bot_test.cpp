@@ -71,5 +71,5 @@ private Q_SLOTS:
     }
 };
 
-GENOTYPE_TEST(BotTest)
+GENOTYPE_TEST(BotTest, slow)
 #include "bot_test.moc"

@@ -141,5 +141,5 @@ private Q_SLOTS:
     }
 };
 
-GENOTYPE_TEST(LevelsTest)
+GENOTYPE_TEST(LevelsTest, slow)
 #include "levels_test.moc"
