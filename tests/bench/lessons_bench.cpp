@@ -4,7 +4,6 @@
 #include "lessons/cross/notation.h"
 #include "lessons/cross/offspring.h"
 #include "lessons/goodness_of_fit.h"
-#include "lessons/pooled_goodness_of_fit.h"
 #include "lessons/sampling/gamete_draw.h"
 #include "lessons/sampling/multinomial.h"
 
