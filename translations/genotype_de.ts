@@ -5538,20 +5538,8 @@ weiß</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Finished, hands: %1</source>
-        <translation>Beendet, Runden: %1</translation>
-    </message>
-    <message>
-        <source>Finished, rounds: %1</source>
-        <translation>Beendet, Runden: %1</translation>
-    </message>
-    <message>
         <source>Genotype</source>
         <translation>Genotype</translation>
-    </message>
-    <message>
-        <source>Hand %1, up to %2 points</source>
-        <translation>Runde %1, bis %2 Punkte</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
@@ -5778,22 +5766,6 @@ weiß</translation>
         <translation>1. Schicht, %1</translation>
     </message>
     <message>
-        <source>University at 1 coin</source>
-        <translation>Universität für 1 Münze</translation>
-    </message>
-    <message>
-        <source>University at %1 coins</source>
-        <translation>Universität für %1 Münzen</translation>
-    </message>
-    <message>
-        <source>Research Goal at 1 coin</source>
-        <translation>Forschungsziel für 1 Münze</translation>
-    </message>
-    <message>
-        <source>Research Goal at %1 coins</source>
-        <translation>Forschungsziel für %1 Münzen</translation>
-    </message>
-    <message>
         <source>Second Treasury</source>
         <translation>Zweite Schatzkammer</translation>
     </message>
@@ -5816,38 +5788,6 @@ weiß</translation>
     <message>
         <source>Pick a die of any trait in the breeding phase, after the 1st Shifts. There is room for any number of markers.</source>
         <translation>Nimm in der Züchtungsphase einen Würfel eines beliebigen Merkmals, nach den 1. Schichten. Hier ist Platz für beliebig viele Marker.</translation>
-    </message>
-    <message>
-        <source>Pay 1 coin to validate any one trait on one of your plants.</source>
-        <translation>Zahle 1 Münze und weise ein beliebiges Merkmal auf einer deiner Pflanzen nach.</translation>
-    </message>
-    <message>
-        <source>Pay %1 coins to validate any one trait on one of your plants.</source>
-        <translation>Zahle %1 Münzen und weise ein beliebiges Merkmal auf einer deiner Pflanzen nach.</translation>
-    </message>
-    <message>
-        <source>Pay 1 coin to mark a free research goal.</source>
-        <translation>Zahle 1 Münze und belege ein freies Forschungsziel.</translation>
-    </message>
-    <message>
-        <source>Pay %1 coins to mark a free research goal.</source>
-        <translation>Zahle %1 Münzen und belege ein freies Forschungsziel.</translation>
-    </message>
-    <message>
-        <source>Gain 1 coin.</source>
-        <translation>Du bekommst 1 Münze.</translation>
-    </message>
-    <message>
-        <source>Gain %1 coins.</source>
-        <translation>Du bekommst %1 Münzen.</translation>
-    </message>
-    <message>
-        <source>Take 1 plant into your hand, from the row or from the deck.</source>
-        <translation>Nimm 1 Pflanze auf die Hand, aus der Auslage oder vom Stapel.</translation>
-    </message>
-    <message>
-        <source>Take %1 plants into your hand, from the row or from the deck.</source>
-        <translation>Nimm %1 Pflanzen auf die Hand, aus der Auslage oder vom Stapel.</translation>
     </message>
     <message>
         <source>Take a tool into your hand, from the row or from the deck.</source>
@@ -5912,14 +5852,6 @@ weiß</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>1 point at the end of the game for each of your completed plants with %2.</source>
-        <translation>Am Ende 1 Punkt für jede deiner vollständigen Pflanzen mit diesem Merkmal: %2.</translation>
-    </message>
-    <message>
-        <source>%1 points at the end of the game for each of your completed plants with %2.</source>
-        <translation>Am Ende %1 Punkte für jede deiner vollständigen Pflanzen mit diesem Merkmal: %2.</translation>
     </message>
     <message>
         <source>Completed plants</source>
@@ -6062,24 +5994,8 @@ weiß</translation>
         <translation>Eduard</translation>
     </message>
     <message>
-        <source>Draw %2 plants from the deck, keep one and discard the rest.</source>
-        <translation>Ziehe %2 Pflanzen vom Stapel, behalte eine und wirf den Rest ab.</translation>
-    </message>
-    <message>
-        <source>Draw %2 plants from the deck, keep %1 and discard the rest.</source>
-        <translation>Ziehe %2 Pflanzen vom Stapel, behalte %1 und wirf den Rest ab.</translation>
-    </message>
-    <message>
         <source>Validate any one trait on one of your plants. It is played the moment you get it.</source>
         <translation>Weise ein beliebiges Merkmal auf einer deiner Pflanzen nach. Er wird sofort gespielt, wenn du ihn bekommst.</translation>
-    </message>
-    <message>
-        <source>Pay 1 coin and mark a free research goal, without a space.</source>
-        <translation>Zahle 1 Münze und belege ein freies Forschungsziel, ohne ein Feld zu brauchen.</translation>
-    </message>
-    <message>
-        <source>Pay %1 coins and mark a free research goal, without a space.</source>
-        <translation>Zahle %1 Münzen und belege ein freies Forschungsziel, ohne ein Feld zu brauchen.</translation>
     </message>
     <message>
         <source>One more plot that brings its own plant: take one from the Nursery or the deck when he is hired, and again after each harvest here.</source>
@@ -6110,56 +6026,8 @@ weiß</translation>
         <translation>Immer wenn du ein Merkmal nachweist, darfst du denselben Genotyp auf allen deinen Pflanzen nachweisen.</translation>
     </message>
     <message>
-        <source>When you place a marker on Set Parent Genes, gain 1 coin.</source>
-        <translation>Wenn du einen Marker auf „Elterngene setzen“ stellst, bekommst du 1 Münze.</translation>
-    </message>
-    <message>
-        <source>When you place a marker on Set Parent Genes, gain %1 coins.</source>
-        <translation>Wenn du einen Marker auf „Elterngene setzen“ stellst, bekommst du %1 Münzen.</translation>
-    </message>
-    <message>
-        <source>When you place a marker on a 1st Shift, gain 1 coin.</source>
-        <translation>Wenn du einen Marker auf eine 1. Schicht stellst, bekommst du 1 Münze.</translation>
-    </message>
-    <message>
-        <source>When you place a marker on a 1st Shift, gain %1 coins.</source>
-        <translation>Wenn du einen Marker auf eine 1. Schicht stellst, bekommst du %1 Münzen.</translation>
-    </message>
-    <message>
-        <source>When you place a marker on the 2nd Shift, gain 1 coin.</source>
-        <translation>Wenn du einen Marker auf die 2. Schicht stellst, bekommst du 1 Münze.</translation>
-    </message>
-    <message>
-        <source>When you place a marker on the 2nd Shift, gain %1 coins.</source>
-        <translation>Wenn du einen Marker auf die 2. Schicht stellst, bekommst du %1 Münzen.</translation>
-    </message>
-    <message>
-        <source>When you buy an upgrade, pay 1 coin less. The price never falls below 0.</source>
-        <translation>Wenn du einen Ausbau kaufst, zahlst du 1 Münze weniger. Der Preis sinkt nie unter 0.</translation>
-    </message>
-    <message>
-        <source>When you buy an upgrade, pay %1 coins less. The price never falls below 0.</source>
-        <translation>Wenn du einen Ausbau kaufst, zahlst du %1 Münzen weniger. Der Preis sinkt nie unter 0.</translation>
-    </message>
-    <message>
-        <source>When you take the Gardening action, you may draw one more card.</source>
-        <translation>Bei der Gartenarbeit darfst du eine Karte mehr ziehen.</translation>
-    </message>
-    <message>
-        <source>When you take the Gardening action, you may draw %1 more cards.</source>
-        <translation>Bei der Gartenarbeit darfst du %1 Karten mehr ziehen.</translation>
-    </message>
-    <message>
         <source>Once in each working phase, validate a trait that one of your research goals counts.</source>
         <translation>Einmal je Arbeitsphase: Weise ein Merkmal nach, das eines deiner Forschungsziele zählt.</translation>
-    </message>
-    <message>
-        <source>Once in each working phase, pay 1 coin to validate any one trait.</source>
-        <translation>Einmal je Arbeitsphase: Zahle 1 Münze und weise ein beliebiges Merkmal nach.</translation>
-    </message>
-    <message>
-        <source>Once in each working phase, pay %1 coins to validate any one trait.</source>
-        <translation>Einmal je Arbeitsphase: Zahle %1 Münzen und weise ein beliebiges Merkmal nach.</translation>
     </message>
     <message>
         <source>Place a marker here to roll one die of each colour, again while it shows a mutation. Each die may validate a matching trait at once.</source>
@@ -6168,18 +6036,6 @@ weiß</translation>
     <message>
         <source>In each breeding phase you pick a die before all markers of the 2nd Shift.</source>
         <translation>In jeder Züchtungsphase nimmst du einen Würfel vor allen Markern der 2. Schicht.</translation>
-    </message>
-    <message>
-        <source>In the breeding phase you may pay 1 coin for %2 more dice slots in this round.</source>
-        <translation>In der Züchtungsphase darfst du 1 Münze für %2 weitere Würfelplätze in dieser Runde zahlen.</translation>
-    </message>
-    <message>
-        <source>In the breeding phase you may pay %1 coins for %2 more dice slots in this round.</source>
-        <translation>In der Züchtungsphase darfst du %1 Münzen für %2 weitere Würfelplätze in dieser Runde zahlen.</translation>
-    </message>
-    <message>
-        <source>Everything that you pay coins for costs %1 less, but never less than %2.</source>
-        <translation>Alles, wofür du Münzen zahlst, kostet %1 weniger, aber nie weniger als %2.</translation>
     </message>
     <message>
         <source>New Plot</source>
@@ -6206,20 +6062,8 @@ weiß</translation>
         <translation>Ein weiterer Würfelplatz: In jeder Züchtungsphase kannst du einen Würfel mehr nehmen.</translation>
     </message>
     <message>
-        <source>One more marker to place in each working phase from the next round on. Nobody has more than %1.</source>
-        <translation>Von der nächsten Runde an in jeder Arbeitsphase ein Marker mehr. Niemand hat mehr als %1.</translation>
-    </message>
-    <message>
         <source>Hire one of the assistants who lie face up. You keep his or her help for the rest of the game.</source>
         <translation>Stelle einen der offen liegenden Helfer ein. Seine Hilfe behältst du für den Rest der Partie.</translation>
-    </message>
-    <message>
-        <source>Plant %2: %3, 1 point</source>
-        <translation>Pflanze %2: %3, 1 Punkt</translation>
-    </message>
-    <message>
-        <source>Plant %2: %3, %1 points</source>
-        <translation>Pflanze %2: %3, %1 Punkte</translation>
     </message>
     <message>
         <source>%1: place a gene tile, or leave the parents as they are.</source>
@@ -6314,14 +6158,6 @@ weiß</translation>
         <translation>Nutze ein leuchtendes Werkzeug oder einen Helfer, oder beende deinen Zug.</translation>
     </message>
     <message>
-        <source>Nursery: take a plant from the row or from the deck.</source>
-        <translation>Baumschule: Nimm eine Pflanze aus der Auslage oder vom Stapel.</translation>
-    </message>
-    <message>
-        <source>Nursery: take %1 plants, one after another, from the row or from the deck.</source>
-        <translation>Baumschule: Nimm %1 Pflanzen nacheinander, aus der Auslage oder vom Stapel.</translation>
-    </message>
-    <message>
         <source>Tool Shed: take a tool from the row or from the deck.</source>
         <translation>Werkzeugschuppen: Nimm ein Werkzeug aus der Auslage oder vom Stapel.</translation>
     </message>
@@ -6356,14 +6192,6 @@ weiß</translation>
     <message>
         <source>Choose a research goal to mark.</source>
         <translation>Wähle ein Forschungsziel, das du belegst.</translation>
-    </message>
-    <message>
-        <source>Seed Bag: choose a plant to keep.</source>
-        <translation>Saatgutbeutel: Wähle eine Pflanze, die du behältst.</translation>
-    </message>
-    <message>
-        <source>Seed Bag: choose %1 plants to keep.</source>
-        <translation>Saatgutbeutel: Wähle %1 Pflanzen, die du behältst.</translation>
     </message>
     <message>
         <source>Buy an upgrade, or pass.</source>
@@ -6460,22 +6288,6 @@ weiß</translation>
     <message>
         <source>Sister Maria for any genotype: %1</source>
         <translation>Schwester Maria für einen beliebigen Genotyp: %1</translation>
-    </message>
-    <message>
-        <source>%2 for 1 coin</source>
-        <translation>%2 für 1 Münze</translation>
-    </message>
-    <message>
-        <source>%2 for %1 coins</source>
-        <translation>%2 für %1 Münzen</translation>
-    </message>
-    <message>
-        <source>Hire for 1 coin: %2</source>
-        <translation>Für 1 Münze einstellen: %2</translation>
-    </message>
-    <message>
-        <source>Hire for %1 coins: %2</source>
-        <translation>Für %1 Münzen einstellen: %2</translation>
     </message>
     <message>
         <source>Take no more card</source>
@@ -6630,22 +6442,6 @@ weiß</translation>
         <translation>%1 setzte einen Marker: %2.</translation>
     </message>
     <message>
-        <source>%2 gained 1 coin (%3).</source>
-        <translation>%2 bekam 1 Münze (%3).</translation>
-    </message>
-    <message>
-        <source>%2 gained %1 coins (%3).</source>
-        <translation>%2 bekam %1 Münzen (%3).</translation>
-    </message>
-    <message>
-        <source>%2 paid 1 coin (%3).</source>
-        <translation>%2 zahlte 1 Münze (%3).</translation>
-    </message>
-    <message>
-        <source>%2 paid %1 coins (%3).</source>
-        <translation>%2 zahlte %1 Münzen (%3).</translation>
-    </message>
-    <message>
         <source>%1 placed a gene tile for %2: the left parent is now %3.</source>
         <translation>%1 legte ein Genplättchen (%2): Der linke Elternteil ist jetzt %3.</translation>
     </message>
@@ -6706,22 +6502,6 @@ weiß</translation>
         <translation>%1 bat um Hilfe: %2.</translation>
     </message>
     <message>
-        <source>%2 looked at 1 plant in a Seed Bag.</source>
-        <translation>%2 sah sich 1 Pflanze in einem Saatgutbeutel an.</translation>
-    </message>
-    <message>
-        <source>%2 looked at %1 plants in a Seed Bag.</source>
-        <translation>%2 sah sich %1 Pflanzen in einem Saatgutbeutel an.</translation>
-    </message>
-    <message>
-        <source>%1 found plant %2 in a Seed Bag.</source>
-        <translation>%1 fand Pflanze %2 in einem Saatgutbeutel.</translation>
-    </message>
-    <message>
-        <source>%1 found the plants %2 in a Seed Bag.</source>
-        <translation>%1 fand die Pflanzen %2 in einem Saatgutbeutel.</translation>
-    </message>
-    <message>
         <source>%1 kept a plant.</source>
         <translation>%1 behielt eine Pflanze.</translation>
     </message>
@@ -6730,28 +6510,12 @@ weiß</translation>
         <translation>%1 behielt Pflanze %2 (%3).</translation>
     </message>
     <message>
-        <source>%1 discarded plant %2.</source>
-        <translation>%1 warf Pflanze %2 ab.</translation>
-    </message>
-    <message>
-        <source>%1 discarded the plants %2.</source>
-        <translation>%1 warf die Pflanzen %2 ab.</translation>
-    </message>
-    <message>
         <source>%1 sowed plant %2 (%3) with Brother Eduard.</source>
         <translation>%1 säte Pflanze %2 (%3) bei Bruder Eduard.</translation>
     </message>
     <message>
         <source>%1 sowed plant %2 (%3) in plot %4.</source>
         <translation>%1 säte Pflanze %2 (%3) in Beet %4.</translation>
-    </message>
-    <message>
-        <source>%2 harvested plant %3 for 1 point.</source>
-        <translation>%2 erntete Pflanze %3 für 1 Punkt.</translation>
-    </message>
-    <message>
-        <source>%2 harvested plant %3 for %1 points.</source>
-        <translation>%2 erntete Pflanze %3 für %1 Punkte.</translation>
     </message>
     <message>
         <source>%1 validated %2 on plant %3 (%4).</source>
@@ -6856,14 +6620,6 @@ weiß</translation>
     <message>
         <source>%1 passed and takes no more dice in this round.</source>
         <translation>%1 passte und nimmt in dieser Runde keine Würfel mehr.</translation>
-    </message>
-    <message>
-        <source>%2 bought an upgrade for 1 coin: %3.</source>
-        <translation>%2 kaufte für 1 Münze einen Ausbau: %3.</translation>
-    </message>
-    <message>
-        <source>%2 bought an upgrade for %1 coins: %3.</source>
-        <translation>%2 kaufte für %1 Münzen einen Ausbau: %3.</translation>
     </message>
     <message>
         <source>%1 hired an assistant: %2.</source>
@@ -7100,10 +6856,6 @@ weiß</translation>
     <message>
         <source>None of these upgrades are left.</source>
         <translation>Von diesem Ausbau ist nichts mehr da.</translation>
-    </message>
-    <message>
-        <source>You have %1 markers, and nobody may have more.</source>
-        <translation>Du hast %1 Marker, und mehr darf niemand haben.</translation>
     </message>
     <message>
         <source>You do not hold that many Grants.</source>
@@ -8138,14 +7890,6 @@ weiß</translation>
         <translation>Elterngen links</translation>
     </message>
     <message>
-        <source>Brother Johann gains 1 coin.</source>
-        <translation>Bruder Johann bekommt 1 Münze.</translation>
-    </message>
-    <message>
-        <source>Brother Johann gains %1 coins.</source>
-        <translation>Bruder Johann bekommt %1 Münzen.</translation>
-    </message>
-    <message>
         <source>Brother Johann pays for the cheapest free space and validates his bottom-most trait.</source>
         <translation>Bruder Johann bezahlt das billigste freie Feld und weist sein unterstes Merkmal nach.</translation>
     </message>
@@ -8266,22 +8010,6 @@ weiß</translation>
         <translation>%1 zog die Aktionskarte %2: Sie lässt sich nicht ausführen, also zieht er neu.</translation>
     </message>
     <message>
-        <source>%2 drew a support card: the letter of the action card, 1 pip.</source>
-        <translation>%2 zog eine Hilfskarte: Buchstabe der Aktionskarte, 1 Auge.</translation>
-    </message>
-    <message>
-        <source>%2 drew a support card: the letter of the action card, %1 pips.</source>
-        <translation>%2 zog eine Hilfskarte: Buchstabe der Aktionskarte, %1 Augen.</translation>
-    </message>
-    <message>
-        <source>%2 drew a support card: letter %3, 1 pip.</source>
-        <translation>%2 zog eine Hilfskarte: Buchstabe %3, 1 Auge.</translation>
-    </message>
-    <message>
-        <source>%2 drew a support card: letter %3, %1 pips.</source>
-        <translation>%2 zog eine Hilfskarte: Buchstabe %3, %1 Augen.</translation>
-    </message>
-    <message>
         <source>%1 drew a support card with the letter of the action card: that goal is taken, so he draws again.</source>
         <translation>%1 zog eine Hilfskarte mit dem Buchstaben der Aktionskarte: Dieses Ziel ist besetzt, also zieht er neu.</translation>
     </message>
@@ -8342,14 +8070,6 @@ weiß</translation>
         <translation>%1 legte die Automa-Karte %2 neben Pflanze %3 (%4).</translation>
     </message>
     <message>
-        <source>%2 drew 1 pip to choose an assistant.</source>
-        <translation>%2 zog 1 Auge, um einen Helfer zu wählen.</translation>
-    </message>
-    <message>
-        <source>%2 drew %1 pips to choose an assistant.</source>
-        <translation>%2 zog %1 Augen, um einen Helfer zu wählen.</translation>
-    </message>
-    <message>
         <source>%1 can carry out none of the automa cards, so he takes the 2nd Shift.</source>
         <translation>%1 kann keine der Automa-Karten ausführen, also nimmt er die 2. Schicht.</translation>
     </message>
@@ -8392,18 +8112,6 @@ weiß</translation>
     <message>
         <source>The single arrow points to %1, but no such die is left.</source>
         <translation>Der einfache Pfeil zeigt auf %1, aber kein solcher Würfel ist mehr da.</translation>
-    </message>
-    <message>
-        <source>The double arrow points to %2: %3 takes 1 die.</source>
-        <translation>Der Doppelpfeil zeigt auf %2: %3 nimmt 1 Würfel.</translation>
-    </message>
-    <message>
-        <source>The single arrow points to %2: %3 takes 1 die.</source>
-        <translation>Der einfache Pfeil zeigt auf %2: %3 nimmt 1 Würfel.</translation>
-    </message>
-    <message>
-        <source>The double arrow points to %2: %3 takes %1 dice.</source>
-        <translation>Der Doppelpfeil zeigt auf %2: %3 nimmt %1 Würfel.</translation>
     </message>
     <message>
         <source>The double arrow points to %1: no such die is left, but Sister Maria helps.</source>
@@ -8474,72 +8182,8 @@ weiß</translation>
         <translation>Neben diesem Punnett-Quadrat liegt eine Münze.</translation>
     </message>
     <message>
-        <source>It brings 1 coin; what is not spent is a point at the end.</source>
-        <translation>Das bringt 1 Münze; was du nicht ausgibst, ist am Ende ein Punkt.</translation>
-    </message>
-    <message>
-        <source>It brings %1 coins; what is not spent is points at the end.</source>
-        <translation>Das bringt %1 Münzen; was du nicht ausgibst, zählt am Ende als Punkte.</translation>
-    </message>
-    <message>
-        <source>You have 1 plant in hand to sow next.</source>
-        <translation>Du hast 1 Pflanze auf der Hand, die du als Nächstes säen kannst.</translation>
-    </message>
-    <message>
-        <source>You have %1 plants in hand to sow next.</source>
-        <translation>Du hast %1 Pflanzen auf der Hand, die du als Nächstes säen kannst.</translation>
-    </message>
-    <message>
-        <source>Each die then shows %2 in %3 of 9 cases (now %4); 1 of your plants needs it.</source>
-        <translation>Jeder Würfel zeigt dann %2 in %3 von 9 Fällen (jetzt %4); 1 deiner Pflanzen braucht es.</translation>
-    </message>
-    <message>
-        <source>Each die then shows %2 in %3 of 9 cases (now %4); %1 of your plants need it.</source>
-        <translation>Jeder Würfel zeigt dann %2 in %3 von 9 Fällen (jetzt %4); %1 deiner Pflanzen brauchen es.</translation>
-    </message>
-    <message>
         <source>It changes nothing for your plants, but for those of the others.</source>
         <translation>Für deine Pflanzen ändert das nichts, aber für die der anderen.</translation>
-    </message>
-    <message>
-        <source>Each die shows %2 in %3 of 9 cases; 1 other player needs it too.</source>
-        <translation>Jeder Würfel zeigt %2 in %3 von 9 Fällen; 1 anderer Spieler braucht es auch.</translation>
-    </message>
-    <message>
-        <source>Each die shows %2 in %3 of 9 cases; %1 other players need it too.</source>
-        <translation>Jeder Würfel zeigt %2 in %3 von 9 Fällen; %1 andere Spieler brauchen es auch.</translation>
-    </message>
-    <message>
-        <source>1 genotype that you need is needed by others too.</source>
-        <translation>1 Genotyp, den du brauchst, wird auch von anderen gebraucht.</translation>
-    </message>
-    <message>
-        <source>%1 genotypes that you need are needed by others too.</source>
-        <translation>%1 Genotypen, die du brauchst, werden auch von anderen gebraucht.</translation>
-    </message>
-    <message>
-        <source>Traits that your plants still need: %1. Dice slots that you have: %2.</source>
-        <translation>Merkmale, die deinen Pflanzen noch fehlen: %1. Würfelplätze, die du hast: %2.</translation>
-    </message>
-    <message>
-        <source>1 plant is complete; harvested, it makes room.</source>
-        <translation>1 Pflanze ist fertig; geerntet macht sie Platz.</translation>
-    </message>
-    <message>
-        <source>%1 plants are complete; harvested, they make room.</source>
-        <translation>%1 Pflanzen sind fertig; geerntet machen sie Platz.</translation>
-    </message>
-    <message>
-        <source>1 plant from your hand can be sown.</source>
-        <translation>1 Pflanze aus deiner Hand kann gesät werden.</translation>
-    </message>
-    <message>
-        <source>%1 plants from your hand can be sown.</source>
-        <translation>%1 Pflanzen aus deiner Hand können gesät werden.</translation>
-    </message>
-    <message>
-        <source>Plant %1 is worth %2 points to you, for %3 traits.</source>
-        <translation>Pflanze %1 ist für dich %2 Punkte wert, bei %3 Merkmalen.</translation>
     </message>
     <message>
         <source>Its likeliest genotype is %1: each die shows it in %2 of 9 cases.</source>
@@ -8550,52 +8194,12 @@ weiß</translation>
         <translation>Jeder Würfel zeigt %1 nur in %2 von 9 Fällen.</translation>
     </message>
     <message>
-        <source>With %1, plant %2 is complete: %3 points.</source>
-        <translation>Mit %1 ist Pflanze %2 fertig: %3 Punkte.</translation>
-    </message>
-    <message>
-        <source>With %2, plant %3 needs only 1 more trait.</source>
-        <translation>Mit %2 fehlt Pflanze %3 nur noch 1 Merkmal.</translation>
-    </message>
-    <message>
-        <source>With %2, plant %3 needs %1 more traits.</source>
-        <translation>Mit %2 fehlen Pflanze %3 noch %1 Merkmale.</translation>
-    </message>
-    <message>
-        <source>1 of your plants counts for it; each is worth %2 points when complete.</source>
-        <translation>1 deiner Pflanzen zählt dafür; jede bringt fertig %2 Punkte.</translation>
-    </message>
-    <message>
-        <source>%1 of your plants count for it; each is worth %2 points when complete.</source>
-        <translation>%1 deiner Pflanzen zählen dafür; jede bringt fertig %2 Punkte.</translation>
-    </message>
-    <message>
         <source>A coin is a point at the end, and money before it.</source>
         <translation>Eine Münze ist am Ende ein Punkt und bis dahin Geld.</translation>
     </message>
     <message>
-        <source>Such dice left: %1. Other players who need one: %2.</source>
-        <translation>Solche Würfel liegen noch da: %1. Andere, die einen brauchen: %2.</translation>
-    </message>
-    <message>
-        <source>It serves you for 1 more round.</source>
-        <translation>Das nützt dir noch 1 Runde lang.</translation>
-    </message>
-    <message>
-        <source>It serves you for %1 more rounds.</source>
-        <translation>Das nützt dir noch %1 Runden lang.</translation>
-    </message>
-    <message>
-        <source>%1.%2</source>
-        <translation>%1,%2</translation>
-    </message>
-    <message>
-        <source>About as good in games played on in thought: “%1”.</source>
-        <translation>In Gedanken weitergespielt etwa gleich gut: „%1“.</translation>
-    </message>
-    <message>
-        <source>In games played on in thought it is ahead of “%1” by %2 points.</source>
-        <translation>In Gedanken weitergespielt ist das um %2 Punkte besser als „%1“.</translation>
+        <source>%1.%2 points</source>
+        <translation>%1,%2 Punkte</translation>
     </message>
     <message>
         <source>There is nothing else to do.</source>
@@ -10738,10 +10342,6 @@ weiß</translation>
         <translation>Der nächste Spieler setzt aus.</translation>
     </message>
     <message>
-        <source>The next player draws %1 cards and loses a turn.</source>
-        <translation>Der nächste Spieler zieht %1 Karten und setzt aus.</translation>
-    </message>
-    <message>
         <source>Play one more card of any kind, but not another Deletion.</source>
         <translation>Spiele noch eine beliebige Karte, aber keine weitere Deletion.</translation>
     </message>
@@ -10752,14 +10352,6 @@ weiß</translation>
     <message>
         <source>Fits on a card of the category before it (%1), or on any %2.</source>
         <translation>Passt auf eine Karte der vorigen Kategorie (%1) oder auf jede %2.</translation>
-    </message>
-    <message>
-        <source>Left in a hand it is 1 point for the winner.</source>
-        <translation>Bleibt sie auf der Hand, bringt sie dem Sieger 1 Punkt.</translation>
-    </message>
-    <message>
-        <source>Left in a hand it is %1 points for the winner.</source>
-        <translation>Bleibt sie auf der Hand, bringt sie dem Sieger %1 Punkte.</translation>
     </message>
     <message>
         <source>What fits: any promoter, or another %1.</source>
@@ -10918,10 +10510,6 @@ weiß</translation>
         <translation>Runde %1 begann. Startspieler: %2.</translation>
     </message>
     <message>
-        <source>%1 was dealt %2 cards.</source>
-        <translation>%1 bekam %2 Karten.</translation>
-    </message>
-    <message>
         <source>%1 was dealt %2.</source>
         <translation>%1 bekam %2.</translation>
     </message>
@@ -10970,14 +10558,6 @@ weiß</translation>
         <translation>%1 hatte keine passende Karte und zog %2.</translation>
     </message>
     <message>
-        <source>The draw pile was out: the one discard became the new one.</source>
-        <translation>Der Nachziehstapel war leer: Die eine abgelegte Karte wurde zum neuen.</translation>
-    </message>
-    <message>
-        <source>The draw pile was out: %1 discards were shuffled into a new one.</source>
-        <translation>Der Nachziehstapel war leer: %1 abgelegte Karten wurden zu einem neuen gemischt.</translation>
-    </message>
-    <message>
         <source>%1 kept the card, though it fits.</source>
         <translation>%1 behielt die Karte, obwohl sie passt.</translation>
     </message>
@@ -11008,18 +10588,6 @@ weiß</translation>
     <message>
         <source>%1 had no card to play for the Deletion.</source>
         <translation>%1 hatte keine Karte für die Deletion.</translation>
-    </message>
-    <message>
-        <source>%1 was left with %2: 1 point.</source>
-        <translation>%1 hatte noch %2: 1 Punkt.</translation>
-    </message>
-    <message>
-        <source>%1 was left with %2: %3 points.</source>
-        <translation>%1 hatte noch %2: %3 Punkte.</translation>
-    </message>
-    <message>
-        <source>%1 won hand %2 and scored %3 points, %4 in all.</source>
-        <translation>%1 gewann Runde %2 und bekam %3 Punkte, %4 insgesamt.</translation>
     </message>
     <message>
         <source>A set position: %1 begins in round %2. In the garden: %3.</source>
@@ -11892,6 +11460,489 @@ weiß</translation>
     <message>
         <source>In Mendel&apos;s time many thought that offspring are a blend of their parents: a tall and a short pea would have medium offspring, and these medium ones again. Mendel crossed tall peas with short ones, and their offspring with each other. Were they right? Say what you expect these grandchildren to be.</source>
         <translation>Zu Mendels Zeit dachten viele, Nachkommen seien eine Mischung ihrer Eltern: Eine hohe und eine niedrige Erbse hätten mittelhohe Nachkommen und diese wieder mittelhohe. Mendel kreuzte hohe Erbsen mit niedrigen und deren Nachkommen untereinander. Hatten sie recht? Sag, wie diese Enkel nach deiner Erwartung aussehen.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Finished after %n hands</source>
+        <translation>
+            <numerusform>Beendet nach %n Runde</numerusform>
+            <numerusform>Beendet nach %n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand %1, playing to %n points</source>
+        <translation>
+            <numerusform>Runde %1, gespielt wird bis %n Punkt</numerusform>
+            <numerusform>Runde %1, gespielt wird bis %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next player draws %n cards and loses a turn.</source>
+        <translation>
+            <numerusform>Der nächste Spieler zieht %n Karte und setzt aus.</numerusform>
+            <numerusform>Der nächste Spieler zieht %n Karten und setzt aus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If it is left in a hand, the winner scores %n points for it.</source>
+        <translation>
+            <numerusform>Bleibt sie auf der Hand, bringt sie dem Sieger %n Punkt.</numerusform>
+            <numerusform>Bleibt sie auf der Hand, bringt sie dem Sieger %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was dealt %n cards.</source>
+        <translation>
+            <numerusform>%1 bekam %n Karte.</numerusform>
+            <numerusform>%1 bekam %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The draw pile was empty: %n discards were shuffled to make a new one.</source>
+        <translation>
+            <numerusform>Der Nachziehstapel war leer: Die eine abgelegte Karte wurde zum neuen.</numerusform>
+            <numerusform>Der Nachziehstapel war leer: %n abgelegte Karten wurden zu einem neuen gemischt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was left with %2, worth %n points.</source>
+        <translation>
+            <numerusform>%1 hatte noch %2: %n Punkt.</numerusform>
+            <numerusform>%1 hatte noch %2: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won hand %2 and scored %n points, which makes %3 in total.</source>
+        <translation>
+            <numerusform>%1 gewann Runde %2 und bekam %n Punkt, das macht zusammen %3.</numerusform>
+            <numerusform>%1 gewann Runde %2 und bekam %n Punkte, das macht zusammen %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finished after %n rounds</source>
+        <translation>
+            <numerusform>Beendet nach %n Runde</numerusform>
+            <numerusform>Beendet nach %n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings %n coins; what is not spent is points at the end.</source>
+        <translation>
+            <numerusform>Das bringt 1 Münze; was du nicht ausgibst, ist am Ende ein Punkt.</numerusform>
+            <numerusform>Das bringt %n Münzen; was du nicht ausgibst, zählt am Ende als Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n plants in hand to sow next.</source>
+        <translation>
+            <numerusform>Du hast 1 Pflanze auf der Hand, die du als Nächstes säen kannst.</numerusform>
+            <numerusform>Du hast %n Pflanzen auf der Hand, die du als Nächstes säen kannst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A die then shows %1 in %2 of 9 rolls (now %3). %n of your plants need it.</source>
+        <translation>
+            <numerusform>Ein Würfel zeigt dann %1 in %2 von 9 Würfen (jetzt %3). %n deiner Pflanzen braucht es.</numerusform>
+            <numerusform>Ein Würfel zeigt dann %1 in %2 von 9 Würfen (jetzt %3). %n deiner Pflanzen brauchen es.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A die shows %1 in %2 of 9 rolls. Nobody else needs it.</source>
+        <translation>Ein Würfel zeigt %1 in %2 von 9 Würfen. Sonst braucht es niemand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A die shows %1 in %2 of 9 rolls. %n other players need it too.</source>
+        <translation>
+            <numerusform>Ein Würfel zeigt %1 in %2 von 9 Würfen. %n anderer Spieler braucht es auch.</numerusform>
+            <numerusform>Ein Würfel zeigt %1 in %2 von 9 Würfen. %n andere Spieler brauchen es auch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody else needs the genotypes that you need.</source>
+        <translation>Die Genotypen, die du brauchst, braucht sonst niemand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the genotypes that you need are needed by other players too.</source>
+        <translation>
+            <numerusform>%n Genotyp, den du brauchst, wird auch von anderen gebraucht.</numerusform>
+            <numerusform>%n Genotypen, die du brauchst, werden auch von anderen gebraucht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your plants still need %n traits.</source>
+        <translation>
+            <numerusform>Deinen Pflanzen fehlt noch %n Merkmal.</numerusform>
+            <numerusform>Deinen Pflanzen fehlen noch %n Merkmale.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n dice slots.</source>
+        <translation>
+            <numerusform>Du hast %n Würfelplatz.</numerusform>
+            <numerusform>Du hast %n Würfelplätze.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plants are complete; harvested, they make room.</source>
+        <translation>
+            <numerusform>1 Pflanze ist fertig; geerntet macht sie Platz.</numerusform>
+            <numerusform>%n Pflanzen sind fertig; geerntet machen sie Platz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plants from your hand can be sown.</source>
+        <translation>
+            <numerusform>1 Pflanze aus deiner Hand kann gesät werden.</numerusform>
+            <numerusform>%n Pflanzen aus deiner Hand können gesät werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Plant %1 is worth %n points to you.</source>
+        <translation>
+            <numerusform>Pflanze %1 ist für dich %n Punkt wert.</numerusform>
+            <numerusform>Pflanze %1 ist für dich %n Punkte wert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It needs %n traits.</source>
+        <translation>
+            <numerusform>Sie braucht %n Merkmal.</numerusform>
+            <numerusform>Sie braucht %n Merkmale.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1, plant %2 is complete and scores %n points.</source>
+        <translation>
+            <numerusform>Mit %1 ist Pflanze %2 vollständig und bringt %n Punkt.</numerusform>
+            <numerusform>Mit %1 ist Pflanze %2 vollständig und bringt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1, plant %2 needs %n more traits.</source>
+        <translation>
+            <numerusform>Mit %1 fehlt Pflanze %2 nur noch 1 Merkmal.</numerusform>
+            <numerusform>Mit %1 fehlen Pflanze %2 noch %n Merkmale.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your plants counts for it yet.</source>
+        <translation>Noch keine deiner Pflanzen zählt dafür.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your plants count for it.</source>
+        <translation>
+            <numerusform>%n deiner Pflanzen zählt dafür.</numerusform>
+            <numerusform>%n deiner Pflanzen zählen dafür.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each complete plant that counts is worth %n more points.</source>
+        <translation>
+            <numerusform>Jede vollständige Pflanze, die zählt, bringt %n Punkt mehr.</numerusform>
+            <numerusform>Jede vollständige Pflanze, die zählt, bringt %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n such dice are left.</source>
+        <translation>
+            <numerusform>Nur noch %n solcher Würfel ist da.</numerusform>
+            <numerusform>%n solche Würfel sind noch da.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other players need one too.</source>
+        <translation>
+            <numerusform>%n anderer Spieler braucht auch einen.</numerusform>
+            <numerusform>%n andere Spieler brauchen auch einen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It serves you for %n more rounds.</source>
+        <translation>
+            <numerusform>Das nützt dir noch 1 Runde lang.</numerusform>
+            <numerusform>Das nützt dir noch %n Runden lang.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking ahead, “%1” is about as good.</source>
+        <translation>Vorausgedacht ist „%1“ etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>Looking ahead, this brings you %2 more than “%1”.</source>
+        <translation>Vorausgedacht bringt dir das %2 mehr als „%1“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay %n coins and mark a free research goal, without a space.</source>
+        <translation>
+            <numerusform>Zahle 1 Münze und belege ein freies Forschungsziel, ohne ein Feld zu brauchen.</numerusform>
+            <numerusform>Zahle %n Münzen und belege ein freies Forschungsziel, ohne ein Feld zu brauchen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When you place a marker on Set Parent Genes, gain %n coins.</source>
+        <translation>
+            <numerusform>Wenn du einen Marker auf „Elterngene setzen“ stellst, bekommst du 1 Münze.</numerusform>
+            <numerusform>Wenn du einen Marker auf „Elterngene setzen“ stellst, bekommst du %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When you place a marker on a 1st Shift, gain %n coins.</source>
+        <translation>
+            <numerusform>Wenn du einen Marker auf eine 1. Schicht stellst, bekommst du 1 Münze.</numerusform>
+            <numerusform>Wenn du einen Marker auf eine 1. Schicht stellst, bekommst du %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When you place a marker on the 2nd Shift, gain %n coins.</source>
+        <translation>
+            <numerusform>Wenn du einen Marker auf die 2. Schicht stellst, bekommst du 1 Münze.</numerusform>
+            <numerusform>Wenn du einen Marker auf die 2. Schicht stellst, bekommst du %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When you buy an upgrade, pay %n coins less. The price never falls below 0.</source>
+        <translation>
+            <numerusform>Wenn du einen Ausbau kaufst, zahlst du 1 Münze weniger. Der Preis sinkt nie unter 0.</numerusform>
+            <numerusform>Wenn du einen Ausbau kaufst, zahlst du %n Münzen weniger. Der Preis sinkt nie unter 0.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n plants from the deck, keep %1 and discard the rest.</source>
+        <translation>
+            <numerusform>Ziehe %n Pflanze vom Stapel, behalte %1 und wirf den Rest ab.</numerusform>
+            <numerusform>Ziehe %n Pflanzen vom Stapel, behalte %1 und wirf den Rest ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seed Bag: choose %n plants to keep.</source>
+        <translation>
+            <numerusform>Saatgutbeutel: Wähle eine Pflanze, die du behältst.</numerusform>
+            <numerusform>Saatgutbeutel: Wähle %n Pflanzen, die du behältst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When you take the Gardening action, you may draw %n more cards.</source>
+        <translation>
+            <numerusform>Bei der Gartenarbeit darfst du eine Karte mehr ziehen.</numerusform>
+            <numerusform>Bei der Gartenarbeit darfst du %n Karten mehr ziehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everything that you pay for costs %n coins less.</source>
+        <translation>
+            <numerusform>Alles, wofür du bezahlst, kostet %n Münze weniger.</numerusform>
+            <numerusform>Alles, wofür du bezahlst, kostet %n Münzen weniger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You always pay at least %n coins.</source>
+        <translation>
+            <numerusform>Mindestens %n Münze zahlst du immer.</numerusform>
+            <numerusform>Mindestens %n Münzen zahlst du immer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In each breeding phase you may pay him %n coins.</source>
+        <translation>
+            <numerusform>In jeder Züchtungsphase darfst du ihm %n Münze zahlen.</numerusform>
+            <numerusform>In jeder Züchtungsphase darfst du ihm %n Münzen zahlen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You then have %n more dice slots until the end of the round.</source>
+        <translation>
+            <numerusform>Dann hast du bis zum Ende der Runde %n Würfelplatz mehr.</numerusform>
+            <numerusform>Dann hast du bis zum Ende der Runde %n Würfelplätze mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once in each working phase, pay %n coins to validate any one trait.</source>
+        <translation>
+            <numerusform>Einmal je Arbeitsphase: Zahle 1 Münze und weise ein beliebiges Merkmal nach.</numerusform>
+            <numerusform>Einmal je Arbeitsphase: Zahle %n Münzen und weise ein beliebiges Merkmal nach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>University at %n coins</source>
+        <translation>
+            <numerusform>Universität für 1 Münze</numerusform>
+            <numerusform>Universität für %n Münzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Research Goal at %n coins</source>
+        <translation>
+            <numerusform>Forschungsziel für 1 Münze</numerusform>
+            <numerusform>Forschungsziel für %n Münzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay %n coins to validate any one trait on one of your plants.</source>
+        <translation>
+            <numerusform>Zahle 1 Münze und weise ein beliebiges Merkmal auf einer deiner Pflanzen nach.</numerusform>
+            <numerusform>Zahle %n Münzen und weise ein beliebiges Merkmal auf einer deiner Pflanzen nach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay %n coins to mark a free research goal.</source>
+        <translation>
+            <numerusform>Zahle 1 Münze und belege ein freies Forschungsziel.</numerusform>
+            <numerusform>Zahle %n Münzen und belege ein freies Forschungsziel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n coins.</source>
+        <translation>
+            <numerusform>Du bekommst 1 Münze.</numerusform>
+            <numerusform>Du bekommst %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n plants into your hand, from the row or from the deck.</source>
+        <translation>
+            <numerusform>Nimm 1 Pflanze auf die Hand, aus der Auslage oder vom Stapel.</numerusform>
+            <numerusform>Nimm %n Pflanzen auf die Hand, aus der Auslage oder vom Stapel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points at the end of the game for each of your completed plants with %1.</source>
+        <translation>
+            <numerusform>Am Ende 1 Punkt für jede deiner vollständigen Pflanzen mit diesem Merkmal: %1.</numerusform>
+            <numerusform>Am Ende %n Punkte für jede deiner vollständigen Pflanzen mit diesem Merkmal: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From the next round on, you place one more marker in each working phase. You can have %n markers at most.</source>
+        <translation>
+            <numerusform>Von der nächsten Runde an setzt du in jeder Arbeitsphase einen Marker mehr. Du kannst höchstens %n Marker haben.</numerusform>
+            <numerusform>Von der nächsten Runde an setzt du in jeder Arbeitsphase einen Marker mehr. Du kannst höchstens %n Marker haben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Plant %1: %2, %n points</source>
+        <translation>
+            <numerusform>Pflanze %1: %2, 1 Punkt</numerusform>
+            <numerusform>Pflanze %1: %2, %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nursery: take %n plants, one after another, from the row or from the deck.</source>
+        <translation>
+            <numerusform>Baumschule: Nimm eine Pflanze aus der Auslage oder vom Stapel.</numerusform>
+            <numerusform>Baumschule: Nimm %n Pflanzen nacheinander, aus der Auslage oder vom Stapel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for %n coins</source>
+        <translation>
+            <numerusform>%1 für 1 Münze</numerusform>
+            <numerusform>%1 für %n Münzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hire for %n coins: %1</source>
+        <translation>
+            <numerusform>Für 1 Münze einstellen: %1</numerusform>
+            <numerusform>Für %n Münzen einstellen: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gained %n coins (%2).</source>
+        <translation>
+            <numerusform>%1 bekam 1 Münze (%2).</numerusform>
+            <numerusform>%1 bekam %n Münzen (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 paid %n coins (%2).</source>
+        <translation>
+            <numerusform>%1 zahlte 1 Münze (%2).</numerusform>
+            <numerusform>%1 zahlte %n Münzen (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 looked at %n plants in a Seed Bag.</source>
+        <translation>
+            <numerusform>%1 sah sich 1 Pflanze in einem Saatgutbeutel an.</numerusform>
+            <numerusform>%1 sah sich %n Pflanzen in einem Saatgutbeutel an.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 found plants %2 in a Seed Bag.</source>
+        <translation>
+            <numerusform>%1 fand Pflanze %2 in einem Saatgutbeutel.</numerusform>
+            <numerusform>%1 fand die Pflanzen %2 in einem Saatgutbeutel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 discarded plants %2.</source>
+        <translation>
+            <numerusform>%1 warf Pflanze %2 ab.</numerusform>
+            <numerusform>%1 warf die Pflanzen %2 ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 harvested plant %2 for %n points.</source>
+        <translation>
+            <numerusform>%1 erntete Pflanze %2 für 1 Punkt.</numerusform>
+            <numerusform>%1 erntete Pflanze %2 für %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bought an upgrade for %n coins: %2.</source>
+        <translation>
+            <numerusform>%1 kaufte für 1 Münze einen Ausbau: %2.</numerusform>
+            <numerusform>%1 kaufte für %n Münzen einen Ausbau: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brother Johann gains %n coins.</source>
+        <translation>
+            <numerusform>Bruder Johann bekommt 1 Münze.</numerusform>
+            <numerusform>Bruder Johann bekommt %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 drew a support card: the letter of the action card, %n pips.</source>
+        <translation>
+            <numerusform>%1 zog eine Hilfskarte: Buchstabe der Aktionskarte, 1 Auge.</numerusform>
+            <numerusform>%1 zog eine Hilfskarte: Buchstabe der Aktionskarte, %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 drew a support card: letter %2, %n pips.</source>
+        <translation>
+            <numerusform>%1 zog eine Hilfskarte: Buchstabe %2, 1 Auge.</numerusform>
+            <numerusform>%1 zog eine Hilfskarte: Buchstabe %2, %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 drew %n pips to choose an assistant.</source>
+        <translation>
+            <numerusform>%1 zog 1 Auge, um einen Helfer zu wählen.</numerusform>
+            <numerusform>%1 zog %n Augen, um einen Helfer zu wählen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The single arrow points to %1: %2 takes one die.</source>
+        <translation>Der einfache Pfeil zeigt auf %1: %2 nimmt einen Würfel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The double arrow points to %1: %2 takes %n dice.</source>
+        <translation>
+            <numerusform>Der Doppelpfeil zeigt auf %1: %2 nimmt %n Würfel.</numerusform>
+            <numerusform>Der Doppelpfeil zeigt auf %1: %2 nimmt %n Würfel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n markers, and nobody can have more.</source>
+        <translation>
+            <numerusform>Du hast %n Marker, und mehr kann niemand haben.</numerusform>
+            <numerusform>Du hast %n Marker, und mehr kann niemand haben.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

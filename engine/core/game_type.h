@@ -46,7 +46,7 @@ public:
     virtual std::size_t actionCount(const AnyRecord& record) const = 0;
     /// How the game stands after all actions of the record.
     struct Standing {
-        /// In a few words of that game: "Round 3 of 5"; finished: "Finished, rounds: 5".
+        /// In a few words of that game: "Round 3 of 5"; finished: "Finished after 5 rounds".
         Phrase progress;
         bool finished = false;
     };

@@ -75,8 +75,8 @@ struct EffectText {
     Phrase operator()(const SkipNext& skip) const {
         if (skip.draws == 0)
             return {ENGINE_TEXT("engine", "The next player loses a turn."), {}};
-        return {ENGINE_TEXT("engine", "The next player draws %1 cards and loses a turn."),
-                {std::to_string(skip.draws)}};
+        return core::counted(skip.draws, ENGINE_SINGULAR("The next player draws 1 card and loses a turn."),
+                             ENGINE_PLURAL("engine", "The next player draws %n cards and loses a turn."));
     }
     Phrase operator()(const PlayAnother&) const {
         return {ENGINE_TEXT("engine", "Play one more card of any kind, but not another Deletion."), {}};
@@ -103,10 +103,9 @@ Phrase whenPlayed(CardId card) {
 }
 
 Phrase worth(CardId card) {
-    if (pointsOf(card) == 1)
-        return {ENGINE_TEXT("engine", "Left in a hand it is 1 point for the winner."), {}};
-    return {ENGINE_TEXT("engine", "Left in a hand it is %1 points for the winner."),
-            {std::to_string(pointsOf(card))}};
+    return core::counted(
+        pointsOf(card), ENGINE_SINGULAR("If it is left in a hand, the winner scores 1 point for it."),
+        ENGINE_PLURAL("engine", "If it is left in a hand, the winner scores %n points for it."));
 }
 
 Phrase whatFits(CardId top) {

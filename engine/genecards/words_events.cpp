@@ -35,7 +35,8 @@ struct EventText {
     }
     Phrase operator()(const event::CardsDealt& e) const {
         if (e.cards.empty())
-            return {ENGINE_TEXT("engine", "%1 was dealt %2 cards."), {who(e.seat), std::to_string(handSize)}};
+            return core::counted(handSize, ENGINE_SINGULAR("%1 was dealt 1 card."),
+                                 ENGINE_PLURAL("engine", "%1 was dealt %n cards."), {who(e.seat)});
         return {ENGINE_TEXT("engine", "%1 was dealt %2."), {who(e.seat), list(e.cards)}};
     }
     Phrase operator()(const event::FirstCardTurned& e) const {
@@ -70,10 +71,9 @@ struct EventText {
         return {ENGINE_TEXT("engine", "%1 had no card that fits and drew %2."), {who(e.seat), name(e.card)}};
     }
     Phrase operator()(const event::PileShuffled& e) const {
-        if (e.cards == 1)
-            return {ENGINE_TEXT("engine", "The draw pile was out: the one discard became the new one."), {}};
-        return {ENGINE_TEXT("engine", "The draw pile was out: %1 discards were shuffled into a new one."),
-                {std::to_string(e.cards)}};
+        return core::counted(
+            e.cards, ENGINE_SINGULAR("The draw pile was empty: the only discard became the new one."),
+            ENGINE_PLURAL("engine", "The draw pile was empty: %n discards were shuffled to make a new one."));
     }
     Phrase operator()(const event::CardKept& e) const {
         switch (e.card) {
@@ -103,14 +103,15 @@ struct EventText {
         return {ENGINE_TEXT("engine", "%1 had no card to play for the Deletion."), {who(e.seat)}};
     }
     Phrase operator()(const event::HandShown& e) const {
-        if (pointsOf(e.cards) == 1)
-            return {ENGINE_TEXT("engine", "%1 was left with %2: 1 point."), {who(e.seat), list(e.cards)}};
-        return {ENGINE_TEXT("engine", "%1 was left with %2: %3 points."),
-                {who(e.seat), list(e.cards), std::to_string(pointsOf(e.cards))}};
+        return core::counted(pointsOf(e.cards), ENGINE_SINGULAR("%1 was left with %2, worth 1 point."),
+                             ENGINE_PLURAL("engine", "%1 was left with %2, worth %n points."),
+                             {who(e.seat), list(e.cards)});
     }
     Phrase operator()(const event::HandEnded& e) const {
-        return {ENGINE_TEXT("engine", "%1 won hand %2 and scored %3 points, %4 in all."),
-                {who(e.winner), std::to_string(e.hand), std::to_string(e.points), std::to_string(e.total)}};
+        return core::counted(
+            e.points, ENGINE_SINGULAR("%1 won hand %2 and scored 1 point, which makes %3 in total."),
+            ENGINE_PLURAL("engine", "%1 won hand %2 and scored %n points, which makes %3 in total."),
+            {who(e.winner), std::to_string(e.hand), std::to_string(e.total)});
     }
     Phrase operator()(const event::GameEnded& e) const {
         for (Seat seat = 0; seat < maxSeats; ++seat)

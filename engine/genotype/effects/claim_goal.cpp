@@ -25,8 +25,8 @@ void Unit<ClaimGoal>::apply(const ClaimGoal& effect, Card card, Moves& moves) {
 
 Phrase Unit<ClaimGoal>::rule(const ClaimGoal& effect, CardKind) {
     return counted(effect.coins,
-                   ENGINE_TEXT("engine", "Pay 1 coin and mark a free research goal, without a space."),
-                   ENGINE_TEXT("engine", "Pay %1 coins and mark a free research goal, without a space."));
+                   ENGINE_SINGULAR("Pay 1 coin and mark a free research goal, without a space."),
+                   ENGINE_PLURAL("engine", "Pay %n coins and mark a free research goal, without a space."));
 }
 
 } // namespace genotype::effects

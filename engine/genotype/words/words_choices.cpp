@@ -85,9 +85,9 @@ Phrase ownPrompt(const State& state) {
     case PendingKind::GeneTile: return geneTilePrompt(state, pending.trait);
     case PendingKind::Nursery:
         return counted(
-            pending.count, ENGINE_TEXT("engine", "Nursery: take a plant from the row or from the deck."),
-            ENGINE_TEXT("engine", "Nursery: take %1 plants, one after another, from the row or from the "
-                                  "deck."));
+            pending.count, ENGINE_SINGULAR("Nursery: take a plant from the row or from the deck."),
+            ENGINE_PLURAL("engine",
+                          "Nursery: take %n plants, one after another, from the row or from the deck."));
     case PendingKind::ToolShed:
         return {ENGINE_TEXT("engine", "Tool Shed: take a tool from the row or from the deck."), {}};
     case PendingKind::GardenDraw:
@@ -201,11 +201,11 @@ Phrase purchaseLabel(const State& state, const Action& action) {
     const int price = buying ? priceFor(state, state.actor, action.upgrade(), action.count)
                              : abacus[action.item][state.priceStep[action.item]];
     if (action.upgrade() != Upgrade::Assistant)
-        return counted(price, ENGINE_TEXT("engine", "%2 for 1 coin"),
-                       ENGINE_TEXT("engine", "%2 for %1 coins"), {name(action.upgrade())});
+        return counted(price, ENGINE_SINGULAR("%1 for 1 coin"), ENGINE_PLURAL("engine", "%1 for %n coins"),
+                       {name(action.upgrade())});
     const std::uint8_t assistant = state.assistantsForHire[action.place];
     return counted(
-        price, ENGINE_TEXT("engine", "Hire for 1 coin: %2"), ENGINE_TEXT("engine", "Hire for %1 coins: %2"),
+        price, ENGINE_SINGULAR("Hire for 1 coin: %1"), ENGINE_PLURAL("engine", "Hire for %n coins: %1"),
         {assistant == noAssistant ? name(Upgrade::Assistant) : name(static_cast<Assistant>(assistant))});
 }
 

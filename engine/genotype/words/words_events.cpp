@@ -112,12 +112,12 @@ struct EventText {
         return {ENGINE_TEXT("engine", "%1 placed a marker: %2."), {who(e.seat), name(e.space)}};
     }
     Phrase operator()(const event::CoinsGained& e) const {
-        return counted(e.coins, ENGINE_TEXT("engine", "%2 gained 1 coin (%3)."),
-                       ENGINE_TEXT("engine", "%2 gained %1 coins (%3)."), {who(e.seat), name(e.reason)});
+        return counted(e.coins, ENGINE_SINGULAR("%1 gained 1 coin (%2)."),
+                       ENGINE_PLURAL("engine", "%1 gained %n coins (%2)."), {who(e.seat), name(e.reason)});
     }
     Phrase operator()(const event::CoinsPaid& e) const {
-        return counted(e.coins, ENGINE_TEXT("engine", "%2 paid 1 coin (%3)."),
-                       ENGINE_TEXT("engine", "%2 paid %1 coins (%3)."), {who(e.seat), name(e.reason)});
+        return counted(e.coins, ENGINE_SINGULAR("%1 paid 1 coin (%2)."),
+                       ENGINE_PLURAL("engine", "%1 paid %n coins (%2)."), {who(e.seat), name(e.reason)});
     }
     Phrase operator()(const event::GeneTilePlaced& e) const {
         return {e.side == Side::Left
@@ -170,11 +170,11 @@ struct EventText {
     }
     Phrase operator()(const event::SeedBagOpened& e) const {
         if (e.plants.empty())
-            return counted(e.count, ENGINE_TEXT("engine", "%2 looked at 1 plant in a Seed Bag."),
-                           ENGINE_TEXT("engine", "%2 looked at %1 plants in a Seed Bag."), {who(e.seat)});
-        return {e.count == 1 ? ENGINE_TEXT("engine", "%1 found plant %2 in a Seed Bag.")
-                             : ENGINE_TEXT("engine", "%1 found the plants %2 in a Seed Bag."),
-                {who(e.seat), plantsOf(e.plants)}};
+            return counted(e.count, ENGINE_SINGULAR("%1 looked at 1 plant in a Seed Bag."),
+                           ENGINE_PLURAL("engine", "%1 looked at %n plants in a Seed Bag."), {who(e.seat)});
+        return counted(e.count, ENGINE_SINGULAR("%1 found plant %2 in a Seed Bag."),
+                       ENGINE_PLURAL("engine", "%1 found plants %2 in a Seed Bag."),
+                       {who(e.seat), plantsOf(e.plants)});
     }
     Phrase operator()(const event::PlantKept& e) const {
         if (e.plant == noPlant)
@@ -183,9 +183,8 @@ struct EventText {
                 {who(e.seat), number(e.plant), traits(e.plant)}};
     }
     Phrase operator()(const event::PlantsDiscarded& e) const {
-        return {e.plants.size() == 1 ? ENGINE_TEXT("engine", "%1 discarded plant %2.")
-                                     : ENGINE_TEXT("engine", "%1 discarded the plants %2."),
-                {who(e.seat), plantsOf(e.plants)}};
+        return counted(e.plants.size(), ENGINE_SINGULAR("%1 discarded plant %2."),
+                       ENGINE_PLURAL("engine", "%1 discarded plants %2."), {who(e.seat), plantsOf(e.plants)});
     }
     Phrase operator()(const event::PlantSown& e) const {
         if (e.plot == eduardPlot)
@@ -195,8 +194,8 @@ struct EventText {
                 {who(e.seat), number(e.plant), traits(e.plant), std::to_string(e.plot + 1)}};
     }
     Phrase operator()(const event::PlantHarvested& e) const {
-        return counted(plantCard(e.plant).points, ENGINE_TEXT("engine", "%2 harvested plant %3 for 1 point."),
-                       ENGINE_TEXT("engine", "%2 harvested plant %3 for %1 points."),
+        return counted(plantCard(e.plant).points, ENGINE_SINGULAR("%1 harvested plant %2 for 1 point."),
+                       ENGINE_PLURAL("engine", "%1 harvested plant %2 for %n points."),
                        {who(e.seat), number(e.plant)});
     }
     Phrase operator()(const event::TraitValidated& e) const {
@@ -287,8 +286,8 @@ struct EventText {
                 {who(e.seat)}};
     }
     Phrase operator()(const event::UpgradeBought& e) const {
-        return counted(e.paid, ENGINE_TEXT("engine", "%2 bought an upgrade for 1 coin: %3."),
-                       ENGINE_TEXT("engine", "%2 bought an upgrade for %1 coins: %3."),
+        return counted(e.paid, ENGINE_SINGULAR("%1 bought an upgrade for 1 coin: %2."),
+                       ENGINE_PLURAL("engine", "%1 bought an upgrade for %n coins: %2."),
                        {who(e.seat), name(e.upgrade)});
     }
     Phrase operator()(const event::AssistantHired& e) const {

@@ -28,8 +28,8 @@ Phrase name(Automa card) {
 Phrase rule(Automa card) {
     switch (card) {
     case Automa::Treasury:
-        return counted(treasuryCoins, ENGINE_TEXT("engine", "Brother Johann gains 1 coin."),
-                       ENGINE_TEXT("engine", "Brother Johann gains %1 coins."));
+        return counted(treasuryCoins, ENGINE_SINGULAR("Brother Johann gains 1 coin."),
+                       ENGINE_PLURAL("engine", "Brother Johann gains %n coins."));
     case Automa::University:
         return {ENGINE_TEXT("engine", "Brother Johann pays for the cheapest free space and validates his "
                                       "bottom-most trait."),
@@ -130,12 +130,11 @@ Phrase supportPhrase(const event::AutomaDrawn& e, const Phrase& who) {
         if (letter.empty())
             return counted(
                 automaCard(e.card).pips,
-                ENGINE_TEXT("engine", "%2 drew a support card: the letter of the action card, 1 pip."),
-                ENGINE_TEXT("engine", "%2 drew a support card: the letter of the action card, %1 pips."),
+                ENGINE_SINGULAR("%1 drew a support card: the letter of the action card, 1 pip."),
+                ENGINE_PLURAL("engine", "%1 drew a support card: the letter of the action card, %n pips."),
                 {who});
-        return counted(automaCard(e.card).pips,
-                       ENGINE_TEXT("engine", "%2 drew a support card: letter %3, 1 pip."),
-                       ENGINE_TEXT("engine", "%2 drew a support card: letter %3, %1 pips."), {who, letter});
+        return counted(automaCard(e.card).pips, ENGINE_SINGULAR("%1 drew a support card: letter %2, 1 pip."),
+                       ENGINE_PLURAL("engine", "%1 drew a support card: letter %2, %n pips."), {who, letter});
     }
     if (e.refusal == Refusal::GoalTaken) {
         if (letter.empty())
@@ -203,9 +202,8 @@ Phrase johannPhrase(const event::AutomaDrawn& e, const Phrase& who) {
     case AutomaRole::Upgrade:
         return {upgradeText(e.refusal), {who, name(upgradeOfRow(automaCard(e.card).twice))}};
     case AutomaRole::Hire:
-        return counted(automaCard(e.card).pips,
-                       ENGINE_TEXT("engine", "%2 drew 1 pip to choose an assistant."),
-                       ENGINE_TEXT("engine", "%2 drew %1 pips to choose an assistant."), {who});
+        return counted(automaCard(e.card).pips, ENGINE_SINGULAR("%1 drew 1 pip to choose an assistant."),
+                       ENGINE_PLURAL("engine", "%1 drew %n pips to choose an assistant."), {who});
     }
     return {};
 }
@@ -250,10 +248,10 @@ Phrase johannPhrase(const event::ArrowFollowed& e, const Phrase& who) {
                         : ENGINE_TEXT("engine", "The single arrow points to %1, but no such die is left."),
                 {pair}};
     case ArrowOutcome::Dice:
-        return counted(e.dice,
-                       e.twice ? ENGINE_TEXT("engine", "The double arrow points to %2: %3 takes 1 die.")
-                               : ENGINE_TEXT("engine", "The single arrow points to %2: %3 takes 1 die."),
-                       ENGINE_TEXT("engine", "The double arrow points to %2: %3 takes %1 dice."),
+        if (!e.twice)
+            return {ENGINE_TEXT("engine", "The single arrow points to %1: %2 takes one die."), {pair, who}};
+        return counted(e.dice, ENGINE_SINGULAR("The double arrow points to %1: %2 takes 1 die."),
+                       ENGINE_PLURAL("engine", "The double arrow points to %1: %2 takes %n dice."),
                        {pair, who});
     case ArrowOutcome::Maria:
         return {

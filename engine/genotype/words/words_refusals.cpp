@@ -121,8 +121,8 @@ Phrase phrase(Refusal refusal) {
                 {}};
     case Refusal::OutOfStock: return {ENGINE_TEXT("engine", "None of these upgrades are left."), {}};
     case Refusal::MarkerLimit:
-        return {ENGINE_TEXT("engine", "You have %1 markers, and nobody may have more."),
-                {std::to_string(maxMarkers)}};
+        return counted(maxMarkers, ENGINE_SINGULAR("You have 1 marker, and nobody can have more."),
+                       ENGINE_PLURAL("engine", "You have %n markers, and nobody can have more."));
     case Refusal::GrantNotHeld: return {ENGINE_TEXT("engine", "You do not hold that many Grants."), {}};
     case Refusal::GrantWouldDoNothing:
         return {ENGINE_TEXT("engine", "The price is 0 already, so one more Grant would do nothing."), {}};
