@@ -59,12 +59,12 @@ Table tableOf(const ArenaOptions& options) {
     table.setup.players = players;
     if (!options.johann.empty()) {
         if (players != 1)
-            throw UserError("--johann is played by one player alone");
+            throw UserError("--johann takes exactly one level");
         if (!setJohann(table.setup, options.johann == "hard" ? "hard drawn" : options.johann))
-            throw UserError("--johann " + options.johann + ": it is easy, standard or hard");
+            throw UserError("--johann " + options.johann + ": choose easy, standard or hard");
         table.names.emplace_back("johann");
     } else if (players < minSeats || players > maxSeats) {
-        throw UserError("2 to 5 players make a table, and here are " + std::to_string(players));
+        throw UserError("a game has 2 to 5 players, not " + std::to_string(players));
     }
     return table;
 }
@@ -156,7 +156,9 @@ double rounded(double value) {
 
 CLI::App* addArena(CLI::App& program, ArenaOptions& options) {
     CLI::App* const arena = program.add_subcommand("arena", "Let levels of bots play a tournament");
-    arena->add_option("--levels", options.levels, "One for each player, the measured one first (a,b,c,d)")
+    arena
+        ->add_option("--levels", options.levels,
+                     "One level for each player, the one to measure first (a,b,c,d)")
         ->delimiter(',');
     arena->add_option("--games", options.games, "Number of games")
         ->check(plainNumber())
@@ -209,9 +211,10 @@ void arena(const ArenaOptions& options) {
         return;
     }
     char line[200];
-    std::snprintf(line, sizeof line, "%s wins %.1f of %lld games: %.1f %% (95 %%: %.1f to %.1f)\n",
+    std::snprintf(line, sizeof line, "%s wins %.1f of %lld %s: %.1f %% (95 %%: %.1f to %.1f)\n",
                   table.names[0].c_str(), totals.wins[0], static_cast<long long>(options.games),
-                  100 * totals.wins[0] / games, 100 * interval.low, 100 * interval.high);
+                  options.games == 1 ? "game" : "games", 100 * totals.wins[0] / games, 100 * interval.low,
+                  100 * interval.high);
     std::string text = line;
     for (std::size_t player = 0; player < table.names.size(); ++player) {
         std::snprintf(line, sizeof line, "%-12s %8.1f wins  mean score %6.2f\n", table.names[player].c_str(),

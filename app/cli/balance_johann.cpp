@@ -90,7 +90,7 @@ struct Row {
 std::vector<Setup> setupsOf(const BalanceOptions& options) {
     Setup setup{.players = 1, .rounds = options.rounds};
     if (!setJohann(setup, options.johann == "hard" ? "hard drawn" : options.johann))
-        throw UserError("--johann " + options.johann + ": it is easy, standard or hard");
+        throw UserError("--johann " + options.johann + ": choose easy, standard or hard");
     if (setup.johann != Difficulty::Hard)
         return {setup};
     std::vector<Setup> setups(hardAssistants.size(), setup);

@@ -28,7 +28,7 @@ std::vector<Gene> genesNamed(const std::vector<std::string>& ids) {
             std::string known;
             for (const Gene& one : geneCatalogue())
                 known += (known.empty() ? "" : ", ") + one.id;
-            throw UserError("there is no gene " + id + " (there are: " + known + ")");
+            throw UserError("unknown gene " + id + " (known genes: " + known + ")");
         }
         genes.push_back(*gene);
     }

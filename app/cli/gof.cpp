@@ -109,8 +109,8 @@ void gof(const GofOptions& options) {
     const std::vector<std::int64_t> observed = countsIn(joined(options.observed));
     const std::vector<double> ratio = ratioIn(joined(options.ratio));
     if (observed.size() != ratio.size())
-        throw UserError("--ratio has " + std::to_string(ratio.size()) + " parts, but --observed has " +
-                        std::to_string(observed.size()) + " counts");
+        throw UserError("--ratio and --observed need the same number of parts: they have " +
+                        std::to_string(ratio.size()) + " and " + std::to_string(observed.size()));
     const double parts = std::accumulate(ratio.begin(), ratio.end(), 0.0);
     std::vector<double> chances;
     for (const double part : ratio)

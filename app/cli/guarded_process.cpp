@@ -25,7 +25,7 @@ struct Pipe {
     Pipe() {
         std::array<int, 2> ends{};
         if (pipe2(ends.data(), O_CLOEXEC) != 0)
-            throw UserError("no pipe can be made for the outside bot");
+            throw UserError("cannot create a pipe for the outside bot");
         reader = ends[0];
         writer = ends[1];
     }
@@ -137,7 +137,7 @@ GuardedProcess::GuardedProcess(const std::string& command) {
     if (m_guard == 0)
         guard(command.c_str(), {in.reader, out.writer, errors.writer, life.reader});
     if (m_guard < 0)
-        throw UserError("no process can be started for the outside bot");
+        throw UserError("cannot start a process for the outside bot");
     m_input = Pipe::taken(in.writer);
     m_output = Pipe::taken(out.reader);
     m_errors = Pipe::taken(errors.reader);

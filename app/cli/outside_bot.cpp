@@ -88,7 +88,7 @@ void OutsideBot::writeAll(const std::string& text, Clock::time_point deadline) {
         if (count > 0)
             written += static_cast<std::size_t>(count);
         else if (count < 0 && errno != EINTR && errno != EAGAIN)
-            forfeit("it has ended");
+            forfeit("it exited");
     }
 }
 
@@ -106,11 +106,11 @@ std::string OutsideBot::exchange(const std::string& line) {
         if (m_rest.size() > longestAnswer)
             forfeit("its answer is too long");
         if (!wait(m_process.output(), POLLIN, deadline))
-            forfeit("no answer within " + std::to_string(m_limit.count()) + " milliseconds");
+            forfeit("no answer within " + std::to_string(m_limit.count()) + " ms");
         std::array<char, 4096> block;
         const ssize_t count = read(m_process.output(), block.data(), block.size());
         if (count == 0 || (count < 0 && errno != EINTR && errno != EAGAIN))
-            forfeit("it has ended");
+            forfeit("it exited");
         if (count > 0)
             m_rest.append(block.data(), static_cast<std::size_t>(count));
     }
@@ -132,7 +132,7 @@ Action OutsideBot::choose(const State& state, const ActionList& legal, const std
     const std::string answer = exchange(request.dump());
     const auto action = parseAction(answer);
     if (!action)
-        forfeit("\"" + core::excerpt(answer) + "\" is no action");
+        forfeit("\"" + core::excerpt(answer) + "\" is not an action");
     if (!legal.contains(*action))
         forfeit("\"" + core::excerpt(answer) +
                 "\" is not allowed now: " + core::english(words::phrase(whyNot(state, *action))));

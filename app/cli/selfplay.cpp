@@ -66,8 +66,9 @@ public:
 
     std::string table() const {
         char line[160];
-        std::snprintf(line, sizeof line, "%lld games, %.1f decisions a game, %.0f decisions a second\n",
-                      static_cast<long long>(m_options.games), decisionsPerGame(), decisionsPerSecond());
+        std::snprintf(line, sizeof line, "%lld %s, %.1f decisions a game, %.0f decisions a second\n",
+                      static_cast<long long>(m_options.games), m_options.games == 1 ? "game" : "games",
+                      decisionsPerGame(), decisionsPerSecond());
         std::string text = std::string(line) + "seat  bot           mean score        wins\n";
         for (std::size_t seat = 0; seat < m_points.size(); ++seat) {
             // Who sits there and is no bot: Brother Johann.
@@ -162,7 +163,7 @@ void selfplay(const SelfplayOptions& options) {
         return true;
     });
     if (!found)
-        throw UserError("there is no game " + options.game + " (there are: " + known + ")");
+        throw UserError("unknown game " + options.game + " (known games: " + known + ")");
 }
 
 } // namespace cli

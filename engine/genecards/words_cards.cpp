@@ -70,7 +70,7 @@ namespace {
 
 struct EffectText {
     Phrase operator()(const SwapHands&) const {
-        return {ENGINE_TEXT("engine", "Name two players: they swap their hands."), {}};
+        return {ENGINE_TEXT("engine", "Choose two players to swap hands."), {}};
     }
     Phrase operator()(const SkipNext& skip) const {
         if (skip.draws == 0)
@@ -79,7 +79,7 @@ struct EffectText {
                              ENGINE_PLURAL("engine", "The next player draws %n cards and loses a turn."));
     }
     Phrase operator()(const PlayAnother&) const {
-        return {ENGINE_TEXT("engine", "Play one more card of any kind, but not another Deletion."), {}};
+        return {ENGINE_TEXT("engine", "Play one more card of any kind except another Deletion."), {}};
     }
 };
 
@@ -96,9 +96,10 @@ Phrase rule(Mutation mutation) {
 
 Phrase whenPlayed(CardId card) {
     if (isAction(card))
-        return {ENGINE_TEXT("engine", "Fits on a card of the category before it (%1), or on another %2."),
-                {name(before(categoryOf(card))), name(mutationOf(card))}};
-    return {ENGINE_TEXT("engine", "Fits on a card of the category before it (%1), or on any %2."),
+        return {
+            ENGINE_TEXT("engine", "Can be played on a card of the previous category (%1), or on another %2."),
+            {name(before(categoryOf(card))), name(mutationOf(card))}};
+    return {ENGINE_TEXT("engine", "Can be played on a card of the previous category (%1), or on any %2."),
             {name(before(categoryOf(card))), std::to_string(numberOf(card))}};
 }
 

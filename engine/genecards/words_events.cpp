@@ -43,7 +43,7 @@ struct EventText {
         return {ENGINE_TEXT("engine", "The first card is %1."), {name(e.card)}};
     }
     Phrase operator()(const event::TurnBegan& e) const {
-        return {ENGINE_TEXT("engine", "It was the turn of %1."), {who(e.seat)}};
+        return {ENGINE_TEXT("engine", "It was %1's turn."), {who(e.seat)}};
     }
     Phrase operator()(const event::CardPlayed& e) const {
         switch (e.fit) {
@@ -55,7 +55,7 @@ struct EventText {
         case Fit::Action:
             return {ENGINE_TEXT("engine", "%1 played %2, the same action."), {who(e.seat), name(e.card)}};
         case Fit::Extra:
-            return {ENGINE_TEXT("engine", "%1 played %2 for the Deletion."), {who(e.seat), name(e.card)}};
+            return {ENGINE_TEXT("engine", "%1 played %2 after the Deletion."), {who(e.seat), name(e.card)}};
         case Fit::None: break;
         }
         return {ENGINE_TEXT("engine", "%1 played %2."), {who(e.seat), name(e.card)}};
@@ -63,12 +63,13 @@ struct EventText {
     Phrase operator()(const event::CardDrawn& e) const {
         if (e.reason == DrawReason::Insertion) {
             if (e.card == noCard)
-                return {ENGINE_TEXT("engine", "%1 drew a card for the Insertion."), {who(e.seat)}};
-            return {ENGINE_TEXT("engine", "%1 drew %2 for the Insertion."), {who(e.seat), name(e.card)}};
+                return {ENGINE_TEXT("engine", "%1 drew a card because of the Insertion."), {who(e.seat)}};
+            return {ENGINE_TEXT("engine", "%1 drew %2 because of the Insertion."),
+                    {who(e.seat), name(e.card)}};
         }
         if (e.card == noCard)
-            return {ENGINE_TEXT("engine", "%1 had no card that fits and drew one."), {who(e.seat)}};
-        return {ENGINE_TEXT("engine", "%1 had no card that fits and drew %2."), {who(e.seat), name(e.card)}};
+            return {ENGINE_TEXT("engine", "%1 had no card that fit and drew one."), {who(e.seat)}};
+        return {ENGINE_TEXT("engine", "%1 had no card that fit and drew %2."), {who(e.seat), name(e.card)}};
     }
     Phrase operator()(const event::PileShuffled& e) const {
         return core::counted(
@@ -78,29 +79,29 @@ struct EventText {
     Phrase operator()(const event::CardKept& e) const {
         switch (e.card) {
         case KeptCard::Fits:
-            return {ENGINE_TEXT("engine", "%1 kept the card, though it fits."), {who(e.seat)}};
+            return {ENGINE_TEXT("engine", "%1 kept the card, although it fit."), {who(e.seat)}};
         case KeptCard::DoesNotFit:
-            return {ENGINE_TEXT("engine", "The card does not fit: %1 kept it."), {who(e.seat)}};
+            return {ENGINE_TEXT("engine", "The card did not fit, so %1 kept it."), {who(e.seat)}};
         case KeptCard::Hidden: break;
         }
         return {ENGINE_TEXT("engine", "%1 kept the card."), {who(e.seat)}};
     }
     Phrase operator()(const event::Passed& e) const {
-        return {ENGINE_TEXT("engine", "%1 had no card that fits and none to draw, and passed."),
+        return {ENGINE_TEXT("engine", "%1 had no card that fit and none to draw, and passed."),
                 {who(e.seat)}};
     }
     Phrase operator()(const event::HandsSwapped& e) const {
         if (e.seat == e.first || e.seat == e.second)
             return {ENGINE_TEXT("engine", "%1 swapped hands with %2."),
                     {who(e.seat), who(e.seat == e.first ? e.second : e.first)}};
-        return {ENGINE_TEXT("engine", "%1 had %2 and %3 swap their hands."),
+        return {ENGINE_TEXT("engine", "%1 made %2 and %3 swap hands."),
                 {who(e.seat), who(e.first), who(e.second)}};
     }
     Phrase operator()(const event::TurnLost& e) const {
         return {ENGINE_TEXT("engine", "%1 lost a turn: %2."), {who(e.seat), name(e.mutation)}};
     }
     Phrase operator()(const event::NoExtraCard& e) const {
-        return {ENGINE_TEXT("engine", "%1 had no card to play for the Deletion."), {who(e.seat)}};
+        return {ENGINE_TEXT("engine", "%1 had no card to play after the Deletion."), {who(e.seat)}};
     }
     Phrase operator()(const event::HandShown& e) const {
         return core::counted(pointsOf(e.cards), ENGINE_SINGULAR("%1 was left with %2, worth 1 point."),

@@ -82,7 +82,7 @@ private:
         const Space space = action.space();
         if (isParentGenes(space)) {
             if (m_state.bench(traitOf(space)).coin)
-                say({ENGINE_TEXT("engine", "A coin lies beside this Punnett square."), {}});
+                say({ENGINE_TEXT("engine", "There is a coin beside this Punnett square."), {}});
             if (const auto tile = bestFollowUp(heldOpen(m_state), action))
                 geneTile(traitOf(space), *tile);
             return;
@@ -104,12 +104,15 @@ private:
         case Space::Treasury:
         case Space::SecondTreasury:
             return say(counted(
-                treasuryCoins, ENGINE_SINGULAR("It brings 1 coin; what is not spent is a point at the end."),
-                ENGINE_PLURAL("engine", "It brings %n coins; what is not spent is points at the end.")));
+                treasuryCoins,
+                ENGINE_SINGULAR("You gain 1 coin. Coins that you do not spend are worth points at the end."),
+                ENGINE_PLURAL(
+                    "engine",
+                    "You gain %n coins. Coins that you do not spend are worth points at the end.")));
         case Space::Nursery:
         case Space::SecondNursery:
             if (m_player.hand.empty())
-                return say({ENGINE_TEXT("engine", "You have no plant in hand to sow next."), {}});
+                return say({ENGINE_TEXT("engine", "You have no plants in hand to sow next."), {}});
             return say(counted(m_player.hand.size(), ENGINE_SINGULAR("You have 1 plant in hand to sow next."),
                                ENGINE_PLURAL("engine", "You have %n plants in hand to sow next.")));
         case Space::Gardening: return harvest();
@@ -140,13 +143,15 @@ private:
                 {text, std::to_string(then), std::to_string(now)}));
         }
         if (m_phrases.empty())
-            say({ENGINE_TEXT("engine", "It changes nothing for your plants, but for those of the others."),
+            say({ENGINE_TEXT(
+                     "engine",
+                     "It makes no difference to your own plants, but it does to those of other players."),
                  {}});
     }
 
     void firstShift(Trait trait) {
         if (m_state.bench(trait).coin)
-            say({ENGINE_TEXT("engine", "A coin lies beside this Punnett square."), {}});
+            say({ENGINE_TEXT("engine", "There is a coin beside this Punnett square."), {}});
         for (const Genotype genotype : allGenotypes)
             if (m_outlook.open(m_seat, trait, genotype) > 0)
                 wanted(trait, genotype);
@@ -196,15 +201,17 @@ private:
         for (const Plot& plot : m_player.plots)
             ready += plot.complete();
         if (ready > 0)
-            say(counted(ready, ENGINE_SINGULAR("1 plant is complete; harvested, it makes room."),
-                        ENGINE_PLURAL("engine", "%n plants are complete; harvested, they make room.")));
+            say(counted(
+                ready, ENGINE_SINGULAR("1 of your plants is complete. Harvesting it makes room for another."),
+                ENGINE_PLURAL("engine",
+                              "%n of your plants are complete. Harvesting them makes room for others.")));
         int room = ready;
         for (int place = 0; place < plotPlaces; ++place)
             room += m_player.plots[static_cast<std::size_t>(place)].empty() && plotExists(m_player, place);
         const int sown = std::min(room, m_player.hand.size());
         if (sown > 0)
-            say(counted(sown, ENGINE_SINGULAR("1 plant from your hand can be sown."),
-                        ENGINE_PLURAL("engine", "%n plants from your hand can be sown.")));
+            say(counted(sown, ENGINE_SINGULAR("You can sow 1 plant from your hand."),
+                        ENGINE_PLURAL("engine", "You can sow %n plants from your hand.")));
     }
 
     int pointsOf(PlantId plant) const {
@@ -235,7 +242,8 @@ private:
                 easiest = trait;
                 most = chance(trait, card.genotype(trait));
             }
-        say({ENGINE_TEXT("engine", "Its likeliest genotype is %1: each die shows it in %2 of 9 cases."),
+        say({ENGINE_TEXT("engine",
+                         "The easiest genotype to roll for it is %1: a die shows it in %2 of 9 rolls."),
              {genotypeText(easiest, card.genotype(easiest)), std::to_string(most)}});
     }
 
@@ -249,10 +257,10 @@ private:
             return;
         const int cases = chance(trait, genotype);
         if (cases == 0)
-            say({ENGINE_TEXT("engine", "With these parents no die can show %1."),
+            say({ENGINE_TEXT("engine", "With these parents, no die can show %1."),
                  {genotypeText(trait, genotype)}});
         else
-            say({ENGINE_TEXT("engine", "Each die shows %1 in only %2 of 9 cases."),
+            say({ENGINE_TEXT("engine", "A die shows %1 in only %2 of 9 rolls."),
                  {genotypeText(trait, genotype), std::to_string(cases)}});
     }
 
@@ -293,7 +301,9 @@ private:
 
     void die(const Action& action) {
         if (action.use() == DieUse::Coin)
-            return say({ENGINE_TEXT("engine", "A coin is a point at the end, and money before it."), {}});
+            return say({ENGINE_TEXT("engine",
+                                    "A coin is worth 1 point at the end, and you can spend it before then."),
+                        {}});
         if (action.use() != DieUse::Match)
             return;
         const auto genotype = static_cast<Genotype>(action.area);
@@ -318,8 +328,8 @@ private:
     void purchase(const Action& action) {
         if (action.upgrade() == Upgrade::Assistant && m_state.assistantsForHire[action.place] != noAssistant)
             say(words::rule(static_cast<Assistant>(m_state.assistantsForHire[action.place])));
-        say(counted(m_state.rounds - m_state.round, ENGINE_SINGULAR("It serves you for 1 more round."),
-                    ENGINE_PLURAL("engine", "It serves you for %n more rounds.")));
+        say(counted(m_state.rounds - m_state.round, ENGINE_SINGULAR("You can use it for 1 more round."),
+                    ENGINE_PLURAL("engine", "You can use it for %n more rounds.")));
     }
 
     const State& m_state;
@@ -352,7 +362,7 @@ Hint hint(const Observation& seen, const SearchResult& advice) {
                          {other, inPoints(ahead)}});
     }
     if (result.reasons.empty())
-        result.reasons.push_back({ENGINE_TEXT("engine", "There is nothing else to do."), {}});
+        result.reasons.push_back({ENGINE_TEXT("engine", "There is nothing else you can do."), {}});
     return result;
 }
 

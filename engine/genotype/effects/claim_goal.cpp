@@ -24,9 +24,11 @@ void Unit<ClaimGoal>::apply(const ClaimGoal& effect, Card card, Moves& moves) {
 }
 
 Phrase Unit<ClaimGoal>::rule(const ClaimGoal& effect, CardKind) {
-    return counted(effect.coins,
-                   ENGINE_SINGULAR("Pay 1 coin and mark a free research goal, without a space."),
-                   ENGINE_PLURAL("engine", "Pay %n coins and mark a free research goal, without a space."));
+    return counted(
+        effect.coins,
+        ENGINE_SINGULAR("Pay 1 coin to mark a free research goal. You do not need an action space for it."),
+        ENGINE_PLURAL("engine",
+                      "Pay %n coins to mark a free research goal. You do not need an action space for it."));
 }
 
 } // namespace genotype::effects

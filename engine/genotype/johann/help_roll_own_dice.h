@@ -11,8 +11,8 @@ namespace genotype::johann {
 template <> struct Help<RollOwnDice> {
     static Phrase rule() {
         return {ENGINE_TEXT("engine",
-                            "Brother Johann's last marker of each round rolls a die of each colour; "
-                            "each validates the bottom-most trait that it matches."),
+                            "With his last marker of each round, Brother Johann rolls a die of each "
+                            "colour. Each die validates the bottom-most trait that it matches."),
                 {}};
     }
     static bool takesMarker(BrotherJohann& he, Assistant self) {

@@ -221,18 +221,18 @@ Phrase rule(Space space) {
                        ENGINE_PLURAL("engine", "Gain %n coins."));
     case Space::Nursery:
     case Space::SecondNursery:
-        return counted(
-            nurseryCards, ENGINE_SINGULAR("Take 1 plant into your hand, from the row or from the deck."),
-            ENGINE_PLURAL("engine", "Take %n plants into your hand, from the row or from the deck."));
+        return counted(nurseryCards,
+                       ENGINE_SINGULAR("Take 1 plant into your hand, from the row or the deck."),
+                       ENGINE_PLURAL("engine", "Take %n plants into your hand, from the row or the deck."));
     case Space::ToolShed:
     case Space::SecondToolShed:
-        return {ENGINE_TEXT("engine", "Take a tool into your hand, from the row or from the deck."), {}};
+        return {ENGINE_TEXT("engine", "Take a tool into your hand, from the row or the deck."), {}};
     case Space::Gardening:
         return {ENGINE_TEXT("engine",
                             "Take a plant or a tool, harvest every complete plant, then sow plants from "
                             "your hand."),
                 {}};
-    case Space::TemporarySlot: return {ENGINE_TEXT("engine", "One more dice slot in this round."), {}};
+    case Space::TemporarySlot: return {ENGINE_TEXT("engine", "You have one more dice slot this round."), {}};
     case Space::Omari: return rule(Assistant::Omari);
     }
     return {};
@@ -255,15 +255,16 @@ Phrase rule(Phase phase) {
         return {ENGINE_TEXT("engine", "Each player sows one plant, keeps one and discards one."), {}};
     case Phase::Working:
         return {ENGINE_TEXT("engine",
-                            "Players take turns to place one marker each until all markers are placed."),
+                            "Players take turns placing one marker at a time until all markers are placed."),
                 {}};
     case Phase::Breeding:
-        return {ENGINE_TEXT("engine",
-                            "The dice are rolled, and players take turns to pick those that match their "
-                            "plants."),
-                {}};
+        return {
+            ENGINE_TEXT("engine",
+                        "The dice are rolled, and players take turns picking those that match their plants."),
+            {}};
     case Phase::Upgrades:
-        return {ENGINE_TEXT("engine", "Players take turns to buy upgrades, the other way round the table."),
+        return {ENGINE_TEXT("engine",
+                            "Players take turns buying upgrades, in the opposite direction round the table."),
                 {}};
     case Phase::Finished:
         return {ENGINE_TEXT("engine", "Complete plants are harvested and points are counted."), {}};

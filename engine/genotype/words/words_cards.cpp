@@ -50,10 +50,10 @@ Phrase rule(Upgrade upgrade) {
                        ENGINE_PLURAL("engine", "From the next round on, you place one more marker in each "
                                                "working phase. You can have %n markers at most."));
     case Upgrade::Assistant:
-        return {ENGINE_TEXT("engine",
-                            "Hire one of the assistants who lie face up. You keep his or her help for "
-                            "the rest of the game."),
-                {}};
+        return {
+            ENGINE_TEXT("engine",
+                        "Hire one of the face-up assistants, who will help you for the rest of the game."),
+            {}};
     }
     return {};
 }

@@ -70,10 +70,10 @@ private Q_SLOTS:
                 ReadError{7, static_cast<ReadError::Kind>(kind), "detail", Refusal::NotEnoughCoins});
             WELL_SAID(phrase);
         }
-        QCOMPARE(
-            english(core::phrase(
-                ReadError{12, ReadError::Kind::IllegalAction, "place goal-3", Refusal::NotEnoughCoins})),
-            std::string("Line 12 cannot be played (place goal-3). You do not have enough coins for this."));
+        QCOMPARE(english(core::phrase(
+                     ReadError{12, ReadError::Kind::IllegalAction, "place goal-3", Refusal::NotEnoughCoins})),
+                 std::string("Line 12 cannot be played (place goal-3). You do not have enough coins for "
+                             "this. You can get coins at the Treasury."));
     }
 
     void tellsEveryKindOfEvent() {
@@ -135,8 +135,9 @@ private Q_SLOTS:
     void takesItsNumbersFromTheCards() {
         QCOMPARE(english(words::rule(Tool::SeedBag)),
                  std::string("Draw 5 plants from the deck, keep 2 and discard the rest."));
-        QCOMPARE(english(words::rule(Tool::Dissertation)),
-                 std::string("Pay 1 coin and mark a free research goal, without a space."));
+        QCOMPARE(
+            english(words::rule(Tool::Dissertation)),
+            std::string("Pay 1 coin to mark a free research goal. You do not need an action space for it."));
         QCOMPARE(english(words::rule(Assistant::Franz)),
                  std::string("In each breeding phase you may pay him 1 coin. You then have 2 more dice slots "
                              "until the end "
@@ -277,7 +278,7 @@ private Q_SLOTS:
         State state = newGame({.players = 3, .seed = 1, .firstPlayer = 0});
         QCOMPARE(textOf(words::prompt(state, 0)),
                  QStringLiteral("Choose one plant to sow and one to keep; the third is discarded."));
-        QCOMPARE(textOf(words::prompt(state, 1, names)), QStringLiteral("Please wait. Now choosing: Alina."));
+        QCOMPARE(textOf(words::prompt(state, 1, names)), QStringLiteral("Please wait: Alina is choosing."));
         ActionList legal;
         while (state.phase == Phase::Setup) {
             legalActions(state, legal);
