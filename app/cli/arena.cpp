@@ -25,7 +25,7 @@ namespace {
 
 struct Table {
     Setup setup;
-    /// By player, not by seat; null: the outside bot.
+    /// By player, not by seat; null stands for the outside bot.
     std::vector<const Bot*> bots;
     std::vector<std::string> names;
     std::string command;
@@ -69,7 +69,7 @@ Table tableOf(const ArenaOptions& options) {
     return table;
 }
 
-/// Player p of the game sits `turn` seats further, so that everybody sits everywhere.
+/// Player p sits `turn` seats further on, so that every player plays in every seat.
 Result playGame(const Table& table, std::uint64_t seed, std::uint64_t choices, std::size_t turn) {
     const std::size_t players = table.bots.size();
     const auto playerAt = [&](Seat seat) {
@@ -112,7 +112,7 @@ Result playGame(const Table& table, std::uint64_t seed, std::uint64_t choices, s
     return result;
 }
 
-/// Every game has its own seeds and its own place for the result, so threads cannot change anything.
+/// Every game has its own seeds and its own slot for the result, so threads make no difference.
 std::vector<Result> playAll(const Table& table, const ArenaOptions& options) {
     const auto seeds = seedsOf(options.seed, static_cast<std::size_t>(options.games));
     std::vector<Result> results(seeds.size());
@@ -147,7 +147,7 @@ Totals totalsOf(const std::vector<Result>& results) {
     return totals;
 }
 
-/// Three decimals: what is shown of a sum of shared wins does not hang on how it was added up.
+/// Three decimals: the order in which shared wins were added up does not show.
 double rounded(double value) {
     return std::round(value * 1000) / 1000;
 }

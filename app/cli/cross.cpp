@@ -46,7 +46,7 @@ Cross crossOf(const CrossOptions& options) {
     return std::get<Cross>(std::move(read));
 }
 
-/// Counts by one classification, with the names of those that can happen.
+/// Counts by one classification, with the names of the outcomes that are possible.
 struct Table {
     std::vector<std::string> names;
     std::vector<std::int64_t> counts;

@@ -23,12 +23,12 @@ using nlohmann::ordered_json;
 
 namespace {
 
-/// What one person could have counted, and far below where sums lose whole numbers.
+/// More than anybody could have counted, yet far below where sums lose precision.
 constexpr std::int64_t mostCounted = 1'000'000'000'000;
 /// A second or two, and some megabytes.
 constexpr double mostExactSteps = 1e8;
 constexpr std::int64_t mostExactlyCounted = 2'000'000;
-/// Of an option whose value was written with spaces.
+/// The parts of an option whose value was written with spaces.
 constexpr int mostWords = 10'000;
 
 std::vector<std::string> partsOf(const std::string& text, char separator) {
@@ -42,7 +42,7 @@ std::vector<std::string> partsOf(const std::string& text, char separator) {
     return parts;
 }
 
-/// Of what was typed, as much as a message needs.
+/// As much of the input as a message needs.
 std::string shown(const std::string& text) {
     constexpr std::size_t most = 60;
     return text.size() > most ? text.substr(0, most) + "..." : text;
@@ -122,7 +122,7 @@ void gof(const GofOptions& options) {
     std::optional<double> exact;
     std::optional<TestResult> simulated;
     if (test.sampleSize == 0) {
-        // There is nothing to compute a chance of.
+        // There is nothing to compute a probability for.
     } else if (test.sampleSize <= mostExactlyCounted &&
                exactSteps(test.sampleSize, possible) <= mostExactSteps) {
         exact = exactMultinomialTest(observed, chances).pValue;

@@ -20,12 +20,12 @@ using Clock = std::chrono::steady_clock;
 
 namespace {
 
-/// No action's notation is nearly as long.
+/// No action has a notation nearly this long.
 constexpr std::size_t longestAnswer = 1000;
-/// Of what is written on standard error, as much as the last line needs.
+/// How much of standard error is kept: enough for the last line.
 constexpr std::size_t keptErrors = 500;
 
-/// The last line that is not empty, in ASCII and short: a terminal obeys what programs write.
+/// The last line that is not empty, in ASCII and short, since terminals obey control sequences.
 std::string lastLineOf(std::string_view text) {
     const auto end = text.find_last_not_of(" \t\r\n");
     if (end == std::string_view::npos)
@@ -36,8 +36,8 @@ std::string lastLineOf(std::string_view text) {
 
 } // namespace
 
-/// Waits until the end of the pipe can be used, and takes what comes on standard error meanwhile. False when
-/// the time is over.
+/// Waits until the end of the pipe is ready, and meanwhile reads standard error. False on a
+/// timeout.
 bool OutsideBot::wait(int end, short what, Clock::time_point deadline) {
     for (;;) {
         const auto left =
@@ -68,7 +68,7 @@ void OutsideBot::readErrors() {
 }
 
 void OutsideBot::forfeit(const std::string& reason) {
-    // What it wrote before it ended may still be in the pipe; a flood has an end here.
+    // What it wrote before it exited may still be in the pipe; the loop limits a flood.
     for (int blocks = 0; blocks < 100 && !m_errorsEnded; ++blocks) {
         pollfd one{m_process.errors(), POLLIN, 0};
         if (poll(&one, 1, 0) <= 0)

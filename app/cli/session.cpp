@@ -14,7 +14,7 @@ using namespace genotype;
 
 namespace {
 
-/// Names and numbers only: an id comes back as it is, and nothing deep or long can be smuggled through it.
+/// Names and numbers only: an id is returned as it is, and nothing deep or long can be smuggled through it.
 bool isId(const Json& value) {
     return value.is_number() || value.is_null() ||
            (value.is_string() && value.get_ref<const std::string&>().size() <= 200);
@@ -81,7 +81,7 @@ Session::Game& Session::game() {
 
 namespace {
 
-/// With one player the difficulty, and in a hard game the assistant if it is not to be drawn.
+/// With one player: the difficulty, and in a hard game the assistant unless it is to be drawn.
 void readJohann(const Request& request, Setup& setup) {
     if (setup.players != 1) {
         for (const char* const name : {"johann", "assistant"})

@@ -7,7 +7,7 @@ namespace genecards::words {
 
 namespace {
 
-/// A text for each category; compilers ask for the missing one.
+/// A text for each category; the compiler warns about a missing one.
 const char* oneOf(Category category, const char* promoter, const char* operon, const char* factor,
                   const char* gene) {
     switch (category) {

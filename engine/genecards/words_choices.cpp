@@ -74,7 +74,7 @@ Phrase turnPrompt(CardId top) {
     return {text, {std::to_string(numberOf(top))}};
 }
 
-/// What the acting player has to do. A hidden hand is taken for one that has a choice.
+/// What the acting player has to do. A hidden hand is assumed to have a choice.
 Phrase ownPrompt(const State& state) {
     const Pending& pending = state.now();
     const CardSet& hand = state.handOf(state.actor);

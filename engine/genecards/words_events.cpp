@@ -23,7 +23,7 @@ Phrase list(const CardSet& cards) {
 
 namespace {
 
-/// One sentence for each kind of event; a new kind must be given words here.
+/// One sentence for each kind of event; a new kind needs its text here.
 struct EventText {
     const Table& table;
 

@@ -28,7 +28,7 @@ const AlleleInfo* cause(const Judgement& judgement) {
     return nullptr;
 }
 
-/// One sentence for each kind of event; a new kind must be given words here.
+/// One sentence for each kind of event; a new kind needs its text here.
 struct EventText {
     const Table& table;
 

@@ -16,7 +16,7 @@ namespace {
 using words::counted;
 using words::number;
 
-/// Hundredths of a point below which two moves are as good as each other.
+/// Hundredths of a point below which two moves count as equally good.
 constexpr int closeCall = 25;
 
 class Reasons {
@@ -32,7 +32,7 @@ public:
 private:
     void say(Phrase phrase) { m_phrases.push_back(std::move(phrase)); }
 
-    /// Of nine dice, how many end as the genotype.
+    /// How many of nine dice end as the genotype, on average.
     int chance(Trait trait, Genotype genotype) const {
         return 2 * punnettCounts(m_state.bench(trait).parents)[static_cast<std::size_t>(genotype)];
     }
@@ -157,7 +157,7 @@ private:
                 wanted(trait, genotype);
     }
 
-    /// How often the dice show it, and who else waits for it.
+    /// How often the dice show it, and who else needs it.
     void wanted(Trait trait, Genotype genotype) {
         const std::string text = genotypeText(trait, genotype);
         const std::string cases = std::to_string(chance(trait, genotype));
@@ -339,7 +339,7 @@ private:
     std::vector<Phrase> m_phrases;
 };
 
-/// Tenths of a point as people write them; the comma or point is that of the language.
+/// Points with one decimal place, with the decimal comma or point of the language.
 Phrase inPoints(int hundredths) {
     const int tenths = (hundredths + 5) / 10;
     return {ENGINE_TEXT("engine", "%1.%2 points"),

@@ -10,7 +10,7 @@ using words::counted;
 
 Refusal Unit<ClaimGoal>::refusal(const ClaimGoal& effect, const State& state, Seat seat) {
     const Player& player = state.player(seat);
-    // Paid for but not chosen yet, a goal takes its marker already.
+    // A goal that is paid for but not chosen yet already takes its marker.
     if (player.goalMarkersLeft <= promisedGoals(state))
         return Refusal::NoGoalMarkerLeft;
     if (freeGoals(state) <= promisedGoals(state))

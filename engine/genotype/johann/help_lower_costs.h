@@ -5,7 +5,7 @@
 
 namespace genotype::johann {
 
-/// Beside the lower costs that every owner has: one upgrade more.
+/// Besides the lower costs that every owner has: one more upgrade.
 template <> struct Help<LowerCosts> {
     static constexpr int purchases = 3;
     static Phrase rule() {

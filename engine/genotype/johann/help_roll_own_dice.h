@@ -6,8 +6,8 @@
 
 namespace genotype::johann {
 
-/// The last marker of each round rolls one die of each colour, each for the bottom-most trait that matches,
-/// and no card is drawn for it.
+/// His last marker of each round rolls one die of each colour, each for the bottom-most trait that matches;
+/// no card is drawn for it.
 template <> struct Help<RollOwnDice> {
     static Phrase rule() {
         return {ENGINE_TEXT("engine",

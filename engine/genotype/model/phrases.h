@@ -3,7 +3,7 @@
 
 #include "engine/core/phrase.h"
 
-/// What everything that speaks shares: the words of effects, of Brother Johann's helpers, and words/.
+/// Shared by everything that produces texts: effects, Brother Johann's helpers, and words/.
 namespace genotype {
 
 using core::english;

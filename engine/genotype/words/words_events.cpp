@@ -58,7 +58,7 @@ Phrase plantsOf(PlantSet plants) {
     return list(numbers);
 }
 
-/// One sentence for each kind of event; a new kind must be given words here.
+/// One sentence for each kind of event; a new kind needs its text here.
 struct EventText {
     const Table& table;
 

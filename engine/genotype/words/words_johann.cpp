@@ -3,7 +3,7 @@
 #include "engine/genotype/words/words.h"
 #include "engine/genotype/words/words_parts.h"
 
-/// Brother Johann: his cards, and what only he does.
+/// Brother Johann: his cards, and what is special about him.
 namespace genotype::words {
 
 Phrase johannName() {
