@@ -5863,7 +5863,7 @@ weiß</translation>
     </message>
     <message>
         <source>Validated traits on unfinished plants</source>
-        <translation>Nachgewiesene Merkmale auf unfertigen Pflanzen</translation>
+        <translation>Nachgewiesene Merkmale auf unvollständigen Pflanzen</translation>
     </message>
     <message>
         <source>Coins</source>

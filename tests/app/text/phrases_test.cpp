@@ -5,6 +5,7 @@
 #include "app/settings/translations.h"
 #include "test_registry.h"
 
+#include <QtCore/QEvent>
 #include <QtCore/QTranslator>
 #include <QtTest/QTest>
 
@@ -26,6 +27,22 @@ public:
 private:
     QTranslator m_translator;
     bool m_loaded = false;
+};
+
+/// How often a translation was put into use, or taken out of it.
+class LanguageChanges : public QObject {
+public:
+    LanguageChanges() { QCoreApplication::instance()->installEventFilter(this); }
+
+    int count() const { return m_count; }
+
+    bool eventFilter(QObject*, QEvent* event) override {
+        m_count += event->type() == QEvent::LanguageChange;
+        return false;
+    }
+
+private:
+    int m_count = 0;
 };
 
 QString gained(int coins) {
@@ -55,15 +72,10 @@ private slots:
     }
 
     void englishIsSpokenWithItsOwnFile() {
-        const char* const context = "app::GameBoard";
-        const QString source = QStringLiteral("%n more, to be read with E");
+        LanguageChanges changes;
         Translations translations;
         translations.use(QStringLiteral("en"));
-        QTranslator file;
-        QVERIFY(file.load(QStringLiteral(":/i18n/genotype_en")));
-        QVERIFY(!file.isEmpty());
-        QCOMPARE(QCoreApplication::translate(context, qPrintable(source), nullptr, 1),
-                 QString(source).replace(QStringLiteral("%n"), QStringLiteral("1")));
+        QCOMPARE(changes.count(), 1);
     }
 
     void englishIsAChoiceOnlyOnce() {
