@@ -5538,31 +5538,19 @@ weiß</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Finished, hands: %1</source>
-        <translation>Beendet, Runden: %1</translation>
-    </message>
-    <message>
-        <source>Finished, rounds: %1</source>
-        <translation>Beendet, Runden: %1</translation>
-    </message>
-    <message>
         <source>Genotype</source>
         <translation>Genotype</translation>
-    </message>
-    <message>
-        <source>Hand %1, up to %2 points</source>
-        <translation>Runde %1, bis %2 Punkte</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
         <translation>Runde %1 von %2</translation>
     </message>
     <message>
-        <source>This is a game of another kind.</source>
+        <source>This is a different kind of game.</source>
         <translation>Das ist eine Partie eines anderen Spiels.</translation>
     </message>
     <message>
-        <source>This is a game of another kind (%1).</source>
+        <source>This is a different kind of game (%1).</source>
         <translation>Das ist eine Partie eines anderen Spiels (%1).</translation>
     </message>
     <message>
@@ -5778,22 +5766,6 @@ weiß</translation>
         <translation>1. Schicht, %1</translation>
     </message>
     <message>
-        <source>University at 1 coin</source>
-        <translation>Universität für 1 Münze</translation>
-    </message>
-    <message>
-        <source>University at %1 coins</source>
-        <translation>Universität für %1 Münzen</translation>
-    </message>
-    <message>
-        <source>Research Goal at 1 coin</source>
-        <translation>Forschungsziel für 1 Münze</translation>
-    </message>
-    <message>
-        <source>Research Goal at %1 coins</source>
-        <translation>Forschungsziel für %1 Münzen</translation>
-    </message>
-    <message>
         <source>Second Treasury</source>
         <translation>Zweite Schatzkammer</translation>
     </message>
@@ -5818,39 +5790,7 @@ weiß</translation>
         <translation>Nimm in der Züchtungsphase einen Würfel eines beliebigen Merkmals, nach den 1. Schichten. Hier ist Platz für beliebig viele Marker.</translation>
     </message>
     <message>
-        <source>Pay 1 coin to validate any one trait on one of your plants.</source>
-        <translation>Zahle 1 Münze und weise ein beliebiges Merkmal auf einer deiner Pflanzen nach.</translation>
-    </message>
-    <message>
-        <source>Pay %1 coins to validate any one trait on one of your plants.</source>
-        <translation>Zahle %1 Münzen und weise ein beliebiges Merkmal auf einer deiner Pflanzen nach.</translation>
-    </message>
-    <message>
-        <source>Pay 1 coin to mark a free research goal.</source>
-        <translation>Zahle 1 Münze und belege ein freies Forschungsziel.</translation>
-    </message>
-    <message>
-        <source>Pay %1 coins to mark a free research goal.</source>
-        <translation>Zahle %1 Münzen und belege ein freies Forschungsziel.</translation>
-    </message>
-    <message>
-        <source>Gain 1 coin.</source>
-        <translation>Du bekommst 1 Münze.</translation>
-    </message>
-    <message>
-        <source>Gain %1 coins.</source>
-        <translation>Du bekommst %1 Münzen.</translation>
-    </message>
-    <message>
-        <source>Take 1 plant into your hand, from the row or from the deck.</source>
-        <translation>Nimm 1 Pflanze auf die Hand, aus der Auslage oder vom Stapel.</translation>
-    </message>
-    <message>
-        <source>Take %1 plants into your hand, from the row or from the deck.</source>
-        <translation>Nimm %1 Pflanzen auf die Hand, aus der Auslage oder vom Stapel.</translation>
-    </message>
-    <message>
-        <source>Take a tool into your hand, from the row or from the deck.</source>
+        <source>Take a tool into your hand, from the row or the deck.</source>
         <translation>Nimm ein Werkzeug auf die Hand, aus der Auslage oder vom Stapel.</translation>
     </message>
     <message>
@@ -5858,8 +5798,8 @@ weiß</translation>
         <translation>Nimm eine Pflanze oder ein Werkzeug, ernte jede vollständige Pflanze, säe dann Pflanzen von deiner Hand.</translation>
     </message>
     <message>
-        <source>One more dice slot in this round.</source>
-        <translation>Ein Würfelplatz mehr in dieser Runde.</translation>
+        <source>You have one more dice slot this round.</source>
+        <translation>Du hast in dieser Runde einen Würfelplatz mehr.</translation>
     </message>
     <message>
         <source>Setup</source>
@@ -5886,16 +5826,16 @@ weiß</translation>
         <translation>Jeder sät eine Pflanze, behält eine und wirft eine ab.</translation>
     </message>
     <message>
-        <source>Players take turns to place one marker each until all markers are placed.</source>
+        <source>Players take turns placing one marker at a time until all markers are placed.</source>
         <translation>Reihum setzt jeder einen Marker, bis alle Marker gesetzt sind.</translation>
     </message>
     <message>
-        <source>The dice are rolled, and players take turns to pick those that match their plants.</source>
-        <translation>Die Würfel fallen, und reihum nimmt jeder, was zu seinen Pflanzen passt.</translation>
+        <source>The dice are rolled, and players take turns picking those that match their plants.</source>
+        <translation>Die Würfel werden geworfen, und reihum nimmt jeder, was zu seinen Pflanzen passt.</translation>
     </message>
     <message>
-        <source>Players take turns to buy upgrades, the other way round the table.</source>
-        <translation>Andersherum um den Tisch kauft jeder Ausbauten.</translation>
+        <source>Players take turns buying upgrades, in the opposite direction round the table.</source>
+        <translation>Reihum, aber in umgekehrter Richtung, kauft jeder Ausbauten.</translation>
     </message>
     <message>
         <source>Complete plants are harvested and points are counted.</source>
@@ -5914,14 +5854,6 @@ weiß</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>1 point at the end of the game for each of your completed plants with %2.</source>
-        <translation>Am Ende 1 Punkt für jede deiner vollständigen Pflanzen mit diesem Merkmal: %2.</translation>
-    </message>
-    <message>
-        <source>%1 points at the end of the game for each of your completed plants with %2.</source>
-        <translation>Am Ende %1 Punkte für jede deiner vollständigen Pflanzen mit diesem Merkmal: %2.</translation>
-    </message>
-    <message>
         <source>Completed plants</source>
         <translation>Vollständige Pflanzen</translation>
     </message>
@@ -5931,7 +5863,7 @@ weiß</translation>
     </message>
     <message>
         <source>Validated traits on unfinished plants</source>
-        <translation>Nachgewiesene Merkmale auf unfertigen Pflanzen</translation>
+        <translation>Nachgewiesene Merkmale auf unvollständigen Pflanzen</translation>
     </message>
     <message>
         <source>Coins</source>
@@ -6062,35 +5994,19 @@ weiß</translation>
         <translation>Eduard</translation>
     </message>
     <message>
-        <source>Draw %2 plants from the deck, keep one and discard the rest.</source>
-        <translation>Ziehe %2 Pflanzen vom Stapel, behalte eine und wirf den Rest ab.</translation>
+        <source>Validate any one trait on one of your plants. Play it as soon as you get it.</source>
+        <translation>Weise ein beliebiges Merkmal auf einer deiner Pflanzen nach. Spiele ihn sofort, wenn du ihn bekommst.</translation>
     </message>
     <message>
-        <source>Draw %2 plants from the deck, keep %1 and discard the rest.</source>
-        <translation>Ziehe %2 Pflanzen vom Stapel, behalte %1 und wirf den Rest ab.</translation>
-    </message>
-    <message>
-        <source>Validate any one trait on one of your plants. It is played the moment you get it.</source>
-        <translation>Weise ein beliebiges Merkmal auf einer deiner Pflanzen nach. Er wird sofort gespielt, wenn du ihn bekommst.</translation>
-    </message>
-    <message>
-        <source>Pay 1 coin and mark a free research goal, without a space.</source>
-        <translation>Zahle 1 Münze und belege ein freies Forschungsziel, ohne ein Feld zu brauchen.</translation>
-    </message>
-    <message>
-        <source>Pay %1 coins and mark a free research goal, without a space.</source>
-        <translation>Zahle %1 Münzen und belege ein freies Forschungsziel, ohne ein Feld zu brauchen.</translation>
-    </message>
-    <message>
-        <source>One more plot that brings its own plant: take one from the Nursery or the deck when he is hired, and again after each harvest here.</source>
+        <source>One more plot that comes with a plant. Take the plant from the Nursery or the deck when you hire him, and again after each harvest here.</source>
         <translation>Ein weiteres Beet, das seine Pflanze mitbringt: Nimm eine aus der Baumschule oder vom Stapel, wenn du ihn einstellst, und wieder nach jeder Ernte hier.</translation>
     </message>
     <message>
-        <source>Take a plant from the Nursery or the deck and put it on the pot. The pot is a plot until the plant is harvested.</source>
-        <translation>Nimm eine Pflanze aus der Baumschule oder vom Stapel und lege sie auf den Topf. Der Topf ist ein Beet, bis die Pflanze geerntet wird.</translation>
+        <source>Take a plant from the Nursery or the deck and put it in the pot. The pot is a plot until the plant is harvested.</source>
+        <translation>Nimm eine Pflanze aus der Baumschule oder vom Stapel und setze sie in den Topf. Der Topf ist ein Beet, bis die Pflanze geerntet wird.</translation>
     </message>
     <message>
-        <source>When you take a die, take one more at once. It lies on the knife and needs no dice slot.</source>
+        <source>When you take a die, take another one right away. It goes on the knife and needs no dice slot.</source>
         <translation>Wenn du einen Würfel nimmst, nimm sofort noch einen. Er liegt auf dem Messer und braucht keinen Würfelplatz.</translation>
     </message>
     <message>
@@ -6110,76 +6026,16 @@ weiß</translation>
         <translation>Immer wenn du ein Merkmal nachweist, darfst du denselben Genotyp auf allen deinen Pflanzen nachweisen.</translation>
     </message>
     <message>
-        <source>When you place a marker on Set Parent Genes, gain 1 coin.</source>
-        <translation>Wenn du einen Marker auf „Elterngene setzen“ stellst, bekommst du 1 Münze.</translation>
+        <source>Once in each working phase, validate a trait that counts for one of your research goals.</source>
+        <translation>Einmal je Arbeitsphase: Weise ein Merkmal nach, das für eines deiner Forschungsziele zählt.</translation>
     </message>
     <message>
-        <source>When you place a marker on Set Parent Genes, gain %1 coins.</source>
-        <translation>Wenn du einen Marker auf „Elterngene setzen“ stellst, bekommst du %1 Münzen.</translation>
+        <source>Place a marker here to roll one die of each colour. Dice that show a mutation are rolled again. Each die may then validate one matching trait.</source>
+        <translation>Setze hier einen Marker und wirf einen Würfel jeder Farbe. Würfel, die eine Mutation zeigen, werden noch einmal geworfen. Dann darf jeder Würfel ein passendes Merkmal nachweisen.</translation>
     </message>
     <message>
-        <source>When you place a marker on a 1st Shift, gain 1 coin.</source>
-        <translation>Wenn du einen Marker auf eine 1. Schicht stellst, bekommst du 1 Münze.</translation>
-    </message>
-    <message>
-        <source>When you place a marker on a 1st Shift, gain %1 coins.</source>
-        <translation>Wenn du einen Marker auf eine 1. Schicht stellst, bekommst du %1 Münzen.</translation>
-    </message>
-    <message>
-        <source>When you place a marker on the 2nd Shift, gain 1 coin.</source>
-        <translation>Wenn du einen Marker auf die 2. Schicht stellst, bekommst du 1 Münze.</translation>
-    </message>
-    <message>
-        <source>When you place a marker on the 2nd Shift, gain %1 coins.</source>
-        <translation>Wenn du einen Marker auf die 2. Schicht stellst, bekommst du %1 Münzen.</translation>
-    </message>
-    <message>
-        <source>When you buy an upgrade, pay 1 coin less. The price never falls below 0.</source>
-        <translation>Wenn du einen Ausbau kaufst, zahlst du 1 Münze weniger. Der Preis sinkt nie unter 0.</translation>
-    </message>
-    <message>
-        <source>When you buy an upgrade, pay %1 coins less. The price never falls below 0.</source>
-        <translation>Wenn du einen Ausbau kaufst, zahlst du %1 Münzen weniger. Der Preis sinkt nie unter 0.</translation>
-    </message>
-    <message>
-        <source>When you take the Gardening action, you may draw one more card.</source>
-        <translation>Bei der Gartenarbeit darfst du eine Karte mehr ziehen.</translation>
-    </message>
-    <message>
-        <source>When you take the Gardening action, you may draw %1 more cards.</source>
-        <translation>Bei der Gartenarbeit darfst du %1 Karten mehr ziehen.</translation>
-    </message>
-    <message>
-        <source>Once in each working phase, validate a trait that one of your research goals counts.</source>
-        <translation>Einmal je Arbeitsphase: Weise ein Merkmal nach, das eines deiner Forschungsziele zählt.</translation>
-    </message>
-    <message>
-        <source>Once in each working phase, pay 1 coin to validate any one trait.</source>
-        <translation>Einmal je Arbeitsphase: Zahle 1 Münze und weise ein beliebiges Merkmal nach.</translation>
-    </message>
-    <message>
-        <source>Once in each working phase, pay %1 coins to validate any one trait.</source>
-        <translation>Einmal je Arbeitsphase: Zahle %1 Münzen und weise ein beliebiges Merkmal nach.</translation>
-    </message>
-    <message>
-        <source>Place a marker here to roll one die of each colour, again while it shows a mutation. Each die may validate a matching trait at once.</source>
-        <translation>Setze hier einen Marker und wirf einen Würfel jeder Farbe, bei einer Mutation immer wieder neu. Jeder Würfel darf sofort ein passendes Merkmal nachweisen.</translation>
-    </message>
-    <message>
-        <source>In each breeding phase you pick a die before all markers of the 2nd Shift.</source>
-        <translation>In jeder Züchtungsphase nimmst du einen Würfel vor allen Markern der 2. Schicht.</translation>
-    </message>
-    <message>
-        <source>In the breeding phase you may pay 1 coin for %2 more dice slots in this round.</source>
-        <translation>In der Züchtungsphase darfst du 1 Münze für %2 weitere Würfelplätze in dieser Runde zahlen.</translation>
-    </message>
-    <message>
-        <source>In the breeding phase you may pay %1 coins for %2 more dice slots in this round.</source>
-        <translation>In der Züchtungsphase darfst du %1 Münzen für %2 weitere Würfelplätze in dieser Runde zahlen.</translation>
-    </message>
-    <message>
-        <source>Everything that you pay coins for costs %1 less, but never less than %2.</source>
-        <translation>Alles, wofür du Münzen zahlst, kostet %1 weniger, aber nie weniger als %2.</translation>
+        <source>In each breeding phase, you pick a die before any marker on the 2nd Shift does.</source>
+        <translation>In jeder Züchtungsphase nimmst du einen Würfel, bevor die Marker der 2. Schicht an der Reihe sind.</translation>
     </message>
     <message>
         <source>New Plot</source>
@@ -6206,20 +6062,8 @@ weiß</translation>
         <translation>Ein weiterer Würfelplatz: In jeder Züchtungsphase kannst du einen Würfel mehr nehmen.</translation>
     </message>
     <message>
-        <source>One more marker to place in each working phase from the next round on. Nobody has more than %1.</source>
-        <translation>Von der nächsten Runde an in jeder Arbeitsphase ein Marker mehr. Niemand hat mehr als %1.</translation>
-    </message>
-    <message>
-        <source>Hire one of the assistants who lie face up. You keep his or her help for the rest of the game.</source>
-        <translation>Stelle einen der offen liegenden Helfer ein. Seine Hilfe behältst du für den Rest der Partie.</translation>
-    </message>
-    <message>
-        <source>Plant %2: %3, 1 point</source>
-        <translation>Pflanze %2: %3, 1 Punkt</translation>
-    </message>
-    <message>
-        <source>Plant %2: %3, %1 points</source>
-        <translation>Pflanze %2: %3, %1 Punkte</translation>
+        <source>Hire one of the face-up assistants, who will help you for the rest of the game.</source>
+        <translation>Stelle einen der offen liegenden Helfer ein. Er hilft dir für den Rest der Partie.</translation>
     </message>
     <message>
         <source>%1: place a gene tile, or leave the parents as they are.</source>
@@ -6238,8 +6082,8 @@ weiß</translation>
         <translation>%1: Wähle ein Merkmal, das du nachweist.</translation>
     </message>
     <message>
-        <source>%1: choose a trait that one of your research goals counts.</source>
-        <translation>%1: Wähle ein Merkmal, das eines deiner Forschungsziele zählt.</translation>
+        <source>%1: choose a trait that counts for one of your research goals.</source>
+        <translation>%1: Wähle ein Merkmal, das für eines deiner Forschungsziele zählt.</translation>
     </message>
     <message>
         <source>%1: choose any genotype of this trait to validate.</source>
@@ -6262,8 +6106,8 @@ weiß</translation>
         <translation>Bruder Eduard: Wähle eine Pflanze für ihn, aus der Baumschule oder vom Stapel.</translation>
     </message>
     <message>
-        <source>Graft Knife: take one more die, or finish the pick.</source>
-        <translation>Pfropfmesser: Nimm noch einen Würfel oder beende die Wahl.</translation>
+        <source>Graft Knife: take one more die, or finish.</source>
+        <translation>Pfropfmesser: Nimm noch einen Würfel, oder schließe ab.</translation>
     </message>
     <message>
         <source>Your dice slots are full: pay Brother Franz for his, or pass.</source>
@@ -6294,7 +6138,7 @@ weiß</translation>
         <translation>Wähle einen Würfel.</translation>
     </message>
     <message>
-        <source>Choose a die, or pass and take no more in this round.</source>
+        <source>Choose a die, or pass and take no more this round.</source>
         <translation>Wähle einen Würfel, oder passe und nimm in dieser Runde keinen mehr.</translation>
     </message>
     <message>
@@ -6314,23 +6158,15 @@ weiß</translation>
         <translation>Nutze ein leuchtendes Werkzeug oder einen Helfer, oder beende deinen Zug.</translation>
     </message>
     <message>
-        <source>Nursery: take a plant from the row or from the deck.</source>
-        <translation>Baumschule: Nimm eine Pflanze aus der Auslage oder vom Stapel.</translation>
-    </message>
-    <message>
-        <source>Nursery: take %1 plants, one after another, from the row or from the deck.</source>
-        <translation>Baumschule: Nimm %1 Pflanzen nacheinander, aus der Auslage oder vom Stapel.</translation>
-    </message>
-    <message>
-        <source>Tool Shed: take a tool from the row or from the deck.</source>
+        <source>Tool Shed: take a tool from the row or the deck.</source>
         <translation>Werkzeugschuppen: Nimm ein Werkzeug aus der Auslage oder vom Stapel.</translation>
     </message>
     <message>
-        <source>Gardening: take a plant or a tool, from a row or from a deck.</source>
-        <translation>Gartenarbeit: Nimm eine Pflanze oder ein Werkzeug, aus einer Auslage oder von einem Stapel.</translation>
+        <source>Gardening: take a plant or a tool, from its row or its deck.</source>
+        <translation>Gartenarbeit: Nimm eine Pflanze oder ein Werkzeug, aus der Auslage oder vom Stapel.</translation>
     </message>
     <message>
-        <source>Brother Alipius: take one more plant or tool, or go on.</source>
+        <source>Brother Alipius: take one more plant or tool, or continue.</source>
         <translation>Bruder Alipius: Nimm noch eine Pflanze oder ein Werkzeug, oder mach weiter.</translation>
     </message>
     <message>
@@ -6338,7 +6174,7 @@ weiß</translation>
         <translation>Gartenarbeit: Ernte deine vollständigen Pflanzen.</translation>
     </message>
     <message>
-        <source>Gardening: use a glowing tool or assistant, or go on to sow.</source>
+        <source>Gardening: use a glowing tool or assistant, or continue to sowing.</source>
         <translation>Gartenarbeit: Nutze ein leuchtendes Werkzeug oder einen Helfer, oder geh zum Säen über.</translation>
     </message>
     <message>
@@ -6350,20 +6186,12 @@ weiß</translation>
         <translation>Gartenarbeit: Säe Pflanzen von deiner Hand in freie Beete, oder schließe ab.</translation>
     </message>
     <message>
-        <source>%1: validate traits that his dice show, or finish.</source>
+        <source>%1: validate the traits that his dice show, or finish.</source>
         <translation>%1: Weise Merkmale nach, die seine Würfel zeigen, oder schließe ab.</translation>
     </message>
     <message>
         <source>Choose a research goal to mark.</source>
         <translation>Wähle ein Forschungsziel, das du belegst.</translation>
-    </message>
-    <message>
-        <source>Seed Bag: choose a plant to keep.</source>
-        <translation>Saatgutbeutel: Wähle eine Pflanze, die du behältst.</translation>
-    </message>
-    <message>
-        <source>Seed Bag: choose %1 plants to keep.</source>
-        <translation>Saatgutbeutel: Wähle %1 Pflanzen, die du behältst.</translation>
     </message>
     <message>
         <source>Buy an upgrade, or pass.</source>
@@ -6378,12 +6206,12 @@ weiß</translation>
         <translation>%1 (mit %2 × %3)</translation>
     </message>
     <message>
-        <source>Remove the tile from the left parent</source>
-        <translation>Plättchen vom linken Elternteil entfernen</translation>
+        <source>Remove the gene tile from the left parent</source>
+        <translation>Genplättchen vom linken Elternteil entfernen</translation>
     </message>
     <message>
-        <source>Remove the tile from the top parent</source>
-        <translation>Plättchen vom oberen Elternteil entfernen</translation>
+        <source>Remove the gene tile from the top parent</source>
+        <translation>Genplättchen vom oberen Elternteil entfernen</translation>
     </message>
     <message>
         <source>Set the left parent to %1</source>
@@ -6398,7 +6226,7 @@ weiß</translation>
         <translation>Eine Pflanze vom Stapel ziehen</translation>
     </message>
     <message>
-        <source>Take the plant from place %1</source>
+        <source>Take the plant in place %1</source>
         <translation>Die Pflanze von Platz %1 nehmen</translation>
     </message>
     <message>
@@ -6410,7 +6238,7 @@ weiß</translation>
         <translation>Ein Werkzeug vom Stapel ziehen</translation>
     </message>
     <message>
-        <source>Take the tool from place %1</source>
+        <source>Take the tool in place %1</source>
         <translation>Das Werkzeug von Platz %1 nehmen</translation>
     </message>
     <message>
@@ -6434,7 +6262,7 @@ weiß</translation>
         <translation>Mit Schwester May jedes %1 nachweisen</translation>
     </message>
     <message>
-        <source>mutation of %1</source>
+        <source>%1 mutation</source>
         <translation>Mutation der %1</translation>
     </message>
     <message>
@@ -6446,39 +6274,23 @@ weiß</translation>
         <translation>Für eine Münze nehmen: %1</translation>
     </message>
     <message>
-        <source>Take two mutations of %1 for any genotype</source>
-        <translation>Zwei Mutationen der %1 für einen beliebigen Genotyp nehmen</translation>
+        <source>Take two mutations as any genotype: %1</source>
+        <translation>Zwei Mutationen als beliebigen Genotyp nehmen: %1</translation>
     </message>
     <message>
-        <source>Take a mutation and %1 for any genotype</source>
-        <translation>Eine Mutation und %1 für einen beliebigen Genotyp nehmen</translation>
+        <source>Take a mutation and %1 as any genotype</source>
+        <translation>Eine Mutation und %1 als beliebigen Genotyp nehmen</translation>
     </message>
     <message>
-        <source>Rake for any genotype: %1</source>
-        <translation>Harke für einen beliebigen Genotyp: %1</translation>
+        <source>Take as any genotype with the Rake: %1</source>
+        <translation>Mit der Harke als beliebigen Genotyp nehmen: %1</translation>
     </message>
     <message>
-        <source>Sister Maria for any genotype: %1</source>
-        <translation>Schwester Maria für einen beliebigen Genotyp: %1</translation>
+        <source>Take as any genotype with Sister Maria: %1</source>
+        <translation>Mit Schwester Maria als beliebigen Genotyp nehmen: %1</translation>
     </message>
     <message>
-        <source>%2 for 1 coin</source>
-        <translation>%2 für 1 Münze</translation>
-    </message>
-    <message>
-        <source>%2 for %1 coins</source>
-        <translation>%2 für %1 Münzen</translation>
-    </message>
-    <message>
-        <source>Hire for 1 coin: %2</source>
-        <translation>Für 1 Münze einstellen: %2</translation>
-    </message>
-    <message>
-        <source>Hire for %1 coins: %2</source>
-        <translation>Für %1 Münzen einstellen: %2</translation>
-    </message>
-    <message>
-        <source>Take no more card</source>
+        <source>Take no more cards</source>
         <translation>Keine Karte mehr nehmen</translation>
     </message>
     <message>
@@ -6486,7 +6298,7 @@ weiß</translation>
         <translation>Gartenarbeit beenden</translation>
     </message>
     <message>
-        <source>Sow no more</source>
+        <source>Stop sowing</source>
         <translation>Nicht mehr säen</translation>
     </message>
     <message>
@@ -6502,8 +6314,8 @@ weiß</translation>
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>Please wait. Now choosing: %1.</source>
-        <translation>Bitte warte. Jetzt wählt: %1.</translation>
+        <source>Please wait: %1 is choosing.</source>
+        <translation>Bitte warte: Jetzt wählt %1.</translation>
     </message>
     <message>
         <source>Leave the parents as they are</source>
@@ -6518,7 +6330,7 @@ weiß</translation>
         <translation>Ernten</translation>
     </message>
     <message>
-        <source>Go on to sow</source>
+        <source>Continue to sowing</source>
         <translation>Weiter zum Säen</translation>
     </message>
     <message>
@@ -6542,7 +6354,7 @@ weiß</translation>
         <translation>%1 für seine Würfelplätze bezahlen</translation>
     </message>
     <message>
-        <source>Ask %1</source>
+        <source>Ask %1 for help</source>
         <translation>%1 um Hilfe bitten</translation>
     </message>
     <message>
@@ -6582,7 +6394,7 @@ weiß</translation>
         <translation>%1 bekam die Startkarten.</translation>
     </message>
     <message>
-        <source>%1 was dealt the plants %2 and a tool: %3.</source>
+        <source>%1 was dealt plants %2 and a tool: %3.</source>
         <translation>%1 bekam die Pflanzen %2 und ein Werkzeug: %3.</translation>
     </message>
     <message>
@@ -6622,28 +6434,12 @@ weiß</translation>
         <translation>Die Partie ging zu Ende.</translation>
     </message>
     <message>
-        <source>%1 began a turn.</source>
+        <source>%1&apos;s turn began.</source>
         <translation>%1 begann einen Zug.</translation>
     </message>
     <message>
         <source>%1 placed a marker: %2.</source>
         <translation>%1 setzte einen Marker: %2.</translation>
-    </message>
-    <message>
-        <source>%2 gained 1 coin (%3).</source>
-        <translation>%2 bekam 1 Münze (%3).</translation>
-    </message>
-    <message>
-        <source>%2 gained %1 coins (%3).</source>
-        <translation>%2 bekam %1 Münzen (%3).</translation>
-    </message>
-    <message>
-        <source>%2 paid 1 coin (%3).</source>
-        <translation>%2 zahlte 1 Münze (%3).</translation>
-    </message>
-    <message>
-        <source>%2 paid %1 coins (%3).</source>
-        <translation>%2 zahlte %1 Münzen (%3).</translation>
     </message>
     <message>
         <source>%1 placed a gene tile for %2: the left parent is now %3.</source>
@@ -6706,22 +6502,6 @@ weiß</translation>
         <translation>%1 bat um Hilfe: %2.</translation>
     </message>
     <message>
-        <source>%2 looked at 1 plant in a Seed Bag.</source>
-        <translation>%2 sah sich 1 Pflanze in einem Saatgutbeutel an.</translation>
-    </message>
-    <message>
-        <source>%2 looked at %1 plants in a Seed Bag.</source>
-        <translation>%2 sah sich %1 Pflanzen in einem Saatgutbeutel an.</translation>
-    </message>
-    <message>
-        <source>%1 found plant %2 in a Seed Bag.</source>
-        <translation>%1 fand Pflanze %2 in einem Saatgutbeutel.</translation>
-    </message>
-    <message>
-        <source>%1 found the plants %2 in a Seed Bag.</source>
-        <translation>%1 fand die Pflanzen %2 in einem Saatgutbeutel.</translation>
-    </message>
-    <message>
         <source>%1 kept a plant.</source>
         <translation>%1 behielt eine Pflanze.</translation>
     </message>
@@ -6730,28 +6510,12 @@ weiß</translation>
         <translation>%1 behielt Pflanze %2 (%3).</translation>
     </message>
     <message>
-        <source>%1 discarded plant %2.</source>
-        <translation>%1 warf Pflanze %2 ab.</translation>
-    </message>
-    <message>
-        <source>%1 discarded the plants %2.</source>
-        <translation>%1 warf die Pflanzen %2 ab.</translation>
-    </message>
-    <message>
         <source>%1 sowed plant %2 (%3) with Brother Eduard.</source>
         <translation>%1 säte Pflanze %2 (%3) bei Bruder Eduard.</translation>
     </message>
     <message>
         <source>%1 sowed plant %2 (%3) in plot %4.</source>
         <translation>%1 säte Pflanze %2 (%3) in Beet %4.</translation>
-    </message>
-    <message>
-        <source>%2 harvested plant %3 for 1 point.</source>
-        <translation>%2 erntete Pflanze %3 für 1 Punkt.</translation>
-    </message>
-    <message>
-        <source>%2 harvested plant %3 for %1 points.</source>
-        <translation>%2 erntete Pflanze %3 für %1 Punkte.</translation>
     </message>
     <message>
         <source>%1 validated %2 on plant %3 (%4).</source>
@@ -6766,43 +6530,43 @@ weiß</translation>
         <translation>%1 wies %2 auf Pflanze %3 nach (%4 und Schwester May).</translation>
     </message>
     <message>
-        <source>%1 had no trait to validate (%2).</source>
-        <translation>%1 hatte kein Merkmal nachzuweisen (%2).</translation>
+        <source>%1 had no trait left to validate (%2).</source>
+        <translation>%1 hatte kein Merkmal mehr nachzuweisen (%2).</translation>
     </message>
     <message>
         <source>%1 marked a research goal: %2.</source>
         <translation>%1 belegte ein Forschungsziel: %2.</translation>
     </message>
     <message>
-        <source>%1 rolled %2 for %3: %4, %5.</source>
+        <source>%1 rolled a %2 die for %3: %4, %5.</source>
         <translation>%1 würfelte für %3 (%2): %4, %5.</translation>
     </message>
     <message>
-        <source>%1 rolled %2 for %3 again after a mutation: %4, %5.</source>
+        <source>%1 rolled a %2 die for %3 again after a mutation: %4, %5.</source>
         <translation>%1 würfelte nach einer Mutation für %3 erneut (%2): %4, %5.</translation>
     </message>
     <message>
-        <source>A die for %1 showed a mutation twice and keeps it.</source>
-        <translation>Ein Würfel für %1 zeigte zweimal eine Mutation und behält sie.</translation>
+        <source>A %1 die showed a mutation twice, so the mutation stays.</source>
+        <translation>Ein Würfel für %1 zeigte zweimal eine Mutation, also bleibt sie.</translation>
     </message>
     <message>
-        <source>A die for %1 was rolled: %2, %3.</source>
+        <source>A %1 die was rolled: %2, %3.</source>
         <translation>Ein Würfel für %1 fiel: %2, %3.</translation>
     </message>
     <message>
-        <source>A die for %1 showed a mutation and was rolled again: %2, %3.</source>
+        <source>A %1 die showed a mutation and was rolled again: %2, %3.</source>
         <translation>Ein Würfel für %1 zeigte eine Mutation und fiel noch einmal: %2, %3.</translation>
     </message>
     <message>
-        <source>%1 began a pick of the 1st Shift: %2.</source>
+        <source>%1 began a 1st Shift pick: %2.</source>
         <translation>%1 begann die Wahl der 1. Schicht: %2.</translation>
     </message>
     <message>
-        <source>%1 began the pick of Father Anton.</source>
+        <source>%1 began Father Anton&apos;s pick.</source>
         <translation>%1 begann die Wahl von Pater Anton.</translation>
     </message>
     <message>
-        <source>%1 began a pick of the 2nd Shift.</source>
+        <source>%1 began a 2nd Shift pick.</source>
         <translation>%1 begann eine Wahl der 2. Schicht.</translation>
     </message>
     <message>
@@ -6810,23 +6574,23 @@ weiß</translation>
         <translation>%1 begann eine Würfelwahl.</translation>
     </message>
     <message>
-        <source>%1 took a die for %2: %3.</source>
+        <source>%1 took a %2 die: %3.</source>
         <translation>%1 nahm einen Würfel für %2: %3.</translation>
     </message>
     <message>
-        <source>%1 took a mutation die for %2 to gain a coin.</source>
+        <source>%1 took a %2 mutation to gain a coin.</source>
         <translation>%1 nahm einen Mutationswürfel für %2 und bekam eine Münze.</translation>
     </message>
     <message>
-        <source>%1 took a die for %2 into a mutation pair: %3.</source>
+        <source>%1 took a %2 die for a mutation pair: %3.</source>
         <translation>%1 nahm einen Würfel für %2 in ein Mutationspaar: %3.</translation>
     </message>
     <message>
-        <source>%1 took a die for %2 and raked it: %3.</source>
+        <source>%1 took a %2 die with the Rake: %3.</source>
         <translation>%1 nahm einen Würfel für %2 mit der Harke: %3.</translation>
     </message>
     <message>
-        <source>%1 took a die for %2 with the help of Sister Maria: %3.</source>
+        <source>%1 took a %2 die with the help of Sister Maria: %3.</source>
         <translation>%1 nahm einen Würfel für %2 mit Hilfe von Schwester Maria: %3.</translation>
     </message>
     <message>
@@ -6842,28 +6606,20 @@ weiß</translation>
         <translation>%1 nahm mit der 2. Schicht keinen Würfel.</translation>
     </message>
     <message>
-        <source>%1 could buy no upgrade and passed.</source>
+        <source>%1 could not buy an upgrade and passed.</source>
         <translation>%1 konnte keinen Ausbau kaufen und passte.</translation>
     </message>
     <message>
-        <source>%1 passed and buys no more upgrades in this round.</source>
+        <source>%1 passed and will buy no more upgrades this round.</source>
         <translation>%1 passte und kauft in dieser Runde keinen Ausbau mehr.</translation>
     </message>
     <message>
-        <source>%1 could use no die and passed.</source>
+        <source>%1 could not use any die and passed.</source>
         <translation>%1 konnte keinen Würfel brauchen und passte.</translation>
     </message>
     <message>
-        <source>%1 passed and takes no more dice in this round.</source>
+        <source>%1 passed and will take no more dice this round.</source>
         <translation>%1 passte und nimmt in dieser Runde keine Würfel mehr.</translation>
-    </message>
-    <message>
-        <source>%2 bought an upgrade for 1 coin: %3.</source>
-        <translation>%2 kaufte für 1 Münze einen Ausbau: %3.</translation>
-    </message>
-    <message>
-        <source>%2 bought an upgrade for %1 coins: %3.</source>
-        <translation>%2 kaufte für %1 Münzen einen Ausbau: %3.</translation>
     </message>
     <message>
         <source>%1 hired an assistant: %2.</source>
@@ -6878,7 +6634,7 @@ weiß</translation>
         <translation>Die abgeworfenen Werkzeuge wurden zu einem neuen Stapel gemischt.</translation>
     </message>
     <message>
-        <source>The assistants who were not hired were shuffled into a new deck.</source>
+        <source>The assistants nobody hired were shuffled into a new deck.</source>
         <translation>Die nicht eingestellten Helfer wurden zu einem neuen Stapel gemischt.</translation>
     </message>
     <message>
@@ -6910,139 +6666,139 @@ weiß</translation>
         <translation>Einen solchen Zug gibt es in diesem Spiel nicht.</translation>
     </message>
     <message>
-        <source>This belongs to another phase of the round.</source>
-        <translation>Das gehört in eine andere Phase der Runde.</translation>
+        <source>You can do this only in another phase of the round.</source>
+        <translation>Das geht nur in einer anderen Phase der Runde.</translation>
     </message>
     <message>
-        <source>Another choice is waiting: finish that one first.</source>
-        <translation>Eine andere Wahl wartet noch: Schließe sie zuerst ab.</translation>
+        <source>Another choice is still open: finish that one first.</source>
+        <translation>Eine andere Wahl ist noch offen: Schließe sie zuerst ab.</translation>
     </message>
     <message>
-        <source>You have placed your marker: only one is placed in a turn.</source>
-        <translation>Du hast deinen Marker gesetzt: In einem Zug wird nur einer gesetzt.</translation>
+        <source>You place only one marker in each turn. Place the next one in your next turn.</source>
+        <translation>In jedem Zug setzt du nur einen Marker. Den nächsten setzt du in deinem nächsten Zug.</translation>
     </message>
     <message>
-        <source>You must place a marker before your turn can end.</source>
-        <translation>Du musst einen Marker setzen, bevor dein Zug enden kann.</translation>
+        <source>Place a marker before you end your turn.</source>
+        <translation>Setze einen Marker, bevor du deinen Zug beendest.</translation>
     </message>
     <message>
-        <source>This space is taken: there is room for one marker in each round.</source>
-        <translation>Dieses Feld ist besetzt: Es ist Platz für einen Marker je Runde.</translation>
+        <source>This space is taken. Choose another one; it will be free again next round.</source>
+        <translation>Dieses Feld ist besetzt. Wähle ein anderes; in der nächsten Runde ist es wieder frei.</translation>
     </message>
     <message>
         <source>This space is used only with four or five players.</source>
         <translation>Dieses Feld gibt es nur zu viert oder zu fünft.</translation>
     </message>
     <message>
-        <source>This assistant does not work for you.</source>
-        <translation>Dieser Helfer arbeitet nicht für dich.</translation>
+        <source>This assistant does not work for you. You can hire assistants in the research upgrade phase.</source>
+        <translation>Dieser Helfer arbeitet nicht für dich. Helfer kannst du in der Ausbauphase einstellen.</translation>
     </message>
     <message>
-        <source>You do not have enough coins for this.</source>
-        <translation>Dafür hast du nicht genug Münzen.</translation>
+        <source>You do not have enough coins for this. You can get coins at the Treasury.</source>
+        <translation>Dafür hast du nicht genug Münzen. Münzen bekommst du in der Schatzkammer.</translation>
     </message>
     <message>
-        <source>No plant in your garden has a trait left that this could validate.</source>
-        <translation>Keine Pflanze in deinem Garten hat noch ein Merkmal, das sich damit nachweisen ließe.</translation>
+        <source>Your plants have no trait left that this could validate. Sow another plant first.</source>
+        <translation>Deine Pflanzen haben kein Merkmal mehr, das sich damit nachweisen ließe. Säe erst eine andere Pflanze.</translation>
     </message>
     <message>
-        <source>Every research goal is marked already.</source>
+        <source>All research goals are already marked.</source>
         <translation>Alle Forschungsziele sind schon belegt.</translation>
     </message>
     <message>
-        <source>You have used all of your research goal markers.</source>
-        <translation>Du hast alle deine Marker für Forschungsziele verbraucht.</translation>
+        <source>You have used all of your research goal markers, so you cannot mark another goal.</source>
+        <translation>Du hast alle deine Marker für Forschungsziele verbraucht und kannst kein weiteres belegen.</translation>
     </message>
     <message>
-        <source>This research goal is marked already, and a goal holds one marker.</source>
-        <translation>Dieses Forschungsziel ist schon belegt, und ein Ziel trägt nur einen Marker.</translation>
+        <source>This research goal is already marked. Choose a free one.</source>
+        <translation>Dieses Forschungsziel ist schon belegt. Wähle ein freies.</translation>
     </message>
     <message>
-        <source>This trait has only two research goals in this game.</source>
-        <translation>Dieses Merkmal hat in dieser Partie nur zwei Forschungsziele.</translation>
+        <source>This trait has only two research goals in this game. Choose one of them.</source>
+        <translation>Dieses Merkmal hat in dieser Partie nur zwei Forschungsziele. Wähle eines davon.</translation>
     </message>
     <message>
-        <source>A gene tile lies on this parent already. It can be removed, but it is never turned over.</source>
-        <translation>Auf diesem Elternteil liegt schon ein Genplättchen. Es lässt sich entfernen, wird aber nie umgedreht.</translation>
+        <source>This parent already has a gene tile. You can remove the tile, but you cannot turn it over.</source>
+        <translation>Auf diesem Elternteil liegt schon ein Genplättchen. Du kannst es entfernen, aber nicht umdrehen.</translation>
     </message>
     <message>
-        <source>No gene tile lies on this parent.</source>
-        <translation>Auf diesem Elternteil liegt kein Genplättchen.</translation>
+        <source>There is no gene tile on this parent to remove.</source>
+        <translation>Auf diesem Elternteil liegt kein Genplättchen, das du entfernen könntest.</translation>
     </message>
     <message>
-        <source>You do not hold as many of these tools as you want to play.</source>
-        <translation>Du hast nicht so viele dieser Werkzeuge, wie du spielen willst.</translation>
+        <source>You do not have that many of these tools. Play fewer of them.</source>
+        <translation>So viele dieser Werkzeuge hast du nicht. Spiele weniger davon.</translation>
     </message>
     <message>
-        <source>No tool can be played together with a marker on this space.</source>
-        <translation>Zu einem Marker auf diesem Feld lässt sich kein Werkzeug spielen.</translation>
+        <source>No tool can be played with a marker on this space. Place the marker on its own.</source>
+        <translation>Zu einem Marker auf diesem Feld lässt sich kein Werkzeug spielen. Setze den Marker allein.</translation>
     </message>
     <message>
-        <source>No card lies at this place. Rows are filled again at the end of the round.</source>
-        <translation>An diesem Platz liegt keine Karte. Die Auslagen werden am Ende der Runde wieder gefüllt.</translation>
+        <source>There is no card here now. The rows are refilled at the end of the round.</source>
+        <translation>Hier liegt gerade keine Karte. Die Auslagen werden am Ende der Runde wieder gefüllt.</translation>
     </message>
     <message>
-        <source>The deck and its discard pile are empty.</source>
-        <translation>Der Stapel und seine Ablage sind leer.</translation>
+        <source>The deck and its discard pile are empty. Choose a card from the row.</source>
+        <translation>Der Stapel und seine Ablage sind leer. Wähle eine Karte aus der Auslage.</translation>
     </message>
     <message>
-        <source>This plant is not in your hand.</source>
-        <translation>Diese Pflanze hast du nicht auf der Hand.</translation>
+        <source>This plant is not in your hand. Choose one that is.</source>
+        <translation>Diese Pflanze hast du nicht auf der Hand. Wähle eine, die du hast.</translation>
     </message>
     <message>
-        <source>This plant is not in the Seed Bag.</source>
-        <translation>Diese Pflanze ist nicht im Saatgutbeutel.</translation>
+        <source>This plant is not in the Seed Bag. Choose one that is.</source>
+        <translation>Diese Pflanze ist nicht im Saatgutbeutel. Wähle eine, die darin ist.</translation>
     </message>
     <message>
-        <source>Another plant grows in this plot.</source>
-        <translation>In diesem Beet wächst eine andere Pflanze.</translation>
+        <source>Another plant is growing in this plot. Choose a free one.</source>
+        <translation>In diesem Beet wächst schon eine andere Pflanze. Wähle ein freies.</translation>
     </message>
     <message>
-        <source>You have no such plot, or no plant grows there.</source>
+        <source>You do not have this plot, or no plant is growing in it.</source>
         <translation>Ein solches Beet hast du nicht, oder dort wächst keine Pflanze.</translation>
     </message>
     <message>
-        <source>Free plots are filled from the left: take the first free one.</source>
-        <translation>Freie Beete füllen sich von links: Nimm das erste freie.</translation>
+        <source>Plots are filled from the left: choose the first free one.</source>
+        <translation>Beete füllen sich von links: Nimm das erste freie.</translation>
     </message>
     <message>
-        <source>This plant does not ask for that trait.</source>
-        <translation>Diese Pflanze verlangt dieses Merkmal nicht.</translation>
+        <source>This plant does not need that trait. Choose one that it shows.</source>
+        <translation>Diese Pflanze braucht dieses Merkmal nicht. Wähle eines, das auf ihr steht.</translation>
     </message>
     <message>
-        <source>This trait is validated already.</source>
-        <translation>Dieses Merkmal ist schon nachgewiesen.</translation>
+        <source>This trait is already validated. Choose another one.</source>
+        <translation>Dieses Merkmal ist schon nachgewiesen. Wähle ein anderes.</translation>
     </message>
     <message>
-        <source>The die shows another genotype than your plants need.</source>
-        <translation>Der Würfel zeigt einen anderen Genotyp, als deine Pflanzen brauchen.</translation>
+        <source>The die shows a genotype that none of your plants needs. Choose another one.</source>
+        <translation>Der Würfel zeigt einen Genotyp, den keine deiner Pflanzen braucht. Wähle einen anderen.</translation>
     </message>
     <message>
-        <source>Sister Elisabeth validates only what one of your research goals counts.</source>
-        <translation>Schwester Elisabeth weist nur nach, was eines deiner Forschungsziele zählt.</translation>
+        <source>Sister Elisabeth validates only traits that count for one of your research goals.</source>
+        <translation>Schwester Elisabeth weist nur Merkmale nach, die für eines deiner Forschungsziele zählen.</translation>
     </message>
     <message>
-        <source>You have used this die of Father Omari already.</source>
-        <translation>Diesen Würfel von Pater Omari hast du schon benutzt.</translation>
+        <source>You have already used this one of Father Omari&apos;s dice. Choose another one, or finish.</source>
+        <translation>Diesen Würfel von Pater Omari hast du schon benutzt. Wähle einen anderen, oder schließe ab.</translation>
     </message>
     <message>
-        <source>Your plants have only one open copy of this genotype, so there is nothing more to validate.</source>
-        <translation>Deine Pflanzen haben diesen Genotyp nur einmal offen; mehr ist nicht nachzuweisen.</translation>
+        <source>Your plants need this genotype only once, so there is nothing more to validate.</source>
+        <translation>Deine Pflanzen brauchen diesen Genotyp nur einmal; mehr ist nicht nachzuweisen.</translation>
     </message>
     <message>
-        <source>You do not hold this tool.</source>
-        <translation>Dieses Werkzeug hast du nicht.</translation>
+        <source>You do not have this tool. You can get tools at the Tool Shed.</source>
+        <translation>Dieses Werkzeug hast du nicht. Werkzeuge bekommst du im Werkzeugschuppen.</translation>
     </message>
     <message>
-        <source>This tool is played together with another action, not alone.</source>
+        <source>This tool is played together with another action, not on its own.</source>
         <translation>Dieses Werkzeug wird zusammen mit einer anderen Handlung gespielt, nicht allein.</translation>
     </message>
     <message>
-        <source>This tool would do nothing now.</source>
-        <translation>Dieses Werkzeug würde jetzt nichts bewirken.</translation>
+        <source>This tool would have no effect now. Keep it for later.</source>
+        <translation>Dieses Werkzeug würde jetzt nichts bewirken. Heb es für später auf.</translation>
     </message>
     <message>
-        <source>This assistant has helped you in this round already.</source>
+        <source>This assistant has already helped you this round.</source>
         <translation>Dieser Helfer hat dir in dieser Runde schon geholfen.</translation>
     </message>
     <message>
@@ -7050,67 +6806,63 @@ weiß</translation>
         <translation>Dieser Helfer hilft ungefragt.</translation>
     </message>
     <message>
-        <source>A Watering Funnel must be played before your turn ends.</source>
-        <translation>Ein Gießtrichter muss gespielt werden, bevor dein Zug endet.</translation>
+        <source>You must play your Watering Funnel before you end your turn.</source>
+        <translation>Du musst deinen Gießtrichter spielen, bevor du deinen Zug beendest.</translation>
     </message>
     <message>
-        <source>You can use a die, so you must take one. Only a player who can use none may pass.</source>
-        <translation>Du kannst einen Würfel brauchen, also musst du einen nehmen. Nur wer keinen brauchen kann, darf passen.</translation>
+        <source>You can use one of these dice, so you must take one. You may pass only if you can use none.</source>
+        <translation>Du kannst einen dieser Würfel brauchen, also musst du einen nehmen. Passen darfst du nur, wenn du keinen brauchen kannst.</translation>
     </message>
     <message>
-        <source>The Gardening action begins with a card: take a plant or a tool first.</source>
+        <source>Gardening begins with a card: take a plant or a tool first.</source>
         <translation>Die Gartenarbeit beginnt mit einer Karte: Nimm zuerst eine Pflanze oder ein Werkzeug.</translation>
     </message>
     <message>
-        <source>No such die is left in the pool.</source>
-        <translation>Ein solcher Würfel ist nicht mehr im Vorrat.</translation>
+        <source>There is no such die left in the pool. Choose another one.</source>
+        <translation>Ein solcher Würfel ist nicht mehr im Vorrat. Wähle einen anderen.</translation>
     </message>
     <message>
-        <source>You do not have enough free dice slots.</source>
-        <translation>Du hast nicht genug freie Würfelplätze.</translation>
+        <source>You do not have enough free dice slots. You can buy more in the research upgrade phase.</source>
+        <translation>Du hast nicht genug freie Würfelplätze. Weitere kannst du in der Ausbauphase kaufen.</translation>
     </message>
     <message>
-        <source>Only the trait that this choice belongs to can be taken.</source>
-        <translation>Nur das Merkmal, um das es in dieser Wahl geht, lässt sich nehmen.</translation>
+        <source>Here you can choose only one trait: that of your die or your 1st Shift.</source>
+        <translation>Hier kannst du nur ein Merkmal wählen: das deines Würfels oder deiner 1. Schicht.</translation>
     </message>
     <message>
-        <source>A Graft Knife holds a further die: the first one needs a dice slot.</source>
-        <translation>Ein Pfropfmesser trägt einen weiteren Würfel: Der erste braucht einen Würfelplatz.</translation>
+        <source>A Graft Knife holds an extra die. The first die needs a dice slot.</source>
+        <translation>Ein Pfropfmesser trägt einen weiteren Würfel. Der erste braucht einen Würfelplatz.</translation>
     </message>
     <message>
-        <source>You do not hold that many Graft Knives.</source>
+        <source>You do not have that many Graft Knives.</source>
         <translation>So viele Pfropfmesser hast du nicht.</translation>
     </message>
     <message>
-        <source>You have taken your die. A further one in this pick needs a Graft Knife.</source>
-        <translation>Du hast deinen Würfel genommen. Ein weiterer in dieser Wahl braucht ein Pfropfmesser.</translation>
+        <source>You have taken your die. To take another one now, you need a Graft Knife.</source>
+        <translation>Du hast deinen Würfel genommen. Um jetzt noch einen zu nehmen, brauchst du ein Pfropfmesser.</translation>
     </message>
     <message>
-        <source>A mutation die shows no genotype: take it for a coin, or together with a second die of its colour.</source>
-        <translation>Ein Mutationswürfel zeigt keinen Genotyp: Nimm ihn für eine Münze oder zusammen mit einem zweiten Würfel seiner Farbe.</translation>
+        <source>A mutation die shows no genotype. Take it for a coin, or together with a second die of its colour.</source>
+        <translation>Ein Mutationswürfel zeigt keinen Genotyp. Nimm ihn für eine Münze oder zusammen mit einem zweiten Würfel seiner Farbe.</translation>
     </message>
     <message>
         <source>Only a mutation die can be taken for a coin.</source>
         <translation>Nur ein Mutationswürfel lässt sich für eine Münze nehmen.</translation>
     </message>
     <message>
-        <source>Brother Franz is paid when you need his dice slots, and you do not need them now.</source>
-        <translation>Bruder Franz wird bezahlt, wenn du seine Würfelplätze brauchst, und jetzt brauchst du sie nicht.</translation>
+        <source>You do not need Brother Franz&apos;s dice slots yet. Pay him when you do.</source>
+        <translation>Die Würfelplätze von Bruder Franz brauchst du noch nicht. Bezahle ihn, wenn du sie brauchst.</translation>
     </message>
     <message>
-        <source>None of these upgrades are left.</source>
-        <translation>Von diesem Ausbau ist nichts mehr da.</translation>
+        <source>None of these upgrades are left. Choose another one.</source>
+        <translation>Von diesem Ausbau ist nichts mehr da. Wähle einen anderen.</translation>
     </message>
     <message>
-        <source>You have %1 markers, and nobody may have more.</source>
-        <translation>Du hast %1 Marker, und mehr darf niemand haben.</translation>
+        <source>You do not have that many Grants. Use fewer of them.</source>
+        <translation>So viele Stipendien hast du nicht. Verwende weniger davon.</translation>
     </message>
     <message>
-        <source>You do not hold that many Grants.</source>
-        <translation>So viele Stipendien hast du nicht.</translation>
-    </message>
-    <message>
-        <source>The price is 0 already, so one more Grant would do nothing.</source>
+        <source>The price is already 0, so another Grant would have no effect.</source>
         <translation>Der Preis ist schon 0; ein weiteres Stipendium würde nichts bewirken.</translation>
     </message>
     <message>
@@ -7118,16 +6870,16 @@ weiß</translation>
         <translation>Das ist jetzt nicht möglich.</translation>
     </message>
     <message>
-        <source>This is not a game of Genotype Companion.</source>
+        <source>This is not a game saved by Genotype Companion.</source>
         <translation>Das ist keine Partie von Genotype Companion.</translation>
     </message>
     <message>
-        <source>This game was saved in format %1, and this version reads format %2.</source>
-        <translation>Diese Partie wurde im Format %1 gespeichert, und diese Version liest Format %2.</translation>
+        <source>This game was saved in format %1, but this version of the program reads format %2.</source>
+        <translation>Diese Partie wurde im Format %1 gespeichert, diese Version des Programms liest aber Format %2.</translation>
     </message>
     <message>
-        <source>This game was played with version %1 of the cards, and this program has version %2: it would play wrong.</source>
-        <translation>Diese Partie wurde mit Version %1 der Karten gespielt, und dieses Programm hat Version %2: Sie liefe falsch ab.</translation>
+        <source>This game was played with version %1 of the cards. This program has version %2, so it cannot play the game correctly.</source>
+        <translation>Diese Partie wurde mit Version %1 der Karten gespielt. Dieses Programm hat Version %2 und kann die Partie nicht richtig abspielen.</translation>
     </message>
     <message>
         <source>This file is too large to be a game.</source>
@@ -7138,15 +6890,15 @@ weiß</translation>
         <translation>Zeile %1 ist zu lang.</translation>
     </message>
     <message>
-        <source>Line %1 should be: %2.</source>
+        <source>Line %1 should read: %2.</source>
         <translation>Zeile %1 müsste lauten: %2.</translation>
     </message>
     <message>
-        <source>The name in line %1 is too long or holds characters that a name cannot have.</source>
-        <translation>Der Name in Zeile %1 ist zu lang oder enthält Zeichen, die ein Name nicht haben kann.</translation>
+        <source>The name in line %1 is too long or contains characters that are not allowed in a name.</source>
+        <translation>Der Name in Zeile %1 ist zu lang oder enthält Zeichen, die in Namen nicht erlaubt sind.</translation>
     </message>
     <message>
-        <source>The file ends in line %1, before the game begins.</source>
+        <source>The file ends at line %1, before the game begins.</source>
         <translation>Die Datei endet in Zeile %1, bevor die Partie beginnt.</translation>
     </message>
     <message>
@@ -7154,12 +6906,12 @@ weiß</translation>
         <translation>Zeile %1 ist kein Zug: %2</translation>
     </message>
     <message>
-        <source>Line %1 should have move number %2: a move is missing or was added.</source>
+        <source>Line %1 should be move number %2: a move is missing or has been added.</source>
         <translation>Zeile %1 müsste Zugnummer %2 haben: Ein Zug fehlt oder wurde hinzugefügt.</translation>
     </message>
     <message>
-        <source>Line %1 is the move of another player: it should be seat %2.</source>
-        <translation>Zeile %1 ist der Zug eines anderen Spielers: Es müsste Platz %2 sein.</translation>
+        <source>Line %1 is a move by the wrong player: it should be seat %2.</source>
+        <translation>In Zeile %1 zieht der falsche Spieler: Es müsste Platz %2 sein.</translation>
     </message>
     <message>
         <source>Line %1 cannot be played (%2). %3</source>
@@ -7170,8 +6922,8 @@ weiß</translation>
         <translation>Zeile %1 nimmt mehr Züge zurück, als es gibt.</translation>
     </message>
     <message>
-        <source>Line %1 was cut off: the file does not end with a whole line.</source>
-        <translation>Zeile %1 ist abgeschnitten: Die Datei endet nicht mit einer ganzen Zeile.</translation>
+        <source>Line %1 is cut off: the file does not end with a complete line.</source>
+        <translation>Zeile %1 ist abgeschnitten: Die Datei endet nicht mit einer vollständigen Zeile.</translation>
     </message>
     <message>
         <source>gene %1</source>
@@ -8110,11 +7862,11 @@ weiß</translation>
         <translation>%1 legte Pflanze %2 (%3) aus der Baumschule oben an seinen Garten an.</translation>
     </message>
     <message>
-        <source>%1 has no shift left: his marker of the 2nd Shift is lost.</source>
+        <source>%1 has no shifts left, so his marker on the 2nd Shift is lost.</source>
         <translation>%1 hat keine Schicht mehr: Sein Marker der 2. Schicht verfällt.</translation>
     </message>
     <message>
-        <source>%1 has no shift left in this round.</source>
+        <source>%1 has no shifts left this round.</source>
         <translation>%1 hat in dieser Runde keine Schicht mehr.</translation>
     </message>
     <message>
@@ -8138,39 +7890,31 @@ weiß</translation>
         <translation>Elterngen links</translation>
     </message>
     <message>
-        <source>Brother Johann gains 1 coin.</source>
-        <translation>Bruder Johann bekommt 1 Münze.</translation>
-    </message>
-    <message>
-        <source>Brother Johann gains %1 coins.</source>
-        <translation>Bruder Johann bekommt %1 Münzen.</translation>
-    </message>
-    <message>
         <source>Brother Johann pays for the cheapest free space and validates his bottom-most trait.</source>
         <translation>Bruder Johann bezahlt das billigste freie Feld und weist sein unterstes Merkmal nach.</translation>
     </message>
     <message>
-        <source>Brother Johann takes the plant that the pips name and discards the next one to its right.</source>
+        <source>Brother Johann takes the plant that the pips point to and discards the next one to its right.</source>
         <translation>Bruder Johann nimmt die Pflanze, die die Augen nennen, und wirft die nächste rechts davon ab.</translation>
     </message>
     <message>
-        <source>Brother Johann discards the tool that the pips name and validates his bottom-most trait.</source>
+        <source>Brother Johann discards the tool that the pips point to and validates his bottom-most trait.</source>
         <translation>Bruder Johann wirft das Werkzeug ab, das die Augen nennen, und weist sein unterstes Merkmal nach.</translation>
     </message>
     <message>
-        <source>Brother Johann removes the gene tile at the top of the square that the letter names, or places one with this letter.</source>
+        <source>Brother Johann removes the top gene tile from the square with this letter, or places one with this letter there.</source>
         <translation>Bruder Johann entfernt das Genplättchen oben an dem Quadrat, das der Buchstabe nennt, oder legt eines mit diesem Buchstaben.</translation>
     </message>
     <message>
-        <source>Brother Johann removes the gene tile at the left of the square that the letter names, or places one with this letter.</source>
+        <source>Brother Johann removes the left gene tile from the square with this letter, or places one with this letter there.</source>
         <translation>Bruder Johann entfernt das Genplättchen links an dem Quadrat, das der Buchstabe nennt, oder legt eines mit diesem Buchstaben.</translation>
     </message>
     <message>
-        <source>Brother Johann takes the 1st Shift of the trait that the letter names.</source>
+        <source>Brother Johann takes the 1st Shift of the trait with this letter.</source>
         <translation>Bruder Johann nimmt die 1. Schicht des Merkmals, das der Buchstabe nennt.</translation>
     </message>
     <message>
-        <source>Brother Johann pays for the cheapest free space and marks the goal that the letter names.</source>
+        <source>Brother Johann pays for the cheapest free space and marks the goal with this letter.</source>
         <translation>Bruder Johann bezahlt das billigste freie Feld und belegt das Ziel, das der Buchstabe nennt.</translation>
     </message>
     <message>
@@ -8194,11 +7938,11 @@ weiß</translation>
         <translation>Schwer</translation>
     </message>
     <message>
-        <source>The game is played by two to five players.</source>
+        <source>The game is for two to five players.</source>
         <translation>Zwei bis fünf Personen spielen mit.</translation>
     </message>
     <message>
-        <source>Brother Johann gets no extra coins and buys 1 upgrade a round.</source>
+        <source>Brother Johann gets no extra coins and buys 1 upgrade in each round.</source>
         <translation>Bruder Johann bekommt keine zusätzlichen Münzen und kauft 1 Ausbau pro Runde.</translation>
     </message>
     <message>
@@ -8210,12 +7954,12 @@ weiß</translation>
         <translation>Bruder Johann bekommt in jeder Runde 3 Münzen, kauft bis zu 2 Ausbauten und beginnt mit einem Helfer.</translation>
     </message>
     <message>
-        <source>Brother Johann begins with a research goal. In each automa phase he also validates the bottom-most trait that one of his goals counts.</source>
-        <translation>Bruder Johann beginnt mit einem Forschungsziel. In jeder Automa-Phase weist er außerdem das unterste Merkmal nach, das eines seiner Ziele zählt.</translation>
+        <source>Brother Johann begins with a research goal. In each automa phase, he also validates the bottom-most trait that counts for one of his goals.</source>
+        <translation>Bruder Johann beginnt mit einem Forschungsziel. In jeder Automa-Phase weist er außerdem das unterste Merkmal nach, das für eines seiner Ziele zählt.</translation>
     </message>
     <message>
-        <source>Brother Johann&apos;s last marker of each round rolls a die of each colour; each validates the bottom-most trait that it matches.</source>
-        <translation>Mit seinem letzten Marker jeder Runde wirft Bruder Johann einen Würfel jeder Farbe; jeder weist das unterste Merkmal nach, zu dem er passt.</translation>
+        <source>With his last marker of each round, Brother Johann rolls a die of each colour. Each die validates the bottom-most trait that it matches.</source>
+        <translation>Mit seinem letzten Marker jeder Runde wirft Bruder Johann einen Würfel jeder Farbe. Jeder Würfel weist das unterste Merkmal nach, zu dem er passt.</translation>
     </message>
     <message>
         <source>Brother Johann pays 1 coin in each breeding phase for 2 more shifts.</source>
@@ -8226,7 +7970,7 @@ weiß</translation>
         <translation>Die Pfeile von Bruder Johann weisen ein Merkmal auch dann nach, wenn kein solcher Würfel mehr da ist.</translation>
     </message>
     <message>
-        <source>Brother Johann&apos;s costs are 1 coin lower, but never below 1, and he buys up to 3 upgrades a round.</source>
+        <source>Brother Johann pays 1 coin less, but never less than 1, and buys up to 3 upgrades in each round.</source>
         <translation>Bruder Johann bezahlt 1 Münze weniger, aber nie weniger als 1, und kauft bis zu 3 Ausbauten pro Runde.</translation>
     </message>
     <message>
@@ -8234,7 +7978,7 @@ weiß</translation>
         <translation>Immer wenn Bruder Johann ein Merkmal nachweist, weist er auch denselben Genotyp auf allen anderen Pflanzen seines Gartens nach.</translation>
     </message>
     <message>
-        <source>Validates a trait in each automa phase and with each Gardening.</source>
+        <source>Validates a trait in each automa phase and each time he takes the Gardening action.</source>
         <translation>Weist in jeder Automa-Phase und bei jeder Gartenarbeit ein Merkmal nach.</translation>
     </message>
     <message>
@@ -8254,7 +7998,7 @@ weiß</translation>
         <translation>%1 zog die Aktionskarte %2: Sein Garten ist leer, also zieht er neu.</translation>
     </message>
     <message>
-        <source>%1 drew the action card %2: he has no research marker left, so he draws again.</source>
+        <source>%1 drew the action card %2: he has no research goal marker left, so he draws again.</source>
         <translation>%1 zog die Aktionskarte %2: Er hat keinen Forschungsmarker mehr, also zieht er neu.</translation>
     </message>
     <message>
@@ -8264,22 +8008,6 @@ weiß</translation>
     <message>
         <source>%1 drew the action card %2: it cannot be carried out, so he draws again.</source>
         <translation>%1 zog die Aktionskarte %2: Sie lässt sich nicht ausführen, also zieht er neu.</translation>
-    </message>
-    <message>
-        <source>%2 drew a support card: the letter of the action card, 1 pip.</source>
-        <translation>%2 zog eine Hilfskarte: Buchstabe der Aktionskarte, 1 Auge.</translation>
-    </message>
-    <message>
-        <source>%2 drew a support card: the letter of the action card, %1 pips.</source>
-        <translation>%2 zog eine Hilfskarte: Buchstabe der Aktionskarte, %1 Augen.</translation>
-    </message>
-    <message>
-        <source>%2 drew a support card: letter %3, 1 pip.</source>
-        <translation>%2 zog eine Hilfskarte: Buchstabe %3, 1 Auge.</translation>
-    </message>
-    <message>
-        <source>%2 drew a support card: letter %3, %1 pips.</source>
-        <translation>%2 zog eine Hilfskarte: Buchstabe %3, %1 Augen.</translation>
     </message>
     <message>
         <source>%1 drew a support card with the letter of the action card: that goal is taken, so he draws again.</source>
@@ -8306,7 +8034,7 @@ weiß</translation>
         <translation>%1 zog eine Karte für einen Ausbau, %2: Er hat zu wenig Münzen, also zieht er neu.</translation>
     </message>
     <message>
-        <source>%1 drew a card for an upgrade, %2: he has all of his, so he draws again.</source>
+        <source>%1 drew a card for an upgrade, %2: he already has all of them, so he draws again.</source>
         <translation>%1 zog eine Karte für einen Ausbau, %2: Er hat schon alle, also zieht er neu.</translation>
     </message>
     <message>
@@ -8326,8 +8054,8 @@ weiß</translation>
         <translation>%1 spielt ein normales Spiel.</translation>
     </message>
     <message>
-        <source>%1 drew a card without a letter for his first goal and draws again.</source>
-        <translation>%1 zog für sein erstes Ziel eine Karte ohne Buchstaben und zieht neu.</translation>
+        <source>%1 drew a card without a letter for his first goal, so he draws again.</source>
+        <translation>%1 zog für sein erstes Ziel eine Karte ohne Buchstaben, also zieht er neu.</translation>
     </message>
     <message>
         <source>%1 drew the letter %2 for his first goal, thanks to Sister Elisabeth.</source>
@@ -8342,15 +8070,7 @@ weiß</translation>
         <translation>%1 legte die Automa-Karte %2 neben Pflanze %3 (%4).</translation>
     </message>
     <message>
-        <source>%2 drew 1 pip to choose an assistant.</source>
-        <translation>%2 zog 1 Auge, um einen Helfer zu wählen.</translation>
-    </message>
-    <message>
-        <source>%2 drew %1 pips to choose an assistant.</source>
-        <translation>%2 zog %1 Augen, um einen Helfer zu wählen.</translation>
-    </message>
-    <message>
-        <source>%1 can carry out none of the automa cards, so he takes the 2nd Shift.</source>
+        <source>%1 cannot carry out any of the automa cards, so he takes the 2nd Shift.</source>
         <translation>%1 kann keine der Automa-Karten ausführen, also nimmt er die 2. Schicht.</translation>
     </message>
     <message>
@@ -8370,19 +8090,19 @@ weiß</translation>
         <translation>%1 schob seinen Marker von der 1. Schicht (%2) ans Ende der 2. Schicht.</translation>
     </message>
     <message>
-        <source>The double arrow points to %1, which plant %2 does not ask for.</source>
+        <source>The double arrow points to %1, which plant %2 does not need.</source>
         <translation>Der Doppelpfeil zeigt auf ein Merkmal (%1), das Pflanze %2 nicht hat.</translation>
     </message>
     <message>
-        <source>The single arrow points to %1, which plant %2 does not ask for.</source>
+        <source>The single arrow points to %1, which plant %2 does not need.</source>
         <translation>Der einfache Pfeil zeigt auf ein Merkmal (%1), das Pflanze %2 nicht hat.</translation>
     </message>
     <message>
-        <source>The double arrow points to %1, which is validated on plant %2.</source>
+        <source>The double arrow points to %1, which is already validated on plant %2.</source>
         <translation>Der Doppelpfeil zeigt auf %1, das auf Pflanze %2 schon nachgewiesen ist.</translation>
     </message>
     <message>
-        <source>The single arrow points to %1, which is validated on plant %2.</source>
+        <source>The single arrow points to %1, which is already validated on plant %2.</source>
         <translation>Der einfache Pfeil zeigt auf %1, das auf Pflanze %2 schon nachgewiesen ist.</translation>
     </message>
     <message>
@@ -8394,18 +8114,6 @@ weiß</translation>
         <translation>Der einfache Pfeil zeigt auf %1, aber kein solcher Würfel ist mehr da.</translation>
     </message>
     <message>
-        <source>The double arrow points to %2: %3 takes 1 die.</source>
-        <translation>Der Doppelpfeil zeigt auf %2: %3 nimmt 1 Würfel.</translation>
-    </message>
-    <message>
-        <source>The single arrow points to %2: %3 takes 1 die.</source>
-        <translation>Der einfache Pfeil zeigt auf %2: %3 nimmt 1 Würfel.</translation>
-    </message>
-    <message>
-        <source>The double arrow points to %2: %3 takes %1 dice.</source>
-        <translation>Der Doppelpfeil zeigt auf %2: %3 nimmt %1 Würfel.</translation>
-    </message>
-    <message>
         <source>The double arrow points to %1: no such die is left, but Sister Maria helps.</source>
         <translation>Der Doppelpfeil zeigt auf %1: Kein solcher Würfel ist mehr da, aber Schwester Maria hilft.</translation>
     </message>
@@ -8414,16 +8122,16 @@ weiß</translation>
         <translation>Der einfache Pfeil zeigt auf %1: Kein solcher Würfel ist mehr da, aber Schwester Maria hilft.</translation>
     </message>
     <message>
-        <source>The card asks for a mutation of %1, but no such die is left.</source>
+        <source>The card asks for a %1 mutation, but no such die is left.</source>
         <translation>Die Karte verlangt eine Mutation (%1), aber kein solcher Würfel ist da.</translation>
     </message>
     <message>
-        <source>The card asks for a mutation of %1: %2 takes it for any genotype.</source>
-        <translation>Die Karte verlangt eine Mutation (%1): %2 nimmt sie für einen beliebigen Genotyp.</translation>
+        <source>The card asks for a %1 mutation: %2 takes it as any genotype.</source>
+        <translation>Die Karte verlangt eine Mutation (%1): %2 nimmt sie als beliebigen Genotyp.</translation>
     </message>
     <message>
-        <source>The card asks for a mutation of %1: %2 has no use for it but a coin.</source>
-        <translation>Die Karte verlangt eine Mutation (%1): %2 braucht sie nicht und bekommt dafür eine Münze.</translation>
+        <source>The card asks for a %1 mutation: %2 can only take it for a coin.</source>
+        <translation>Die Karte verlangt eine Mutation (%1): %2 kann sie nur für eine Münze nehmen.</translation>
     </message>
     <message>
         <source>There is no data in this file.</source>
@@ -8470,136 +8178,32 @@ weiß</translation>
         <translation>In dieser Spalte stehen mehr als %1 verschiedene Kategorien.</translation>
     </message>
     <message>
-        <source>A coin lies beside this Punnett square.</source>
+        <source>There is a coin beside this Punnett square.</source>
         <translation>Neben diesem Punnett-Quadrat liegt eine Münze.</translation>
     </message>
     <message>
-        <source>It brings 1 coin; what is not spent is a point at the end.</source>
-        <translation>Das bringt 1 Münze; was du nicht ausgibst, ist am Ende ein Punkt.</translation>
-    </message>
-    <message>
-        <source>It brings %1 coins; what is not spent is points at the end.</source>
-        <translation>Das bringt %1 Münzen; was du nicht ausgibst, zählt am Ende als Punkte.</translation>
-    </message>
-    <message>
-        <source>You have 1 plant in hand to sow next.</source>
-        <translation>Du hast 1 Pflanze auf der Hand, die du als Nächstes säen kannst.</translation>
-    </message>
-    <message>
-        <source>You have %1 plants in hand to sow next.</source>
-        <translation>Du hast %1 Pflanzen auf der Hand, die du als Nächstes säen kannst.</translation>
-    </message>
-    <message>
-        <source>Each die then shows %2 in %3 of 9 cases (now %4); 1 of your plants needs it.</source>
-        <translation>Jeder Würfel zeigt dann %2 in %3 von 9 Fällen (jetzt %4); 1 deiner Pflanzen braucht es.</translation>
-    </message>
-    <message>
-        <source>Each die then shows %2 in %3 of 9 cases (now %4); %1 of your plants need it.</source>
-        <translation>Jeder Würfel zeigt dann %2 in %3 von 9 Fällen (jetzt %4); %1 deiner Pflanzen brauchen es.</translation>
-    </message>
-    <message>
-        <source>It changes nothing for your plants, but for those of the others.</source>
+        <source>It makes no difference to your own plants, but it does to those of other players.</source>
         <translation>Für deine Pflanzen ändert das nichts, aber für die der anderen.</translation>
     </message>
     <message>
-        <source>Each die shows %2 in %3 of 9 cases; 1 other player needs it too.</source>
-        <translation>Jeder Würfel zeigt %2 in %3 von 9 Fällen; 1 anderer Spieler braucht es auch.</translation>
+        <source>The easiest genotype to roll for it is %1: a die shows it in %2 of 9 rolls.</source>
+        <translation>Am leichtesten kommt ihr Genotyp %1: Ein Würfel zeigt ihn in %2 von 9 Würfen.</translation>
     </message>
     <message>
-        <source>Each die shows %2 in %3 of 9 cases; %1 other players need it too.</source>
-        <translation>Jeder Würfel zeigt %2 in %3 von 9 Fällen; %1 andere Spieler brauchen es auch.</translation>
+        <source>A die shows %1 in only %2 of 9 rolls.</source>
+        <translation>Ein Würfel zeigt %1 nur in %2 von 9 Würfen.</translation>
     </message>
     <message>
-        <source>1 genotype that you need is needed by others too.</source>
-        <translation>1 Genotyp, den du brauchst, wird auch von anderen gebraucht.</translation>
+        <source>A coin is worth 1 point at the end, and you can spend it before then.</source>
+        <translation>Eine Münze ist am Ende 1 Punkt wert, und bis dahin kannst du sie ausgeben.</translation>
     </message>
     <message>
-        <source>%1 genotypes that you need are needed by others too.</source>
-        <translation>%1 Genotypen, die du brauchst, werden auch von anderen gebraucht.</translation>
+        <source>%1.%2 points</source>
+        <translation>%1,%2 Punkte</translation>
     </message>
     <message>
-        <source>Traits that your plants still need: %1. Dice slots that you have: %2.</source>
-        <translation>Merkmale, die deinen Pflanzen noch fehlen: %1. Würfelplätze, die du hast: %2.</translation>
-    </message>
-    <message>
-        <source>1 plant is complete; harvested, it makes room.</source>
-        <translation>1 Pflanze ist fertig; geerntet macht sie Platz.</translation>
-    </message>
-    <message>
-        <source>%1 plants are complete; harvested, they make room.</source>
-        <translation>%1 Pflanzen sind fertig; geerntet machen sie Platz.</translation>
-    </message>
-    <message>
-        <source>1 plant from your hand can be sown.</source>
-        <translation>1 Pflanze aus deiner Hand kann gesät werden.</translation>
-    </message>
-    <message>
-        <source>%1 plants from your hand can be sown.</source>
-        <translation>%1 Pflanzen aus deiner Hand können gesät werden.</translation>
-    </message>
-    <message>
-        <source>Plant %1 is worth %2 points to you, for %3 traits.</source>
-        <translation>Pflanze %1 ist für dich %2 Punkte wert, bei %3 Merkmalen.</translation>
-    </message>
-    <message>
-        <source>Its likeliest genotype is %1: each die shows it in %2 of 9 cases.</source>
-        <translation>Am leichtesten kommt ihr Genotyp %1: Jeder Würfel zeigt ihn in %2 von 9 Fällen.</translation>
-    </message>
-    <message>
-        <source>Each die shows %1 in only %2 of 9 cases.</source>
-        <translation>Jeder Würfel zeigt %1 nur in %2 von 9 Fällen.</translation>
-    </message>
-    <message>
-        <source>With %1, plant %2 is complete: %3 points.</source>
-        <translation>Mit %1 ist Pflanze %2 fertig: %3 Punkte.</translation>
-    </message>
-    <message>
-        <source>With %2, plant %3 needs only 1 more trait.</source>
-        <translation>Mit %2 fehlt Pflanze %3 nur noch 1 Merkmal.</translation>
-    </message>
-    <message>
-        <source>With %2, plant %3 needs %1 more traits.</source>
-        <translation>Mit %2 fehlen Pflanze %3 noch %1 Merkmale.</translation>
-    </message>
-    <message>
-        <source>1 of your plants counts for it; each is worth %2 points when complete.</source>
-        <translation>1 deiner Pflanzen zählt dafür; jede bringt fertig %2 Punkte.</translation>
-    </message>
-    <message>
-        <source>%1 of your plants count for it; each is worth %2 points when complete.</source>
-        <translation>%1 deiner Pflanzen zählen dafür; jede bringt fertig %2 Punkte.</translation>
-    </message>
-    <message>
-        <source>A coin is a point at the end, and money before it.</source>
-        <translation>Eine Münze ist am Ende ein Punkt und bis dahin Geld.</translation>
-    </message>
-    <message>
-        <source>Such dice left: %1. Other players who need one: %2.</source>
-        <translation>Solche Würfel liegen noch da: %1. Andere, die einen brauchen: %2.</translation>
-    </message>
-    <message>
-        <source>It serves you for 1 more round.</source>
-        <translation>Das nützt dir noch 1 Runde lang.</translation>
-    </message>
-    <message>
-        <source>It serves you for %1 more rounds.</source>
-        <translation>Das nützt dir noch %1 Runden lang.</translation>
-    </message>
-    <message>
-        <source>%1.%2</source>
-        <translation>%1,%2</translation>
-    </message>
-    <message>
-        <source>About as good in games played on in thought: “%1”.</source>
-        <translation>In Gedanken weitergespielt etwa gleich gut: „%1“.</translation>
-    </message>
-    <message>
-        <source>In games played on in thought it is ahead of “%1” by %2 points.</source>
-        <translation>In Gedanken weitergespielt ist das um %2 Punkte besser als „%1“.</translation>
-    </message>
-    <message>
-        <source>There is nothing else to do.</source>
-        <translation>Etwas anderes ist nicht zu tun.</translation>
+        <source>There is nothing else you can do.</source>
+        <translation>Etwas anderes kannst du nicht tun.</translation>
     </message>
     <message>
         <source>half pointed and half flat nose</source>
@@ -10274,11 +9878,11 @@ weiß</translation>
         <translation>„Nach vier violetten ist ein weißer an der Reihe.“ Keimzellen haben kein Gedächtnis.</translation>
     </message>
     <message>
-        <source>You have no plant in hand to sow next.</source>
+        <source>You have no plants in hand to sow next.</source>
         <translation>Du hast keine Pflanze auf der Hand, die du als Nächstes säen kannst.</translation>
     </message>
     <message>
-        <source>With these parents no die can show %1.</source>
+        <source>With these parents, no die can show %1.</source>
         <translation>Bei diesen Eltern kann kein Würfel %1 zeigen.</translation>
     </message>
     <message>
@@ -10290,12 +9894,12 @@ weiß</translation>
         <translation>Genome Wars</translation>
     </message>
     <message>
-        <source>Choose the four alleles of your genome.</source>
-        <translation>Wähle die vier Allele deines Genoms.</translation>
+        <source>Choose four alleles for your genome.</source>
+        <translation>Wähle vier Allele für dein Genom.</translation>
     </message>
     <message>
-        <source>%1 chooses the four alleles of its genome.</source>
-        <translation>%1 wählt die vier Allele des eigenen Genoms.</translation>
+        <source>%1 is choosing four alleles for its genome.</source>
+        <translation>%1 wählt vier Allele für das eigene Genom.</translation>
     </message>
     <message>
         <source>Your turn: roll the two dice.</source>
@@ -10306,11 +9910,11 @@ weiß</translation>
         <translation>%1 wirft die zwei Würfel.</translation>
     </message>
     <message>
-        <source>Mutation: choose one of your alleles, and what it becomes.</source>
+        <source>Mutation: choose one of your alleles and what it becomes.</source>
         <translation>Mutation: Wähle eines deiner Allele und wozu es wird.</translation>
     </message>
     <message>
-        <source>Mutation: %1 chooses one of its alleles, and what it becomes.</source>
+        <source>Mutation: %1 is choosing one of its alleles and what it becomes.</source>
         <translation>Mutation: %1 wählt ein eigenes Allel und wozu es wird.</translation>
     </message>
     <message>
@@ -10338,7 +9942,7 @@ weiß</translation>
         <translation>%1 hat das Genom %2 gewählt.</translation>
     </message>
     <message>
-        <source>%1 shows its genome: %2.</source>
+        <source>%1 revealed its genome: %2.</source>
         <translation>%1 zeigt das Genom: %2.</translation>
     </message>
     <message>
@@ -10362,20 +9966,20 @@ weiß</translation>
         <translation>Genpool 2, jedes überlebende Genom einmal: %1.</translation>
     </message>
     <message>
-        <source>Several teams hold alleles that are equally rare; the draw says that %1 begins.</source>
-        <translation>Mehrere Teams haben gleich seltene Allele; das Los bestimmt, wer beginnt: %1.</translation>
+        <source>Several teams have equally rare alleles, so lots were drawn: %1 goes first.</source>
+        <translation>Mehrere Teams haben gleich seltene Allele, daher wurde gelost: %1 beginnt.</translation>
     </message>
     <message>
-        <source>%1 holds the rarest alleles and begins.</source>
+        <source>%1 has the rarest alleles and goes first.</source>
         <translation>%1 hat die seltensten Allele und beginnt.</translation>
     </message>
     <message>
-        <source>The die for the environment shows 6 and is rolled again.</source>
-        <translation>Der Würfel für die Umwelt zeigt 6 und wird noch einmal geworfen.</translation>
+        <source>The environment die shows 6 and is rolled again.</source>
+        <translation>Der Umweltwürfel zeigt 6 und wird noch einmal geworfen.</translation>
     </message>
     <message>
-        <source>The die for the environment shows %1.</source>
-        <translation>Der Würfel für die Umwelt zeigt %1.</translation>
+        <source>The environment die shows %1.</source>
+        <translation>Der Umweltwürfel zeigt %1.</translation>
     </message>
     <message>
         <source>The environment stays the same: %1.</source>
@@ -10390,7 +9994,7 @@ weiß</translation>
         <translation>Runde %1 begann.</translation>
     </message>
     <message>
-        <source>It is the turn of %1.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>Am Zug: %1.</translation>
     </message>
     <message>
@@ -10410,7 +10014,7 @@ weiß</translation>
         <translation>Kein Team hat überlebt: Niemand gewinnt.</translation>
     </message>
     <message>
-        <source>%1 is the last living team and wins.</source>
+        <source>%1 is the last team alive and wins.</source>
         <translation>%1 ist das letzte lebende Team und gewinnt.</translation>
     </message>
     <message>
@@ -10418,7 +10022,7 @@ weiß</translation>
         <translation>%1 gewinnt.</translation>
     </message>
     <message>
-        <source>The win is shared by %1.</source>
+        <source>These teams share the win: %1.</source>
         <translation>Den Sieg teilen sich %1.</translation>
     </message>
     <message>
@@ -10426,7 +10030,7 @@ weiß</translation>
         <translation>%1: natürlicher Wurf %2, Zeile %3 (%4). Die Population bleibt bei %5.</translation>
     </message>
     <message>
-        <source>%1: natural roll %2, row %3 (%4). With %7 the population goes from %5 to %6.</source>
+        <source>%1: natural roll %2, row %3 (%4). Thanks to %7, the population goes from %5 to %6.</source>
         <translation>%1: natürlicher Wurf %2, Zeile %3 (%4). Durch %7 ändert sich die Population von %5 auf %6.</translation>
     </message>
     <message>
@@ -10438,7 +10042,7 @@ weiß</translation>
         <translation>%1: veränderter Wurf %2 + %3 = %4, Zeile %5. Die Population bleibt bei %6.</translation>
     </message>
     <message>
-        <source>%1: modified roll %2 + %3 = %4, row %5. With %8 the population goes from %6 to %7.</source>
+        <source>%1: modified roll %2 + %3 = %4, row %5. Thanks to %8, the population goes from %6 to %7.</source>
         <translation>%1: veränderter Wurf %2 + %3 = %4, Zeile %5. Durch %8 ändert sich die Population von %6 auf %7.</translation>
     </message>
     <message>
@@ -10446,16 +10050,16 @@ weiß</translation>
         <translation>%1: veränderter Wurf %2 + %3 = %4, Zeile %5. Die Population ändert sich von %6 auf %7.</translation>
     </message>
     <message>
-        <source>In the environment %1 it adds %2 to the rolls of the other teams&apos; turns, and %3 more for each further copy.</source>
+        <source>When another team rolls and the environment is %1, your team adds %2 to the roll, and %3 more for each further copy.</source>
         <translation>Würfelt ein anderes Team, zählt dein Team in der Umwelt %1 zum Wurf %2 dazu, und für jede weitere Kopie noch %3.</translation>
     </message>
     <message>
-        <source>Whenever the population rises, it rises by %1 more. It adds nothing to rolls. At most one copy.</source>
-        <translation>Wenn die Population wächst, wächst sie um %1 mehr. Zu Würfen zählt das Allel nichts dazu. Höchstens eine Kopie.</translation>
+        <source>Whenever your population grows, it grows by %1 more. This allele adds nothing to rolls. You can have only one copy.</source>
+        <translation>Wenn deine Population wächst, wächst sie um %1 mehr. Zu Würfen zählt das Allel nichts dazu. Höchstens eine Kopie.</translation>
     </message>
     <message>
-        <source>A mass extinction costs only %1. At most one copy.</source>
-        <translation>Ein Massenaussterben kostet nur %1. Höchstens eine Kopie.</translation>
+        <source>A mass extinction costs your population only %1. You can have only one copy.</source>
+        <translation>Ein Massenaussterben kostet deine Population nur %1. Höchstens eine Kopie.</translation>
     </message>
     <message>
         <source>%1 ×%2</source>
@@ -10514,8 +10118,8 @@ weiß</translation>
         <translation>Korallenriff</translation>
     </message>
     <message>
-        <source>%1 has its bonus here.</source>
-        <translation>Hier hat %1 einen Bonus.</translation>
+        <source>%1 gives a bonus here.</source>
+        <translation>Hier bringt %1 einen Bonus.</translation>
     </message>
     <message>
         <source>Genome construction</source>
@@ -10530,12 +10134,12 @@ weiß</translation>
         <translation>Genpool 2 und die Entstehung der Arten</translation>
     </message>
     <message>
-        <source>Each team chooses four alleles in secret; all are shown together.</source>
-        <translation>Jedes Team wählt geheim vier Allele; alle werden gemeinsam gezeigt.</translation>
+        <source>Each team secretly chooses four alleles. Then all the genomes are revealed together.</source>
+        <translation>Jedes Team wählt geheim vier Allele. Dann werden alle Genome gemeinsam aufgedeckt.</translation>
     </message>
     <message>
-        <source>The teams roll in turn, and each roll is judged for every living team.</source>
-        <translation>Die Teams würfeln reihum, und jeder Wurf gilt für jedes lebende Team.</translation>
+        <source>The teams take turns rolling, and each roll affects every living team.</source>
+        <translation>Die Teams würfeln reihum, und jeder Wurf wirkt auf jedes lebende Team.</translation>
     </message>
     <message>
         <source>The gene pool of the survivors is counted, and the largest population wins.</source>
@@ -10590,15 +10194,15 @@ weiß</translation>
         <translation>Population %1</translation>
     </message>
     <message>
-        <source>The environment is rolled anew. The population of the team whose turn it is does not change.</source>
+        <source>A new environment is rolled. The population of the team whose turn it is does not change.</source>
         <translation>Die Umwelt wird neu ausgewürfelt. Die Population des Teams am Zug ändert sich nicht.</translation>
     </message>
     <message>
-        <source>Every living team loses %1, with Adaptability less. Nothing else happens.</source>
-        <translation>Jedes lebende Team verliert %1, mit Anpassungsfähigkeit weniger. Sonst geschieht nichts.</translation>
+        <source>The population of every living team falls by %1, or by less with Adaptability. Nothing else happens.</source>
+        <translation>Die Population jedes lebenden Teams sinkt um %1, mit Anpassungsfähigkeit um weniger. Sonst geschieht nichts.</translation>
     </message>
     <message>
-        <source>The team whose turn it is replaces one of its alleles by a different one. Its population does not change.</source>
+        <source>The team whose turn it is replaces one of its alleles with a different one. Its population does not change.</source>
         <translation>Das Team am Zug ersetzt eines seiner Allele durch ein anderes. Seine Population ändert sich nicht.</translation>
     </message>
     <message>
@@ -10610,36 +10214,36 @@ weiß</translation>
         <translation>Die Population des Teams ändert sich um %1.</translation>
     </message>
     <message>
-        <source>Evolution begins when every team has chosen its genome.</source>
+        <source>Evolution begins once every team has chosen its genome.</source>
         <translation>Die Evolution beginnt, wenn jedes Team sein Genom gewählt hat.</translation>
     </message>
     <message>
-        <source>A genome is chosen once, before evolution begins. Later only a mutation changes it.</source>
-        <translation>Ein Genom wird einmal gewählt, bevor die Evolution beginnt. Später ändert es nur eine Mutation.</translation>
+        <source>You choose a genome only once, before evolution begins. After that, only a mutation can change it.</source>
+        <translation>Ein Genom wählst du nur einmal, bevor die Evolution beginnt. Danach kann es nur eine Mutation ändern.</translation>
     </message>
     <message>
-        <source>Only a natural roll of 7 or 8 lets the team whose turn it is mutate.</source>
-        <translation>Nur bei einem natürlichen Wurf von 7 oder 8 mutiert das Team am Zug.</translation>
+        <source>A team can mutate only on its own turn, after a natural roll of 7 or 8.</source>
+        <translation>Ein Team mutiert nur, wenn es am Zug ist, nach einem natürlichen Wurf von 7 oder 8.</translation>
     </message>
     <message>
-        <source>The mutation comes first: choose an allele and what it becomes.</source>
+        <source>Finish the mutation first: choose an allele and what it becomes.</source>
         <translation>Erst kommt die Mutation: Wähle ein Allel und wozu es wird.</translation>
     </message>
     <message>
-        <source>A genome has four alleles, and it is full.</source>
-        <translation>Ein Genom hat vier Allele, und dieses ist voll.</translation>
+        <source>This genome is full: it already has four alleles.</source>
+        <translation>Dieses Genom ist voll: Es hat schon vier Allele.</translation>
     </message>
     <message>
-        <source>A genome holds at most one copy of Fast Reproduction and one of Adaptability.</source>
-        <translation>Ein Genom enthält höchstens eine Kopie von Schneller Vermehrung und eine von Anpassungsfähigkeit.</translation>
+        <source>A genome can have only one copy of Fast Reproduction and one of Adaptability. Choose another allele.</source>
+        <translation>Ein Genom kann Schnelle Vermehrung und Anpassungsfähigkeit nur je einmal haben. Wähle ein anderes Allel.</translation>
     </message>
     <message>
-        <source>This allele is not in the genome.</source>
-        <translation>Dieses Allel ist nicht im Genom.</translation>
+        <source>This allele is not in the genome. Choose one that is.</source>
+        <translation>Dieses Allel ist nicht im Genom. Wähle eines, das darin ist.</translation>
     </message>
     <message>
-        <source>A mutation makes a different allele of it.</source>
-        <translation>Bei einer Mutation entsteht ein anderes Allel.</translation>
+        <source>A mutation must produce a different allele. Choose another one.</source>
+        <translation>Bei einer Mutation muss ein anderes Allel entstehen. Wähle ein anderes.</translation>
     </message>
     <message>
         <source>Gene Expression</source>
@@ -10730,36 +10334,24 @@ weiß</translation>
         <translation>Exprimiertes Gen %1</translation>
     </message>
     <message>
-        <source>Name two players: they swap their hands.</source>
-        <translation>Nenne zwei Spieler: Sie tauschen ihre Handkarten.</translation>
+        <source>Choose two players to swap hands.</source>
+        <translation>Wähle zwei Spieler: Sie tauschen ihre Handkarten.</translation>
     </message>
     <message>
         <source>The next player loses a turn.</source>
         <translation>Der nächste Spieler setzt aus.</translation>
     </message>
     <message>
-        <source>The next player draws %1 cards and loses a turn.</source>
-        <translation>Der nächste Spieler zieht %1 Karten und setzt aus.</translation>
-    </message>
-    <message>
-        <source>Play one more card of any kind, but not another Deletion.</source>
+        <source>Play one more card of any kind except another Deletion.</source>
         <translation>Spiele noch eine beliebige Karte, aber keine weitere Deletion.</translation>
     </message>
     <message>
-        <source>Fits on a card of the category before it (%1), or on another %2.</source>
+        <source>Can be played on a card of the previous category (%1), or on another %2.</source>
         <translation>Passt auf eine Karte der vorigen Kategorie (%1) oder auf eine andere %2.</translation>
     </message>
     <message>
-        <source>Fits on a card of the category before it (%1), or on any %2.</source>
+        <source>Can be played on a card of the previous category (%1), or on any %2.</source>
         <translation>Passt auf eine Karte der vorigen Kategorie (%1) oder auf jede %2.</translation>
-    </message>
-    <message>
-        <source>Left in a hand it is 1 point for the winner.</source>
-        <translation>Bleibt sie auf der Hand, bringt sie dem Sieger 1 Punkt.</translation>
-    </message>
-    <message>
-        <source>Left in a hand it is %1 points for the winner.</source>
-        <translation>Bleibt sie auf der Hand, bringt sie dem Sieger %1 Punkte.</translation>
     </message>
     <message>
         <source>What fits: any promoter, or another %1.</source>
@@ -10794,48 +10386,48 @@ weiß</translation>
         <translation>Es passt: jedes exprimierte Gen oder jede %1.</translation>
     </message>
     <message>
-        <source>The hand is over: the next one is dealt first.</source>
-        <translation>Die Runde ist vorbei: Zuerst wird neu gegeben.</translation>
+        <source>This hand is over: deal the next one first.</source>
+        <translation>Die Runde ist vorbei: Gib zuerst die Karten für die nächste.</translation>
     </message>
     <message>
-        <source>Cards are dealt again when this hand is over.</source>
+        <source>New cards are dealt only when this hand is over.</source>
         <translation>Neu gegeben wird erst, wenn diese Runde vorbei ist.</translation>
     </message>
     <message>
-        <source>Nobody sits there in this game.</source>
-        <translation>Dort sitzt in diesem Spiel niemand.</translation>
+        <source>Nobody is sitting there. Choose one of the players.</source>
+        <translation>Dort sitzt niemand. Wähle einen der Spieler.</translation>
     </message>
     <message>
-        <source>This card is not in your hand.</source>
-        <translation>Diese Karte hast du nicht auf der Hand.</translation>
+        <source>This card is not in your hand. Choose one that is.</source>
+        <translation>Diese Karte hast du nicht auf der Hand. Wähle eine, die du hast.</translation>
     </message>
     <message>
-        <source>A category does not follow itself: play the next one in the order of expression, or the same number or action.</source>
-        <translation>Eine Kategorie folgt nicht auf sich selbst: Spiele die nächste in der Reihenfolge der Expression oder dieselbe Zahl oder Aktion.</translation>
+        <source>A card cannot be played on its own category: play the next category in the order of expression, or the same number or action.</source>
+        <translation>Auf dieselbe Kategorie passt die Karte nicht: Spiele die nächste in der Reihenfolge der Expression oder dieselbe Zahl oder Aktion.</translation>
     </message>
     <message>
-        <source>This card does not fit: it is neither the next category in the order of expression, nor the same number or action.</source>
-        <translation>Diese Karte passt nicht: Sie ist weder die nächste Kategorie in der Reihenfolge der Expression noch dieselbe Zahl oder Aktion.</translation>
+        <source>This card does not fit: play the next category in the order of expression, or the same number or action.</source>
+        <translation>Diese Karte passt nicht: Spiele die nächste Kategorie in der Reihenfolge der Expression oder dieselbe Zahl oder Aktion.</translation>
     </message>
     <message>
-        <source>Only the card that you have just drawn may be played now.</source>
-        <translation>Jetzt darf nur die Karte gespielt werden, die du eben gezogen hast.</translation>
+        <source>You can only play the card you have just drawn, or keep it.</source>
+        <translation>Du kannst jetzt nur die Karte spielen, die du eben gezogen hast, oder sie behalten.</translation>
     </message>
     <message>
-        <source>A Deletion asks for a card of any kind but another Deletion.</source>
+        <source>After a Deletion you can play any card except another Deletion.</source>
         <translation>Auf eine Deletion folgt eine beliebige Karte, aber keine weitere Deletion.</translation>
     </message>
     <message>
-        <source>You hold a card that fits, so you must play one.</source>
-        <translation>Du hast eine passende Karte, also musst du eine spielen.</translation>
+        <source>You have a card that fits, so you cannot draw or pass: play a glowing card.</source>
+        <translation>Du hast eine passende Karte, kannst also nicht ziehen oder passen: Spiele eine leuchtende Karte.</translation>
     </message>
     <message>
         <source>You have no card that fits: draw one before your turn ends.</source>
         <translation>Du hast keine passende Karte: Zieh eine, bevor dein Zug endet.</translation>
     </message>
     <message>
-        <source>There is no card left to draw.</source>
-        <translation>Es ist keine Karte zum Ziehen mehr da.</translation>
+        <source>There are no cards left to draw. Play a card, or pass if none fits.</source>
+        <translation>Es sind keine Karten zum Ziehen mehr da. Spiele eine Karte, oder passe, wenn keine passt.</translation>
     </message>
     <message>
         <source>Play a glowing card: a promoter, or another %1.</source>
@@ -10874,11 +10466,11 @@ weiß</translation>
         <translation>Keine deiner Karten passt: Zieh eine.</translation>
     </message>
     <message>
-        <source>None of your cards fits and there is none to draw: pass.</source>
+        <source>None of your cards fits and there are none left to draw: pass.</source>
         <translation>Keine deiner Karten passt, und es ist keine zum Ziehen da: Passe.</translation>
     </message>
     <message>
-        <source>The card drawn fits: play it or keep it.</source>
+        <source>The card you drew fits: play it or keep it.</source>
         <translation>Die gezogene Karte passt: Spiele sie oder behalte sie.</translation>
     </message>
     <message>
@@ -10886,12 +10478,12 @@ weiß</translation>
         <translation>Du hast %1 gezogen. Die Karte passt: Spiele sie oder behalte sie.</translation>
     </message>
     <message>
-        <source>Substitution: name two players, who swap their hands.</source>
-        <translation>Substitution: Nenne zwei Spieler, die ihre Handkarten tauschen.</translation>
+        <source>Substitution: choose two players to swap hands.</source>
+        <translation>Substitution: Wähle zwei Spieler, die ihre Handkarten tauschen.</translation>
     </message>
     <message>
-        <source>Deletion: play one more card of any kind but Deletion.</source>
-        <translation>Deletion: Spiele noch eine beliebige Karte, aber keine Deletion.</translation>
+        <source>Deletion: play one more card of any kind except another Deletion.</source>
+        <translation>Deletion: Spiele noch eine beliebige Karte, aber keine weitere Deletion.</translation>
     </message>
     <message>
         <source>The hand is over: deal the next one.</source>
@@ -10918,10 +10510,6 @@ weiß</translation>
         <translation>Runde %1 begann. Startspieler: %2.</translation>
     </message>
     <message>
-        <source>%1 was dealt %2 cards.</source>
-        <translation>%1 bekam %2 Karten.</translation>
-    </message>
-    <message>
         <source>%1 was dealt %2.</source>
         <translation>%1 bekam %2.</translation>
     </message>
@@ -10930,7 +10518,7 @@ weiß</translation>
         <translation>Die erste Karte ist %1.</translation>
     </message>
     <message>
-        <source>It was the turn of %1.</source>
+        <source>It was %1&apos;s turn.</source>
         <translation>%1 war am Zug.</translation>
     </message>
     <message>
@@ -10946,51 +10534,43 @@ weiß</translation>
         <translation>%1 spielte %2, dieselbe Aktion.</translation>
     </message>
     <message>
-        <source>%1 played %2 for the Deletion.</source>
-        <translation>%1 spielte %2 für die Deletion.</translation>
+        <source>%1 played %2 after the Deletion.</source>
+        <translation>%1 spielte %2 nach der Deletion.</translation>
     </message>
     <message>
         <source>%1 played %2.</source>
         <translation>%1 spielte %2.</translation>
     </message>
     <message>
-        <source>%1 drew a card for the Insertion.</source>
-        <translation>%1 zog eine Karte für die Insertion.</translation>
+        <source>%1 drew a card because of the Insertion.</source>
+        <translation>%1 zog wegen der Insertion eine Karte.</translation>
     </message>
     <message>
-        <source>%1 drew %2 for the Insertion.</source>
-        <translation>%1 zog %2 für die Insertion.</translation>
+        <source>%1 drew %2 because of the Insertion.</source>
+        <translation>%1 zog wegen der Insertion %2.</translation>
     </message>
     <message>
-        <source>%1 had no card that fits and drew one.</source>
+        <source>%1 had no card that fit and drew one.</source>
         <translation>%1 hatte keine passende Karte und zog eine.</translation>
     </message>
     <message>
-        <source>%1 had no card that fits and drew %2.</source>
+        <source>%1 had no card that fit and drew %2.</source>
         <translation>%1 hatte keine passende Karte und zog %2.</translation>
     </message>
     <message>
-        <source>The draw pile was out: the one discard became the new one.</source>
-        <translation>Der Nachziehstapel war leer: Die eine abgelegte Karte wurde zum neuen.</translation>
-    </message>
-    <message>
-        <source>The draw pile was out: %1 discards were shuffled into a new one.</source>
-        <translation>Der Nachziehstapel war leer: %1 abgelegte Karten wurden zu einem neuen gemischt.</translation>
-    </message>
-    <message>
-        <source>%1 kept the card, though it fits.</source>
+        <source>%1 kept the card, although it fit.</source>
         <translation>%1 behielt die Karte, obwohl sie passt.</translation>
     </message>
     <message>
-        <source>The card does not fit: %1 kept it.</source>
-        <translation>Die Karte passt nicht: %1 behielt sie.</translation>
+        <source>The card did not fit, so %1 kept it.</source>
+        <translation>Die Karte passte nicht: %1 behielt sie.</translation>
     </message>
     <message>
         <source>%1 kept the card.</source>
         <translation>%1 behielt die Karte.</translation>
     </message>
     <message>
-        <source>%1 had no card that fits and none to draw, and passed.</source>
+        <source>%1 had no card that fit and none to draw, and passed.</source>
         <translation>%1 hatte keine passende Karte, konnte keine ziehen und passte.</translation>
     </message>
     <message>
@@ -10998,7 +10578,7 @@ weiß</translation>
         <translation>%1 tauschte die Handkarten mit %2.</translation>
     </message>
     <message>
-        <source>%1 had %2 and %3 swap their hands.</source>
+        <source>%1 made %2 and %3 swap hands.</source>
         <translation>%1 ließ %2 und %3 ihre Handkarten tauschen.</translation>
     </message>
     <message>
@@ -11006,28 +10586,16 @@ weiß</translation>
         <translation>%1 setzte aus: %2.</translation>
     </message>
     <message>
-        <source>%1 had no card to play for the Deletion.</source>
-        <translation>%1 hatte keine Karte für die Deletion.</translation>
+        <source>%1 had no card to play after the Deletion.</source>
+        <translation>%1 hatte nach der Deletion keine Karte zu spielen.</translation>
     </message>
     <message>
-        <source>%1 was left with %2: 1 point.</source>
-        <translation>%1 hatte noch %2: 1 Punkt.</translation>
+        <source>Set position: %1 begins in round %2. In the garden: %3.</source>
+        <translation>Vorgegebene Stellung: %1 beginnt in Runde %2. Im Garten: %3.</translation>
     </message>
     <message>
-        <source>%1 was left with %2: %3 points.</source>
-        <translation>%1 hatte noch %2: %3 Punkte.</translation>
-    </message>
-    <message>
-        <source>%1 won hand %2 and scored %3 points, %4 in all.</source>
-        <translation>%1 gewann Runde %2 und bekam %3 Punkte, %4 insgesamt.</translation>
-    </message>
-    <message>
-        <source>A set position: %1 begins in round %2. In the garden: %3.</source>
-        <translation>Eine gestellte Lage: %1 beginnt in Runde %2. Im Garten: %3.</translation>
-    </message>
-    <message>
-        <source>A set position: %1 begins in round %2. In the garden: %3. In hand: plant %4 and a tool: %5.</source>
-        <translation>Eine gestellte Lage: %1 beginnt in Runde %2. Im Garten: %3. Auf der Hand: Pflanze %4 und ein Werkzeug: %5.</translation>
+        <source>Set position: %1 begins in round %2. In the garden: %3. In hand: plant %4 and a tool: %5.</source>
+        <translation>Vorgegebene Stellung: %1 beginnt in Runde %2. Im Garten: %3. Auf der Hand: Pflanze %4 und ein Werkzeug: %5.</translation>
     </message>
     <message>
         <source>[Polygenic](polygenic) traits: when many genes each add a little, the steps between the classes become small and their numbers follow a bell curve. The environment blurs the remaining steps. For human height, a study of 5.4 million people found about 12 000 variants with an effect, in some 7 200 stretches of the genome. The 700 genes in the game&apos;s science booklet come from an older count.</source>
@@ -11806,8 +11374,8 @@ weiß</translation>
         <translation>reiner Zufall</translation>
     </message>
     <message>
-        <source>Line %1 does not fit its checksum: the file was changed after it was written.</source>
-        <translation>Zeile %1 passt nicht zu ihrer Prüfsumme: Die Datei wurde geändert, nachdem sie geschrieben war.</translation>
+        <source>Line %1 does not match its checksum: the file was changed after it was saved.</source>
+        <translation>Zeile %1 passt nicht zu ihrer Prüfsumme: Die Datei wurde nach dem Speichern geändert.</translation>
     </message>
     <message>
         <source>Line %1 has no count: write 0 where nothing was counted.</source>
@@ -11892,6 +11460,489 @@ weiß</translation>
     <message>
         <source>In Mendel&apos;s time many thought that offspring are a blend of their parents: a tall and a short pea would have medium offspring, and these medium ones again. Mendel crossed tall peas with short ones, and their offspring with each other. Were they right? Say what you expect these grandchildren to be.</source>
         <translation>Zu Mendels Zeit dachten viele, Nachkommen seien eine Mischung ihrer Eltern: Eine hohe und eine niedrige Erbse hätten mittelhohe Nachkommen und diese wieder mittelhohe. Mendel kreuzte hohe Erbsen mit niedrigen und deren Nachkommen untereinander. Hatten sie recht? Sag, wie diese Enkel nach deiner Erwartung aussehen.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Finished after %n hands</source>
+        <translation>
+            <numerusform>Beendet nach %n Runde</numerusform>
+            <numerusform>Beendet nach %n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand %1, playing to %n points</source>
+        <translation>
+            <numerusform>Runde %1, gespielt wird bis %n Punkt</numerusform>
+            <numerusform>Runde %1, gespielt wird bis %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next player draws %n cards and loses a turn.</source>
+        <translation>
+            <numerusform>Der nächste Spieler zieht %n Karte und setzt aus.</numerusform>
+            <numerusform>Der nächste Spieler zieht %n Karten und setzt aus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If it is left in a hand, the winner scores %n points for it.</source>
+        <translation>
+            <numerusform>Bleibt sie auf der Hand, bringt sie dem Sieger %n Punkt.</numerusform>
+            <numerusform>Bleibt sie auf der Hand, bringt sie dem Sieger %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was dealt %n cards.</source>
+        <translation>
+            <numerusform>%1 bekam %n Karte.</numerusform>
+            <numerusform>%1 bekam %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The draw pile was empty: %n discards were shuffled to make a new one.</source>
+        <translation>
+            <numerusform>Der Nachziehstapel war leer: Die eine abgelegte Karte wurde zum neuen.</numerusform>
+            <numerusform>Der Nachziehstapel war leer: %n abgelegte Karten wurden zu einem neuen gemischt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was left with %2, worth %n points.</source>
+        <translation>
+            <numerusform>%1 hatte noch %2: %n Punkt.</numerusform>
+            <numerusform>%1 hatte noch %2: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won hand %2 and scored %n points, which makes %3 in total.</source>
+        <translation>
+            <numerusform>%1 gewann Runde %2 und bekam %n Punkt, das macht zusammen %3.</numerusform>
+            <numerusform>%1 gewann Runde %2 und bekam %n Punkte, das macht zusammen %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finished after %n rounds</source>
+        <translation>
+            <numerusform>Beendet nach %n Runde</numerusform>
+            <numerusform>Beendet nach %n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gain %n coins. Coins that you do not spend are worth points at the end.</source>
+        <translation>
+            <numerusform>Du bekommst %n Münze. Was du nicht ausgibst, zählt am Ende als Punkt.</numerusform>
+            <numerusform>Du bekommst %n Münzen. Was du nicht ausgibst, zählt am Ende als Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n plants in hand to sow next.</source>
+        <translation>
+            <numerusform>Du hast 1 Pflanze auf der Hand, die du als Nächstes säen kannst.</numerusform>
+            <numerusform>Du hast %n Pflanzen auf der Hand, die du als Nächstes säen kannst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A die then shows %1 in %2 of 9 rolls (now %3). %n of your plants need it.</source>
+        <translation>
+            <numerusform>Ein Würfel zeigt dann %1 in %2 von 9 Würfen (jetzt %3). %n deiner Pflanzen braucht es.</numerusform>
+            <numerusform>Ein Würfel zeigt dann %1 in %2 von 9 Würfen (jetzt %3). %n deiner Pflanzen brauchen es.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A die shows %1 in %2 of 9 rolls. Nobody else needs it.</source>
+        <translation>Ein Würfel zeigt %1 in %2 von 9 Würfen. Sonst braucht es niemand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A die shows %1 in %2 of 9 rolls. %n other players need it too.</source>
+        <translation>
+            <numerusform>Ein Würfel zeigt %1 in %2 von 9 Würfen. %n anderer Spieler braucht es auch.</numerusform>
+            <numerusform>Ein Würfel zeigt %1 in %2 von 9 Würfen. %n andere Spieler brauchen es auch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody else needs the genotypes that you need.</source>
+        <translation>Die Genotypen, die du brauchst, braucht sonst niemand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the genotypes that you need are needed by other players too.</source>
+        <translation>
+            <numerusform>%n Genotyp, den du brauchst, wird auch von anderen gebraucht.</numerusform>
+            <numerusform>%n Genotypen, die du brauchst, werden auch von anderen gebraucht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your plants still need %n traits.</source>
+        <translation>
+            <numerusform>Deinen Pflanzen fehlt noch %n Merkmal.</numerusform>
+            <numerusform>Deinen Pflanzen fehlen noch %n Merkmale.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n dice slots.</source>
+        <translation>
+            <numerusform>Du hast %n Würfelplatz.</numerusform>
+            <numerusform>Du hast %n Würfelplätze.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your plants are complete. Harvesting them makes room for others.</source>
+        <translation>
+            <numerusform>%n deiner Pflanzen ist vollständig. Wenn du sie erntest, ist Platz für eine andere.</numerusform>
+            <numerusform>%n deiner Pflanzen sind vollständig. Wenn du sie erntest, ist Platz für andere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can sow %n plants from your hand.</source>
+        <translation>
+            <numerusform>Du kannst %n Pflanze aus deiner Hand säen.</numerusform>
+            <numerusform>Du kannst %n Pflanzen aus deiner Hand säen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Plant %1 is worth %n points to you.</source>
+        <translation>
+            <numerusform>Pflanze %1 ist für dich %n Punkt wert.</numerusform>
+            <numerusform>Pflanze %1 ist für dich %n Punkte wert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It needs %n traits.</source>
+        <translation>
+            <numerusform>Sie braucht %n Merkmal.</numerusform>
+            <numerusform>Sie braucht %n Merkmale.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1, plant %2 is complete and scores %n points.</source>
+        <translation>
+            <numerusform>Mit %1 ist Pflanze %2 vollständig und bringt %n Punkt.</numerusform>
+            <numerusform>Mit %1 ist Pflanze %2 vollständig und bringt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1, plant %2 needs %n more traits.</source>
+        <translation>
+            <numerusform>Mit %1 fehlt Pflanze %2 nur noch 1 Merkmal.</numerusform>
+            <numerusform>Mit %1 fehlen Pflanze %2 noch %n Merkmale.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your plants counts for it yet.</source>
+        <translation>Noch keine deiner Pflanzen zählt dafür.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your plants count for it.</source>
+        <translation>
+            <numerusform>%n deiner Pflanzen zählt dafür.</numerusform>
+            <numerusform>%n deiner Pflanzen zählen dafür.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each complete plant that counts is worth %n more points.</source>
+        <translation>
+            <numerusform>Jede vollständige Pflanze, die zählt, bringt %n Punkt mehr.</numerusform>
+            <numerusform>Jede vollständige Pflanze, die zählt, bringt %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n such dice are left.</source>
+        <translation>
+            <numerusform>Nur noch %n solcher Würfel ist da.</numerusform>
+            <numerusform>%n solche Würfel sind noch da.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other players need one too.</source>
+        <translation>
+            <numerusform>%n anderer Spieler braucht auch einen.</numerusform>
+            <numerusform>%n andere Spieler brauchen auch einen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can use it for %n more rounds.</source>
+        <translation>
+            <numerusform>Das nützt dir noch 1 Runde lang.</numerusform>
+            <numerusform>Das nützt dir noch %n Runden lang.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking ahead, “%1” is about as good.</source>
+        <translation>Vorausgedacht ist „%1“ etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>Looking ahead, this brings you %2 more than “%1”.</source>
+        <translation>Vorausgedacht bringt dir das %2 mehr als „%1“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay %n coins to mark a free research goal. You do not need an action space for it.</source>
+        <translation>
+            <numerusform>Zahle %n Münze und belege ein freies Forschungsziel. Ein Aktionsfeld brauchst du dafür nicht.</numerusform>
+            <numerusform>Zahle %n Münzen und belege ein freies Forschungsziel. Ein Aktionsfeld brauchst du dafür nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When you place a marker on Set Parent Genes, gain %n coins.</source>
+        <translation>
+            <numerusform>Wenn du einen Marker auf „Elterngene setzen“ stellst, bekommst du 1 Münze.</numerusform>
+            <numerusform>Wenn du einen Marker auf „Elterngene setzen“ stellst, bekommst du %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When you place a marker on a 1st Shift, gain %n coins.</source>
+        <translation>
+            <numerusform>Wenn du einen Marker auf eine 1. Schicht stellst, bekommst du 1 Münze.</numerusform>
+            <numerusform>Wenn du einen Marker auf eine 1. Schicht stellst, bekommst du %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When you place a marker on the 2nd Shift, gain %n coins.</source>
+        <translation>
+            <numerusform>Wenn du einen Marker auf die 2. Schicht stellst, bekommst du 1 Münze.</numerusform>
+            <numerusform>Wenn du einen Marker auf die 2. Schicht stellst, bekommst du %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When you buy an upgrade, pay %n coins less. The price never falls below 0.</source>
+        <translation>
+            <numerusform>Wenn du einen Ausbau kaufst, zahlst du 1 Münze weniger. Der Preis sinkt nie unter 0.</numerusform>
+            <numerusform>Wenn du einen Ausbau kaufst, zahlst du %n Münzen weniger. Der Preis sinkt nie unter 0.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n plants from the deck, keep %1 and discard the rest.</source>
+        <translation>
+            <numerusform>Ziehe %n Pflanze vom Stapel, behalte %1 und wirf den Rest ab.</numerusform>
+            <numerusform>Ziehe %n Pflanzen vom Stapel, behalte %1 und wirf den Rest ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seed Bag: choose %n plants to keep.</source>
+        <translation>
+            <numerusform>Saatgutbeutel: Wähle eine Pflanze, die du behältst.</numerusform>
+            <numerusform>Saatgutbeutel: Wähle %n Pflanzen, die du behältst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When you take the Gardening action, you may draw %n more cards.</source>
+        <translation>
+            <numerusform>Bei der Gartenarbeit darfst du eine Karte mehr ziehen.</numerusform>
+            <numerusform>Bei der Gartenarbeit darfst du %n Karten mehr ziehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everything that you pay for costs %n coins less.</source>
+        <translation>
+            <numerusform>Alles, wofür du bezahlst, kostet %n Münze weniger.</numerusform>
+            <numerusform>Alles, wofür du bezahlst, kostet %n Münzen weniger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You always pay at least %n coins.</source>
+        <translation>
+            <numerusform>Mindestens %n Münze zahlst du immer.</numerusform>
+            <numerusform>Mindestens %n Münzen zahlst du immer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In each breeding phase you may pay him %n coins.</source>
+        <translation>
+            <numerusform>In jeder Züchtungsphase darfst du ihm %n Münze zahlen.</numerusform>
+            <numerusform>In jeder Züchtungsphase darfst du ihm %n Münzen zahlen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You then have %n more dice slots until the end of the round.</source>
+        <translation>
+            <numerusform>Dann hast du bis zum Ende der Runde %n Würfelplatz mehr.</numerusform>
+            <numerusform>Dann hast du bis zum Ende der Runde %n Würfelplätze mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once in each working phase, pay %n coins to validate any one trait.</source>
+        <translation>
+            <numerusform>Einmal je Arbeitsphase: Zahle 1 Münze und weise ein beliebiges Merkmal nach.</numerusform>
+            <numerusform>Einmal je Arbeitsphase: Zahle %n Münzen und weise ein beliebiges Merkmal nach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>University at %n coins</source>
+        <translation>
+            <numerusform>Universität für 1 Münze</numerusform>
+            <numerusform>Universität für %n Münzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Research Goal at %n coins</source>
+        <translation>
+            <numerusform>Forschungsziel für 1 Münze</numerusform>
+            <numerusform>Forschungsziel für %n Münzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay %n coins to validate any one trait on one of your plants.</source>
+        <translation>
+            <numerusform>Zahle 1 Münze und weise ein beliebiges Merkmal auf einer deiner Pflanzen nach.</numerusform>
+            <numerusform>Zahle %n Münzen und weise ein beliebiges Merkmal auf einer deiner Pflanzen nach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay %n coins to mark a free research goal.</source>
+        <translation>
+            <numerusform>Zahle 1 Münze und belege ein freies Forschungsziel.</numerusform>
+            <numerusform>Zahle %n Münzen und belege ein freies Forschungsziel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n coins.</source>
+        <translation>
+            <numerusform>Du bekommst 1 Münze.</numerusform>
+            <numerusform>Du bekommst %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n plants into your hand, from the row or the deck.</source>
+        <translation>
+            <numerusform>Nimm 1 Pflanze auf die Hand, aus der Auslage oder vom Stapel.</numerusform>
+            <numerusform>Nimm %n Pflanzen auf die Hand, aus der Auslage oder vom Stapel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points at the end of the game for each of your completed plants with %1.</source>
+        <translation>
+            <numerusform>Am Ende 1 Punkt für jede deiner vollständigen Pflanzen mit diesem Merkmal: %1.</numerusform>
+            <numerusform>Am Ende %n Punkte für jede deiner vollständigen Pflanzen mit diesem Merkmal: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From the next round on, you place one more marker in each working phase. You can have %n markers at most.</source>
+        <translation>
+            <numerusform>Von der nächsten Runde an setzt du in jeder Arbeitsphase einen Marker mehr. Du kannst höchstens %n Marker haben.</numerusform>
+            <numerusform>Von der nächsten Runde an setzt du in jeder Arbeitsphase einen Marker mehr. Du kannst höchstens %n Marker haben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Plant %1: %2, %n points</source>
+        <translation>
+            <numerusform>Pflanze %1: %2, 1 Punkt</numerusform>
+            <numerusform>Pflanze %1: %2, %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nursery: take %n plants, one after the other, from the row or the deck.</source>
+        <translation>
+            <numerusform>Baumschule: Nimm eine Pflanze aus der Auslage oder vom Stapel.</numerusform>
+            <numerusform>Baumschule: Nimm %n Pflanzen nacheinander, aus der Auslage oder vom Stapel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for %n coins</source>
+        <translation>
+            <numerusform>%1 für 1 Münze</numerusform>
+            <numerusform>%1 für %n Münzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hire for %n coins: %1</source>
+        <translation>
+            <numerusform>Für 1 Münze einstellen: %1</numerusform>
+            <numerusform>Für %n Münzen einstellen: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gained %n coins (%2).</source>
+        <translation>
+            <numerusform>%1 bekam 1 Münze (%2).</numerusform>
+            <numerusform>%1 bekam %n Münzen (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 paid %n coins (%2).</source>
+        <translation>
+            <numerusform>%1 zahlte 1 Münze (%2).</numerusform>
+            <numerusform>%1 zahlte %n Münzen (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 looked at %n plants in a Seed Bag.</source>
+        <translation>
+            <numerusform>%1 sah sich 1 Pflanze in einem Saatgutbeutel an.</numerusform>
+            <numerusform>%1 sah sich %n Pflanzen in einem Saatgutbeutel an.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 found plants %2 in a Seed Bag.</source>
+        <translation>
+            <numerusform>%1 fand Pflanze %2 in einem Saatgutbeutel.</numerusform>
+            <numerusform>%1 fand die Pflanzen %2 in einem Saatgutbeutel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 discarded plants %2.</source>
+        <translation>
+            <numerusform>%1 warf Pflanze %2 ab.</numerusform>
+            <numerusform>%1 warf die Pflanzen %2 ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 harvested plant %2 for %n points.</source>
+        <translation>
+            <numerusform>%1 erntete Pflanze %2 für 1 Punkt.</numerusform>
+            <numerusform>%1 erntete Pflanze %2 für %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bought an upgrade for %n coins: %2.</source>
+        <translation>
+            <numerusform>%1 kaufte für 1 Münze einen Ausbau: %2.</numerusform>
+            <numerusform>%1 kaufte für %n Münzen einen Ausbau: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brother Johann gains %n coins.</source>
+        <translation>
+            <numerusform>Bruder Johann bekommt 1 Münze.</numerusform>
+            <numerusform>Bruder Johann bekommt %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 drew a support card: the letter of the action card, %n pips.</source>
+        <translation>
+            <numerusform>%1 zog eine Hilfskarte: Buchstabe der Aktionskarte, 1 Auge.</numerusform>
+            <numerusform>%1 zog eine Hilfskarte: Buchstabe der Aktionskarte, %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 drew a support card: letter %2, %n pips.</source>
+        <translation>
+            <numerusform>%1 zog eine Hilfskarte: Buchstabe %2, 1 Auge.</numerusform>
+            <numerusform>%1 zog eine Hilfskarte: Buchstabe %2, %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 drew a card with %n pips to choose an assistant.</source>
+        <translation>
+            <numerusform>%1 zog eine Karte mit %n Auge, um einen Helfer zu wählen.</numerusform>
+            <numerusform>%1 zog eine Karte mit %n Augen, um einen Helfer zu wählen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The single arrow points to %1: %2 takes one die.</source>
+        <translation>Der einfache Pfeil zeigt auf %1: %2 nimmt einen Würfel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The double arrow points to %1: %2 takes %n dice.</source>
+        <translation>
+            <numerusform>Der Doppelpfeil zeigt auf %1: %2 nimmt %n Würfel.</numerusform>
+            <numerusform>Der Doppelpfeil zeigt auf %1: %2 nimmt %n Würfel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n markers, and nobody can have more.</source>
+        <translation>
+            <numerusform>Du hast %n Marker, und mehr kann niemand haben.</numerusform>
+            <numerusform>Du hast %n Marker, und mehr kann niemand haben.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -25,7 +25,7 @@ namespace {
 
 struct Tournament {
     Setup setup;
-    /// By player, not by seat; null: the outside bot.
+    /// By player, not by seat; null stands for the outside bot.
     std::vector<const Bot*> bots;
     std::vector<std::string> names;
     std::string command;
@@ -59,17 +59,17 @@ Tournament tournamentOf(const ArenaOptions& options) {
     tournament.setup.players = players;
     if (!options.johann.empty()) {
         if (players != 1)
-            throw UserError("--johann is played by one player alone");
+            throw UserError("--johann takes exactly one level");
         if (!setJohann(tournament.setup, options.johann == "hard" ? "hard drawn" : options.johann))
-            throw UserError("--johann " + options.johann + ": it is easy, standard or hard");
+            throw UserError("--johann " + options.johann + ": choose easy, standard or hard");
         tournament.names.emplace_back("johann");
     } else if (players < minSeats || players > maxSeats) {
-        throw UserError("2 to 5 players make a table, and here are " + std::to_string(players));
+        throw UserError("a game has 2 to 5 players, not " + std::to_string(players));
     }
     return tournament;
 }
 
-/// Player p of the game sits `turn` seats further, so that everybody sits everywhere.
+/// Player p sits `turn` seats further on, so that every player plays in every seat.
 Result playGame(const Tournament& tournament, std::uint64_t seed, std::uint64_t choices, std::size_t turn) {
     const std::size_t players = tournament.bots.size();
     const auto playerAt = [&](Seat seat) {
@@ -112,7 +112,7 @@ Result playGame(const Tournament& tournament, std::uint64_t seed, std::uint64_t 
     return result;
 }
 
-/// Every game has its own seeds and its own place for the result, so threads cannot change anything.
+/// Every game has its own seeds and its own slot for the result, so threads make no difference.
 std::vector<Result> playAll(const Tournament& tournament, const ArenaOptions& options) {
     const auto seeds = seedsOf(options.seed, static_cast<std::size_t>(options.games));
     std::vector<Result> results(seeds.size());
@@ -147,12 +147,13 @@ Totals totalsOf(const std::vector<Result>& results) {
     return totals;
 }
 
-/// Three decimals: what is shown of a sum of shared wins does not hang on how it was added up.
 } // namespace
 
 CLI::App* addArena(CLI::App& program, ArenaOptions& options) {
     CLI::App* const arena = program.add_subcommand("arena", "Let levels of bots play a tournament");
-    arena->add_option("--levels", options.levels, "One for each player, the measured one first (a,b,c,d)")
+    arena
+        ->add_option("--levels", options.levels,
+                     "One level for each player, the one to measure first (a,b,c,d)")
         ->delimiter(',');
     arena->add_option("--games", options.games, "Number of games")
         ->check(plainNumber())
@@ -205,9 +206,10 @@ void arena(const ArenaOptions& options) {
         return;
     }
     char line[200];
-    std::snprintf(line, sizeof line, "%s wins %.1f of %lld games: %.1f %% (95 %%: %.1f to %.1f)\n",
+    std::snprintf(line, sizeof line, "%s wins %.1f of %lld %s: %.1f %% (95 %%: %.1f to %.1f)\n",
                   tournament.names[0].c_str(), totals.wins[0], static_cast<long long>(options.games),
-                  100 * totals.wins[0] / games, 100 * interval.low, 100 * interval.high);
+                  options.games == 1 ? "game" : "games", 100 * totals.wins[0] / games, 100 * interval.low,
+                  100 * interval.high);
     std::string text = line;
     for (std::size_t player = 0; player < tournament.names.size(); ++player) {
         std::snprintf(line, sizeof line, "%-12s %8.1f wins  mean score %6.2f\n",

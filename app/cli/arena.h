@@ -12,11 +12,11 @@
 namespace cli {
 
 struct ArenaOptions {
-    /// Ids of bots; with an outside bot, those of its opponents. The first is the one that is measured.
+    /// Ids of bots; with an outside bot, those of its opponents. The first is the one being measured.
     std::vector<std::string> levels;
     /// 1 … 1 000 000.
     std::int64_t games = 40;
-    /// Playouts for each choice of a bot that searches; 0: its own usual number.
+    /// Playouts for each choice of a bot that searches; 0: its default.
     std::int64_t iterations = 0;
     std::uint64_t seed = 0;
     int rounds = genotype::maxRounds;
@@ -34,7 +34,7 @@ struct ArenaOptions {
 CLI::App* addArena(CLI::App& program, ArenaOptions& options);
 
 /// Plays the games, the seats rotated, and prints how often the first player wins. The same seed gives the
-/// same result, whatever the number of threads. Throws UserError for players that make no table.
+/// same result, whatever the number of threads. Throws UserError if no game can be played with these players.
 void arena(const ArenaOptions& options);
 
 } // namespace cli

@@ -57,9 +57,9 @@ BalanceCount plainGames(const BalanceOptions& options, const Bot& bot) {
     return total;
 }
 
-/// By gift: by how much, in hundredths of a point, its seat was ahead of the mean of the others.
+/// By gift: the lead of its seat over the mean of the others, in hundredths of a point.
 std::vector<Sample> giftGames(const BalanceOptions& options, const Bot& bot) {
-    // Other games than the plain ones.
+    // Seeds that differ from those of the plain games.
     const auto seeds = seedsOf(options.seed ^ 0x9e3779b97f4a7c15u, static_cast<std::size_t>(options.games));
     std::vector<Sample> total(gifts().size());
     std::mutex lock;
@@ -164,7 +164,7 @@ ordered_json reportOf(const BalanceOptions& options, const BalanceCount& count,
             {"gifts", giftsJson(samples)}};
 }
 
-/// Tables in Markdown, as they stand in engine/README.md.
+/// Markdown tables, as in engine/README.md.
 std::string tablesOf(const ordered_json& report) {
     const auto number = [](const ordered_json& json) { return json.get<double>(); };
     std::string text = "| turn | wins | 95 % | points |\n|---|---|---|---|\n";

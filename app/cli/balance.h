@@ -19,7 +19,7 @@ struct BalanceOptions {
     std::int64_t games = 1000;
     std::uint64_t seed = 0;
     std::string bot = "apprentice";
-    /// Playouts for each choice of a bot that searches; 0: its own usual number.
+    /// Playouts for each choice of a bot that searches; 0: its default.
     std::int64_t iterations = 0;
     /// Empty, or Brother Johann's difficulty: the games are then solo games.
     std::string johann;
@@ -30,9 +30,9 @@ struct BalanceOptions {
 
 CLI::App* addBalance(CLI::App& program, BalanceOptions& options);
 
-/// Plays bots against their like and prints what decides: wins by turn order, points by source, how often
-/// each space, upgrade and card is used, and what an item is worth that a seat is given at random at the
-/// start. Against Brother Johann: see balance_johann.h. The same seed gives the same report. Throws UserError
+/// Plays bots of one level against each other and prints what decides the games: wins by turn order, points
+/// by source, how often each space, upgrade and card is used, and what items given at random at the start are
+/// worth. Against Brother Johann: see balance_johann.h. The same seed gives the same report. Throws UserError
 /// for an unknown bot.
 void balance(const BalanceOptions& options);
 

@@ -59,7 +59,7 @@ void BalanceCount::add(const State& end, const std::vector<Event>& events) {
     ++games;
     for (const Event& event : events)
         std::visit(Counter{*this}, event);
-    // The first player of the last round sat `rounds - 1` seats further than that of the first.
+    // In the last round, the first player sat `rounds - 1` seats further on than in the first.
     const int first = (end.firstPlayer + end.seats * maxRounds - (end.round - 1)) % end.seats;
     const unsigned winning = winners(end);
     for (Seat seat = 0; seat < end.seats; ++seat) {

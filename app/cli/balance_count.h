@@ -10,7 +10,7 @@
 
 namespace cli {
 
-/// Sum and sum of squares of whole numbers: they can be added up in any order.
+/// Sum and sum of squares of whole numbers, which can be added in any order.
 struct Sample {
     std::int64_t count = 0;
     std::int64_t sum = 0;
@@ -46,7 +46,7 @@ struct BalanceCount {
     std::array<std::array<std::int64_t, 2>, genotype::traitCount> claimed{};
     std::array<std::int64_t, genotype::plantCardCount> sown{}, completed{};
 
-    /// The end of a game and all that happened in it.
+    /// The end of a game and everything that happened in it.
     void add(const genotype::State& end, const std::vector<genotype::Event>& events);
     void add(const BalanceCount& other);
 };

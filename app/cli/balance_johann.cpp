@@ -33,7 +33,7 @@ constexpr std::size_t sourceCodes = firstCardReason + cardCount;
 /// What one side has at the end, and how its traits were validated.
 struct Side {
     Sample points, plants, goals, markers, coins, harvested;
-    /// By source; and those of Brother Johann that found no trait.
+    /// By source; and Brother Johann's validations that found no trait.
     std::array<std::int64_t, sourceCodes> validated{}, lost{};
 
     void add(const Score& score) {
@@ -58,10 +58,10 @@ struct Side {
     }
 };
 
-/// The games with one assistant of his, or with any.
+/// The games with one of his assistants, or with any.
 struct Row {
     std::int64_t games = 0;
-    /// Of the player, in halves: a shared win is half a one.
+    /// The player's wins, in halves: a shared win counts half.
     std::int64_t halves = 0;
     std::array<Side, sides> by{};
 
@@ -90,7 +90,7 @@ struct Row {
 std::vector<Setup> setupsOf(const BalanceOptions& options) {
     Setup setup{.players = 1, .rounds = options.rounds};
     if (!setJohann(setup, options.johann == "hard" ? "hard drawn" : options.johann))
-        throw UserError("--johann " + options.johann + ": it is easy, standard or hard");
+        throw UserError("--johann " + options.johann + ": choose easy, standard or hard");
     if (setup.johann != Difficulty::Hard)
         return {setup};
     std::vector<Setup> setups(hardAssistants.size(), setup);
@@ -99,8 +99,8 @@ std::vector<Setup> setupsOf(const BalanceOptions& options) {
     return setups;
 }
 
-/// Row i: the games of setup i. Every one plays the same deals, as far as the games do not divide by the
-/// number of the rows the first of them one more.
+/// Row i: the games of setup i. All rows play the same deals; if the games cannot be divided evenly, the
+/// first rows play one more.
 std::vector<Row> play(const BalanceOptions& options, const std::vector<Setup>& setups) {
     const Bot& bot = botNamed(options.bot);
     const auto games = static_cast<std::size_t>(options.games);
@@ -184,7 +184,7 @@ std::string resultLine(const std::string& name, const Json& row) {
                   mean("johann", "completed_plants"));
 }
 
-/// Tables in Markdown, as they stand in the bots' README.
+/// Markdown tables, as in the bots' README.
 std::string johannTables(const Json& report) {
     std::string text =
         "| his assistant | games | wins | 95 % | points | Johann's | completed plants | Johann's "

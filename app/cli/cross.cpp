@@ -28,7 +28,7 @@ std::vector<Gene> genesNamed(const std::vector<std::string>& ids) {
             std::string known;
             for (const Gene& one : geneCatalogue())
                 known += (known.empty() ? "" : ", ") + one.id;
-            throw UserError("there is no gene " + id + " (there are: " + known + ")");
+            throw UserError("unknown gene " + id + " (known genes: " + known + ")");
         }
         genes.push_back(*gene);
     }
@@ -46,7 +46,7 @@ Cross crossOf(const CrossOptions& options) {
     return std::get<Cross>(std::move(read));
 }
 
-/// Counts by one classification, with the names of those that can happen.
+/// Counts by one classification, with the names of the outcomes that are possible.
 struct Table {
     std::vector<std::string> names;
     std::vector<std::int64_t> counts;

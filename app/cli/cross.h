@@ -15,7 +15,7 @@ struct CrossOptions {
     /// 1 … 1 000 000 000.
     std::int64_t offspring = 0;
     std::uint64_t seed = 0;
-    /// Ids of the catalogue, in order; empty: those that the letters stand for.
+    /// Ids from the catalogue, in order; empty: the genes that the letters stand for.
     std::vector<std::string> genes;
     /// Between each gene and the next; empty: independent.
     std::vector<double> recombination;
@@ -25,8 +25,8 @@ struct CrossOptions {
 
 CLI::App* addCross(CLI::App& program, CrossOptions& options);
 
-/// Prints the offspring of a cross, by genotype and by phenotype, beside what the gametes let expect. Throws
-/// UserError for parents that cannot be.
+/// Prints the offspring of a cross, by genotype and by phenotype, beside the expected counts. Throws
+/// UserError for impossible parents.
 void cross(const CrossOptions& options);
 
 } // namespace cli

@@ -21,9 +21,9 @@ using namespace genotype;
 
 namespace {
 
-/// One choice in so many is any choice, so that positions come up that good players avoid.
+/// One choice in this many is random, so that positions come up that good players avoid.
 constexpr std::uint32_t oneChoiceInSo = 20;
-/// Of the positions of a game, one in so many is looked at: neighbours are nearly the same.
+/// One position in this many is used: neighbouring positions are nearly the same.
 constexpr std::uint32_t onePositionInSo = 5;
 
 struct Fits {
@@ -56,7 +56,7 @@ Setup soloSetup(std::size_t game, std::uint64_t seed) {
     return setup;
 }
 
-/// Gives every person at the table something at random: owning it is otherwise mixed up with being ahead.
+/// Gives every seat something at random: otherwise, owning it would be confounded with being ahead.
 void giveToAll(State& state, core::Random& random) {
     for (Seat seat = 0; seat < state.persons(); ++seat) {
         const Gift* gift = nullptr;

@@ -8,7 +8,7 @@
 
 namespace cli {
 
-/// For each game of a series the seed of its cards and dice, and that of its players' choices.
+/// For each game in a series, the seed of its cards and dice, and the seed of its players' choices.
 using GameSeeds = std::array<std::uint64_t, 2>;
 std::vector<GameSeeds> seedsOf(std::uint64_t series, std::size_t games);
 

@@ -8,16 +8,17 @@
 
 namespace cli {
 
-/// Something that a seat is given when the first round begins, to see what it is worth: owning it is
-/// otherwise mixed up with being ahead.
+/// Something given to a seat when the first round begins, to measure its worth: otherwise, owning it would be
+/// confounded with being ahead.
 struct Gift {
     std::string name;
-    /// Takes it from its deck or stock. False, and nothing changed, when there is none left.
+    /// Takes it from its deck or stock. False, with nothing changed, if there is none left.
     bool (*give)(genotype::State& state, genotype::Seat seat, int which);
     int which = 0;
 };
 
-/// Nothing first; then coins, upgrades, tools, assistants, goals, and plants for the hand by their traits.
+/// First no gift; then coins, upgrades, tools, assistants, goals, and plants for the hand by number of
+/// traits.
 const std::vector<Gift>& gifts();
 
 } // namespace cli

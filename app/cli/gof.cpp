@@ -23,12 +23,12 @@ using nlohmann::ordered_json;
 
 namespace {
 
-/// What one person could have counted, and far below where sums lose whole numbers.
+/// More than anybody could have counted, yet far below where sums lose precision.
 constexpr std::int64_t mostCounted = 1'000'000'000'000;
 /// A second or two, and some megabytes.
 constexpr double mostExactSteps = 1e8;
 constexpr std::int64_t mostExactlyCounted = 2'000'000;
-/// Of an option whose value was written with spaces.
+/// The parts of an option whose value was written with spaces.
 constexpr int mostWords = 10'000;
 
 std::vector<std::string> partsOf(const std::string& text, char separator) {
@@ -42,7 +42,7 @@ std::vector<std::string> partsOf(const std::string& text, char separator) {
     return parts;
 }
 
-/// Of what was typed, as much as a message needs.
+/// As much of the input as a message needs.
 std::string shown(const std::string& text) {
     constexpr std::size_t most = 60;
     return text.size() > most ? text.substr(0, most) + "..." : text;
@@ -109,8 +109,8 @@ void gof(const GofOptions& options) {
     const std::vector<std::int64_t> observed = countsIn(joined(options.observed));
     const std::vector<double> ratio = ratioIn(joined(options.ratio));
     if (observed.size() != ratio.size())
-        throw UserError("--ratio has " + std::to_string(ratio.size()) + " parts, but --observed has " +
-                        std::to_string(observed.size()) + " counts");
+        throw UserError("--ratio and --observed need the same number of parts: they have " +
+                        std::to_string(ratio.size()) + " and " + std::to_string(observed.size()));
     const double parts = std::accumulate(ratio.begin(), ratio.end(), 0.0);
     std::vector<double> chances;
     for (const double part : ratio)
@@ -122,7 +122,7 @@ void gof(const GofOptions& options) {
     std::optional<double> exact;
     std::optional<TestResult> simulated;
     if (test.sampleSize == 0) {
-        // There is nothing to compute a chance of.
+        // There is nothing to compute a probability for.
     } else if (test.sampleSize <= mostExactlyCounted &&
                exactSteps(test.sampleSize, possible) <= mostExactSteps) {
         exact = exactMultinomialTest(observed, chances).pValue;

@@ -19,8 +19,8 @@ struct GofOptions {
 
 CLI::App* addGof(CLI::App& program, GofOptions& options);
 
-/// Prints how well counts fit a ratio: the chi-square test, and the exact one where it takes no longer than
-/// some seconds. Throws UserError for counts or a ratio that make no sense.
+/// Prints how well counts fit a ratio: the chi-square test, and the exact test if it takes no more than a few
+/// seconds. Throws UserError for invalid counts or ratios.
 void gof(const GofOptions& options);
 
 } // namespace cli

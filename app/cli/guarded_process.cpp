@@ -25,7 +25,7 @@ struct Pipe {
     Pipe() {
         std::array<int, 2> ends{};
         if (pipe2(ends.data(), O_CLOEXEC) != 0)
-            throw UserError("no pipe can be made for the outside bot");
+            throw UserError("cannot create a pipe for the outside bot");
         reader = ends[0];
         writer = ends[1];
     }
@@ -45,12 +45,13 @@ struct Pipe {
     }
 };
 
-// From here to the end of the namespace: what runs in the copy of a program of many threads, where another
-// thread may have held any lock. Only async-signal-safe functions may be called, so no memory is asked for.
+// From here to the end of the namespace: code that runs in the forked copy of a multithreaded program, where
+// another thread may have held any lock. Only async-signal-safe functions may be called, so nothing allocates
+// memory.
 
-constexpr int lifeline = 3; // behind the three that every program has
+constexpr int lifeline = 3; // after the three that every program has
 
-/// Kills every child that the system lists for us. False when it cannot be asked.
+/// Kills every child that the system lists for us. False if the list cannot be read.
 bool killChildren() {
     const int list = open("/proc/thread-self/children", O_RDONLY | O_CLOEXEC);
     if (list < 0)
@@ -72,7 +73,7 @@ bool killChildren() {
     return true;
 }
 
-/// The children of what is killed become ours, and are killed in the next turn.
+/// Children of a killed process become ours and are killed in the next pass.
 void endEverything(pid_t command) {
     constexpr timespec moment{0, 1'000'000};
     for (int patience = 5000; patience > 0; --patience) {
@@ -98,7 +99,7 @@ void endEverything(pid_t command) {
 
 /// `ours`: what the command gets as its input, output and errors, and the reading end of the pipe to us.
 [[noreturn]] void guard(const char* command, const std::array<int, 4>& ours) {
-    // What we hold would otherwise hold pipes of other guards open. All four are copied out of the way first.
+    // Other descriptors would keep pipes of other guards open. All four are first copied out of the way.
     std::array<int, 4> high{};
     for (std::size_t i = 0; i < ours.size(); ++i)
         high[i] = fcntl(ours[i], F_DUPFD, 64);
@@ -106,7 +107,7 @@ void endEverything(pid_t command) {
         if (high[i] < 0 || dup2(high[i], static_cast<int>(i)) < 0)
             _exit(126);
     close_range(lifeline + 1, UINT_MAX, 0);
-    setpgid(0, 0); // what is typed at the terminal is not for us
+    setpgid(0, 0); // keyboard input at the terminal is not for us
     for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGQUIT})
         std::signal(signal, SIG_IGN);
     prctl(PR_SET_CHILD_SUBREAPER, 1);
@@ -137,7 +138,7 @@ GuardedProcess::GuardedProcess(const std::string& command) {
     if (m_guard == 0)
         guard(command.c_str(), {in.reader, out.writer, errors.writer, life.reader});
     if (m_guard < 0)
-        throw UserError("no process can be started for the outside bot");
+        throw UserError("cannot start a process for the outside bot");
     m_input = Pipe::taken(in.writer);
     m_output = Pipe::taken(out.reader);
     m_errors = Pipe::taken(errors.reader);

@@ -11,7 +11,7 @@ Json source(CardSource from) {
     return from.fromDeck() ? Json("deck") : Json(from.place + 1);
 }
 
-/// The fields of each kind of event; a new kind must be written here.
+/// The fields of each kind of event; a new kind needs its fields here.
 struct Fields {
     Json operator()(const event::CardsDealt& e) const {
         return {{"type", "cards-dealt"},

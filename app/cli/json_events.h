@@ -8,7 +8,7 @@
 
 namespace cli {
 
-/// One event: its type, its fields, and the sentence that tells it.
+/// One event: its type, its fields, and its sentence.
 Json eventJson(const genotype::Event& event, const genotype::words::Table& table);
 
 Json eventsJson(const std::vector<genotype::Event>& events, const genotype::words::Table& table);

@@ -10,7 +10,7 @@
 #include <string_view>
 
 /// How single values are written in JSON: seats and plants from 1, everything else by a word that the
-/// notation of actions uses too, or by one in lower case with hyphens. Nobody and nothing are null.
+/// notation of actions also uses, or by one in lower case with hyphens. "Nobody" and "nothing" are null.
 namespace cli {
 
 using Json = nlohmann::ordered_json;
@@ -27,8 +27,8 @@ Json assistantsJson(std::uint16_t bits);
 Json automaJson(std::uint8_t card);
 Json automaCardsJson(std::uint16_t bits);
 
-/// Those that notations and records have too are in engine/genotype/model/value_names.h.
-/// "R", "F", "G", "T".
+/// Names shared with notations and records are in engine/genotype/model/value_names.h. "R", "F", "G",
+/// "T".
 std::string code(genotype::Trait trait);
 /// "Rr".
 std::string code(genotype::Trait trait, genotype::Genotype genotype);

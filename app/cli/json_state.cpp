@@ -10,7 +10,7 @@ using namespace genotype;
 
 namespace {
 
-/// A plant with what its card says, so that a reader needs no list of cards.
+/// A plant with the data on its card, so that readers need no list of cards.
 Json cardJson(PlantId plant) {
     if (plant == noPlant)
         return {};
@@ -170,7 +170,7 @@ Json spacesJson(const State& state) {
             info.id != Space::SecondShift)
             list.push_back(
                 {{"space", info.notation}, {"cost", info.cost}, {"owner", seatJson(state.owner(info.id))}});
-    // Spaces that each player has; the last one only the player for whom Father Omari works.
+    // Spaces that each player has; the last one only for the player who employs Father Omari.
     for (Seat seat = 0; seat < state.seats; ++seat) {
         for (const Space space : {Space::Gardening, Space::TemporarySlot, Space::Omari})
             if (space != Space::Omari || state.player(seat).has(Assistant::Omari))
@@ -229,7 +229,7 @@ Json publicJson(const State& state) {
     return json;
 }
 
-/// What only Brother Johann has; `left`: the cards that are still in his deck.
+/// What only Brother Johann has; `left`: the cards still in his deck.
 Json johannJson(const State& state, std::uint16_t left) {
     const Johann& own = state.johann;
     Json beside = Json::array();
@@ -255,7 +255,7 @@ Json bagsJson(const State& state) {
     return list;
 }
 
-/// A deck from the card that is drawn next.
+/// A deck, beginning with the next card to be drawn.
 template <typename Deck, typename Write> Json deckJson(const Deck& deck, Write&& write) {
     Json list = Json::array();
     for (std::size_t i = deck.size(); i-- > 0;)

@@ -6,15 +6,15 @@
 
 namespace cli {
 
-/// The whole state, hidden hands and decks included (the generator is left out). Decks are listed from the
-/// card that is drawn next.
+/// The whole state, hidden hands and decks included (the generator is left out). Decks begin with the next
+/// card to be drawn.
 Json stateJson(const genotype::State& state);
 
 /// What a seat may see. The shape is that of `stateJson`, without decks and without the hands of others;
 /// their sizes are there.
 Json observationJson(const genotype::Observation& seen);
 
-/// Where the game stands: actor, round, phase, finished, and the winners when it is.
+/// The status of the game: actor, round, phase, finished, and the winners if it is finished.
 Json statusJson(const genotype::State& state);
 
 } // namespace cli

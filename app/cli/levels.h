@@ -8,7 +8,7 @@
 
 namespace cli {
 
-/// The bot of that id. Throws UserError, naming those that there are.
+/// The bot with that id. Throws UserError that lists the known ones.
 template <typename G = genotype::Game> const core::Bot<G>& botNamed(const std::string& id) {
     if (const core::Bot<G>* bot = core::Roster<G>::find(id))
         return *bot;

@@ -19,7 +19,7 @@
 
 namespace {
 
-/// The beginning and the end of a long text: what was typed stands first, and what is wrong with it last.
+/// The beginning and the end of a long text: the input comes first, and what is wrong with it last.
 std::string shortened(std::string text) {
     constexpr std::size_t kept = 240;
     if (text.size() <= 3 * kept)
@@ -34,8 +34,8 @@ std::string shortened(std::string text) {
     return text.replace(head, tail - head, " ... ");
 }
 
-/// One line on standard error. It may hold what was typed or what a file is called: no control character
-/// reaches the terminal.
+/// One line on standard error. It may contain user input or file names, so control characters are kept from
+/// the terminal.
 int refuse(std::string message) {
     while (!message.empty() && (message.back() == '\n' || message.back() == '\r'))
         message.pop_back();
@@ -47,8 +47,8 @@ int refuse(std::string message) {
     return 2;
 }
 
-/// A value that begins with a minus is not an option: "--observed -1,2" becomes "--observed=-1,2", so that it
-/// is the subcommand that says what is wrong with it.
+/// A value that begins with a minus is not an option: "--observed -1,2" becomes "--observed=-1,2", so that
+/// the subcommand can say what is wrong with it.
 std::vector<std::string> argumentsOf(int argc, char** argv) {
     std::vector<std::string> arguments;
     for (int i = 1; i < argc; ++i) {
@@ -141,7 +141,7 @@ int run(int argc, char** argv) {
 
 int main(int argc, char** argv) {
 #ifdef SIGPIPE
-    std::signal(SIGPIPE, SIG_IGN); // a reader that has gone is noticed where we write
+    std::signal(SIGPIPE, SIG_IGN); // a closed reader is noticed when we write
 #endif
     try {
         return run(argc, argv);

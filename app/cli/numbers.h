@@ -8,13 +8,14 @@
 /// Numbers in the tables that the subcommands print.
 namespace cli {
 
-/// "0.47": with so many places after the point.
+/// "0.47": with this many decimal places.
 std::string decimal(double value, int places);
 /// "0.9254" or "6.197e-121": four significant digits.
 std::string significant(double value);
-/// An expected count with two places, or as `significant` where those would hide most of it: "0.0031".
+/// An expected count with two places, or as `significant` if those would hide most of it: "0.0031".
 std::string expectedCount(double value);
-/// With three places, as JSON reports give shares and means.
+/// Three decimals, as JSON reports give shares and means; the order in which shared wins were added up does
+/// not show.
 double rounded(double value);
 /// A line of a table, as printf writes it; cut after 199 bytes.
 template <typename... Values> std::string lineOf(const char* format, Values... values) {
@@ -22,9 +23,9 @@ template <typename... Values> std::string lineOf(const char* format, Values... v
     std::snprintf(text, sizeof text, format, values...);
     return text;
 }
-/// Filled up with spaces at the end, counted in characters of UTF-8.
+/// Padded with spaces at the end; the width is in UTF-8 characters.
 std::string padded(std::string text, std::size_t width);
-/// Filled up with spaces at the beginning.
+/// Padded with spaces at the beginning.
 std::string aligned(const std::string& text, std::size_t width);
 
 } // namespace cli

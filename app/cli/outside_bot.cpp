@@ -20,12 +20,12 @@ using Clock = std::chrono::steady_clock;
 
 namespace {
 
-/// No action's notation is nearly as long.
+/// No action has a notation nearly this long.
 constexpr std::size_t longestAnswer = 1000;
-/// Of what is written on standard error, as much as the last line needs.
+/// How much of standard error is kept: enough for the last line.
 constexpr std::size_t keptErrors = 500;
 
-/// The last line that is not empty, in ASCII and short: a terminal obeys what programs write.
+/// The last line that is not empty, in ASCII and short, since terminals obey control sequences.
 std::string lastLineOf(std::string_view text) {
     const auto end = text.find_last_not_of(" \t\r\n");
     if (end == std::string_view::npos)
@@ -36,8 +36,8 @@ std::string lastLineOf(std::string_view text) {
 
 } // namespace
 
-/// Waits until the end of the pipe can be used, and takes what comes on standard error meanwhile. False when
-/// the time is over.
+/// Waits until the end of the pipe is ready, and meanwhile reads standard error. False on a
+/// timeout.
 bool OutsideBot::wait(int end, short what, Clock::time_point deadline) {
     for (;;) {
         const auto left =
@@ -68,7 +68,7 @@ void OutsideBot::readErrors() {
 }
 
 void OutsideBot::forfeit(const std::string& reason) {
-    // What it wrote before it ended may still be in the pipe; a flood has an end here.
+    // What it wrote before it exited may still be in the pipe; the loop limits a flood.
     for (int blocks = 0; blocks < 100 && !m_errorsEnded; ++blocks) {
         pollfd one{m_process.errors(), POLLIN, 0};
         if (poll(&one, 1, 0) <= 0)
@@ -88,7 +88,7 @@ void OutsideBot::writeAll(const std::string& text, Clock::time_point deadline) {
         if (count > 0)
             written += static_cast<std::size_t>(count);
         else if (count < 0 && errno != EINTR && errno != EAGAIN)
-            forfeit("it has ended");
+            forfeit("it exited");
     }
 }
 
@@ -106,11 +106,11 @@ std::string OutsideBot::exchange(const std::string& line) {
         if (m_rest.size() > longestAnswer)
             forfeit("its answer is too long");
         if (!wait(m_process.output(), POLLIN, deadline))
-            forfeit("no answer within " + std::to_string(m_limit.count()) + " milliseconds");
+            forfeit("no answer within " + std::to_string(m_limit.count()) + " ms");
         std::array<char, 4096> block;
         const ssize_t count = read(m_process.output(), block.data(), block.size());
         if (count == 0 || (count < 0 && errno != EINTR && errno != EAGAIN))
-            forfeit("it has ended");
+            forfeit("it exited");
         if (count > 0)
             m_rest.append(block.data(), static_cast<std::size_t>(count));
     }
@@ -132,7 +132,7 @@ Action OutsideBot::choose(const State& state, const ActionList& legal, const std
     const std::string answer = exchange(request.dump());
     const auto action = parseAction(answer);
     if (!action)
-        forfeit("\"" + core::excerpt(answer) + "\" is no action");
+        forfeit("\"" + core::excerpt(answer) + "\" is not an action");
     if (!legal.contains(*action))
         forfeit("\"" + core::excerpt(answer) +
                 "\" is not allowed now: " + core::english(words::phrase(whyNot(state, *action))));

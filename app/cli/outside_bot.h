@@ -13,22 +13,22 @@
 
 namespace cli {
 
-/// A bot that does not keep to the protocol loses its game; `what()` says why in one line of printable ASCII.
+/// A bot that breaks the protocol loses its game; `what()` says why in one line of printable ASCII.
 class Forfeit : public std::runtime_error {
 public:
     using std::runtime_error::runtime_error;
 };
 
-/// Somebody else's program as a player of one game (app/cli/README.md, "bot"): it is started with the game,
-/// gets one line of JSON for each of its choices and answers with one line, the notation of an action.
+/// An external program as a player in one game (app/cli/README.md, "bot"): it is started with the game, gets
+/// one line of JSON for each of its choices and answers with one line, the notation of an action.
 class OutsideBot {
 public:
-    /// Runs `command` by the shell. Throws UserError when no process can be started.
+    /// Runs `command` in the shell. Throws UserError if no process can be started.
     OutsideBot(const std::string& command, std::chrono::milliseconds limit)
         : m_limit(limit), m_process(command) {}
 
-    /// What the acting seat does. `events` are all of the game so far; the program gets those that it has not
-    /// had yet, as its seat may see them. Throws Forfeit.
+    /// The acting seat's action. `events` are all events of the game so far; the program gets those it has
+    /// not received yet, as its seat may see them. Throws Forfeit.
     genotype::Action choose(const genotype::State& state, const genotype::ActionList& legal,
                             const std::vector<genotype::Event>& events, const genotype::words::Table& table);
 
@@ -41,7 +41,7 @@ private:
 
     std::chrono::milliseconds m_limit;
     GuardedProcess m_process;
-    /// Read, but not yet a whole line.
+    /// Read, but not yet a complete line.
     std::string m_rest;
     /// The end of what the program wrote on its standard error.
     std::string m_errors;

@@ -7,7 +7,7 @@
 
 namespace cli {
 
-/// Prints the transcript of a record and its score. Throws UserError, with the line, when the file cannot be
+/// Prints the transcript of a record and its score. Throws UserError, with the line, if the file cannot be
 /// read or played.
 void replayFile(const std::string& path, core::ReadOptions options);
 

@@ -7,7 +7,7 @@ namespace cli {
 
 namespace {
 
-/// Of a name that is sent back, in bytes.
+/// Limit for a name that is sent back, in bytes.
 constexpr std::size_t longestEcho = 200;
 
 [[noreturn]] void badValue(const char* name, const std::string& expected) {

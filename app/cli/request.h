@@ -27,13 +27,13 @@ private:
 };
 
 /// The fields of one request, read with their types and ranges. Each throws RequestError for a field that is
-/// missing or not of its kind.
+/// missing or of the wrong type.
 class Request {
 public:
     /// Keeps a reference.
     explicit Request(const Json& json) : m_json(json) {}
 
-    /// Refuses every field but these, `id` and `request`, so that a misspelt one is noticed.
+    /// Refuses every field except these, `id` and `request`, so that a misspelt one is noticed.
     void allowOnly(std::initializer_list<std::string_view> names) const;
 
     bool has(const char* name) const { return m_json.contains(name); }
@@ -41,11 +41,11 @@ public:
     std::int64_t integer(const char* name, std::int64_t least, std::int64_t most) const;
     std::int64_t integer(const char* name, std::int64_t least, std::int64_t most,
                          std::int64_t otherwise) const;
-    /// 0 … 2^64 − 1; `otherwise` when the field is not there.
+    /// 0 … 2^64 − 1; `otherwise` if the field is missing.
     std::uint64_t seed(const char* name, std::uint64_t otherwise) const;
-    /// A list of at most `most` texts; empty when the field is not there.
+    /// A list of at most `most` texts; empty if the field is missing.
     std::vector<std::string> texts(const char* name, std::size_t most) const;
-    /// A seat from 1 to `seats` or one of `words`; nothing when the field is not there.
+    /// A seat from 1 to `seats` or one of `words`; no value if the field is missing.
     struct SeatOrWord {
         std::optional<genotype::Seat> seat;
         std::string word;

@@ -66,11 +66,12 @@ public:
 
     std::string table() const {
         char line[160];
-        std::snprintf(line, sizeof line, "%lld games, %.1f decisions a game, %.0f decisions a second\n",
-                      static_cast<long long>(m_options.games), decisionsPerGame(), decisionsPerSecond());
+        std::snprintf(line, sizeof line, "%lld %s, %.1f decisions a game, %.0f decisions a second\n",
+                      static_cast<long long>(m_options.games), m_options.games == 1 ? "game" : "games",
+                      decisionsPerGame(), decisionsPerSecond());
         std::string text = std::string(line) + "seat  bot           mean score        wins\n";
         for (std::size_t seat = 0; seat < m_points.size(); ++seat) {
-            // Who sits there and is no bot: Brother Johann.
+            // The seat without a bot is Brother Johann's.
             const std::string name = seat < m_bots.size() ? bot(seat) : "johann";
             std::snprintf(line, sizeof line, "%4d  %-12s %11.2f %11.2f\n", static_cast<int>(seat) + 1,
                           name.c_str(), static_cast<double>(m_points[seat]) / games(), m_wins[seat]);
@@ -87,7 +88,7 @@ private:
         while (!state.finished()) {
             G::legalActions(state, legal);
             const Bot* const bot = m_bots[state.actor];
-            // The random bot looks at nothing: an observation made for it would only cost time.
+            // The random bot ignores the observation: making one would only cost time.
             const auto action = bot == random
                                     ? legal[choice.below(static_cast<std::uint32_t>(legal.size()))]
                                     : bot->chooseAction(G::observe(state, state.actor), legal, choice);
@@ -162,7 +163,7 @@ void selfplay(const SelfplayOptions& options) {
         return true;
     });
     if (!found)
-        throw UserError("there is no game " + options.game + " (there are: " + known + ")");
+        throw UserError("unknown game " + options.game + " (known games: " + known + ")");
 }
 
 } // namespace cli

@@ -16,9 +16,9 @@ struct SelfplayOptions {
     int players = 2;
     /// 1 … 100 000 000.
     std::int64_t games = 1;
-    /// Of the whole series.
+    /// Seed of the whole series.
     std::uint64_t seed = 0;
-    /// What a game agrees on beside; not every option goes with every game (see setupOf).
+    /// Further options; not every one applies to every game (see setupOf).
     std::optional<int> rounds;
     std::optional<int> target;
     std::vector<std::string> overlays;
@@ -32,8 +32,8 @@ struct SelfplayOptions {
 CLI::App* addSelfplay(CLI::App& program, SelfplayOptions& options);
 
 /// Plays the games one after another on one core and prints the means. Game i of a seed is always the same.
-/// What a game leaves to its seed, the starting player perhaps, is drawn in each game. Throws UserError for a
-/// game, bot or option that is not there and for a wrong number of bots.
+/// Whatever a game leaves to its seed, such as the starting player, is drawn in each game. Throws UserError
+/// for an unknown game, bot or option and for a wrong number of bots.
 void selfplay(const SelfplayOptions& options);
 
 } // namespace cli

@@ -22,7 +22,7 @@ void readJohann(const SelfplayOptions& options, genotype::Setup& setup) {
     const std::string helper = options.assistant.empty() ? "drawn" : options.assistant;
     if (!genotype::setJohann(setup, johann == "hard" ? johann + ' ' + helper : johann))
         throw UserError("--assistant " + options.assistant +
-                        ": it is elisabeth, omari, franz, maria, leopold, may or drawn");
+                        ": choose elisabeth, omari, franz, maria, leopold, may or drawn");
 }
 
 } // namespace
@@ -41,7 +41,7 @@ template <> genotype::Setup setupOf<genotype::Game>(const SelfplayOptions& optio
         if (!genotype::setOverlay(setup, name))
             throw UserError(
                 "--overlay " + name +
-                ": it is flower-codominance, flower-incomplete or height-incomplete, one a trait");
+                ": choose flower-codominance, flower-incomplete or height-incomplete, one for each trait");
     return setup;
 }
 

@@ -10,15 +10,15 @@
 
 namespace cli {
 
-/// The setup that the options of selfplay ask for. Throws UserError where they make none, or where one does
-/// not go with the game. Each game has its own, declared here.
+/// The setup that selfplay's options describe. Throws UserError if they describe none, or if an option does
+/// not apply to the game. Each game has its own, declared here.
 template <typename G> typename G::Setup setupOf(const SelfplayOptions& options);
 template <> genotype::Setup setupOf<genotype::Game>(const SelfplayOptions& options);
 template <> genecards::Setup setupOf<genecards::Game>(const SelfplayOptions& options);
 template <> genomewars::Setup setupOf<genomewars::Game>(const SelfplayOptions& options);
 
-/// What the printed object says of a setup behind the number of players, and, behind the speeds, of the means
-/// by seat. Games that have nothing to say use these.
+/// What the printed object says about a setup after the number of players, and about the means by seat after
+/// the speeds. Games with nothing to add use these.
 inline void describe(const auto&, nlohmann::ordered_json&) {}
 inline void describeMeans(const auto&, const std::vector<double>&, nlohmann::ordered_json&) {}
 /// The key of the means by seat.

@@ -12,7 +12,7 @@ namespace {
 
 enum class Line { Read, TooLong, End };
 
-/// The next line without its line feed; what is over the limit is not kept.
+/// The next line without its line feed; anything over the limit is dropped.
 Line readLine(std::istream& input, std::string& line) {
     line.clear();
     bool tooLong = false;

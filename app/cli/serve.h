@@ -10,7 +10,7 @@ namespace cli {
 inline constexpr std::size_t maxRequestBytes = 4u << 20;
 
 /// Reads requests, one a line, and prints one reply a line, until the input ends or a quit. Empty lines are
-/// passed over. Throws OutputClosed when nobody reads the replies.
+/// skipped. Throws OutputClosed if nobody reads the replies.
 void serve(std::istream& input);
 
 } // namespace cli

@@ -14,7 +14,7 @@ using namespace genotype;
 
 namespace {
 
-/// Names and numbers only: an id comes back as it is, and nothing deep or long can be smuggled through it.
+/// Names and numbers only: an id is returned as it is, and nothing deep or long can be smuggled through it.
 bool isId(const Json& value) {
     return value.is_number() || value.is_null() ||
            (value.is_string() && value.get_ref<const std::string&>().size() <= 200);
@@ -31,8 +31,8 @@ Json failure(const char* code, const std::string& message, const Json& details =
 Json Session::answer(std::string_view line) {
     if (!isWithinJsonLimits(line))
         return failure("too-complex", "a request has at most " + std::to_string(maxJsonKeys) +
-                                          " fields and lists or objects in each other at most " +
-                                          std::to_string(maxJsonDepth) + " deep");
+                                          " fields, nested at most " + std::to_string(maxJsonDepth) +
+                                          " deep");
     const Json json = Json::parse(line, nullptr, false);
     if (json.is_discarded())
         return failure("not-json", "the line is not JSON");
@@ -70,7 +70,7 @@ Json Session::answerRequest(const Json& json) {
     for (const Entry& entry : table)
         if (entry.name == name)
             return (this->*entry.handler)(request);
-    throw RequestError("unknown-request", "there is no such request");
+    throw RequestError("unknown-request", "unknown request");
 }
 
 Session::Game& Session::game() {
@@ -81,7 +81,7 @@ Session::Game& Session::game() {
 
 namespace {
 
-/// With one player the difficulty, and in a hard game the assistant if it is not to be drawn.
+/// With one player: the difficulty, and in a hard game the assistant unless it is to be drawn.
 void askedJohann(const Request& request, Setup& setup) {
     if (setup.players != 1) {
         for (const char* const name : {"johann", "assistant"})
@@ -122,7 +122,7 @@ Action Session::action(const Request& request) {
     const std::string text = request.text("action");
     const auto parsed = parseAction(text);
     if (!parsed)
-        throw RequestError("not-an-action", "this is no action in notation", {{"field", "action"}});
+        throw RequestError("not-an-action", "this is not the notation of an action", {{"field", "action"}});
     return *parsed;
 }
 

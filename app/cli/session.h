@@ -10,11 +10,11 @@
 
 namespace cli {
 
-/// One exchange of requests and replies about one game at a time. The shapes are documented in
-/// app/cli/README.md, whose examples a test plays.
+/// One exchange of requests and replies about one game at a time. The format is documented in
+/// app/cli/README.md, whose examples are run by a test.
 class Session {
 public:
-    /// The reply to one line. Never throws for what the line holds.
+    /// The reply to one line. Never throws, whatever the line contains.
     Json answer(std::string_view line);
     /// After a quit.
     bool ended() const { return m_ended; }

@@ -110,7 +110,7 @@ const EvaluationWeights& roundWeights(const State& state, Seat seat) {
 } // namespace genotype
 )";
 
-/// The text in lines of a comment.
+/// The text as lines of a comment.
 std::string comment(const std::string& text) {
     constexpr std::size_t width = 108;
     std::istringstream words(text);

@@ -8,17 +8,17 @@
 
 namespace cli {
 
-/// One table of a file of weights.
+/// One table in a file of weights.
 struct WeightRows {
-    /// Of the constant: "tableRows".
+    /// Name of the constant: "tableRows".
     std::string name;
-    /// What it was fitted on, a line; empty where the head of the file says it all.
+    /// What it was fitted to, in one line; empty if the head of the file says everything.
     std::string about;
     genotype::FittedWeights fit;
 };
 
-/// engine/genotype/bots/evaluation_weights.cpp with this table in it. `head`: what the comment above it says
-/// of the run, without line feeds.
+/// engine/genotype/bots/evaluation_weights.cpp with this table in it. `head`: the comment above it about the
+/// run, without line feeds.
 std::string evaluationWeightsFile(const std::string& head, const WeightRows& rows);
 /// engine/genotype/bots/round_weights.cpp, likewise: for games of two to five, for the player against
 /// Brother Johann, and for him.

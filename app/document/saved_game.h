@@ -22,7 +22,7 @@ struct SavedGame {
     /// The id of its game, and that game's name.
     QString game;
     QString gameName;
-    /// How far it has come, in a few words of that game: "Round 3 of 5"; finished: "Finished, rounds: 5".
+    /// How far it has come, in a few words of that game: "Round 3 of 5"; finished: "Finished after 5 rounds".
     QString progress;
     int actions = 0;
     bool finished = false;

@@ -18,7 +18,7 @@ public:
     /// Null: there are no games yet. `noTrash`: the trash was tried and does not exist here.
     SavedGamePanel(const SavedGame* game, Asking asking, bool noTrash, QWidget* parent);
 
-    /// "Round 3 of 5", "Finished, rounds: 5", "Damaged" …: where a game stands, in a few words.
+    /// "Round 3 of 5", "Finished after 5 rounds", "Damaged" …: where a game stands, in a few words.
     static QString standing(const SavedGame& game);
     static QString titleOf(const SavedGame& game);
     static QString dateText(const QDateTime& when);

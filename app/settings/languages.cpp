@@ -16,10 +16,10 @@ const QList<Language>& languages() {
         const QString before = QStringLiteral("genotype_");
         for (const QFileInfo& file :
              folder.entryInfoList({before + QStringLiteral("*.qm")}, QDir::Files, QDir::Name)) {
+            const QString code = file.completeBaseName().mid(before.size());
             QTranslator translator;
-            if (translator.load(file.filePath()))
-                found << Language{file.completeBaseName().mid(before.size()),
-                                  translator.translate("language", english)};
+            if (code != found.front().code && translator.load(file.filePath()))
+                found << Language{code, translator.translate("language", english)};
         }
         return found;
     }();

@@ -23,12 +23,11 @@ void Translations::use(const QString& code) {
     QLocale::setDefault(english ? QLocale(QLocale::English) : QLocale(code));
     QCoreApplication::removeTranslator(&m_own);
     QCoreApplication::removeTranslator(&m_toolkit);
-    if (english)
-        return;
     const QString toolkit = QStringLiteral("qtbase_") + code;
-    if (m_toolkit.load(QStringLiteral(":/i18n/") + toolkit) ||
-        m_toolkit.load(toolkit, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+    if (!english && (m_toolkit.load(QStringLiteral(":/i18n/") + toolkit) ||
+                     m_toolkit.load(toolkit, QLibraryInfo::path(QLibraryInfo::TranslationsPath))))
         QCoreApplication::installTranslator(&m_toolkit);
+    // English too: its file has the singulars, which the sources do not.
     if (m_own.load(QStringLiteral(":/i18n/genotype_") + code))
         QCoreApplication::installTranslator(&m_own);
     else

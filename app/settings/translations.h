@@ -19,7 +19,7 @@ public:
 private:
     QString m_code;
     QTranslator m_own;
-    /// The words of Qt's own dialogs.
+    /// The words of Qt's own dialogs, which are English without it.
     QTranslator m_toolkit;
 };
 

@@ -5,8 +5,25 @@
 
 namespace app {
 
+namespace {
+
+/// The phrase's words with its places still open, in the form that the language has for its number. The
+/// translations are looked up by the English plural.
+QString wordsOf(const genotype::Phrase& phrase) {
+    if (!phrase.counts())
+        return QCoreApplication::translate("engine", phrase.text);
+    const auto numbered = [&phrase](const char* words) {
+        return QString::fromUtf8(words).replace(QLatin1String("%n"), QString::number(phrase.number));
+    };
+    const QString words = QCoreApplication::translate("engine", phrase.text, nullptr, phrase.number);
+    // Not translated: this is English, and the phrase itself knows both of its forms.
+    return words == numbered(phrase.text) ? numbered(core::englishText(phrase)) : words;
+}
+
+} // namespace
+
 QString text(const genotype::Phrase& phrase) {
-    const QString words = QCoreApplication::translate("engine", phrase.text);
+    const QString words = wordsOf(phrase);
     // Filled in one pass, so that an argument which itself holds a percent sign is left alone.
     QStringList arguments;
     for (const auto& argument : phrase.arguments) {

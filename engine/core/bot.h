@@ -10,8 +10,8 @@
 
 namespace core {
 
-/// How long a bot may think. It counts playouts and not seconds, so that the same numbers give the same move
-/// on every machine; live play turns seconds into playouts by the speed that it has measured.
+/// How long a bot may think, counted in playouts, not seconds, so that the same numbers give the same move on
+/// every machine. Live play converts seconds into playouts using the speed it has measured.
 struct Budget {
     /// Playouts for one choice, 0: the bot's own usual number. Bots that do not search ignore it.
     int iterations = 0;
@@ -19,9 +19,9 @@ struct Budget {
     std::stop_token stop{};
 };
 
-/// A player of the computer. It gets what its seat may see and nothing else, keeps nothing between two
-/// choices, and with the same observation, list, generator and number of playouts it always chooses the same.
-/// Safe to be asked by several threads at once.
+/// A computer player. It gets what its seat may see and nothing else, and keeps nothing between choices.
+/// Given the same observation, list, generator and number of playouts, it always makes the same choice.
+/// Thread-safe.
 template <typename G> class Bot {
 public:
     using Action = typename G::Action;
@@ -29,21 +29,21 @@ public:
     using Observation = typename G::Observation;
 
     virtual ~Bot() = default;
-    /// One of `legal`, which is what the acting seat may do and not empty. Precondition: it is the choice of
-    /// `seen.seat`.
+    /// Returns one of `legal`: what the acting seat may do, never empty. Precondition: it is `seen.seat`'s
+    /// choice.
     virtual Action chooseAction(const Observation& seen, const ActionList& legal, Random& random,
                                 const Budget& budget) const = 0;
     Action chooseAction(const Observation& seen, const ActionList& legal, Random& random) const {
         return chooseAction(seen, legal, random, Budget{});
     }
-    /// Whether it takes so long that a window has to ask it on another thread.
+    /// Whether it is so slow that a window must call it on another thread.
     virtual bool searches() const { return false; }
-    /// Whether it plays the better the more playouts it is given: live play then gives it as many as fit into
-    /// its time.
+    /// Whether more playouts make it play better: live play then gives it as many as fit into its
+    /// time.
     virtual bool usesAllItsTime() const { return false; }
 };
 
-/// Takes any action, all equally likely.
+/// Picks any action, all equally likely.
 template <typename G> class RandomBot : public Bot<G> {
 public:
     using Bot<G>::chooseAction;
@@ -55,7 +55,7 @@ public:
 
 /// The bots of a game, found by their ids. Each game specialises it above its bots, in
 /// `engine/<game>/bots/roster.h`; the game itself knows none of them. `ids`: "random" first, weakest first.
-/// `find`: the bot of that id, which lives as long as the program; null when there is none.
+/// `find`: the bot with that id, which lives as long as the program; null when there is none.
 template <typename G> struct Roster;
 
 /// A game that has a roster.

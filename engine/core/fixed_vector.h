@@ -18,7 +18,7 @@ template <typename T, std::size_t Capacity> class FixedVector {
 public:
     using Size = std::conditional_t<(Capacity <= 255), std::uint8_t, std::uint16_t>;
 
-    // The items beyond the size stay uninitialised on purpose: a list of actions is filled millions of times.
+    // Items beyond the size stay uninitialised on purpose: lists of actions are filled millions of times.
     FixedVector() : m_size(0) {}
 
     static constexpr std::size_t capacity() { return Capacity; }

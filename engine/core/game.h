@@ -19,38 +19,38 @@ namespace core {
 enum class Weight : std::uint8_t {
     Heading, ///< a part of the game begins
     Plain,
-    Detail, ///< in the log, but not among the news of what the others did
-    Silent  ///< no news: whose turn it is
+    Detail, ///< in the log, but not in the summary of what others did
+    Silent  ///< not reported: whose turn it is
 };
 
-/// What a struct of static members must give, so that all that games share — record, replay, bots, documents,
-/// the generic test of random games — can be written once over it. Each game has one, called `Game`, in
-/// `engine/<game>/game.h`; its members do no more than pass on to the functions of the game's namespace,
+/// What a struct of static members must provide so that everything games share — record, replay, bots,
+/// documents, the generic test of random games — can be written once on top of it. Each game has one, called
+/// `Game`, in `engine/<game>/game.h`; its members only forward to the functions of the game's namespace,
 /// whose declarations say more. Each promises:
 ///
-/// - `id`: of a–z and -, on the command line and in file names. `name()`: the same for people. `recordName`:
-///   what the header of a record calls it, which is the id, or nothing for the one game whose records name
-///   none.
+/// - `id`: made of a–z and -, for the command line and file names. `name()`: the same for people.
+///   `recordName`: what the header of a record calls it: the id, or nothing for the one game whose records
+///   name no game.
 /// - `catalogueVersion`: raised when cards, tables or the order of draws change, so that older records are
-///   refused instead of played wrong.
+///   refused instead of being played incorrectly.
 /// - `Setup`: what a table agrees on, with `players` (seats that make choices) and `seed`;
 ///   equality-comparable.
 /// - `State`: the whole game as one value, trivially copyable and equality-comparable, its generator `random`
-///   inside; `seats` (with those that play by themselves), `actor` (whose choice is awaited; noSeat at the
-///   end) and `finished()`.
-/// - `Action`: a small value; `isWellFormed` says whether its fields are in range, `notation` writes it in a
-///   line without # and line feeds, `parseAction` reads that back and anything else not at all.
-/// - `legalActions` lists in a stable order all that the actor may do, without repetition, and nothing at the
-///   end only. `whyNot` is Refusal::None for exactly these. `apply` takes a legal action and reports events;
-///   a refused one leaves state and events alone. `applyLegal` does not ask.
+///   inside; `seats` (including automatic ones), `actor` (whose choice is pending; noSeat at the end) and
+///   `finished()`.
+/// - `Action`: a small value; `isWellFormed` says whether its fields are in range, `notation` writes it as a
+///   line without # and line feeds, `parseAction` reads that back and rejects everything else.
+/// - `legalActions` lists everything the actor may do, in a stable order and without repetition; it is empty
+///   only at the end. `whyNot` is Refusal::None for exactly these. `apply` takes a legal action and reports
+///   events; a refused one leaves state and events alone. `applyLegal` does not ask.
 /// - `observe` shows what a seat may know: `seat`, and `visible`, a State with the hidden parts blanked; the
-///   same for all states that differ in hidden things only. `observeEvents` does so for events.
-///   `revealsInformation`: undo stops behind such an event.
+///   same for all states that differ only in what is hidden. `observeEvents` does so for events.
+///   `revealsInformation`: undo stops after such an event.
 /// - `winners`: bit s: seat s shares in the win; 0 when nobody wins. `points`: what a win is counted in.
-/// - perhaps `weight(event)`: else every event is Plain. Perhaps `hasSecrets(state)`: whether some seat sees
-///   now what others do not; else always.
+/// - optional: `weight(event)` (default: every event is Plain) and `hasSecrets(state)`, whether some seat now
+///   sees what others do not (default: always true).
 ///
-/// Its bots are no members of it: they know the game, and their roster (bot.h) stands above both.
+/// Its bots are not members: they know the game, and their roster (bot.h) stands above both.
 template <typename G>
 concept Game = requires(const typename G::Setup& setup, typename G::State& changing,
                         const typename G::State& state, const typename G::Action& action,
@@ -91,23 +91,23 @@ concept Game = requires(const typename G::Setup& setup, typename G::State& chang
     { G::points(state, seat) } -> std::convertible_to<int>;
 };
 
-/// A game that also finds words for what happens in it, as logs, prompts and messages need them. `names` are
-/// by seat; a missing or empty one becomes "Player 2". See `words.h` of a game.
+/// A game that can also describe what happens in it, for logs, prompts and messages. `names` are by seat; a
+/// missing or empty one becomes "Player 2". See `words.h` of a game.
 template <typename G>
 concept ToldGame = Game<G> &&
     requires(const typename G::Setup& setup, const typename G::State& state, const typename G::Action& action,
              const std::vector<typename G::Event>& events, const std::vector<std::string>& names,
              typename G::Refusal refusal, Seat seat) {
-    /// A seat's name; those that play by themselves have one of their own.
+    /// A seat's name; automatic seats have names of their own.
     { G::name(state, seat, names) } -> std::same_as<Phrase>;
-    /// One sentence in the past tense; hidden cards that `observeEvents` blanked are not named. `state` is
-    /// any state of that game: it tells what does not change within a game.
+    /// One sentence in the past tense; hidden cards that `observeEvents` blanked are not named. `state` may
+    /// be any state of that game: only what never changes during a game is read from it.
     { G::phrase(events.front(), state, names) } -> std::same_as<Phrase>;
     /// The rule that refuses.
     { G::phrase(refusal) } -> std::same_as<Phrase>;
-    /// What to do next, said to a seat.
+    /// What to do next, addressed to a seat.
     { G::prompt(state, seat, names) } -> std::same_as<Phrase>;
-    /// The words of a button for an action.
+    /// The text of a button for an action.
     { G::label(state, action) } -> std::same_as<Phrase>;
 };
 

@@ -9,31 +9,31 @@
 #include <variant>
 #include <vector>
 
-/// Games and their records for code that knows no game in particular: files, libraries, lists.
+/// Games and their records for code that knows no particular game: files, libraries, lists.
 namespace core {
 
 class AnyRecord;
 
-/// Why a text is no record of a game, without that game's types.
+/// Why a text is not a record of a game, without that game's types.
 struct AnyReadError {
     int line = 1;
     ReadFault kind = ReadFault::NotARecord;
     /// As in core::ReadError.
     std::string detail;
-    /// Of the game that the record is of.
+    /// The game that the record belongs to.
     int catalogueVersion = 0;
     /// What is wrong, with its line.
     Phrase words;
 };
 
-/// What is asked of a game through its records. There is one of each game, `typeOf<G>()`; a record handed to
-/// it is of that game.
+/// What can be asked of a game through its records. Each game has exactly one, `typeOf<G>()`; a record passed
+/// to it must belong to that game.
 class GameType {
 public:
     virtual ~GameType() = default;
 
     virtual std::string_view id() const = 0;
-    /// What records of it are headed with; see core::Game.
+    /// The name in the header of its records; see core::Game.
     virtual std::string_view recordName() const = 0;
     virtual Phrase name() const = 0;
     /// See core::readRecord.
@@ -46,12 +46,12 @@ public:
     virtual std::size_t actionCount(const AnyRecord& record) const = 0;
     /// How the game stands after all actions of the record.
     struct Standing {
-        /// In a few words of that game: "Round 3 of 5"; finished: "Finished, rounds: 5".
+        /// In a few words of that game: "Round 3 of 5"; finished: "Finished after 5 rounds".
         Phrase progress;
         bool finished = false;
     };
     virtual Standing standing(const AnyRecord& record) const = 0;
-    /// The whole record told in English.
+    /// The transcript of the whole record, in English.
     virtual std::string transcript(const AnyRecord& record) const = 0;
     virtual bool equal(const AnyRecord& one, const AnyRecord& other) const = 0;
 };
@@ -59,18 +59,18 @@ public:
 /// The one type of a game; lives as long as the program.
 template <RecordedGame G> const GameType& typeOf();
 
-/// A record of some game, as a value; copies share what they hold.
+/// A record of any game, as a value; copies share their contents.
 class AnyRecord {
 public:
-    /// Of no game.
+    /// A record of no game.
     AnyRecord() = default;
     template <typename G>
     AnyRecord(Record<G> record)
         : m_type(&typeOf<G>()), m_record(std::make_shared<const Record<G>>(std::move(record))) {}
 
-    /// Null of a record of no game.
+    /// Null for a record of no game.
     const GameType* type() const { return m_type; }
-    /// Null when it is of another game.
+    /// Null when it belongs to another game.
     template <typename G> const Record<G>* as() const {
         return m_type == &typeOf<G>() ? static_cast<const Record<G>*>(m_record.get()) : nullptr;
     }

@@ -17,7 +17,7 @@ HeaderReader::HeaderReader(std::string_view text, ReadOptions options)
         m_fault = Fault{.kind = Kind::TooLarge, .detail = {}};
         return;
     }
-    if (m_text.substr(0, 3) == "\xef\xbb\xbf") // the mark that some Windows editors put first
+    if (m_text.substr(0, 3) == "\xef\xbb\xbf") // the byte order mark that some Windows editors write
         m_text.remove_prefix(3);
     if (options.tolerateCutOff)
         m_text = m_text.substr(0, m_text.rfind('\n') + 1);
@@ -164,7 +164,7 @@ bool HeaderReader::readQuoted(std::string_view text, std::string& result) {
 }
 
 std::optional<std::string> gameOfRecord(std::string_view text) {
-    HeaderReader lines(text, {.acceptEdited = true}); // whoever reads the rest says what does not fit
+    HeaderReader lines(text, {.acceptEdited = true}); // faults in the rest are reported when it is read
     if (lines.fault() || !lines.readForm())
         return {};
     return std::string(lines.gameNamed().value_or(""));

@@ -8,8 +8,8 @@
 
 namespace core {
 
-/// The engine's only source of chance: PCG32 (O'Neill 2014, XSH-RR, 64 bits of state) with a bounded draw and
-/// a shuffle of our own, so that the same seed gives the same game with every compiler and library.
+/// The engine's only source of randomness: PCG32 (O'Neill 2014, XSH-RR, 64 bits of state) with a bounded draw
+/// and a shuffle of our own, so that the same seed gives the same game with every compiler and library.
 class Random {
 public:
     Random() : Random(0) {}

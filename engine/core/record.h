@@ -26,20 +26,20 @@
 ///     undo 1                                (the last action is taken back; the next one has its number)
 ///     3 seat-1 place treasury
 ///
-/// What a program keeps as a file is sealed: each line ends in a checksum, see seal.h. A text without seals
-/// is read just so, since people write records and commands print them.
+/// Files that the program keeps are sealed: each line ends in a checksum, see seal.h. A text without seals is
+/// read as it is, since people write records and commands print them.
 ///
 /// Lines are in this order. A line that begins with # is a comment, and so is the rest of an action line from
-/// a # on. Text is UTF-8. Every line, the last one too, ends with a line feed: a line without one was cut off
-/// while it was written.
+/// a # on. Text is UTF-8. Every line, including the last, ends with a line feed: a line without one was cut
+/// off while it was being written.
 namespace core {
 
 template <typename G> struct Record;
 
 /// A game whose setup has a place in the header of a record: `headerLines` writes the lines between title and
 /// seats, each with its line feed, the players first. `readHeader` begins at the first of them and ends at
-/// the line behind the last; what it has read is valid, and where it fails it has reported the fault to the
-/// reader. `transcript` tells a whole record in English, see transcript.h.
+/// the line after the last; what it reads is valid, and if it fails it has reported the fault to the reader.
+/// `transcript` tells a whole record in English, see transcript.h.
 template <typename G>
 concept RecordedGame = ToldGame<G> && requires(const typename G::Setup& setup, typename G::Setup& read,
                                                HeaderReader& reader, const Record<G>& record) {
@@ -52,7 +52,7 @@ template <typename G> struct Record {
     using Game = G;
 
     typename G::Setup setup;
-    /// One for each player; missing ones are written as nameless persons.
+    /// One for each player; missing ones are written as people without a name.
     std::vector<SeatInfo> seats;
     std::string title;
     std::vector<typename G::Action> actions;
@@ -100,7 +100,7 @@ template <typename G> struct Replay {
     /// How many events there were after 0, 1, 2 … actions; [0] is the deal. One more entry than actions
     /// played.
     std::vector<std::size_t> eventsAfter;
-    /// Less than asked for only when an action was illegal, which a record that was read never has.
+    /// Fewer than asked for only if an action was illegal, which never happens with a record that was read.
     std::size_t actionsPlayed() const { return eventsAfter.size() - 1; }
 };
 
@@ -118,14 +118,14 @@ Replay<G> replay(const Record<G>& record, std::size_t upTo = static_cast<std::si
     return result;
 }
 
-/// Why a text is no record of the game.
+/// Why a text is not a record of the game.
 template <typename G> struct ReadError {
     using Kind = ReadFault;
 
     /// From 1.
     int line = 1;
     Kind kind = Kind::NotARecord;
-    /// A short excerpt or expectation, printable and at most 80 bytes; empty where the kind says it all.
+    /// A short excerpt or expectation, printable and at most 80 bytes; empty if the kind says everything.
     std::string detail;
     typename G::Refusal refusal = G::Refusal::None;
 
@@ -137,7 +137,7 @@ template <typename G> Phrase phrase(const ReadError<G>& error) {
     return phrase(error.kind, error.line, error.detail, G::phrase(error.refusal), G::catalogueVersion);
 }
 
-/// Plays the lines of a record behind its header.
+/// Plays the lines of a record after its header.
 template <typename G> class ActionReader {
     using State = typename G::State;
 
@@ -145,7 +145,7 @@ public:
     ActionReader(HeaderReader& lines, Record<G>& record)
         : m_lines(lines), m_record(record), m_states{G::newGame(record.setup, nullptr)} {}
 
-    /// False at a fault, with what refuses an illegal action in `refusal`.
+    /// False at a fault; `refusal` then says why an action is illegal.
     bool read(typename G::Refusal& refusal) {
         while (m_lines.nextLine()) {
             std::string_view rest = m_lines.line().substr(0, m_lines.line().find('#'));
@@ -200,8 +200,8 @@ private:
     std::vector<State> m_states;
 };
 
-/// Reads and plays every action; the record that comes back is legal to its last action, with the undone ones
-/// left out. The first fault is reported with its line. Never throws for what the text holds.
+/// Reads and plays every action. The record returned is legal to its last action, and undone actions are left
+/// out. The first fault is reported with its line. Never throws, whatever the text contains.
 template <typename G>
 std::variant<Record<G>, ReadError<G>> readRecord(std::string_view text, ReadOptions options = {}) {
     static_assert(RecordedGame<G>);

@@ -11,7 +11,7 @@ namespace core {
 
 namespace {
 
-/// Characters that would break a line, hide text or turn its direction round.
+/// Characters that would break a line, hide text or reverse its direction.
 bool isUnprintable(char32_t c) {
     return c < 0x20 || (c >= 0x7f && c < 0xa0) || c == 0x2028 || c == 0x2029 ||
            (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069) || c == 0xfeff;

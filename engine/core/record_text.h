@@ -16,14 +16,14 @@
 /// The lines of a record that are the same in every game; see record.h for the whole.
 namespace core {
 
-/// Raised when the text itself changes its form.
+/// Raised when the format of the text changes.
 inline constexpr int recordFormat = 1;
 
-/// What a reader takes at most; a longer text is an error, not a long wait.
+/// The most that a reader accepts; a longer text is an error, not a long wait.
 inline constexpr std::size_t maxRecordBytes = 2u << 20;
 inline constexpr int maxRecordLines = 50'000;
 inline constexpr std::size_t maxLineBytes = 1000;
-/// Of a seat's name and of the title, in bytes.
+/// Limit for a seat's name and for the title, in bytes.
 inline constexpr std::size_t maxNameBytes = 120;
 inline constexpr int maxSeatColours = 16;
 
@@ -38,17 +38,17 @@ struct SeatInfo {
     bool operator==(const SeatInfo&) const = default;
 };
 
-/// Whether the text can be a name or a title as it is: valid UTF-8, at most maxNameBytes, no control, line or
-/// direction-override characters. May be empty.
+/// Whether the text can be used as a name or title unchanged: valid UTF-8, at most maxNameBytes, no control,
+/// line or direction-override characters. May be empty.
 bool isValidName(std::string_view text);
-/// The text with what a name may not hold left out, cut between two characters when it is too long.
+/// The text without the characters that a name may not contain, cut between two characters if it is too long.
 std::string acceptableName(std::string_view text);
 /// Whether the text can be `SeatInfo::kind`.
 bool isValidKind(std::string_view text);
 
-/// The lines before those of the game itself, and those of the seats with the empty line behind them.
-/// `recordName` is the game's, which may be empty (game.h). Missing seats are nameless persons; what a name
-/// or kind may not hold is replaced, so that what is written can always be read.
+/// The lines before those of the game itself, and those of the seats with the empty line after them.
+/// `recordName` is the game's, which may be empty (game.h). Missing seats are people without a name; whatever
+/// a name or kind may not contain is replaced, so that what is written can always be read back.
 std::string beginningOfHeader(std::string_view recordName, int catalogueVersion, std::string_view title);
 std::string seatLines(int players, const std::vector<SeatInfo>& seats);
 
@@ -61,48 +61,48 @@ enum class ReadFault : std::uint8_t {
     NotARecord,     ///< the first line is not that of a record
     OtherFormat,    ///< written in another format; detail: its number
     OtherCatalogue, ///< written under other card data; detail: its number
-    OtherGame, ///< of another game than is read here; detail: that game's name, empty where it names none
-    TooLarge,  ///< more bytes or lines than a record has
+    OtherGame,      ///< belongs to another game; detail: that game's name, empty if it names none
+    TooLarge,       ///< more bytes or lines than a record may have
     LineTooLong,
     BadHeader,       ///< detail: what was expected here
     BadName,         ///< not UTF-8, too long, or with control characters
-    HeaderCutOff,    ///< the text ends before the first action could stand
+    HeaderCutOff,    ///< the text ends before the first action
     NotAnActionLine, ///< detail: the line
     WrongNumber,     ///< actions are numbered 1, 2, 3 …; detail: the number expected
     WrongActor,      ///< it is somebody else's choice; detail: that seat, from 1
     IllegalAction,   ///< detail: the notation; the refusal says why
     NothingToUndo,   ///< more actions taken back than there are
     CutOff,          ///< the last line has no line feed
-    Edited           ///< its checksum does not fit: something changed here after it was written; see seal.h
+    Edited           ///< its checksum does not match: the text was changed after it was written; see seal.h
 };
 
-/// What is wrong with a record, with its line: `refusal` is what the game says of an illegal action,
-/// `catalogueVersion` the game's own.
+/// What is wrong with a record, with its line: `refusal` is what the game says about an illegal action,
+/// `catalogueVersion` is the game's own.
 Phrase phrase(ReadFault fault, int line, const std::string& detail, const Phrase& refusal,
               int catalogueVersion);
 
 struct ReadOptions {
     /// Crash recovery: a last line without a line feed is dropped instead of refused, even if it could be
-    /// read (it may be the beginning of a longer one). Before appending to such a journal, write it anew.
+    /// read (it may be the beginning of a longer one). Rewrite such a journal before appending to it.
     bool tolerateCutOff = false;
-    /// Takes a record whose checksums do not fit as one that was written by hand: what it says counts, if it
-    /// can be played.
+    /// Treats a record whose checksums do not match as one written by hand: it is accepted if it can be
+    /// played.
     bool acceptEdited = false;
 };
 
-/// A decimal number without sign, spaces or leading zeros; nothing if it is none or too large.
+/// A decimal number without sign, spaces or leading zeros; empty if it is not a number or too large.
 std::optional<std::uint64_t> plainNumber(std::string_view text);
-/// Takes the first word, and the one space behind it, from the text.
+/// Removes the first word, and the one space after it, from the text and returns the word.
 std::string_view takeWord(std::string_view& text);
 /// An excerpt that any screen can show: ASCII, at most 60 characters.
 std::string excerpt(std::string_view text);
 
-/// The game that a record says it is of, empty where it names none; nothing when the text does not begin as a
-/// record of this format does.
+/// The game that a record names, empty if it names none; no value if the text does not begin like a record of
+/// this format.
 std::optional<std::string> gameOfRecord(std::string_view text);
 
-/// Goes through the lines of a record. The first fault ends the reading; every function that may meet one
-/// returns false or nothing then.
+/// Goes through the lines of a record. The first fault ends the reading; every function that can meet a fault
+/// then returns false or no value.
 class HeaderReader {
 public:
     HeaderReader(std::string_view text, ReadOptions options);
@@ -113,32 +113,32 @@ public:
         std::string detail;
     };
     const std::optional<Fault>& fault() const { return m_fault; }
-    /// Reports a fault in the present line; always false.
+    /// Reports a fault in the current line; always returns false.
     bool fail(ReadFault kind, std::string detail = {});
     /// The same for a line of the header: what should stand there, as an example or as alternatives.
     bool expected(std::string what) { return fail(ReadFault::BadHeader, std::move(what)); }
 
-    /// The present line, without its end and its seal.
+    /// The current line, without its line feed and seal.
     std::string_view line() const { return m_current; }
     bool lineBegins(std::string_view word) const { return m_current.substr(0, word.size()) == word; }
     /// Goes to the next line; false at the end of the text and at a fault.
     bool nextLine();
-    /// Goes to the next line of the header that is no comment.
+    /// Goes to the next line of the header that is not a comment.
     bool nextHeaderLine();
-    /// What the present line, a word and a number within a range, says.
+    /// Reads the current line, a word followed by a number within a range.
     std::optional<std::uint64_t> field(std::string_view word, std::uint64_t least, std::uint64_t most);
 
-    /// The first line; the next one is then present.
+    /// Reads the first line; the next one is then current.
     bool readForm();
-    /// The game that the present line names, where it is a line that names one.
+    /// The game that the current line names, if it is a line that names one.
     std::optional<std::string_view> gameNamed() const {
         return lineBegins("game ") ? std::optional(m_current.substr(5)) : std::nullopt;
     }
     /// From the first line to the first of the game's own: form, game, catalogue, title. The game may be
-    /// named by its id, and left out where its `recordName` is empty.
+    /// named by its id, and may be left out if its `recordName` is empty.
     bool readBeginning(std::string_view id, std::string_view recordName, int catalogueVersion,
                        std::string& title);
-    /// The seats, from the first one's line to the empty line behind the last.
+    /// The seats, from the first seat's line to the empty line after the last.
     bool readSeats(int players, std::vector<SeatInfo>& seats);
 
 private:
@@ -150,7 +150,7 @@ private:
     std::string_view m_current;
     int m_line = 0;
     const bool m_acceptEdited;
-    /// Of a sealed record, from its first line on.
+    /// Set for a sealed record, from its first line on.
     std::optional<Seal> m_seal;
     std::optional<Fault> m_fault;
 };

@@ -7,7 +7,7 @@ namespace core {
 
 /// A place at the table: 0 …, clockwise.
 using Seat = std::uint8_t;
-/// Nobody's; as a viewer, what everybody may see.
+/// No seat; as a viewer, what everybody may see.
 inline constexpr Seat noSeat = 255;
 
 } // namespace core

@@ -5,7 +5,7 @@
 
 namespace core {
 
-/// Filled up with spaces to a width in characters: texts at their end, numbers at their beginning.
+/// Padded with spaces to a width in characters: texts at the end, numbers at the beginning.
 std::string padded(const std::string& text, std::size_t width);
 std::string padded(int number, std::size_t width);
 std::size_t characters(std::string_view text);
@@ -14,17 +14,17 @@ std::size_t characters(std::string_view text);
 template <typename G> class Teller {
 public:
     virtual ~Teller() = default;
-    /// Tells the whole record in English: each action in notation with what it caused, then how it stands.
-    /// Everything is told, hidden things too. Works on unfinished games. Precondition: the record was read,
-    /// or is legal to its last action.
+    /// The whole record in English: each action in notation with its events, then the standings. Nothing is
+    /// left out, hidden cards included. Works for unfinished games. Precondition: the record was read, or is
+    /// legal to its last action.
     std::string tell(const Record<G>& record);
 
 protected:
-    /// Behind the title: one line or more that name the game and its setup.
+    /// After the title: one or more lines that name the game and its setup.
     virtual std::string heading(const typename G::Setup& setup) const = 0;
-    /// Adds what an event says, if anything. By default one indented sentence.
+    /// Adds the text of an event, if any. By default one indented sentence.
     virtual void event(std::string& text, const typename G::Event& event) { sentence(text, event); }
-    /// Behind the events of an action.
+    /// After the events of an action.
     virtual void endOfEvents(std::string&) {}
     /// How the game stands, or ended.
     virtual std::string standing(const typename G::State& state) const = 0;
@@ -36,7 +36,7 @@ protected:
     void sentence(std::string& text, const typename G::Event& event) const {
         text += "      " + english(G::phrase(event, m_state, m_names)) + '\n';
     }
-    /// The length of the longest name, and `least` at least.
+    /// The length of the longest name, but at least `least`.
     std::size_t nameWidth(std::size_t least) const {
         for (Seat seat = 0; seat < m_state.seats; ++seat)
             least = std::max(least, characters(name(seat)));

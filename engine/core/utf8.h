@@ -9,7 +9,7 @@ namespace core {
 /// One character of UTF-8 text.
 struct Utf8Character {
     char32_t code = 0;
-    /// Bytes to go on by: 1 … 4; 1 where the text is not UTF-8.
+    /// Bytes to advance: 1 … 4; 1 where the text is not UTF-8.
     std::size_t bytes = 1;
 
     static constexpr char32_t invalid = 0xffffffff;

@@ -32,7 +32,7 @@ AddedType::~AddedType() {
 }
 
 std::variant<AnyRecord, ReadError> readAnyRecord(std::string_view text, core::ReadOptions options) {
-    // What names no game that is known is read as the first, whose reader then tells what is wrong.
+    // A record that names no known game is read as the first, whose reader then reports what is wrong.
     const auto game = core::gameOfRecord(text);
     for (const core::GameType* type : types())
         if (game == type->id() || game == type->recordName())

@@ -10,11 +10,11 @@ namespace games {
 using AnyRecord = core::AnyRecord;
 using ReadError = core::AnyReadError;
 
-/// Those of `Games`, and those that were added; the first is the one that is meant where none is named.
+/// Those of `Games`, and those that were added. A record that names no game belongs to the first.
 const std::vector<const core::GameType*>& types();
 
-/// Makes a game known that is no part of the program itself, a test's for instance: its records are read for
-/// as long as this lives. To be made and let go while no other thread reads records.
+/// Registers a game that is not part of the program, such as one in a test: its records can be read for as
+/// long as this object lives. Create and destroy it while no other thread reads records.
 class AddedType {
 public:
     explicit AddedType(const core::GameType& type);
@@ -26,10 +26,10 @@ private:
     const core::GameType& m_type;
 };
 
-/// Reads a record of whatever game it says it is of; see core::readRecord.
+/// Reads a record of whatever game it names; see core::readRecord.
 std::variant<AnyRecord, ReadError> readAnyRecord(std::string_view text, core::ReadOptions options = {});
 
-// The same as its type says. Precondition: the record is of a game.
+// Forwarded to its type. Precondition: the record belongs to a game.
 std::string toText(const AnyRecord& record);
 std::string_view idOf(const AnyRecord& record);
 core::Phrase nameOf(const AnyRecord& record);

@@ -8,7 +8,7 @@
 /// All games of the program, with their bots. A new one is one entry in `Games`.
 namespace games {
 
-/// A list of games, to be gone through with `forEach`.
+/// A list of games; iterate over it with `forEach`.
 template <core::RecordedGame First, core::RecordedGame... More>
 requires core::PlayedByBots<First> &&(core::PlayedByBots<More>&&...) struct List {
     static constexpr std::size_t size = 1 + sizeof...(More);

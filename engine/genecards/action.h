@@ -14,7 +14,7 @@ enum class ActionKind : std::uint8_t {
     Play, ///< card
     Draw,
     Keep, ///< the card just drawn, though it fits
-    Pass, ///< nothing fits and nothing is left to be drawn
+    Pass, ///< nothing fits and nothing is left to draw
     Swap, ///< first, second: two seats, the lower one first
     Deal  ///< the next hand
 };
@@ -51,23 +51,23 @@ inline Action deal() {
 }
 } // namespace act
 
-/// Room for every action that any state can list: a card of every kind, or any two of six players.
+/// Capacity for every action that any state can list: a card of every kind, or any two of six players.
 using ActionList = core::FixedVector<Action, cardKinds + 1>;
 
-/// Whether every field is in its range and the unused ones are zero; two seats are different ones, the lower
-/// first. Says nothing about legality.
+/// Whether every field is in range and unused fields are zero; the two seats differ, the lower first. Says
+/// nothing about legality.
 bool isWellFormed(const Action& action);
 
 /// "promoter-7", "factor-deletion".
 std::string cardNotation(CardId card);
 /// "promoter", "operon", "factor", "gene".
 std::string_view categoryNotation(Category category);
-/// Reads `cardNotation` back; noCard if the text is no card.
+/// Reads `cardNotation` back; noCard if the text is not a card.
 CardId parseCard(std::string_view text);
 
 /// One line that a person can read: "play operon-7", "draw", "swap 1 4". Precondition: isWellFormed(action).
 std::string notation(const Action& action);
-/// Reads `notation` back; nothing if the text is no action. Says nothing about legality.
+/// Reads `notation` back; no value if the text is not an action. Says nothing about legality.
 std::optional<Action> parseAction(std::string_view text);
 
 } // namespace genecards

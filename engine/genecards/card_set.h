@@ -8,8 +8,8 @@
 
 namespace genecards {
 
-/// Cards in no order, up to two of a kind: a hand. It goes through its cards in the order of the catalogue, a
-/// card that is held twice twice.
+/// Cards in no order, up to two of a kind: a hand. Iterates in the order of the catalogue; a card held twice
+/// comes twice.
 class CardSet {
 public:
     constexpr int count(CardId card) const {

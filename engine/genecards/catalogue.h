@@ -6,11 +6,11 @@
 #include <string_view>
 #include <variant>
 
-/// The 72 cards of Gene Expression as data. Cards that look the same are the same card in more than one copy;
-/// everything else in the rules, and every text of a card, follows from this page.
+/// The 72 cards of Gene Expression as data. Cards that look alike are copies of the same card; everything
+/// else in the rules, and every text on a card, follows from this file.
 namespace genecards {
 
-/// Raised when a card or the order of draws changes: records written under another number are refused.
+/// Raised when a card or the order of draws changes: records written with another number are refused.
 inline constexpr int catalogueVersion = 1;
 
 // ---- Categories
@@ -21,21 +21,21 @@ inline constexpr int categoryCount = 4;
 inline constexpr std::array<Category, categoryCount> allCategories{
     Category::Promoter, Category::Operon, Category::TranscriptionFactor, Category::ExpressedGene};
 
-/// The category that may be laid upon a card of this one.
+/// The category that may be played on a card of this one.
 constexpr Category following(Category category) {
     return static_cast<Category>((static_cast<int>(category) + 1) % categoryCount);
 }
 
 // ---- Actions
 
-/// The four kinds of mutation. The source calls the Substitution "replacement" and the Translocation "shift"
-/// in one place.
+/// The four kinds of mutation. In one place the source calls the Substitution "replacement" and the
+/// Translocation "shift".
 enum class Mutation : std::uint8_t { Substitution, Translocation, Deletion, Insertion };
 inline constexpr int mutationCount = 4;
 
-/// The player names two players, who swap their hands.
+/// The player chooses two players, who swap hands.
 struct SwapHands {};
-/// The next player draws so many cards and loses the turn.
+/// The next player draws this many cards and loses a turn.
 struct SkipNext {
     int draws = 0;
 };
@@ -63,7 +63,7 @@ constexpr const ActionCard& actionCard(Mutation mutation) {
 /// In each category one card of every number and two of every action.
 inline constexpr int numbers = 10;
 inline constexpr int actionCopies = 2;
-/// Points of an action in a hand; a number is worth itself.
+/// What an action card scores in a hand; a number card scores its number.
 inline constexpr int actionPoints = 20;
 
 /// A card by its face, 0 … cardKinds − 1: category by category in the order of expression, in each the
@@ -72,7 +72,7 @@ using CardId = std::uint8_t;
 inline constexpr int facesOfCategory = numbers + mutationCount;
 inline constexpr int cardKinds = categoryCount * facesOfCategory;
 inline constexpr int cardCount = categoryCount * (numbers + actionCopies * mutationCount);
-/// No card, or one that is hidden.
+/// No card, or a hidden one.
 inline constexpr CardId noCard = 255;
 static_assert(cardCount == 72);
 
@@ -108,7 +108,7 @@ constexpr bool isMutation(CardId card, Mutation mutation) {
     return isAction(card) && mutationOf(card) == mutation;
 }
 
-/// Why a card fits on another one. What fits in two ways fits by the first of them.
+/// Why a card fits on another. If it fits in two ways, the first one counts.
 enum class Fit : std::uint8_t {
     None,
     Order, ///< its category is the next in the order of expression
@@ -116,7 +116,7 @@ enum class Fit : std::uint8_t {
     Action,
     Extra ///< played for a Deletion: anything goes
 };
-/// Whether `card` may be laid upon `top`. The same category alone does not fit.
+/// Whether `card` may be played on `top`. The same category alone does not fit.
 constexpr Fit fitOf(CardId top, CardId card) {
     if (categoryOf(card) == following(categoryOf(top)))
         return Fit::Order;

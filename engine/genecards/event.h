@@ -26,7 +26,7 @@ struct CardsDealt {
     Seat seat;
     CardSet cards;
 }; ///< `cards` hidden from others
-/// The card that starts the discard pile. If it is an action, what follows from it is told next.
+/// The card that starts the discard pile. If it is an action, its consequences are reported next.
 struct FirstCardTurned {
     CardId card;
 };
@@ -44,12 +44,12 @@ struct CardDrawn {
     CardId card;
     DrawReason reason;
 };
-/// The discards became the draw pile, of so many cards.
+/// The discards became the draw pile, with this many cards.
 struct PileShuffled {
     std::uint8_t cards;
 };
-/// The card drawn was not played. Told of every such card, as silence would tell the others whether it fits;
-/// `card` is Hidden for them.
+/// The card drawn was not played. Reported for every such card, since silence would tell the others whether
+/// it fits; `card` is Hidden for them.
 struct CardKept {
     Seat seat;
     KeptCard card;
@@ -67,11 +67,11 @@ struct TurnLost {
     Seat seat;
     Mutation mutation;
 };
-/// A Deletion, but no card that could be played for it.
+/// A Deletion, but no card that could be played after it.
 struct NoExtraCard {
     Seat seat;
 };
-/// At the end of a hand: what was left in a hand, for all to see.
+/// At the end of a hand: the cards left in a player's hand, for all to see.
 struct HandShown {
     Seat seat;
     CardSet cards;
@@ -92,14 +92,14 @@ using Event = std::variant<event::HandBegan, event::CardsDealt, event::FirstCard
                            event::Passed, event::HandsSwapped, event::TurnLost, event::NoExtraCard,
                            event::HandShown, event::HandEnded, event::GameEnded>;
 
-/// Collects events; pass nullptr to `apply` when nobody listens.
+/// Collects events; pass nullptr to `apply` if nobody needs them.
 using EventSink = std::vector<Event>;
 
-/// Whether the event told somebody something that was unknown before (a card drawn, another hand): undo stops
+/// Whether the event revealed something to somebody (a card drawn, another hand): undo stops
 /// here.
 bool revealsInformation(const Event& event);
 
-/// The events as `seat` may see them: hidden cards blanked. noSeat: as everybody may.
+/// The events as `seat` may see them: hidden cards blanked. noSeat: as everybody may see them.
 std::vector<Event> observeEvents(const std::vector<Event>& events, Seat seat);
 
 } // namespace genecards

@@ -109,7 +109,7 @@ void Flow::turnUp(CardId card) {
     beginTurn(starter);
     if (effect.names)
         push(PendingKind::Swap);
-    // With Deletions alone in hand the turn is as any other: they fit by their action.
+    // With only Deletions in hand this is a turn like any other: they fit by their action.
     if (effect.plays && anyExtra(hand()))
         m_state.pending.back().kind = PendingKind::Extra;
 }
@@ -155,7 +155,7 @@ void Flow::drawOne() {
 void Flow::swapHands(Seat first, Seat second) {
     std::swap(m_state.hands[first], m_state.hands[second]);
     report(event::HandsSwapped{m_state.actor, first, second});
-    // Named for the first card of the hand: the starting player's turn is waiting.
+    // Chosen for the first card of the hand: the starting player's turn is still to come.
     if (m_state.pending.empty())
         beginTurn(m_state.nextSeat(m_state.actor));
 }
@@ -166,7 +166,7 @@ void Flow::loseTurn(Seat seat, Mutation mutation, int draws) {
     report(event::TurnLost{seat, mutation});
 }
 
-/// noCard when there is none: as many are drawn as there are.
+/// noCard when there is none: if too few are left, all of them are drawn.
 CardId Flow::drawInto(Seat seat, DrawReason reason) {
     if (m_state.drawable() == 0)
         return noCard;

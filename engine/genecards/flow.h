@@ -7,14 +7,14 @@
 namespace genecards {
 
 /// Carries out one action on a state: the action itself, then everything that follows without a choice, until
-/// somebody owes a choice again. Internal to the rules.
+/// somebody has to choose again. Internal to the rules.
 class Flow {
 public:
     Flow(State& state, EventSink* events) : m_state(state), m_events(events) {}
 
     void deal(const Setup& setup);
     void perform(const Action& action);
-    /// The card that starts the discard pile, when the hands are dealt: it is laid down and carried out.
+    /// The card that starts the discard pile once the hands are dealt: it is turned up and carried out.
     void turnUp(CardId card);
 
 private:

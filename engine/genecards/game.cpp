@@ -23,9 +23,11 @@ core::Phrase Game::name(const State&, core::Seat seat, const Names& names) {
 
 core::Phrase Game::progress(const State& state) {
     if (state.finished())
-        return {ENGINE_TEXT("engine", "Finished, hands: %1"), {std::to_string(state.hand)}};
-    return {ENGINE_TEXT("engine", "Hand %1, up to %2 points"),
-            {std::to_string(state.hand), std::to_string(state.target)}};
+        return core::counted(state.hand, ENGINE_SINGULAR("Finished after 1 hand"),
+                             ENGINE_PLURAL("engine", "Finished after %n hands"));
+    return core::counted(state.target, ENGINE_SINGULAR("Hand %1, playing to 1 point"),
+                         ENGINE_PLURAL("engine", "Hand %1, playing to %n points"),
+                         {std::to_string(state.hand)});
 }
 
 core::Phrase Game::phrase(const Event& event, const State&, const Names& names) {

@@ -50,7 +50,7 @@ struct Game {
         return genecards::observeEvents(events, seat);
     }
     static core::Weight weight(const Event& event);
-    /// Between two hands all cards lie open.
+    /// Between hands, all cards are face up.
     static bool hasSecrets(const State& state) { return state.phase == Phase::Playing; }
     static bool revealsInformation(const Event& event) { return genecards::revealsInformation(event); }
 

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::array<std::string_view, categoryCount> categoryNames{"promoter", "operon", "factor", "gene"};
 
-/// A seat as people count them, of one digit; noSeat if it is none.
+/// A seat as people count them, one digit; noSeat if it is not a seat.
 Seat seatOf(std::string_view text) {
     return text.size() == 1 && text[0] >= '1' && text[0] < '1' + maxSeats ? static_cast<Seat>(text[0] - '1')
                                                                           : noSeat;

@@ -14,7 +14,7 @@ Observation observe(const State& state, Seat seat) {
     State& visible = seen.visible;
     visible.random = core::Random{};
     std::fill(visible.drawPile.begin(), visible.drawPile.end(), noCard);
-    // The one card drawn is known to nobody else.
+    // Nobody else knows the card drawn.
     if (seat != state.actor)
         for (Pending& pending : visible.pending)
             pending.card = noCard;

@@ -6,8 +6,8 @@
 namespace genecards {
 
 /// All that one seat may know: the state with other hands, the cards of the draw pile and the generator
-/// blanked, and the sizes that a table sees. Bots, screens, logs and the network get nothing else. When a
-/// hand is over, all hands lie open.
+/// blanked, and the sizes that everybody at the table can see. Bots, screens, logs and the network get
+/// nothing else. When a hand is over, all hands are face up.
 struct Observation {
     Seat seat = 0;
     /// Hidden hands are empty; the draw pile has its size, of cards that are noCard.

@@ -35,7 +35,7 @@ protected:
     void event(std::string& text, const Event& one) override {
         if (const auto* hand = std::get_if<event::HandBegan>(&one))
             text += "\nHand " + std::to_string(hand->hand) + '\n';
-        // Whose turn it is stands before each action.
+        // Each line of an action already says whose turn it is.
         if (!std::holds_alternative<event::TurnBegan>(one))
             sentence(text, one);
     }

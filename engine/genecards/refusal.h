@@ -5,21 +5,21 @@
 
 namespace genecards {
 
-/// Why an action may not be taken now. `None`: it may. Words for each stand in words_choices.cpp.
+/// Why an action may not be taken now. `None`: it may. The texts are in words_choices.cpp.
 enum class Refusal : std::uint8_t {
     None,
     GameOver,         ///< nothing can be done any more
     NotAnAction,      ///< fields out of range
     OtherChoiceFirst, ///< another choice is waiting, or none of this kind
-    HandIsOver,       ///< the next hand is to be dealt first
+    HandIsOver,       ///< the next hand must be dealt first
     HandGoesOn,       ///< the next hand is dealt when this one is over
     NoSuchPlayer,
     CardNotHeld,
     SameCategory, ///< the same category alone does not fit
     OutOfOrder,   ///< neither the next category nor the same number or action
     OnlyTheDrawnCard,
-    NoSecondDeletion, ///< a Deletion is not followed by another one in the same turn
-    MustPlay,         ///< a player who holds a fitting card must play one
+    NoSecondDeletion, ///< a Deletion cannot be followed by another one in the same turn
+    MustPlay,         ///< a player who holds a card that fits must play one
     MustDraw,         ///< a player who holds none draws before passing
     NothingToDraw
 };

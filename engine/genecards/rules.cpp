@@ -24,7 +24,7 @@ bool anyExtra(const CardSet& hand) {
 
 namespace {
 
-/// Why a card of the hand may not be laid down in this choice.
+/// Why a card in the hand may not be played in this choice.
 Refusal playRefusal(const State& state, CardId card) {
     const Pending& pending = state.now();
     if (pending.kind != PendingKind::Turn && pending.kind != PendingKind::Drawn &&
@@ -41,7 +41,7 @@ Refusal playRefusal(const State& state, CardId card) {
     return categoryOf(card) == categoryOf(state.top()) ? Refusal::SameCategory : Refusal::OutOfOrder;
 }
 
-/// Drawing and passing, which are no matter of choice.
+/// Drawing and passing, which are never a free choice.
 Refusal idleRefusal(const State& state, ActionKind kind) {
     if (state.now().kind != PendingKind::Turn)
         return Refusal::OtherChoiceFirst;

@@ -9,9 +9,9 @@
 /// The rules of Gene Expression for four to six players. There is one source of legality: `legalActions`
 /// lists, `whyNot` names the rule that keeps an action off the list, `apply` is the only change.
 ///
-/// Somebody can always go on: when both piles are out, the players hold every card but the top one, so the
-/// whole of the category that follows is in their hands, and whoever holds a fitting card must play one. A
-/// round of passes alone therefore cannot be.
+/// The game can never get stuck: when both piles are empty, the players hold every card but the top one, so
+/// the whole of the next category is in their hands, and whoever holds a card that fits must play one. So
+/// there is never a round in which everybody passes.
 namespace genecards {
 
 /// Whether the numbers of a setup are within their ranges.

@@ -28,16 +28,16 @@ inline constexpr int maxTarget = 2000;
 
 enum class Phase : std::uint8_t {
     Playing,
-    HandOver, ///< the hand is scored, the hands lie open; the next one is to be dealt
+    HandOver, ///< the hand is scored, all cards are face up; the next hand must be dealt
     Finished
 };
 
-/// A choice that somebody owes. The last of `State::pending` is the one to be made now.
+/// A choice that a player has to make. The last of `State::pending` is the current one.
 enum class PendingKind : std::uint8_t {
     Turn,     ///< play a card that fits; else draw one; else, with nothing to draw, pass
     Drawn,    ///< card: the card drawn fits and may be played or kept
-    Swap,     ///< name two players, who swap their hands
-    Extra,    ///< Deletion: play one more card of any kind but Deletion
+    Swap,     ///< choose two players, who swap hands
+    Extra,    ///< play one more card of any kind except a Deletion
     NextHand, ///< deal the next hand
 };
 struct Pending {
@@ -46,14 +46,14 @@ struct Pending {
 
     bool operator==(const Pending&) const = default;
 };
-/// A Substitution that is turned up first is named before the starting player's turn.
+/// If the first card turned up is a Substitution, its players are chosen before the starting player's turn.
 inline constexpr int pendingDepth = 2;
 
 struct State {
     core::Random random{};
     std::uint8_t seats = minSeats;
     Phase phase = Phase::Playing;
-    /// Whoever has so many points wins the game.
+    /// Whoever reaches this many points wins the game.
     std::uint16_t target = usualTarget;
     /// Counts from 1.
     std::uint16_t hand = 0;
@@ -61,14 +61,14 @@ struct State {
     Seat starter = 0;
     /// Whose choice is pending; noSeat when the game is over.
     Seat actor = 0;
-    /// Of the last hand that ended; noSeat in the first.
+    /// Winner of the last hand that ended; noSeat in the first.
     Seat lastWinner = noSeat;
 
     std::array<CardSet, maxSeats> hands{};
     std::array<std::uint16_t, maxSeats> scores{};
     /// The last card is drawn next.
     core::FixedVector<CardId, cardCount> drawPile;
-    /// The last card is the one to play upon. Never empty.
+    /// The last card is the one to play on. Never empty.
     core::FixedVector<CardId, cardCount> discard;
     core::FixedVector<Pending, pendingDepth> pending;
 
@@ -96,7 +96,7 @@ struct Setup {
     bool operator==(const Setup&) const = default;
 };
 
-/// Bit s: seat s has the most points. At the end there is one, as only the winner of a hand scores.
+/// Bit s: seat s has the most points. At the end there is only one, as only the winner of a hand scores.
 std::uint8_t winners(const State& state);
 
 } // namespace genecards

@@ -10,8 +10,8 @@
 #include <string>
 #include <vector>
 
-/// All that the game says, made in one place from events, refusals, cards and choices. Sentences end with a
-/// full stop; names and button texts do not.
+/// Everything that the game says, produced in one place from events, refusals, cards and choices. Sentences
+/// end with a full stop; names and button texts do not.
 namespace genecards::words {
 
 using core::Phrase;
@@ -32,12 +32,12 @@ Phrase rule(Mutation mutation);
 /// When the card may be played, what it does, and what it is worth; two or three sentences as phrases.
 Phrase whenPlayed(CardId card);
 Phrase worth(CardId card);
-/// What may be laid upon a card: "Fits: any transcription factor, or any 7."
+/// What may be played on a card: "What fits: any transcription factor, or any 7."
 Phrase whatFits(CardId top);
 
 // ---- What happened (words_events.cpp)
 
-/// What sentences need to know of a game beside the event: names by seat. A missing or empty one becomes
+/// What sentences need to know about a game besides the event: names by seat. A missing or empty one becomes
 /// "Player 2".
 struct Table {
     std::vector<std::string> names;
@@ -55,8 +55,8 @@ Phrase list(const CardSet& cards);
 /// The rule that refuses, as one or two sentences. For None: that the action may be taken.
 Phrase phrase(Refusal refusal);
 
-/// The one sentence that says what to do next. `visible` is a state or an observation's; for another seat
-/// than the acting one it says whose choice is awaited, and for noSeat what that player has to do.
+/// The one sentence that says what to do next. `visible` is a state or an observation's; for a seat other
+/// than the acting one it says whose choice is pending, and for noSeat what that player has to do.
 Phrase prompt(const State& visible, Seat seat, const std::vector<std::string>& names = {});
 
 /// What a button for the action says, in the state in which it may be taken: "Play Operon 7". Safe for any

@@ -7,7 +7,7 @@ namespace genecards::words {
 
 namespace {
 
-/// A text for each category; compilers ask for the missing one.
+/// A text for each category; the compiler warns about a missing one.
 const char* oneOf(Category category, const char* promoter, const char* operon, const char* factor,
                   const char* gene) {
     switch (category) {
@@ -70,16 +70,16 @@ namespace {
 
 struct EffectText {
     Phrase operator()(const SwapHands&) const {
-        return {ENGINE_TEXT("engine", "Name two players: they swap their hands."), {}};
+        return {ENGINE_TEXT("engine", "Choose two players to swap hands."), {}};
     }
     Phrase operator()(const SkipNext& skip) const {
         if (skip.draws == 0)
             return {ENGINE_TEXT("engine", "The next player loses a turn."), {}};
-        return {ENGINE_TEXT("engine", "The next player draws %1 cards and loses a turn."),
-                {std::to_string(skip.draws)}};
+        return core::counted(skip.draws, ENGINE_SINGULAR("The next player draws 1 card and loses a turn."),
+                             ENGINE_PLURAL("engine", "The next player draws %n cards and loses a turn."));
     }
     Phrase operator()(const PlayAnother&) const {
-        return {ENGINE_TEXT("engine", "Play one more card of any kind, but not another Deletion."), {}};
+        return {ENGINE_TEXT("engine", "Play one more card of any kind except another Deletion."), {}};
     }
 };
 
@@ -96,17 +96,17 @@ Phrase rule(Mutation mutation) {
 
 Phrase whenPlayed(CardId card) {
     if (isAction(card))
-        return {ENGINE_TEXT("engine", "Fits on a card of the category before it (%1), or on another %2."),
-                {name(before(categoryOf(card))), name(mutationOf(card))}};
-    return {ENGINE_TEXT("engine", "Fits on a card of the category before it (%1), or on any %2."),
+        return {
+            ENGINE_TEXT("engine", "Can be played on a card of the previous category (%1), or on another %2."),
+            {name(before(categoryOf(card))), name(mutationOf(card))}};
+    return {ENGINE_TEXT("engine", "Can be played on a card of the previous category (%1), or on any %2."),
             {name(before(categoryOf(card))), std::to_string(numberOf(card))}};
 }
 
 Phrase worth(CardId card) {
-    if (pointsOf(card) == 1)
-        return {ENGINE_TEXT("engine", "Left in a hand it is 1 point for the winner."), {}};
-    return {ENGINE_TEXT("engine", "Left in a hand it is %1 points for the winner."),
-            {std::to_string(pointsOf(card))}};
+    return core::counted(
+        pointsOf(card), ENGINE_SINGULAR("If it is left in a hand, the winner scores 1 point for it."),
+        ENGINE_PLURAL("engine", "If it is left in a hand, the winner scores %n points for it."));
 }
 
 Phrase whatFits(CardId top) {

@@ -11,31 +11,36 @@ Phrase phrase(Refusal refusal) {
     case Refusal::GameOver: return {ENGINE_TEXT("engine", "The game is over."), {}};
     case Refusal::NotAnAction: return {ENGINE_TEXT("engine", "There is no such move in this game."), {}};
     case Refusal::OtherChoiceFirst:
-        return {ENGINE_TEXT("engine", "Another choice is waiting: finish that one first."), {}};
+        return {ENGINE_TEXT("engine", "Another choice is still open: finish that one first."), {}};
     case Refusal::HandIsOver:
-        return {ENGINE_TEXT("engine", "The hand is over: the next one is dealt first."), {}};
+        return {ENGINE_TEXT("engine", "This hand is over: deal the next one first."), {}};
     case Refusal::HandGoesOn:
-        return {ENGINE_TEXT("engine", "Cards are dealt again when this hand is over."), {}};
-    case Refusal::NoSuchPlayer: return {ENGINE_TEXT("engine", "Nobody sits there in this game."), {}};
-    case Refusal::CardNotHeld: return {ENGINE_TEXT("engine", "This card is not in your hand."), {}};
+        return {ENGINE_TEXT("engine", "New cards are dealt only when this hand is over."), {}};
+    case Refusal::NoSuchPlayer:
+        return {ENGINE_TEXT("engine", "Nobody is sitting there. Choose one of the players."), {}};
+    case Refusal::CardNotHeld:
+        return {ENGINE_TEXT("engine", "This card is not in your hand. Choose one that is."), {}};
     case Refusal::SameCategory:
-        return {ENGINE_TEXT("engine", "A category does not follow itself: play the next one in the order of "
-                                      "expression, or the same number or action."),
+        return {ENGINE_TEXT("engine", "A card cannot be played on its own category: play the next category "
+                                      "in the order of expression, or the same number or action."),
                 {}};
     case Refusal::OutOfOrder:
-        return {ENGINE_TEXT("engine",
-                            "This card does not fit: it is neither the next category in the order of "
-                            "expression, nor the same number or action."),
+        return {ENGINE_TEXT("engine", "This card does not fit: play the next category in the order of "
+                                      "expression, or the same number or action."),
                 {}};
     case Refusal::OnlyTheDrawnCard:
-        return {ENGINE_TEXT("engine", "Only the card that you have just drawn may be played now."), {}};
+        return {ENGINE_TEXT("engine", "You can only play the card you have just drawn, or keep it."), {}};
     case Refusal::NoSecondDeletion:
-        return {ENGINE_TEXT("engine", "A Deletion asks for a card of any kind but another Deletion."), {}};
+        return {ENGINE_TEXT("engine", "After a Deletion you can play any card except another Deletion."), {}};
     case Refusal::MustPlay:
-        return {ENGINE_TEXT("engine", "You hold a card that fits, so you must play one."), {}};
+        return {ENGINE_TEXT("engine",
+                            "You have a card that fits, so you cannot draw or pass: play a glowing card."),
+                {}};
     case Refusal::MustDraw:
         return {ENGINE_TEXT("engine", "You have no card that fits: draw one before your turn ends."), {}};
-    case Refusal::NothingToDraw: return {ENGINE_TEXT("engine", "There is no card left to draw."), {}};
+    case Refusal::NothingToDraw:
+        return {ENGINE_TEXT("engine", "There are no cards left to draw. Play a card, or pass if none fits."),
+                {}};
     }
     return {};
 }
@@ -69,7 +74,7 @@ Phrase turnPrompt(CardId top) {
     return {text, {std::to_string(numberOf(top))}};
 }
 
-/// What the acting player has to do. A hidden hand is taken for one that has a choice.
+/// What the acting player has to do. A hidden hand is assumed to have a choice.
 Phrase ownPrompt(const State& state) {
     const Pending& pending = state.now();
     const CardSet& hand = state.handOf(state.actor);
@@ -79,15 +84,16 @@ Phrase ownPrompt(const State& state) {
             return turnPrompt(state.top());
         if (state.drawable() > 0)
             return {ENGINE_TEXT("engine", "None of your cards fits: draw one."), {}};
-        return {ENGINE_TEXT("engine", "None of your cards fits and there is none to draw: pass."), {}};
+        return {ENGINE_TEXT("engine", "None of your cards fits and there are none left to draw: pass."), {}};
     case PendingKind::Drawn:
         if (pending.card == noCard)
-            return {ENGINE_TEXT("engine", "The card drawn fits: play it or keep it."), {}};
+            return {ENGINE_TEXT("engine", "The card you drew fits: play it or keep it."), {}};
         return {ENGINE_TEXT("engine", "You drew %1, which fits: play it or keep it."), {name(pending.card)}};
     case PendingKind::Swap:
-        return {ENGINE_TEXT("engine", "Substitution: name two players, who swap their hands."), {}};
+        return {ENGINE_TEXT("engine", "Substitution: choose two players to swap hands."), {}};
     case PendingKind::Extra:
-        return {ENGINE_TEXT("engine", "Deletion: play one more card of any kind but Deletion."), {}};
+        return {ENGINE_TEXT("engine", "Deletion: play one more card of any kind except another Deletion."),
+                {}};
     case PendingKind::NextHand: return {ENGINE_TEXT("engine", "The hand is over: deal the next one."), {}};
     }
     return {};
@@ -99,7 +105,7 @@ Phrase prompt(const State& visible, Seat seat, const std::vector<std::string>& n
     if (visible.finished())
         return {ENGINE_TEXT("engine", "The game is over."), {}};
     if (seat != noSeat && seat != visible.actor)
-        return {ENGINE_TEXT("engine", "Please wait. Now choosing: %1."), {name(Table{names}, visible.actor)}};
+        return {ENGINE_TEXT("engine", "Please wait: %1 is choosing."), {name(Table{names}, visible.actor)}};
     return ownPrompt(visible);
 }
 

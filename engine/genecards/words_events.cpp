@@ -23,7 +23,7 @@ Phrase list(const CardSet& cards) {
 
 namespace {
 
-/// One sentence for each kind of event; a new kind must be given words here.
+/// One sentence for each kind of event; a new kind needs its text here.
 struct EventText {
     const Table& table;
 
@@ -35,14 +35,15 @@ struct EventText {
     }
     Phrase operator()(const event::CardsDealt& e) const {
         if (e.cards.empty())
-            return {ENGINE_TEXT("engine", "%1 was dealt %2 cards."), {who(e.seat), std::to_string(handSize)}};
+            return core::counted(handSize, ENGINE_SINGULAR("%1 was dealt 1 card."),
+                                 ENGINE_PLURAL("engine", "%1 was dealt %n cards."), {who(e.seat)});
         return {ENGINE_TEXT("engine", "%1 was dealt %2."), {who(e.seat), list(e.cards)}};
     }
     Phrase operator()(const event::FirstCardTurned& e) const {
         return {ENGINE_TEXT("engine", "The first card is %1."), {name(e.card)}};
     }
     Phrase operator()(const event::TurnBegan& e) const {
-        return {ENGINE_TEXT("engine", "It was the turn of %1."), {who(e.seat)}};
+        return {ENGINE_TEXT("engine", "It was %1's turn."), {who(e.seat)}};
     }
     Phrase operator()(const event::CardPlayed& e) const {
         switch (e.fit) {
@@ -54,7 +55,7 @@ struct EventText {
         case Fit::Action:
             return {ENGINE_TEXT("engine", "%1 played %2, the same action."), {who(e.seat), name(e.card)}};
         case Fit::Extra:
-            return {ENGINE_TEXT("engine", "%1 played %2 for the Deletion."), {who(e.seat), name(e.card)}};
+            return {ENGINE_TEXT("engine", "%1 played %2 after the Deletion."), {who(e.seat), name(e.card)}};
         case Fit::None: break;
         }
         return {ENGINE_TEXT("engine", "%1 played %2."), {who(e.seat), name(e.card)}};
@@ -62,55 +63,56 @@ struct EventText {
     Phrase operator()(const event::CardDrawn& e) const {
         if (e.reason == DrawReason::Insertion) {
             if (e.card == noCard)
-                return {ENGINE_TEXT("engine", "%1 drew a card for the Insertion."), {who(e.seat)}};
-            return {ENGINE_TEXT("engine", "%1 drew %2 for the Insertion."), {who(e.seat), name(e.card)}};
+                return {ENGINE_TEXT("engine", "%1 drew a card because of the Insertion."), {who(e.seat)}};
+            return {ENGINE_TEXT("engine", "%1 drew %2 because of the Insertion."),
+                    {who(e.seat), name(e.card)}};
         }
         if (e.card == noCard)
-            return {ENGINE_TEXT("engine", "%1 had no card that fits and drew one."), {who(e.seat)}};
-        return {ENGINE_TEXT("engine", "%1 had no card that fits and drew %2."), {who(e.seat), name(e.card)}};
+            return {ENGINE_TEXT("engine", "%1 had no card that fit and drew one."), {who(e.seat)}};
+        return {ENGINE_TEXT("engine", "%1 had no card that fit and drew %2."), {who(e.seat), name(e.card)}};
     }
     Phrase operator()(const event::PileShuffled& e) const {
-        if (e.cards == 1)
-            return {ENGINE_TEXT("engine", "The draw pile was out: the one discard became the new one."), {}};
-        return {ENGINE_TEXT("engine", "The draw pile was out: %1 discards were shuffled into a new one."),
-                {std::to_string(e.cards)}};
+        return core::counted(
+            e.cards, ENGINE_SINGULAR("The draw pile was empty: the only discard became the new one."),
+            ENGINE_PLURAL("engine", "The draw pile was empty: %n discards were shuffled to make a new one."));
     }
     Phrase operator()(const event::CardKept& e) const {
         switch (e.card) {
         case KeptCard::Fits:
-            return {ENGINE_TEXT("engine", "%1 kept the card, though it fits."), {who(e.seat)}};
+            return {ENGINE_TEXT("engine", "%1 kept the card, although it fit."), {who(e.seat)}};
         case KeptCard::DoesNotFit:
-            return {ENGINE_TEXT("engine", "The card does not fit: %1 kept it."), {who(e.seat)}};
+            return {ENGINE_TEXT("engine", "The card did not fit, so %1 kept it."), {who(e.seat)}};
         case KeptCard::Hidden: break;
         }
         return {ENGINE_TEXT("engine", "%1 kept the card."), {who(e.seat)}};
     }
     Phrase operator()(const event::Passed& e) const {
-        return {ENGINE_TEXT("engine", "%1 had no card that fits and none to draw, and passed."),
+        return {ENGINE_TEXT("engine", "%1 had no card that fit and none to draw, and passed."),
                 {who(e.seat)}};
     }
     Phrase operator()(const event::HandsSwapped& e) const {
         if (e.seat == e.first || e.seat == e.second)
             return {ENGINE_TEXT("engine", "%1 swapped hands with %2."),
                     {who(e.seat), who(e.seat == e.first ? e.second : e.first)}};
-        return {ENGINE_TEXT("engine", "%1 had %2 and %3 swap their hands."),
+        return {ENGINE_TEXT("engine", "%1 made %2 and %3 swap hands."),
                 {who(e.seat), who(e.first), who(e.second)}};
     }
     Phrase operator()(const event::TurnLost& e) const {
         return {ENGINE_TEXT("engine", "%1 lost a turn: %2."), {who(e.seat), name(e.mutation)}};
     }
     Phrase operator()(const event::NoExtraCard& e) const {
-        return {ENGINE_TEXT("engine", "%1 had no card to play for the Deletion."), {who(e.seat)}};
+        return {ENGINE_TEXT("engine", "%1 had no card to play after the Deletion."), {who(e.seat)}};
     }
     Phrase operator()(const event::HandShown& e) const {
-        if (pointsOf(e.cards) == 1)
-            return {ENGINE_TEXT("engine", "%1 was left with %2: 1 point."), {who(e.seat), list(e.cards)}};
-        return {ENGINE_TEXT("engine", "%1 was left with %2: %3 points."),
-                {who(e.seat), list(e.cards), std::to_string(pointsOf(e.cards))}};
+        return core::counted(pointsOf(e.cards), ENGINE_SINGULAR("%1 was left with %2, worth 1 point."),
+                             ENGINE_PLURAL("engine", "%1 was left with %2, worth %n points."),
+                             {who(e.seat), list(e.cards)});
     }
     Phrase operator()(const event::HandEnded& e) const {
-        return {ENGINE_TEXT("engine", "%1 won hand %2 and scored %3 points, %4 in all."),
-                {who(e.winner), std::to_string(e.hand), std::to_string(e.points), std::to_string(e.total)}};
+        return core::counted(
+            e.points, ENGINE_SINGULAR("%1 won hand %2 and scored 1 point, which makes %3 in total."),
+            ENGINE_PLURAL("engine", "%1 won hand %2 and scored %n points, which makes %3 in total."),
+            {who(e.winner), std::to_string(e.hand), std::to_string(e.total)});
     }
     Phrase operator()(const event::GameEnded& e) const {
         for (Seat seat = 0; seat < maxSeats; ++seat)

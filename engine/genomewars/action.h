@@ -16,10 +16,10 @@ enum class ActionKind : std::uint8_t {
     Mutate ///< an allele held, the one that replaces it
 };
 
-/// One click. A small value; places that a kind does not use hold the first allele.
+/// One click. A small value; fields that a kind does not use hold the first allele.
 struct Action {
     ActionKind kind = ActionKind::Roll;
-    /// ChooseGenome: the alleles in the order of the catalogue. Mutate: what goes, what comes.
+    /// ChooseGenome: the alleles in the order of the catalogue. Mutate: the allele lost, the allele gained.
     std::array<Allele, genomeSize> alleles{};
 
     Genome genome() const { return genomeOf(alleles); }
@@ -42,10 +42,10 @@ inline Action mutate(Allele from, Allele to) {
 }
 } // namespace act
 
-/// Room for every action that any state can list: there are 155 legal genomes.
+/// Capacity for every action that any state can list: there are 155 legal genomes.
 using ActionList = core::FixedVector<Action, 160>;
 
-/// Whether every field is in its range, a genome in order, and what is unused as it must be. Says nothing
+/// Whether every field is in range, a genome is in order, and unused fields have their default. Says nothing
 /// about legality.
 bool isWellFormed(const Action& action);
 
@@ -53,7 +53,7 @@ bool isWellFormed(const Action& action);
 /// resistance to symbiotic". Precondition: isWellFormed(action).
 std::string notation(const Action& action);
 
-/// Reads `notation` back, the alleles of a genome in any order; nothing if the text is no action. Says
+/// Reads `notation` back, the alleles of a genome in any order; no value if the text is not an action. Says
 /// nothing about legality.
 std::optional<Action> parseAction(std::string_view text);
 

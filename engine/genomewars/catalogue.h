@@ -7,10 +7,10 @@
 #include <string_view>
 #include <variant>
 
-/// What the source of Genome Wars prints, as data: alleles, environments and the two tables of rolls.
+/// The printed rules of Genome Wars as data: alleles, environments and the two tables of rolls.
 namespace genomewars {
 
-/// Raised when an allele, a row or the order of draws changes: older records would play wrong.
+/// Raised when an allele, a row or the order of draws changes: older records would be played incorrectly.
 inline constexpr int catalogueVersion = 1;
 
 inline constexpr int minTeams = 2;
@@ -19,7 +19,7 @@ inline constexpr int genomeSize = 4;
 inline constexpr int usualRounds = 10;
 inline constexpr int maxRounds = 30;
 inline constexpr int usualPopulation = 3;
-/// A set position of the lessons may begin with more than the usual three.
+/// A set position in a lesson may begin with more than the usual three.
 inline constexpr int maxStartPopulation = 100;
 
 enum class Environment : std::uint8_t { SurfaceWater, Jungle, Desert, Hospital, CoralReef };
@@ -30,7 +30,7 @@ struct EnvironmentInfo {
     Environment id;
     std::string_view notation;
 };
-/// In the order of the environment table: the face of the die is the place here plus 1.
+/// In the order of the environment table: the face of the die is the index here plus 1.
 inline constexpr std::array<EnvironmentInfo, environmentCount> environments{{
     {Environment::SurfaceWater, "surface-water"},
     {Environment::Jungle, "jungle"},
@@ -58,7 +58,7 @@ struct BonusIn {
     int firstCopy = 3;
     int furtherCopy = 2;
 };
-/// Every rise of the population is greater by this.
+/// Every rise of the population is larger by this much.
 struct FasterRise {
     int by = 1;
 };
@@ -71,7 +71,7 @@ using AlleleEffect = std::variant<BonusIn, FasterRise, MilderExtinction>;
 struct AlleleInfo {
     Allele id;
     std::string_view notation;
-    /// The same in every language: what stands on its chip.
+    /// The same in every language: the label on its chip.
     std::string_view symbol;
     /// In one genome.
     int mostCopies;
@@ -95,10 +95,10 @@ constexpr const EnvironmentInfo& environmentInfo(Environment environment) {
     return environments[static_cast<std::size_t>(environment)];
 }
 
-/// What a row of the natural-roll table says.
+/// What a row of the natural-roll table does.
 enum class NaturalEffect : std::uint8_t {
-    NewEnvironment, ///< the environment is rolled anew
-    Extinction,     ///< every living team, instead of all else
+    NewEnvironment, ///< a new environment is rolled
+    Extinction,     ///< every living team; nothing else happens
     Change,         ///< of the acting team's population
     Mutation        ///< the acting team replaces an allele
 };
@@ -124,7 +124,7 @@ struct ModifiedRow {
     int to;
     int change;
 };
-/// Totals above the last row count as its last.
+/// Totals above the last row count as its highest.
 inline constexpr std::array<ModifiedRow, 3> modifiedTable{{
     {2, 5, -1},
     {6, 8, 0},

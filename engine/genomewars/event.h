@@ -30,16 +30,16 @@ struct GenePoolCounted {
     Weighting weighting;
     GenePool pool;
 };
-/// `drawn`: after a tie to the end.
+/// `drawn`: lots were drawn after a complete tie.
 struct FirstTeamFound {
     Seat seat;
     bool drawn;
 };
-/// A die for the environment; a 6 is rolled again.
+/// The environment die; a 6 is rolled again.
 struct EnvironmentRolled {
     std::uint8_t face;
 };
-/// The environment that holds from here on; it may be the same again.
+/// The environment from here on; it may be the same again.
 struct EnvironmentBegan {
     Environment environment;
     bool again;
@@ -86,10 +86,10 @@ using Event = std::variant<event::GenomeChosen, event::GenomeRevealed, event::Ge
                            event::RoundBegan, event::TurnBegan, event::DiceRolled, event::TeamJudged,
                            event::TeamDiedOut, event::GenomeMutated, event::GameEnded>;
 
-/// Collects events; pass nullptr to `apply` when nobody listens.
+/// Collects events; pass nullptr to `apply` if nobody needs them.
 using EventSink = std::vector<Event>;
 
-/// Whether the event told somebody something that was unknown before (a roll, a genome): undo stops here.
+/// Whether the event revealed something to somebody (a roll, a genome): undo stops here.
 bool revealsInformation(const Event& event);
 
 /// The events as `seat` may see them: a genome chosen by another team is blanked.

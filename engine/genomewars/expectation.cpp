@@ -20,7 +20,7 @@ int changeOf36(const Genome& genome, Environment environment, bool acting) {
 
 TurnsAhead turnsAhead(const State& visible, Seat seat) {
     const bool begun = visible.phase == Phase::Evolution;
-    // The chance that nobody has rolled a 2 until that turn; after a 2 every environment is equally likely.
+    // The chance that nobody has rolled a 2 before that turn; after a 2 every environment is equally likely.
     const bool known = begun || visible.startEnvironment != noEnvironment;
     const auto present = begun ? visible.environment : static_cast<Environment>(visible.startEnvironment);
     std::int64_t unchanged = known ? one : 0;
@@ -33,7 +33,7 @@ TurnsAhead turnsAhead(const State& visible, Seat seat) {
         unchanged = unchanged * 35 / 36;
     };
     const Seat first = begun ? visible.first : seat;
-    // A mutation is chosen at the end of one's turn, a roll at its beginning.
+    // A mutation is chosen at the end of a turn, a roll is made at its beginning.
     bool counts = !begun || visible.now().kind == PendingKind::Roll;
     Seat acting = begun ? visible.actor : seat;
     for (int round = visible.round; round <= visible.rounds;) {

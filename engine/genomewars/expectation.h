@@ -8,13 +8,13 @@
 
 namespace genomewars {
 
-/// What two dice change on average, as 36 times the mean: the sum over their 36 outcomes. Exact; what a
-/// population at 0 cannot lose is not taken off.
+/// The mean change caused by two dice, times 36: the sum over their 36 outcomes. Exact; that a population
+/// cannot fall below 0 is ignored.
 int changeOf36(const Genome& genome, Environment environment, bool acting);
 
-/// How many turns of a game still lie ahead of a team, in millionths by the environment in which they fall:
-/// of its own and of the other living teams. Each turn changes the environment with 1 chance in 36 to one of
-/// five, all equally likely; the dying out of teams is not foreseen.
+/// How many turns of a game are still ahead of a team, its own and those of the other living teams, in
+/// millionths for each environment in which they fall. With a chance of 1 in 36, each turn changes the
+/// environment to one of five, all equally likely; teams are assumed not to die out.
 struct TurnsAhead {
     std::array<std::int64_t, environmentCount> own{};
     std::array<std::int64_t, environmentCount> others{};

@@ -9,7 +9,7 @@ namespace genomewars {
 namespace {
 
 /// Carries out one action on a state: the action itself, then everything that follows without a choice, until
-/// a team owes a choice again.
+/// a team has to choose again.
 class Flow {
 public:
     Flow(State& state, EventSink* events) : m_state(state), m_events(events) {}
@@ -128,7 +128,7 @@ void Flow::roll() {
     const int sum = first + second;
     ++m_state.turns;
     report(event::DiceRolled{acting, first, second, m_state.environment});
-    // Everybody is judged before anything else comes of the roll: on a natural 2 in the old environment.
+    // Every team is judged before the roll has any other effect: on a natural 2, in the old environment.
     Seat seat = acting;
     do {
         if (m_state.isAlive(seat))

@@ -58,7 +58,7 @@ struct Game {
     static bool readHeader(core::HeaderReader& lines, Setup& setup);
     static std::string transcript(const core::Record<Game>& record);
 
-    /// Only while genomes are chosen does a team know what others do not.
+    /// A team knows something that others do not only while genomes are being chosen.
     static bool hasSecrets(const State& state) { return state.phase == Phase::Construction; }
 
     static core::Phrase name(const State& state, core::Seat seat, const Names& names);
@@ -72,7 +72,7 @@ static_assert(core::RecordedGame<Game>);
 
 /// "each-genome-once", "by-population".
 std::string_view weightingNotation(Weighting weighting);
-/// Reads that back; false, and nothing changed, where it is none.
+/// Reads that back; false, and nothing changed, if the text is not one.
 bool setWeighting(Setup& setup, std::string_view notation);
 
 } // namespace genomewars

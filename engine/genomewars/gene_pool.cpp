@@ -45,7 +45,7 @@ std::uint8_t firstTeams(const State& state) {
 
 std::uint8_t winners(const State& state) {
     const GenePool pool = genePool(state, state.weighting);
-    /// Population first, then the frequencies of the different alleles held, highest first, 0 behind them.
+    /// Population first, then the frequencies of the different alleles held, highest first, padded with 0.
     using Standing = std::array<std::uint32_t, 1 + genomeSize>;
     Standing highest{};
     unsigned best = 0;

@@ -5,7 +5,7 @@
 
 namespace genomewars {
 
-/// The alleles of the population together. The frequency of an allele is copies / total.
+/// All the alleles in the population. The frequency of an allele is copies / total.
 struct GenePool {
     std::array<std::uint32_t, alleleCount> copies{};
     std::uint32_t total = 0;
@@ -17,13 +17,13 @@ struct GenePool {
 /// The pool of the living teams that have chosen a genome, each counted once or by its population.
 GenePool genePool(const State& state, Weighting weighting);
 
-/// "Gene pool round 1": bit s when team s may begin, more than one only after a tie to the end. The
-/// frequencies of each team's own four copies are compared, lowest first (RULINGS.md 2).
+/// "Gene pool round 1": bit s when team s may begin; more than one only after a complete tie. The frequencies
+/// of each team's own four copies are compared, lowest first (RULINGS.md 2).
 std::uint8_t firstTeams(const State& state);
 
 /// "The origin of species": bit s when team s shares in the win — the highest population, then the most
 /// frequent allele held, then the next most frequent, then shared; the frequencies are those of the state's
-/// weighting. 0 when nobody lives.
+/// weighting. 0 when no team is alive.
 std::uint8_t winners(const State& state);
 
 } // namespace genomewars

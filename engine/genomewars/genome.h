@@ -8,7 +8,7 @@
 
 namespace genomewars {
 
-/// The alleles of a haploid genome: how many copies of each. Their order says nothing, so two genomes with
+/// The alleles of a haploid genome: how many copies of each. Their order has no meaning, so two genomes with
 /// the same copies are equal.
 struct Genome {
     std::array<std::uint8_t, alleleCount> copies{};

@@ -7,7 +7,7 @@ namespace genomewars {
 
 namespace {
 
-/// Totals beyond the last row fall into it.
+/// Totals beyond the last row count as the last row.
 template <typename Table> std::size_t rowOf(const Table& table, int total) {
     std::size_t row = 0;
     while (row + 1 < table.size() && total > table[row].to)
@@ -22,7 +22,7 @@ template <typename Effect, typename Visitor> void forEachEffect(const Genome& ge
             visitor(*effect, genome.of(info.id));
 }
 
-/// A rise is greater with Fast Reproduction; a loss or no change is what it is.
+/// A rise is larger with Fast Reproduction; a loss or no change stays as it is.
 int risen(const Genome& genome, int change) {
     if (change > 0)
         forEachEffect<FasterRise>(genome, [&](const FasterRise& faster, int) { change += faster.by; });

@@ -16,7 +16,7 @@ bool setWeighting(Setup& setup, std::string_view notation) {
     return false;
 }
 
-/// What the lessons alone set is left out where it is as usual:
+/// Settings that only lessons change are left out when they have their default:
 ///
 ///     players 4
 ///     rounds 10

@@ -16,9 +16,9 @@ bool isValid(const Setup& setup);
 /// A game that waits for the first team's genome. Precondition: isValid(setup).
 State newGame(const Setup& setup, EventSink* events = nullptr);
 
-/// Fills `list` with everything the acting team may do now, in a stable order: genomes as words of a
-/// dictionary whose letters are the alleles in the order of the catalogue; the roll; mutations by the allele
-/// that goes, then by the one that comes. Empty only when the game is over.
+/// Fills `list` with everything the acting team may do now, in a stable order: genomes in lexicographic
+/// order, with the alleles in the order of the catalogue; the roll; mutations by the allele lost, then by the
+/// one gained. Empty only when the game is over.
 void legalActions(const State& state, ActionList& list);
 
 bool isLegal(const State& state, const Action& action);
@@ -32,10 +32,10 @@ Refusal apply(State& state, const Action& action, EventSink* events = nullptr);
 /// As `apply`, without asking. Precondition: the action is in `legalActions(state)`.
 void applyLegal(State& state, const Action& action, EventSink* events = nullptr);
 
-/// Why one more copy of the allele cannot go into a genome that is still being put together.
+/// Why another copy of the allele cannot be added to a genome that is still being chosen.
 Refusal addRefusal(const Genome& partly, Allele allele);
 
-/// Why no mutation can replace `from` by `to` in this genome.
+/// Why a mutation cannot replace `from` with `to` in this genome.
 Refusal mutationRefusal(const Genome& genome, Allele from, Allele to);
 
 } // namespace genomewars

@@ -30,7 +30,7 @@ enum class Weighting : std::uint8_t { EachGenomeOnce, ByPopulation };
 
 enum class PendingKind : std::uint8_t { Genome, Roll, Mutation };
 
-/// A choice that the acting team owes.
+/// A choice that the acting team has to make.
 struct Pending {
     PendingKind kind = PendingKind::Roll;
 
@@ -54,14 +54,14 @@ struct State {
     std::uint8_t round = 1;
     Phase phase = Phase::Construction;
     Weighting weighting = Weighting::EachGenomeOnce;
-    /// Set positions of the lessons may do without mutation and begin in a certain environment.
+    /// Set positions in lessons may turn mutation off and begin in a given environment.
     bool mutation = true;
     std::uint8_t startEnvironment = noEnvironment;
     /// Who takes the first turn of a round; noSeat until the first gene pool has been counted.
     Seat first = noSeat;
     /// Whose choice is pending; noSeat when the game is over.
     Seat actor = 0;
-    /// Means something from the phase of evolution on.
+    /// Meaningful from the evolution phase on.
     Environment environment = Environment::SurfaceWater;
     /// Rolls taken so far.
     std::uint16_t turns = 0;
@@ -91,12 +91,12 @@ static_assert(std::is_trivially_copyable_v<State>);
 struct Setup {
     /// 2 … 6 teams.
     int players = minTeams;
-    /// Turns of each living team, 1 … maxRounds.
+    /// Turns for each living team, 1 … maxRounds.
     int rounds = usualRounds;
     std::uint64_t seed = 0;
     Weighting weighting = Weighting::EachGenomeOnce;
-    /// For the lessons' experiments, off in the game of the source: individuals of each team at the start, 1
-    /// … maxStartPopulation; an environment to begin in instead of a rolled one; without mutation a roll of 7
+    /// For experiments in lessons, not part of the printed game: individuals in each team at the start, 1 …
+    /// maxStartPopulation; an environment to begin in instead of a rolled one; without mutation, a roll of 7
     /// or 8 does nothing to the acting team.
     int population = usualPopulation;
     std::uint8_t environment = noEnvironment;

@@ -27,7 +27,7 @@ protected:
     void event(std::string& text, const Event& event) override {
         if (std::holds_alternative<event::RoundBegan>(event))
             text += "\nRound " + std::to_string(std::get<event::RoundBegan>(event).round) + '\n';
-        else if (!std::holds_alternative<event::TurnBegan>(event)) // stands before each action
+        else if (!std::holds_alternative<event::TurnBegan>(event)) // is printed before each action
             sentence(text, event);
     }
 

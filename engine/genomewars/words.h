@@ -10,9 +10,9 @@
 #include <string>
 #include <vector>
 
-/// All that Genome Wars says, made in one place from events, refusals, alleles and choices. The command line
-/// prints it with `english`, the program translates the texts of context "engine". Sentences end with a full
-/// stop; names and button texts do not.
+/// Everything that Genome Wars says, produced in one place from events, refusals, alleles and choices. The
+/// command line prints it with `english`, the program translates the texts of context "engine". Sentences end
+/// with a full stop; names and button texts do not.
 namespace genomewars {
 
 using core::english;
@@ -28,20 +28,20 @@ Phrase rule(Allele allele);
 /// "Autotrophy, Resistance ×2, Adaptability"; for an empty genome, that it is secret.
 Phrase description(const Genome& genome);
 Phrase name(Environment environment);
-/// Which allele has its bonus here.
+/// Which allele gives a bonus here.
 Phrase rule(Environment environment);
 Phrase name(Phase phase);
 Phrase rule(Phase phase);
 Phrase name(Weighting weighting);
 Phrase rule(Weighting weighting);
 Phrase name(TableKind table); ///< "Natural roll"
-/// Who looks up the roll there.
+/// Which teams use this table.
 Phrase rule(TableKind table);
 
 /// "3–4", "9–12+": the rolls of a row, the same in every language.
 std::string range(const NaturalRow& row);
 std::string range(const ModifiedRow& row);
-/// What the row says, as its title: "Mass extinction", "Population +1".
+/// The title of the row: "Mass extinction", "Population +1".
 Phrase name(const NaturalRow& row);
 Phrase name(const ModifiedRow& row);
 /// The same as a sentence.
@@ -52,7 +52,7 @@ std::string signedNumber(int number);
 
 // ---- What happened (words_events.cpp)
 
-/// What sentences need to know of a game beside the event.
+/// What sentences need to know about a game besides the event.
 struct Table {
     /// By seat. A missing or empty name becomes "Team 2".
     std::vector<std::string> names;
@@ -71,8 +71,8 @@ Phrase phrase(Refusal refusal);
 
 // ---- What to do (words_choices.cpp)
 
-/// The one sentence that says what to do next. For another seat than the acting one it says whose choice is
-/// awaited, and for noSeat what that team has to do.
+/// The one sentence that says what to do next. For a seat other than the acting one it says whose choice is
+/// pending, and for noSeat what that team has to do.
 Phrase prompt(const State& visible, Seat seat, const std::vector<std::string>& names = {});
 
 /// What a button for the action says: "Symbiotic becomes Resistance". Safe for any well-formed action.

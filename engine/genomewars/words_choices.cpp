@@ -11,16 +11,16 @@ Phrase prompt(const State& visible, Seat seat, const std::vector<std::string>& n
     switch (visible.now().kind) {
     case PendingKind::Genome:
         if (own)
-            return {ENGINE_TEXT("engine", "Choose the four alleles of your genome."), {}};
-        return {ENGINE_TEXT("engine", "%1 chooses the four alleles of its genome."), {who}};
+            return {ENGINE_TEXT("engine", "Choose four alleles for your genome."), {}};
+        return {ENGINE_TEXT("engine", "%1 is choosing four alleles for its genome."), {who}};
     case PendingKind::Roll:
         if (own)
             return {ENGINE_TEXT("engine", "Your turn: roll the two dice."), {}};
         return {ENGINE_TEXT("engine", "%1 rolls the two dice."), {who}};
     case PendingKind::Mutation:
         if (own)
-            return {ENGINE_TEXT("engine", "Mutation: choose one of your alleles, and what it becomes."), {}};
-        return {ENGINE_TEXT("engine", "Mutation: %1 chooses one of its alleles, and what it becomes."),
+            return {ENGINE_TEXT("engine", "Mutation: choose one of your alleles and what it becomes."), {}};
+        return {ENGINE_TEXT("engine", "Mutation: %1 is choosing one of its alleles and what it becomes."),
                 {who}};
     }
     return {};

@@ -28,7 +28,7 @@ const AlleleInfo* cause(const Judgement& judgement) {
     return nullptr;
 }
 
-/// One sentence for each kind of event; a new kind must be given words here.
+/// One sentence for each kind of event; a new kind needs its text here.
 struct EventText {
     const Table& table;
 
@@ -40,7 +40,7 @@ struct EventText {
         return {ENGINE_TEXT("engine", "%1 chose the genome %2."), {who(e.seat), description(e.genome)}};
     }
     Phrase operator()(const event::GenomeRevealed& e) const {
-        return {ENGINE_TEXT("engine", "%1 shows its genome: %2."), {who(e.seat), description(e.genome)}};
+        return {ENGINE_TEXT("engine", "%1 revealed its genome: %2."), {who(e.seat), description(e.genome)}};
     }
     Phrase operator()(const event::GenePoolCounted& e) const {
         if (e.pool.total == 0)
@@ -64,16 +64,16 @@ struct EventText {
     }
     Phrase operator()(const event::FirstTeamFound& e) const {
         if (e.drawn)
-            return {ENGINE_TEXT("engine",
-                                "Several teams hold alleles that are equally rare; the draw says that %1 "
-                                "begins."),
-                    {who(e.seat)}};
-        return {ENGINE_TEXT("engine", "%1 holds the rarest alleles and begins."), {who(e.seat)}};
+            return {
+                ENGINE_TEXT("engine",
+                            "Several teams have equally rare alleles, so lots were drawn: %1 goes first."),
+                {who(e.seat)}};
+        return {ENGINE_TEXT("engine", "%1 has the rarest alleles and goes first."), {who(e.seat)}};
     }
     Phrase operator()(const event::EnvironmentRolled& e) const {
         if (e.face == rerollFace)
-            return {ENGINE_TEXT("engine", "The die for the environment shows 6 and is rolled again."), {}};
-        return {ENGINE_TEXT("engine", "The die for the environment shows %1."), {std::to_string(e.face)}};
+            return {ENGINE_TEXT("engine", "The environment die shows 6 and is rolled again."), {}};
+        return {ENGINE_TEXT("engine", "The environment die shows %1."), {std::to_string(e.face)}};
     }
     Phrase operator()(const event::EnvironmentBegan& e) const {
         if (e.again)
@@ -84,7 +84,7 @@ struct EventText {
         return {ENGINE_TEXT("engine", "Round %1 began."), {std::to_string(e.round)}};
     }
     Phrase operator()(const event::TurnBegan& e) const {
-        return {ENGINE_TEXT("engine", "It is the turn of %1."), {who(e.seat)}};
+        return {ENGINE_TEXT("engine", "It is %1's turn."), {who(e.seat)}};
     }
     Phrase operator()(const event::DiceRolled& e) const {
         return {ENGINE_TEXT("engine", "%1 rolled %2 and %3: a natural roll of %4."),
@@ -108,13 +108,13 @@ struct EventText {
         if (seats.empty())
             return {ENGINE_TEXT("engine", "No team survived: nobody wins."), {}};
         if (seats.size() == 1 && e.reason == EndReason::OneTeamLeft)
-            return {ENGINE_TEXT("engine", "%1 is the last living team and wins."), {who(seats[0])}};
+            return {ENGINE_TEXT("engine", "%1 is the last team alive and wins."), {who(seats[0])}};
         if (seats.size() == 1)
             return {ENGINE_TEXT("engine", "%1 wins."), {who(seats[0])}};
         Phrase list = who(seats[0]);
         for (std::size_t i = 1; i < seats.size(); ++i)
             list = {ENGINE_TEXT("engine", "%1, %2"), {std::move(list), who(seats[i])}};
-        return {ENGINE_TEXT("engine", "The win is shared by %1."), {std::move(list)}};
+        return {ENGINE_TEXT("engine", "These teams share the win: %1."), {std::move(list)}};
     }
 
 private:
@@ -128,9 +128,9 @@ private:
         arguments.emplace_back(std::to_string(e.after));
         if (const AlleleInfo* allele = cause(e.judgement)) {
             arguments.emplace_back(name(allele->id));
-            return {ENGINE_TEXT("engine",
-                                "%1: natural roll %2, row %3 (%4). With %7 the population goes from %5 to "
-                                "%6."),
+            return {ENGINE_TEXT(
+                        "engine",
+                        "%1: natural roll %2, row %3 (%4). Thanks to %7, the population goes from %5 to %6."),
                     std::move(arguments)};
         }
         return {ENGINE_TEXT("engine", "%1: natural roll %2, row %3 (%4). The population goes from %5 to %6."),
@@ -153,9 +153,8 @@ private:
         arguments.emplace_back(std::to_string(e.after));
         if (const AlleleInfo* allele = cause(judged)) {
             arguments.emplace_back(name(allele->id));
-            return {ENGINE_TEXT("engine",
-                                "%1: modified roll %2 + %3 = %4, row %5. With %8 the population goes from "
-                                "%6 to %7."),
+            return {ENGINE_TEXT("engine", "%1: modified roll %2 + %3 = %4, row %5. Thanks to %8, the "
+                                          "population goes from %6 to %7."),
                     std::move(arguments)};
         }
         return {ENGINE_TEXT("engine",

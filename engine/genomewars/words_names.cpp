@@ -8,21 +8,18 @@ namespace {
 struct RuleOf {
     Phrase operator()(const BonusIn& bonus) const {
         return {
-            ENGINE_TEXT(
-                "engine",
-                "In the environment %1 it adds %2 to the rolls of the other teams' turns, and %3 more "
-                "for each further copy."),
+            ENGINE_TEXT("engine", "When another team rolls and the environment is %1, your team adds %2 to "
+                                  "the roll, and %3 more for each further copy."),
             {name(bonus.environment), std::to_string(bonus.firstCopy), std::to_string(bonus.furtherCopy)}};
     }
     Phrase operator()(const FasterRise& faster) const {
-        return {
-            ENGINE_TEXT("engine",
-                        "Whenever the population rises, it rises by %1 more. It adds nothing to rolls. At "
-                        "most one copy."),
-            {std::to_string(faster.by)}};
+        return {ENGINE_TEXT("engine", "Whenever your population grows, it grows by %1 more. This allele adds "
+                                      "nothing to rolls. You can have only one copy."),
+                {std::to_string(faster.by)}};
     }
     Phrase operator()(const MilderExtinction& milder) const {
-        return {ENGINE_TEXT("engine", "A mass extinction costs only %1. At most one copy."),
+        return {ENGINE_TEXT("engine",
+                            "A mass extinction costs your population only %1. You can have only one copy."),
                 {std::to_string(milder.loss)}};
     }
 };
@@ -83,7 +80,7 @@ Phrase rule(Environment environment) {
     for (const AlleleInfo& info : alleles)
         if (const auto* bonus = std::get_if<BonusIn>(&info.effect);
             bonus && bonus->environment == environment)
-            return {ENGINE_TEXT("engine", "%1 has its bonus here."), {name(info.id)}};
+            return {ENGINE_TEXT("engine", "%1 gives a bonus here."), {name(info.id)}};
     return {};
 }
 
@@ -99,11 +96,13 @@ Phrase name(Phase phase) {
 Phrase rule(Phase phase) {
     switch (phase) {
     case Phase::Construction:
-        return {ENGINE_TEXT("engine", "Each team chooses four alleles in secret; all are shown together."),
+        return {ENGINE_TEXT(
+                    "engine",
+                    "Each team secretly chooses four alleles. Then all the genomes are revealed together."),
                 {}};
     case Phase::Evolution:
         return {
-            ENGINE_TEXT("engine", "The teams roll in turn, and each roll is judged for every living team."),
+            ENGINE_TEXT("engine", "The teams take turns rolling, and each roll affects every living team."),
             {}};
     case Phase::Finished:
         return {ENGINE_TEXT("engine",
@@ -187,18 +186,18 @@ Phrase name(const ModifiedRow& row) {
 Phrase rule(const NaturalRow& row) {
     switch (row.effect) {
     case NaturalEffect::NewEnvironment:
-        return {ENGINE_TEXT("engine",
-                            "The environment is rolled anew. The population of the team whose turn it is "
-                            "does not change."),
-                {}};
+        return {
+            ENGINE_TEXT(
+                "engine",
+                "A new environment is rolled. The population of the team whose turn it is does not change."),
+            {}};
     case NaturalEffect::Extinction:
-        return {ENGINE_TEXT("engine",
-                            "Every living team loses %1, with Adaptability less. Nothing else happens."),
+        return {ENGINE_TEXT("engine", "The population of every living team falls by %1, or by less with "
+                                      "Adaptability. Nothing else happens."),
                 {std::to_string(-row.change)}};
     case NaturalEffect::Mutation:
-        return {ENGINE_TEXT("engine",
-                            "The team whose turn it is replaces one of its alleles by a different one. Its "
-                            "population does not change."),
+        return {ENGINE_TEXT("engine", "The team whose turn it is replaces one of its alleles with a "
+                                      "different one. Its population does not change."),
                 {}};
     case NaturalEffect::Change: break;
     }

@@ -9,26 +9,28 @@ Phrase phrase(Refusal refusal) {
     case Refusal::GameOver: return {ENGINE_TEXT("engine", "The game is over."), {}};
     case Refusal::NotAnAction: return {ENGINE_TEXT("engine", "There is no such move in this game."), {}};
     case Refusal::GenomesFirst:
-        return {ENGINE_TEXT("engine", "Evolution begins when every team has chosen its genome."), {}};
+        return {ENGINE_TEXT("engine", "Evolution begins once every team has chosen its genome."), {}};
     case Refusal::GenomesChosen:
-        return {ENGINE_TEXT("engine",
-                            "A genome is chosen once, before evolution begins. Later only a mutation "
-                            "changes it."),
+        return {ENGINE_TEXT("engine", "You choose a genome only once, before evolution begins. After that, "
+                                      "only a mutation can change it."),
                 {}};
     case Refusal::NoMutationNow:
-        return {ENGINE_TEXT("engine", "Only a natural roll of 7 or 8 lets the team whose turn it is mutate."),
-                {}};
+        return {
+            ENGINE_TEXT("engine", "A team can mutate only on its own turn, after a natural roll of 7 or 8."),
+            {}};
     case Refusal::MutationFirst:
-        return {ENGINE_TEXT("engine", "The mutation comes first: choose an allele and what it becomes."), {}};
-    case Refusal::GenomeFull:
-        return {ENGINE_TEXT("engine", "A genome has four alleles, and it is full."), {}};
-    case Refusal::CopyLimit:
-        return {ENGINE_TEXT("engine", "A genome holds at most one copy of Fast Reproduction and one of "
-                                      "Adaptability."),
+        return {ENGINE_TEXT("engine", "Finish the mutation first: choose an allele and what it becomes."),
                 {}};
-    case Refusal::AlleleNotHeld: return {ENGINE_TEXT("engine", "This allele is not in the genome."), {}};
+    case Refusal::GenomeFull:
+        return {ENGINE_TEXT("engine", "This genome is full: it already has four alleles."), {}};
+    case Refusal::CopyLimit:
+        return {ENGINE_TEXT("engine", "A genome can have only one copy of Fast Reproduction and one of "
+                                      "Adaptability. Choose another allele."),
+                {}};
+    case Refusal::AlleleNotHeld:
+        return {ENGINE_TEXT("engine", "This allele is not in the genome. Choose one that is."), {}};
     case Refusal::SameAllele:
-        return {ENGINE_TEXT("engine", "A mutation makes a different allele of it."), {}};
+        return {ENGINE_TEXT("engine", "A mutation must produce a different allele. Choose another one."), {}};
     }
     return {};
 }

@@ -25,7 +25,8 @@ core::Phrase Game::name(const State& state, core::Seat seat, const Names& names)
 
 core::Phrase Game::progress(const State& state) {
     if (state.finished())
-        return {ENGINE_TEXT("engine", "Finished, rounds: %1"), {std::to_string(state.rounds)}};
+        return core::counted(state.rounds, ENGINE_SINGULAR("Finished after 1 round"),
+                             ENGINE_PLURAL("engine", "Finished after %n rounds"));
     return {ENGINE_TEXT("engine", "Round %1 of %2"),
             {std::to_string(state.round), std::to_string(state.rounds)}};
 }

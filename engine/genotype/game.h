@@ -20,7 +20,7 @@ struct Game {
     using Names = std::vector<std::string>;
 
     static constexpr std::string_view id = "genotype";
-    /// Its records were there before those of other games and name none.
+    /// Its records are older than those of other games and name no game.
     static constexpr std::string_view recordName = "";
     static constexpr int catalogueVersion = genotype::catalogueVersion;
     static core::Phrase name();

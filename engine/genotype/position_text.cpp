@@ -17,7 +17,7 @@ std::string_view plainWord(std::string_view& text) {
     return word;
 }
 
-/// As it is written: without sign or leading zeros.
+/// In the written form: without sign or leading zeros.
 std::optional<int> number(std::string_view text, int most) {
     int value = 0;
     const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), value);
@@ -46,7 +46,7 @@ bool addParents(StartPosition& position, std::string_view text) {
             continue;
         const bool crossed = plainWord(rest) == "x";
         const auto top = genotypeIn(trait, rest);
-        // In board order, each once and only where a tile lies: what is written has one form.
+        // In board order, each once and only where there is a tile: there is only one way to write it.
         for (auto after = static_cast<std::size_t>(trait); after < position.parents.size(); ++after)
             if (position.parents[after] != Parents{})
                 return false;

@@ -17,8 +17,8 @@ namespace genotype {
 /// Each line with its line feed.
 std::string positionText(const StartPosition& position);
 
-/// Reads what stands behind "position " in one of these lines into the setup. False, and the setup as it was,
-/// when it is none, comes twice or out of order. Whether the whole is possible is for `isValid`.
+/// Reads what follows "position " in one of these lines into the setup. False, and the setup unchanged, if it
+/// is not such a line, comes twice or is out of order. Whether the whole is possible is up to `isValid`.
 bool addPositionLine(Setup& setup, std::string_view text);
 
 } // namespace genotype

@@ -35,15 +35,15 @@ using ReadError = core::ReadError<Game>;
 using Replay = core::Replay<Game>;
 
 /// The names of overlays: flower-codominance, flower-incomplete, height-incomplete. Sets the one named;
-/// false, and the setup as it was, when there is none of that name or its trait has an overlay already.
+/// false, and the setup unchanged, if there is none of that name or its trait already has an overlay.
 bool setOverlay(Setup& setup, std::string_view name);
 /// The names of the overlays that a setup has, flower colour first.
 std::vector<std::string_view> overlayNames(const Setup& setup);
 
-/// "johann hard omari": what a solo game says of its opponent. Precondition: it is one.
+/// "johann hard omari": the opponent of a solo game. Precondition: it is a solo game.
 std::string johannText(const Setup& setup);
-/// Reads the words behind "johann " into a setup: "hard omari"; false, and the setup as it was, when there is
-/// no such opponent.
+/// Reads the words after "johann " into a setup: "hard omari"; false, and the setup unchanged, if there is no
+/// such opponent.
 bool setJohann(Setup& setup, std::string_view text);
 
 /// One line to append, with its line feed; see core::actionLine.

@@ -37,7 +37,7 @@ protected:
                     english(words::name(phase->phase)) + '\n';
             return;
         }
-        // Whose turn it is stands before each action.
+        // Each line of an action already says whose turn it is.
         if (std::holds_alternative<event::TurnBegan>(one) || std::holds_alternative<event::TurnEnded>(one))
             return;
         sentence(text, one);

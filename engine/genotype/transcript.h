@@ -7,9 +7,9 @@
 
 namespace genotype {
 
-/// The whole record told in English, for the command line, bug reports and tests: each action in notation
-/// with what it caused, under headings of round and phase, then the score by source. The dice of a breeding
-/// roll stand in one line a trait. Everything is told, hidden cards too. Works on unfinished games.
+/// The whole record in English, for the command line, bug reports and tests: each action in notation with its
+/// events, under headings for rounds and phases, then the score by source. The dice of a breeding roll are
+/// listed in one line for each trait. Nothing is left out, hidden cards included. Works for unfinished games.
 /// Precondition: the record was read, or is legal to its last action.
 std::string transcript(const Record& record);
 

@@ -95,13 +95,13 @@ private Q_SLOTS:
         QTest::addColumn<QString>("command");
         QTest::addColumn<QString>("reason");
         QTest::newRow("hangs") << "sleep 100"
-                               << "no answer within 300 milliseconds";
+                               << "no answer within 300 ms";
         QTest::newRow("ends") << "exit 3"
-                              << "it has ended";
+                              << "it exited";
         QTest::newRow("crashes") << "kill -SEGV $$"
-                                 << "it has ended";
+                                 << "it exited";
         QTest::newRow("talks") << "while read line; do echo hello; done"
-                               << "\"hello\" is no action";
+                               << "\"hello\" is not an action";
         QTest::newRow("cheats") << "while read line; do echo place treasury; done"
                                 << "is not allowed now";
         QTest::newRow("never stops") << "yes | tr -d '\\n'"
@@ -109,13 +109,13 @@ private Q_SLOTS:
         QTest::newRow("is not there") << "no-such-program"
                                       << "not found)";
         QTest::newRow("says why") << "echo first >&2; echo second >&2; exit 3"
-                                  << "it has ended (second)";
+                                  << "it exited (second)";
         QTest::newRow("floods its errors") << "while :; do echo noise >&2; done"
-                                           << "no answer within 300 milliseconds (noise)";
+                                           << "no answer within 300 ms (noise)";
         QTest::newRow("answers in colours") << "while read line; do printf '\\033[31mred\\n'; done"
-                                            << "\"?[31mred\" is no action";
+                                            << "\"?[31mred\" is not an action";
         QTest::newRow("complains in colours") << "printf '\\033]0;title\\007\\n' >&2; exit 3"
-                                              << "it has ended (?]0;title?)";
+                                              << "it exited (?]0;title?)";
     }
     void aBotThatDoesNotKeepToTheProtocolForfeitsAndTheArenaGoesOn() {
         QFETCH(QString, command);

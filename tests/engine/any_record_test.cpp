@@ -110,7 +110,7 @@ private Q_SLOTS:
         const auto read = core::readRecord<genomewars::Game>("genotype-record 1\ncatalogue 1\n");
         const auto* error = std::get_if<core::ReadError<genomewars::Game>>(&read);
         QVERIFY(error);
-        QCOMPARE(core::english(core::phrase(*error)), std::string("This is a game of another kind."));
+        QCOMPARE(core::english(core::phrase(*error)), std::string("This is a different kind of game."));
     }
 
     void takesAnotherTitle() {

@@ -10,23 +10,37 @@
 /// What the words of every game are checked for.
 namespace tests {
 
-/// What is wrong with a phrase: a place without an argument, or an argument without a place. %1 alone may be
-/// left out: it is the count where there is a sentence of its own for one.
-inline QString faultOf(const core::Phrase& phrase) {
-    const QString text = QString::fromUtf8(phrase.text);
+/// What is wrong with one of a phrase's texts: a place without an argument, or an argument without a place.
+/// %n is the number of a phrase that counts.
+inline QString faultOf(const core::Phrase& phrase, const char* words) {
+    const QString text = QString::fromUtf8(words);
     if (text.isEmpty())
         return QStringLiteral("no words");
     QSet<int> places;
     static const QRegularExpression place(QStringLiteral("%(.)"));
     for (auto match = place.globalMatch(text); match.hasNext();) {
-        const int number = match.next().captured(1).toInt();
+        const QString which = match.next().captured(1);
+        if (which == QLatin1String("n") && phrase.counts())
+            continue;
+        const int number = which.toInt();
         if (number < 1 || number > static_cast<int>(phrase.arguments.size()))
             return QStringLiteral("\"%0\" has a place without an argument").arg(text);
         places.insert(number);
     }
-    for (int number = 2; number <= static_cast<int>(phrase.arguments.size()); ++number)
+    for (int number = 1; number <= static_cast<int>(phrase.arguments.size()); ++number)
         if (!places.contains(number))
             return QStringLiteral("\"%0\" does not use argument %1").arg(text).arg(number);
+    return {};
+}
+
+/// What is wrong with a phrase, in its arguments too.
+inline QString faultOf(const core::Phrase& phrase) {
+    if (const QString fault = faultOf(phrase, phrase.text); !fault.isEmpty())
+        return fault;
+    if (phrase.counts())
+        if (const QString fault = faultOf(phrase, phrase.one); !fault.isEmpty())
+            return fault;
+    const QString text = QString::fromUtf8(phrase.text);
     for (const auto& argument : phrase.arguments) {
         if (const auto* nested = std::get_if<core::Phrase>(&argument)) {
             if (const QString fault = faultOf(*nested); !fault.isEmpty())

@@ -4,7 +4,7 @@
 #include "engine/core/bot.h"
 #include "engine/genecards/game.h"
 
-/// "random" (any action, all equally likely) and "thoughtful" (reckons what each action makes of the hand).
+/// "random" (any action, all equally likely) and "thoughtful" (works out what each action does for its hand).
 template <> struct core::Roster<genecards::Game> {
     static const Bot<genecards::Game>* find(std::string_view id);
     static std::span<const std::string_view> ids();

@@ -12,14 +12,14 @@ struct Outlook {
     Seat me = 0;
     Seat seats = 0;
     CardSet hand;
-    /// After a swap one's own hand may be one that nobody has seen.
+    /// After a swap, a player's own hand may be one that they have not seen.
     bool handKnown = true;
-    /// Cards by seat; of the others as far as can be expected, so not whole numbers.
+    /// Cards by seat; for the others these are expected numbers, so not whole ones.
     std::array<double, maxSeats> sizes{};
     CardId top = noCard;
 };
 
-/// Chances from the cards that the seat has not seen. Only + − × ÷ on doubles: the same choice on every
+/// Probabilities from the cards that the seat has not seen. Only + − × ÷ on doubles: the same choice on every
 /// machine.
 class Reckoning {
 public:
@@ -65,10 +65,10 @@ private:
 
 /// The share of cards that fit on one, over all cards: 18 by order and 3 by number, or 7 by action, of 71.
 constexpr double usualFit = 0.32;
-/// The turns that a hand without any answer is behind.
+/// How many turns a hand without any answer is behind.
 constexpr double lackOfAnswers = 1.5;
 
-/// The chance that none of so many unseen cards fits.
+/// The chance that none of that many unseen cards fits.
 double noneFits(double cards, double fit) {
     double chance = 1;
     for (; cards >= 1; --cards)
@@ -153,7 +153,7 @@ private:
         return handedOn(outlook, 1);
     }
 
-    /// The turn goes to the player so many places on, who is as likely to play as the top card lets expect.
+    /// The turn goes to the player that many places on, whose chance to play follows from the top card.
     double handedOn(Outlook outlook, int places) const {
         const Seat next = seatAfter(outlook, places);
         if (next != outlook.me) {
@@ -179,7 +179,7 @@ private:
         return points;
     }
 
-    /// How many turns a hand is away from its end, more or less.
+    /// Roughly how many turns a hand is away from being empty.
     double distance(const Outlook& outlook, Seat seat) const {
         const double size = std::max(outlook.sizes[seat], 0.2);
         const double lack = seat == outlook.me && outlook.handKnown ? 1 - m_reckoning.covered(outlook.hand)
@@ -187,7 +187,7 @@ private:
         return size + lackOfAnswers * lack;
     }
 
-    /// The chance to be the first out falls with the cube of the distance.
+    /// The chance of being the first out falls with the cube of the distance.
     double ofRace(const Outlook& outlook) const {
         std::array<double, maxSeats> chances{};
         double all = 0;

@@ -6,11 +6,11 @@
 
 namespace genecards {
 
-/// A player who reckons: for every action it works out what the hand is then worth to its seat, in points,
-/// and takes the best. Whoever has fewer cards, and cards that fit on more of what may come, is likelier to
-/// be the first out; what a hand is worth follows from these chances and from the points that would be left
-/// in every hand. So it keeps its hand flexible, sheds dear cards when somebody is nearly out, and names
-/// those swaps that do itself good. It counts only on cards that it has not seen, and looks no turn ahead.
+/// A player who calculates: for every action it works out what the hand would then be worth to its seat, in
+/// points, and takes the best. Players with fewer cards, and with cards that fit on more, are likelier to be
+/// out first; the value of a hand follows from these chances and from the points left in every hand. So it
+/// keeps its hand flexible, sheds expensive cards when somebody is nearly out, and chooses swaps that help
+/// itself. It reasons only from cards it has not seen, and looks no turn ahead.
 class ThoughtfulBot : public core::Bot<Game> {
 public:
     using core::Bot<Game>::chooseAction;

@@ -22,7 +22,7 @@ Genome genomeAfter(const State& visible, Seat seat, const Action& action) {
     return genome;
 }
 
-/// Copies that living others hold of the alleles in the genome.
+/// How many copies of the genome's alleles the other living teams hold.
 int shared(const State& visible, Seat seat, const Genome& genome) {
     int count = 0;
     for (Seat other = 0; other < visible.seats; ++other)

@@ -4,7 +4,7 @@
 #include "engine/core/bot.h"
 #include "engine/genomewars/game.h"
 
-/// "random" (any action, all equally likely) and "evolver" (computes what each genome may expect).
+/// "random" (any action, all equally likely) and "evolver" (computes the expected value of each genome).
 template <> struct core::Roster<genomewars::Game> {
     static const Bot<genomewars::Game>* find(std::string_view id);
     static std::span<const std::string_view> ids();

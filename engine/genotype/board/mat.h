@@ -5,7 +5,7 @@
 #include "engine/genotype/effects/rented_slots.h"
 #include "engine/genotype/model/queries.h"
 
-/// A player's mat with what tiles and cards add to it: plots and dice slots.
+/// A player's mat with everything that tiles and cards add to it: plots and dice slots.
 namespace genotype {
 
 /// Dice slots a player has this round (an assistant's only when paid), and how many are still free.

@@ -23,23 +23,23 @@ Refusal needsFreeGoal(const State& state, Seat seat) {
     return freeGoals(state) == 0 ? Refusal::NoFreeGoal : Refusal::None;
 }
 
-/// One kind of space: who may, what is needed, what follows. Costs and numbers of players, in which spaces of
-/// a kind differ, stand in the catalogue.
+/// One kind of space: who may use it, what it needs, what follows. Costs and numbers of players differ
+/// between spaces of a kind and are in the catalogue.
 struct SpaceRow {
     SpaceKind kind;
-    /// Where a player's own space is marked as taken; nothing for spaces of the board.
+    /// Where a player's own space is marked as taken; null for spaces on the board.
     bool Player::*own = nullptr;
     /// Whose space it is, if it is not everybody's.
     Refusal (*whose)(const State& state, Seat seat) = nullptr;
-    /// What must be there for a marker to do anything; spaces without this may be taken for no effect.
+    /// What must be present for a marker to have an effect; spaces without this may be taken in vain.
     Refusal (*needs)(const State& state, Seat seat) = nullptr;
     /// Holds any number of markers.
     bool queue = false;
     /// The first marker takes the coin beside the Punnett square.
     bool coinBeside = false;
-    /// What its cost is paid for.
+    /// The reason for which its cost is paid.
     CoinReason reason = CoinReason::University;
-    /// What follows for the acting player, when the marker stands and the cost is paid.
+    /// What follows for the acting player once the marker is placed and the cost is paid.
     void (*follows)(Moves& moves, Space space) = nullptr;
 };
 
@@ -91,7 +91,7 @@ constexpr const SpaceRow& rowOf(Space space) {
     return spaceRows[static_cast<std::size_t>(spaceInfo(space).kind)];
 }
 
-// ---- Spaces by what they have in common, found when the program is compiled
+// ---- Spaces by what they have in common, computed at compile time
 
 template <typename Predicate> constexpr SpaceSet spacesWhere(const Predicate& predicate) {
     SpaceSet set = 0;
@@ -108,7 +108,7 @@ constexpr auto spacesOfKind = []<std::size_t... kinds>(std::index_sequence<kinds
 }
 (std::make_index_sequence<spaceKinds>{});
 
-/// By players: the spaces that a game of so many lacks.
+/// By number of players: the spaces that such a game does not have.
 constexpr auto missingSpaces = []<std::size_t... players>(std::index_sequence<players...>) {
     return std::array{spacesWhere([](const SpaceInfo& info) { return info.players > int(players); })...};
 }
@@ -132,8 +132,8 @@ SpaceSet takenSpaces(const State& state, Seat seat) {
     return taken;
 }
 
-/// Calls visit(refusal, spaces) with the spaces that the player is refused for each reason, in the order in
-/// which a person is given them. Few steps and no branch for each space: bots ask this millions of times.
+/// Calls visit(refusal, spaces) for each reason with the spaces that it denies the player, in the order in
+/// which people are told them. Few steps, no branch for each space: bots call this millions of times.
 template <typename Visit> void visitRefusals(const State& state, Seat seat, const Visit& visit) {
     const Player& player = state.player(seat);
     const auto visitRefusedKinds = [&](auto reason) {

@@ -5,13 +5,13 @@
 #include "engine/genotype/model/refusal.h"
 #include "engine/genotype/moves/moves.h"
 
-/// The research upgrades: what they cost, whether they are to be had, and what a purchase does.
+/// The research upgrades: what they cost, whether they are available, and what a purchase does.
 namespace genotype {
 
-/// What an upgrade costs the player after Brother Leopold and `grants` Grants.
+/// What an upgrade costs the player, reduced by Brother Leopold and `grants` Grants.
 int priceFor(const State& state, Seat seat, Upgrade upgrade, int grants = 0);
 
-/// Why the acting player cannot buy it; `place` is that of an assistant.
+/// Why the acting player cannot buy it; `place` is the assistant's.
 Refusal purchaseRefusal(const State& state, Upgrade upgrade, int place, int grants);
 
 /// Calls visit(action) for each purchase that the acting player can make, until it returns true, and returns
@@ -31,7 +31,7 @@ template <typename Visit> bool visitPurchases(const State& state, const Visit& v
     return false;
 }
 
-/// The acting player pays and takes a tile or marker; whoever hires chooses the assistant then.
+/// The acting player pays and takes a tile or marker; an assistant to hire is chosen afterwards.
 void takeUpgrade(Moves& moves, Upgrade upgrade, int price, int grants);
 
 } // namespace genotype

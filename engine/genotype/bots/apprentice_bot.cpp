@@ -10,7 +10,7 @@ namespace genotype {
 
 namespace {
 
-/// Worlds in which an action of chance is tried.
+/// Number of worlds in which an action that depends on chance is tried.
 constexpr int worlds = 4;
 constexpr int untried = -10'000'000;
 
@@ -32,8 +32,8 @@ bool isNeverTaken(Space space) {
     return space == Space::SecondShift || static_cast<int>(space) >= boardSpaceCount;
 }
 
-/// Among as many of the best spaces as the player still has markers, the best that others could take: what is
-/// always there can wait.
+/// Among the best spaces, as many as the player still has markers, the best one that others could take: what
+/// is always available can wait.
 Action beforeOthersTakeIt(const Observation& seen, const ActionList& legal, Worths worth) {
     const auto bestLeft = [&] {
         std::size_t best = 0;

@@ -5,9 +5,9 @@
 
 namespace genotype {
 
-/// Values every listed action one step ahead: it takes the action in worlds that fit what the seat has seen,
-/// makes the choices that belong to the same action as well as it can, and asks the evaluation what the
-/// position is worth to its seat. It never thinks of what the others will do next.
+/// Values every listed action one step ahead: it carries out the action in worlds consistent with what the
+/// seat has seen, makes the choices that belong to the same action as well as it can, and asks the evaluation
+/// what the position is worth to its seat. It never considers what the others will do next.
 class ApprenticeBot : public Bot {
 public:
     using Bot::chooseAction;

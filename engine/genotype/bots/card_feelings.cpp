@@ -7,7 +7,7 @@ namespace genotype {
 
 namespace {
 
-/// The rows of a table, of which the compiler sees that each card has one, in the order of the enum.
+/// The rows of a table; the compiler checks that each card has one, in the order of the enum.
 template <typename Rows> consteval Rows inOrder(Rows rows) {
     for (std::size_t i = 0; i < rows.size(); ++i)
         if (static_cast<std::size_t>(rows[i].card) != i)

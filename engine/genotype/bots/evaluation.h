@@ -5,17 +5,17 @@
 
 namespace genotype {
 
-/// Hundredths of a point for one of each feature, by breeding phases still to come (0 … 5).
+/// Hundredths of a point for one unit of each feature, by breeding phases still to come (0 … 5).
 using EvaluationWeights = std::array<std::array<std::int16_t, featureCount>, maxRounds + 1>;
 
 /// The Apprentice's, for any moment of a game. Frozen, as he is.
 extern const EvaluationWeights evaluationWeights;
-/// For the moment when a round begins, by which the bots that search judge where their playouts end: those of
-/// a game of two to five, or against Brother Johann the player's or his.
+/// For the start of a round, where bots that search judge the ends of their playouts: for a game of two to
+/// five, or, against Brother Johann, the player's or his.
 const EvaluationWeights& roundWeights(const State& state, Seat seat);
 
-/// What the seat may expect to have at the end of the game, in hundredths of a point; the score itself when
-/// the game is over. A weighted sum of features, in whole numbers, so that every machine gets the same.
+/// The expected final score of the seat, in hundredths of a point; the actual score when the game is over. A
+/// weighted sum of features, in whole numbers, so that every machine gets the same result.
 int expectedPoints(const State& state, const Outlook& outlook, Seat seat,
                    const EvaluationWeights& weights = evaluationWeights);
 

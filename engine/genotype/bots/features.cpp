@@ -9,7 +9,7 @@ namespace genotype {
 
 namespace {
 
-/// Points for each plant card by trait and genotype that the seat's goals add.
+/// Points that the seat's goals add for each plant card, by trait and genotype.
 using GoalPoints = std::array<std::array<int, genotypeCount>, traitCount>;
 
 /// Plant cards of 50 that ask for the genotype: 11, 16, 11 (catalogue).
@@ -64,7 +64,7 @@ void addGarden(const Player& player, const Outlook& outlook, Seat seat, const Ou
             missing -=
                 std::min(100, hope.dice[trait][static_cast<std::size_t>(genotype)] / copies) * share / 100;
         }
-        // Between two whole numbers a plant counts in part for both.
+        // Between two whole numbers, a plant counts partly for both.
         const int points = worth(plot.plant, goals);
         const int whole = std::min(missing / 100, 3);
         const int above = missing - 100 * whole;

@@ -5,8 +5,8 @@
 
 namespace genotype {
 
-/// What a position is made of in the eyes of the evaluation: each a number of things, in hundredths where
-/// chance or a share comes in. The weights (evaluation_weights.cpp) say what one of them is worth.
+/// A position as the evaluation sees it: each feature is a count of things, in hundredths where a probability
+/// or a share is involved. The weights (evaluation_weights.cpp) say what one unit is worth.
 enum class Feature : std::uint8_t {
     Constant,
     // Points of growing plants (with those of own goals), by the traits that will still be missing after the
@@ -86,14 +86,14 @@ struct FeatureVector {
     std::array<int, featureCount> values{};
     /// Breeding phases still to come or going on: 0 … 5.
     int stage = 0;
-    /// Points that nothing can take away: harvested plants and what the goals add to them.
+    /// Points that cannot be lost: harvested plants and what the goals add to them.
     int sure = 0;
 
     int& operator[](Feature feature) { return values[static_cast<std::size_t>(feature)]; }
     int operator[](Feature feature) const { return values[static_cast<std::size_t>(feature)]; }
 };
 
-/// `state` may be an observation's: of the other seats' hands only what is in it counts.
+/// `state` may be that of an observation: the other seats' hands count only as far as they are visible.
 FeatureVector featuresOf(const State& state, const Outlook& outlook, Seat seat);
 
 } // namespace genotype

@@ -98,7 +98,7 @@ int goalWorth(const State& state, Seat seat, Trait trait, int goal) {
         worth += counts(plot.plant) ? 70 * info.points : 0;
     for (const PlantId plant : player.hand)
         worth += counts(plant) ? 35 * info.points : 0;
-    // Plants to come: one a round, three in four ask for the trait.
+    // Plants to come: one a round; three in four need the trait.
     int share = 0;
     for (const Genotype genotype : allGenotypes)
         if (info.matches(genotype))

@@ -7,7 +7,7 @@
 
 namespace genotype {
 
-/// What a bot wants to know about its own garden, worked out once for a choice.
+/// What a bot needs to know about its own garden, computed once for each choice.
 struct GardenView {
     GardenView(const State& state, Seat seat);
 
@@ -19,7 +19,7 @@ struct GardenView {
     /// Dice of 36 that one breeding roll shows as this genotype, under these parents: 8 for each cell of the
     /// square (a numeral ends with 2 in 9).
     static int chance(Parents parents, Genotype genotype);
-    /// Sum over a trait's open copies of the dice that may serve them, in hundredths.
+    /// Sum of the dice that may serve a trait's open copies, in hundredths.
     int supply(Trait trait, Parents parents) const;
 };
 
@@ -30,9 +30,9 @@ int bestValidation(const Player& player, Trait trait, int genotype);
 /// The most that a validation of any trait can bring.
 int bestValidation(const Player& player);
 
-/// What a plant card is worth to have: points, how easily its traits come, the goals of the seat.
+/// What it is worth to have a plant card: points, how easy its traits are to roll, the seat's goals.
 int plantWorth(const State& state, Seat seat, PlantId plant);
-/// What marking a goal is worth: the plants that the seat has, in whatever stage, and those to come.
+/// What marking a goal is worth: counts the plants that the seat has, at any stage, and those to come.
 int goalWorth(const State& state, Seat seat, Trait trait, int goal);
 int bestGoal(const State& state, Seat seat);
 

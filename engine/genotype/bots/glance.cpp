@@ -15,7 +15,7 @@ namespace {
 constexpr std::size_t likeliest = 8;
 constexpr int leastWorth = -1'000'000;
 
-/// Tools and assistants can wait for a turn of their own.
+/// Tools and assistants can be considered later, on their own.
 bool canWait(const Action& action) {
     return action.kind == ActionKind::PlayTool || action.kind == ActionKind::UseAssistant;
 }
@@ -38,7 +38,7 @@ Action instinctiveChoice(const State& state, const ActionList& legal) {
     return legal[best];
 }
 
-/// The best that one of the listed choices leads to; none of them when all lead to further choices.
+/// The best result of the listed choices; no value when all of them lead to further choices.
 int bestSettled(const State& state, const ActionList& legal) {
     int best = leastWorth;
     for (const Action& action : legal) {
@@ -52,12 +52,12 @@ int bestSettled(const State& state, const ActionList& legal) {
     return best;
 }
 
-/// Instinct knows little of parents and goals, and there are few of them.
+/// Instinct knows little about parents and goals, and there are few of these.
 bool needsALook(PendingKind kind) {
     return kind == PendingKind::GeneTile || kind == PendingKind::Goal;
 }
 
-/// Places in the list of the actions that instinct likes best; all of them when there are few.
+/// Indices of the actions that instinct likes best; all of them when there are few.
 core::FixedVector<std::uint16_t, ActionList::capacity()> likely(const State& state, const ActionList& legal) {
     core::FixedVector<std::uint16_t, ActionList::capacity()> places;
     for (std::size_t i = 0; i < legal.size(); ++i)

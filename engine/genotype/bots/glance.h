@@ -6,13 +6,13 @@
 namespace genotype {
 
 /// What the position is worth to its acting seat (hundredths of a point) when that seat takes the action,
-/// seen at a glance: the choices that belong to it are made by instinct, but the gene tile and the goal that
-/// serve best are looked for. About as good as `worthAfter` and much quicker. Precondition: legal, and `held`
-/// is held open (lookahead.h).
+/// seen at a glance: its further choices are made by instinct, except that the best gene tile and goal are
+/// searched for. About as good as `worthAfter` and much faster. Precondition: legal, and `held` is held open
+/// (lookahead.h).
 int worthAtAGlance(const State& held, const Action& action);
 
-/// Of the actions that instinct finds likeliest the one that is worth most at a glance. Near ties are a
-/// matter of taste, drawn from `random`. Precondition: `legal` is what the acting seat may do, and not empty.
+/// Of the actions that instinct prefers, the one that is worth most at a glance. Near ties are decided by
+/// `random`. Precondition: `legal` is what the acting seat may do, and not empty.
 Action glancedChoice(const State& state, const ActionList& legal, core::Random& random);
 
 } // namespace genotype

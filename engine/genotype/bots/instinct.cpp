@@ -39,7 +39,7 @@ int Instinct::worth(const Action& action) const {
 
 int Instinct::plant(int place) const {
     const PlantId card = place == deckPlace ? noPlant : m_state.nursery[static_cast<std::size_t>(place)];
-    // An unseen card is an average one, and a little less than the best of the row.
+    // An unseen card counts as an average one, a little worse than the best in the row.
     const int worth = card == noPlant ? 480 : plantWorth(m_state, m_seat, card);
     return m_player.hand.size() >= 3 ? worth / 8 : worth / 2;
 }
@@ -93,7 +93,7 @@ int Instinct::firstShift(Trait trait) const {
     int worth = 0;
     for (const Genotype genotype : allGenotypes) {
         const int best = bestValidation(m_player, trait, static_cast<int>(genotype));
-        // Rare dice are gone when the normal picks begin; common ones are not.
+        // Rare dice are gone by the time the normal picks begin; common ones are not.
         const int chance = GardenView::chance(bench.parents, genotype);
         if (chance > 0)
             worth = std::max(worth, best * (chance <= 8 ? 60 : 40) / 100);
@@ -105,7 +105,7 @@ int Instinct::gardening() const {
     const int sowable = std::min(m_view.freePlots + m_view.completePlants, m_player.hand.size());
     const int slots = diceSlots(m_player);
     const int hunger = m_view.openTotal <= slots ? 150 : 90;
-    // Complete plants are harvested at the end of the game anyway: it is the plot that is won.
+    // Complete plants are harvested at the end of the game anyway: what is gained is the plot.
     return 120 + sowable * hunger + m_view.completePlants * (m_player.hand.empty() ? 80 : 50);
 }
 
@@ -140,7 +140,7 @@ int Instinct::marker(const Action& action) const {
 int Instinct::validation(const Action& action) const {
     int worth = validationWorth(m_player, action.plot(), action.trait);
     const PlantId plant = m_player.plots[action.place].plant;
-    // What a free choice should cover first is what the dice rarely show.
+    // A free choice should first cover what the dice rarely show.
     const Genotype genotype = plantCard(plant).genotype(action.trait);
     worth += 36 - GardenView::chance(m_state.bench(action.trait).parents, genotype);
     if (action.widening() == Widening::None)
@@ -160,7 +160,7 @@ int Instinct::die(const Action& action) const {
     const int any = bestValidation(m_player, action.trait, -1);
     const int knives = 60 * action.count;
     const int pool = m_state.bench(action.trait).pool[static_cast<std::size_t>(action.area)];
-    // The last dice of a kind first: the others will still be there.
+    // The last dice of a kind first: the others will still be there later.
     const int hurry = pool == 1 ? 40 : pool == 2 ? 20 : 0;
     switch (action.use()) {
     case DieUse::Match: return bestValidation(m_player, action.trait, area) + hurry - knives;

@@ -9,16 +9,16 @@
 
 namespace genotype {
 
-/// Differences in worth smaller than this are a matter of taste, in hundredths of a point: chance
+/// Differences in worth smaller than this, in hundredths of a point, do not matter: chance
 /// decides.
 inline constexpr std::uint32_t taste = 30;
 
-/// What somebody who has understood the game feels an action to be worth, in hundredths of a point, from what
-/// the acting seat sees and without looking ahead. Quick: the novice plays by it, and so does everybody in
-/// the playouts of the bots that search.
+/// What an action feels worth to somebody who understands the game, in hundredths of a point, judged by what
+/// the acting seat sees and without looking ahead. Fast: the novice plays by it, and so does everybody in the
+/// playouts of bots that search.
 class Instinct {
 public:
-    /// For the choice that the seat has now. `state` may be an observation's.
+    /// For the choice that the seat has now. `state` may be that of an observation.
     Instinct(const State& state, Seat seat)
         : m_state(state), m_seat(seat), m_player(state.player(seat)), m_view(state, seat),
           m_roundsLeft(state.rounds - state.round) {}
@@ -32,11 +32,11 @@ private:
     struct ToolFeelings {
         Tool card;
         Feeling held;   ///< to have it
-        Feeling played; ///< to play it now, for those that have a moment of their own
+        Feeling played; ///< to play it now, for those played on their own
     };
     struct AssistantFeelings {
         Assistant card;
-        Feeling hired; ///< in each round that is left
+        Feeling hired; ///< in each remaining round
         Feeling used;  ///< to use it now
     };
     /// What the cards feel worth: a row each, in card_feelings.cpp.
@@ -64,7 +64,7 @@ private:
     int validation(const Action& action) const;
     int die(const Action& action) const;
     int hire(std::uint8_t place) const;
-    /// What it brings in each round that is left.
+    /// What it brings in each remaining round.
     int purchase(const Action& action) const;
 
     const State& m_state;

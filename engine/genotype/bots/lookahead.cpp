@@ -22,8 +22,8 @@ int bestOf(const State& state, Seat seat) {
     int best = -1'000'000;
     bool any = false;
     for (const Action& action : list) {
-        // Tools and assistants can wait for their own turn to be judged, and a card of the deck must not be
-        // chosen for being good before it is drawn.
+        // Tools and assistants are judged as actions of their own, and a card from the deck must not be
+        // chosen because it is known to be good before it is drawn.
         const bool optional = action.kind == ActionKind::PlayTool || action.kind == ActionKind::UseAssistant;
         if (any && (optional || isDeck(action)))
             continue;
@@ -35,7 +35,7 @@ int bestOf(const State& state, Seat seat) {
     return best;
 }
 
-/// Hidden choices take effect together, so the own one is carried out alone.
+/// Hidden choices take effect together, so only the seat's own one is carried out.
 int worthOfSetup(const State& world, const Action& action) {
     State state = world;
     Player& player = state.player(state.actor);
@@ -62,7 +62,7 @@ bool isSettled(const State& state, Seat seat) {
 }
 
 State heldOpen(State world) {
-    // Brother Johann's turns follow by themselves: against him it is the player who is given another.
+    // Brother Johann's turns follow automatically: against him, it is the player who gets another turn.
     const Seat other = world.johann.plays() ? world.actor : world.nextSeat(world.actor);
     Player& player = world.player(other);
     if (world.phase == Phase::Working) {

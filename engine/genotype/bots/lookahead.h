@@ -7,18 +7,18 @@
 
 namespace genotype {
 
-/// A world made ready for a look at single actions of its acting seat: whatever that seat does, the phase
-/// goes on, so that no dice are rolled and no rows refilled before the position is judged.
+/// A world prepared for trying single actions of its acting seat: whatever that seat does, the phase
+/// continues, so that no dice are rolled and no rows are refilled before the position is judged.
 State heldOpen(State world);
 
-/// The seat's action is done with: somebody else is to move, or a new choice of its own begins.
+/// The seat's action is complete: it is somebody else's move, or a new choice of its own begins.
 bool isSettled(const State& state, Seat seat);
 
 /// What the position is worth to its acting seat (hundredths of a point) when that seat takes the action and
 /// then the best of the choices that belong to it. Precondition: legal, and `world` is held open.
 int worthAfter(const State& world, const Action& action);
 
-/// The best first choice that belongs to the action, if it leaves one to its own seat. Precondition: as
+/// The best first choice that follows from the action, if its own seat has one. Precondition: as
 /// above.
 std::optional<Action> bestFollowUp(const State& world, const Action& action);
 

@@ -5,9 +5,9 @@
 
 namespace genotype {
 
-/// A beginner who has understood the game: harvests complete plants, sows, takes dice that match, changes
-/// parents towards what its plants need and buys upgrades early. It gives every listed action a worth in
-/// hundredths of a point from what its seat sees now, without looking ahead, and takes the best.
+/// A beginner who understands the game: harvests complete plants, sows, takes dice that match, changes
+/// parents towards what its plants need and buys upgrades early. It values every listed action in hundredths
+/// of a point by what its seat sees now, without looking ahead, and takes the best.
 class NoviceBot : public Bot {
 public:
     using Bot::chooseAction;

@@ -13,7 +13,7 @@ constexpr int mostCopies = 4;
 constexpr int mostRivals = 9;
 
 /// Copies of mine that `dice` dice of the genotype will cover (hundredths) when others want `rivals` of them
-/// too: a rival's copy counts three fifths of mine, because others look at other traits as well.
+/// too: a rival's copy counts three fifths of mine, because rivals have other traits to look after as well.
 constexpr int served(int dice, int copies, int rivals) {
     const int part = 100 * dice * copies * 5 / (5 * copies + 3 * rivals);
     return std::min(100 * copies, part);
@@ -26,8 +26,8 @@ constexpr int power(int base, int exponent) {
     return result;
 }
 
-/// Ways of 9^5 in which exactly `dice` of the five show a genotype that holds `cells` cells of the square: a
-/// die ends in 2 of 9 ways for each cell.
+/// Ways of 9^5 in which exactly `dice` of the five show a genotype that holds `cells` cells of the square:
+/// each cell accounts for 2 of the 9 ways in which a die can end.
 constexpr int ways(int cells, int dice) {
     constexpr std::array<int, dicePerTrait + 1> choose{1, 5, 10, 10, 5, 1};
     return choose[static_cast<std::size_t>(dice)] * power(2 * cells, dice) *
@@ -37,7 +37,7 @@ constexpr int ways(int cells, int dice) {
 struct Tables {
     /// By cells, copies − 1, rivals.
     std::array<std::array<std::array<int, mostRivals + 1>, mostCopies>, 5> expected{};
-    /// By cells: a die of the genotype will be there.
+    /// By cells: the chance that there will be a die of the genotype.
     std::array<int, 5> present{};
 };
 
@@ -61,7 +61,7 @@ constexpr Tables makeTables() {
 
 constexpr Tables tables = makeTables();
 
-/// Before the roll: the chance by the squares. After it: the dice that lie there.
+/// Before the roll: the chance according to the squares. After it: the dice in the pool.
 int presence(const State& state, bool rolled, std::size_t trait, std::size_t genotype) {
     const Bench& bench = state.benches[trait];
     if (rolled)
@@ -97,7 +97,7 @@ Outlook::Hope Outlook::hope(Seat seat) const {
     const bool rolled = m_state.phase == Phase::Breeding;
     const bool counts = !rolled || !player.passed;
     Hope hope;
-    // Upgrades look forward to the next round: its slots are all free.
+    // Upgrades look ahead to the next round, when all slots are free.
     const bool now = rolled || m_state.phase == Phase::Working;
     hope.slots = 100 * (now ? freeDiceSlots(player) : baseDiceSlots + player.diceSlots);
     if (player.has(Assistant::Franz) && !player.hasUsed(Assistant::Franz) && player.coins > 0)
@@ -124,7 +124,7 @@ Outlook::Hope Outlook::hope(Seat seat) const {
                 std::max(0, presence(m_state, rolled, trait, genotype) - std::min(dice, 100));
         }
     }
-    // Early picks take the dice that the others would have taken.
+    // Early picks get the dice that the others would have taken.
     if (now) {
         for (std::size_t trait = 0; trait < traitCount; ++trait) {
             const bool resolved = (m_state.firstShiftsDone >> trait) & 1;

@@ -7,8 +7,8 @@
 
 namespace genotype {
 
-/// How many dice the gardens still wait for, and how many of them each seat may hope to get from the breeding
-/// phase that comes next (or goes on). Worked out once for a state and read for every seat.
+/// How many dice the gardens still need, and how many of them each seat can hope to get from the next (or
+/// current) breeding phase. Computed once for a state and read for every seat.
 class Outlook {
 public:
     explicit Outlook(const State& state);
@@ -20,12 +20,12 @@ public:
 
     /// What one seat may hope for, in hundredths of a die.
     struct Hope {
-        /// Of the open copies of a genotype: those that a die will cover, dice slots being enough.
+        /// The open copies of a genotype that a die will cover, if there are enough dice slots.
         std::array<std::array<int, genotypeCount>, traitCount> dice{};
         /// Their sum, and the free dice slots.
         int total = 0;
         int slots = 0;
-        /// How much of each copy is left when the slots are too few (hundredths).
+        /// What remains of each copy when there are too few slots (hundredths).
         int share() const { return total > slots ? 100 * slots / total : 100; }
     };
     Hope hope(Seat seat) const;

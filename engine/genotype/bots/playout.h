@@ -7,18 +7,18 @@
 
 namespace genotype {
 
-/// How everybody chooses who plays on in thought.
+/// How all players choose in a playout.
 enum class Thought : std::uint8_t {
     Instinct, ///< what feels best (instinct.h)
-    Glance    ///< of what feels good, what is worth most at a glance (glance.h): better, and ten times slower
+    Glance    ///< of what feels good, what is worth most at a glance (glance.h): better, but ten times slower
 };
 
-/// Plays on, everybody for himself, until `rounds` rounds after now are over (1: the round that is being
-/// played) or the game is. One choice in twenty is any choice.
+/// Plays on, every player for themselves, until `rounds` rounds are over (1: the current round) or the game
+/// ends. One choice in twenty is random.
 void playOut(State& state, int rounds, Thought thought, core::Random& random);
 
-/// By seat: by how much it may expect to be ahead of the others at the end, in hundredths of a point; half of
-/// it is the distance to the best of them, half that to their mean.
+/// By seat: its expected lead over the others at the end, in hundredths of a point: the average of the lead
+/// over the best of them and the lead over their mean.
 std::array<int, maxSeats> margins(const State& state);
 
 } // namespace genotype

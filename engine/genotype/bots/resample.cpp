@@ -7,7 +7,7 @@ namespace genotype {
 
 namespace {
 
-/// Plant cards that the seat cannot place: they are in decks and hands it may not look into.
+/// Plant cards that the seat cannot locate: they are in decks and hands it may not see.
 void collectPlants(const Observation& seen, core::FixedVector<PlantId, plantCardCount>& unseen) {
     const State& state = seen.visible;
     PlantSet known = state.plantDiscard;

@@ -5,10 +5,10 @@
 
 namespace genotype {
 
-/// One of the worlds that a seat may be living in: the observation with everything hidden drawn anew — the
-/// cards that the seat has not seen go to the other hands, to the cards they were dealt and to the decks in
-/// equally likely ways, and the dice to come are those of a fresh generator. `observe(world, seat)` is the
-/// observation again. Precondition: the observation is that of a seat.
+/// One of the worlds that a seat may be in: the observation with everything hidden drawn again — the cards
+/// that the seat has not seen are distributed at random over the other hands, the cards they were dealt and
+/// the decks, and future dice come from a fresh generator. `observe(world, seat)` gives the observation
+/// again. Precondition: it is the observation of a seat.
 State resample(const Observation& seen, core::Random& random);
 
 } // namespace genotype

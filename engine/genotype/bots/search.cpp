@@ -13,14 +13,14 @@ namespace {
 
 struct Candidate {
     std::size_t index = 0;
-    /// One step ahead: the points that the seat may expect.
+    /// One step ahead: the points that the seat can expect.
     int prior = 0;
     std::int64_t sum = 0;
     int playouts = 0;
 
     std::int64_t margin() const { return playouts == 0 ? 0 : sum / playouts; }
-    /// By which candidates are compared: what the playouts say, and half of what one step ahead says. Those
-    /// who play on in thought play by instinct, so their games err; the evaluation errs in another way.
+    /// How candidates are compared: the result of the playouts plus half of the one-step evaluation. Playouts
+    /// are played by instinct, so they err; the evaluation errs in a different way.
     std::int64_t worth() const { return margin() + prior / 2; }
 };
 

@@ -8,26 +8,26 @@
 
 namespace genotype {
 
-/// How a search goes about it; the levels differ in nothing else.
+/// The settings of a search; the levels differ in nothing else.
 struct SearchOptions {
     /// Playouts for one choice when the budget names none.
     int iterations = 2000;
-    /// Listed actions that are tried in playouts; the rest are left out for what they are worth one step
-    /// ahead.
+    /// How many listed actions are tried in playouts; the rest are left out because of their one-step
+    /// value.
     int candidates = 12;
-    /// Rounds that a playout looks over: 1 ends with the round of the choice.
+    /// Rounds that a playout covers: 1 ends with the round of the choice.
     int rounds = 1;
     Thought thought = Thought::Instinct;
 };
 
-/// The levels that search: README.md tells how many playouts a second they make, and how strong they are.
+/// The levels that search: README.md says how many playouts a second they manage, and how strong they are.
 inline constexpr SearchOptions researcherOptions{.iterations = 60, .candidates = 6};
 inline constexpr SearchOptions mendelOptions{.iterations = 400, .candidates = 12, .thought = Thought::Glance};
 
-/// One of the moves that a search tried.
+/// A move that a search tried.
 struct RankedAction {
     Action action;
-    /// What the seat may expect to be ahead of the others by, in hundredths of a point, over its playouts.
+    /// The seat's expected lead over the others, in hundredths of a point, over its playouts.
     int margin = 0;
     int playouts = 0;
 };

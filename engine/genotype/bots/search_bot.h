@@ -5,8 +5,8 @@
 
 namespace genotype {
 
-/// Tries the likely actions in many worlds that fit what its seat has seen, and takes the one that leaves it
-/// furthest ahead.
+/// Tries the promising actions in many worlds consistent with what its seat has seen, and takes the one that
+/// leaves it furthest ahead.
 class SearchBot : public Bot {
 public:
     SearchBot(const SearchOptions& options, bool usesAllItsTime)

@@ -15,8 +15,8 @@ using Matrix = std::array<Vector, featureCount>;
 constexpr double hundredth = 0.01;
 constexpr double priorPositions = 1;
 
-/// Solves a x = b by Cholesky's decomposition a = l lᵀ, of which `a` is left with l in its lower half.
-/// Precondition: symmetric and positive definite.
+/// Solves a x = b by Cholesky's decomposition a = l lᵀ, leaving l in the lower half of `a`. Precondition:
+/// symmetric and positive definite.
 Vector solved(Matrix& a, Vector b) {
     constexpr std::size_t n = featureCount;
     for (std::size_t column = 0; column < n; ++column) {
@@ -90,7 +90,7 @@ FittedWeights WeightFit::solve(const EvaluationWeights& prior) const {
         const Sums& sums = m_stages[stage];
         if (sums.count == 0)
             continue;
-        // What is sought is the distance from the prior: (XᵀX + D) d = Xᵀ(y − X prior).
+        // Solved for the distance from the prior: (XᵀX + D) d = Xᵀ(y − X prior).
         Matrix matrix{};
         Vector right{};
         for (std::size_t i = 0; i < featureCount; ++i) {

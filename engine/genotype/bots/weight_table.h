@@ -5,8 +5,8 @@
 
 namespace genotype {
 
-/// Hundredths of a point for one of the feature, with 1, 2, 3, 4 and 5 breeding phases to come: how a fit is
-/// written down.
+/// Hundredths of a point for one unit of the feature, with 1, 2, 3, 4 and 5 breeding phases to come: the form
+/// in which a fit is stored.
 struct WeightRow {
     Feature feature;
     std::array<std::int16_t, maxRounds> weights;

@@ -16,7 +16,7 @@ namespace {
 using words::counted;
 using words::number;
 
-/// Hundredths of a point below which two moves are as good as each other.
+/// Hundredths of a point below which two moves count as equally good.
 constexpr int closeCall = 25;
 
 class Reasons {
@@ -32,7 +32,7 @@ public:
 private:
     void say(Phrase phrase) { m_phrases.push_back(std::move(phrase)); }
 
-    /// Of nine dice, how many end as the genotype.
+    /// How many of nine dice end as the genotype, on average.
     int chance(Trait trait, Genotype genotype) const {
         return 2 * punnettCounts(m_state.bench(trait).parents)[static_cast<std::size_t>(genotype)];
     }
@@ -82,7 +82,7 @@ private:
         const Space space = action.space();
         if (isParentGenes(space)) {
             if (m_state.bench(traitOf(space)).coin)
-                say({ENGINE_TEXT("engine", "A coin lies beside this Punnett square."), {}});
+                say({ENGINE_TEXT("engine", "There is a coin beside this Punnett square."), {}});
             if (const auto tile = bestFollowUp(heldOpen(m_state), action))
                 geneTile(traitOf(space), *tile);
             return;
@@ -105,15 +105,16 @@ private:
         case Space::SecondTreasury:
             return say(counted(
                 treasuryCoins,
-                ENGINE_TEXT("engine", "It brings 1 coin; what is not spent is a point at the end."),
-                ENGINE_TEXT("engine", "It brings %1 coins; what is not spent is points at the end.")));
+                ENGINE_SINGULAR("You gain 1 coin. Coins that you do not spend are worth points at the end."),
+                ENGINE_PLURAL(
+                    "engine",
+                    "You gain %n coins. Coins that you do not spend are worth points at the end.")));
         case Space::Nursery:
         case Space::SecondNursery:
             if (m_player.hand.empty())
-                return say({ENGINE_TEXT("engine", "You have no plant in hand to sow next."), {}});
-            return say(counted(m_player.hand.size(),
-                               ENGINE_TEXT("engine", "You have 1 plant in hand to sow next."),
-                               ENGINE_TEXT("engine", "You have %1 plants in hand to sow next.")));
+                return say({ENGINE_TEXT("engine", "You have no plants in hand to sow next."), {}});
+            return say(counted(m_player.hand.size(), ENGINE_SINGULAR("You have 1 plant in hand to sow next."),
+                               ENGINE_PLURAL("engine", "You have %n plants in hand to sow next.")));
         case Space::Gardening: return harvest();
         case Space::TemporarySlot: return slots();
         default: return say(words::rule(space));
@@ -136,32 +137,37 @@ private:
             const std::string text = genotypeText(trait, genotype);
             say(counted(
                 own,
-                ENGINE_TEXT("engine",
-                            "Each die then shows %2 in %3 of 9 cases (now %4); 1 of your plants needs it."),
-                ENGINE_TEXT("engine",
-                            "Each die then shows %2 in %3 of 9 cases (now %4); %1 of your plants need it."),
+                ENGINE_SINGULAR("A die then shows %1 in %2 of 9 rolls (now %3). 1 of your plants needs it."),
+                ENGINE_PLURAL("engine",
+                              "A die then shows %1 in %2 of 9 rolls (now %3). %n of your plants need it."),
                 {text, std::to_string(then), std::to_string(now)}));
         }
         if (m_phrases.empty())
-            say({ENGINE_TEXT("engine", "It changes nothing for your plants, but for those of the others."),
+            say({ENGINE_TEXT(
+                     "engine",
+                     "It makes no difference to your own plants, but it does to those of other players."),
                  {}});
     }
 
     void firstShift(Trait trait) {
         if (m_state.bench(trait).coin)
-            say({ENGINE_TEXT("engine", "A coin lies beside this Punnett square."), {}});
+            say({ENGINE_TEXT("engine", "There is a coin beside this Punnett square."), {}});
         for (const Genotype genotype : allGenotypes)
             if (m_outlook.open(m_seat, trait, genotype) > 0)
                 wanted(trait, genotype);
     }
 
-    /// How often the dice show it, and who else waits for it.
+    /// How often the dice show it, and who else needs it.
     void wanted(Trait trait, Genotype genotype) {
-        say(counted(
-            rivals(trait, genotype),
-            ENGINE_TEXT("engine", "Each die shows %2 in %3 of 9 cases; 1 other player needs it too."),
-            ENGINE_TEXT("engine", "Each die shows %2 in %3 of 9 cases; %1 other players need it too."),
-            {genotypeText(trait, genotype), std::to_string(chance(trait, genotype))}));
+        const std::string text = genotypeText(trait, genotype);
+        const std::string cases = std::to_string(chance(trait, genotype));
+        const int others = rivals(trait, genotype);
+        if (others == 0)
+            return say({ENGINE_TEXT("engine", "A die shows %1 in %2 of 9 rolls. Nobody else needs it."),
+                        {text, cases}});
+        say(counted(others, ENGINE_SINGULAR("A die shows %1 in %2 of 9 rolls. 1 other player needs it too."),
+                    ENGINE_PLURAL("engine", "A die shows %1 in %2 of 9 rolls. %n other players need it too."),
+                    {text, cases}));
     }
 
     int openTraits() const {
@@ -176,13 +182,18 @@ private:
         for (const Trait trait : allTraits)
             for (const Genotype genotype : allGenotypes)
                 contested += m_outlook.open(m_seat, trait, genotype) > 0 && rivals(trait, genotype) > 0;
-        say(counted(contested, ENGINE_TEXT("engine", "1 genotype that you need is needed by others too."),
-                    ENGINE_TEXT("engine", "%1 genotypes that you need are needed by others too.")));
+        if (contested == 0)
+            return say({ENGINE_TEXT("engine", "Nobody else needs the genotypes that you need."), {}});
+        say(counted(
+            contested, ENGINE_SINGULAR("1 of the genotypes that you need is needed by other players too."),
+            ENGINE_PLURAL("engine", "%n of the genotypes that you need are needed by other players too.")));
     }
 
     void slots() {
-        say({ENGINE_TEXT("engine", "Traits that your plants still need: %1. Dice slots that you have: %2."),
-             {std::to_string(openTraits()), std::to_string(freeDiceSlots(m_player))}});
+        say(counted(openTraits(), ENGINE_SINGULAR("Your plants still need 1 trait."),
+                    ENGINE_PLURAL("engine", "Your plants still need %n traits.")));
+        say(counted(freeDiceSlots(m_player), ENGINE_SINGULAR("You have 1 dice slot."),
+                    ENGINE_PLURAL("engine", "You have %n dice slots.")));
     }
 
     void harvest() {
@@ -190,15 +201,17 @@ private:
         for (const Plot& plot : m_player.plots)
             ready += plot.complete();
         if (ready > 0)
-            say(counted(ready, ENGINE_TEXT("engine", "1 plant is complete; harvested, it makes room."),
-                        ENGINE_TEXT("engine", "%1 plants are complete; harvested, they make room.")));
+            say(counted(
+                ready, ENGINE_SINGULAR("1 of your plants is complete. Harvesting it makes room for another."),
+                ENGINE_PLURAL("engine",
+                              "%n of your plants are complete. Harvesting them makes room for others.")));
         int room = ready;
         for (int place = 0; place < plotPlaces; ++place)
             room += m_player.plots[static_cast<std::size_t>(place)].empty() && plotExists(m_player, place);
         const int sown = std::min(room, m_player.hand.size());
         if (sown > 0)
-            say(counted(sown, ENGINE_TEXT("engine", "1 plant from your hand can be sown."),
-                        ENGINE_TEXT("engine", "%1 plants from your hand can be sown.")));
+            say(counted(sown, ENGINE_SINGULAR("You can sow 1 plant from your hand."),
+                        ENGINE_PLURAL("engine", "You can sow %n plants from your hand.")));
     }
 
     int pointsOf(PlantId plant) const {
@@ -218,8 +231,10 @@ private:
         if (plant == noPlant)
             return;
         const PlantCard& card = plantCard(plant);
-        say({ENGINE_TEXT("engine", "Plant %1 is worth %2 points to you, for %3 traits."),
-             {number(plant), std::to_string(pointsOf(plant)), std::to_string(card.traitTotal())}});
+        say(counted(pointsOf(plant), ENGINE_SINGULAR("Plant %1 is worth 1 point to you."),
+                    ENGINE_PLURAL("engine", "Plant %1 is worth %n points to you."), {number(plant)}));
+        say(counted(card.traitTotal(), ENGINE_SINGULAR("It needs 1 trait."),
+                    ENGINE_PLURAL("engine", "It needs %n traits.")));
         Trait easiest = Trait::SeedShape;
         int most = -1;
         for (const Trait trait : allTraits)
@@ -227,7 +242,8 @@ private:
                 easiest = trait;
                 most = chance(trait, card.genotype(trait));
             }
-        say({ENGINE_TEXT("engine", "Its likeliest genotype is %1: each die shows it in %2 of 9 cases."),
+        say({ENGINE_TEXT("engine",
+                         "The easiest genotype to roll for it is %1: a die shows it in %2 of 9 rolls."),
              {genotypeText(easiest, card.genotype(easiest)), std::to_string(most)}});
     }
 
@@ -241,21 +257,23 @@ private:
             return;
         const int cases = chance(trait, genotype);
         if (cases == 0)
-            say({ENGINE_TEXT("engine", "With these parents no die can show %1."),
+            say({ENGINE_TEXT("engine", "With these parents, no die can show %1."),
                  {genotypeText(trait, genotype)}});
         else
-            say({ENGINE_TEXT("engine", "Each die shows %1 in only %2 of 9 cases."),
+            say({ENGINE_TEXT("engine", "A die shows %1 in only %2 of 9 rolls."),
                  {genotypeText(trait, genotype), std::to_string(cases)}});
     }
 
     void completes(const Plot& plot, const std::string& genotype) {
         const int left = std::popcount(plot.uncovered()) - 1;
         if (left == 0)
-            say({ENGINE_TEXT("engine", "With %1, plant %2 is complete: %3 points."),
-                 {genotype, number(plot.plant), std::to_string(pointsOf(plot.plant))}});
+            say(counted(pointsOf(plot.plant),
+                        ENGINE_SINGULAR("With %1, plant %2 is complete and scores 1 point."),
+                        ENGINE_PLURAL("engine", "With %1, plant %2 is complete and scores %n points."),
+                        {genotype, number(plot.plant)}));
         else
-            say(counted(left, ENGINE_TEXT("engine", "With %2, plant %3 needs only 1 more trait."),
-                        ENGINE_TEXT("engine", "With %2, plant %3 needs %1 more traits."),
+            say(counted(left, ENGINE_SINGULAR("With %1, plant %2 needs only 1 more trait."),
+                        ENGINE_PLURAL("engine", "With %1, plant %2 needs %n more traits."),
                         {genotype, number(plot.plant)}));
     }
 
@@ -272,16 +290,20 @@ private:
             own += counts(plant);
         for (const Plot& plot : m_player.plots)
             own += counts(plot.plant);
-        say(counted(
-            own,
-            ENGINE_TEXT("engine", "1 of your plants counts for it; each is worth %2 points when complete."),
-            ENGINE_TEXT("engine", "%1 of your plants count for it; each is worth %2 points when complete."),
-            {std::to_string(info.points)}));
+        if (own == 0)
+            say({ENGINE_TEXT("engine", "None of your plants counts for it yet."), {}});
+        else
+            say(counted(own, ENGINE_SINGULAR("1 of your plants counts for it."),
+                        ENGINE_PLURAL("engine", "%n of your plants count for it.")));
+        say(counted(info.points, ENGINE_SINGULAR("Each complete plant that counts is worth 1 more point."),
+                    ENGINE_PLURAL("engine", "Each complete plant that counts is worth %n more points.")));
     }
 
     void die(const Action& action) {
         if (action.use() == DieUse::Coin)
-            return say({ENGINE_TEXT("engine", "A coin is a point at the end, and money before it."), {}});
+            return say({ENGINE_TEXT("engine",
+                                    "A coin is worth 1 point at the end, and you can spend it before then."),
+                        {}});
         if (action.use() != DieUse::Match)
             return;
         const auto genotype = static_cast<Genotype>(action.area);
@@ -295,16 +317,19 @@ private:
             completes(*nearest, genotypeText(action.trait, genotype));
         const int dice = m_state.bench(action.trait).pool[static_cast<std::size_t>(action.area)];
         const int others = rivals(action.trait, genotype);
-        if (others > 0)
-            say({ENGINE_TEXT("engine", "Such dice left: %1. Other players who need one: %2."),
-                 {std::to_string(dice), std::to_string(others)}});
+        if (others == 0)
+            return;
+        say(counted(dice, ENGINE_SINGULAR("Only 1 such die is left."),
+                    ENGINE_PLURAL("engine", "%n such dice are left.")));
+        say(counted(others, ENGINE_SINGULAR("1 other player needs one too."),
+                    ENGINE_PLURAL("engine", "%n other players need one too.")));
     }
 
     void purchase(const Action& action) {
         if (action.upgrade() == Upgrade::Assistant && m_state.assistantsForHire[action.place] != noAssistant)
             say(words::rule(static_cast<Assistant>(m_state.assistantsForHire[action.place])));
-        say(counted(m_state.rounds - m_state.round, ENGINE_TEXT("engine", "It serves you for 1 more round."),
-                    ENGINE_TEXT("engine", "It serves you for %1 more rounds.")));
+        say(counted(m_state.rounds - m_state.round, ENGINE_SINGULAR("You can use it for 1 more round."),
+                    ENGINE_PLURAL("engine", "You can use it for %n more rounds.")));
     }
 
     const State& m_state;
@@ -314,10 +339,11 @@ private:
     std::vector<Phrase> m_phrases;
 };
 
-/// Tenths of a point as people write them; the comma or point is that of the language.
+/// Points with one decimal place, with the decimal comma or point of the language.
 Phrase inPoints(int hundredths) {
     const int tenths = (hundredths + 5) / 10;
-    return {ENGINE_TEXT("engine", "%1.%2"), {std::to_string(tenths / 10), std::to_string(tenths % 10)}};
+    return {ENGINE_TEXT("engine", "%1.%2 points"),
+            {std::to_string(tenths / 10), std::to_string(tenths % 10)}};
 }
 
 } // namespace
@@ -331,13 +357,12 @@ Hint hint(const Observation& seen, const SearchResult& advice) {
         const Phrase other = words::label(seen.visible, next.action);
         result.reasons.push_back(
             ahead < closeCall
-                ? Phrase{ENGINE_TEXT("engine", "About as good in games played on in thought: “%1”."), {other}}
-                : Phrase{ENGINE_TEXT("engine",
-                                     "In games played on in thought it is ahead of “%1” by %2 points."),
+                ? Phrase{ENGINE_TEXT("engine", "Looking ahead, “%1” is about as good."), {other}}
+                : Phrase{ENGINE_TEXT("engine", "Looking ahead, this brings you %2 more than “%1”."),
                          {other, inPoints(ahead)}});
     }
     if (result.reasons.empty())
-        result.reasons.push_back({ENGINE_TEXT("engine", "There is nothing else to do."), {}});
+        result.reasons.push_back({ENGINE_TEXT("engine", "There is nothing else you can do."), {}});
     return result;
 }
 

@@ -8,15 +8,15 @@
 
 namespace genotype {
 
-/// A move worth making, and why, in words made from its numbers.
+/// A recommended move, and the reasons for it, worded from its numbers.
 struct Hint {
     Action action;
-    /// Whole sentences, the most telling first; never empty.
+    /// Whole sentences, the most important first; never empty.
     std::vector<core::Phrase> reasons;
 };
 
-/// The hint that a search gives. Precondition: the search was made for this observation, and `ranked` is not
-/// empty.
+/// The hint that follows from a search. Precondition: the search was made for this observation, and `ranked`
+/// is not empty.
 Hint hint(const Observation& seen, const SearchResult& advice);
 
 } // namespace genotype

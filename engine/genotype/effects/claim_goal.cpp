@@ -10,7 +10,7 @@ using words::counted;
 
 Refusal Unit<ClaimGoal>::refusal(const ClaimGoal& effect, const State& state, Seat seat) {
     const Player& player = state.player(seat);
-    // Paid for but not chosen yet, a goal takes its marker already.
+    // A goal that is paid for but not chosen yet already takes its marker.
     if (player.goalMarkersLeft <= promisedGoals(state))
         return Refusal::NoGoalMarkerLeft;
     if (freeGoals(state) <= promisedGoals(state))
@@ -24,9 +24,11 @@ void Unit<ClaimGoal>::apply(const ClaimGoal& effect, Card card, Moves& moves) {
 }
 
 Phrase Unit<ClaimGoal>::rule(const ClaimGoal& effect, CardKind) {
-    return counted(effect.coins,
-                   ENGINE_TEXT("engine", "Pay 1 coin and mark a free research goal, without a space."),
-                   ENGINE_TEXT("engine", "Pay %1 coins and mark a free research goal, without a space."));
+    return counted(
+        effect.coins,
+        ENGINE_SINGULAR("Pay 1 coin to mark a free research goal. You do not need an action space for it."),
+        ENGINE_PLURAL("engine",
+                      "Pay %n coins to mark a free research goal. You do not need an action space for it."));
 }
 
 } // namespace genotype::effects

@@ -5,7 +5,7 @@
 
 namespace genotype::effects {
 
-/// Pay, then set a phenotype research goal without a space.
+/// Pay, then mark a phenotype research goal without using a space.
 template <> struct Unit<ClaimGoal> {
     static constexpr Moment moment(CardKind) { return Moment::OwnTurn; }
     static Refusal refusal(const ClaimGoal& effect, const State& state, Seat seat);

@@ -18,17 +18,16 @@ void Unit<CoinsWithMarker>::spend(Moves& moves, Space space, int count) {
 Phrase Unit<CoinsWithMarker>::rule(const CoinsWithMarker& effect, CardKind) {
     switch (effect.on) {
     case CoinsWithMarker::On::ParentGenes:
-        return counted(effect.coins,
-                       ENGINE_TEXT("engine", "When you place a marker on Set Parent Genes, gain 1 coin."),
-                       ENGINE_TEXT("engine", "When you place a marker on Set Parent Genes, gain %1 coins."));
+        return counted(
+            effect.coins, ENGINE_SINGULAR("When you place a marker on Set Parent Genes, gain 1 coin."),
+            ENGINE_PLURAL("engine", "When you place a marker on Set Parent Genes, gain %n coins."));
     case CoinsWithMarker::On::FirstShift:
-        return counted(effect.coins,
-                       ENGINE_TEXT("engine", "When you place a marker on a 1st Shift, gain 1 coin."),
-                       ENGINE_TEXT("engine", "When you place a marker on a 1st Shift, gain %1 coins."));
+        return counted(effect.coins, ENGINE_SINGULAR("When you place a marker on a 1st Shift, gain 1 coin."),
+                       ENGINE_PLURAL("engine", "When you place a marker on a 1st Shift, gain %n coins."));
     case CoinsWithMarker::On::SecondShift:
         return counted(effect.coins,
-                       ENGINE_TEXT("engine", "When you place a marker on the 2nd Shift, gain 1 coin."),
-                       ENGINE_TEXT("engine", "When you place a marker on the 2nd Shift, gain %1 coins."));
+                       ENGINE_SINGULAR("When you place a marker on the 2nd Shift, gain 1 coin."),
+                       ENGINE_PLURAL("engine", "When you place a marker on the 2nd Shift, gain %n coins."));
     }
     return {};
 }

@@ -5,7 +5,7 @@
 
 namespace genotype::effects {
 
-/// The effect is one for markers on this space.
+/// Whether the effect applies to markers on this space.
 constexpr bool belongs(const CoinsWithMarker& effect, Space space) {
     switch (effect.on) {
     case CoinsWithMarker::On::ParentGenes: return isParentGenes(space);
@@ -16,7 +16,7 @@ constexpr bool belongs(const CoinsWithMarker& effect, Space space) {
 }
 
 /// Coins when a marker is placed on one kind of space. An action counts the tools played with its marker, so
-/// one tool belongs to a kind of space; as many of it as are held may be played.
+/// each kind of space has one tool; as many as are held may be played.
 template <> struct Unit<CoinsWithMarker> {
     static constexpr Moment moment(CardKind) { return Moment::WithMarker; }
     static Phrase rule(const CoinsWithMarker& effect, CardKind kind);
@@ -38,7 +38,7 @@ template <> struct Unit<CoinsWithMarker> {
         const auto tool = toolFor(space);
         return tool ? player.toolCount(*tool) : 0;
     }
-    /// Why so many tools cannot be played with a marker there.
+    /// Why this many tools cannot be played with a marker there.
     static Refusal refusal(const Player& player, Space space, int count) {
         if (count <= held(player, space))
             return Refusal::None;

@@ -8,8 +8,9 @@ using words::counted;
 Phrase Unit<Discount>::rule(const Discount& effect, CardKind) {
     return counted(
         effect.coins,
-        ENGINE_TEXT("engine", "When you buy an upgrade, pay 1 coin less. The price never falls below 0."),
-        ENGINE_TEXT("engine", "When you buy an upgrade, pay %1 coins less. The price never falls below 0."));
+        ENGINE_SINGULAR("When you buy an upgrade, pay 1 coin less. The price never falls below 0."),
+        ENGINE_PLURAL("engine",
+                      "When you buy an upgrade, pay %n coins less. The price never falls below 0."));
 }
 
 } // namespace genotype::effects

@@ -19,9 +19,9 @@ template <> struct Unit<Discount> {
     static Phrase rule(const Discount& effect, CardKind kind);
 
     static int held(const Player& player) { return player.toolCount(card.id); }
-    /// `price` with so many of the tools.
+    /// `price` after playing this many of the tools.
     static int lowered(int price, int count) { return std::max(0, price - count * card.effect.coins); }
-    /// Why so many cannot be played for a purchase at `price`.
+    /// Why this many cannot be played for a purchase at `price`.
     static Refusal refusal(const Player& player, int price, int count) {
         if (count > held(player))
             return Refusal::GrantNotHeld;

@@ -45,15 +45,14 @@ void Unit<DrawAndKeep>::close(Moves& moves) {
 }
 
 Phrase Unit<DrawAndKeep>::rule(const DrawAndKeep& effect, CardKind) {
-    return counted(effect.keep,
-                   ENGINE_TEXT("engine", "Draw %2 plants from the deck, keep one and discard the rest."),
-                   ENGINE_TEXT("engine", "Draw %2 plants from the deck, keep %1 and discard the rest."),
-                   {std::to_string(effect.draw)});
+    return counted(effect.draw, ENGINE_SINGULAR("Draw 1 plant from the deck, keep %1 and discard the rest."),
+                   ENGINE_PLURAL("engine", "Draw %n plants from the deck, keep %1 and discard the rest."),
+                   {std::to_string(effect.keep)});
 }
 
 Phrase Unit<DrawAndKeep>::prompt(const Pending& pending) {
-    return counted(pending.count, ENGINE_TEXT("engine", "Seed Bag: choose a plant to keep."),
-                   ENGINE_TEXT("engine", "Seed Bag: choose %1 plants to keep."));
+    return counted(pending.count, ENGINE_SINGULAR("Seed Bag: choose a plant to keep."),
+                   ENGINE_PLURAL("engine", "Seed Bag: choose %n plants to keep."));
 }
 
 } // namespace genotype::effects

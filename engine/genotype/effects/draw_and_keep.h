@@ -7,8 +7,8 @@
 
 namespace genotype::effects {
 
-/// Draw plant cards from the deck, keep some and discard the rest. The cards lie in a bag until they are
-/// kept: a further bag may be opened meanwhile.
+/// Draw plant cards from the deck, keep some and discard the rest. The cards are in a bag until they are
+/// kept; another bag may be opened in the meantime.
 template <> struct Unit<DrawAndKeep> {
     static constexpr Moment moment(CardKind) { return Moment::OwnTurn; }
     static Refusal refusal(const DrawAndKeep&, const State& state, Seat) {
@@ -17,12 +17,12 @@ template <> struct Unit<DrawAndKeep> {
     static void apply(const DrawAndKeep& effect, Card card, Moves& moves);
     static Phrase rule(const DrawAndKeep& effect, CardKind kind);
 
-    /// Whether there is a choice: fewer cards are to be kept than lie in the bag, and one at least.
+    /// Whether there is a choice: at least one card is to be kept, but not all of them.
     static bool choiceLeft(const State& state, const Pending& pending) {
         return pending.count > 0 && state.bags[pending.place].size() > pending.count;
     }
     static void keep(Moves& moves, PlantId plant);
-    /// Keeps what is left when no choice remains, otherwise discards it.
+    /// Keeps the remaining cards if all of them are to be kept, otherwise discards them.
     static void close(Moves& moves);
     static Phrase prompt(const Pending& pending);
 };

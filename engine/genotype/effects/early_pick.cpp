@@ -4,9 +4,9 @@
 namespace genotype::effects {
 
 Phrase Unit<EarlyPick>::rule(const EarlyPick&, CardKind) {
-    return {
-        ENGINE_TEXT("engine", "In each breeding phase you pick a die before all markers of the 2nd Shift."),
-        {}};
+    return {ENGINE_TEXT("engine",
+                        "In each breeding phase, you pick a die before any marker on the 2nd Shift does."),
+            {}};
 }
 
 } // namespace genotype::effects

@@ -8,7 +8,7 @@ namespace genotype::effects {
 static_assert(assistantsWith<EarlyPick>.size() == 1 && toolsWith<EarlyPick>.empty(),
               "State::antonDone remembers one early pick a round");
 
-/// A pick before all markers of the 2nd Shift.
+/// A pick before any marker on the 2nd Shift.
 template <> struct Unit<EarlyPick> {
     static constexpr Moment moment(CardKind) { return Moment::Always; }
     static Phrase rule(const EarlyPick& effect, CardKind kind);

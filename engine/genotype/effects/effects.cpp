@@ -84,7 +84,7 @@ Phrase rule(Card card) {
 
 Phrase label(Assistant assistant) {
     const Card card = cardOf(assistant);
-    Phrase phrase{ENGINE_TEXT("engine", "Ask %1"), {name(card)}};
+    Phrase phrase{ENGINE_TEXT("engine", "Ask %1 for help"), {name(card)}};
     withCard(card, [&](auto unit, const auto&) {
         if constexpr (requires { unit.label(card); })
             phrase = unit.label(card);

@@ -20,8 +20,8 @@
 
 #include <type_traits>
 
-/// The units of all effects, and what the rules ask of a card without knowing which it is. Whatever can be is
-/// decided when the program is compiled, from the tables of cards and the members of the units.
+/// The units of all effects, and what the rules ask of a card without knowing which one it is. Whatever can
+/// be decided at compile time is, from the tables of cards and the members of the units.
 namespace genotype::effects {
 
 /// The effect of card `code` with its own type and numbers.
@@ -57,7 +57,7 @@ template <typename Visit> constexpr void withCard(Card card, const Visit& visit)
     });
 }
 
-// ---- Alone, in one's own turn
+// ---- Alone, in the player's own turn
 
 /// Why a tool in hand, or an assistant at work, cannot be used now at a choice of the working phase.
 Refusal toolRefusal(const State& state, Seat seat, Tool tool);
@@ -89,7 +89,7 @@ bool anyOwnTurn(const State& state);
 void play(Moves& moves, Tool tool);
 void use(Moves& moves, Assistant assistant);
 
-/// The tool is played the moment it arrives, and one in hand before the turn ends.
+/// Whether the tool must be played as soon as it arrives, or at the latest before the turn ends.
 constexpr bool isPlayedAtOnce(Tool tool) {
     bool atOnce = false;
     withCard(cardOf(tool), [&](auto unit, const auto&) {
@@ -110,7 +110,7 @@ constexpr bool isUsedInPick(Assistant assistant) {
     return moment == Moment::DuringPick;
 }
 
-/// Why an assistant who is used in a pick cannot be now; `uses(slots)` as in `Unit`.
+/// Why an assistant who is used in a pick cannot be used now; `uses(slots)` as in `Unit`.
 template <typename Uses>
 Refusal pickRefusal(const State& state, Seat seat, Assistant assistant, const Uses& uses) {
     const Player& player = state.player(seat);
@@ -168,9 +168,9 @@ bool hired(Moves& moves, Assistant assistant);
 
 /// What the card does, with its numbers; one or two sentences.
 Phrase rule(Card card);
-/// The button to use it: "Ask Sister Anna".
+/// The button to use it: "Ask Sister Anna for help".
 Phrase label(Assistant assistant);
-/// What is to be chosen for its validation: "Sister Anna: choose a trait to validate."
+/// What to choose for its validation: "Sister Anna: choose a trait to validate."
 Phrase prompt(Card card);
 
 } // namespace genotype::effects

@@ -8,9 +8,9 @@ using words::counted;
 static_assert(toolsWith<ExtraGardeningDraw>.empty(), "only assistants draw cards");
 
 Phrase Unit<ExtraGardeningDraw>::rule(const ExtraGardeningDraw& effect, CardKind) {
-    return counted(effect.cards,
-                   ENGINE_TEXT("engine", "When you take the Gardening action, you may draw one more card."),
-                   ENGINE_TEXT("engine", "When you take the Gardening action, you may draw %1 more cards."));
+    return counted(
+        effect.cards, ENGINE_SINGULAR("When you take the Gardening action, you may draw one more card."),
+        ENGINE_PLURAL("engine", "When you take the Gardening action, you may draw %n more cards."));
 }
 
 } // namespace genotype::effects

@@ -4,9 +4,11 @@
 namespace genotype::effects {
 
 Phrase Unit<ExtraPlace>::rule(const ExtraPlace&, CardKind) {
-    return {ENGINE_TEXT("engine", "When you take a die, take one more at once. It lies on the knife and "
-                                  "needs no dice slot."),
-            {}};
+    return {
+        ENGINE_TEXT(
+            "engine",
+            "When you take a die, take another one right away. It goes on the knife and needs no dice slot."),
+        {}};
 }
 
 } // namespace genotype::effects

@@ -6,8 +6,11 @@ namespace genotype::effects {
 static_assert(toolsWith<LowerCosts>.empty(), "only assistants lower costs");
 
 Phrase Unit<LowerCosts>::rule(const LowerCosts& effect, CardKind) {
-    return {ENGINE_TEXT("engine", "Everything that you pay coins for costs %1 less, but never less than %2."),
-            {std::to_string(effect.by), std::to_string(effect.minimum)}};
+    return words::sentences(
+        words::counted(effect.by, ENGINE_SINGULAR("Everything that you pay for costs 1 coin less."),
+                       ENGINE_PLURAL("engine", "Everything that you pay for costs %n coins less.")),
+        words::counted(effect.minimum, ENGINE_SINGULAR("You always pay at least 1 coin."),
+                       ENGINE_PLURAL("engine", "You always pay at least %n coins.")));
 }
 
 } // namespace genotype::effects

@@ -24,7 +24,7 @@ template <> struct Unit<LowerCosts> {
 
 namespace genotype {
 
-/// What something costs this player after Brother Leopold.
+/// What something costs this player, reduced by Brother Leopold.
 inline int costFor(const Player& player, int cost) {
     return effects::Unit<LowerCosts>::lowered(player, cost);
 }

@@ -50,10 +50,11 @@ void Unit<PlotWithPlant>::stayEmpty(Moves& moves, const Pending& pending) {
 
 Phrase Unit<PlotWithPlant>::rule(const PlotWithPlant& effect, CardKind) {
     if (effect.refills)
-        return {ENGINE_TEXT("engine", "One more plot that brings its own plant: take one from the Nursery or "
-                                      "the deck when he is hired, and again after each harvest here."),
+        return {ENGINE_TEXT("engine",
+                            "One more plot that comes with a plant. Take the plant from the Nursery or "
+                            "the deck when you hire him, and again after each harvest here."),
                 {}};
-    return {ENGINE_TEXT("engine", "Take a plant from the Nursery or the deck and put it on the pot. The pot "
+    return {ENGINE_TEXT("engine", "Take a plant from the Nursery or the deck and put it in the pot. The pot "
                                   "is a plot until the plant is harvested."),
             {}};
 }

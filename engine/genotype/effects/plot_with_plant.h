@@ -12,7 +12,7 @@ static_assert(toolsWith<PlotWithPlant>.size() == 1 && assistantsWith<PlotWithPla
 static_assert(toolCard(toolsWith<PlotWithPlant>[0].id).copies == flowerPots, "a place for each copy");
 
 /// A plot with a plant of its own, taken from row or deck. The tool stays on the table until its plant is
-/// harvested and is discarded then; the assistant's plot is filled again and may be sown like any other.
+/// harvested, and is then discarded; the assistant's plot is filled again and may be sown like any other.
 template <> struct Unit<PlotWithPlant> {
     static constexpr auto pot = toolsWith<PlotWithPlant>[0];
     static constexpr auto keeper = assistantsWith<PlotWithPlant>[0];
@@ -28,7 +28,7 @@ template <> struct Unit<PlotWithPlant> {
     static bool hired(const PlotWithPlant& effect, Moves& moves);
     static Phrase rule(const PlotWithPlant& effect, CardKind kind);
 
-    /// Whether one of these places in `Player::plots` is there. Precondition: `plot` is firstFlowerPot or
+    /// Whether one of these places in `Player::plots` exists. Precondition: `plot` is firstFlowerPot or
     /// more.
     static bool exists(const Player& player, int plot) {
         return plot == eduardPlot ? player.has(keeper.id)
@@ -38,14 +38,14 @@ template <> struct Unit<PlotWithPlant> {
     static int freePlot(const Player& player) {
         return player.has(keeper.id) && player.plots[eduardPlot].empty() ? eduardPlot : -1;
     }
-    /// The plant of the place has just been harvested: the pot is discarded; true when the place is to be
+    /// The plant in the place has just been harvested: the pot is discarded; true if the place is to be
     /// filled again.
     static bool harvested(Moves& moves, int plot);
-    /// Has it filled again.
+    /// Starts filling it again.
     static void refill(Moves& moves);
     /// The plant has been taken for the place that is pending.
     static void fill(Moves& moves, const Pending& pending, PlantId plant, CardSource from);
-    /// No plant is to be had for the place that was pending: the pot is discarded, the assistant's plot stays
+    /// No plant is available for the place that was pending: the pot is discarded, the assistant's plot stays
     /// empty.
     static void stayEmpty(Moves& moves, const Pending& pending);
     static Phrase prompt(const Pending& pending);

@@ -4,14 +4,15 @@
 namespace genotype::effects {
 
 using words::counted;
+using words::sentences;
 
 Phrase Unit<RentedSlots>::rule(const RentedSlots& effect, CardKind) {
-    return counted(effect.coins,
-                   ENGINE_TEXT("engine", "In the breeding phase you may pay 1 coin for %2 more dice slots in "
-                                         "this round."),
-                   ENGINE_TEXT("engine", "In the breeding phase you may pay %1 coins for %2 more dice slots "
-                                         "in this round."),
-                   {std::to_string(effect.extraSlots)});
+    return sentences(
+        counted(effect.coins, ENGINE_SINGULAR("In each breeding phase you may pay him 1 coin."),
+                ENGINE_PLURAL("engine", "In each breeding phase you may pay him %n coins.")),
+        counted(effect.extraSlots,
+                ENGINE_SINGULAR("You then have 1 more dice slot until the end of the round."),
+                ENGINE_PLURAL("engine", "You then have %n more dice slots until the end of the round.")));
 }
 
 Phrase Unit<RentedSlots>::label(Card card) {

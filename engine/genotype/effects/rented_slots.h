@@ -10,13 +10,13 @@ namespace genotype::effects {
 static_assert(assistantsWith<RentedSlots>.size() == 1 && toolsWith<RentedSlots>.empty(),
               "Player::franzSlotsFilled counts the dice of one assistant");
 
-/// More dice slots in a round in which one pays: before the first die that needs them, with a coin that one
-/// has by then.
+/// More dice slots in a round in which the player pays, before the first die that needs them, with coins they
+/// have by then.
 template <> struct Unit<RentedSlots> {
     static constexpr auto assistant = assistantsWith<RentedSlots>[0];
 
     static constexpr Moment moment(CardKind) { return Moment::DuringPick; }
-    /// Some use must be possible only with the slots.
+    /// There must be a use that is possible only with these slots.
     template <typename Uses>
     static Refusal refusal(const RentedSlots& effect, const State& state, Seat seat, const Uses& uses) {
         const Player& player = state.player(seat);

@@ -33,13 +33,14 @@ std::uint8_t Unit<RollOwnDice>::roll(Moves& moves) {
 }
 
 Phrase Unit<RollOwnDice>::rule(const RollOwnDice&, CardKind) {
-    return {ENGINE_TEXT("engine", "Place a marker here to roll one die of each colour, again while it shows "
-                                  "a mutation. Each die may validate a matching trait at once."),
+    return {ENGINE_TEXT("engine",
+                        "Place a marker here to roll one die of each colour. Dice that show a mutation "
+                        "are rolled again. Each die may then validate one matching trait."),
             {}};
 }
 
 Phrase Unit<RollOwnDice>::prompt(Card card) {
-    return {ENGINE_TEXT("engine", "%1: validate traits that his dice show, or finish."), {name(card)}};
+    return {ENGINE_TEXT("engine", "%1: validate the traits that his dice show, or finish."), {name(card)}};
 }
 
 } // namespace genotype::effects

@@ -19,7 +19,7 @@ template <> struct Unit<RollOwnDice> {
     static Refusal refusal(const State& state, Seat seat) {
         return state.player(seat).has(assistant) ? Refusal::None : Refusal::NotYourAssistant;
     }
-    /// The acting player's marker stands on the space.
+    /// The acting player's marker has been placed on the space.
     static void apply(Moves& moves);
     /// One die of each colour, re-rolled until it shows no mutation, read with the present squares: two bits
     /// a trait, the genotype. The dice are rolled and returned: they never join the pool.

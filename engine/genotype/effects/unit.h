@@ -11,9 +11,9 @@
 #include <cstddef>
 #include <utility>
 
-/// Effects as behaviour. Each effect of model/cards.h has one unit, a specialisation of `Unit` in a file of
-/// its name, with everything that the effect is: when it is used, why it may not be, what it does and its
-/// words. A unit has these members, of which the first two are asked of all:
+/// Effects as behaviour. Each effect in model/cards.h has one unit, a specialisation of `Unit` in a file of
+/// its own, with everything about the effect: when it is used, why it may not be, what it does and its texts.
+/// A unit has these members, of which only the first two are mandatory:
 ///
 ///     static constexpr Moment moment(CardKind kind);
 ///     static Phrase rule(const Effect& effect, CardKind kind);     // the text on the card
@@ -37,20 +37,20 @@
 ///     static Phrase label(Card card);
 ///     static Phrase prompt(Card card);
 ///
-/// An effect that works with another action (a marker, a die, a validation, a purchase) or by itself has
-/// members of its own besides, which the rules of that action ask. The rules never ask which card it is.
+/// An effect that works with another action (a marker, a die, a validation, a purchase) or automatically also
+/// has members of its own, which the rules of that action use. The rules never ask which card it is.
 /// effects.h puts the units together.
 namespace genotype::effects {
 
 /// When a card with the effect is used.
 enum class Moment : std::uint8_t {
-    OwnTurn,        ///< alone, at any choice of one's own working turn
-    DuringPick,     ///< alone, while one picks dice
+    OwnTurn,        ///< alone, at any choice of the player's own working turn
+    DuringPick,     ///< alone, while picking dice
     WithMarker,     ///< with a marker
     WithDie,        ///< with a die
     WithValidation, ///< with a validation
     WithPurchase,   ///< with the purchase of an upgrade
-    Always          ///< works without being asked
+    Always          ///< works automatically
 };
 
 enum class CardKind : std::uint8_t { Tool, Assistant };
@@ -66,7 +66,7 @@ template <typename Id, typename Effect> struct Entry {
     Effect effect;
 };
 
-/// The cards of a table that have the effect, in the order of the table; known when the program is compiled.
+/// The cards of a table that have the effect, in the order of the table; known at compile time.
 template <typename Effect, const auto& table> constexpr auto cardsWith() {
     constexpr std::size_t count = [] {
         std::size_t found = 0;

@@ -4,9 +4,9 @@
 namespace genotype::effects {
 
 Phrase Unit<ValidateAny>::rule(const ValidateAny&, CardKind) {
-    return {ENGINE_TEXT("engine", "Validate any one trait on one of your plants. It is played the moment "
-                                  "you get it."),
-            {}};
+    return {
+        ENGINE_TEXT("engine", "Validate any one trait on one of your plants. Play it as soon as you get it."),
+        {}};
 }
 
 } // namespace genotype::effects

@@ -5,7 +5,7 @@
 
 namespace genotype::effects {
 
-/// Validate any one trait; a card that does so is played the moment it arrives, and a validation that finds
+/// Validate any one trait; a card that does so is played as soon as it arrives, and a validation that finds
 /// no trait is lost.
 template <> struct Unit<ValidateAny> {
     static constexpr Moment moment(CardKind) { return Moment::OwnTurn; }

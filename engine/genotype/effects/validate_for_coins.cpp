@@ -22,9 +22,8 @@ void Unit<ValidateForCoins>::apply(const ValidateForCoins& effect, Card card, Mo
 
 Phrase Unit<ValidateForCoins>::rule(const ValidateForCoins& effect, CardKind) {
     return counted(
-        effect.coins,
-        ENGINE_TEXT("engine", "Once in each working phase, pay 1 coin to validate any one trait."),
-        ENGINE_TEXT("engine", "Once in each working phase, pay %1 coins to validate any one trait."));
+        effect.coins, ENGINE_SINGULAR("Once in each working phase, pay 1 coin to validate any one trait."),
+        ENGINE_PLURAL("engine", "Once in each working phase, pay %n coins to validate any one trait."));
 }
 
 } // namespace genotype::effects

@@ -11,13 +11,14 @@ Refusal Unit<ValidateGoalTrait>::refusal(const ValidateGoalTrait&, const State& 
 }
 
 Phrase Unit<ValidateGoalTrait>::rule(const ValidateGoalTrait&, CardKind) {
-    return {ENGINE_TEXT("engine", "Once in each working phase, validate a trait that one of your research "
-                                  "goals counts."),
+    return {ENGINE_TEXT(
+                "engine",
+                "Once in each working phase, validate a trait that counts for one of your research goals."),
             {}};
 }
 
 Phrase Unit<ValidateGoalTrait>::prompt(Card card) {
-    return {ENGINE_TEXT("engine", "%1: choose a trait that one of your research goals counts."),
+    return {ENGINE_TEXT("engine", "%1: choose a trait that counts for one of your research goals."),
             {name(card)}};
 }
 

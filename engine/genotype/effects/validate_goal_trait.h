@@ -7,7 +7,7 @@
 
 namespace genotype::effects {
 
-/// Validate a trait that matches a goal one has marked.
+/// Validate a trait that matches one of the player's goals.
 template <> struct Unit<ValidateGoalTrait> {
     static constexpr Moment moment(CardKind) { return Moment::OwnTurn; }
     static Refusal refusal(const ValidateGoalTrait& effect, const State& state, Seat seat);

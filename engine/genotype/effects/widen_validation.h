@@ -10,8 +10,8 @@ namespace genotype::effects {
 static_assert(toolsWith<WidenValidation>.size() == 1 && assistantsWith<WidenValidation>.size() == 1,
               "Widening names one tool and one assistant");
 
-/// Whatever validates a trait also validates every copy of that genotype. An assistant does so for nothing,
-/// so the tool has no use beside one.
+/// Whatever validates a trait also validates every copy of that genotype. An assistant does so for free, so
+/// the tool is useless to whoever has that assistant.
 template <> struct Unit<WidenValidation> {
     static constexpr Tool tool = toolsWith<WidenValidation>[0].id;
     static constexpr Assistant assistant = assistantsWith<WidenValidation>[0].id;
@@ -25,7 +25,7 @@ template <> struct Unit<WidenValidation> {
                : player.toolCount(tool) > 0 ? Widening::PollenBrush
                                             : Widening::None;
     }
-    /// Why the player cannot widen the validation of this genotype so.
+    /// Why the player cannot widen the validation of this genotype in this way.
     static Refusal refusal(const Player& player, Widening widening, Trait trait, Genotype genotype);
     /// The card is used.
     static void spend(Moves& moves, Widening widening) {

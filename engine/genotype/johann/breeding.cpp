@@ -57,8 +57,8 @@ void BrotherJohann::shift(PickStage stage) {
     }
 }
 
-/// With a die of the plant's very genotype he validates the trait and takes one die, or two for the double
-/// arrow. With a helper he may need none. A plant that the other arrow has completed is gone.
+/// With a die of exactly the plant's genotype he validates the trait and takes one die, or two for the double
+/// arrow. With a helper he may need no die. A plant completed by the other arrow is already gone.
 void BrotherJohann::followsArrow(PlantId plant, Trait trait, bool twice) {
     const auto& plots = self().plots;
     const auto found = std::find_if(plots.begin(), plots.begin() + johannGardenSize,
@@ -108,7 +108,7 @@ void BrotherJohann::followsMutationRow(Trait trait) {
     validatesLowest(ValidationSource::Die, trait);
 }
 
-/// Aside until the next round: he has no slots. Precondition: such a die lies in the pool.
+/// Set aside until the next round: he has no slots. Precondition: there is such a die in the pool.
 void BrotherJohann::takesDie(Trait trait, PoolArea area, DieUse use) {
     Bench& bench = m_state.bench(trait);
     for (std::uint8_t i = 0; i < dicePerTrait; ++i) {

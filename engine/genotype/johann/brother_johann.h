@@ -6,22 +6,22 @@
 
 namespace genotype {
 
-/// Brother Johann at the table (rulebook, "Genotype Solo Rules"): he chooses nothing, so each call carries a
-/// part of the game out to its end. The rules say when; what follows him is theirs. One source file a phase.
+/// Brother Johann at the table (rulebook, "Genotype Solo Rules"): he makes no choices, so each call plays a
+/// part of the game to its end. The rules decide when, and what comes after him. One source file a phase.
 /// What an assistant does for him in a hard game is in help.h.
 class BrotherJohann : public Moves {
 public:
     using Moves::Moves;
 
-    // ---- What the rules ask of him (he is acting, but for those of the setup and the shuffle)
+    // ---- What the rules ask of him (he is acting, except during setup and the shuffle)
 
     /// Takes his assistant out of the deck. Precondition: the deck is shuffled, none is shown yet.
     void takeOutAssistant(const Setup& setup);
     /// His pieces, after the player's have been dealt.
     void setUp();
-    /// One marker. The turn is over then.
+    /// Places one marker. His turn is then over.
     void turn();
-    /// Between working and breeding; makes him act.
+    /// Between working and breeding; makes him the acting player.
     void automaPhase();
     /// Counts the shifts of the round.
     void beginBreeding();
@@ -33,11 +33,11 @@ public:
     /// All nine cards, from wherever they lie.
     void shuffleCards();
 
-    // ---- What his helpers ask as well
+    // ---- What his helpers use as well
 
     Player& self() { return m_state.player(johannSeat); }
     Johann& own() { return m_state.johann; }
-    /// Draws, and draws again, until `judge(card)` refuses no more; the card lies at `place` then.
+    /// Draws until `judge(card)` no longer refuses; the card is then at `place`.
     template <typename Judge> Automa drawFor(AutomaRole role, std::uint8_t& place, const Judge& judge) {
         for (;;) {
             discardCard(place);
@@ -61,12 +61,12 @@ public:
         }
         report(event::ValidationLost{johannSeat, source});
     }
-    /// Sets a research marker on the goal that the letter names.
+    /// Places a research goal marker on the goal with this letter.
     void marks(AutomaLetter letter);
 
 private:
     int plantTotal() const;
-    /// Those face down and the one of a hard game.
+    /// The face-down ones and the one of a hard game.
     int assistantTotal() const;
     Automa drawCard();
     void discardCard(std::uint8_t& place);

@@ -16,8 +16,8 @@ void BrotherJohann::shuffleCards() {
     report(event::DeckReshuffled{DeckKind::Automa});
 }
 
-/// When the deck is out the discards are shuffled; cards in use stay where they are. At most four are in use,
-/// so there always is one.
+/// When the deck is empty, the discards are shuffled; cards in use stay where they are. At most four are in
+/// use, so there is always one to draw.
 Automa BrotherJohann::drawCard() {
     Johann& own = m_state.johann;
     if (own.deck.empty()) {

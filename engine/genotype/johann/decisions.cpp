@@ -17,7 +17,7 @@ Space cheapest(const State& state, Space cheap, Space dear) {
     return occupant(state, cheap, johannSeat) == noSeat ? cheap : dear;
 }
 
-/// None when the space of some trait is free.
+/// None when the space of at least one trait is free.
 Refusal anyTraitRefusal(const State& state, Automa card) {
     for (const Trait trait : allTraits)
         if (refusalOf(state, spaceOf(state, card, trait)) == Refusal::None)
@@ -30,7 +30,7 @@ bool goalIsFree(const State& state, AutomaLetter letter) {
     return bench.goals[static_cast<std::size_t>(goalOf(bench, letter.homozygous()))] == noSeat;
 }
 
-/// Whether a letter names a free goal. Under an overlay no letter names the heterozygous one.
+/// Whether some letter stands for a free goal. With an overlay, no letter stands for the heterozygous one.
 bool anyGoalFree(const State& state) {
     for (const Trait trait : allTraits)
         for (const bool capital : {true, false})
@@ -53,7 +53,7 @@ Space spaceOf(const State& state, Automa card, Trait trait) {
     case Automa::ResearchGoal: return cheapest(state, Space::GoalTwo, Space::GoalThree);
     case Automa::Gardening: break;
     }
-    return Space::Gardening; // the space on the card: taken once a round, as every other
+    return Space::Gardening; // the space on the card: taken once a round, like any other
 }
 
 Refusal actionRefusal(const State& state, Automa card) {
@@ -96,7 +96,7 @@ Refusal supportRefusal(const State& state, Automa action, Automa support) {
     case Automa::ToolShed:
     case Automa::Gardening: break;
     }
-    return Refusal::None; // pips always name a place, and the rest decides nothing
+    return Refusal::None; // pips always point to a place, and the rest does not matter
 }
 
 int goalOf(const Bench& bench, Genotype homozygous) {

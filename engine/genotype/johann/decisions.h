@@ -4,20 +4,20 @@
 #include "engine/genotype/model/refusal.h"
 #include "engine/genotype/model/state.h"
 
-/// What an automa card would have Brother Johann do, and whether it can be done: the "invalid" of the
-/// rulebook. Internal to the rules.
+/// What an automa card tells Brother Johann to do, and whether it can be done: the "invalid" of the rulebook.
+/// Internal to the rules.
 namespace genotype::automa {
 
-/// The space that the action would take; for actions with a space a trait, that of `trait`; for those with a
-/// cheaper and a dearer space, the cheapest that is free.
+/// The space that the action would take; for actions with a space for each trait, that of `trait`; for those
+/// with a cheaper and a more expensive space, the cheapest free one.
 Space spaceOf(const State& state, Automa card, Trait trait = Trait::SeedShape);
 
 /// Why no support card could make the action valid; None when one can.
 Refusal actionRefusal(const State& state, Automa card);
 
-/// The letter with which a support card decides. Nothing for the copy card beside a card without a letter.
+/// The letter by which a support card decides. No value for the copy card beside a card without a letter.
 std::optional<AutomaLetter> letterFor(Automa action, Automa support);
-/// Why the decision of the support card does not do for a valid action.
+/// Why the decision of the support card cannot be used for a valid action.
 Refusal supportRefusal(const State& state, Automa action, Automa support);
 
 /// The goal of a trait that counts the homozygous genotype.

@@ -25,8 +25,8 @@ void BrotherJohann::validatesLowest(ValidationSource source, Trait trait) {
     validates(source, [trait](Trait one, Genotype) { return one == trait; });
 }
 
-/// One trait, and with a helper who widens every uncovered copy of its genotype; what is complete then leaves
-/// at once.
+/// One trait, or, with a helper who widens, every uncovered copy of its genotype; plants that are then
+/// complete leave immediately.
 void BrotherJohann::covers(int place, Trait trait, ValidationSource source) {
     auto& plots = self().plots;
     const Genotype genotype = plantCard(plots[static_cast<std::size_t>(place)].plant).genotype(trait);
@@ -48,7 +48,7 @@ void BrotherJohann::covers(int place, Trait trait, ValidationSource source) {
     harvests();
 }
 
-/// Complete plants leave with the automa card beside them, and those above slide down.
+/// Complete plants leave with the automa card beside them, and the plants above slide down.
 void BrotherJohann::harvests() {
     auto& plots = self().plots;
     auto& beside = m_state.johann.beside;

@@ -4,8 +4,10 @@
 namespace genotype::johann {
 
 Phrase ruleOf(Assistant assistant) {
-    Phrase phrase{ENGINE_TEXT("engine", "Validates a trait in each automa phase and with each Gardening."),
-                  {}};
+    Phrase phrase{
+        ENGINE_TEXT("engine",
+                    "Validates a trait in each automa phase and each time he takes the Gardening action."),
+        {}};
     visitHelpers([&](auto help, Assistant one) {
         if (one == assistant)
             phrase = help.rule();

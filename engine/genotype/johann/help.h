@@ -8,7 +8,7 @@
 #include "engine/genotype/johann/help_widen_validation.h"
 #include "engine/genotype/johann/help_wild_die.h"
 
-/// All helpers of Brother Johann. His phases ask whoever helps him and never who it is.
+/// All helpers of Brother Johann. His phases call whoever helps him, never knowing who it is.
 namespace genotype::johann {
 
 namespace detail {
@@ -24,8 +24,8 @@ template <typename Visit> constexpr void visitHelpers(const Visit& visit) {
     detail::visitHelpers(visit, std::make_index_sequence<hardAssistants.size()>{});
 }
 
-/// The same for those who work for this player: one in a hard game, nobody otherwise. (Those whom he hires
-/// lie face down and do not count as working.)
+/// The same for those who work for this player: one in a hard game, otherwise none. (Assistants he hires are
+/// face down and do not count as working.)
 template <typename Visit> void visitHelpersOf(const Player& he, const Visit& visit) {
     if (he.assistants == 0)
         return;
@@ -35,8 +35,8 @@ template <typename Visit> void visitHelpersOf(const Player& he, const Visit& vis
     });
 }
 
-/// What the assistant does for him: one of `hardAssistants` in a hard game; for others, what every assistant
-/// does who lies face down.
+/// What the assistant does for him: one of `hardAssistants` in a hard game; for others, what every face-down
+/// assistant does.
 Phrase ruleOf(Assistant assistant);
 
 } // namespace genotype::johann

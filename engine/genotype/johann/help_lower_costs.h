@@ -5,13 +5,12 @@
 
 namespace genotype::johann {
 
-/// Beside the lower costs that every owner has: one upgrade more.
+/// Besides the lower costs that every owner has: one more upgrade.
 template <> struct Help<LowerCosts> {
     static constexpr int purchases = 3;
     static Phrase rule() {
-        return {ENGINE_TEXT("engine",
-                            "Brother Johann's costs are 1 coin lower, but never below 1, and he buys "
-                            "up to 3 upgrades a round."),
+        return {ENGINE_TEXT("engine", "Brother Johann pays 1 coin less, but never less than 1, and buys up "
+                                      "to 3 upgrades in each round."),
                 {}};
     }
 };

@@ -5,7 +5,7 @@
 
 namespace genotype::johann {
 
-/// Before his first shift of a round he pays, if he can, for as many shifts more as the card has slots.
+/// Before his first shift of a round he pays, if he can, for as many extra shifts as the card has slots.
 template <> struct Help<RentedSlots> {
     static Phrase rule() {
         return {ENGINE_TEXT("engine", "Brother Johann pays 1 coin in each breeding phase for 2 more shifts."),

@@ -6,13 +6,13 @@
 
 namespace genotype::johann {
 
-/// The last marker of each round rolls one die of each colour, each for the bottom-most trait that matches,
-/// and no card is drawn for it.
+/// His last marker of each round rolls one die of each colour, each for the bottom-most trait that matches;
+/// no card is drawn for it.
 template <> struct Help<RollOwnDice> {
     static Phrase rule() {
         return {ENGINE_TEXT("engine",
-                            "Brother Johann's last marker of each round rolls a die of each colour; "
-                            "each validates the bottom-most trait that it matches."),
+                            "With his last marker of each round, Brother Johann rolls a die of each "
+                            "colour. Each die validates the bottom-most trait that it matches."),
                 {}};
     }
     static bool takesMarker(BrotherJohann& he, Assistant self) {

@@ -9,8 +9,9 @@ namespace genotype::johann {
 /// phase he validates a trait that one of his goals counts.
 template <> struct Help<ValidateGoalTrait> {
     static Phrase rule() {
-        return {ENGINE_TEXT("engine", "Brother Johann begins with a research goal. In each automa phase he "
-                                      "also validates the bottom-most trait that one of his goals counts."),
+        return {ENGINE_TEXT("engine",
+                            "Brother Johann begins with a research goal. In each automa phase, he also "
+                            "validates the bottom-most trait that counts for one of his goals."),
                 {}};
     }
     static void atSetup(BrotherJohann& he, Assistant) {

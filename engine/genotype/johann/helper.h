@@ -4,9 +4,9 @@
 #include "engine/genotype/effects/effects.h"
 #include "engine/genotype/johann/brother_johann.h"
 
-/// What an assistant of a hard game does for Brother Johann: a second face of the effect on the card, a
-/// specialisation of `Help` in a help_*.h of its own for each of `hardAssistants`. A helper has the first of
-/// these members and any of the others:
+/// What an assistant of a hard game does for Brother Johann: the effect on the card as it applies to him, a
+/// specialisation of `Help` in its own help_*.h for each of `hardAssistants`. A helper has the first of these
+/// members and any of the others:
 ///
 ///     static Phrase rule();
 ///     static void atSetup(BrotherJohann& he, Assistant self);

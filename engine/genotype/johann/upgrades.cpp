@@ -17,7 +17,7 @@ void BrotherJohann::beginUpgrades() {
     m_state.johann.purchasesLeft = static_cast<std::uint8_t>(purchases);
 }
 
-/// One upgrade, named by the double arrow of the first card that he can buy.
+/// One upgrade: the one that the double arrow points to, on the first card whose upgrade he can buy.
 void BrotherJohann::purchase() {
     Johann& own = m_state.johann;
     bool any = false;
@@ -39,8 +39,8 @@ void BrotherJohann::purchase() {
         hires();
 }
 
-/// The pips of a support card name the assistant, or the next to the right who is there. Hired, assistants
-/// lie face down: only their number counts.
+/// The pips of a support card point to the assistant, or to the next one to the right. Hired assistants are
+/// placed face down: only their number counts.
 void BrotherJohann::hires() {
     const Automa support =
         drawFor(AutomaRole::Hire, m_state.johann.support, [](Automa) { return Refusal::None; });

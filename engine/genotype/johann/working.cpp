@@ -21,8 +21,8 @@ template <typename Row, typename Card> int nextInRow(const Row& row, int from, C
 
 } // namespace
 
-/// One marker: an action card that can be carried out, a support card that decides, and what they say. The
-/// support card is drawn when the action is settled: the order of the draws changes no chance.
+/// One marker: an action card that can be carried out, a support card that decides, and what follows. The
+/// support card is drawn once the action is settled: the order of the draws does not affect the odds.
 void BrotherJohann::turn() {
     Johann& own = m_state.johann;
     bool taken = false;
@@ -96,7 +96,7 @@ void BrotherJohann::visitsNursery(int pips) {
     report(event::PlantsDiscarded{johannSeat, discarded});
 }
 
-/// He discards a tool, the top one of the deck when none lies open, and validates a trait.
+/// He discards a tool, the top one of the deck when none is face up, and validates a trait.
 void BrotherJohann::visitsToolShed(int pips) {
     const int place = nextInRow(m_state.toolShed, pips - 1, noTool);
     if (place >= 0 || toolDrawable(m_state)) {

@@ -27,7 +27,7 @@ enum class ActionKind : std::uint8_t {
     UseAssistant, ///< Anna, Elisabeth; Franz: pay for his slots
     TakeDie,      ///< trait, pool area, use, partner of a pair, knives
     Buy,          ///< upgrade, assistant's place, grants
-    Finish,       ///< be done with an optional choice
+    Finish,       ///< end an optional choice
     EndTurn,
     Pass
 };
@@ -154,10 +154,10 @@ inline Action pass() {
 }
 } // namespace act
 
-/// Room for every action that any state can list.
+/// Capacity for every action that any state can list.
 using ActionList = core::FixedVector<Action, 384>;
 
-/// Whether every field is in its range and the unused ones are zero. Says nothing about legality.
+/// Whether every field is in range and unused fields are zero. Says nothing about legality.
 bool isWellFormed(const Action& action);
 
 /// One line that a person can read: "place genes-R bonus 1", "die Rr match", "hire 2 grant 1".
@@ -169,7 +169,7 @@ std::string notation(const Action& action);
 std::string plotNotation(int plot);
 std::string areaNotation(Trait trait, PoolArea area);
 
-/// Reads `notation` back; nothing if the text is no action. Says nothing about legality.
+/// Reads `notation` back; no value if the text is not an action. Says nothing about legality.
 std::optional<Action> parseAction(std::string_view text);
 
 } // namespace genotype

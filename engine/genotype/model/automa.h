@@ -11,7 +11,7 @@
 #include <string_view>
 
 /// Brother Johann, the opponent of the solo game (rulebook, "Genotype Solo Rules"; RULINGS.md 1.7): his nine
-/// automa cards as data, and what he has beside the pieces that every player has.
+/// automa cards as data, and what he has besides the pieces that every player has.
 namespace genotype {
 
 /// The automa cards, each named for its action.
@@ -27,7 +27,7 @@ enum class Automa : std::uint8_t {
     Gardening
 };
 inline constexpr int automaCount = 9;
-/// A place where no automa card lies.
+/// A place without an automa card.
 inline constexpr std::uint8_t noAutoma = 255;
 
 /// A letter for decisions: R or r, F or f …
@@ -44,12 +44,12 @@ struct AutomaLetter {
 struct AutomaCard {
     Automa id;
     std::string_view notation;
-    /// As a support card; without a letter of its own it takes that of the action card.
+    /// As a support card; one without a letter takes that of the action card.
     std::optional<AutomaLetter> letter;
     /// 1 … 3: a place in a row, from the left.
     int pips;
-    /// The rows of a plant card at which the single and the double arrow point. The double arrow names the
-    /// upgrade too.
+    /// The rows of a plant card that the single and the double arrow point to. The double arrow also selects
+    /// the upgrade.
     Trait single, twice;
     std::optional<Trait> mutation;
 };
@@ -154,21 +154,21 @@ constexpr int johannPurchases(Difficulty difficulty) {
     return difficulty == Difficulty::Easy ? 1 : 2;
 }
 
-/// What Brother Johann has beside the pieces of his seat. Those lie where every player's do: his garden in
-/// the first four plots, the lowest plant in the first of them and no gap between; the assistant of a hard
-/// game among the seat's assistants; his tiles among its new plots and dice slots.
+/// What Brother Johann has besides the pieces of his seat, which are kept where every player's are: his
+/// garden in the first four plots, the lowest plant in the first of them and no gap between; the assistant of
+/// a hard game among the seat's assistants; his tiles among its new plots and dice slots.
 struct Johann {
     Difficulty difficulty = Difficulty::None;
-    /// The card drawn next is the last. Its order is hidden, its cards are those that lie nowhere else.
+    /// The last card is drawn next. The order is hidden; the cards are those that are nowhere else.
     core::FixedVector<Automa, automaCount> deck;
     /// Bit a: card a lies in the discard pile.
     std::uint16_t discard = 0;
-    /// The cards of his last turn or purchase; they lie there until he draws the next ones.
+    /// The cards of his last turn or purchase; they stay there until he draws the next ones.
     std::uint8_t action = noAutoma;
     std::uint8_t support = noAutoma;
     /// Breeding: the card beside each plant of his garden.
     std::array<std::uint8_t, johannGardenSize> beside{noAutoma, noAutoma, noAutoma, noAutoma};
-    /// Bit a: assistant a was hired in the game and lies face down: it counts, and nothing else.
+    /// Bit a: assistant a was hired during the game and is face down: it counts, but has no other effect.
     std::uint16_t faceDown = 0;
     /// Breeding: shifts that he still has.
     std::uint8_t shiftsLeft = 0;

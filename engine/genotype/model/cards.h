@@ -10,19 +10,19 @@
 #include <variant>
 
 /// Tools and assistants as data. A card is one entry here: its numbers and its effect. What an effect does,
-/// when, and in which words, is a unit in effects/, one file each.
+/// when, and how it is worded, is a unit in effects/, one file each.
 namespace genotype {
 
-// ---- Effects: the vocabulary that cards are written in
+// ---- Effects: the vocabulary that cards are made of
 // --------------------------------------------------------
 
 /// Draw plant cards from the deck, keep some, discard the rest.
 struct DrawAndKeep {
     int draw, keep;
 };
-/// Validate any one trait; a card that does so is played the moment it arrives.
+/// Validate any one trait; a card that does so is played as soon as it arrives.
 struct ValidateAny {};
-/// Pay, then set a phenotype research goal without a space.
+/// Pay, then mark a phenotype research goal without using a space.
 struct ClaimGoal {
     int coins;
 };
@@ -49,7 +49,7 @@ struct Discount {
 struct ExtraGardeningDraw {
     int cards;
 };
-/// Once a working phase: validate a trait that matches a goal one has marked.
+/// Once a working phase: validate a trait that matches one of the player's goals.
 struct ValidateGoalTrait {};
 /// Once a working phase: pay to validate any trait.
 struct ValidateForCoins {
@@ -57,9 +57,9 @@ struct ValidateForCoins {
 };
 /// A space for its owner: roll a die of each colour until it shows no mutation; each may validate.
 struct RollOwnDice {};
-/// A pick before all markers of the 2nd Shift.
+/// A pick before any marker on the 2nd Shift.
 struct EarlyPick {};
-/// More dice slots in a round in which one pays.
+/// More dice slots in a round in which the player pays.
 struct RentedSlots {
     int extraSlots, coins;
 };
@@ -68,7 +68,7 @@ struct LowerCosts {
     int by, minimum;
 };
 
-/// A further effect is a struct with its numbers above, a name here, and its unit in effects/.
+/// A new effect needs a struct with its numbers above, a name here, and a unit in effects/.
 using Effect = std::variant<DrawAndKeep, ValidateAny, ClaimGoal, PlotWithPlant, ExtraPlace, WildDie,
                             WidenValidation, CoinsWithMarker, Discount, ExtraGardeningDraw, ValidateGoalTrait,
                             ValidateForCoins, RollOwnDice, EarlyPick, RentedSlots, LowerCosts>;
@@ -285,13 +285,13 @@ inline constexpr int firstCardReason = 32;
 template <typename Reason> constexpr Reason reasonOf(Card card) {
     return static_cast<Reason>(firstCardReason + static_cast<int>(card));
 }
-/// The card that the reason is, if it is one.
+/// The card that the reason stands for, if it is one.
 template <typename Reason> constexpr std::optional<Card> cardIn(Reason reason) {
     const int code = static_cast<int>(reason) - firstCardReason;
     return code >= 0 && code < cardCount ? std::optional(static_cast<Card>(code)) : std::nullopt;
 }
 
-/// The effect of a card as the alternative one knows it to have: `effectOf<DrawAndKeep>(Tool::SeedBag).draw`.
+/// The effect of a card as the alternative it is known to have: `effectOf<DrawAndKeep>(Tool::SeedBag).draw`.
 template <typename Kind> constexpr Kind effectOf(Tool tool) {
     return std::get<Kind>(toolCard(tool).effect);
 }

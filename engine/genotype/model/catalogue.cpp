@@ -5,7 +5,7 @@ namespace genotype {
 
 namespace {
 
-/// "RR -- Gg tt": four places in board order, "--" where the card does not ask for the trait.
+/// "RR -- Gg tt": four places in board order, "--" where the card does not need the trait.
 consteval PlantCard plant(std::string_view text, int points) {
     PlantCard card;
     card.points = static_cast<std::uint8_t>(points);

@@ -9,19 +9,19 @@
 #include <span>
 #include <string_view>
 
-/// The plants and the board as data; tools and assistants are in cards.h. What the sources do not print
-/// (RULINGS.md marks it †: plant cards, copies of tools, prices, dice slots) stands only in these two files,
-/// so that a later correction changes data and no rule.
+/// The plants and the board as data; tools and assistants are in cards.h. What the printed sources do not
+/// give (marked † in RULINGS.md: plant cards, copies of tools, prices, dice slots) is only in these two
+/// files, so that a later correction changes data and no rule.
 namespace genotype {
 
-/// Raised whenever a card, a price or the board changes: a record written under other data says so instead of
-/// playing wrong.
+/// Raised whenever a card, a price or the board changes: a record written with other data says so instead of
+/// being played incorrectly.
 inline constexpr int catalogueVersion = 1;
 
 // ---- Pea plants
 // ---------------------------------------------------------------------------------------------
 
-/// Index into `plantCards`, 0 … 49; people see it from 1.
+/// Index into `plantCards`, 0 … 49; shown to people from 1.
 using PlantId = std::uint8_t;
 inline constexpr int plantCardCount = 50;
 inline constexpr PlantId noPlant = 255;
@@ -43,9 +43,9 @@ struct GenotypeSet {
 };
 
 struct PlantCard {
-    /// Genotype by trait; only those in `traits` mean something.
+    /// Genotype by trait; meaningful only for those in `traits`.
     std::array<Genotype, traitCount> genotypes{};
-    /// Bit t is set when the card asks for trait t.
+    /// Bit t is set when the card needs trait t.
     std::uint8_t traits = 0;
     std::uint8_t points = 0;
     /// The same as `traits` and `genotypes` in one set, for questions about many plants.
@@ -62,7 +62,7 @@ struct PlantCard {
 };
 
 /// One for every value of a PlantId: a card without traits for those that name none, `noPlant` among them, so
-/// that an empty plot asks for nothing.
+/// that an empty plot needs nothing.
 extern const std::array<PlantCard, 256> plantTable;
 inline const PlantCard& plantCard(PlantId id) {
     return plantTable[id];
@@ -102,11 +102,11 @@ enum class Space : std::uint8_t {
     Omari
 };
 inline constexpr int spaceCount = 22;
-/// Spaces before this one stand on the board, the rest on a player's mat or card.
+/// Spaces before this one are on the board, the rest on a player's mat or card.
 inline constexpr int boardSpaceCount = static_cast<int>(Space::Gardening);
 
-/// What a marker does on a space: board/spaces.cpp has a row for each. Spaces of one kind differ in trait,
-/// cost and number of players only.
+/// What a marker does on a space: board/spaces.cpp has a row for each. Spaces of one kind differ only in
+/// trait, cost and number of players.
 enum class SpaceKind : std::uint8_t {
     ParentGenes,
     FirstShift,
@@ -126,7 +126,7 @@ struct SpaceInfo {
     Space id;
     SpaceKind kind;
     std::string_view notation;
-    /// Coins to be paid before reductions.
+    /// Price in coins, before reductions.
     int cost = 0;
     /// Only in games with at least this many players.
     int players = 1;
@@ -212,7 +212,7 @@ struct GoalInfo {
     constexpr bool matches(Genotype genotype) const { return (genotypes >> static_cast<int>(genotype)) & 1; }
 };
 inline constexpr int maxGoals = 3;
-/// Two goals a trait (rulebook), three under an overlay (RULINGS.md 1.6).
+/// Two goals for each trait (rulebook), three with an overlay (RULINGS.md 1.6).
 constexpr int goalCount(Inheritance inheritance) {
     return inheritance == Inheritance::CompleteDominance ? 2 : 3;
 }

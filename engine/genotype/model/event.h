@@ -20,7 +20,7 @@ struct CardSource {
     bool operator==(const CardSource&) const = default;
 };
 
-/// What coins are gained or paid for. Behind these stand the cards: coinReason().
+/// What coins are gained or paid for. After these come the cards: coinReason().
 enum class CoinReason : std::uint8_t {
     PunnettSquare,
     Treasury,
@@ -38,8 +38,8 @@ constexpr CoinReason coinReason(Assistant assistant) {
 }
 enum class DeckKind : std::uint8_t { Plants, Tools, Assistants, Automa };
 
-/// What Brother Johann draws an automa card for: the goal that Sister Elisabeth marks at setup, the action of
-/// a turn, its decision, a shift, an upgrade, the assistant to be hired.
+/// What Brother Johann draws an automa card for: Sister Elisabeth's goal at setup, the action of a turn, its
+/// decision, a shift, an upgrade, the assistant to hire.
 enum class AutomaRole : std::uint8_t { SetupGoal, Action, Support, Shift, Upgrade, Hire };
 /// What became of an arrow of an automa card.
 enum class ArrowOutcome : std::uint8_t { NotOnPlant, Covered, NoDie, Dice, Maria };
@@ -236,7 +236,7 @@ struct GameEnded {
     std::uint8_t winners;
 };
 
-// Brother Johann. What he does with the pieces that every player has is told by the events above.
+// Brother Johann. What he does with the pieces that every player has is reported by the events above.
 
 struct JohannJoined {
     Seat seat;
@@ -244,7 +244,7 @@ struct JohannJoined {
     std::uint8_t assistant;
 };
 /// One card. With a `refusal` it cannot be carried out, and another one is drawn. Shift: the plot and plant
-/// beside which it is laid, noPlant when his garden is empty.
+/// beside which it is placed, noPlant when his garden is empty.
 struct AutomaDrawn {
     Seat seat;
     Automa card;
@@ -265,12 +265,12 @@ struct ToolDiscarded {
 struct AutomaPhaseBegan {
     Seat seat;
 };
-/// A marker of a 1st Shift went to the end of the 2nd Shift.
+/// A marker moved from a 1st Shift to the end of the 2nd Shift.
 struct ShiftMoved {
     Seat seat;
     Trait trait;
 };
-/// `genotype` means something unless the plant does not ask for the trait; `dice` are those he takes.
+/// `genotype` is meaningful only if the plant needs the trait; `dice` is how many he takes.
 struct ArrowFollowed {
     Seat seat;
     PlantId plant;
@@ -299,15 +299,15 @@ using Event = std::variant<
     event::AutomaDrawn, event::NoAutomaFits, event::ToolDiscarded, event::AutomaPhaseBegan, event::ShiftMoved,
     event::ArrowFollowed, event::MutationRowFollowed>;
 
-/// Collects events; pass nullptr to `apply` when nobody listens.
+/// Collects events; pass nullptr to `apply` if nobody needs them.
 using EventSink = std::vector<Event>;
 
-/// Whether the event told somebody something that was unknown before (a roll, a card from a deck): undo stops
+/// Whether the event revealed something to somebody (a roll, a card from a deck): undo stops
 /// here.
 bool revealsInformation(const Event& event);
 
-/// The event as `seat` may see it: hidden cards blanked. What a seat may not know at all is not in the
-/// result.
+/// The event as `seat` may see it: hidden cards blanked. Events that a seat may not know about at all are
+/// left out.
 std::vector<Event> observeEvents(const std::vector<Event>& events, Seat seat);
 
 } // namespace genotype

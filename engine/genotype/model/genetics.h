@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <string_view>
 
-/// The genetics that the board game knows: four traits with two alleles each, parents on a Punnett square,
-/// and what one face of an offspring die means (rulebook, "Plant Breeding").
+/// The genetics of the board game: four traits with two alleles each, parents on a Punnett square, and what
+/// one face of an offspring die means (rulebook, "Plant Breeding").
 namespace genotype {
 
 /// The four traits in board order (R F G T); a plant card lists its traits in this order from the top.
@@ -28,14 +28,14 @@ enum class Inheritance : std::uint8_t { CompleteDominance, IncompleteDominance, 
 /// What can be seen. `Intermediate` exists only under incomplete dominance, `Both` only under codominance.
 enum class Phenotype : std::uint8_t { Dominant, Recessive, Intermediate, Both };
 
-/// Where a die of one trait lies once it has been read: below a genotype, or as a kept mutation.
+/// Where a die of one trait goes once it has been read: to a genotype, or to the kept mutations.
 enum class PoolArea : std::uint8_t { HomozygousDominant, Heterozygous, HomozygousRecessive, DeNovo };
 inline constexpr int poolAreaCount = 4;
 
 /// One face of an offspring die. Two of its six sides show the mutation.
 enum class DieFace : std::uint8_t { One, Two, Three, Four, Mutation };
 
-/// A parent stands at the left or at the top of the Punnett square.
+/// A parent is at the left or at the top of the Punnett square.
 enum class Side : std::uint8_t { Left, Top };
 inline constexpr int sideCount = 2;
 
@@ -58,7 +58,7 @@ constexpr bool alleleIsDominant(Genotype parent, int position) {
     return false;
 }
 
-/// The genotype that one gamete of each parent makes.
+/// The genotype formed by one gamete from each parent.
 constexpr Genotype fromAlleles(bool firstIsDominant, bool secondIsDominant) {
     if (firstIsDominant && secondIsDominant)
         return Genotype::HomozygousDominant;

@@ -5,8 +5,8 @@
 
 namespace genotype {
 
-/// All that one seat may know: the state with hands, decks and generator blanked, and the sizes that a table
-/// sees. Bots, screens, logs and the network get nothing else (RULINGS.md 1.2).
+/// All that one seat may know: the state with hands, decks and generator blanked, and the sizes that
+/// everybody can see. Bots, screens, logs and the network get nothing else (RULINGS.md 1.2).
 struct Observation {
     Seat seat = 0;
     /// Hidden parts are empty: other hands, tools, dealt cards, Seed Bags, deck orders, the generator.

@@ -3,11 +3,7 @@
 
 #include "engine/core/phrase.h"
 
-#include <string>
-#include <utility>
-#include <vector>
-
-/// What everything that speaks shares: the words of effects, of Brother Johann's helpers, and words/.
+/// Shared by everything that produces texts: effects, Brother Johann's helpers, and words/.
 namespace genotype {
 
 using core::english;
@@ -15,12 +11,8 @@ using core::Phrase;
 
 namespace words {
 
-/// One of two sentences by the count. %1 is the count, %2 and on are `others`.
-inline Phrase counted(int count, const char* one, const char* many,
-                      std::vector<Phrase::Argument> others = {}) {
-    others.insert(others.begin(), std::to_string(count));
-    return {count == 1 ? one : many, std::move(others)};
-}
+using core::counted;
+using core::sentences;
 
 } // namespace words
 

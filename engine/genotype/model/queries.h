@@ -3,8 +3,8 @@
 
 #include "engine/genotype/model/state.h"
 
-/// What can be read off a table: plain questions that rules, effects and Brother Johann share. None of them
-/// knows a card's effect.
+/// What can be read off the table: simple questions that rules, effects and Brother Johann share. None of
+/// them knows a card's effect.
 namespace genotype {
 
 /// Bit t: some plot of the player has trait t uncovered.
@@ -15,8 +15,8 @@ inline std::uint8_t uncoveredTraits(const Player& player) {
     return traits;
 }
 
-/// The genotypes that some plot of the player has uncovered. Asked at every pick, without a branch: an empty
-/// plot's card asks for nothing.
+/// The genotypes that some plot of the player has uncovered. Called at every pick, so without a branch: an
+/// empty plot's card needs nothing.
 inline GenotypeSet uncoveredGenotypes(const Player& player) {
     // By covered traits (bits): the genotypes of the others.
     static constexpr auto ofUncovered = [] {
@@ -66,7 +66,7 @@ inline int freeGoals(const State& state) {
     return count;
 }
 
-/// Goals that the acting player has paid for and is still to choose.
+/// Goals that the acting player has paid for but not chosen yet.
 inline int promisedGoals(const State& state) {
     int count = 0;
     for (const Pending& pending : state.pending)
@@ -84,7 +84,7 @@ inline std::uint8_t ownGoalGenotypes(const State& state, Seat seat, Trait trait)
     return genotypes;
 }
 
-/// A card can still be drawn, from the deck or after a reshuffle.
+/// Whether a card can still be drawn, from the deck or after a reshuffle.
 inline bool plantDrawable(const State& state) {
     return !state.plantDeck.empty() || !state.plantDiscard.empty();
 }
@@ -97,7 +97,7 @@ inline bool toolDrawable(const State& state) {
     return false;
 }
 
-/// A plant can be had, from row or deck; a tool likewise.
+/// Whether a plant is available, from row or deck; likewise a tool.
 inline bool plantAvailable(const State& state) {
     for (const PlantId plant : state.nursery)
         if (plant != noPlant)

@@ -5,7 +5,7 @@
 
 namespace genotype {
 
-/// Why an action may not be taken now. `None`: it may. Words for each stand in words.cpp.
+/// Why an action may not be taken now. `None`: it may. The texts are in words/words_refusals.cpp.
 enum class Refusal : std::uint8_t {
     None,
     GameOver,            ///< nothing can be done any more
@@ -23,7 +23,7 @@ enum class Refusal : std::uint8_t {
     NoGoalMarkerLeft,
     GoalTaken,
     GoalNotInThisGame,   ///< a third goal exists only under an overlay
-    SideTaken,           ///< a gene tile lies there already and is never turned over
+    SideTaken,           ///< there already is a gene tile, which is never turned over
     SideFree,            ///< there is no gene tile to remove
     BonusToolNotHeld,    ///< Hand Lens, Pocket Watch or Garden Line not in hand
     BonusToolOtherSpace, ///< it belongs to another space
@@ -37,18 +37,18 @@ enum class Refusal : std::uint8_t {
     TraitNotOnPlant,
     TraitCovered,
     GenotypeDoesNotMatch, ///< the die shows another genotype
-    NotYourGoal,          ///< Sister Elisabeth: no goal of one's own counts this genotype
+    NotYourGoal,          ///< Sister Elisabeth: this genotype counts for none of the player's goals
     DieUsedUp,            ///< Father Omari: that die has been used
     NothingToWiden,       ///< only one uncovered copy
     ToolNotHeld,
     ToolNeedsItsMoment, ///< played with another action only
     ToolWouldDoNothing,
     AssistantUsed,       ///< once a round
-    AssistantWorksAlone, ///< works without being asked
+    AssistantWorksAlone, ///< works automatically
     FunnelFirst,         ///< a Watering Funnel is played before the turn ends
     MustUsePick,         ///< a pick must be used if it can
     MustDraw,            ///< the draw of Gardening is not optional
-    NoSuchDie,           ///< no die lies there
+    NoSuchDie,           ///< there is no such die
     NoDiceSlot,          ///< every dice slot is full
     WrongColour,         ///< a 1st Shift takes dice of its colour only
     KnifeNeedsADie,      ///< a Graft Knife holds one more die of the same pick
@@ -61,7 +61,7 @@ enum class Refusal : std::uint8_t {
     MarkerLimit, ///< five action markers at most
     GrantNotHeld,
     GrantWouldDoNothing, ///< the price is 0 already
-    NotOffered           ///< listed nowhere and no other rule names it
+    NotOffered           ///< not listed, and no other rule explains why
 };
 inline constexpr int refusalCount = static_cast<int>(Refusal::NotOffered) + 1;
 

@@ -61,7 +61,7 @@ struct Plot {
     std::uint8_t covered = 0;
 
     bool empty() const { return plant == noPlant; }
-    /// Bit t: the card asks for trait t and it is not covered yet.
+    /// Bit t: the card needs trait t, which is not covered yet.
     std::uint8_t uncovered() const {
         return empty() ? std::uint8_t{0} : static_cast<std::uint8_t>(plantCard(plant).traits & ~covered);
     }
@@ -98,7 +98,7 @@ struct Player {
     bool gardening = false;
     bool temporarySlot = false;
     bool omari = false;
-    /// Dice lying on ordinary (and temporary) slots, and on Brother Franz's.
+    /// Dice on ordinary (and temporary) slots, and on Brother Franz's.
     std::uint8_t slotsFilled = 0;
     std::uint8_t franzSlotsFilled = 0;
     /// Out of the normal breeding rounds, or of this round's purchases.
@@ -122,8 +122,8 @@ struct Player {
 /// Aside: taken by Brother Johann, who has no slots.
 enum class DiePlace : std::uint8_t { Board, Pool, Slot, FranzSlot, Knife, Aside };
 
-/// One of the twenty offspring dice. `holder` is the player who took it, unless it lies on the board or in
-/// the pool.
+/// One of the twenty offspring dice. `holder` is the player who took it, unless it is on the board or in the
+/// pool.
 struct Die {
     DieFace face = DieFace::One;
     DiePlace place = DiePlace::Board;
@@ -151,8 +151,8 @@ enum class Phase : std::uint8_t { Setup, Working, Breeding, Upgrades, Finished }
 /// In what order picks are granted (rulebook, "Selecting Offspring Dice").
 enum class PickStage : std::uint8_t { FirstShift, Anton, SecondShift, Normal };
 
-/// What validates a trait. Those behind Die are Brother Johann's: his Tool Shed, each of his assistants, a
-/// plant for which he has no room. Behind these stand the cards: sourceOf().
+/// What validates a trait. Those after Die are Brother Johann's: his Tool Shed, each of his assistants, a
+/// plant for which he has no room. After these come the cards: sourceOf().
 enum class ValidationSource : std::uint8_t { University, Die, ToolShed, Assistants, FullGarden };
 constexpr ValidationSource sourceOf(Card card) {
     return reasonOf<ValidationSource>(card);
@@ -167,7 +167,7 @@ constexpr ValidationSource sourceOf(Assistant assistant) {
 /// What is put into a plot directly from row or deck.
 enum class FillReason : std::uint8_t { FlowerPot, EduardHired, EduardHarvested };
 
-/// A choice that somebody owes. The last of `State::pending` is the one to be made now.
+/// A choice that a player has to make. The last of `State::pending` is the current one.
 enum class PendingKind : std::uint8_t {
     Setup,         ///< sow one, keep one, discard one
     Marker,        ///< place a marker
@@ -244,11 +244,11 @@ struct State {
     std::uint8_t plotsLeft = plotStock;
     std::uint8_t diceSlotsLeft = diceSlotStock;
 
-    /// Who stands on each board space in this round; SecondShift has its own queue.
+    /// Whose marker is on each board space this round; SecondShift has its own queue.
     std::array<Seat, boardSpaceCount> spaceOwner{};
     core::FixedVector<Seat, maxSeats * maxMarkers> secondShift;
 
-    /// Cards being looked at in a Seed Bag; a further bag may be opened while one is open.
+    /// Cards being looked at in a Seed Bag; another bag may be opened while one is open.
     std::array<PlantSet, seedBags> bags{};
     core::FixedVector<Pending, pendingDepth> pending;
 
@@ -258,7 +258,7 @@ struct State {
     std::uint8_t secondShiftsDone = 0;
     bool antonDone = false;
     Seat nextPicker = 0;
-    /// Dice rolled so far in the game; together with the game it names a roll for good.
+    /// Dice rolled so far in the game; together with the game it identifies a roll permanently.
     std::uint16_t rolls = 0;
 
     Johann johann;
@@ -286,9 +286,9 @@ static_assert(std::is_trivially_copyable_v<State>);
 inline constexpr int matPlots = 2;
 
 /// A game that begins in the middle, so that a lesson's cross can be played: gene tiles lie on the board,
-/// named plants grow, and the first working phase is that of a later round. All else is dealt by the rules,
-/// but nobody chooses at setup: who has no named plant gets one from the deck, and everybody one into the
-/// hand.
+/// named plants grow, and the first working phase is that of a later round. Everything else is dealt by the
+/// rules, but nobody chooses at setup: a seat without a named plant gets one from the deck, and every seat
+/// gets one into its hand.
 struct StartPosition {
     /// As the gene tiles on the squares make them; Xx on a side is the printed parent.
     std::array<Parents, traitCount> parents{};
@@ -316,18 +316,18 @@ struct Setup {
     /// Only CompleteDominance or, for flower colour, either overlay; for plant height, IncompleteDominance.
     Inheritance flowerColour = Inheritance::CompleteDominance;
     Inheritance plantHeight = Inheritance::CompleteDominance;
-    /// None exactly when there are two players and more.
+    /// None exactly when there are two or more players.
     Difficulty johann = Difficulty::None;
     /// Hard: one of `hardAssistants`, or noAssistant to have it drawn by the seed. noAssistant otherwise.
     std::uint8_t johannAssistant = noAssistant;
-    /// None: the game begins at its beginning.
+    /// None: the game starts from the beginning.
     std::optional<StartPosition> position = std::nullopt;
 
     bool operator==(const Setup&) const = default;
 };
 
-/// Points by source at the end (rulebook, "End of the Game"); in mid-game what they would be now, with only
-/// the harvested plants counted as complete.
+/// Points by source at the end (rulebook, "End of the Game"); in mid-game, what they would be now, with only
+/// harvested plants counted as complete.
 struct Score {
     int plants = 0;
     int goals = 0;

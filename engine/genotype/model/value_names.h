@@ -8,8 +8,8 @@
 #include <array>
 #include <string_view>
 
-/// The words of single values in whatever is written for machines: notations, records and JSON. In lower
-/// case, with hyphens; what people read is in words/.
+/// The names of single values in text for machines: notations, records and JSON. In lower case, with hyphens;
+/// texts for people are in words/.
 namespace genotype {
 
 /// "not-enough-coins".
@@ -20,7 +20,7 @@ std::string_view notation(Widening widening);     ///< "none", "brush", "may"
 std::string_view notation(Upgrade upgrade);       ///< "plot", "slot", "marker", "assistant"
 std::string_view notation(Difficulty difficulty); ///< "none", "easy", "standard", "hard"
 
-/// The value of that word among the first `count` of its kind; −1 if there is none.
+/// The value with that name among the first `count` of its kind; −1 if there is none.
 template <typename Value> int valueNamed(std::string_view word, int count) {
     for (int value = 0; value < count; ++value)
         if (notation(static_cast<Value>(value)) == word)

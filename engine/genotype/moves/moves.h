@@ -6,8 +6,8 @@
 
 namespace genotype {
 
-/// The moves that rules, effects and Brother Johann are made of: coins, cards and markers change their place,
-/// and the event says so. None asks whether it may. It holds no state of its own: a copy does the same.
+/// The basic moves used by rules, effects and Brother Johann: coins, cards and markers change places, and an
+/// event reports it. None checks whether it is allowed. Holds no state of its own: a copy does the same.
 class Moves {
 public:
     Moves(State& state, EventSink* events) : m_state(state), m_events(events) {}
@@ -29,7 +29,7 @@ public:
     void discardTool(Tool tool);
     void playOntoTable(Tool tool);
 
-    /// From deck or, when it is out, the reshuffled discards. Precondition: there is a card.
+    /// From the deck or, when it is empty, the reshuffled discards. Precondition: there is a card.
     PlantId drawPlant();
     Tool drawTool();
     /// From a place in the row, or `deckPlace`. Precondition: there is a card.

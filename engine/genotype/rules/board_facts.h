@@ -4,23 +4,23 @@
 #include "engine/genotype/model/action.h"
 #include "engine/genotype/model/observation.h"
 
-/// What a board shows of a position beyond what lies on it: stocks, sums, and what an action makes use of.
-/// Everything here only reads; a state may be that of an observation, where hidden cards are blank.
+/// What a board shows of a position beyond its pieces: stocks, sums, and what an action uses. Everything here
+/// only reads; a state may be that of an observation, where hidden cards are blank.
 namespace genotype {
 
-/// Whether the space exists at a table of so many seats (Brother Johann's counted).
+/// Whether the space exists in a game with this many seats (including Brother Johann's).
 bool isInGame(Space space, int seats);
 
-/// Upgrades of this kind that the players can still buy between them: the stock, or for assistants those face
-/// up and in the deck, for markers what every seat lacks to `maxMarkers`.
+/// Upgrades of this kind that the players can still buy between them: the stock; for assistants, those face
+/// up and in the deck; for markers, what the seats lack to reach `maxMarkers`.
 int upgradesLeft(const Observation& seen, Upgrade upgrade);
 
 /// The dice slots of a mat in the order in which they lie there.
 struct MatSlots {
-    /// The printed ones, those bought and, as the last of them, the temporary one.
+    /// The printed ones, those bought and, last, the temporary one.
     int ordinary = 0;
     bool temporary = false;
-    /// Brother Franz's; 0 for who does not employ him. They can be filled when they have been paid for.
+    /// Brother Franz's; 0 for players who do not employ him. They can be filled once they are paid for.
     int rented = 0;
     bool rentPaid = false;
 
@@ -29,7 +29,7 @@ struct MatSlots {
 };
 MatSlots matSlots(const Player& player);
 
-/// Uncovered copies of a genotype in the seat's garden: so many dice of it are of use.
+/// Uncovered copies of a genotype in the seat's garden: this many dice of it are useful.
 int copiesNeeded(const State& state, Seat seat, Trait trait, Genotype genotype);
 
 /// Whether the seat may still change the gene tiles of the trait in this round: it is choosing a tile now, or

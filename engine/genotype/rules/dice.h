@@ -12,7 +12,7 @@ namespace genotype::legality {
 
 inline constexpr unsigned mutationArea = 1u << static_cast<int>(PoolArea::DeNovo);
 
-/// What the dice of one trait are good for; bit a: those in pool area a. Slots and cards are not asked.
+/// What the dice of one trait can be used for; bit a: those in pool area a. Slots and cards are ignored.
 struct TraitUses {
     unsigned coin = 0;
     unsigned match = 0;
@@ -89,17 +89,17 @@ bool visitUses(const State& state, const Pending& pick, int free, Visitor&& visi
     return false;
 }
 
-/// A use of dice in the pick that waits: None, or why not. None exactly for what `visitUses` visits with all
+/// A use of dice in the current pick: None, or why not. None exactly for what `visitUses` visits with all
 /// free slots.
 Refusal dieRefusal(const State& state, const Action& action);
 
 /// The pick may not be declined.
 bool mustUsePick(const State& state, const Pending& pick);
-/// Whether the pick has any use of dice, or that and an assistant who is asked in a pick.
+/// Whether the pick allows any use of dice; the second also counts assistants who are asked in a pick.
 bool anyUse(const State& state, const Pending& pick);
 bool anyPick(const State& state, const Pending& pick);
 
-/// How many uses of dice the pick allows with so many free slots.
+/// How many uses of dice the pick allows with this many free slots.
 struct CountUses {
     const State& state;
     const Pending& pick;

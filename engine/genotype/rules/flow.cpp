@@ -42,7 +42,7 @@ void Flow::perform(const Action& action) {
     progress();
 }
 
-/// The dice of an assistant's own space stay until all are used or the player is done with them.
+/// The dice of an assistant's own space stay until all are used or the player finishes.
 void Flow::answerValidation(const Action& action) {
     const ValidationSource source = m_state.now().source;
     if (m_state.now().kind == PendingKind::Omari)
@@ -66,8 +66,8 @@ void Flow::progress() {
     }
 }
 
-/// Resolves the waiting choice if it is none: returns true when something changed and the next one is to be
-/// looked at, false when a person must choose.
+/// Resolves the current choice if there is nothing to choose: returns true if something changed and the next
+/// one must be checked, false if a person must choose.
 bool Flow::settle() {
     using namespace legality;
     const Pending pending = m_state.now();

@@ -47,8 +47,8 @@ void Flow::beginPick(Seat seat, PickStage stage, Trait trait) {
     push({.kind = PendingKind::Pick, .trait = trait, .stage = stage});
 }
 
-/// The 1st Shift to be resolved next: that of the owner who comes first in turn order, the first of his on
-/// the board.
+/// The 1st Shift to resolve next: that of the owner who comes first in turn order, in board order for one
+/// owner.
 std::optional<Trait> Flow::nextFirstShift() const {
     std::optional<Trait> next;
     int distance = m_state.seats;
@@ -136,8 +136,8 @@ void Flow::placeDie(Trait trait, PoolArea area, DieUse use, bool onKnife) {
     }
 }
 
-/// A reserved pick that is not used is lost alone; in the normal rounds a pass is final (RULINGS.md 1.4,
-/// departure).
+/// If a reserved pick is not used, only that pick is lost; in the normal rounds a pass is final (RULINGS.md
+/// 1.4, departure).
 void Flow::passPick(bool forced) {
     const Pending pick = m_state.pending.pop();
     if (pick.stage == PickStage::Normal) {

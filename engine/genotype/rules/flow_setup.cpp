@@ -54,8 +54,8 @@ State newGame(const Setup& setup, EventSink* events) {
 }
 
 /// Rulebook, "Game Setup". The order of draws is part of the record format: plants, tools and assistants are
-/// shuffled, the rows filled, the players dealt to from seat 0 on, the first player drawn last. Brother
-/// Johann's assistant is taken out before the row is laid, his plants are drawn after the player's.
+/// shuffled, the rows filled, the players are dealt to from seat 0 on, and the first player is drawn last.
+/// Brother Johann's assistant is removed before the row is laid out; his plants are drawn after the player's.
 void Flow::deal(const Setup& setup) {
     m_state.random = core::Random(setup.seed);
     const bool solo = setup.players == 1;
@@ -161,7 +161,7 @@ void Flow::chooseSetup(const Action& action) {
     }
 }
 
-/// All have chosen: the choices take effect together.
+/// Everybody has chosen: the choices take effect together.
 void Flow::revealSetup() {
     for (Seat seat = 0; seat < m_state.persons(); ++seat) {
         Player& player = m_state.player(seat);

@@ -134,7 +134,7 @@ void Flow::sow(const Action& action) {
     report(event::PlantSown{m_state.actor, action.plant(), action.place});
 }
 
-/// A plot that waits for its plant while none can be had.
+/// A plot that is waiting for its plant although none is available.
 bool Flow::settleFillPlot() {
     if (plantAvailable(m_state))
         return false;

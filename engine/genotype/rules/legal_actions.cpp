@@ -8,7 +8,7 @@ namespace genotype {
 
 namespace {
 
-/// For the visitors of `visitUses` and its like: lists all.
+/// For visitors such as those of `visitUses`: lists everything.
 template <typename List> struct Lister {
     List& list;
 
@@ -102,7 +102,7 @@ template <typename List> void listPick(const State& state, const Pending& pick, 
     effects::visitPick(state, legality::CountUses{state, pick}, push);
 }
 
-/// Pushes what may be done into any list. Precondition: `list` is empty.
+/// Adds everything that may be done to any kind of list. Precondition: `list` is empty.
 template <typename List> void listActions(const State& state, List& list) {
     if (state.finished())
         return;
@@ -137,7 +137,7 @@ template <typename List> void listActions(const State& state, List& list) {
     if (pass == Refusal::None)
         list.push(act::pass());
     else if (pass == Refusal::MustUsePick)
-        return; // nor is there an end to the pick
+        return; // and the pick cannot be ended
     else if (legality::finishRefusal(state) == Refusal::None)
         list.push(act::finish());
     else if (legality::endTurnRefusal(state) == Refusal::None)

@@ -82,7 +82,7 @@ Refusal validationRefusal(const State& state, const Pending& pending, int plot, 
     if (pending.source == ValidationSource::Die)
         return trait != pending.trait ? Refusal::WrongColour : Refusal::GenotypeDoesNotMatch;
     const auto paying = cardIn(pending.source);
-    // Brother Johann's own sources are left: nobody is asked for them.
+    // Only Brother Johann's own sources are left: nobody chooses for them.
     return paying ? effects::missed(*paying, pending, trait) : Refusal::NotAnAction;
 }
 

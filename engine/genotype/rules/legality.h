@@ -6,7 +6,7 @@
 #include "engine/genotype/model/queries.h"
 
 /// What may be done, rule by rule: None, or the rule that refuses. The list of actions, the refusals and the
-/// flow of the game all ask here, so that they cannot disagree. Internal to the rules; dice are in dice.h.
+/// flow of the game all use this, so that they cannot disagree. Internal to the rules; dice are in dice.h.
 namespace genotype::legality {
 
 using genotype::freeOrdinaryPlot;
@@ -31,18 +31,18 @@ Refusal goalRefusal(const Bench& bench, int goal);
 
 /// Bit g: genotypes of the trait that the pending validation (Validate or Omari) may cover.
 std::uint8_t genotypesFor(const State& state, const Pending& pending, Trait trait);
-/// The trait at this place may be validated by what is pending.
+/// Whether what is pending may validate the trait at this place.
 Refusal validationRefusal(const State& state, const Pending& pending, int plot, Trait trait);
 bool anyValidation(const State& state, const Pending& pending);
 
-/// The choice that waits may be left, the turn ended, the pick or the purchases passed.
+/// Whether the current choice may be skipped, the turn ended, the pick or the purchases passed.
 Refusal finishRefusal(const State& state);
 Refusal endTurnRefusal(const State& state);
 Refusal passRefusal(const State& state);
 
 bool anyPurchase(const State& state);
 
-/// What may be done, if it is one action only.
+/// The only thing that may be done, if there is just one.
 std::optional<Action> onlyAction(const State& state);
 
 } // namespace genotype::legality

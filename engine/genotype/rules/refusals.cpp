@@ -7,7 +7,7 @@ namespace genotype {
 
 namespace {
 
-/// Which phase an action belongs to; Working where the table of phases does not decide.
+/// Which phase an action belongs to; Working if the table of phases does not say.
 bool belongsToPhase(const State& state, const Action& action) {
     switch (action.kind) {
     case ActionKind::ChooseSetup: return state.phase == Phase::Setup;
@@ -34,7 +34,7 @@ bool belongsToPhase(const State& state, const Action& action) {
     return false;
 }
 
-/// Whether the waiting choice is of the kind that the action answers.
+/// Whether the action answers the kind of choice that is pending.
 bool answers(const Pending& pending, ActionKind action) {
     switch (action) {
     case ActionKind::ChooseSetup: return pending.kind == PendingKind::Setup;
@@ -92,7 +92,7 @@ Refusal assistantRefusal(const State& state, Assistant assistant) {
     return effects::pickRefusal(state, state.actor, assistant, legality::CountUses{state, pending});
 }
 
-/// Why the action is no answer to the choice that waits, if it is not. Precondition: it is of the kind.
+/// Why the action does not answer the pending choice, if it does not. Precondition: it is of the right kind.
 Refusal refusalOf(const State& state, const Action& action) {
     const Player& player = state.player(state.actor);
     switch (action.kind) {

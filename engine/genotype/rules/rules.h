@@ -10,10 +10,10 @@
 #include "engine/genotype/model/refusal.h"
 #include "engine/genotype/model/state.h"
 
-/// The rules of Genotype for two to five players, or for one against Brother Johann, whose turns follow by
-/// themselves whatever the player does. There is one source of legality: `legalActions` lists,
-/// `whyNot` names the rule that keeps an action off the list, `apply` is the only change. What a position
-/// would cost or allow is asked of board/: `costFor`, `priceFor`, `spaceRefusal`, `diceSlots`, `plotExists`.
+/// The rules of Genotype for two to five players, or for one against Brother Johann, whose turns follow
+/// automatically after whatever the player does. There is one source of legality: `legalActions` lists,
+/// `whyNot` names the rule that keeps an action off the list, `apply` is the only change. Costs and
+/// availability are asked of board/: `costFor`, `priceFor`, `spaceRefusal`, `diceSlots`, `plotExists`.
 namespace genotype {
 
 /// Whether the numbers of a setup are within their ranges.
@@ -22,8 +22,8 @@ bool isValid(const Setup& setup);
 /// A game dealt out and waiting for the first setup choice. Precondition: isValid(setup).
 State newGame(const Setup& setup, EventSink* events = nullptr);
 
-/// Fills `list` with everything the acting player may do now, in a stable order: the waiting choice's own
-/// options first (spaces in board order, rows from the left and then the deck, plots from the left with their
+/// Fills `list` with everything the acting player may do now, in a stable order: the options of the current
+/// choice first (spaces in board order, rows from the left and then the deck, plots from the left with their
 /// traits in board order, traits and pool areas in board order), then tools, then assistants, then finishing
 /// or passing. Empty only when the game is over.
 void legalActions(const State& state, ActionList& list);

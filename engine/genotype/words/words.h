@@ -11,9 +11,9 @@
 #include <string>
 #include <vector>
 
-/// All that the game says, made in one place from events, refusals, cards and choices. The command line
-/// prints it with `english`, the program translates the texts of context "engine". Sentences end with a full
-/// stop; names and button texts do not.
+/// Everything that the game says, produced in one place from events, refusals, cards and choices. The command
+/// line prints it with `english`; the program translates the texts in the context "engine". Sentences end
+/// with a full stop; names and button texts do not.
 namespace genotype {
 
 using core::english;
@@ -56,7 +56,7 @@ Phrase name(DieFace face);
 Phrase name(Trait trait, PoolArea area);
 
 Phrase name(Space space);      ///< "1st Shift, seed shape"
-Phrase shortName(Space space); ///< "1st Shift": where the trait is plain to see
+Phrase shortName(Space space); ///< "1st Shift": for places where the trait is obvious
 Phrase rule(Space space);      ///< what the action does, with cost and numbers
 
 Phrase name(Phase phase); ///< "Working phase"
@@ -64,7 +64,7 @@ Phrase name(Phase phase); ///< "Working phase"
 Phrase rule(Phase phase);
 Phrase name(PickStage stage); ///< "2nd Shift"
 
-/// What a research goal counts: "round seeds (RR, Rr)". `goal` 0 … goalCount(inheritance) − 1.
+/// What counts for a research goal: "round seeds (RR, Rr)". `goal` 0 … goalCount(inheritance) − 1.
 Phrase goalName(Trait trait, Inheritance inheritance, int goal);
 /// "2 points at the end of the game for each of your completed plants with round seeds (RR, Rr)."
 Phrase goalRule(Trait trait, Inheritance inheritance, int goal);
@@ -84,13 +84,13 @@ Phrase name(Automa card); ///< the card's action: "Left parent gene"
 Phrase rule(Automa card);
 Phrase name(Difficulty difficulty);
 Phrase rule(Difficulty difficulty);
-/// What an assistant does for him: one of `hardAssistants` in a hard game; for others, what every assistant
-/// does who lies face down.
+/// What an assistant does for him: one of `hardAssistants` in a hard game; for others, what every face-down
+/// assistant does.
 Phrase johannRule(Assistant assistant);
 
 // ---- What happened (words_events.cpp)
 
-/// What sentences need to know of a game beside the event.
+/// What sentences need to know about a game besides the event.
 struct Table {
     /// By seat. A missing or empty name becomes "Player 2".
     std::vector<std::string> names;
@@ -114,8 +114,8 @@ Phrase phrase(Refusal refusal);
 
 // ---- What to do (words_choices.cpp)
 
-/// The one sentence that says what to do next. `visible` is a state or an observation's; for another seat
-/// than the acting one it says whose choice is awaited, and for noSeat what that player has to do.
+/// The one sentence that says what to do next. `visible` is a state or an observation's; for a seat other
+/// than the acting one it says whose choice is pending, and for noSeat what that player has to do.
 Phrase prompt(const State& visible, Seat seat, const std::vector<std::string>& names = {});
 
 /// What a button for the action says, in the state in which it may be taken: "Take plant 12". Safe for any

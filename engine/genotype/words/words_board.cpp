@@ -162,12 +162,12 @@ Phrase name(Space space) {
     case Space::FirstShiftT: return {ENGINE_TEXT("engine", "1st Shift, %1"), {name(traitOf(space))}};
     case Space::UniversityOne:
     case Space::UniversityTwo:
-        return counted(spaceInfo(space).cost, ENGINE_TEXT("engine", "University at 1 coin"),
-                       ENGINE_TEXT("engine", "University at %1 coins"));
+        return counted(spaceInfo(space).cost, ENGINE_SINGULAR("University at 1 coin"),
+                       ENGINE_PLURAL("engine", "University at %n coins"));
     case Space::GoalTwo:
     case Space::GoalThree:
-        return counted(spaceInfo(space).cost, ENGINE_TEXT("engine", "Research Goal at 1 coin"),
-                       ENGINE_TEXT("engine", "Research Goal at %1 coins"));
+        return counted(spaceInfo(space).cost, ENGINE_SINGULAR("Research Goal at 1 coin"),
+                       ENGINE_PLURAL("engine", "Research Goal at %n coins"));
     case Space::SecondTreasury: return {ENGINE_TEXT("engine", "Second Treasury"), {}};
     case Space::SecondNursery: return {ENGINE_TEXT("engine", "Second Nursery"), {}};
     case Space::SecondToolShed: return {ENGINE_TEXT("engine", "Second Tool Shed"), {}};
@@ -209,32 +209,30 @@ Phrase rule(Space space) {
     case Space::UniversityTwo:
         return counted(
             spaceInfo(space).cost,
-            ENGINE_TEXT("engine", "Pay 1 coin to validate any one trait on one of your plants."),
-            ENGINE_TEXT("engine", "Pay %1 coins to validate any one trait on one of your plants."));
+            ENGINE_SINGULAR("Pay 1 coin to validate any one trait on one of your plants."),
+            ENGINE_PLURAL("engine", "Pay %n coins to validate any one trait on one of your plants."));
     case Space::GoalTwo:
     case Space::GoalThree:
-        return counted(spaceInfo(space).cost,
-                       ENGINE_TEXT("engine", "Pay 1 coin to mark a free research goal."),
-                       ENGINE_TEXT("engine", "Pay %1 coins to mark a free research goal."));
+        return counted(spaceInfo(space).cost, ENGINE_SINGULAR("Pay 1 coin to mark a free research goal."),
+                       ENGINE_PLURAL("engine", "Pay %n coins to mark a free research goal."));
     case Space::Treasury:
     case Space::SecondTreasury:
-        return counted(treasuryCoins, ENGINE_TEXT("engine", "Gain 1 coin."),
-                       ENGINE_TEXT("engine", "Gain %1 coins."));
+        return counted(treasuryCoins, ENGINE_SINGULAR("Gain 1 coin."),
+                       ENGINE_PLURAL("engine", "Gain %n coins."));
     case Space::Nursery:
     case Space::SecondNursery:
-        return counted(
-            nurseryCards,
-            ENGINE_TEXT("engine", "Take 1 plant into your hand, from the row or from the deck."),
-            ENGINE_TEXT("engine", "Take %1 plants into your hand, from the row or from the deck."));
+        return counted(nurseryCards,
+                       ENGINE_SINGULAR("Take 1 plant into your hand, from the row or the deck."),
+                       ENGINE_PLURAL("engine", "Take %n plants into your hand, from the row or the deck."));
     case Space::ToolShed:
     case Space::SecondToolShed:
-        return {ENGINE_TEXT("engine", "Take a tool into your hand, from the row or from the deck."), {}};
+        return {ENGINE_TEXT("engine", "Take a tool into your hand, from the row or the deck."), {}};
     case Space::Gardening:
         return {ENGINE_TEXT("engine",
                             "Take a plant or a tool, harvest every complete plant, then sow plants from "
                             "your hand."),
                 {}};
-    case Space::TemporarySlot: return {ENGINE_TEXT("engine", "One more dice slot in this round."), {}};
+    case Space::TemporarySlot: return {ENGINE_TEXT("engine", "You have one more dice slot this round."), {}};
     case Space::Omari: return rule(Assistant::Omari);
     }
     return {};
@@ -257,15 +255,16 @@ Phrase rule(Phase phase) {
         return {ENGINE_TEXT("engine", "Each player sows one plant, keeps one and discards one."), {}};
     case Phase::Working:
         return {ENGINE_TEXT("engine",
-                            "Players take turns to place one marker each until all markers are placed."),
+                            "Players take turns placing one marker at a time until all markers are placed."),
                 {}};
     case Phase::Breeding:
-        return {ENGINE_TEXT("engine",
-                            "The dice are rolled, and players take turns to pick those that match their "
-                            "plants."),
-                {}};
+        return {
+            ENGINE_TEXT("engine",
+                        "The dice are rolled, and players take turns picking those that match their plants."),
+            {}};
     case Phase::Upgrades:
-        return {ENGINE_TEXT("engine", "Players take turns to buy upgrades, the other way round the table."),
+        return {ENGINE_TEXT("engine",
+                            "Players take turns buying upgrades, in the opposite direction round the table."),
                 {}};
     case Phase::Finished:
         return {ENGINE_TEXT("engine", "Complete plants are harvested and points are counted."), {}};
@@ -300,8 +299,9 @@ Phrase goalName(Trait trait, Inheritance inheritance, int goal) {
 Phrase goalRule(Trait trait, Inheritance inheritance, int goal) {
     return counted(
         goalInfo(inheritance, goal).points,
-        ENGINE_TEXT("engine", "1 point at the end of the game for each of your completed plants with %2."),
-        ENGINE_TEXT("engine", "%1 points at the end of the game for each of your completed plants with %2."),
+        ENGINE_SINGULAR("1 point at the end of the game for each of your completed plants with %1."),
+        ENGINE_PLURAL("engine",
+                      "%n points at the end of the game for each of your completed plants with %1."),
         {goalName(trait, inheritance, goal)});
 }
 

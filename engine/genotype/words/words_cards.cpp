@@ -44,15 +44,16 @@ Phrase rule(Upgrade upgrade) {
             ENGINE_TEXT("engine", "One more dice slot: you can take one more die in each breeding phase."),
             {}};
     case Upgrade::ActionMarker:
-        return {ENGINE_TEXT("engine",
-                            "One more marker to place in each working phase from the next round on. "
-                            "Nobody has more than %1."),
-                {std::to_string(maxMarkers)}};
+        return counted(maxMarkers,
+                       ENGINE_SINGULAR("From the next round on, you place one more marker in each working "
+                                       "phase. You can have 1 marker at most."),
+                       ENGINE_PLURAL("engine", "From the next round on, you place one more marker in each "
+                                               "working phase. You can have %n markers at most."));
     case Upgrade::Assistant:
-        return {ENGINE_TEXT("engine",
-                            "Hire one of the assistants who lie face up. You keep his or her help for "
-                            "the rest of the game."),
-                {}};
+        return {
+            ENGINE_TEXT("engine",
+                        "Hire one of the face-up assistants, who will help you for the rest of the game."),
+            {}};
     }
     return {};
 }
@@ -70,8 +71,8 @@ std::string traits(PlantId plant) {
 }
 
 Phrase description(PlantId plant) {
-    return counted(plantCard(plant).points, ENGINE_TEXT("engine", "Plant %2: %3, 1 point"),
-                   ENGINE_TEXT("engine", "Plant %2: %3, %1 points"), {number(plant), traits(plant)});
+    return counted(plantCard(plant).points, ENGINE_SINGULAR("Plant %1: %2, 1 point"),
+                   ENGINE_PLURAL("engine", "Plant %1: %2, %n points"), {number(plant), traits(plant)});
 }
 
 } // namespace genotype::words

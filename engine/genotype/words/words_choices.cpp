@@ -47,7 +47,7 @@ Phrase validationPrompt(const State& state, const Pending& pending) {
 
 Phrase pickPrompt(const State& state, const Pending& pick) {
     if (pick.count > 0)
-        return {ENGINE_TEXT("engine", "Graft Knife: take one more die, or finish the pick."), {}};
+        return {ENGINE_TEXT("engine", "Graft Knife: take one more die, or finish."), {}};
     if (!legality::anyUse(state, pick))
         return {ENGINE_TEXT("engine", "Your dice slots are full: pay Brother Franz for his, or pass."), {}};
     const bool must = legality::mustUsePick(state, pick);
@@ -63,7 +63,7 @@ Phrase pickPrompt(const State& state, const Pending& pick) {
                 {}};
     case PickStage::Normal:
         return {must ? ENGINE_TEXT("engine", "Choose a die.")
-                     : ENGINE_TEXT("engine", "Choose a die, or pass and take no more in this round."),
+                     : ENGINE_TEXT("engine", "Choose a die, or pass and take no more this round."),
                 {}};
     }
     return {};
@@ -85,21 +85,22 @@ Phrase ownPrompt(const State& state) {
     case PendingKind::GeneTile: return geneTilePrompt(state, pending.trait);
     case PendingKind::Nursery:
         return counted(
-            pending.count, ENGINE_TEXT("engine", "Nursery: take a plant from the row or from the deck."),
-            ENGINE_TEXT("engine", "Nursery: take %1 plants, one after another, from the row or from the "
-                                  "deck."));
+            pending.count, ENGINE_SINGULAR("Nursery: take a plant from the row or the deck."),
+            ENGINE_PLURAL("engine",
+                          "Nursery: take %n plants, one after the other, from the row or the deck."));
     case PendingKind::ToolShed:
-        return {ENGINE_TEXT("engine", "Tool Shed: take a tool from the row or from the deck."), {}};
+        return {ENGINE_TEXT("engine", "Tool Shed: take a tool from the row or the deck."), {}};
     case PendingKind::GardenDraw:
         return {pending.count == 0
-                    ? ENGINE_TEXT("engine", "Gardening: take a plant or a tool, from a row or from a deck.")
-                    : ENGINE_TEXT("engine", "Brother Alipius: take one more plant or tool, or go on."),
+                    ? ENGINE_TEXT("engine", "Gardening: take a plant or a tool, from its row or its deck.")
+                    : ENGINE_TEXT("engine", "Brother Alipius: take one more plant or tool, or continue."),
                 {}};
     case PendingKind::GardenHarvest:
-        return {anyComplete(player)
-                    ? ENGINE_TEXT("engine", "Gardening: harvest your complete plants.")
-                    : ENGINE_TEXT("engine", "Gardening: use a glowing tool or assistant, or go on to sow."),
-                {}};
+        return {
+            anyComplete(player)
+                ? ENGINE_TEXT("engine", "Gardening: harvest your complete plants.")
+                : ENGINE_TEXT("engine", "Gardening: use a glowing tool or assistant, or continue to sowing."),
+            {}};
     case PendingKind::GardenSow:
         return {
             player.hand.empty()
@@ -134,8 +135,8 @@ Phrase markerLabel(const Action& action) {
 Phrase geneTileLabel(const State& state, const Action& action) {
     const bool left = action.side() == Side::Left;
     if (action.kind == ActionKind::RemoveGeneTile)
-        return {left ? ENGINE_TEXT("engine", "Remove the tile from the left parent")
-                     : ENGINE_TEXT("engine", "Remove the tile from the top parent"),
+        return {left ? ENGINE_TEXT("engine", "Remove the gene tile from the left parent")
+                     : ENGINE_TEXT("engine", "Remove the gene tile from the top parent"),
                 {}};
     const bool known = !state.pending.empty() && state.now().kind == PendingKind::GeneTile;
     const Trait trait = known ? state.now().trait : Trait::SeedShape;
@@ -149,7 +150,7 @@ Phrase plantLabel(const State& state, int place) {
         return {ENGINE_TEXT("engine", "Draw a plant from the deck"), {}};
     const PlantId plant = state.nursery[static_cast<std::size_t>(place)];
     if (plant == noPlant)
-        return {ENGINE_TEXT("engine", "Take the plant from place %1"), {std::to_string(place + 1)}};
+        return {ENGINE_TEXT("engine", "Take the plant in place %1"), {std::to_string(place + 1)}};
     return {ENGINE_TEXT("engine", "Take plant %1 (%2)"), {number(plant), traits(plant)}};
 }
 
@@ -158,7 +159,7 @@ Phrase toolLabel(const State& state, int place) {
         return {ENGINE_TEXT("engine", "Draw a tool from the deck"), {}};
     const std::uint8_t tool = state.toolShed[static_cast<std::size_t>(place)];
     if (tool == noTool)
-        return {ENGINE_TEXT("engine", "Take the tool from place %1"), {std::to_string(place + 1)}};
+        return {ENGINE_TEXT("engine", "Take the tool in place %1"), {std::to_string(place + 1)}};
     return {ENGINE_TEXT("engine", "Take a tool: %1"), {name(static_cast<Tool>(tool))}};
 }
 
@@ -179,19 +180,19 @@ Phrase validationLabel(const State& state, const Action& action) {
 
 Phrase dieLabel(const Action& action) {
     const bool mutation = action.area == PoolArea::DeNovo;
-    const Phrase die = mutation ? Phrase{ENGINE_TEXT("engine", "mutation of %1"), {name(action.trait)}}
+    const Phrase die = mutation ? Phrase{ENGINE_TEXT("engine", "%1 mutation"), {name(action.trait)}}
                                 : name(action.trait, action.area);
     switch (action.use()) {
     case DieUse::Match: return {ENGINE_TEXT("engine", "Take %1"), {die}};
     case DieUse::Coin: return {ENGINE_TEXT("engine", "Take for a coin: %1"), {die}};
     case DieUse::Pair:
         return action.partner == PoolArea::DeNovo
-                   ? Phrase{ENGINE_TEXT("engine", "Take two mutations of %1 for any genotype"),
+                   ? Phrase{ENGINE_TEXT("engine", "Take two mutations as any genotype: %1"),
                             {name(action.trait)}}
-                   : Phrase{ENGINE_TEXT("engine", "Take a mutation and %1 for any genotype"),
+                   : Phrase{ENGINE_TEXT("engine", "Take a mutation and %1 as any genotype"),
                             {name(action.trait, action.partner)}};
-    case DieUse::Rake: return {ENGINE_TEXT("engine", "Rake for any genotype: %1"), {die}};
-    case DieUse::Maria: return {ENGINE_TEXT("engine", "Sister Maria for any genotype: %1"), {die}};
+    case DieUse::Rake: return {ENGINE_TEXT("engine", "Take as any genotype with the Rake: %1"), {die}};
+    case DieUse::Maria: return {ENGINE_TEXT("engine", "Take as any genotype with Sister Maria: %1"), {die}};
     }
     return {};
 }
@@ -201,21 +202,21 @@ Phrase purchaseLabel(const State& state, const Action& action) {
     const int price = buying ? priceFor(state, state.actor, action.upgrade(), action.count)
                              : abacus[action.item][state.priceStep[action.item]];
     if (action.upgrade() != Upgrade::Assistant)
-        return counted(price, ENGINE_TEXT("engine", "%2 for 1 coin"),
-                       ENGINE_TEXT("engine", "%2 for %1 coins"), {name(action.upgrade())});
+        return counted(price, ENGINE_SINGULAR("%1 for 1 coin"), ENGINE_PLURAL("engine", "%1 for %n coins"),
+                       {name(action.upgrade())});
     const std::uint8_t assistant = state.assistantsForHire[action.place];
     return counted(
-        price, ENGINE_TEXT("engine", "Hire for 1 coin: %2"), ENGINE_TEXT("engine", "Hire for %1 coins: %2"),
+        price, ENGINE_SINGULAR("Hire for 1 coin: %1"), ENGINE_PLURAL("engine", "Hire for %n coins: %1"),
         {assistant == noAssistant ? name(Upgrade::Assistant) : name(static_cast<Assistant>(assistant))});
 }
 
 Phrase finishLabel(const State& state) {
     const PendingKind kind = state.pending.empty() ? PendingKind::EndOfTurn : state.now().kind;
     if (kind == PendingKind::GardenDraw)
-        return {ENGINE_TEXT("engine", "Take no more card"), {}};
+        return {ENGINE_TEXT("engine", "Take no more cards"), {}};
     if (kind == PendingKind::GardenSow)
         return {state.player(state.actor).hand.empty() ? ENGINE_TEXT("engine", "Finish gardening")
-                                                       : ENGINE_TEXT("engine", "Sow no more"),
+                                                       : ENGINE_TEXT("engine", "Stop sowing"),
                 {}};
     if (kind == PendingKind::Pick)
         return {ENGINE_TEXT("engine", "Take no more dice"), {}};
@@ -228,7 +229,7 @@ Phrase prompt(const State& visible, Seat seat, const std::vector<std::string>& n
     if (visible.finished() || visible.pending.empty())
         return {ENGINE_TEXT("engine", "The game is over."), {}};
     if (seat != noSeat && seat != visible.actor)
-        return {ENGINE_TEXT("engine", "Please wait. Now choosing: %1."),
+        return {ENGINE_TEXT("engine", "Please wait: %1 is choosing."),
                 {name(Table{names, {}}, visible.actor)}};
     return ownPrompt(visible);
 }
@@ -253,7 +254,7 @@ Phrase label(const State& visible, const Action& action) {
     case ActionKind::Harvest:
         return {visible.actor == noSeat || anyComplete(visible.player(visible.actor))
                     ? ENGINE_TEXT("engine", "Harvest")
-                    : ENGINE_TEXT("engine", "Go on to sow"),
+                    : ENGINE_TEXT("engine", "Continue to sowing"),
                 {}};
     case ActionKind::Sow:
         if (action.plot() == eduardPlot)

@@ -58,7 +58,7 @@ Phrase plantsOf(PlantSet plants) {
     return list(numbers);
 }
 
-/// One sentence for each kind of event; a new kind must be given words here.
+/// One sentence for each kind of event; a new kind needs its text here.
 struct EventText {
     const Table& table;
 
@@ -68,7 +68,7 @@ struct EventText {
     Phrase operator()(const event::CardsDealt& e) const {
         if (e.plants.empty() || e.tool == noTool)
             return {ENGINE_TEXT("engine", "%1 was dealt the starting cards."), {who(e.seat)}};
-        return {ENGINE_TEXT("engine", "%1 was dealt the plants %2 and a tool: %3."),
+        return {ENGINE_TEXT("engine", "%1 was dealt plants %2 and a tool: %3."),
                 {who(e.seat), plantsOf(e.plants), name(static_cast<Tool>(e.tool))}};
     }
     Phrase operator()(const event::SetupChosen& e) const {
@@ -83,13 +83,14 @@ struct EventText {
     }
     Phrase operator()(const event::PositionSet& e) const {
         if (e.kept == noPlant || e.tool == noTool)
-            return {ENGINE_TEXT("engine", "A set position: %1 begins in round %2. In the garden: %3."),
+            return {ENGINE_TEXT("engine", "Set position: %1 begins in round %2. In the garden: %3."),
                     {who(e.seat), std::to_string(e.round), plantsOf(e.garden)}};
-        return {ENGINE_TEXT("engine",
-                            "A set position: %1 begins in round %2. In the garden: %3. In hand: plant %4 "
-                            "and a tool: %5."),
-                {who(e.seat), std::to_string(e.round), plantsOf(e.garden), number(e.kept),
-                 name(static_cast<Tool>(e.tool))}};
+        return {
+            ENGINE_TEXT(
+                "engine",
+                "Set position: %1 begins in round %2. In the garden: %3. In hand: plant %4 and a tool: %5."),
+            {who(e.seat), std::to_string(e.round), plantsOf(e.garden), number(e.kept),
+             name(static_cast<Tool>(e.tool))}};
     }
     Phrase operator()(const event::RoundBegan& e) const {
         return {ENGINE_TEXT("engine", "Round %1 began. First player: %2."),
@@ -106,18 +107,18 @@ struct EventText {
         return {};
     }
     Phrase operator()(const event::TurnBegan& e) const {
-        return {ENGINE_TEXT("engine", "%1 began a turn."), {who(e.seat)}};
+        return {ENGINE_TEXT("engine", "%1's turn began."), {who(e.seat)}};
     }
     Phrase operator()(const event::MarkerPlaced& e) const {
         return {ENGINE_TEXT("engine", "%1 placed a marker: %2."), {who(e.seat), name(e.space)}};
     }
     Phrase operator()(const event::CoinsGained& e) const {
-        return counted(e.coins, ENGINE_TEXT("engine", "%2 gained 1 coin (%3)."),
-                       ENGINE_TEXT("engine", "%2 gained %1 coins (%3)."), {who(e.seat), name(e.reason)});
+        return counted(e.coins, ENGINE_SINGULAR("%1 gained 1 coin (%2)."),
+                       ENGINE_PLURAL("engine", "%1 gained %n coins (%2)."), {who(e.seat), name(e.reason)});
     }
     Phrase operator()(const event::CoinsPaid& e) const {
-        return counted(e.coins, ENGINE_TEXT("engine", "%2 paid 1 coin (%3)."),
-                       ENGINE_TEXT("engine", "%2 paid %1 coins (%3)."), {who(e.seat), name(e.reason)});
+        return counted(e.coins, ENGINE_SINGULAR("%1 paid 1 coin (%2)."),
+                       ENGINE_PLURAL("engine", "%1 paid %n coins (%2)."), {who(e.seat), name(e.reason)});
     }
     Phrase operator()(const event::GeneTilePlaced& e) const {
         return {e.side == Side::Left
@@ -170,11 +171,11 @@ struct EventText {
     }
     Phrase operator()(const event::SeedBagOpened& e) const {
         if (e.plants.empty())
-            return counted(e.count, ENGINE_TEXT("engine", "%2 looked at 1 plant in a Seed Bag."),
-                           ENGINE_TEXT("engine", "%2 looked at %1 plants in a Seed Bag."), {who(e.seat)});
-        return {e.count == 1 ? ENGINE_TEXT("engine", "%1 found plant %2 in a Seed Bag.")
-                             : ENGINE_TEXT("engine", "%1 found the plants %2 in a Seed Bag."),
-                {who(e.seat), plantsOf(e.plants)}};
+            return counted(e.count, ENGINE_SINGULAR("%1 looked at 1 plant in a Seed Bag."),
+                           ENGINE_PLURAL("engine", "%1 looked at %n plants in a Seed Bag."), {who(e.seat)});
+        return counted(e.count, ENGINE_SINGULAR("%1 found plant %2 in a Seed Bag."),
+                       ENGINE_PLURAL("engine", "%1 found plants %2 in a Seed Bag."),
+                       {who(e.seat), plantsOf(e.plants)});
     }
     Phrase operator()(const event::PlantKept& e) const {
         if (e.plant == noPlant)
@@ -183,9 +184,8 @@ struct EventText {
                 {who(e.seat), number(e.plant), traits(e.plant)}};
     }
     Phrase operator()(const event::PlantsDiscarded& e) const {
-        return {e.plants.size() == 1 ? ENGINE_TEXT("engine", "%1 discarded plant %2.")
-                                     : ENGINE_TEXT("engine", "%1 discarded the plants %2."),
-                {who(e.seat), plantsOf(e.plants)}};
+        return counted(e.plants.size(), ENGINE_SINGULAR("%1 discarded plant %2."),
+                       ENGINE_PLURAL("engine", "%1 discarded plants %2."), {who(e.seat), plantsOf(e.plants)});
     }
     Phrase operator()(const event::PlantSown& e) const {
         if (e.plot == eduardPlot)
@@ -195,8 +195,8 @@ struct EventText {
                 {who(e.seat), number(e.plant), traits(e.plant), std::to_string(e.plot + 1)}};
     }
     Phrase operator()(const event::PlantHarvested& e) const {
-        return counted(plantCard(e.plant).points, ENGINE_TEXT("engine", "%2 harvested plant %3 for 1 point."),
-                       ENGINE_TEXT("engine", "%2 harvested plant %3 for %1 points."),
+        return counted(plantCard(e.plant).points, ENGINE_SINGULAR("%1 harvested plant %2 for 1 point."),
+                       ENGINE_PLURAL("engine", "%1 harvested plant %2 for %n points."),
                        {who(e.seat), number(e.plant)});
     }
     Phrase operator()(const event::TraitValidated& e) const {
@@ -212,7 +212,8 @@ struct EventText {
         return {};
     }
     Phrase operator()(const event::ValidationLost& e) const {
-        return {ENGINE_TEXT("engine", "%1 had no trait to validate (%2)."), {who(e.seat), name(e.source)}};
+        return {ENGINE_TEXT("engine", "%1 had no trait left to validate (%2)."),
+                {who(e.seat), name(e.source)}};
     }
     Phrase operator()(const event::GoalClaimed& e) const {
         const Inheritance inheritance = table.inheritance[static_cast<std::size_t>(e.trait)];
@@ -223,26 +224,24 @@ struct EventText {
         const PoolArea area = poolAreaOf(e.parents, e.face);
         if (e.omari)
             return {e.rerolls == 0
-                        ? ENGINE_TEXT("engine", "%1 rolled %2 for %3: %4, %5.")
-                        : ENGINE_TEXT("engine", "%1 rolled %2 for %3 again after a mutation: %4, %5."),
+                        ? ENGINE_TEXT("engine", "%1 rolled a %2 die for %3: %4, %5.")
+                        : ENGINE_TEXT("engine", "%1 rolled a %2 die for %3 again after a mutation: %4, %5."),
                     {who(e.seat), name(e.trait), name(Assistant::Omari), name(e.face), name(e.trait, area)}};
         if (e.face == DieFace::Mutation)
-            return {ENGINE_TEXT("engine", "A die for %1 showed a mutation twice and keeps it."),
+            return {ENGINE_TEXT("engine", "A %1 die showed a mutation twice, so the mutation stays."),
                     {name(e.trait)}};
         return {e.rerolls == 0
-                    ? ENGINE_TEXT("engine", "A die for %1 was rolled: %2, %3.")
-                    : ENGINE_TEXT("engine", "A die for %1 showed a mutation and was rolled again: %2, %3."),
+                    ? ENGINE_TEXT("engine", "A %1 die was rolled: %2, %3.")
+                    : ENGINE_TEXT("engine", "A %1 die showed a mutation and was rolled again: %2, %3."),
                 {name(e.trait), name(e.face), name(e.trait, area)}};
     }
     Phrase operator()(const event::PickBegan& e) const {
         switch (e.stage) {
         case PickStage::FirstShift:
-            return {ENGINE_TEXT("engine", "%1 began a pick of the 1st Shift: %2."),
-                    {who(e.seat), name(e.trait)}};
-        case PickStage::Anton:
-            return {ENGINE_TEXT("engine", "%1 began the pick of Father Anton."), {who(e.seat)}};
+            return {ENGINE_TEXT("engine", "%1 began a 1st Shift pick: %2."), {who(e.seat), name(e.trait)}};
+        case PickStage::Anton: return {ENGINE_TEXT("engine", "%1 began Father Anton's pick."), {who(e.seat)}};
         case PickStage::SecondShift:
-            return {ENGINE_TEXT("engine", "%1 began a pick of the 2nd Shift."), {who(e.seat)}};
+            return {ENGINE_TEXT("engine", "%1 began a 2nd Shift pick."), {who(e.seat)}};
         case PickStage::Normal: return {ENGINE_TEXT("engine", "%1 began a pick."), {who(e.seat)}};
         }
         return {};
@@ -250,23 +249,21 @@ struct EventText {
     Phrase operator()(const event::DieTaken& e) const {
         const std::vector<Phrase::Argument> arguments{who(e.seat), name(e.trait), name(e.trait, e.area)};
         switch (e.use) {
-        case DieUse::Match: return {ENGINE_TEXT("engine", "%1 took a die for %2: %3."), arguments};
+        case DieUse::Match: return {ENGINE_TEXT("engine", "%1 took a %2 die: %3."), arguments};
         case DieUse::Coin:
-            return {ENGINE_TEXT("engine", "%1 took a mutation die for %2 to gain a coin."),
+            return {ENGINE_TEXT("engine", "%1 took a %2 mutation to gain a coin."),
                     {who(e.seat), name(e.trait)}};
         case DieUse::Pair:
-            return {ENGINE_TEXT("engine", "%1 took a die for %2 into a mutation pair: %3."), arguments};
-        case DieUse::Rake:
-            return {ENGINE_TEXT("engine", "%1 took a die for %2 and raked it: %3."), arguments};
+            return {ENGINE_TEXT("engine", "%1 took a %2 die for a mutation pair: %3."), arguments};
+        case DieUse::Rake: return {ENGINE_TEXT("engine", "%1 took a %2 die with the Rake: %3."), arguments};
         case DieUse::Maria:
-            return {ENGINE_TEXT("engine", "%1 took a die for %2 with the help of Sister Maria: %3."),
-                    arguments};
+            return {ENGINE_TEXT("engine", "%1 took a %2 die with the help of Sister Maria: %3."), arguments};
         }
         return {};
     }
     Phrase operator()(const event::PickLost& e) const {
         if (isJohann(e.seat))
-            return {ENGINE_TEXT("engine", "%1 has no shift left: his marker of the 2nd Shift is lost."),
+            return {ENGINE_TEXT("engine", "%1 has no shifts left, so his marker on the 2nd Shift is lost."),
                     {who(e.seat)}};
         if (e.stage == PickStage::FirstShift)
             return {ENGINE_TEXT("engine", "%1 took no die with the 1st Shift for %2."),
@@ -277,18 +274,18 @@ struct EventText {
     }
     Phrase operator()(const event::Passed& e) const {
         if (e.phase == Phase::Upgrades)
-            return {e.forced ? ENGINE_TEXT("engine", "%1 could buy no upgrade and passed.")
-                             : ENGINE_TEXT("engine", "%1 passed and buys no more upgrades in this round."),
+            return {e.forced ? ENGINE_TEXT("engine", "%1 could not buy an upgrade and passed.")
+                             : ENGINE_TEXT("engine", "%1 passed and will buy no more upgrades this round."),
                     {who(e.seat)}};
         if (isJohann(e.seat))
-            return {ENGINE_TEXT("engine", "%1 has no shift left in this round."), {who(e.seat)}};
-        return {e.forced ? ENGINE_TEXT("engine", "%1 could use no die and passed.")
-                         : ENGINE_TEXT("engine", "%1 passed and takes no more dice in this round."),
+            return {ENGINE_TEXT("engine", "%1 has no shifts left this round."), {who(e.seat)}};
+        return {e.forced ? ENGINE_TEXT("engine", "%1 could not use any die and passed.")
+                         : ENGINE_TEXT("engine", "%1 passed and will take no more dice this round."),
                 {who(e.seat)}};
     }
     Phrase operator()(const event::UpgradeBought& e) const {
-        return counted(e.paid, ENGINE_TEXT("engine", "%2 bought an upgrade for 1 coin: %3."),
-                       ENGINE_TEXT("engine", "%2 bought an upgrade for %1 coins: %3."),
+        return counted(e.paid, ENGINE_SINGULAR("%1 bought an upgrade for 1 coin: %2."),
+                       ENGINE_PLURAL("engine", "%1 bought an upgrade for %n coins: %2."),
                        {who(e.seat), name(e.upgrade)});
     }
     Phrase operator()(const event::AssistantHired& e) const {
@@ -304,8 +301,7 @@ struct EventText {
         case DeckKind::Tools:
             return {ENGINE_TEXT("engine", "The discarded tools were shuffled into a new deck."), {}};
         case DeckKind::Assistants:
-            return {ENGINE_TEXT("engine", "The assistants who were not hired were shuffled into a new deck."),
-                    {}};
+            return {ENGINE_TEXT("engine", "The assistants nobody hired were shuffled into a new deck."), {}};
         case DeckKind::Automa: return {ENGINE_TEXT("engine", "The automa cards were shuffled."), {}};
         }
         return {};

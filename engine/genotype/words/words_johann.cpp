@@ -3,7 +3,7 @@
 #include "engine/genotype/words/words.h"
 #include "engine/genotype/words/words_parts.h"
 
-/// Brother Johann: his cards, and what only he does.
+/// Brother Johann: his cards, and what is special about him.
 namespace genotype::words {
 
 Phrase johannName() {
@@ -28,36 +28,35 @@ Phrase name(Automa card) {
 Phrase rule(Automa card) {
     switch (card) {
     case Automa::Treasury:
-        return counted(treasuryCoins, ENGINE_TEXT("engine", "Brother Johann gains 1 coin."),
-                       ENGINE_TEXT("engine", "Brother Johann gains %1 coins."));
+        return counted(treasuryCoins, ENGINE_SINGULAR("Brother Johann gains 1 coin."),
+                       ENGINE_PLURAL("engine", "Brother Johann gains %n coins."));
     case Automa::University:
         return {ENGINE_TEXT("engine", "Brother Johann pays for the cheapest free space and validates his "
                                       "bottom-most trait."),
                 {}};
     case Automa::Nursery:
-        return {ENGINE_TEXT("engine", "Brother Johann takes the plant that the pips name and discards the "
-                                      "next one to its right."),
+        return {ENGINE_TEXT("engine", "Brother Johann takes the plant that the pips point to and discards "
+                                      "the next one to its right."),
                 {}};
     case Automa::ToolShed:
-        return {ENGINE_TEXT("engine", "Brother Johann discards the tool that the pips name and validates his "
-                                      "bottom-most trait."),
+        return {ENGINE_TEXT("engine", "Brother Johann discards the tool that the pips point to and validates "
+                                      "his bottom-most trait."),
                 {}};
     case Automa::ParentGeneTop:
-        return {ENGINE_TEXT("engine",
-                            "Brother Johann removes the gene tile at the top of the square that the "
-                            "letter names, or places one with this letter."),
+        return {ENGINE_TEXT("engine", "Brother Johann removes the top gene tile from the square with this "
+                                      "letter, or places one with this letter there."),
                 {}};
     case Automa::ParentGeneLeft:
-        return {ENGINE_TEXT("engine", "Brother Johann removes the gene tile at the left of the square that "
-                                      "the letter names, or places one with this letter."),
+        return {ENGINE_TEXT("engine", "Brother Johann removes the left gene tile from the square with this "
+                                      "letter, or places one with this letter there."),
                 {}};
     case Automa::FirstShift:
-        return {
-            ENGINE_TEXT("engine", "Brother Johann takes the 1st Shift of the trait that the letter names."),
-            {}};
+        return {ENGINE_TEXT("engine", "Brother Johann takes the 1st Shift of the trait with this letter."),
+                {}};
     case Automa::ResearchGoal:
-        return {ENGINE_TEXT("engine", "Brother Johann pays for the cheapest free space and marks the goal "
-                                      "that the letter names."),
+        return {ENGINE_TEXT(
+                    "engine",
+                    "Brother Johann pays for the cheapest free space and marks the goal with this letter."),
                 {}};
     case Automa::Gardening:
         return {ENGINE_TEXT("engine", "Brother Johann validates a trait for each of his assistants and draws "
@@ -79,9 +78,10 @@ Phrase name(Difficulty difficulty) {
 
 Phrase rule(Difficulty difficulty) {
     switch (difficulty) {
-    case Difficulty::None: return {ENGINE_TEXT("engine", "The game is played by two to five players."), {}};
+    case Difficulty::None: return {ENGINE_TEXT("engine", "The game is for two to five players."), {}};
     case Difficulty::Easy:
-        return {ENGINE_TEXT("engine", "Brother Johann gets no extra coins and buys 1 upgrade a round."), {}};
+        return {ENGINE_TEXT("engine", "Brother Johann gets no extra coins and buys 1 upgrade in each round."),
+                {}};
     case Difficulty::Standard:
         return {
             ENGINE_TEXT("engine", "Brother Johann gains 3 coins in each round and buys up to 2 upgrades."),
@@ -115,8 +115,8 @@ const char* actionText(Refusal refusal) {
     case Refusal::NoUncoveredTrait:
         return ENGINE_TEXT("engine", "%1 drew the action card %2: his garden is empty, so he draws again.");
     case Refusal::NoGoalMarkerLeft:
-        return ENGINE_TEXT("engine",
-                           "%1 drew the action card %2: he has no research marker left, so he draws again.");
+        return ENGINE_TEXT(
+            "engine", "%1 drew the action card %2: he has no research goal marker left, so he draws again.");
     case Refusal::NoFreeGoal:
         return ENGINE_TEXT("engine", "%1 drew the action card %2: no goal is free, so he draws again.");
     default: break;
@@ -130,12 +130,11 @@ Phrase supportPhrase(const event::AutomaDrawn& e, const Phrase& who) {
         if (letter.empty())
             return counted(
                 automaCard(e.card).pips,
-                ENGINE_TEXT("engine", "%2 drew a support card: the letter of the action card, 1 pip."),
-                ENGINE_TEXT("engine", "%2 drew a support card: the letter of the action card, %1 pips."),
+                ENGINE_SINGULAR("%1 drew a support card: the letter of the action card, 1 pip."),
+                ENGINE_PLURAL("engine", "%1 drew a support card: the letter of the action card, %n pips."),
                 {who});
-        return counted(automaCard(e.card).pips,
-                       ENGINE_TEXT("engine", "%2 drew a support card: letter %3, 1 pip."),
-                       ENGINE_TEXT("engine", "%2 drew a support card: letter %3, %1 pips."), {who, letter});
+        return counted(automaCard(e.card).pips, ENGINE_SINGULAR("%1 drew a support card: letter %2, 1 pip."),
+                       ENGINE_PLURAL("engine", "%1 drew a support card: letter %2, %n pips."), {who, letter});
     }
     if (e.refusal == Refusal::GoalTaken) {
         if (letter.empty())
@@ -164,8 +163,8 @@ const char* upgradeText(Refusal refusal) {
         return ENGINE_TEXT("engine",
                            "%1 drew a card for an upgrade, %2: he has too few coins, so he draws again.");
     case Refusal::MarkerLimit:
-        return ENGINE_TEXT("engine",
-                           "%1 drew a card for an upgrade, %2: he has all of his, so he draws again.");
+        return ENGINE_TEXT(
+            "engine", "%1 drew a card for an upgrade, %2: he already has all of them, so he draws again.");
     default: break;
     }
     return ENGINE_TEXT("engine", "%1 drew a card for an upgrade, %2: none is left, so he draws again.");
@@ -186,9 +185,9 @@ Phrase johannPhrase(const event::AutomaDrawn& e, const Phrase& who) {
     switch (e.role) {
     case AutomaRole::SetupGoal:
         if (e.refusal != Refusal::None)
-            return {
-                ENGINE_TEXT("engine", "%1 drew a card without a letter for his first goal and draws again."),
-                {who}};
+            return {ENGINE_TEXT("engine",
+                                "%1 drew a card without a letter for his first goal, so he draws again."),
+                    {who}};
         return {
             ENGINE_TEXT("engine", "%1 drew the letter %2 for his first goal, thanks to Sister Elisabeth."),
             {who, letterOf(e.card)}};
@@ -204,14 +203,14 @@ Phrase johannPhrase(const event::AutomaDrawn& e, const Phrase& who) {
         return {upgradeText(e.refusal), {who, name(upgradeOfRow(automaCard(e.card).twice))}};
     case AutomaRole::Hire:
         return counted(automaCard(e.card).pips,
-                       ENGINE_TEXT("engine", "%2 drew 1 pip to choose an assistant."),
-                       ENGINE_TEXT("engine", "%2 drew %1 pips to choose an assistant."), {who});
+                       ENGINE_SINGULAR("%1 drew a card with 1 pip to choose an assistant."),
+                       ENGINE_PLURAL("engine", "%1 drew a card with %n pips to choose an assistant."), {who});
     }
     return {};
 }
 
 Phrase johannPhrase(const event::NoAutomaFits&, const Phrase& who) {
-    return {ENGINE_TEXT("engine", "%1 can carry out none of the automa cards, so he takes the 2nd Shift."),
+    return {ENGINE_TEXT("engine", "%1 cannot carry out any of the automa cards, so he takes the 2nd Shift."),
             {who}};
 }
 
@@ -235,25 +234,26 @@ Phrase johannPhrase(const event::ArrowFollowed& e, const Phrase& who) {
     const std::string pair(notation(e.trait, e.genotype));
     switch (e.outcome) {
     case ArrowOutcome::NotOnPlant:
-        return {
-            e.twice
-                ? ENGINE_TEXT("engine", "The double arrow points to %1, which plant %2 does not ask for.")
-                : ENGINE_TEXT("engine", "The single arrow points to %1, which plant %2 does not ask for."),
-            {name(e.trait), number(e.plant)}};
+        return {e.twice
+                    ? ENGINE_TEXT("engine", "The double arrow points to %1, which plant %2 does not need.")
+                    : ENGINE_TEXT("engine", "The single arrow points to %1, which plant %2 does not need."),
+                {name(e.trait), number(e.plant)}};
     case ArrowOutcome::Covered:
         return {e.twice
-                    ? ENGINE_TEXT("engine", "The double arrow points to %1, which is validated on plant %2.")
-                    : ENGINE_TEXT("engine", "The single arrow points to %1, which is validated on plant %2."),
+                    ? ENGINE_TEXT("engine",
+                                  "The double arrow points to %1, which is already validated on plant %2.")
+                    : ENGINE_TEXT("engine",
+                                  "The single arrow points to %1, which is already validated on plant %2."),
                 {pair, number(e.plant)}};
     case ArrowOutcome::NoDie:
         return {e.twice ? ENGINE_TEXT("engine", "The double arrow points to %1, but no such die is left.")
                         : ENGINE_TEXT("engine", "The single arrow points to %1, but no such die is left."),
                 {pair}};
     case ArrowOutcome::Dice:
-        return counted(e.dice,
-                       e.twice ? ENGINE_TEXT("engine", "The double arrow points to %2: %3 takes 1 die.")
-                               : ENGINE_TEXT("engine", "The single arrow points to %2: %3 takes 1 die."),
-                       ENGINE_TEXT("engine", "The double arrow points to %2: %3 takes %1 dice."),
+        if (!e.twice)
+            return {ENGINE_TEXT("engine", "The single arrow points to %1: %2 takes one die."), {pair, who}};
+        return counted(e.dice, ENGINE_SINGULAR("The double arrow points to %1: %2 takes 1 die."),
+                       ENGINE_PLURAL("engine", "The double arrow points to %1: %2 takes %n dice."),
                        {pair, who});
     case ArrowOutcome::Maria:
         return {
@@ -270,13 +270,13 @@ Phrase johannPhrase(const event::ArrowFollowed& e, const Phrase& who) {
 Phrase johannPhrase(const event::MutationRowFollowed& e, const Phrase& who) {
     switch (e.outcome) {
     case MutationOutcome::NoDie:
-        return {ENGINE_TEXT("engine", "The card asks for a mutation of %1, but no such die is left."),
+        return {ENGINE_TEXT("engine", "The card asks for a %1 mutation, but no such die is left."),
                 {name(e.trait)}};
     case MutationOutcome::Validates:
-        return {ENGINE_TEXT("engine", "The card asks for a mutation of %1: %2 takes it for any genotype."),
+        return {ENGINE_TEXT("engine", "The card asks for a %1 mutation: %2 takes it as any genotype."),
                 {name(e.trait), who}};
     case MutationOutcome::Coin:
-        return {ENGINE_TEXT("engine", "The card asks for a mutation of %1: %2 has no use for it but a coin."),
+        return {ENGINE_TEXT("engine", "The card asks for a %1 mutation: %2 can only take it for a coin."),
                 {name(e.trait), who}};
     }
     return {};

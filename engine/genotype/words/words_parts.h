@@ -4,7 +4,7 @@
 #include "engine/genotype/model/phrases.h"
 #include "engine/genotype/words/words.h"
 
-/// What the files of words share. Internal to them.
+/// Shared by the files in words/, and internal to them.
 namespace genotype::words {
 
 /// "a", "a and b", "a, b and c". Empty for no items.

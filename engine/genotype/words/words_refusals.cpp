@@ -11,121 +11,157 @@ Phrase phrase(Refusal refusal) {
     case Refusal::GameOver: return {ENGINE_TEXT("engine", "The game is over."), {}};
     case Refusal::NotAnAction: return {ENGINE_TEXT("engine", "There is no such move in this game."), {}};
     case Refusal::WrongPhase:
-        return {ENGINE_TEXT("engine", "This belongs to another phase of the round."), {}};
+        return {ENGINE_TEXT("engine", "You can do this only in another phase of the round."), {}};
     case Refusal::OtherChoiceFirst:
-        return {ENGINE_TEXT("engine", "Another choice is waiting: finish that one first."), {}};
+        return {ENGINE_TEXT("engine", "Another choice is still open: finish that one first."), {}};
     case Refusal::AlreadyPlacedMarker:
-        return {ENGINE_TEXT("engine", "You have placed your marker: only one is placed in a turn."), {}};
-    case Refusal::MarkerFirst:
-        return {ENGINE_TEXT("engine", "You must place a marker before your turn can end."), {}};
+        return {ENGINE_TEXT("engine",
+                            "You place only one marker in each turn. Place the next one in your next turn."),
+                {}};
+    case Refusal::MarkerFirst: return {ENGINE_TEXT("engine", "Place a marker before you end your turn."), {}};
     case Refusal::SpaceTaken:
-        return {ENGINE_TEXT("engine", "This space is taken: there is room for one marker in each round."),
+        return {ENGINE_TEXT("engine",
+                            "This space is taken. Choose another one; it will be free again next round."),
                 {}};
     case Refusal::SpaceNotInThisGame:
         return {ENGINE_TEXT("engine", "This space is used only with four or five players."), {}};
     case Refusal::NotYourAssistant:
-        return {ENGINE_TEXT("engine", "This assistant does not work for you."), {}};
+        return {ENGINE_TEXT("engine", "This assistant does not work for you. You can hire assistants in the "
+                                      "research upgrade phase."),
+                {}};
     case Refusal::NotEnoughCoins:
-        return {ENGINE_TEXT("engine", "You do not have enough coins for this."), {}};
-    case Refusal::NoUncoveredTrait:
-        return {ENGINE_TEXT("engine", "No plant in your garden has a trait left that this could validate."),
-                {}};
-    case Refusal::NoFreeGoal: return {ENGINE_TEXT("engine", "Every research goal is marked already."), {}};
-    case Refusal::NoGoalMarkerLeft:
-        return {ENGINE_TEXT("engine", "You have used all of your research goal markers."), {}};
-    case Refusal::GoalTaken:
-        return {ENGINE_TEXT("engine", "This research goal is marked already, and a goal holds one marker."),
-                {}};
-    case Refusal::GoalNotInThisGame:
-        return {ENGINE_TEXT("engine", "This trait has only two research goals in this game."), {}};
-    case Refusal::SideTaken:
         return {ENGINE_TEXT("engine",
-                            "A gene tile lies on this parent already. It can be removed, but it is never "
-                            "turned over."),
+                            "You do not have enough coins for this. You can get coins at the Treasury."),
                 {}};
-    case Refusal::SideFree: return {ENGINE_TEXT("engine", "No gene tile lies on this parent."), {}};
+    case Refusal::NoUncoveredTrait:
+        return {
+            ENGINE_TEXT("engine",
+                        "Your plants have no trait left that this could validate. Sow another plant first."),
+            {}};
+    case Refusal::NoFreeGoal: return {ENGINE_TEXT("engine", "All research goals are already marked."), {}};
+    case Refusal::NoGoalMarkerLeft:
+        return {
+            ENGINE_TEXT("engine",
+                        "You have used all of your research goal markers, so you cannot mark another goal."),
+            {}};
+    case Refusal::GoalTaken:
+        return {ENGINE_TEXT("engine", "This research goal is already marked. Choose a free one."), {}};
+    case Refusal::GoalNotInThisGame:
+        return {
+            ENGINE_TEXT("engine", "This trait has only two research goals in this game. Choose one of them."),
+            {}};
+    case Refusal::SideTaken:
+        return {
+            ENGINE_TEXT(
+                "engine",
+                "This parent already has a gene tile. You can remove the tile, but you cannot turn it over."),
+            {}};
+    case Refusal::SideFree:
+        return {ENGINE_TEXT("engine", "There is no gene tile on this parent to remove."), {}};
     case Refusal::BonusToolNotHeld:
-        return {ENGINE_TEXT("engine", "You do not hold as many of these tools as you want to play."), {}};
+        return {ENGINE_TEXT("engine", "You do not have that many of these tools. Play fewer of them."), {}};
     case Refusal::BonusToolOtherSpace:
-        return {ENGINE_TEXT("engine", "No tool can be played together with a marker on this space."), {}};
+        return {
+            ENGINE_TEXT("engine",
+                        "No tool can be played with a marker on this space. Place the marker on its own."),
+            {}};
     case Refusal::PlaceEmpty:
         return {ENGINE_TEXT("engine",
-                            "No card lies at this place. Rows are filled again at the end of the round."),
+                            "There is no card here now. The rows are refilled at the end of the round."),
                 {}};
-    case Refusal::DeckEmpty: return {ENGINE_TEXT("engine", "The deck and its discard pile are empty."), {}};
-    case Refusal::PlantNotInHand: return {ENGINE_TEXT("engine", "This plant is not in your hand."), {}};
-    case Refusal::PlantNotInBag: return {ENGINE_TEXT("engine", "This plant is not in the Seed Bag."), {}};
-    case Refusal::PlotTaken: return {ENGINE_TEXT("engine", "Another plant grows in this plot."), {}};
+    case Refusal::DeckEmpty:
+        return {ENGINE_TEXT("engine", "The deck and its discard pile are empty. Choose a card from the row."),
+                {}};
+    case Refusal::PlantNotInHand:
+        return {ENGINE_TEXT("engine", "This plant is not in your hand. Choose one that is."), {}};
+    case Refusal::PlantNotInBag:
+        return {ENGINE_TEXT("engine", "This plant is not in the Seed Bag. Choose one that is."), {}};
+    case Refusal::PlotTaken:
+        return {ENGINE_TEXT("engine", "Another plant is growing in this plot. Choose a free one."), {}};
     case Refusal::NoSuchPlot:
-        return {ENGINE_TEXT("engine", "You have no such plot, or no plant grows there."), {}};
+        return {ENGINE_TEXT("engine", "You do not have this plot, or no plant is growing in it."), {}};
     case Refusal::PlotOutOfOrder:
-        return {ENGINE_TEXT("engine", "Free plots are filled from the left: take the first free one."), {}};
+        return {ENGINE_TEXT("engine", "Plots are filled from the left: choose the first free one."), {}};
     case Refusal::TraitNotOnPlant:
-        return {ENGINE_TEXT("engine", "This plant does not ask for that trait."), {}};
-    case Refusal::TraitCovered: return {ENGINE_TEXT("engine", "This trait is validated already."), {}};
+        return {ENGINE_TEXT("engine", "This plant does not need that trait. Choose one that it shows."), {}};
+    case Refusal::TraitCovered:
+        return {ENGINE_TEXT("engine", "This trait is already validated. Choose another one."), {}};
     case Refusal::GenotypeDoesNotMatch:
-        return {ENGINE_TEXT("engine", "The die shows another genotype than your plants need."), {}};
+        return {ENGINE_TEXT("engine",
+                            "The die shows a genotype that none of your plants needs. Choose another one."),
+                {}};
     case Refusal::NotYourGoal:
         return {
-            ENGINE_TEXT("engine", "Sister Elisabeth validates only what one of your research goals counts."),
+            ENGINE_TEXT("engine",
+                        "Sister Elisabeth validates only traits that count for one of your research goals."),
             {}};
     case Refusal::DieUsedUp:
-        return {ENGINE_TEXT("engine", "You have used this die of Father Omari already."), {}};
-    case Refusal::NothingToWiden:
-        return {ENGINE_TEXT("engine",
-                            "Your plants have only one open copy of this genotype, so there is nothing "
-                            "more to validate."),
+        return {ENGINE_TEXT(
+                    "engine",
+                    "You have already used this one of Father Omari's dice. Choose another one, or finish."),
                 {}};
-    case Refusal::ToolNotHeld: return {ENGINE_TEXT("engine", "You do not hold this tool."), {}};
+    case Refusal::NothingToWiden:
+        return {
+            ENGINE_TEXT("engine",
+                        "Your plants need this genotype only once, so there is nothing more to validate."),
+            {}};
+    case Refusal::ToolNotHeld:
+        return {ENGINE_TEXT("engine", "You do not have this tool. You can get tools at the Tool Shed."), {}};
     case Refusal::ToolNeedsItsMoment:
-        return {ENGINE_TEXT("engine", "This tool is played together with another action, not alone."), {}};
-    case Refusal::ToolWouldDoNothing: return {ENGINE_TEXT("engine", "This tool would do nothing now."), {}};
+        return {ENGINE_TEXT("engine", "This tool is played together with another action, not on its own."),
+                {}};
+    case Refusal::ToolWouldDoNothing:
+        return {ENGINE_TEXT("engine", "This tool would have no effect now. Keep it for later."), {}};
     case Refusal::AssistantUsed:
-        return {ENGINE_TEXT("engine", "This assistant has helped you in this round already."), {}};
+        return {ENGINE_TEXT("engine", "This assistant has already helped you this round."), {}};
     case Refusal::AssistantWorksAlone:
         return {ENGINE_TEXT("engine", "This assistant helps without being asked."), {}};
     case Refusal::FunnelFirst:
-        return {ENGINE_TEXT("engine", "A Watering Funnel must be played before your turn ends."), {}};
+        return {ENGINE_TEXT("engine", "You must play your Watering Funnel before you end your turn."), {}};
     case Refusal::MustUsePick:
-        return {ENGINE_TEXT("engine",
-                            "You can use a die, so you must take one. Only a player who can use none may "
-                            "pass."),
+        return {ENGINE_TEXT("engine", "You can use one of these dice, so you must take one. You may pass "
+                                      "only if you can use none."),
                 {}};
     case Refusal::MustDraw:
+        return {ENGINE_TEXT("engine", "Gardening begins with a card: take a plant or a tool first."), {}};
+    case Refusal::NoSuchDie:
+        return {ENGINE_TEXT("engine", "There is no such die left in the pool. Choose another one."), {}};
+    case Refusal::NoDiceSlot:
         return {
-            ENGINE_TEXT("engine", "The Gardening action begins with a card: take a plant or a tool first."),
+            ENGINE_TEXT(
+                "engine",
+                "You do not have enough free dice slots. You can buy more in the research upgrade phase."),
             {}};
-    case Refusal::NoSuchDie: return {ENGINE_TEXT("engine", "No such die is left in the pool."), {}};
-    case Refusal::NoDiceSlot: return {ENGINE_TEXT("engine", "You do not have enough free dice slots."), {}};
     case Refusal::WrongColour:
-        return {ENGINE_TEXT("engine", "Only the trait that this choice belongs to can be taken."), {}};
-    case Refusal::KnifeNeedsADie:
-        return {ENGINE_TEXT("engine", "A Graft Knife holds a further die: the first one needs a dice slot."),
-                {}};
-    case Refusal::KnifeNotHeld: return {ENGINE_TEXT("engine", "You do not hold that many Graft Knives."), {}};
-    case Refusal::PickIsOver:
         return {
-            ENGINE_TEXT("engine", "You have taken your die. A further one in this pick needs a Graft Knife."),
+            ENGINE_TEXT("engine", "Here you can choose only one trait: that of your die or your 1st Shift."),
             {}};
-    case Refusal::MutationHasNoGenotype:
+    case Refusal::KnifeNeedsADie:
+        return {ENGINE_TEXT("engine", "A Graft Knife holds an extra die. The first die needs a dice slot."),
+                {}};
+    case Refusal::KnifeNotHeld: return {ENGINE_TEXT("engine", "You do not have that many Graft Knives."), {}};
+    case Refusal::PickIsOver:
         return {ENGINE_TEXT("engine",
-                            "A mutation die shows no genotype: take it for a coin, or together with a "
-                            "second die of its colour."),
+                            "You have taken your die. To take another one now, you need a Graft Knife."),
+                {}};
+    case Refusal::MutationHasNoGenotype:
+        return {ENGINE_TEXT("engine", "A mutation die shows no genotype. Take it for a coin, or together "
+                                      "with a second die of its colour."),
                 {}};
     case Refusal::OnlyMutationsPayACoin:
         return {ENGINE_TEXT("engine", "Only a mutation die can be taken for a coin."), {}};
     case Refusal::FranzNotNeededYet:
-        return {ENGINE_TEXT("engine",
-                            "Brother Franz is paid when you need his dice slots, and you do not need them "
-                            "now."),
+        return {ENGINE_TEXT("engine", "You do not need Brother Franz's dice slots yet. Pay him when you do."),
                 {}};
-    case Refusal::OutOfStock: return {ENGINE_TEXT("engine", "None of these upgrades are left."), {}};
+    case Refusal::OutOfStock:
+        return {ENGINE_TEXT("engine", "None of these upgrades are left. Choose another one."), {}};
     case Refusal::MarkerLimit:
-        return {ENGINE_TEXT("engine", "You have %1 markers, and nobody may have more."),
-                {std::to_string(maxMarkers)}};
-    case Refusal::GrantNotHeld: return {ENGINE_TEXT("engine", "You do not hold that many Grants."), {}};
+        return counted(maxMarkers, ENGINE_SINGULAR("You have 1 marker, and nobody can have more."),
+                       ENGINE_PLURAL("engine", "You have %n markers, and nobody can have more."));
+    case Refusal::GrantNotHeld:
+        return {ENGINE_TEXT("engine", "You do not have that many Grants. Use fewer of them."), {}};
     case Refusal::GrantWouldDoNothing:
-        return {ENGINE_TEXT("engine", "The price is 0 already, so one more Grant would do nothing."), {}};
+        return {ENGINE_TEXT("engine", "The price is already 0, so another Grant would have no effect."), {}};
     case Refusal::NotOffered: return {ENGINE_TEXT("engine", "This is not possible now."), {}};
     }
     return {};

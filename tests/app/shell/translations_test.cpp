@@ -23,8 +23,10 @@ namespace {
 struct Entry {
     QString context;
     QString source;
-    QString translation;
+    /// One translation, or one for each number form.
+    QStringList forms;
     QString type; ///< empty, unfinished, vanished, obsolete
+    bool counts = false;
 
     QString text() const { return QStringLiteral("%1: “%2”").arg(context, source); }
 };
@@ -42,13 +44,15 @@ QList<Entry> entriesOf(const QString& path) {
         if (xml.name() == QLatin1String("name"))
             context = xml.readElementText();
         else if (xml.name() == QLatin1String("message"))
-            entries << Entry{context, {}, {}, {}};
+            entries << Entry{context, {}, {}, {}, xml.attributes().hasAttribute(QLatin1String("numerus"))};
         else if (xml.name() == QLatin1String("source"))
             entries.last().source = xml.readElementText();
         else if (xml.name() == QLatin1String("translation")) {
             entries.last().type = xml.attributes().value(QLatin1String("type")).toString();
-            entries.last().translation = xml.readElementText(QXmlStreamReader::IncludeChildElements);
-        }
+            if (!entries.last().counts)
+                entries.last().forms << xml.readElementText(QXmlStreamReader::IncludeChildElements);
+        } else if (xml.name() == QLatin1String("numerusform"))
+            entries.last().forms << xml.readElementText(QXmlStreamReader::IncludeChildElements);
     }
     return xml.hasError() ? QList<Entry>() : entries;
 }
@@ -86,7 +90,9 @@ private slots:
         QVERIFY(!entriesOf(file()).isEmpty());
         QStringList unfinished;
         for (const Entry& entry : entriesOf(file()))
-            if (!entry.type.isEmpty() || entry.translation.trimmed().isEmpty())
+            if (!entry.type.isEmpty() || entry.forms.isEmpty() ||
+                std::any_of(entry.forms.begin(), entry.forms.end(),
+                            [](const QString& form) { return form.trimmed().isEmpty(); }))
                 unfinished << QStringLiteral("%1 (%2)").arg(entry.text(), entry.type);
         QVERIFY2(unfinished.isEmpty(), qPrintable(told(unfinished)));
     }
@@ -102,11 +108,12 @@ private slots:
         QProcess process;
         process.setWorkingDirectory(QStringLiteral(GENOTYPE_SOURCE_DIR));
         process.start(lupdate,
-                      {QStringLiteral("-silent"), QStringLiteral("-I"), QStringLiteral("."),
-                       QStringLiteral("-locations"), QStringLiteral("none"),
-                       QStringLiteral("-tr-function-alias"), QStringLiteral("QT_TRANSLATE_NOOP+=ENGINE_TEXT"),
-                       QStringLiteral("-recursive"), QStringLiteral("app"), QStringLiteral("engine"),
-                       QStringLiteral("lessons"), QStringLiteral("-ts"), copy});
+                      QStringList{QStringLiteral("-silent"), QStringLiteral("-I"), QStringLiteral("."),
+                                  QStringLiteral("-locations"), QStringLiteral("none")} +
+                          whatIsInTheFile() +
+                          QStringList{QStringLiteral("-recursive"), QStringLiteral("app"),
+                                      QStringLiteral("engine"), QStringLiteral("lessons"),
+                                      QStringLiteral("-ts"), copy});
         QVERIFY2(process.waitForFinished(60000), qPrintable(process.errorString()));
         QCOMPARE(process.exitCode(), 0);
 
@@ -126,8 +133,15 @@ private slots:
     void everyTranslationHasThePlacesOfItsSource() {
         QStringList wrong;
         for (const Entry& entry : entriesOf(file()))
-            if (placesOf(entry.source) != placesOf(entry.translation))
-                wrong << QStringLiteral("%1 → “%2”").arg(entry.text(), entry.translation);
+            for (const QString& form : entry.forms) {
+                // A singular may say “a coin”.
+                const bool singular = form != entry.forms.last();
+                QSet<QString> wanted = placesOf(entry.source);
+                if (singular && !placesOf(form).contains(QStringLiteral("%n")))
+                    wanted.remove(QStringLiteral("%n"));
+                if (placesOf(form) != wanted)
+                    wrong << QStringLiteral("%1 → “%2”").arg(entry.text(), form);
+            }
         QVERIFY2(wrong.isEmpty(), qPrintable(told(wrong)));
     }
 
@@ -135,13 +149,28 @@ private slots:
         // A lost full stop, ellipsis or colon shows on the screen.
         static const QString ends = QStringLiteral(".…:?");
         QStringList wrong;
-        for (const Entry& entry : entriesOf(file())) {
-            const QChar source = entry.source.back();
-            const QChar german = entry.translation.back();
-            if (source != german &&
-                (ends.contains(source) || (ends.contains(german) && german != QLatin1Char('.'))))
-                wrong << QStringLiteral("%1 → “%2”").arg(entry.text(), entry.translation);
-        }
+        for (const Entry& entry : entriesOf(file()))
+            for (const QString& form : entry.forms) {
+                const QChar source = entry.source.back();
+                const QChar translated = form.back();
+                if (source != translated &&
+                    (ends.contains(source) || (ends.contains(translated) && translated != QLatin1Char('.'))))
+                    wrong << QStringLiteral("%1 → “%2”").arg(entry.text(), form);
+            }
+        QVERIFY2(wrong.isEmpty(), qPrintable(told(wrong)));
+    }
+
+    void whatTheEngineCountsHasNumberForms() {
+        // “%1 coins” would be “1 coins” one day.
+        // Not after a decimal point: a fraction has one form.
+        static const QRegularExpression noun(QStringLiteral(
+            "(?<!\\.)%\\d (?:more |other |such )?(?:coins|points|plants|cards|traits|dice|slots|markers|"
+            "rounds|tools|players|pips|moves)\\b"));
+        QStringList wrong;
+        for (const Entry& entry : entriesOf(file()))
+            if (entry.context == QLatin1String("engine") && !entry.counts &&
+                noun.match(entry.source).hasMatch())
+                wrong << entry.text();
         QVERIFY2(wrong.isEmpty(), qPrintable(told(wrong)));
     }
 
@@ -171,6 +200,14 @@ private:
     static QString file() {
         QFETCH_GLOBAL(QString, file);
         return file;
+    }
+
+    /// lupdate's options: English stands in the sources, and its file has only the number forms of tr().
+    static QStringList whatIsInTheFile() {
+        if (file().endsWith(QLatin1String("_en.ts")))
+            return {QStringLiteral("-pluralonly")};
+        return {QStringLiteral("-tr-function-alias"),
+                QStringLiteral("QT_TRANSLATE_NOOP+=ENGINE_TEXT,QT_TRANSLATE_N_NOOP+=ENGINE_PLURAL")};
     }
 
     static QString toolPath() {

@@ -122,8 +122,8 @@ private Q_SLOTS:
         };
         for (const Seat viewer : {Seat{1}, Seat{2}, noSeat})
             QCOMPARE(told(fits, viewer), told(other, viewer));
-        QCOMPARE(told(fits, 0).at(1), QStringLiteral("Player 1 kept the card, though it fits."));
-        QCOMPARE(told(other, 0).at(1), QStringLiteral("The card does not fit: Player 1 kept it."));
+        QCOMPARE(told(fits, 0).at(1), QStringLiteral("Player 1 kept the card, although it fit."));
+        QCOMPARE(told(other, 0).at(1), QStringLiteral("The card did not fit, so Player 1 kept it."));
     }
 
     void hidesTheCardsThatWereDealt() {

@@ -46,7 +46,8 @@ private Q_SLOTS:
         QCOMPARE(textOf(words::whatFits(parseCard("gene-insertion"))),
                  QStringLiteral("What fits: any promoter, or another Insertion."));
         QCOMPARE(textOf(words::whenPlayed(parseCard("promoter-2"))),
-                 QStringLiteral("Fits on a card of the category before it (expressed gene), or on any 2."));
+                 QStringLiteral(
+                     "Can be played on a card of the previous category (expressed gene), or on any 2."));
     }
 
     void saysWhyNot() {
@@ -117,8 +118,8 @@ private Q_SLOTS:
             return textOf(words::phrase(observeEvents({event}, viewer).at(0), {names}));
         };
         const event::CardDrawn drawn{0, parseCard("operon-7"), DrawReason::NothingFits};
-        QCOMPARE(told(drawn, 0), QStringLiteral("Alina had no card that fits and drew Operon 7."));
-        QCOMPARE(told(drawn, 1), QStringLiteral("Alina had no card that fits and drew one."));
+        QCOMPARE(told(drawn, 0), QStringLiteral("Alina had no card that fit and drew Operon 7."));
+        QCOMPARE(told(drawn, 1), QStringLiteral("Alina had no card that fit and drew one."));
         CardSet cards;
         for (const char* card : {"promoter-1", "operon-2", "gene-insertion"})
             cards.insert(parseCard(card));
@@ -137,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(textOf(words::phrase(event::HandsSwapped{0, 0, 2}, table)),
                  QStringLiteral("Alina swapped hands with Brandy."));
         QCOMPARE(textOf(words::phrase(event::HandsSwapped{0, 1, 2}, table)),
-                 QStringLiteral("Alina had Marco and Brandy swap their hands."));
+                 QStringLiteral("Alina made Marco and Brandy swap hands."));
         QCOMPARE(textOf(words::name(words::Table{{"", "Marco"}}, 0)), QStringLiteral("Player 1"));
     }
 
@@ -147,14 +148,14 @@ private Q_SLOTS:
         QCOMPARE(textOf(words::prompt(table.state, 0)),
                  QStringLiteral("Play a glowing card: an operon, or any 3."));
         QCOMPARE(textOf(words::prompt(table.state, 2, names)),
-                 QStringLiteral("Please wait. Now choosing: Alina."));
+                 QStringLiteral("Please wait: Alina is choosing."));
         table.hand(0, "gene-5").next("operon-2");
         QCOMPARE(textOf(words::prompt(table.state, 0)), QStringLiteral("None of your cards fits: draw one."));
         CARDS_PLAY(table, "draw");
         QCOMPARE(textOf(words::prompt(table.state, 0)),
                  QStringLiteral("You drew Operon 2, which fits: play it or keep it."));
         QCOMPARE(textOf(words::prompt(observe(table.state, noSeat).visible, noSeat)),
-                 QStringLiteral("The card drawn fits: play it or keep it."));
+                 QStringLiteral("The card you drew fits: play it or keep it."));
     }
 };
 

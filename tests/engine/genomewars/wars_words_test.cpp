@@ -73,19 +73,20 @@ private Q_SLOTS:
     void saysByWhichRowOfWhichTableATeamChanged() {
         Table table({"Au Sp Fa Re", "He Sy Sy Sy"}, Environment::Hospital);
         table.turnOf(1).roll(3, 4);
-        QCOMPARE(textOf(words::phrase(table.judged(0), {names})),
-                 QString("Orange: modified roll 7 + 3 = 10, row 9–12+. With Fast Reproduction the population "
-                         "goes from "
-                         "3 to 5."));
+        QCOMPARE(
+            textOf(words::phrase(table.judged(0), {names})),
+            QString(
+                "Orange: modified roll 7 + 3 = 10, row 9–12+. Thanks to Fast Reproduction, the population "
+                "goes from "
+                "3 to 5."));
         QCOMPARE(textOf(words::phrase(table.judged(1), {names})),
                  QString("Green: natural roll 7, row 7–8 (Mutation). The population stays at 3."));
         Table extinction({"Au Sp Fa Ad", "He Sy Sy Sy"}, Environment::Hospital);
         extinction.roll(1, 2);
-        QCOMPARE(
-            textOf(words::phrase(extinction.judged(0), {names})),
-            QString(
-                "Orange: natural roll 3, row 3–4 (Mass extinction). With Adaptability the population goes "
-                "from 3 to 2."));
+        QCOMPARE(textOf(words::phrase(extinction.judged(0), {names})),
+                 QString("Orange: natural roll 3, row 3–4 (Mass extinction). Thanks to Adaptability, the "
+                         "population goes "
+                         "from 3 to 2."));
     }
 
     void namesTheRuleThatRefuses() {

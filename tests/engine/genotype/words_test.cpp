@@ -35,6 +35,25 @@ private Q_SLOTS:
                  std::string("100 % of (x) %9"));
     }
 
+    void choosesTheEnglishFormByTheNumber() {
+        const auto coins = [](int count) {
+            return english(
+                core::counted(count, "%1 gained a coin (%n).", "%1 gained %n coins.", {std::string("%n")}));
+        };
+        QCOMPARE(coins(1), std::string("%n gained a coin (1)."));
+        QCOMPARE(coins(0), std::string("%n gained 0 coins."));
+        QCOMPARE(coins(2), std::string("%n gained 2 coins."));
+        QCOMPARE(coins(-1), std::string("%n gained -1 coins."));
+        // Only a phrase that counts has a number.
+        QCOMPARE(english({"100 %n", {}}), std::string("100 %n"));
+    }
+
+    void countsTwoThingsInTwoSentences() {
+        QCOMPARE(english(words::sentences(core::counted(1, "1 hat.", "%n hats."),
+                                          core::counted(2, "1 cat.", "%n cats."))),
+                 std::string("1 hat. 2 cats."));
+    }
+
     void explainsEveryRefusal() {
         std::set<std::string> sentences;
         for (int refusal = 0; refusal < refusalCount; ++refusal) {
@@ -51,10 +70,10 @@ private Q_SLOTS:
                 ReadError{7, static_cast<ReadError::Kind>(kind), "detail", Refusal::NotEnoughCoins});
             WELL_SAID(phrase);
         }
-        QCOMPARE(
-            english(core::phrase(
-                ReadError{12, ReadError::Kind::IllegalAction, "place goal-3", Refusal::NotEnoughCoins})),
-            std::string("Line 12 cannot be played (place goal-3). You do not have enough coins for this."));
+        QCOMPARE(english(core::phrase(
+                     ReadError{12, ReadError::Kind::IllegalAction, "place goal-3", Refusal::NotEnoughCoins})),
+                 std::string("Line 12 cannot be played (place goal-3). You do not have enough coins for "
+                             "this. You can get coins at the Treasury."));
     }
 
     void tellsEveryKindOfEvent() {
@@ -116,11 +135,13 @@ private Q_SLOTS:
     void takesItsNumbersFromTheCards() {
         QCOMPARE(english(words::rule(Tool::SeedBag)),
                  std::string("Draw 5 plants from the deck, keep 2 and discard the rest."));
-        QCOMPARE(english(words::rule(Tool::Dissertation)),
-                 std::string("Pay 1 coin and mark a free research goal, without a space."));
         QCOMPARE(
-            english(words::rule(Assistant::Franz)),
-            std::string("In the breeding phase you may pay 1 coin for 2 more dice slots in this round."));
+            english(words::rule(Tool::Dissertation)),
+            std::string("Pay 1 coin to mark a free research goal. You do not need an action space for it."));
+        QCOMPARE(english(words::rule(Assistant::Franz)),
+                 std::string("In each breeding phase you may pay him 1 coin. You then have 2 more dice slots "
+                             "until the end "
+                             "of the round."));
         QCOMPARE(english(words::rule(Space::GoalThree)),
                  std::string("Pay 3 coins to mark a free research goal."));
         QCOMPARE(english(words::description(0)), std::string("Plant 1: RR Ff, 5 points"));
@@ -257,7 +278,7 @@ private Q_SLOTS:
         State state = newGame({.players = 3, .seed = 1, .firstPlayer = 0});
         QCOMPARE(textOf(words::prompt(state, 0)),
                  QStringLiteral("Choose one plant to sow and one to keep; the third is discarded."));
-        QCOMPARE(textOf(words::prompt(state, 1, names)), QStringLiteral("Please wait. Now choosing: Alina."));
+        QCOMPARE(textOf(words::prompt(state, 1, names)), QStringLiteral("Please wait: Alina is choosing."));
         ActionList legal;
         while (state.phase == Phase::Setup) {
             legalActions(state, legal);

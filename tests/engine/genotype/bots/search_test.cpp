@@ -148,7 +148,7 @@ private Q_SLOTS:
                     continue;
                 const Hint given = hint(seen, {.ranked = {{action, 0, 1}}, .playouts = 1});
                 const std::string text = english(given.reasons.front());
-                told += text.find("of 9 cases (now ") != std::string::npos;
+                told += text.find("of 9 rolls (now ") != std::string::npos;
             }
         }
         QVERIFY(told > 5);
