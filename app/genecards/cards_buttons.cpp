@@ -104,9 +104,9 @@ void PlayerButton::setFace(const Face& face) {
     QStringList said{face.name, tr("cards: %1").arg(face.cards),
                      tr("points: %1 of %2").arg(face.points).arg(face.target)};
     if (face.acting)
-        said << tr("is to play");
+        said << tr("to play");
     if (face.picked)
-        said << tr("named first");
+        said << tr("chosen first");
     speech::setName(this, said.join(QStringLiteral(", ")));
     update();
 }

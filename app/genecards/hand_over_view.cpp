@@ -40,7 +40,7 @@ void HandOverView::setHands(const State& state, const QStringList& names, const 
                                     .arg(names.value(seat), text(words::list(hand)))
                                     .arg(pointsOf(hand)));
     }
-    speech::setName(this, tr("What was left in the hands"));
+    speech::setName(this, tr("Cards left in the hands"));
     speech::setDescription(this, told.join(QLatin1Char(' ')));
     updateGeometry();
     update();

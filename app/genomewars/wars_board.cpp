@@ -241,7 +241,7 @@ void WarsBoard::refreshHead(const State& seen) {
                                              .arg(seen.rounds)
                                              .arg(text(words::name(seen.environment))));
     m_populationsTitle->setText(tr("Populations"));
-    m_frequenciesTitle->setText(tr("Allele frequencies, in % of all individuals' alleles"));
+    m_frequenciesTitle->setText(tr("Allele frequencies, as % of all individuals' alleles"));
     speech::setName(m_storyScroll, tr("What the last roll did"));
 }
 
@@ -310,9 +310,9 @@ void WarsBoard::refreshRoll(const State& seen, bool tumble) {
     const bool mayRoll = offers(act::roll());
     m_dice->setGlowing(mayRoll);
     const Refusal refusal = genomewars::whyNot(seen, act::roll());
-    const QString lay =
-        first > 0 ? tr("Last roll: %1 and %2, %3 in all.").arg(first).arg(second).arg(first + second)
-                  : tr("Nothing has been rolled yet.");
+    const QString lay = first > 0
+                            ? tr("Last roll: %1 and %2, total %3.").arg(first).arg(second).arg(first + second)
+                            : tr("Nothing has been rolled yet.");
     speech::setName(m_dice, mayRoll ? text(words::label(seen, act::roll())) : tr("Dice"));
     m_dice->setExplanation(mayRoll || refusal == Refusal::None ? lay : text(words::phrase(refusal)),
                            !mayRoll && refusal != Refusal::None);

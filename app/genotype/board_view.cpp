@@ -58,7 +58,7 @@ void BoardView::connectParts() {
     connect(m_adviser, &HintAdviser::advised, this, &BoardView::showAdvice);
     connect(m_gardenPanel->lens(), &OddsLens::rowOpened, this, [this](QWidget* anchor, const OddsRow& row) {
         if (!row.changes.isEmpty())
-            hold(Popover::openSheet(anchor, oddsPanel(row), tr("Chances after each change of a gene tile")));
+            hold(Popover::openSheet(anchor, oddsPanel(row), tr("Chances after changing a gene tile")));
     });
     for (const TraitBench* bench : m_benches) {
         RatioStrip* strip = bench->strip();
@@ -177,7 +177,7 @@ BoardPrompt BoardView::currentPrompt() const {
             .proceed = action && bots() ? m_choices.label(*action) : QString(),
             .hint = !passed.isEmpty() ? passed
                     : viewer().isToChoose()
-                        ? tr("Point at anything to see what it does, or why you cannot take it.")
+                        ? tr("Point at anything to see what it does or why you cannot use it.")
                         : QString()};
 }
 

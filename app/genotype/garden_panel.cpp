@@ -185,7 +185,7 @@ void GardenPanel::retranslate() {
     speech::setName(this, m_title);
     speech::setDescription(this, m_handTitle);
     m_gardening->setFace(text(words::shortName(Space::Gardening)), tr("draw, harvest, sow"), 0);
-    m_temporarySlot->setFace(text(words::shortName(Space::TemporarySlot)), tr("one more die today"), 0);
+    m_temporarySlot->setFace(text(words::shortName(Space::TemporarySlot)), tr("one extra die"), 0);
     m_omari->setFace(text(words::shortName(Assistant::Omari)), tr("roll your own dice"), 0);
 }
 

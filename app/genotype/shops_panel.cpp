@@ -131,7 +131,7 @@ void ShopsPanel::retranslate() {
         case Space::UniversityOne:
         case Space::UniversityTwo: subtitle = tr("validate a trait"); break;
         case Space::GoalTwo:
-        case Space::GoalThree: subtitle = tr("claim a goal"); break;
+        case Space::GoalThree: subtitle = tr("mark a goal"); break;
         case Space::SecondShift: subtitle = tr("an early pick"); break;
         default: break;
         }

@@ -28,7 +28,7 @@ void PlayerChip::setFace(const Face& face) {
     m_face = face;
     QStringList words{face.name};
     if (face.acting)
-        words << tr("acting now");
+        words << tr("playing now");
     if (face.first)
         words << tr("first player");
     words << tr("coins: %1").arg(face.coins) << tr("points so far: %1").arg(face.points)

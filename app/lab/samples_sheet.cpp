@@ -50,7 +50,7 @@ QWidget* SamplesSheet::makeRunning() {
     setMargins(rows, 0, 6);
     m_follow = new QComboBox(running);
     m_follow->setObjectName(QStringLiteral("followed"));
-    speech::setLabel(m_follow, tr("Outcome that is followed"));
+    speech::setLabel(m_follow, tr("Outcome to follow"));
     m_follow->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_follow->setMinimumContentsLength(12);
     connect(m_follow, &QComboBox::activated, this, [this](int row) {
@@ -72,7 +72,7 @@ QWidget* SamplesSheet::makeRepeated() {
     line->setSpacing(Theme::current().px(6));
     m_kind = new QComboBox(repeated);
     m_kind->setObjectName(QStringLiteral("repeatedKind"));
-    speech::setLabel(m_kind, tr("What is told of each sample"));
+    speech::setLabel(m_kind, tr("Statistic shown"));
     m_kind->addItems({tr("gap (χ²)"), tr("count")});
     m_kind->setCurrentIndex(m_view.statistic ? 0 : 1);
     connect(m_kind, &QComboBox::activated, this, [this](int row) {
@@ -134,7 +134,7 @@ void SamplesSheet::bringRepeated(const LabReading& reading) {
     m_repeatedPart->setVisible(!reading.chances.empty());
     setVisible(m_hasMaker || !m_runningPart->isHidden() || !m_repeatedPart->isHidden());
     m_repeat->setEnabled(n > 0 && n <= lessons::maxOffspring);
-    m_repeat->setToolTip(tr("Rolls 1000 samples as large as the present one"));
+    m_repeat->setToolTip(tr("Rolls 1000 samples as large as this one"));
     if (m_view.repeated != n)
         m_view.histogram = {};
     const lessons::Histogram& histogram = m_view.histogram;

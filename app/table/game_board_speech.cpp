@@ -72,7 +72,7 @@ void GameBoard::tellChange(const Change& change) {
     if (change.kind == Change::Kind::Opened)
         m_promptTold.clear();
     if (change.kind == Change::Kind::Undone)
-        said << tr("Taken back.");
+        said << tr("Undone.");
     if (change.kind == Change::Kind::Acted || change.kind == Change::Kind::Redone)
         for (std::size_t step = change.before; step < change.after; ++step)
             for (const Sentence& one : m_document.sentences(step, m_viewer.eyes())) {

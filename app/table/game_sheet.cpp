@@ -156,7 +156,7 @@ void GameSheet::refresh() {
     m_seats->refresh();
     refreshRules();
     m_seed->refresh();
-    m_startNote->setText(m_choices.isValid() ? QString() : tr("Something above has to be put right first."));
+    m_startNote->setText(m_choices.isValid() ? QString() : tr("Fix the problems above first."));
     m_startNote->setVisible(!m_choices.isValid());
 }
 
