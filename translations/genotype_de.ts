@@ -46,18 +46,6 @@
         <translation>Gezählt wurde etwas, das diese Eltern nicht hervorbringen können.</translation>
     </message>
     <message>
-        <source>If the squares hold, chance alone gives this many dice a gap at least this large in fewer than %1 of %2 cases.</source>
-        <translation>Wenn die Quadrate gelten, ergibt der Zufall allein bei so vielen Würfeln in weniger als %1 von %2 Fällen eine mindestens so große Abweichung.</translation>
-    </message>
-    <message>
-        <source>If the squares hold, chance alone gives this many dice a gap at least this large in about %1 of %2 cases.</source>
-        <translation>Wenn die Quadrate gelten, ergibt der Zufall allein bei so vielen Würfeln in etwa %1 von %2 Fällen eine mindestens so große Abweichung.</translation>
-    </message>
-    <message>
-        <source>If the squares hold, chance alone gives this many dice a gap at least this large in more than %1 of %2 cases.</source>
-        <translation>Wenn die Quadrate gelten, ergibt der Zufall allein bei so vielen Würfeln in mehr als %1 von %2 Fällen eine mindestens so große Abweichung.</translation>
-    </message>
-    <message>
         <source>No possible count is closer to what is expected.</source>
         <translation>Keine mögliche Zählung liegt näher an der Erwartung.</translation>
     </message>
@@ -84,6 +72,18 @@
     <message>
         <source>closest count possible</source>
         <translation>nächste mögliche Zählung</translation>
+    </message>
+    <message>
+        <source>If the squares hold, chance alone gives this many dice a gap at least this large in fewer than %1 of %2 cases (p %3).</source>
+        <translation>Wenn die Quadrate gelten, ergibt der Zufall allein bei so vielen Würfeln in weniger als %1 von %2 Fällen eine mindestens so große Abweichung (p %3).</translation>
+    </message>
+    <message>
+        <source>If the squares hold, chance alone gives this many dice a gap at least this large in about %1 of %2 cases (p %3).</source>
+        <translation>Wenn die Quadrate gelten, ergibt der Zufall allein bei so vielen Würfeln in etwa %1 von %2 Fällen eine mindestens so große Abweichung (p %3).</translation>
+    </message>
+    <message>
+        <source>If the squares hold, chance alone gives this many dice a gap at least this large in more than %1 of %2 cases (p %3).</source>
+        <translation>Wenn die Quadrate gelten, ergibt der Zufall allein bei so vielen Würfeln in mehr als %1 von %2 Fällen eine mindestens so große Abweichung (p %3).</translation>
     </message>
 </context>
 <context>
@@ -145,10 +145,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Click to choose among %1 ways.</source>
-        <translation>Klicke, um aus %1 Möglichkeiten zu wählen.</translation>
-    </message>
-    <message>
         <source>Use Gardening to sow plants from your hand.</source>
         <translation>Pflanzen aus der Hand säst du mit „Gartenarbeit“.</translation>
     </message>
@@ -187,6 +183,13 @@
     <message>
         <source>Take tools at the Tool Shed or with Gardening.</source>
         <translation>Werkzeuge nimmst du im Werkzeugschuppen oder mit „Gartenarbeit“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Click to choose from %n options.</source>
+        <translation>
+            <numerusform>Klicke, um aus %n Möglichkeit zu wählen.</numerusform>
+            <numerusform>Klicke, um aus %n Möglichkeiten zu wählen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -273,10 +276,6 @@ Gen</translation>
         <translation>Die Karten der beiden tauschen.</translation>
     </message>
     <message>
-        <source>Cards: %1. Points: %2 of %3.</source>
-        <translation>Karten: %1. Punkte: %2 von %3.</translation>
-    </message>
-    <message>
         <source>Hand %1 is over: %2 scores all cards left.</source>
         <translation>Runde %1 ist vorbei: %2 bekommt die Punkte aller übrigen Karten.</translation>
     </message>
@@ -292,13 +291,16 @@ Gen</translation>
         <source>Continue</source>
         <translation>Weiter</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards. %1 of %2 points.</source>
+        <translation>
+            <numerusform>%n Karte. %1 von %2 Punkten.</numerusform>
+            <numerusform>%n Karten. %1 von %2 Punkten.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::CardsEnd</name>
-    <message>
-        <source>%1 wins with %2 points after %3 hands.</source>
-        <translation>%1 gewinnt mit %2 Punkten. Gespielte Runden: %3.</translation>
-    </message>
     <message>
         <source>Scores after each hand</source>
         <translation>Punkte nach jeder Runde</translation>
@@ -327,9 +329,12 @@ Gen</translation>
         <source>The genes are expressed</source>
         <translation>Die Gene sind exprimiert</translation>
     </message>
-    <message>
-        <source>%1 wins with %2 points after one hand.</source>
-        <translation>%1 gewinnt mit %2 Punkten nach einer Runde.</translation>
+    <message numerus="yes">
+        <source>%1 wins with %2 points after %n hands.</source>
+        <translation>
+            <numerusform>%1 gewinnt mit %2 Punkten nach %n Runde.</numerusform>
+            <numerusform>%1 gewinnt mit %2 Punkten nach %n Runden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -452,10 +457,6 @@ Gen</translation>
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>%1 × %2 (dice: %3)</source>
-        <translation>%1 × %2 (Würfel: %3)</translation>
-    </message>
-    <message>
         <source>Pearson&apos;s chi-square test</source>
         <translation>Chi-Quadrat-Test nach Pearson</translation>
     </message>
@@ -498,6 +499,13 @@ Gen</translation>
     <message>
         <source>Fisher&apos;s exact test</source>
         <translation>Exakter Test nach Fisher</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 × %2 (%Ln dice)</source>
+        <translation>
+            <numerusform>%1 × %2 (%Ln Würfel)</numerusform>
+            <numerusform>%1 × %2 (%Ln Würfel)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -694,13 +702,19 @@ Gen</translation>
 </context>
 <context>
     <name>app::DeckButton</name>
-    <message>
-        <source>Deck of plants, %1 left</source>
-        <translation>Pflanzenstapel, noch %1</translation>
+    <message numerus="yes">
+        <source>Plant deck, %n cards left</source>
+        <translation>
+            <numerusform>Pflanzenstapel, noch %n Karte</numerusform>
+            <numerusform>Pflanzenstapel, noch %n Karten</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Deck of tools, %1 left</source>
-        <translation>Werkzeugstapel, noch %1</translation>
+    <message numerus="yes">
+        <source>Tool deck, %n cards left</source>
+        <translation>
+            <numerusform>Werkzeugstapel, noch %n Karte</numerusform>
+            <numerusform>Werkzeugstapel, noch %n Karten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1746,10 +1760,10 @@ weiß</translation>
         <translation>Zurückgenommen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more, to be read with E</source>
+        <source>%n more: press E to read them</source>
         <translation>
-            <numerusform>%n weiteres, mit E zu lesen</numerusform>
-            <numerusform>%n weitere, mit E zu lesen</numerusform>
+            <numerusform>%n weiteres Ereignis: Mit E liest du es</numerusform>
+            <numerusform>%n weitere Ereignisse: Mit E liest du sie</numerusform>
         </translation>
     </message>
 </context>
@@ -2001,18 +2015,6 @@ weiß</translation>
         <translation>alle meine Partien</translation>
     </message>
     <message>
-        <source>%1, dice: %2</source>
-        <translation>%1, Würfel: %2</translation>
-    </message>
-    <message>
-        <source>an older game, dice: %1</source>
-        <translation>eine ältere Partie, Würfel: %1</translation>
-    </message>
-    <message>
-        <source>this game, dice: %1</source>
-        <translation>diese Partie, Würfel: %1</translation>
-    </message>
-    <message>
         <source>No dice have been rolled in a game yet. Play one, and its dice will appear here.</source>
         <translation>Noch wurde in keiner Partie gewürfelt. Spiel eine, dann erscheinen ihre Würfel hier.</translation>
     </message>
@@ -2040,9 +2042,33 @@ weiß</translation>
         <source>The expectation is the sum over all dice, each with its own parents. A re-rolled die counts once, with its final face.</source>
         <translation>Die Erwartung ist die Summe über alle Würfel, jeder mit seinen eigenen Eltern. Ein noch einmal geworfener Würfel zählt einmal, mit seiner letzten Seite.</translation>
     </message>
-    <message>
-        <source>Left out, because somebody set the seed or the position: %1 dice.</source>
-        <translation>Weggelassen, weil jemand die Startzahl oder die Lage gesetzt hat: %1 Würfel.</translation>
+    <message numerus="yes">
+        <source>%1, %Ln dice</source>
+        <translation>
+            <numerusform>%1, %Ln Würfel</numerusform>
+            <numerusform>%1, %Ln Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an older game, %Ln dice</source>
+        <translation>
+            <numerusform>eine ältere Partie, %Ln Würfel</numerusform>
+            <numerusform>eine ältere Partie, %Ln Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this game, %Ln dice</source>
+        <translation>
+            <numerusform>diese Partie, %Ln Würfel</numerusform>
+            <numerusform>diese Partie, %Ln Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out because the seed or the position was set: %Ln dice.</source>
+        <translation>
+            <numerusform>Weggelassen, weil die Startzahl oder die Ausgangslage vorgegeben war: %Ln Würfel.</numerusform>
+            <numerusform>Weggelassen, weil die Startzahl oder die Ausgangslage vorgegeben war: %Ln Würfel.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2058,10 +2084,6 @@ weiß</translation>
     <message>
         <source>Seed Bag: choose the plants to keep</source>
         <translation>Saatgutbeutel: Wähle die Pflanzen, die du behältst</translation>
-    </message>
-    <message>
-        <source>In hand: %1 plants, %2 tools</source>
-        <translation>Auf der Hand: Pflanzen %1, Werkzeuge %2</translation>
     </message>
     <message>
         <source>sow</source>
@@ -2111,6 +2133,24 @@ weiß</translation>
         <source>%1. Still needs %2.</source>
         <translation>%1. Es fehlen noch %2.</translation>
     </message>
+    <message>
+        <source>In hand: %1, %2</source>
+        <translation>Auf der Hand: %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plants</source>
+        <translation>
+            <numerusform>%n Pflanze</numerusform>
+            <numerusform>%n Pflanzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tools</source>
+        <translation>
+            <numerusform>%n Werkzeug</numerusform>
+            <numerusform>%n Werkzeuge</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::GenomeBuilder</name>
@@ -2158,10 +2198,6 @@ weiß</translation>
         <translation>%1 gewinnt: gleich viele Punkte (%2) wie %3, aber mehr vollständige Pflanzen (%4).</translation>
     </message>
     <message>
-        <source>%1 wins with %2 points.</source>
-        <translation>%1 gewinnt mit %2 Punkten.</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Spieler</translation>
     </message>
@@ -2200,6 +2236,13 @@ weiß</translation>
     <message>
         <source>Plants (tie-break)</source>
         <translation>Pflanzen (bei Gleichstand)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n points.</source>
+        <translation>
+            <numerusform>%1 gewinnt mit %n Punkt.</numerusform>
+            <numerusform>%1 gewinnt mit %n Punkten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2356,10 +2399,6 @@ weiß</translation>
         <translation>%1 hat keine Karten mehr.</translation>
     </message>
     <message>
-        <source>%1: %2, points: %3.</source>
-        <translation>%1: %2, Punkte: %3.</translation>
-    </message>
-    <message>
         <source>Cards left in the hands</source>
         <translation>Was auf den Händen übrig blieb</translation>
     </message>
@@ -2367,9 +2406,19 @@ weiß</translation>
         <source>is out</source>
         <translation>fertig</translation>
     </message>
-    <message>
-        <source>Points: %1</source>
-        <translation>Punkte: %1</translation>
+    <message numerus="yes">
+        <source>%1: %2, %n points.</source>
+        <translation>
+            <numerusform>%1: %2, %n Punkt.</numerusform>
+            <numerusform>%1: %2, %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2800,9 +2849,12 @@ weiß</translation>
         <source>Not found.</source>
         <translation>Nicht gefunden.</translation>
     </message>
-    <message>
-        <source>Places found: %1. Enter shows the next one.</source>
-        <translation>Fundstellen: %1. Die Eingabetaste zeigt die nächste.</translation>
+    <message numerus="yes">
+        <source>%n places found. Press Enter for the next one.</source>
+        <translation>
+            <numerusform>%n Fundstelle. Die Eingabetaste zeigt die nächste.</numerusform>
+            <numerusform>%n Fundstellen. Die Eingabetaste zeigt die nächste.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2835,8 +2887,20 @@ weiß</translation>
         <translation>Noch wurde keine Stichprobe wiederholt.</translation>
     </message>
     <message>
-        <source>%1 samples, most of them (%2) from %3 to %4</source>
-        <translation>%1 Stichproben, die meisten (%2) von %3 bis %4</translation>
+        <source>%1 samples; the tallest bar holds %2, from %3 to %4</source>
+        <translation>%1 Stichproben; der höchste Balken enthält %2, von %3 bis %4</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>Stichproben</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>erwartet</translation>
+    </message>
+    <message>
+        <source>this one</source>
+        <translation>diese</translation>
     </message>
 </context>
 <context>
@@ -3163,12 +3227,12 @@ weiß</translation>
         <translation>Das Verhältnis braucht für jedes der %1 Ergebnisse eine Zahl, zum Beispiel %2.</translation>
     </message>
     <message>
-        <source>what the Punnett squares predict</source>
-        <translation>die Vorhersage der Punnett-Quadrate</translation>
-    </message>
-    <message>
         <source>the prediction from the parents</source>
         <translation>die Vorhersage aus den Eltern</translation>
+    </message>
+    <message>
+        <source>the prediction of the Punnett squares</source>
+        <translation>die Vorhersage der Punnett-Quadrate</translation>
     </message>
 </context>
 <context>
@@ -3445,14 +3509,6 @@ weiß</translation>
 <context>
     <name>app::OddsRowButton</name>
     <message>
-        <source>%1: %2 dice in the pool</source>
-        <translation>%1: Würfel im Vorrat: %2</translation>
-    </message>
-    <message>
-        <source>%1 dice in the pool show %2.</source>
-        <translation>Würfel im Vorrat: %1; sie zeigen %2.</translation>
-    </message>
-    <message>
         <source>%1: chance of at least one die %2</source>
         <translation>%1: Chance auf mindestens einen Würfel %2</translation>
     </message>
@@ -3467,6 +3523,20 @@ weiß</translation>
     <message>
         <source>%1 in pool</source>
         <translation>%1 im Vorrat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n dice in the pool</source>
+        <translation>
+            <numerusform>%1: %n Würfel im Vorrat</numerusform>
+            <numerusform>%1: %n Würfel im Vorrat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice in the pool show %1.</source>
+        <translation>
+            <numerusform>%n Würfel im Vorrat zeigt %1.</numerusform>
+            <numerusform>%n Würfel im Vorrat zeigen %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3550,6 +3620,22 @@ weiß</translation>
         <source>%1: counted %2</source>
         <translation>%1: gezählt %2</translation>
     </message>
+    <message>
+        <source>counted</source>
+        <translation>gezählt</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>erwartet</translation>
+    </message>
+    <message>
+        <source>95 % range</source>
+        <translation>95-%-Bereich</translation>
+    </message>
+    <message>
+        <source>your prediction</source>
+        <translation>deine Vorhersage</translation>
+    </message>
 </context>
 <context>
     <name>app::ParentButton</name>
@@ -3564,20 +3650,26 @@ weiß</translation>
 </context>
 <context>
     <name>app::PileButton</name>
-    <message>
-        <source>Draw pile, cards: %1</source>
-        <translation>Nachziehstapel, Karten: %1</translation>
+    <message numerus="yes">
+        <source>Draw pile, %n cards</source>
+        <translation>
+            <numerusform>Nachziehstapel, %n Karte</numerusform>
+            <numerusform>Nachziehstapel, %n Karten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>app::PlantCard</name>
     <message>
-        <source>Plant %1: %2; %3 points</source>
-        <translation>Pflanze %1: %2; Punkte: %3</translation>
-    </message>
-    <message>
         <source>Empty place</source>
         <translation>Leerer Platz</translation>
+    </message>
+    <message numerus="yes">
+        <source>Plant %1: %2; %n points</source>
+        <translation>
+            <numerusform>Pflanze %1: %2; %n Punkt</numerusform>
+            <numerusform>Pflanze %1: %2; %n Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3621,14 +3713,6 @@ weiß</translation>
 <context>
     <name>app::PlayerButton</name>
     <message>
-        <source>cards: %1</source>
-        <translation>Karten: %1</translation>
-    </message>
-    <message>
-        <source>points: %1 of %2</source>
-        <translation>Punkte: %1 von %2</translation>
-    </message>
-    <message>
         <source>to play</source>
         <translation>ist am Zug</translation>
     </message>
@@ -3639,6 +3723,17 @@ weiß</translation>
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 points</source>
+        <translation>%1 von %2 Punkten</translation>
     </message>
 </context>
 <context>
@@ -3652,32 +3747,50 @@ weiß</translation>
         <translation>beginnt die Runde</translation>
     </message>
     <message>
-        <source>coins: %1</source>
-        <translation>Münzen: %1</translation>
-    </message>
-    <message>
-        <source>points so far: %1</source>
-        <translation>Punkte bisher: %1</translation>
-    </message>
-    <message>
-        <source>markers left: %1</source>
-        <translation>Marker übrig: %1</translation>
-    </message>
-    <message>
-        <source>plants in hand: %1</source>
-        <translation>Pflanzen auf der Hand: %1</translation>
-    </message>
-    <message>
-        <source>tools in hand: %1</source>
-        <translation>Werkzeuge auf der Hand: %1</translation>
-    </message>
-    <message>
         <source>Shows this garden</source>
         <translation>Zeigt diesen Garten</translation>
     </message>
-    <message>
-        <source>%1 pts</source>
-        <translation>%1 P.</translation>
+    <message numerus="yes">
+        <source>%n coins</source>
+        <translation>
+            <numerusform>%n Münze</numerusform>
+            <numerusform>%n Münzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points so far</source>
+        <translation>
+            <numerusform>bisher %n Punkt</numerusform>
+            <numerusform>bisher %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n markers left</source>
+        <translation>
+            <numerusform>noch %n Marker</numerusform>
+            <numerusform>noch %n Marker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plants in hand</source>
+        <translation>
+            <numerusform>%n Pflanze auf der Hand</numerusform>
+            <numerusform>%n Pflanzen auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tools in hand</source>
+        <translation>
+            <numerusform>%n Werkzeug auf der Hand</numerusform>
+            <numerusform>%n Werkzeuge auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pts</source>
+        <translation>
+            <numerusform>%n P.</numerusform>
+            <numerusform>%n P.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3899,16 +4012,23 @@ weiß</translation>
 <context>
     <name>app::RatioStrip</name>
     <message>
-        <source>Dice rolled so far: %1</source>
-        <translation>Bisher gefallene Würfel: %1</translation>
-    </message>
-    <message>
         <source>Rolled: %1</source>
         <translation>Gewürfelt: %1</translation>
     </message>
     <message>
         <source>no rolls yet</source>
         <translation>noch kein Wurf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice rolled so far</source>
+        <translation>
+            <numerusform>bisher %n Würfel geworfen</numerusform>
+            <numerusform>bisher %n Würfel geworfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bar: dice rolled. Upright lines: expected.</source>
+        <translation>Balken: gewürfelt. Senkrechte Striche: erwartet.</translation>
     </message>
 </context>
 <context>
@@ -4539,6 +4659,14 @@ weiß</translation>
         <source>Now %1, expected %2</source>
         <translation>Jetzt %1, erwartet %2</translation>
     </message>
+    <message>
+        <source>rolled so far</source>
+        <translation>bisher gewürfelt</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>erwartet</translation>
+    </message>
 </context>
 <context>
     <name>app::SamplesSheet</name>
@@ -4600,10 +4728,6 @@ weiß</translation>
     <message>
         <source>Every game you start is saved here automatically, move by move. You can resume it later, watch a replay, or take it to another computer with Export and Import.</source>
         <translation>Jede Partie, die du beginnst, wird hier automatisch Zug für Zug gespeichert. Du kannst sie später fortsetzen, nachspielen oder mit „Exportieren“ und „Importieren“ auf einen anderen Computer mitnehmen.</translation>
-    </message>
-    <message>
-        <source>%1. Moves: %2.</source>
-        <translation>%1. Züge: %2.</translation>
     </message>
     <message>
         <source>Last played: %1</source>
@@ -4680,6 +4804,13 @@ weiß</translation>
     <message>
         <source>Creates a new game from the moves now in the file; this file stays as it is.</source>
         <translation>Erstellt aus den Zügen, die jetzt in der Datei stehen, eine neue Partie; diese Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %n moves.</source>
+        <translation>
+            <numerusform>%1. %n Zug.</numerusform>
+            <numerusform>%1. %n Züge.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4903,10 +5034,6 @@ weiß</translation>
         <translation>Nimm %1</translation>
     </message>
     <message>
-        <source>+%1 coins</source>
-        <translation>+%1 Münzen</translation>
-    </message>
-    <message>
         <source>validate a trait</source>
         <translation>1 Nachweis</translation>
     </message>
@@ -4925,6 +5052,13 @@ weiß</translation>
     <message>
         <source>Tool Shed</source>
         <translation>Werkzeugschuppen</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n coins</source>
+        <translation>
+            <numerusform>+%n Münze</numerusform>
+            <numerusform>+%n Münzen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5188,9 +5322,12 @@ weiß</translation>
         <source>Empty place</source>
         <translation>Leerer Platz</translation>
     </message>
-    <message>
-        <source>%1, %2 cards</source>
-        <translation>%1, Karten: %2</translation>
+    <message numerus="yes">
+        <source>%1, %n cards</source>
+        <translation>
+            <numerusform>%1, %n Karte</numerusform>
+            <numerusform>%1, %n Karten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5214,12 +5351,15 @@ weiß</translation>
 <context>
     <name>app::UpgradeRod</name>
     <message>
-        <source>%1, price %2, %3 left</source>
-        <translation>%1, Preis %2, noch %3</translation>
-    </message>
-    <message>
         <source>%1 left</source>
         <translation>noch %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: costs %n coins, %2 left</source>
+        <translation>
+            <numerusform>%1: kostet %n Münze, noch %2 da</numerusform>
+            <numerusform>%1: kostet %n Münzen, noch %2 da</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5235,10 +5375,6 @@ weiß</translation>
     <message>
         <source>Allele frequencies, as % of all individuals&apos; alleles</source>
         <translation>Allelhäufigkeiten, in % der Allele aller Lebewesen</translation>
-    </message>
-    <message>
-        <source>The game is over after %1 turns</source>
-        <translation>Das Spiel ist nach %1 Zügen zu Ende</translation>
     </message>
     <message>
         <source>Evolution: round %1 of %2, environment %3</source>
@@ -5263,6 +5399,13 @@ weiß</translation>
     <message>
         <source>Dice</source>
         <translation>Würfel</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over after %n turns</source>
+        <translation>
+            <numerusform>Das Spiel ist nach %n Zug zu Ende</numerusform>
+            <numerusform>Das Spiel ist nach %n Zügen zu Ende</numerusform>
+        </translation>
     </message>
 </context>
 <context>

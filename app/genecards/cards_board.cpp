@@ -255,8 +255,7 @@ void CardsBoard::refreshPlayers(const Observation& seen) {
         player->setExplanation(nameable ? m_picked == noSeat ? tr("Choose this player for the swap.")
                                           : m_picked == seat ? tr("Undo this choice.")
                                                              : tr("Swap the two hands.")
-                                        : tr("Cards: %1. Points: %2 of %3.")
-                                              .arg(seen.handSizes[seat])
+                                        : tr("%n cards. %1 of %2 points.", nullptr, seen.handSizes[seat])
                                               .arg(state.scores[seat])
                                               .arg(state.target));
     }

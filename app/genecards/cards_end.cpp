@@ -28,9 +28,7 @@ QString CardsEnd::winnerSentence() const {
     const Seat winner = m_state.lastWinner;
     const QString name = m_names.value(winner);
     const int points = m_state.scores[winner];
-    return m_state.hand == 1
-               ? tr("%1 wins with %2 points after one hand.").arg(name).arg(points)
-               : tr("%1 wins with %2 points after %3 hands.").arg(name).arg(points).arg(m_state.hand);
+    return tr("%1 wins with %2 points after %n hands.", nullptr, m_state.hand).arg(name).arg(points);
 }
 
 QString CardsEnd::title() const {

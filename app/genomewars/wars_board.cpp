@@ -235,8 +235,8 @@ void WarsBoard::refreshPicture(const Change* change) {
 
 void WarsBoard::refreshHead(const State& seen) {
     m_where->setText(seen.phase == Phase::Construction ? text(words::name(seen.phase))
-                     : seen.finished()                 ? tr("The game is over after %1 turns").arg(seen.turns)
-                                                       : tr("Evolution: round %1 of %2, environment %3")
+                     : seen.finished() ? tr("The game is over after %n turns", nullptr, seen.turns)
+                                       : tr("Evolution: round %1 of %2, environment %3")
                                              .arg(seen.round)
                                              .arg(seen.rounds)
                                              .arg(text(words::name(seen.environment))));

@@ -90,7 +90,7 @@ QString BoardChoices::explain(const Target& target) const {
     if (found.size() == 1)
         return about.isEmpty() ? label(found.front()) : about;
     if (!found.empty())
-        return joined(tr("Click to choose among %1 ways.").arg(found.size()));
+        return joined(tr("Click to choose from %n options.", nullptr, static_cast<int>(found.size())));
     const Refusal refusal = m_document.whyNot(plainestAction(state, target));
     const QString reason = joined(text(words::phrase(refusal)));
     const bool elsewhere = refusal == Refusal::WrongPhase || refusal == Refusal::OtherChoiceFirst ||

@@ -104,7 +104,8 @@ void GardenPanel::showHand(const Observation& seen) {
                 plants.append({plant, Target::Kind::HandPlant});
         }
     } else {
-        m_handTitle = tr("In hand: %1 plants, %2 tools").arg(m_handSize).arg(m_toolCount);
+        m_handTitle = tr("In hand: %1, %2")
+                          .arg(tr("%n plants", nullptr, m_handSize), tr("%n tools", nullptr, m_toolCount));
     }
     while (m_hand.size() < plants.size())
         m_hand << new PlantCard(m_handStrip);

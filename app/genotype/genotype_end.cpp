@@ -79,7 +79,7 @@ QString GenotypeEnd::winnerSentence() const {
     if (!asManyPoints.isEmpty())
         return tr("%1 wins: level on points with %3 (%2), but ahead on completed plants (%4).")
             .arg(best.name, points, joined(asManyPoints), plants);
-    return tr("%1 wins with %2 points.").arg(best.name, points);
+    return tr("%1 wins with %n points.", nullptr, best.score.total()).arg(best.name);
 }
 
 void GenotypeEnd::addHead(QVBoxLayout& rows, QWidget* page) {

@@ -85,8 +85,8 @@ void OddsRowButton::setRow(const OddsRow& row) {
     m_row = row;
     const QString pair = genotypeText(row.trait, row.genotype);
     if (row.inPool >= 0) {
-        speech::setName(this, tr("%1: %2 dice in the pool").arg(pair).arg(row.inPool));
-        setToolTip(tr("%1 dice in the pool show %2.").arg(row.inPool).arg(pair));
+        speech::setName(this, tr("%1: %n dice in the pool", nullptr, row.inPool).arg(pair));
+        setToolTip(tr("%n dice in the pool show %1.", nullptr, row.inPool).arg(pair));
     } else {
         speech::setName(this, tr("%1: chance of at least one die %2").arg(pair, percent(row.one)));
         QString tip = tr("At least one of five dice shows %1: %2.").arg(pair, percent(row.one));

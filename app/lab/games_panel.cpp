@@ -152,13 +152,13 @@ private:
         m_games->addItem(tr("all my games"), QString());
         for (const auto& [game, known] : sorted) {
             const QDateTime time = QDateTime::fromString(QString::fromStdString(known.time), Qt::ISODate);
-            const QString dice = QLocale().toString(qulonglong(known.dice));
+            const int dice = static_cast<int>(known.dice);
             QString name = time.isValid()
-                               ? tr("%1, dice: %2")
-                                     .arg(QLocale().toString(time.toLocalTime(), QLocale::ShortFormat), dice)
-                               : tr("an older game, dice: %1").arg(dice);
+                               ? tr("%1, %Ln dice", nullptr, dice)
+                                     .arg(QLocale().toString(time.toLocalTime(), QLocale::ShortFormat))
+                               : tr("an older game, %Ln dice", nullptr, dice);
             if (game == current)
-                name = tr("this game, dice: %1").arg(dice);
+                name = tr("this game, %Ln dice", nullptr, dice);
             m_games->addItem(name, QString::fromStdString(game));
         }
         const int at = m_games->findData(QString::fromStdString(choices().game));
@@ -181,8 +181,8 @@ private:
         if (m_ledger.ledger().rows().empty())
             notes << tr("No dice have been rolled in a game yet. Play one, and its dice will appear here.");
         else if (choices().game.empty() && preset > 0)
-            notes << tr("Left out, because somebody set the seed or the position: %1 dice.")
-                         .arg(QLocale().toString(qulonglong(preset)));
+            notes << tr("Left out because the seed or the position was set: %Ln dice.", nullptr,
+                        static_cast<int>(preset));
         m_note->setText(notes.join(QLatin1Char('\n')));
         m_note->setVisible(!notes.isEmpty());
         bringBench();

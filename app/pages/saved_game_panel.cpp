@@ -65,7 +65,8 @@ SavedGamePanel::SavedGamePanel(const SavedGame* game, Asking asking, bool noTras
         rows->addWidget(words(game->gameName, inside, TextRole::Strong));
         if (!game->title.isEmpty())
             rows->addWidget(words(game->players.join(QStringLiteral(", ")), inside));
-        rows->addWidget(words(tr("%1. Moves: %2.").arg(standing(*game)).arg(game->actions), inside));
+        rows->addWidget(words(
+            tr("%1. %n moves.", nullptr, static_cast<int>(game->actions)).arg(standing(*game)), inside));
     }
     rows->addWidget(
         words(tr("Last played: %1").arg(dateText(game->played)), inside, TextRole::Caption, Role::SoftInk));

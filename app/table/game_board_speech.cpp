@@ -84,7 +84,7 @@ void GameBoard::tellChange(const Change& change) {
     if (details.size() <= mostDetails)
         said += details;
     else
-        said << tr("%n more, to be read with E", nullptr, static_cast<int>(details.size()));
+        said << tr("%n more: press E to read them", nullptr, static_cast<int>(details.size()));
     const bool concerns = isToChoose() || m_viewer.curtain() || m_document.isFinished();
     if (!concerns)
         m_promptTold.clear();

@@ -18,6 +18,13 @@ QImage pictureOf(QWidget& widget) {
     return widget.grab().toImage();
 }
 
+QStringList wordsOn(const PaintsWords& widget) {
+    QStringList words;
+    for (const PaintedText& one : widget.paintedTexts())
+        words << one.text;
+    return words;
+}
+
 } // namespace
 
 /// How a share settled, and how much samples differ.
@@ -45,6 +52,25 @@ private slots:
         const QImage empty = pictureOf(strip);
         strip.setRunning(QStringLiteral("purple"), {{1, {1, 0}}}, 0, 0.75);
         QTRY_VERIFY(pictureOf(strip) != empty);
+    }
+
+    void bothStripsHaveALegend() {
+        RunningStrip running;
+        running.setRunning(QStringLiteral("purple"), {{1, {1, 0}}, {8, {5, 3}}}, 0, 0.75);
+        QVERIFY(!pictureOf(running).isNull());
+        QCOMPARE(wordsOn(running).mid(1),
+                 QStringList({QStringLiteral("rolled so far"), QStringLiteral("expected")}));
+        HistogramStrip histogram;
+        lessons::Histogram some;
+        some.low = 0;
+        some.width = 1;
+        some.counts = {3, 5, 2};
+        some.expected = {2.5, 5, 2.5};
+        histogram.setHistogram(QStringLiteral("Repeated"), some, 1.5, {});
+        QVERIFY(!pictureOf(histogram).isNull());
+        QCOMPARE(
+            wordsOn(histogram).mid(1),
+            QStringList({QStringLiteral("samples"), QStringLiteral("expected"), QStringLiteral("this one")}));
     }
 
     void aBillionRollsAreOneLine() {

@@ -3,6 +3,7 @@
 #include "app/charts/sample_words.h"
 #include "app/export/export_button.h"
 #include "app/genotype/dice_detail.h"
+#include "app/genotype/dice_panel.h"
 #include "app/genotype/ratio_strip.h"
 #include "app/text/phrases.h"
 #include "app/widgets/fact_table.h"
@@ -141,6 +142,13 @@ private slots:
         QVERIFY(detail.isTestShown());
         detail.findChild<QPushButton*>(QStringLiteral("theTest"))->click();
         QVERIFY(!table->isVisible());
+    }
+
+    void aSheetOverTheBoardOpensWithoutTheTest() {
+        DicePanel panel(changedParents(), noOmari());
+        panel.show();
+        QVERIFY(panel.findChild<DiceChart*>()->isVisible());
+        QVERIFY(!panel.findChild<FactTable*>()->isVisible());
     }
 
     void theChartIsMadeWhenItIsFirstShown() {
