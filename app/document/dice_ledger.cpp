@@ -52,8 +52,8 @@ void DiceLedger::read() {
     const bool tornOnly =
         reading.faults.size() == 1 && reading.faults.front().kind == lessons::LedgerFault::Kind::CutOff;
     if (tornOnly) {
-        // The power went while a line was written. The game's own file has the die, and brings it when it is
-        // opened.
+        // Power failed while a line was being written. The game's own file has the die and adds it again when
+        // it is opened.
         const std::string whole = lessons::toText(m_ledger);
         if (disk::replace(m_path, whole))
             m_size = qint64(whole.size());
@@ -83,7 +83,7 @@ void DiceLedger::mend(const std::string& before) {
         m_message = tr("The file with your dice is damaged, and it could not be copied. It has been left as "
                        "it is: %1")
                         .arg(QDir::toNativeSeparators(m_path));
-        // Not a byte is written to it then.
+        // In that case nothing is written to it.
         m_size = -1;
         return;
     }
@@ -127,7 +127,7 @@ bool DiceLedger::append(std::size_t first) {
         if (!readText(text))
             return false;
         lessons::LedgerReading reading = lessons::readLedger(text);
-        // What is damaged is seen to when the program is started anew; nothing is written into it.
+        // A damaged file is dealt with at the next start of the program; until then nothing is written to it.
         if (!reading.faults.empty())
             return false;
         inFile = std::move(reading.ledger);

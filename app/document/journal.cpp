@@ -97,7 +97,7 @@ std::unique_ptr<QLockFile> Journal::hold(const QString& path, Lock policy, Opene
 OpenedGame Journal::create(const QString& path, const AnyRecord& record) {
     OpenedGame result;
     const std::string text = games::toText(record);
-    // What the file can hold is the game from now on: names may have lost a character.
+    // From now on the game is what the file can hold: names may have lost a character.
     result.any = std::get<AnyRecord>(games::readAnyRecord(text));
     auto lock = hold(path, Lock::Respect, result);
     if (!lock)
@@ -148,7 +148,7 @@ OpenedGame Journal::reopen(const QString& path, Lock policy) {
     auto lock = hold(path, policy, result);
     if (!lock)
         return result;
-    // Again: the other window may have gone on until it let the file go.
+    // Read again: the other window may have played on until it released the file.
     result = look(path);
     if (!result.ok())
         return result;
@@ -215,7 +215,7 @@ bool Journal::rewrite(const AnyRecord& record) {
         m_lines = linesIn(text);
     }
     const QString reason = reasonOfSystem();
-    // A file that does not open now is opened by the next append, or the failure is told there.
+    // A file that does not open now is opened by the next append, or the failure is reported there.
     const bool open = openAt(m_size);
     return written ? open : fail(reason);
 }
@@ -277,7 +277,7 @@ bool Journal::fail(const QString& reason) {
     return false;
 }
 
-/// What is at the path now is not what was written there, so that nothing can be said of how safe it is.
+/// The file at the path is not the one that was written, so nothing can be said about how safe it is.
 bool Journal::failSinceFileIsAnother(const QString& reason) {
     m_error =
         tr("This could not be saved, so it was not done. %1 Your game is still open in this window but may "

@@ -154,7 +154,7 @@ void BoardView::showRolls() {
             m_rolls.tally().sample(trait, lessons::RollRule::RerolledOnce));
 }
 
-/// What was passed over for the viewer, since nothing could be done: the last of it since his own step.
+/// What was skipped for the viewer because nothing could be done: the latest since their own step.
 QString BoardView::passedOver() const {
     const std::size_t followed = stepsFollowed();
     for (std::size_t step = document().stepCount(); step > 0 && step >= followed; --step) {
@@ -183,7 +183,7 @@ BoardPrompt BoardView::currentPrompt() const {
 
 namespace {
 
-/// What it costs stands on it, so that a click on it says yes to that.
+/// Its price is shown on it, so a click on it agrees to the cost.
 bool hasPrice(const Target& target) {
     return target.kind == Target::Kind::Upgrade || target.kind == Target::Kind::Hire;
 }
@@ -279,7 +279,7 @@ void BoardView::askForHint() {
     m_adviser->ask();
 }
 
-/// The move and its reasons, with a button that makes it and one that leads to where a person would.
+/// The move and its reasons, with a button that makes it and one that leads to where a person would make it.
 void BoardView::showAdvice(const Action& action, const QStringList& reasons) {
     if (!isHintable() || !document().isLegal(action))
         return;

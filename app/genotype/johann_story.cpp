@@ -171,7 +171,7 @@ void JohannStory::next() {
     showMoment();
 }
 
-/// Whoever goes back wants to read: nothing goes on by itself any more.
+/// Whoever goes back wants to read: from then on nothing advances by itself.
 void JohannStory::back() {
     m_interval = 0;
     if (m_index > 0)

@@ -26,7 +26,7 @@ namespace {
 constexpr std::int64_t repetitions = 1000;
 constexpr std::size_t histogramClasses = 40;
 
-/// In letters where the looks of several genes would be a long list of words.
+/// In letters where the phenotype of several genes would be a long list of words.
 QString followedName(const OutcomeNumbers& outcome) {
     constexpr qsizetype longest = 24;
     return outcome.name.size() > longest && !outcome.letters.isEmpty() ? outcome.letters : outcome.name;
@@ -130,7 +130,7 @@ void SamplesSheet::bringRunning(const LabReading& reading) {
 
 void SamplesSheet::bringRepeated(const LabReading& reading) {
     const std::int64_t n = reading.size();
-    // Samples of changing parents have no one chance to be repeated with.
+    // Samples of changing parents have no single probability to repeat them with.
     m_repeatedPart->setVisible(!reading.chances.empty());
     setVisible(m_hasMaker || !m_runningPart->isHidden() || !m_repeatedPart->isHidden());
     m_repeat->setEnabled(n > 0 && n <= lessons::maxOffspring);

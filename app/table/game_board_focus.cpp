@@ -11,7 +11,7 @@
 
 namespace app {
 
-/// After a change the focus must be on something that is there, and had better be on something that glows.
+/// After a change the focus must be on something that exists, preferably on something that glows.
 void GameBoard::keepFocus() {
     QWidget* focus = QApplication::focusWidget();
     if (!isVisible() || m_curtain->isVisible() || (focus && !isAncestorOf(focus) && focus != this))

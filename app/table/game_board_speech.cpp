@@ -13,7 +13,7 @@ namespace app {
 
 namespace {
 
-/// So many details, of dice for instance, are said; more are only listed.
+/// This many details, of dice for instance, are spoken; the rest are only listed.
 constexpr qsizetype mostDetails = 3;
 
 } // namespace
@@ -97,7 +97,7 @@ void GameBoard::tellChange(const Change& change) {
     m_announcer->say(said);
 }
 
-/// Pointing at it would have read why; a click on it is answered too.
+/// Pointing at it would have given the reason; a click gets an answer too.
 void GameBoard::tellRefusal(GlowButton* button) {
     if (const Explanation said = explain(*button); said.refusal && !button->isGlowing())
         tell({said.words});

@@ -13,7 +13,7 @@ class QVBoxLayout;
 namespace app {
 
 /// The end of a game: who won and why, where to go from here, and below it what the game itself has to show,
-/// which a subclass adds. It keeps what it shows; the document may go on to another game.
+/// which a subclass adds. It keeps what it shows; the document may move on to another game.
 class GameEnd : public QWidget {
     Q_OBJECT
 public:

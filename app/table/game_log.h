@@ -18,7 +18,7 @@ class LogModel : public QAbstractListModel {
 public:
     explicit LogModel(const TableDocument& document, QObject* parent = nullptr);
 
-    /// Whose eyes: another seat's hidden cards are not named.
+    /// Through whose eyes: another seat's hidden cards are not named.
     void setViewer(core::Seat viewer);
     /// Adds what is new, or reads a game that was taken back anew.
     void refresh();

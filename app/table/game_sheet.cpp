@@ -108,7 +108,7 @@ void GameSheet::build() {
     if (QWidget* quick = makeQuickStart())
         m_top->addWidget(quick, 1);
     rows->addLayout(m_top);
-    m_offer = nullptr; // the former one goes with the former content
+    m_offer = nullptr; // the old one is deleted with the old content
     showOffer();
     rows->addWidget(buildTable());
     rows->addStretch(1);

@@ -8,8 +8,8 @@ class QPushButton;
 
 namespace app {
 
-/// One line under the top bar: what to do next, what the thing pointed at is for, and the buttons that go on,
-/// take back and tell.
+/// One line under the top bar: what to do next, what the thing pointed at is for, and the buttons to
+/// continue, undo and read the log.
 class PromptBar : public QWidget, public PaintsWords {
     Q_OBJECT
 public:
