@@ -80,7 +80,7 @@ void paintEntry(QPainter& painter, const QRectF& room, const LegendEntry& entry,
               entry.words);
 }
 
-/// Where the entries stand: from left to right, and on in the next line where there is no more room.
+/// The places of the entries: from left to right, then on the next line.
 QList<QRectF> placesOf(const QList<LegendEntry>& entries, int width) {
     const Theme& theme = Theme::current();
     const QFont font = theme.sans(typeSize);

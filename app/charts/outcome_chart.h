@@ -32,7 +32,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     /// Name and description for screen readers, and the tool tip.
     virtual void describe();
-    /// Makes the chart anew, if it was made, in the present theme.
+    /// Rebuilds the chart, if there is one, in the present theme.
     void renew();
 
 private:

@@ -79,7 +79,7 @@ void RunningStrip::paintEvent(QPaintEvent*) {
         const double part = std::clamp((share - low) / std::max(1e-9, high - low), -0.02, 1.02);
         return plot.bottom() - plot.height() * part;
     };
-    // What is expected is no answer to give before anything has come.
+    // The expectation is not shown before anything has been rolled: it would give the answer away.
     if (m_points.empty())
         return;
     paintLegend(

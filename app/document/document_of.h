@@ -135,7 +135,7 @@ private:
         return step;
     }
 
-    /// A turn, a phase, a round or the game is over: what came before goes to the disk.
+    /// A turn, a phase, a round or the game is over: everything before it is flushed to the disk.
     static Journal::Sync syncAfter(const State& before, const State& after) {
         bool goesOn = before.actor == after.actor;
         if constexpr (requires { before.phase == after.phase; })

@@ -33,8 +33,8 @@ public:
 
     /// Starts a new file with all that the record holds. Never overwrites: an existing file is CannotWrite.
     static OpenedGame create(const QString& path, const games::AnyRecord& record);
-    /// Reads the file and goes on at its end. A last line that was cut off is dropped; any other fault leaves
-    /// the file untouched and is reported.
+    /// Reads the file and continues at its end. A last line that was cut off is dropped; any other fault
+    /// leaves the file untouched and is reported.
     static OpenedGame reopen(const QString& path, Lock lock = Lock::Respect);
     /// Reads without holding or changing anything.
     static OpenedGame look(const QString& path, Seals seals = Seals::Checked);

@@ -64,7 +64,7 @@ int TableDocument::persons() const {
 bool TableDocument::write(const std::string& lines, Journal::Sync sync) {
     if (!m_journal)
         return true;
-    // A file grown long by undoing is written anew; if that fails, it can still grow.
+    // A file that has grown long by undoing is rewritten; if that fails, it can still grow.
     if (m_journal->isLong())
         m_journal->rewrite(anyRecord());
     if (m_journal->append(lines, sync))

@@ -26,7 +26,7 @@ public:
     std::vector<genotype::Action> answers(const Target& target) const;
     /// What pointing at it would do, or which rule refuses it; one or two sentences.
     QString explain(const Target& target) const;
-    /// The single action that goes on (harvest, done, end of turn, pass), if one is legal.
+    /// The single action that continues the game (harvest, done, end of turn, pass), if one is legal.
     std::optional<genotype::Action> proceedAction() const;
     /// What the viewer is to do, or that the game is over; empty while another chooses.
     QString prompt() const;

@@ -315,7 +315,7 @@ QList<Flight> BoardView::flightsAfter(const Change&) const {
                        .garden = viewer().curtain() ? noSeat : m_shown});
 }
 
-/// In a solo game Brother Johann's answer is told, unless the bots move in an instant.
+/// In a solo game Brother Johann's answer is shown card by card, unless the bots move in an instant.
 void BoardView::refreshed(const Change& change) {
     closeStory();
     if (bots() && change.kind == Change::Kind::Acted && isVisible() && document().state().johann.plays() &&

@@ -64,7 +64,7 @@ QList<JohannMoment> johannMoments(const std::vector<Event>& events, const words:
             moments << moment;
             open = true;
         } else if (!open) {
-            // His plants at setup and his pass are told by the log.
+            // The log tells of his plants at setup and of his pass.
             continue;
         }
         moments.back().sentences << text(words::phrase(event, table));

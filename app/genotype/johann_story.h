@@ -55,7 +55,7 @@ class JohannStory : public QWidget {
 public:
     explicit JohannStory(QWidget* parent);
 
-    /// Shows the first moment. With `BotPace::EachKey` nothing goes on by itself.
+    /// Shows the first moment. With `BotPace::EachKey` nothing advances by itself.
     void play(const QList<JohannMoment>& moments, BotPace pace);
     int moment() const { return m_index; }
     int moments() const { return static_cast<int>(m_moments.size()); }

@@ -64,7 +64,7 @@ CrossPanel::CrossPanel(LabSession& session, QWidget* parent) : QWidget(parent), 
 }
 
 void CrossPanel::build() {
-    // The keyboard goes on where it was.
+    // The keyboard focus returns to where it was.
     QString focused;
     if (m_content) {
         for (const QWidget* widget : m_content->findChildren<QWidget*>())

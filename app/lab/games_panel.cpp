@@ -113,7 +113,7 @@ private:
         made.rule = rule();
         if (!choices().game.empty()) {
             made.game = choices().game;
-            // One game by itself is no pool: its dice may be looked at, whatever their seed.
+            // A single game is not a pool: its dice may be looked at, whatever its seed.
             made.withPreset = true;
         }
         return made;

@@ -78,7 +78,7 @@ private:
     std::unique_ptr<LabSession> m_session;
     GameteWorker m_worker;
     std::function<std::string()> m_currentGame;
-    /// Counts go on in it while the page is made anew.
+    /// It keeps counting while the page is rebuilt.
     TallyPad* m_pad;
     // What is chosen on the page.
     LabChoices m_choices;

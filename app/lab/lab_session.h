@@ -15,7 +15,7 @@
 
 namespace app {
 
-/// The bench as it stands between two steps: what is crossed, and what came of it.
+/// The bench as it stands between two steps: what is crossed, and its offspring.
 struct LabBench {
     lessons::Cross cross;
     lessons::GrowingSample sample; ///< by genotype, as `Offspring` numbers them

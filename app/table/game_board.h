@@ -30,7 +30,7 @@ struct BoardPrompt {
     QString words;
     /// Whose marker stands before the words.
     core::Seat seat = core::noSeat;
-    /// The label of the button that goes on; empty when there is nothing to go on with.
+    /// The label of the button that continues; empty when there is nothing to continue.
     QString proceed = {};
     /// Said in second place while nothing is pointed at.
     QString hint = {};

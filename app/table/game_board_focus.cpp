@@ -32,7 +32,7 @@ void GameBoard::keepFocus() {
     }
 }
 
-/// Given by the program, not walked to: it goes on to what can be done.
+/// Given by the program, not walked to: it moves on to what can be done.
 void GameBoard::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
     if (event->reason() == Qt::OtherFocusReason)

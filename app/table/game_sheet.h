@@ -37,7 +37,7 @@ class GameSheet : public QWidget {
 public:
     /// The game offered to be resumed, of any kind; none removes the offer.
     void setResumable(const std::optional<SavedGame>& game);
-    /// A game as the sheet is set; a blank seed is drawn anew by each call. Precondition: the choices are
+    /// A game as the sheet is set; each call draws a new seed for a blank one. Precondition: the choices are
     /// valid.
     virtual games::AnyRecord header() const = 0;
 
