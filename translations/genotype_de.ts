@@ -8209,7 +8209,7 @@ weiß</translation>
         <translation>G. Mendel, Versuche über Pflanzen-Hybriden, Verhandlungen des naturforschenden Vereines in Brünn 4 (1866), 3–47</translation>
     </message>
     <message>
-        <source>This file is no dice ledger: its first line does not name the columns.</source>
+        <source>This file is not a dice ledger: its first line does not name the columns.</source>
         <translation>Diese Datei ist kein Würfelbuch: Ihre erste Zeile nennt nicht die Spalten.</translation>
     </message>
     <message>
