@@ -4939,7 +4939,7 @@ weiß</translation>
     <name>app::SettingsPage</name>
     <message>
         <source>Settings</source>
-        <translation>Einstellungen</translation>
+        <translation>Optionen</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -5643,7 +5643,7 @@ weiß</translation>
     <name>app::pages</name>
     <message>
         <source>Settings</source>
-        <translation>Einstellungen</translation>
+        <translation>Optionen</translation>
     </message>
     <message>
         <source>Play</source>
