@@ -93,7 +93,7 @@ private slots:
         QCOMPARE(strip.accessibleName(), QStringLiteral("Count in 10 samples"));
         QVERIFY2(strip.accessibleDescription().contains(QStringLiteral("10 samples")),
                  qPrintable(strip.accessibleDescription()));
-        QVERIFY(strip.accessibleDescription().contains(QStringLiteral("(7) from 15 to 20")));
+        QVERIFY(strip.accessibleDescription().contains(QStringLiteral("holds 7, from 15 to 20")));
         QVERIFY(pictureOf(strip) != empty);
     }
 
