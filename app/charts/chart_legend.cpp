@@ -5,21 +5,37 @@
 
 #include <QtGui/QPainter>
 
-#include <algorithm>
+#include <array>
 
 namespace app {
 
 namespace {
 
-constexpr qreal typeSize = 10.5;
 /// In pixels at scale 1.
 constexpr int lineHeight = 17;
-constexpr int markWidth = 14;
-constexpr int betweenEntries = 12;
 
-qreal widthOf(const LegendEntry& entry, const QFont& font) {
+/// How closely a legend is set: size of type, and in pixels at scale 1 the width of a mark and the gap behind
+/// its words.
+struct LegendType {
+    qreal size;
+    int mark;
+    int apart;
+};
+constexpr LegendType usualType{10.5, 14, 12};
+/// Closer and closer; the last one is as small as can be read.
+constexpr std::array<LegendType, 5> legendTypes{
+    {usualType, {10, 14, 10}, {9.5, 12, 8}, {9, 11, 6}, {8.5, 9, 4}}};
+
+qreal widthOf(const LegendEntry& entry, const LegendType& type) {
     const Theme& theme = Theme::current();
-    return theme.px(markWidth + 4) + QFontMetricsF(font).horizontalAdvance(entry.words) + 1;
+    return theme.px(type.mark + 4) + QFontMetricsF(theme.sans(type.size)).horizontalAdvance(entry.words) + 1;
+}
+
+bool fitsOneLine(const QList<LegendEntry>& entries, const LegendType& type, qreal room) {
+    qreal all = Theme::current().px(type.apart) * qreal(entries.size() - 1);
+    for (const LegendEntry& entry : entries)
+        all += widthOf(entry, type);
+    return all <= room;
 }
 
 void paintMark(QPainter& painter, const QRectF& room, LegendEntry::Mark mark) {
@@ -69,32 +85,39 @@ void paintMark(QPainter& painter, const QRectF& room, LegendEntry::Mark mark) {
     }
 }
 
-void paintEntry(QPainter& painter, const QRectF& room, const LegendEntry& entry, const QFont& font) {
+void paintEntry(QPainter& painter, const QRectF& room, const LegendEntry& entry, const LegendType& type) {
     const Theme& theme = Theme::current();
     const qreal high = theme.px(11);
-    paintMark(painter, QRectF(room.left(), room.center().y() - high / 2, theme.px(markWidth), high),
+    paintMark(painter, QRectF(room.left(), room.center().y() - high / 2, theme.px(type.mark), high),
               entry.mark);
-    painter.setFont(font);
+    painter.setFont(theme.sans(type.size));
     painter.setPen(theme.colour(Role::SoftInk));
-    drawWords(painter, room.adjusted(theme.px(markWidth + 4), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+    drawWords(painter, room.adjusted(theme.px(type.mark + 4), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
               entry.words);
 }
 
+/// In one line if a type that is easy to read is small enough, else in several.
+LegendType typeFor(const QList<LegendEntry>& entries, qreal width) {
+    for (std::size_t i = 0; i + 1 < legendTypes.size(); ++i)
+        if (fitsOneLine(entries, legendTypes[i], width))
+            return legendTypes[i];
+    return usualType;
+}
+
 /// The places of the entries: from left to right, then on the next line.
-QList<QRectF> placesOf(const QList<LegendEntry>& entries, int width) {
+QList<QRectF> placesOf(const QList<LegendEntry>& entries, const LegendType& type, int width) {
     const Theme& theme = Theme::current();
-    const QFont font = theme.sans(typeSize);
     QList<QRectF> places;
     qreal left = 0;
     qreal top = 0;
     for (const LegendEntry& entry : entries) {
-        const qreal wide = widthOf(entry, font);
+        const qreal wide = widthOf(entry, type);
         if (left > 0 && left + wide > width) {
             left = 0;
             top += theme.px(lineHeight);
         }
         places << QRectF(left, top, wide, theme.px(lineHeight));
-        left += wide + theme.px(betweenEntries);
+        left += wide + theme.px(type.apart);
     }
     return places;
 }
@@ -102,23 +125,15 @@ QList<QRectF> placesOf(const QList<LegendEntry>& entries, int width) {
 } // namespace
 
 void paintLegend(QPainter& painter, const QRectF& room, const QList<LegendEntry>& entries) {
-    const Theme& theme = Theme::current();
-    qreal apart = theme.px(betweenEntries);
-    QFont font;
-    for (const qreal size : {typeSize, 10.0, 9.5, 9.0, 8.5}) {
-        font = theme.sans(size);
-        qreal all = apart * qreal(entries.size() - 1);
-        for (const LegendEntry& entry : entries)
-            all += widthOf(entry, font);
-        if (all <= room.width())
+    LegendType type = usualType;
+    for (const LegendType& one : legendTypes)
+        if (type = one; fitsOneLine(entries, one, room.width()))
             break;
-        apart = theme.px(6);
-    }
     qreal left = room.left();
     for (const LegendEntry& entry : entries) {
-        const qreal wide = widthOf(entry, font);
-        paintEntry(painter, {left, room.top(), wide, room.height()}, entry, font);
-        left += wide + apart;
+        const qreal wide = widthOf(entry, type);
+        paintEntry(painter, {left, room.top(), wide, room.height()}, entry, type);
+        left += wide + Theme::current().px(type.apart);
     }
 }
 
@@ -135,13 +150,13 @@ void ChartLegend::setEntries(const QList<LegendEntry>& entries) {
 }
 
 int ChartLegend::heightAt(int width) const {
-    const QList<QRectF> places = placesOf(m_entries, width);
+    const QList<QRectF> places = placesOf(m_entries, typeFor(m_entries, width), width);
     return places.isEmpty() ? 0 : qRound(places.last().bottom());
 }
 
 QSize ChartLegend::sizeHint() const {
     qreal wide = 0;
-    for (const QRectF& place : placesOf(m_entries, QWIDGETSIZE_MAX))
+    for (const QRectF& place : placesOf(m_entries, usualType, QWIDGETSIZE_MAX))
         wide = place.right();
     return {qRound(wide), heightAt(QWIDGETSIZE_MAX)};
 }
@@ -149,9 +164,10 @@ QSize ChartLegend::sizeHint() const {
 void ChartLegend::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QList<QRectF> places = placesOf(m_entries, width());
+    const LegendType type = typeFor(m_entries, width());
+    const QList<QRectF> places = placesOf(m_entries, type, width());
     for (qsizetype i = 0; i < places.size(); ++i)
-        paintEntry(painter, places[i], m_entries[i], Theme::current().sans(typeSize));
+        paintEntry(painter, places[i], m_entries[i], type);
 }
 
 } // namespace app

@@ -49,7 +49,7 @@ QSize HistogramStrip::sizeHint() const {
 
 QSize HistogramStrip::minimumSizeHint() const {
     const Theme& theme = Theme::current();
-    return {theme.px(160), theme.px(100)};
+    return {theme.px(170), theme.px(100)};
 }
 
 void HistogramStrip::paintEvent(QPaintEvent*) {

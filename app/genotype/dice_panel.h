@@ -23,6 +23,8 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
+    DiceDetail& detail() { return *m_detail; }
+
 private:
     DiceDetail* m_detail;
 };

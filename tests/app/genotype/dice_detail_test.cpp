@@ -7,6 +7,7 @@
 #include "app/genotype/ratio_strip.h"
 #include "app/text/phrases.h"
 #include "app/widgets/fact_table.h"
+#include "app/widgets/popover.h"
 #include "lessons/goodness_of_fit.h"
 #include "test_registry.h"
 
@@ -149,6 +150,22 @@ private slots:
         panel.show();
         QVERIFY(panel.findChild<DiceChart*>()->isVisible());
         QVERIFY(!panel.findChild<FactTable*>()->isVisible());
+    }
+
+    void aSheetOverTheBoardMakesRoomForTheTest() {
+        QWidget window;
+        window.resize(900, 1000);
+        RatioStrip strip(Trait::SeedShape, &window);
+        strip.setGeometry(300, 20, 200, 40);
+        window.show();
+        lessons::RollTally tally;
+        tally.add({.trait = Trait::SeedShape, .parents = tested});
+        Popover* sheet = openDice(strip, tally, QStringLiteral("Dice"), "square", {});
+        const int folded = sheet->height();
+        sheet->findChild<QPushButton*>(QStringLiteral("theTest"))->click();
+        QVERIFY(sheet->findChild<FactTable*>()->isVisible());
+        QTRY_VERIFY(sheet->height() > folded);
+        QVERIFY(window.rect().contains(sheet->geometry()));
     }
 
     void theChartIsMadeWhenItIsFirstShown() {
