@@ -5561,7 +5561,7 @@ weiß</translation>
     </message>
     <message>
         <source>Every pupil gets the same kinds of problems, equally hard, with different traits and numbers. The same worksheet ID gives the same sheets again, so the answers match.</source>
-        <translation>Alle bekommen dieselben Arten von Aufgaben, gleich schwer, mit anderen Merkmalen und Zahlen. Dieselbe Nummer ergibt wieder dieselben Blätter, also passen die Lösungen.</translation>
+        <translation>Alle bekommen dieselben Arten von Aufgaben, gleich schwer, mit anderen Merkmalen und Zahlen. Dieselbe Kennnummer ergibt wieder dieselben Blätter, also passen die Lösungen.</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -5573,7 +5573,7 @@ weiß</translation>
     </message>
     <message>
         <source>Worksheet ID</source>
-        <translation>Nummer der Blätter</translation>
+        <translation>Kennnummer</translation>
     </message>
     <message>
         <source>Save worksheets (PDF)…</source>
@@ -5589,7 +5589,7 @@ weiß</translation>
     </message>
     <message>
         <source>The worksheet ID is a whole number with at most %1 digits.</source>
-        <translation>Die Nummer der Blätter ist eine ganze Zahl mit höchstens %1 Ziffern.</translation>
+        <translation>Die Kennnummer ist eine ganze Zahl mit höchstens %1 Ziffern.</translation>
     </message>
     <message>
         <source>Answers %1</source>
