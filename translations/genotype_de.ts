@@ -2194,7 +2194,7 @@ weiß</translation>
         <translation>%1 gewinnen gemeinsam: gleich viele Punkte (%2) und gleich viele vollständige Pflanzen (%3).</translation>
     </message>
     <message>
-        <source>%1 wins: level on points with %3 (%2), but ahead on completed plants (%4).</source>
+        <source>%1 wins: level on points with %3 (%2), but with more completed plants (%4).</source>
         <translation>%1 gewinnt: gleich viele Punkte (%2) wie %3, aber mehr vollständige Pflanzen (%4).</translation>
     </message>
     <message>

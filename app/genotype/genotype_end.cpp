@@ -77,7 +77,7 @@ QString GenotypeEnd::winnerSentence() const {
         return tr("%1 share the win: level on points (%2) and on completed plants (%3).")
             .arg(joined(winners), points, plants);
     if (!asManyPoints.isEmpty())
-        return tr("%1 wins: level on points with %3 (%2), but ahead on completed plants (%4).")
+        return tr("%1 wins: level on points with %3 (%2), but with more completed plants (%4).")
             .arg(best.name, points, joined(asManyPoints), plants);
     return tr("%1 wins with %n points.", nullptr, best.score.total()).arg(best.name);
 }
