@@ -51,7 +51,7 @@ QString allWords(const QWidget& widget) {
     QStringList words;
     for (const auto* label : widget.findChildren<QLabel*>())
         words << label->text();
-    return words.join(QLatin1Char('\n'));
+    return words.join(QLatin1Char('\n')).replace(QChar::Nbsp, QLatin1Char(' '));
 }
 
 } // namespace
