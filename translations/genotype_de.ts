@@ -11,8 +11,8 @@
 <context>
     <name>OddsLens</name>
     <message>
-        <source>As it is</source>
-        <translation>Wie es ist</translation>
+        <source>Unchanged</source>
+        <translation>Unverändert</translation>
     </message>
     <message>
         <source>Left parent %1</source>
@@ -46,18 +46,6 @@
         <translation>Gezählt wurde etwas, das diese Eltern nicht hervorbringen können.</translation>
     </message>
     <message>
-        <source>If the squares hold, chance alone gives this many dice a gap at least this large in fewer than %1 of %2 cases.</source>
-        <translation>Wenn die Quadrate gelten, ergibt der Zufall allein bei so vielen Würfeln in weniger als %1 von %2 Fällen eine mindestens so große Abweichung.</translation>
-    </message>
-    <message>
-        <source>If the squares hold, chance alone gives this many dice a gap at least this large in about %1 of %2 cases.</source>
-        <translation>Wenn die Quadrate gelten, ergibt der Zufall allein bei so vielen Würfeln in etwa %1 von %2 Fällen eine mindestens so große Abweichung.</translation>
-    </message>
-    <message>
-        <source>If the squares hold, chance alone gives this many dice a gap at least this large in more than %1 of %2 cases.</source>
-        <translation>Wenn die Quadrate gelten, ergibt der Zufall allein bei so vielen Würfeln in mehr als %1 von %2 Fällen eine mindestens so große Abweichung.</translation>
-    </message>
-    <message>
         <source>No possible count is closer to what is expected.</source>
         <translation>Keine mögliche Zählung liegt näher an der Erwartung.</translation>
     </message>
@@ -84,6 +72,18 @@
     <message>
         <source>closest count possible</source>
         <translation>nächste mögliche Zählung</translation>
+    </message>
+    <message>
+        <source>If the squares hold, chance alone gives this many dice a gap at least this large in fewer than %1 of %2 cases (p %3).</source>
+        <translation>Wenn die Quadrate gelten, ergibt der Zufall allein bei so vielen Würfeln in weniger als %1 von %2 Fällen eine mindestens so große Abweichung (p %3).</translation>
+    </message>
+    <message>
+        <source>If the squares hold, chance alone gives this many dice a gap at least this large in about %1 of %2 cases (p %3).</source>
+        <translation>Wenn die Quadrate gelten, ergibt der Zufall allein bei so vielen Würfeln in etwa %1 von %2 Fällen eine mindestens so große Abweichung (p %3).</translation>
+    </message>
+    <message>
+        <source>If the squares hold, chance alone gives this many dice a gap at least this large in more than %1 of %2 cases (p %3).</source>
+        <translation>Wenn die Quadrate gelten, ergibt der Zufall allein bei so vielen Würfeln in mehr als %1 von %2 Fällen eine mindestens so große Abweichung (p %3).</translation>
     </message>
 </context>
 <context>
@@ -112,7 +112,7 @@
     </message>
     <message>
         <source>%1, used this round</source>
-        <translation>%1, in dieser Runde schon gefragt</translation>
+        <translation>%1, in dieser Runde schon genutzt</translation>
     </message>
 </context>
 <context>
@@ -145,48 +145,51 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Click to choose among %1 ways.</source>
-        <translation>Klicke, um aus %1 Möglichkeiten zu wählen.</translation>
+        <source>Use Gardening to sow plants from your hand.</source>
+        <translation>Pflanzen aus der Hand säst du mit „Gartenarbeit“.</translation>
     </message>
     <message>
-        <source>Plants in hand are sown with Gardening.</source>
-        <translation>Pflanzen aus der Hand werden mit „Gartenarbeit“ gesät.</translation>
+        <source>This plant is complete: harvest it with Gardening.</source>
+        <translation>Diese Pflanze ist vollständig: Ernte sie mit „Gartenarbeit“.</translation>
     </message>
     <message>
-        <source>It is complete: harvest it with Gardening.</source>
-        <translation>Sie ist vollständig: Ernte sie mit „Gartenarbeit“.</translation>
+        <source>Use Gardening to sow a plant here.</source>
+        <translation>Mit „Gartenarbeit“ säst du hier eine Pflanze.</translation>
     </message>
     <message>
-        <source>Gardening sows a plant here.</source>
-        <translation>„Gartenarbeit“ sät hier eine Pflanze.</translation>
-    </message>
-    <message>
-        <source>Click the die that is to validate it.</source>
+        <source>Click the die that should validate it.</source>
         <translation>Klicke auf den Würfel, der es nachweisen soll.</translation>
     </message>
     <message>
-        <source>A trait is validated with a die that shows its genotype, or at the University.</source>
-        <translation>Ein Merkmal wird mit einem Würfel nachgewiesen, der seinen Genotyp zeigt, oder an der Universität.</translation>
+        <source>Validate a trait with a die that shows its genotype, or at the University.</source>
+        <translation>Ein Merkmal weist du mit einem Würfel nach, der seinen Genotyp zeigt, oder an der Universität.</translation>
     </message>
     <message>
-        <source>Dice are taken in the plant breeding phase.</source>
-        <translation>Würfel nimmt man in der Züchtungsphase.</translation>
+        <source>You take dice in the plant breeding phase.</source>
+        <translation>Würfel nimmst du in der Züchtungsphase.</translation>
     </message>
     <message>
-        <source>Set Parent Genes changes the parents of this trait.</source>
-        <translation>„Elterngene setzen“ ändert die Eltern dieses Merkmals.</translation>
+        <source>Use Set Parent Genes to change the parents of this trait.</source>
+        <translation>Mit „Elterngene setzen“ änderst du die Eltern dieses Merkmals.</translation>
     </message>
     <message>
-        <source>Goals are marked at the Research Goal spaces.</source>
-        <translation>Ziele werden auf den Feldern „Forschungsziel“ markiert.</translation>
+        <source>Mark goals at the Research Goal spaces.</source>
+        <translation>Ziele belegst du auf den Feldern „Forschungsziel“.</translation>
     </message>
     <message>
-        <source>Plant cards are taken at the Nursery, or with Gardening.</source>
-        <translation>Pflanzenkarten nimmt man in der Baumschule oder mit „Gartenarbeit“.</translation>
+        <source>Take plant cards at the Nursery or with Gardening.</source>
+        <translation>Pflanzenkarten nimmst du in der Baumschule oder mit „Gartenarbeit“.</translation>
     </message>
     <message>
-        <source>Tools are taken at the Tool Shed, or with Gardening.</source>
-        <translation>Werkzeuge nimmt man im Werkzeugschuppen oder mit „Gartenarbeit“.</translation>
+        <source>Take tools at the Tool Shed or with Gardening.</source>
+        <translation>Werkzeuge nimmst du im Werkzeugschuppen oder mit „Gartenarbeit“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Click to choose from %n options.</source>
+        <translation>
+            <numerusform>Klicke, um aus %n Möglichkeit zu wählen.</numerusform>
+            <numerusform>Klicke, um aus %n Möglichkeiten zu wählen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -199,8 +202,8 @@
 <context>
     <name>app::BoardView</name>
     <message>
-        <source>Chances after each change of a gene tile</source>
-        <translation>Chancen nach jeder Änderung eines Genplättchens</translation>
+        <source>Chances after changing a gene tile</source>
+        <translation>Chancen, wenn sich ein Genplättchen ändert</translation>
     </message>
     <message>
         <source>Dice rolled so far</source>
@@ -211,8 +214,8 @@
         <translation>Auswählen</translation>
     </message>
     <message>
-        <source>Point at anything to see what it does, or why you cannot take it.</source>
-        <translation>Zeige auf irgendetwas und lies, was es bewirkt oder warum du es nicht nehmen kannst.</translation>
+        <source>Point at anything to see what it does or why you cannot use it.</source>
+        <translation>Zeige auf etwas, um zu lesen, was es bewirkt oder warum du es nicht nutzen kannst.</translation>
     </message>
 </context>
 <context>
@@ -245,12 +248,12 @@ Gen</translation>
         <translation>%1 ist am Zug.</translation>
     </message>
     <message>
-        <source>%1 won this hand. Look at what was left.</source>
-        <translation>%1 hat diese Runde gewonnen. Sieh dir an, was übrig blieb.</translation>
+        <source>%1 won this hand. Here is what the others still held.</source>
+        <translation>%1 hat diese Runde gewonnen. Das hatten die anderen noch auf der Hand.</translation>
     </message>
     <message>
-        <source>%1: who swaps hands with %2?</source>
-        <translation>%1: Wer tauscht die Karten mit %2?</translation>
+        <source>%1: who should swap hands with %2?</source>
+        <translation>%1: Wer soll mit %2 die Karten tauschen?</translation>
     </message>
     <message>
         <source>Draw pile: %1</source>
@@ -261,24 +264,20 @@ Gen</translation>
         <translation>Ablage: %1</translation>
     </message>
     <message>
-        <source>Name this player for the swap.</source>
-        <translation>Diesen Spieler für den Tausch nennen.</translation>
+        <source>Choose this player for the swap.</source>
+        <translation>Diesen Spieler für den Tausch wählen.</translation>
     </message>
     <message>
-        <source>Take the name back.</source>
-        <translation>Die Nennung zurücknehmen.</translation>
+        <source>Undo this choice.</source>
+        <translation>Diese Wahl zurücknehmen.</translation>
     </message>
     <message>
         <source>Swap the two hands.</source>
         <translation>Die Karten der beiden tauschen.</translation>
     </message>
     <message>
-        <source>Cards: %1. Points: %2 of %3.</source>
-        <translation>Karten: %1. Punkte: %2 von %3.</translation>
-    </message>
-    <message>
-        <source>Hand %1 is over: what was left goes to %2.</source>
-        <translation>Runde %1 ist vorbei: Was übrig blieb, geht an %2.</translation>
+        <source>Hand %1 is over: %2 scores all cards left.</source>
+        <translation>Runde %1 ist vorbei: %2 bekommt die Punkte aller übrigen Karten.</translation>
     </message>
     <message>
         <source>Hands are hidden.</source>
@@ -289,19 +288,22 @@ Gen</translation>
         <translation>Handkarten von %1</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards. %1 of %2 points.</source>
+        <translation>
+            <numerusform>%n Karte. %1 von %2 Punkten.</numerusform>
+            <numerusform>%n Karten. %1 von %2 Punkten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>app::CardsEnd</name>
     <message>
-        <source>%1 wins with %2 points after %3 hands.</source>
-        <translation>%1 gewinnt mit %2 Punkten. Gespielte Runden: %3.</translation>
-    </message>
-    <message>
-        <source>Scores over the hands</source>
-        <translation>Punkte über die Runden</translation>
+        <source>Scores after each hand</source>
+        <translation>Punkte nach jeder Runde</translation>
     </message>
     <message>
         <source>Hand by hand</source>
@@ -320,16 +322,19 @@ Gen</translation>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Who won each hand, and the scores after it</source>
-        <translation>Wer jede Runde gewann, und der Punktestand danach</translation>
+        <source>The winner of each hand and the scores after it</source>
+        <translation>Wer jede Runde gewann und wie es danach stand</translation>
     </message>
     <message>
         <source>The genes are expressed</source>
         <translation>Die Gene sind exprimiert</translation>
     </message>
-    <message>
-        <source>%1 wins with %2 points after one hand.</source>
-        <translation>%1 gewinnt mit %2 Punkten nach einer Runde.</translation>
+    <message numerus="yes">
+        <source>%1 wins with %2 points after %n hands.</source>
+        <translation>
+            <numerusform>%1 gewinnt mit %2 Punkten nach %n Runde.</numerusform>
+            <numerusform>%1 gewinnt mit %2 Punkten nach %n Runden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -343,14 +348,14 @@ Gen</translation>
         <translation>Sieger</translation>
     </message>
     <message>
-        <source>Points of the hand</source>
+        <source>Points in this hand</source>
         <translation>Punkte der Runde</translation>
     </message>
 </context>
 <context>
     <name>app::CardsSheet</name>
     <message>
-        <source>Bot: Thoughtful (reckons)</source>
+        <source>Bot: Thoughtful (calculates)</source>
         <translation>Bot: Bedacht (rechnet)</translation>
     </message>
     <message>
@@ -358,24 +363,24 @@ Gen</translation>
         <translation>Bot: Zufall</translation>
     </message>
     <message>
-        <source>How long</source>
-        <translation>Wie lange</translation>
+        <source>Game length</source>
+        <translation>Spieldauer</translation>
     </message>
     <message>
-        <source>a single hand</source>
-        <translation>eine einzige Runde</translation>
+        <source>one hand</source>
+        <translation>eine Runde</translation>
     </message>
     <message>
         <source>to %1 points</source>
         <translation>bis %1 Punkte</translation>
     </message>
     <message>
-        <source>Who is the first out wins: about ten minutes.</source>
-        <translation>Wer zuerst alle Karten los ist, gewinnt: etwa zehn Minuten.</translation>
+        <source>The first player out wins. Takes about ten minutes.</source>
+        <translation>Wer zuerst alle Karten los ist, gewinnt. Dauert etwa zehn Minuten.</translation>
     </message>
     <message>
-        <source>Hands are dealt until somebody has %1 points. With four players a hand brings its winner about 130.</source>
-        <translation>Es wird gegeben, bis jemand %1 Punkte hat. Zu viert bringt eine Runde ihrem Sieger etwa 130.</translation>
+        <source>You play hands until somebody has %1 points. With four players, the winner of a hand scores about 130.</source>
+        <translation>Gespielt wird, bis jemand %1 Punkte hat. Zu viert bringt eine Runde ihrem Sieger etwa 130.</translation>
     </message>
 </context>
 <context>
@@ -425,24 +430,24 @@ Gen</translation>
         <translation>95-%-Bereich</translation>
     </message>
     <message>
-        <source>Fewer than 5 are expected of: %1. There the chi-square test is rough.</source>
-        <translation>Weniger als 5 werden erwartet von: %1. Dort ist der Chi-Quadrat-Test ungenau.</translation>
+        <source>Expected counts below 5: %1. The chi-square test is only approximate here.</source>
+        <translation>Weniger als 5 erwartet: %1. Der Chi-Quadrat-Test ist hier nur eine Näherung.</translation>
     </message>
     <message>
-        <source>Fewer than 5 are expected of: %1. This test holds there too.</source>
-        <translation>Weniger als 5 werden erwartet von: %1. Dieser Test gilt auch dort.</translation>
+        <source>Expected counts below 5: %1. This test is still valid.</source>
+        <translation>Weniger als 5 erwartet: %1. Dieser Test gilt trotzdem.</translation>
     </message>
     <message>
-        <source>p was found by simulated samples; its standard error is %1.</source>
+        <source>p comes from simulated samples; its standard error is %1.</source>
         <translation>p stammt aus simulierten Stichproben; sein Standardfehler ist %1.</translation>
     </message>
     <message>
-        <source>Outcomes are ordered by the chi-square statistic.</source>
-        <translation>Die Ausgänge sind nach der Prüfgröße geordnet.</translation>
+        <source>The size of a gap is measured by the chi-square statistic.</source>
+        <translation>Wie groß eine Abweichung ist, misst die Chi-Quadrat-Prüfgröße.</translation>
     </message>
     <message>
-        <source>p is how often chance alone makes a gap this large or larger. A large p means that the counts are consistent with what was expected; no p proves anything.</source>
-        <translation>p sagt, wie oft der Zufall allein eine so große oder größere Abweichung macht. Ein großes p heißt: Die Zählung passt zu dem, was erwartet war. Beweisen kann kein p etwas.</translation>
+        <source>p is the share of such samples in which chance alone gives a gap at least this large, if the expectation holds. A large p means that the counts are consistent with it; no p proves anything.</source>
+        <translation>p ist der Anteil solcher Stichproben, in denen der Zufall allein eine mindestens so große Abweichung ergibt, wenn die Erwartung gilt. Ein großes p heißt, dass die Zählung mit ihr vereinbar ist; kein p beweist etwas.</translation>
     </message>
 </context>
 <context>
@@ -450,10 +455,6 @@ Gen</translation>
     <message>
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
-    </message>
-    <message>
-        <source>%1 × %2 (dice: %3)</source>
-        <translation>%1 × %2 (Würfel: %3)</translation>
     </message>
     <message>
         <source>Pearson&apos;s chi-square test</source>
@@ -498,6 +499,13 @@ Gen</translation>
     <message>
         <source>Fisher&apos;s exact test</source>
         <translation>Exakter Test nach Fisher</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 × %2 (%Ln dice)</source>
+        <translation>
+            <numerusform>%1 × %2 (%Ln Würfel)</numerusform>
+            <numerusform>%1 × %2 (%Ln Würfel)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -574,20 +582,20 @@ Gen</translation>
         <translation>Würfle Nachkommen, dann siehst du sie als Pflanzen.</translation>
     </message>
     <message>
-        <source>These were counted, not kept one by one. Start over and roll to see plants.</source>
-        <translation>Diese wurden gezählt, nicht einzeln behalten. Fang neu an und würfle, dann siehst du Pflanzen.</translation>
+        <source>These offspring were counted, not stored one by one. To see plants, start over and roll again.</source>
+        <translation>Diese Nachkommen wurden nur gezählt, nicht einzeln aufbewahrt. Fang neu an und würfle, dann siehst du Pflanzen.</translation>
     </message>
     <message>
         <source>The first %1 of %2</source>
         <translation>Die ersten %1 von %2</translation>
     </message>
     <message>
-        <source>All %1, in the order in which they came</source>
-        <translation>Alle %1, in der Reihenfolge, in der sie kamen</translation>
+        <source>All %1, in the order they were rolled</source>
+        <translation>Alle %1, in der Reihenfolge, in der sie gewürfelt wurden</translation>
     </message>
     <message>
-        <source>Point at a cell, or walk with the arrow keys.</source>
-        <translation>Zeig auf ein Feld, oder geh mit den Pfeiltasten.</translation>
+        <source>Point at a cell or use the arrow keys.</source>
+        <translation>Zeige auf ein Feld oder nutze die Pfeiltasten.</translation>
     </message>
 </context>
 <context>
@@ -597,8 +605,8 @@ Gen</translation>
         <translation>Gen hinzufügen</translation>
     </message>
     <message>
-        <source>The parents as they are written</source>
-        <translation>Die Eltern, wie man sie schreibt</translation>
+        <source>Genotypes of the parents</source>
+        <translation>Genotypen der Eltern</translation>
     </message>
     <message>
         <source>First parent</source>
@@ -609,8 +617,8 @@ Gen</translation>
         <translation>Zweiter Elternteil</translation>
     </message>
     <message>
-        <source>Take out %1</source>
-        <translation>%1 herausnehmen</translation>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
     </message>
     <message>
         <source>Inheritance of %1</source>
@@ -649,8 +657,8 @@ Gen</translation>
         <translation>Zweiter Elternteil, %1, Allel %2: %3</translation>
     </message>
     <message>
-        <source>Click for the other allele</source>
-        <translation>Klick wechselt das Allel</translation>
+        <source>Click to switch the allele</source>
+        <translation>Klicke, um das Allel zu wechseln</translation>
     </message>
     <message>
         <source>not linked: 50 % recombinants</source>
@@ -676,7 +684,7 @@ Gen</translation>
         <translation>%1, du bist am Zug</translation>
     </message>
     <message>
-        <source>Hands are hidden until you sit at the screen.</source>
+        <source>Hands stay hidden until you are at the screen.</source>
         <translation>Die Handkarten bleiben verdeckt, bis du vor dem Bildschirm sitzt.</translation>
     </message>
     <message>
@@ -684,8 +692,8 @@ Gen</translation>
         <translation>Ich bin %1: Vorhang auf</translation>
     </message>
     <message>
-        <source>The others look away while you choose your genome.</source>
-        <translation>Die anderen schauen weg, während ihr euer Genom wählt.</translation>
+        <source>Everyone else looks away while you choose your genome.</source>
+        <translation>Alle anderen schauen weg, während ihr euer Genom wählt.</translation>
     </message>
     <message>
         <source>We are %1: choose our genome</source>
@@ -694,13 +702,19 @@ Gen</translation>
 </context>
 <context>
     <name>app::DeckButton</name>
-    <message>
-        <source>Deck of plants, %1 left</source>
-        <translation>Pflanzenstapel, noch %1</translation>
+    <message numerus="yes">
+        <source>Plant deck, %n cards left</source>
+        <translation>
+            <numerusform>Pflanzenstapel, noch %n Karte</numerusform>
+            <numerusform>Pflanzenstapel, noch %n Karten</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Deck of tools, %1 left</source>
-        <translation>Werkzeugstapel, noch %1</translation>
+    <message numerus="yes">
+        <source>Tool deck, %n cards left</source>
+        <translation>
+            <numerusform>Werkzeugstapel, noch %n Karte</numerusform>
+            <numerusform>Werkzeugstapel, noch %n Karten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -721,8 +735,8 @@ Gen</translation>
         <translation>Pater Omaris Würfel: n = %1</translation>
     </message>
     <message>
-        <source>He rolls until no mutation shows, so his dice follow other chances and are counted apart.</source>
-        <translation>Er würfelt, bis keine Mutation mehr zu sehen ist; seine Würfel folgen also anderen Wahrscheinlichkeiten und werden getrennt gezählt.</translation>
+        <source>He re-rolls until no mutation shows, so his dice have other probabilities and are counted separately.</source>
+        <translation>Er würfelt, bis keine Mutation mehr zu sehen ist. Deshalb gelten für seine Würfel andere Wahrscheinlichkeiten, und sie werden getrennt gezählt.</translation>
     </message>
     <message>
         <source>Counts</source>
@@ -753,20 +767,20 @@ Gen</translation>
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>p is how often chance alone makes a gap this large or larger. A large p means that the dice are consistent with the Punnett squares; no p proves anything.</source>
-        <translation>p sagt, wie oft der Zufall allein eine so große oder größere Abweichung macht. Ein großes p heißt: Die Würfel vertragen sich mit den Punnett-Quadraten. Beweisen kann kein p etwas.</translation>
+        <source>p is the share of such samples in which chance alone gives a gap at least this large, if the squares hold. A large p means that the dice are consistent with them; no p proves anything.</source>
+        <translation>p ist der Anteil solcher Stichproben, in denen der Zufall allein eine mindestens so große Abweichung ergibt, wenn die Quadrate gelten. Ein großes p heißt, dass die Würfel mit ihnen vereinbar sind; kein p beweist etwas.</translation>
     </message>
     <message>
-        <source>The 95 % range is for one bar taken by itself: about 95 of 100 such samples have that count inside it.</source>
-        <translation>Der 95-%-Bereich gilt für einen einzelnen Balken: Bei etwa 95 von 100 solchen Stichproben liegt diese Anzahl darin.</translation>
+        <source>The 95 % range is for one bar on its own: in about 95 of 100 such samples, that count lies within it.</source>
+        <translation>Der 95-%-Bereich gilt für einen Balken allein: In etwa 95 von 100 solchen Stichproben liegt dessen Anzahl darin.</translation>
     </message>
     <message>
         <source>Hide the test</source>
         <translation>Test ausblenden</translation>
     </message>
     <message>
-        <source>The test ›</source>
-        <translation>Der Test ›</translation>
+        <source>Show the test ›</source>
+        <translation>Test zeigen ›</translation>
     </message>
     <message>
         <source>Hide counts and test</source>
@@ -813,19 +827,19 @@ Gen</translation>
     <name>app::DiceLedger</name>
     <message>
         <source>The dice of your games could not be read from %1.</source>
-        <translation>Die Würfe deiner Partien konnten aus %1 nicht gelesen werden.</translation>
+        <translation>Die Würfel deiner Partien konnten aus %1 nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>The file of your dice was damaged: %1 All dice that could be read are there.</source>
-        <translation>Die Datei deiner Würfe war beschädigt: %1 Alle Würfe, die lesbar waren, sind da.</translation>
+        <source>The file with your dice was damaged: %1 All dice that could be read have been kept.</source>
+        <translation>Die Datei mit deinen Würfeln war beschädigt: %1 Alle lesbaren Würfel sind noch da.</translation>
     </message>
     <message>
-        <source>The file of your dice is damaged, and no copy of it could be kept. It stays as it is: %1</source>
-        <translation>Die Datei deiner Würfe ist beschädigt, und es ließ sich keine Kopie davon aufheben. Sie bleibt, wie sie ist: %1</translation>
+        <source>The file with your dice is damaged, and it could not be copied. It has been left as it is: %1</source>
+        <translation>Die Datei mit deinen Würfeln ist beschädigt und ließ sich nicht kopieren. Sie bleibt, wie sie ist: %1</translation>
     </message>
     <message>
-        <source>The dice of this game could not be written to %1. The game itself is not touched by that.</source>
-        <translation>Die Würfe dieser Partie konnten nicht in %1 geschrieben werden. Die Partie selbst ist davon nicht betroffen.</translation>
+        <source>The dice of this game could not be saved to %1. The game itself is not affected.</source>
+        <translation>Die Würfel dieser Partie konnten nicht in %1 gespeichert werden. Die Partie selbst ist davon nicht betroffen.</translation>
     </message>
 </context>
 <context>
@@ -866,15 +880,15 @@ Gen</translation>
         <translation>Zeichnung (SVG) …</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>Geschrieben: %1</translation>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
     </message>
 </context>
 <context>
     <name>app::ExportFile</name>
     <message>
-        <source>%1 could not be written. Choose another folder, or make room on the disk.</source>
-        <translation>%1 konnte nicht geschrieben werden. Wähle einen anderen Ordner oder schaffe Platz auf der Festplatte.</translation>
+        <source>%1 could not be saved. Choose another folder or free some disk space.</source>
+        <translation>%1 konnte nicht gespeichert werden. Wähle einen anderen Ordner oder schaffe Platz auf dem Datenträger.</translation>
     </message>
 </context>
 <context>
@@ -1675,8 +1689,8 @@ Gen</translation>
         <translation>Noch ist keine Tabelle geöffnet.</translation>
     </message>
     <message>
-        <source>What a table may look like</source>
-        <translation>Wie eine Tabelle aussehen darf</translation>
+        <source>What a table can look like</source>
+        <translation>Wie eine Tabelle aussehen kann</translation>
     </message>
     <message>
         <source>A name and a count in each row:</source>
@@ -1699,8 +1713,8 @@ weiß; 224</translation>
 705; 224</translation>
     </message>
     <message>
-        <source>Or one observation a row, which are counted here:</source>
-        <translation>Oder eine Beobachtung je Zeile, die dann hier gezählt werden:</translation>
+        <source>Or one observation in each row; they are counted for you:</source>
+        <translation>Oder eine Beobachtung in jeder Zeile; gezählt wird dann hier:</translation>
     </message>
     <message>
         <source>purple
@@ -1711,8 +1725,8 @@ violett
 weiß</translation>
     </message>
     <message>
-        <source>Commas, semicolons or tabs part the columns. Save a spreadsheet as CSV.</source>
-        <translation>Kommas, Semikolons oder Tabulatoren trennen die Spalten. Speichere eine Tabelle aus der Tabellenkalkulation als CSV.</translation>
+        <source>Separate the columns with commas, semicolons or tabs. Save a spreadsheet as CSV.</source>
+        <translation>Trenne die Spalten mit Kommas, Semikolons oder Tabulatoren. Aus einer Tabellenkalkulation speicherst du die Tabelle als CSV.</translation>
     </message>
     <message>
         <source>%1 could not be read.</source>
@@ -1742,14 +1756,14 @@ weiß</translation>
         <translation>Seit deinem Zug</translation>
     </message>
     <message>
-        <source>Taken back.</source>
+        <source>Undone.</source>
         <translation>Zurückgenommen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more, to be read with E</source>
+        <source>%n more: press E to read them</source>
         <translation>
-            <numerusform>%n weiteres, mit E zu lesen</numerusform>
-            <numerusform>%n weitere, mit E zu lesen</numerusform>
+            <numerusform>%n weiteres Ereignis: Mit E liest du es</numerusform>
+            <numerusform>%n weitere Ereignisse: Mit E liest du sie</numerusform>
         </translation>
     </message>
 </context>
@@ -1760,24 +1774,24 @@ weiß</translation>
         <translation>Ende des Spiels</translation>
     </message>
     <message>
-        <source>How it stands</source>
-        <translation>Wie es steht</translation>
+        <source>Standings</source>
+        <translation>Zwischenstand</translation>
     </message>
     <message>
-        <source>The game goes on.</source>
-        <translation>Das Spiel geht weiter.</translation>
+        <source>The game is still running.</source>
+        <translation>Die Partie läuft noch.</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation>Neues Spiel</translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>Watch it again</source>
-        <translation>Noch einmal ansehen</translation>
+        <source>Watch the replay</source>
+        <translation>Partie nachspielen</translation>
     </message>
     <message>
-        <source>To the board</source>
-        <translation>Zum Spielplan</translation>
+        <source>Back to the board</source>
+        <translation>Zurück zum Spielplan</translation>
     </message>
 </context>
 <context>
@@ -1791,20 +1805,20 @@ weiß</translation>
         <translation>Woanders speichern …</translation>
     </message>
     <message>
-        <source>%1 So this game is not kept: it is lost when you leave it or close the window.</source>
-        <translation>%1 Diese Partie wird also nicht aufbewahrt: Sie ist verloren, wenn du sie verlässt oder das Fenster schließt.</translation>
+        <source>%1 This game is not being saved: it will be lost when you leave it or close the window.</source>
+        <translation>%1 Diese Partie wird nicht gespeichert: Sie geht verloren, wenn du sie verlässt oder das Fenster schließt.</translation>
     </message>
     <message>
-        <source>%1 The game on the board is in no file, and would be lost.</source>
-        <translation>%1 Die Partie auf dem Brett steht in keiner Datei und wäre verloren.</translation>
+        <source>%1 The game on the board has not been saved and would be lost.</source>
+        <translation>%1 Die Partie auf dem Spielplan ist nicht gespeichert und ginge verloren.</translation>
     </message>
     <message>
-        <source>The game is kept in “%1” from now on.</source>
-        <translation>Die Partie wird von jetzt an in „%1“ aufbewahrt.</translation>
+        <source>From now on, the game is saved in “%1”.</source>
+        <translation>Die Partie wird von jetzt an in „%1“ gespeichert.</translation>
     </message>
     <message>
-        <source>The game is kept in “%1” from now on. To resume it another day, choose Import on the Games page.</source>
-        <translation>Die Partie wird von jetzt an in „%1“ aufbewahrt. Um sie an einem anderen Tag fortzusetzen, wähle Importieren auf der Seite Partien.</translation>
+        <source>From now on, the game is saved in “%1”. To resume it another day, choose Import on the Games page.</source>
+        <translation>Die Partie wird von jetzt an in „%1“ gespeichert. Um sie an einem anderen Tag fortzusetzen, wähle „Importieren“ auf der Seite „Partien“.</translation>
     </message>
     <message>
         <source>Save the game elsewhere</source>
@@ -1815,18 +1829,18 @@ weiß</translation>
         <translation>Partie</translation>
     </message>
     <message>
-        <source>Games of Genotype Companion (%1)</source>
+        <source>Genotype Companion games (%1)</source>
         <translation>Partien von Genotype Companion (%1)</translation>
     </message>
 </context>
 <context>
     <name>app::GameLibrary</name>
     <message>
-        <source>The folder “%1” for the games cannot be made.</source>
+        <source>The games folder “%1” cannot be created.</source>
         <translation>Der Ordner „%1“ für die Partien lässt sich nicht anlegen.</translation>
     </message>
     <message>
-        <source>%1 Nothing of it can be rescued.</source>
+        <source>%1 None of it can be recovered.</source>
         <translation>%1 Davon lässt sich nichts retten.</translation>
     </message>
     <message>
@@ -1842,15 +1856,15 @@ weiß</translation>
         <translation>„%1“ konnte nicht gelöscht werden: %2</translation>
     </message>
     <message>
-        <source>This is the folder of the saved games. Choose another one for the copy.</source>
-        <translation>Dies ist der Ordner der gespeicherten Partien. Wähle für die Kopie einen anderen.</translation>
+        <source>Saved games are kept in this folder. Choose another one for the copy.</source>
+        <translation>In diesem Ordner liegen die gespeicherten Partien. Wähle für die Kopie einen anderen.</translation>
     </message>
     <message>
-        <source>“%1” could not be written. The folder can only be read, its disk is full, or it is gone.</source>
-        <translation>„%1“ konnte nicht geschrieben werden. Der Ordner ist schreibgeschützt, der Datenträger ist voll, oder es gibt ihn nicht mehr.</translation>
+        <source>“%1” could not be saved. The folder is read-only or missing, or its disk is full.</source>
+        <translation>„%1“ konnte nicht gespeichert werden. Der Ordner ist schreibgeschützt oder fehlt, oder der Datenträger ist voll.</translation>
     </message>
     <message>
-        <source>“%1” is a game that is open. Choose another name.</source>
+        <source>“%1” is an open game. Choose another name.</source>
         <translation>„%1“ ist eine Partie, die gerade offen ist. Wähle einen anderen Namen.</translation>
     </message>
     <message>
@@ -1877,8 +1891,8 @@ weiß</translation>
         <translation>Was bisher geschah</translation>
     </message>
     <message>
-        <source>Enter shows the board as it was then.</source>
-        <translation>Die Eingabetaste zeigt den Spielplan, wie er damals war.</translation>
+        <source>Press Enter to see the board as it was then.</source>
+        <translation>Mit der Eingabetaste siehst du den Spielplan, wie er damals war.</translation>
     </message>
 </context>
 <context>
@@ -1896,23 +1910,23 @@ weiß</translation>
         <translation>Einen Tisch einrichten</translation>
     </message>
     <message>
-        <source>Something above has to be put right first.</source>
-        <translation>Oben muss erst etwas berichtigt werden.</translation>
+        <source>Fix the problems above first.</source>
+        <translation>Berichtige erst die Angaben oben.</translation>
     </message>
 </context>
 <context>
     <name>app::GameWords</name>
     <message>
-        <source>Cross pea plants, roll their offspring and complete the plants of your garden.</source>
+        <source>Cross pea plants, roll their offspring and complete the plants in your garden.</source>
         <translation>Kreuze Erbsenpflanzen, würfle ihre Nachkommen und vollende die Pflanzen in deinem Garten.</translation>
     </message>
     <message>
-        <source>Play promoter, operon, transcription factor and gene in their order, and mind the mutations.</source>
-        <translation>Spiele Promotor, Operon, Transkriptionsfaktor und Gen in ihrer Reihenfolge, und achte auf die Mutationen.</translation>
+        <source>Play promoter, operon, transcription factor and gene in order, and watch out for mutations.</source>
+        <translation>Spiele Promotor, Operon, Transkriptionsfaktor und Gen in der richtigen Reihenfolge und hüte dich vor Mutationen.</translation>
     </message>
     <message>
         <source>Build a genome and see whether its population survives.</source>
-        <translation>Baue ein Genom und sieh, ob seine Population überlebt.</translation>
+        <translation>Baue ein Genom und sieh zu, ob seine Population überlebt.</translation>
     </message>
 </context>
 <context>
@@ -1923,11 +1937,11 @@ weiß</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation>Importieren…</translation>
+        <translation>Importieren …</translation>
     </message>
     <message>
-        <source>Makes a saved game of a record file from elsewhere</source>
-        <translation>Macht aus einer Aufzeichnung von anderswo eine gespeicherte Partie</translation>
+        <source>Adds a game file from elsewhere to your saved games</source>
+        <translation>Nimmt eine Partie aus einer Datei von anderswo in deine gespeicherten Partien auf</translation>
     </message>
     <message>
         <source>open now</source>
@@ -1938,23 +1952,23 @@ weiß</translation>
         <translation>Die Partie wurde gelöscht.</translation>
     </message>
     <message>
-        <source>All moves before the damage are a new game now. The damaged file is still there.</source>
-        <translation>Alle Züge vor dem Schaden sind jetzt eine neue Partie. Die beschädigte Datei ist noch da.</translation>
+        <source>All moves before the damage are now in a new game. The damaged file is still there.</source>
+        <translation>Alle Züge vor dem Schaden sind jetzt in einer neuen Partie. Die beschädigte Datei ist noch da.</translation>
     </message>
     <message>
         <source>The game was imported.</source>
         <translation>Die Partie wurde importiert.</translation>
     </message>
     <message>
-        <source>A copy was written: %1</source>
-        <translation>Eine Kopie wurde geschrieben: %1</translation>
+        <source>A copy was saved: %1</source>
+        <translation>Eine Kopie wurde gespeichert: %1</translation>
     </message>
     <message>
         <source>Import a game</source>
         <translation>Partie importieren</translation>
     </message>
     <message>
-        <source>Games of Genotype Companion (%1);;All files (%2)</source>
+        <source>Genotype Companion games (%1);;All files (%2)</source>
         <translation>Partien von Genotype Companion (%1);;Alle Dateien (%2)</translation>
     </message>
     <message>
@@ -1962,12 +1976,12 @@ weiß</translation>
         <translation>Partie exportieren</translation>
     </message>
     <message>
-        <source>Games of Genotype Companion (%1)</source>
+        <source>Genotype Companion games (%1)</source>
         <translation>Partien von Genotype Companion (%1)</translation>
     </message>
     <message>
-        <source>The edited game is a new game now. The changed file is still there.</source>
-        <translation>Die bearbeitete Partie ist jetzt eine neue Partie. Die geänderte Datei ist noch da.</translation>
+        <source>The edited moves are now in a new game. The changed file is still there.</source>
+        <translation>Die bearbeiteten Züge sind jetzt in einer neuen Partie. Die geänderte Datei ist noch da.</translation>
     </message>
 </context>
 <context>
@@ -1981,12 +1995,12 @@ weiß</translation>
         <translation>Merkmal</translation>
     </message>
     <message>
-        <source>Father Omari&apos;s dice alone</source>
+        <source>Only Father Omari&apos;s dice</source>
         <translation>Nur Pater Omaris Würfel</translation>
     </message>
     <message>
-        <source>He rolls until no mutation shows, so his dice follow other chances and are counted apart.</source>
-        <translation>Er würfelt, bis keine Mutation mehr zu sehen ist; darum haben seine Würfel andere Chancen und werden getrennt gezählt.</translation>
+        <source>He re-rolls until no mutation shows, so his dice have other probabilities and are counted separately.</source>
+        <translation>Er würfelt, bis keine Mutation mehr zu sehen ist. Deshalb gelten für seine Würfel andere Wahrscheinlichkeiten, und sie werden getrennt gezählt.</translation>
     </message>
     <message>
         <source>dice of my games</source>
@@ -2001,28 +2015,16 @@ weiß</translation>
         <translation>alle meine Partien</translation>
     </message>
     <message>
-        <source>%1, dice: %2</source>
-        <translation>%1, Würfel: %2</translation>
+        <source>No dice have been rolled in a game yet. Play one, and its dice will appear here.</source>
+        <translation>Noch wurde in keiner Partie gewürfelt. Spiel eine, dann erscheinen ihre Würfel hier.</translation>
     </message>
     <message>
-        <source>an older game, dice: %1</source>
-        <translation>eine ältere Partie, Würfel: %1</translation>
+        <source>The parents at the time of each roll</source>
+        <translation>Die Eltern beim jeweiligen Wurf</translation>
     </message>
     <message>
-        <source>this game, dice: %1</source>
-        <translation>diese Partie, Würfel: %1</translation>
-    </message>
-    <message>
-        <source>No game has rolled any dice yet. Play one, and they are kept here.</source>
-        <translation>Noch hat keine Partie gewürfelt. Spiel eine, dann werden ihre Würfel hier aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>The parents that held when they fell</source>
-        <translation>Die Eltern, die beim Wurf galten</translation>
-    </message>
-    <message>
-        <source>No dice of this trait yet.</source>
-        <translation>Noch keine Würfel dieses Merkmals.</translation>
+        <source>No dice for this trait yet.</source>
+        <translation>Noch keine Würfel für dieses Merkmal.</translation>
     </message>
     <message>
         <source>Parents</source>
@@ -2033,16 +2035,40 @@ weiß</translation>
         <translation>Würfel</translation>
     </message>
     <message>
-        <source>Dice by the parents that held</source>
-        <translation>Würfel nach den Eltern, die galten</translation>
+        <source>Dice by their parents</source>
+        <translation>Würfel nach ihren Eltern</translation>
     </message>
     <message>
-        <source>The expectation is the sum over all dice, each under its own parents. A die that was rolled again counts once, by its last face.</source>
-        <translation>Erwartet wird die Summe über alle Würfel, jeder unter seinen eigenen Eltern. Ein noch einmal geworfener Würfel zählt einmal, mit seiner letzten Seite.</translation>
+        <source>The expectation is the sum over all dice, each with its own parents. A re-rolled die counts once, with its final face.</source>
+        <translation>Die Erwartung ist die Summe über alle Würfel, jeder mit seinen eigenen Eltern. Ein noch einmal geworfener Würfel zählt einmal, mit seiner letzten Seite.</translation>
     </message>
-    <message>
-        <source>Left out, because somebody set the seed or the position: %1 dice.</source>
-        <translation>Weggelassen, weil jemand die Startzahl oder die Lage gesetzt hat: %1 Würfel.</translation>
+    <message numerus="yes">
+        <source>%1, %Ln dice</source>
+        <translation>
+            <numerusform>%1, %Ln Würfel</numerusform>
+            <numerusform>%1, %Ln Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an older game, %Ln dice</source>
+        <translation>
+            <numerusform>eine ältere Partie, %Ln Würfel</numerusform>
+            <numerusform>eine ältere Partie, %Ln Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this game, %Ln dice</source>
+        <translation>
+            <numerusform>diese Partie, %Ln Würfel</numerusform>
+            <numerusform>diese Partie, %Ln Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out because the seed or the position was set: %Ln dice.</source>
+        <translation>
+            <numerusform>Weggelassen, weil die Startzahl oder die Ausgangslage vorgegeben war: %Ln Würfel.</numerusform>
+            <numerusform>Weggelassen, weil die Startzahl oder die Ausgangslage vorgegeben war: %Ln Würfel.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2058,10 +2084,6 @@ weiß</translation>
     <message>
         <source>Seed Bag: choose the plants to keep</source>
         <translation>Saatgutbeutel: Wähle die Pflanzen, die du behältst</translation>
-    </message>
-    <message>
-        <source>In hand: %1 plants, %2 tools</source>
-        <translation>Auf der Hand: Pflanzen %1, Werkzeuge %2</translation>
     </message>
     <message>
         <source>sow</source>
@@ -2080,7 +2102,7 @@ weiß</translation>
         <translation>ziehen, ernten, säen</translation>
     </message>
     <message>
-        <source>one more die today</source>
+        <source>one extra die</source>
         <translation>ein Würfel mehr</translation>
     </message>
     <message>
@@ -2111,6 +2133,24 @@ weiß</translation>
         <source>%1. Still needs %2.</source>
         <translation>%1. Es fehlen noch %2.</translation>
     </message>
+    <message>
+        <source>In hand: %1, %2</source>
+        <translation>Auf der Hand: %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plants</source>
+        <translation>
+            <numerusform>%n Pflanze</numerusform>
+            <numerusform>%n Pflanzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tools</source>
+        <translation>
+            <numerusform>%n Werkzeug</numerusform>
+            <numerusform>%n Werkzeuge</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::GenomeBuilder</name>
@@ -2123,8 +2163,8 @@ weiß</translation>
         <translation>Platz %1: %2</translation>
     </message>
     <message>
-        <source>Take %1 out again.</source>
-        <translation>%1 wieder herausnehmen.</translation>
+        <source>Remove %1.</source>
+        <translation>%1 entfernen.</translation>
     </message>
     <message>
         <source>Place %1: empty</source>
@@ -2150,16 +2190,12 @@ weiß</translation>
         <translation>Die Partie ist noch nicht zu Ende.</translation>
     </message>
     <message>
-        <source>%1 share the win: as many points (%2), as many completed plants (%3).</source>
-        <translation>%1 gewinnen gemeinsam: gleich viele Punkte (%2), gleich viele vollständige Pflanzen (%3).</translation>
+        <source>%1 share the win: level on points (%2) and on completed plants (%3).</source>
+        <translation>%1 gewinnen gemeinsam: gleich viele Punkte (%2) und gleich viele vollständige Pflanzen (%3).</translation>
     </message>
     <message>
-        <source>%1 wins: as many points (%2) as %3, but more completed plants (%4).</source>
+        <source>%1 wins: level on points with %3 (%2), but with more completed plants (%4).</source>
         <translation>%1 gewinnt: gleich viele Punkte (%2) wie %3, aber mehr vollständige Pflanzen (%4).</translation>
-    </message>
-    <message>
-        <source>%1 wins with %2 points.</source>
-        <translation>%1 gewinnt mit %2 Punkten.</translation>
     </message>
     <message>
         <source>Player</source>
@@ -2194,12 +2230,19 @@ weiß</translation>
         <translation>Die Würfel dieser Partie</translation>
     </message>
     <message>
-        <source>Every die that was rolled counts, taken or not. Bars: what was rolled. Dashed line: what the parents of each roll let expect. Grey: the 95 % range of that one bar.</source>
-        <translation>Jeder geworfene Würfel zählt, ob genommen oder nicht. Balken: was gewürfelt wurde. Gestrichelte Linie: was die Eltern beim jeweiligen Wurf erwarten ließen. Grau: der 95-%-Bereich dieses einen Balkens.</translation>
+        <source>Every die that was rolled counts, taken or not. Bars: dice rolled. Dashed line: what the parents at each roll predict. Grey: the 95 % range for that bar on its own.</source>
+        <translation>Jeder geworfene Würfel zählt, ob genommen oder nicht. Balken: gewürfelt. Gestrichelte Linie: was die Eltern beim jeweiligen Wurf vorhersagen. Grau: der 95-%-Bereich für diesen Balken allein.</translation>
     </message>
     <message>
-        <source>Number of plants (tie-break)</source>
-        <translation>Zahl der Pflanzen (bei Gleichstand)</translation>
+        <source>Plants (tie-break)</source>
+        <translation>Pflanzen (bei Gleichstand)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n points.</source>
+        <translation>
+            <numerusform>%1 gewinnt mit %n Punkt.</numerusform>
+            <numerusform>%1 gewinnt mit %n Punkten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2233,16 +2276,16 @@ weiß</translation>
         <translation>Dein Name</translation>
     </message>
     <message>
-        <source>Three seats, five rounds, the plain rules. Everything else is drawn by chance.</source>
-        <translation>Drei Plätze, fünf Runden, die einfachen Regeln. Alles andere entscheidet der Zufall.</translation>
+        <source>Three seats, five rounds, standard rules. Everything else is random.</source>
+        <translation>Drei Plätze, fünf Runden, die normalen Regeln. Alles andere entscheidet der Zufall.</translation>
     </message>
     <message>
-        <source>Start this table</source>
-        <translation>An diesem Tisch beginnen</translation>
+        <source>Start this game</source>
+        <translation>Diese Partie beginnen</translation>
     </message>
     <message>
-        <source>Plain</source>
-        <translation>Einfach</translation>
+        <source>Standard</source>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>Flower colour</source>
@@ -2269,7 +2312,7 @@ weiß</translation>
         <translation>Runden</translation>
     </message>
     <message>
-        <source>In the next rounds the first turn passes on clockwise.</source>
+        <source>In later rounds, the first turn moves on clockwise.</source>
         <translation>In den nächsten Runden wandert der erste Zug im Uhrzeigersinn weiter.</translation>
     </message>
     <message>
@@ -2281,12 +2324,12 @@ weiß</translation>
         <translation>Die ganze Partie.</translation>
     </message>
     <message>
-        <source>A shorter game, for a lesson: its last round has no upgrades and ends with the harvest.</source>
-        <translation>Eine kürzere Partie für eine Schulstunde: Ihre letzte Runde hat keinen Ausbau und endet mit der Ernte.</translation>
+        <source>A shorter game that fits into a lesson: the last round has no upgrades and ends with the harvest.</source>
+        <translation>Eine kürzere Partie für eine Schulstunde: Die letzte Runde hat keinen Ausbau und endet mit der Ernte.</translation>
     </message>
     <message>
-        <source>Drawn by chance</source>
-        <translation>Vom Zufall bestimmt</translation>
+        <source>Random</source>
+        <translation>Zufall</translation>
     </message>
     <message>
         <source>1: solo</source>
@@ -2301,15 +2344,15 @@ weiß</translation>
         <translation>Unterstützt von</translation>
     </message>
     <message>
-        <source>Alone, you begin every round.</source>
-        <translation>Allein beginnst du jede Runde.</translation>
+        <source>Playing alone, you begin every round.</source>
+        <translation>Wenn du allein spielst, beginnst du jede Runde.</translation>
     </message>
 </context>
 <context>
     <name>app::GenotypeTable</name>
     <message>
-        <source>This game begins at a set position, in round %1. Its dice are left out where dice of all games are counted.</source>
-        <translation>Diese Partie beginnt aus gestellter Lage in Runde %1. Ihre Würfel bleiben weg, wo die Würfel aller Partien gezählt werden.</translation>
+        <source>This game starts from a set position, in round %1. Its dice are left out when the dice of all games are counted.</source>
+        <translation>Diese Partie beginnt mit einer vorgegebenen Ausgangslage in Runde %1. Ihre Würfel bleiben weg, wo die Würfel aller Partien gezählt werden.</translation>
     </message>
 </context>
 <context>
@@ -2327,8 +2370,8 @@ weiß</translation>
         <translation>Lektion: %1 ›</translation>
     </message>
     <message>
-        <source>No word of the lessons fits.</source>
-        <translation>Kein Wort der Lektionen passt.</translation>
+        <source>No matching word.</source>
+        <translation>Kein passendes Wort.</translation>
     </message>
 </context>
 <context>
@@ -2345,7 +2388,7 @@ weiß</translation>
         <translation>%1, frei</translation>
     </message>
     <message>
-        <source>%1, set by %2</source>
+        <source>%1, marked by %2</source>
         <translation>%1, belegt von %2</translation>
     </message>
 </context>
@@ -2356,20 +2399,26 @@ weiß</translation>
         <translation>%1 hat keine Karten mehr.</translation>
     </message>
     <message>
-        <source>%1: %2, points: %3.</source>
-        <translation>%1: %2, Punkte: %3.</translation>
-    </message>
-    <message>
-        <source>What was left in the hands</source>
-        <translation>Was auf den Händen blieb</translation>
+        <source>Cards left in the hands</source>
+        <translation>Was auf den Händen übrig blieb</translation>
     </message>
     <message>
         <source>is out</source>
         <translation>fertig</translation>
     </message>
-    <message>
-        <source>Points: %1</source>
-        <translation>Punkte: %1</translation>
+    <message numerus="yes">
+        <source>%1: %2, %n points.</source>
+        <translation>
+            <numerusform>%1: %2, %n Punkt.</numerusform>
+            <numerusform>%1: %2, %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2387,15 +2436,15 @@ weiß</translation>
         <translation>Finde diese Genotypen unter den Würfeln und decke sie ab: Damit ist ein Merkmal nachgewiesen. Eine Pflanze, deren Merkmale alle abgedeckt sind, ist vollständig und bringt bei der Ernte Punkte. Wer die meisten Punkte hat, gewinnt.</translation>
     </message>
     <message>
-        <source>A game has five rounds, or fewer if the table says so. A round has three phases: working, plant breeding and research upgrades.</source>
-        <translation>Eine Partie hat fünf Runden oder weniger, wenn der Tisch es so will. Eine Runde hat drei Phasen: Arbeit, Züchtung und Ausbau der Forschung.</translation>
+        <source>A game has five rounds, or fewer if you agree on that. A round has three phases: working, plant breeding and research upgrades.</source>
+        <translation>Eine Partie hat fünf Runden oder weniger, wenn das so vereinbart ist. Eine Runde hat drei Phasen: Arbeit, Züchtung und Ausbau der Forschung.</translation>
     </message>
     <message>
         <source>Working phase</source>
         <translation>Arbeitsphase</translation>
     </message>
     <message>
-        <source>In turn, each player puts one action marker on a free space and does what the space says. A space that is taken stays taken for the round; only the 2nd Shift holds any number of markers. The phase ends when all markers are placed.</source>
+        <source>Players take turns: put one action marker on a free space and do what the space says. A space stays taken for the rest of the round; only the 2nd Shift holds any number of markers. The phase ends when all markers are placed.</source>
         <translation>Reihum setzt jeder einen Aktionsmarker auf ein freies Feld und tut, was das Feld sagt. Ein besetztes Feld bleibt für die Runde besetzt; nur die 2. Schicht nimmt beliebig viele Marker auf. Die Phase endet, wenn alle Marker gesetzt sind.</translation>
     </message>
     <message>
@@ -2403,12 +2452,12 @@ weiß</translation>
         <translation>Züchtungsphase</translation>
     </message>
     <message>
-        <source>All twenty dice are rolled: five for each trait. A numeral points at one cell of the trait&apos;s Punnett square: I top left, II top right, III bottom left, IV bottom right. The cell&apos;s pair of letters comes from its row and its column, and the die goes below that genotype.</source>
+        <source>All twenty dice are rolled, five for each trait. A numeral points to one cell of the trait&apos;s Punnett square: I top left, II top right, III bottom left, IV bottom right. The cell&apos;s pair of letters comes from its row and its column, and the die goes below that genotype.</source>
         <translation>Alle zwanzig Würfel werden geworfen, fünf für jedes Merkmal. Eine Ziffer zeigt auf ein Feld im Punnett-Quadrat des Merkmals: I oben links, II oben rechts, III unten links, IV unten rechts. Das Buchstabenpaar des Feldes kommt aus seiner Zeile und seiner Spalte, und der Würfel kommt unter diesen Genotyp.</translation>
     </message>
     <message>
-        <source>A die that shows a mutation is rolled once more. If it shows a mutation again, it lies with the de novo mutations.</source>
-        <translation>Ein Würfel, der eine Mutation zeigt, wird noch einmal geworfen. Zeigt er wieder eine Mutation, liegt er bei den De-novo-Mutationen.</translation>
+        <source>A die that shows a mutation is rolled once more. If it shows a mutation again, it goes to the de novo mutations.</source>
+        <translation>Ein Würfel, der eine Mutation zeigt, wird noch einmal geworfen. Zeigt er wieder eine Mutation, kommt er zu den De-novo-Mutationen.</translation>
     </message>
     <message>
         <source>Then the players take dice, one at a time: first those with a 1st Shift (one die of that trait), then those with a 2nd Shift (any die), then everybody in turn until all have passed.</source>
@@ -2427,19 +2476,19 @@ weiß</translation>
         <translation>Ausbau und Ende der Runde</translation>
     </message>
     <message>
-        <source>From the last player backwards, one purchase a turn, until all have passed. Every purchase raises the price of its kind by 1; at the end of the round all prices fall by 1.</source>
-        <translation>Vom letzten Spieler an rückwärts, ein Kauf je Zug, bis alle gepasst haben. Jeder Kauf hebt den Preis seiner Art um 1; am Ende der Runde sinken alle Preise um 1.</translation>
+        <source>In reverse order, beginning with the last player, you make one purchase a turn until all have passed. Every purchase raises the price of its kind by 1; at the end of the round, all prices fall by 1.</source>
+        <translation>In umgekehrter Reihenfolge, beginnend beim letzten Spieler, macht jeder einen Kauf je Zug, bis alle gepasst haben. Jeder Kauf hebt den Preis seiner Art um 1; am Ende der Runde sinken alle Preise um 1.</translation>
     </message>
     <message>
-        <source>Then the round ends: rows are filled anew, each Punnett square gets its coin back, markers return, and the first turn passes on clockwise. Gene tiles, plants and goals stay. The last round has no upgrades.</source>
-        <translation>Dann endet die Runde: Die Auslagen werden aufgefüllt, jedes Punnett-Quadrat bekommt seine Münze zurück, die Marker kehren heim, und der erste Zug wandert im Uhrzeigersinn weiter. Genplättchen, Pflanzen und Ziele bleiben. In der letzten Runde gibt es keinen Ausbau.</translation>
+        <source>Then the round ends: the rows are refilled, each Punnett square gets its coin back, you take back your markers, and the first turn moves on clockwise. Gene tiles, plants and goals stay. The last round has no upgrades.</source>
+        <translation>Dann endet die Runde: Die Auslagen werden aufgefüllt, jedes Punnett-Quadrat bekommt seine Münze zurück, alle nehmen ihre Marker zurück, und der erste Zug wandert im Uhrzeigersinn weiter. Genplättchen, Pflanzen und Ziele bleiben. In der letzten Runde gibt es keinen Ausbau.</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>At the end every complete plant is harvested. Then count:</source>
+        <source>At the end, every complete plant is harvested. Then count:</source>
         <translation>Am Ende wird jede vollständige Pflanze geerntet. Dann zählen:</translation>
     </message>
     <message>
@@ -2483,15 +2532,15 @@ weiß</translation>
         <translation>Maus und Tasten</translation>
     </message>
     <message>
-        <source>What glows can be clicked. Rest the mouse on anything else to read what it does, or which rule keeps you from taking it.</source>
-        <translation>Was leuchtet, lässt sich anklicken. Bleib mit der Maus auf etwas anderem stehen, um zu lesen, was es tut oder welche Regel dagegen spricht.</translation>
+        <source>Click what glows. Point at anything else to read what it does or which rule prevents it.</source>
+        <translation>Klicke auf das, was leuchtet. Zeige auf etwas anderes, um zu lesen, was es tut oder welche Regel dagegen spricht.</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
         <translation>Tab, Umschalt+Tab</translation>
     </message>
     <message>
-        <source>to the next or the last thing that can be done</source>
+        <source>next or previous thing you can do</source>
         <translation>zum nächsten oder vorigen, was man tun kann</translation>
     </message>
     <message>
@@ -2515,15 +2564,15 @@ weiß</translation>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>close what has opened, or take a choice back</source>
-        <translation>schließen, was aufgegangen ist, oder eine Wahl zurücknehmen</translation>
+        <source>close what is open, or take back a choice</source>
+        <translation>schließen, was offen ist, oder eine Wahl zurücknehmen</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
         <translation>Strg+Z</translation>
     </message>
     <message>
-        <source>undo, back to the last thing that was revealed</source>
+        <source>undo, as far back as the last thing revealed</source>
         <translation>rückgängig, bis zu dem, was zuletzt aufgedeckt wurde</translation>
     </message>
     <message>
@@ -2539,8 +2588,8 @@ weiß</translation>
         <translation>Strg+Eingabe</translation>
     </message>
     <message>
-        <source>go on: end the turn, pass, or leave a step</source>
-        <translation>weiter: den Zug beenden, passen oder einen Schritt verlassen</translation>
+        <source>continue: end the turn, pass or skip a step</source>
+        <translation>weiter: den Zug beenden, passen oder einen Schritt auslassen</translation>
     </message>
     <message>
         <source>L</source>
@@ -2555,7 +2604,7 @@ weiß</translation>
         <translation>Strg+W</translation>
     </message>
     <message>
-        <source>leave the game; the start page offers to go on with it</source>
+        <source>leave the game; you can resume it from the start page</source>
         <translation>die Partie verlassen; auf der Startseite lässt sie sich fortsetzen</translation>
     </message>
     <message>
@@ -2583,8 +2632,8 @@ weiß</translation>
         <translation>Hausregeln: An deinem Tisch mag man es anders sehen</translation>
     </message>
     <message>
-        <source>The rest is how this program reads the rulebook where it is silent.</source>
-        <translation>Der Rest ist, wie dieses Programm die Spielregel liest, wo sie schweigt.</translation>
+        <source>The rest is how this program fills gaps in the rulebook.</source>
+        <translation>Der Rest zeigt, wie dieses Programm Lücken in der Spielregel füllt.</translation>
     </message>
     <message>
         <source>Cards, board and setup</source>
@@ -2623,8 +2672,8 @@ weiß</translation>
         <translation>Das Programm ist freie Software unter der GNU General Public License, Version 3 oder später (GPL-3.0-or-later): Du darfst es benutzen, hineinsehen, es ändern und weitergeben. Es kommt ohne jede Gewährleistung.</translation>
     </message>
     <message>
-        <source>It is made with Qt and Qt Charts, Boost, PCG and the Noto fonts.</source>
-        <translation>Es ist gemacht mit Qt und Qt Charts, Boost, PCG und den Noto-Schriften.</translation>
+        <source>Made with Qt and Qt Charts, Boost, PCG and the Noto fonts.</source>
+        <translation>Gemacht mit Qt und Qt Charts, Boost, PCG und den Noto-Schriften.</translation>
     </message>
     <message>
         <source>Genome Wars</source>
@@ -2647,32 +2696,32 @@ weiß</translation>
         <translation>N</translation>
     </message>
     <message>
-        <source>the next move of a bot, where they wait for a key</source>
-        <translation>der nächste Zug eines Bots, wenn sie auf eine Taste warten</translation>
+        <source>the next bot move, if bots wait for a key</source>
+        <translation>der nächste Zug eines Bots, wenn die Bots auf eine Taste warten</translation>
     </message>
     <message>
         <source>F1, right mouse button</source>
         <translation>F1, rechte Maustaste</translation>
     </message>
     <message>
-        <source>the lesson about what is pointed at</source>
-        <translation>die Lektion zu dem, worauf gezeigt wird</translation>
+        <source>the lesson about what you point at</source>
+        <translation>die Lektion zu dem, worauf du zeigst</translation>
     </message>
     <message>
         <source>T, P, D, C</source>
         <translation>T, P, D, C</translation>
     </message>
     <message>
-        <source>tell a screen reader whose turn it is, what you have and still need, the dice or cards on the table, coins and scores</source>
-        <translation>sagen dem Bildschirmleser, wer am Zug ist, was du hast und noch brauchst, welche Würfel oder Karten auf dem Tisch liegen, wie Münzen und Punkte stehen</translation>
+        <source>hear from a screen reader: whose turn it is, what you have and still need, the dice or cards on the table, coins and scores</source>
+        <translation>vom Bildschirmleser hören: wer am Zug ist, was du hast und noch brauchst, welche Würfel oder Karten auf dem Tisch liegen, wie Münzen und Punkte stehen</translation>
     </message>
     <message>
         <source>E</source>
         <translation>E</translation>
     </message>
     <message>
-        <source>the last events, to be read again</source>
-        <translation>die letzten Ereignisse, zum Nachlesen</translation>
+        <source>read the last events again</source>
+        <translation>die letzten Ereignisse noch einmal lesen</translation>
     </message>
 </context>
 <context>
@@ -2702,20 +2751,20 @@ weiß</translation>
         <translation>Erster Genpool</translation>
     </message>
     <message>
-        <source>The frequency of an allele is the number of its copies among all alleles of all genomes. The team that holds the rarest allele begins.</source>
-        <translation>Die Häufigkeit eines Allels ist die Zahl seiner Kopien unter allen Allelen aller Genome. Das Team mit dem seltensten Allel beginnt.</translation>
+        <source>The frequency of an allele is its share of all alleles in all genomes. The team that holds the rarest allele begins.</source>
+        <translation>Die Häufigkeit eines Allels ist sein Anteil an allen Allelen aller Genome. Das Team mit dem seltensten Allel beginnt.</translation>
     </message>
     <message>
         <source>Evolution</source>
         <translation>Evolution</translation>
     </message>
     <message>
-        <source>Every population begins with 3 individuals in an environment that a die decides. A team&apos;s turn is one roll of two dice, and it counts for everybody. The team whose turn it is reads the natural roll:</source>
+        <source>Every population begins with 3 individuals in an environment decided by a die. A team&apos;s turn is one roll of two dice, and it counts for everybody. The natural roll counts for the team whose turn it is:</source>
         <translation>Jede Population beginnt mit 3 Individuen in einer Umwelt, die ein Würfel bestimmt. Der Zug eines Teams ist ein Wurf mit zwei Würfeln, und er zählt für alle. Für das Team am Zug gilt der natürliche Wurf:</translation>
     </message>
     <message>
-        <source>Every other team adds its bonus if the environment suits one of its alleles, and reads the modified roll:</source>
-        <translation>Jedes andere Team zählt seinen Bonus dazu, wenn die Umwelt zu einem seiner Allele passt, und liest den veränderten Wurf:</translation>
+        <source>Every other team adds a bonus if the environment suits one of its alleles. For these teams, the modified roll counts:</source>
+        <translation>Jedes andere Team zählt einen Bonus dazu, wenn die Umwelt zu einem seiner Allele passt. Für diese Teams gilt der veränderte Wurf:</translation>
     </message>
     <message>
         <source>Environments</source>
@@ -2726,24 +2775,24 @@ weiß</translation>
         <translation>Das Ende</translation>
     </message>
     <message>
-        <source>After the agreed number of rounds, or when only one team is left, the second gene pool is counted. The largest population wins; a tie is broken by the most frequent allele that a team holds.</source>
-        <translation>Nach der vereinbarten Zahl von Runden, oder wenn nur ein Team übrig ist, wird der zweite Genpool gezählt. Die größte Population gewinnt; bei Gleichstand entscheidet das häufigste Allel, das ein Team hat.</translation>
+        <source>After the agreed number of rounds, or when only one team is left, the second gene pool is counted. The largest population wins; a tie goes to the team that holds the more frequent allele.</source>
+        <translation>Nach der vereinbarten Zahl von Runden, oder wenn nur ein Team übrig ist, wird der zweite Genpool gezählt. Die größte Population gewinnt; bei Gleichstand das Team mit dem häufigeren Allel.</translation>
     </message>
     <message>
         <source>Gene Expression</source>
         <translation>Gene Expression</translation>
     </message>
     <message>
-        <source>Four to six players try to be the first without cards. The order in which a cell switches a gene on decides what may follow what.</source>
-        <translation>Vier bis sechs Personen versuchen, als Erste keine Karten mehr zu haben. Was auf was folgen darf, bestimmt die Reihenfolge, in der eine Zelle ein Gen anschaltet.</translation>
+        <source>Four to six players try to get rid of their cards first. Which card may follow which depends on the order in which a cell switches a gene on.</source>
+        <translation>Zu viert bis zu sechst versucht ihr, als Erste alle Karten loszuwerden. Welche Karte auf welche folgen darf, bestimmt die Reihenfolge, in der eine Zelle ein Gen anschaltet.</translation>
     </message>
     <message>
         <source>What fits</source>
         <translation>Was passt</translation>
     </message>
     <message>
-        <source>The order is %1, and after the last the first again.</source>
-        <translation>Die Reihenfolge ist %1, und nach dem Letzten kommt wieder das Erste.</translation>
+        <source>The order is %1; then it starts again.</source>
+        <translation>Die Reihenfolge ist %1; dann geht es von vorn los.</translation>
     </message>
     <message>
         <source>A card fits on the top card if its category is the next in that order, if it has the same number, or if it is the same action. The same category alone does not fit.</source>
@@ -2758,24 +2807,24 @@ weiß</translation>
         <translation>Aktionen</translation>
     </message>
     <message>
-        <source>Each category has every action twice. An action card belongs to its category, like the numbers.</source>
-        <translation>Jede Kategorie hat jede Aktion zweimal. Eine Aktionskarte gehört zu ihrer Kategorie wie die Zahlen.</translation>
+        <source>Each category has every action twice. An action card belongs to its category, as a number card does.</source>
+        <translation>In jeder Kategorie gibt es jede Aktion zweimal. Eine Aktionskarte gehört zu ihrer Kategorie wie eine Zahlenkarte.</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>A hand ends when somebody has played the last card. That player gets points for the cards of all others: numbers as they are, %1 for each action. Then cards are dealt anew, until somebody has reached the agreed number of points.</source>
-        <translation>Eine Runde endet, wenn jemand die letzte Karte ausgespielt hat. Diese Person bekommt Punkte für die Karten aller anderen: Zahlen nach ihrem Wert, %1 für jede Aktion. Dann wird neu ausgeteilt, bis jemand die vereinbarte Punktzahl erreicht hat.</translation>
+        <source>A hand ends when somebody has played their last card. That player scores the cards of all others: number cards their number, actions %1 each. Then a new hand is dealt, until somebody reaches the agreed number of points.</source>
+        <translation>Eine Runde endet, wenn jemand die letzte eigene Karte ausgespielt hat. Diese Person bekommt Punkte für die Karten aller anderen: Zahlen nach ihrem Wert, %1 für jede Aktion. Dann wird neu ausgeteilt, bis jemand die vereinbarte Punktzahl erreicht hat.</translation>
     </message>
     <message>
         <source>%1: roll again</source>
         <translation>%1: neu würfeln</translation>
     </message>
     <message>
-        <source>The die is rolled until it names an environment.</source>
-        <translation>Es wird gewürfelt, bis der Würfel eine Umwelt nennt.</translation>
+        <source>The die is rolled until it shows an environment.</source>
+        <translation>Es wird gewürfelt, bis der Würfel eine Umwelt zeigt.</translation>
     </message>
 </context>
 <context>
@@ -2800,9 +2849,12 @@ weiß</translation>
         <source>Not found.</source>
         <translation>Nicht gefunden.</translation>
     </message>
-    <message>
-        <source>Places found: %1. Enter shows the next one.</source>
-        <translation>Fundstellen: %1. Die Eingabetaste zeigt die nächste.</translation>
+    <message numerus="yes">
+        <source>%n places found. Press Enter for the next one.</source>
+        <translation>
+            <numerusform>%n Fundstelle. Die Eingabetaste zeigt die nächste.</numerusform>
+            <numerusform>%n Fundstellen. Die Eingabetaste zeigt die nächste.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2820,7 +2872,7 @@ weiß</translation>
         <translation>Zeig mir, wo</translation>
     </message>
     <message>
-        <source>I decide</source>
+        <source>I&apos;ll decide</source>
         <translation>Ich entscheide selbst</translation>
     </message>
 </context>
@@ -2835,8 +2887,20 @@ weiß</translation>
         <translation>Noch wurde keine Stichprobe wiederholt.</translation>
     </message>
     <message>
-        <source>%1 samples, most of them (%2) from %3 to %4</source>
-        <translation>%1 Stichproben, die meisten (%2) von %3 bis %4</translation>
+        <source>%1 samples; the tallest bar holds %2, from %3 to %4</source>
+        <translation>%1 Stichproben; der höchste Balken enthält %2, von %3 bis %4</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>Stichproben</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>erwartet</translation>
+    </message>
+    <message>
+        <source>this one</source>
+        <translation>diese</translation>
     </message>
 </context>
 <context>
@@ -2891,7 +2955,7 @@ weiß</translation>
         <translation>Nächste Karte</translation>
     </message>
     <message>
-        <source>Go on playing</source>
+        <source>Continue playing</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
@@ -2903,8 +2967,8 @@ weiß</translation>
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>The card before</source>
-        <translation>Die Karte davor</translation>
+        <source>Previous card</source>
+        <translation>Vorige Karte</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2918,28 +2982,28 @@ weiß</translation>
 <context>
     <name>app::Journal</name>
     <message>
-        <source>Nothing can be saved in the folder “%1”. It can only be read, its disk is full, or it is gone.</source>
-        <translation>Im Ordner „%1“ lässt sich nichts speichern. Er ist schreibgeschützt, der Datenträger ist voll, oder es gibt ihn nicht mehr.</translation>
+        <source>Nothing can be saved in the folder “%1”. It is read-only or missing, or its disk is full.</source>
+        <translation>Im Ordner „%1“ lässt sich nichts speichern. Er ist schreibgeschützt oder fehlt, oder der Datenträger ist voll.</translation>
     </message>
     <message>
         <source>This game is open in another window of the program. Play it there, or look at it here without playing.</source>
         <translation>Diese Partie ist in einem anderen Fenster des Programms offen. Spiele dort weiter oder sieh sie dir hier an, ohne zu spielen.</translation>
     </message>
     <message>
-        <source>its name is not known</source>
-        <translation>sein Name ist nicht bekannt</translation>
+        <source>name unknown</source>
+        <translation>Name unbekannt</translation>
     </message>
     <message>
-        <source>There is a file “%1” already.</source>
+        <source>A file “%1” already exists.</source>
         <translation>Es gibt schon eine Datei „%1“.</translation>
     </message>
     <message>
-        <source>The file “%1” cannot be made: %2</source>
+        <source>The file “%1” cannot be created: %2</source>
         <translation>Die Datei „%1“ lässt sich nicht anlegen: %2</translation>
     </message>
     <message>
-        <source>The file “%1” is not there any more.</source>
-        <translation>Die Datei „%1“ ist nicht mehr da.</translation>
+        <source>The file “%1” no longer exists.</source>
+        <translation>Die Datei „%1“ gibt es nicht mehr.</translation>
     </message>
     <message>
         <source>The file “%1” cannot be read.</source>
@@ -2950,7 +3014,7 @@ weiß</translation>
         <translation>Die Datei „%1“ lässt sich nicht lesen: %2</translation>
     </message>
     <message>
-        <source>The file “%1” can only be read. You can look at the game, but not go on with it here.</source>
+        <source>The file “%1” is read-only. You can look at the game but not continue it here.</source>
         <translation>Die Datei „%1“ ist schreibgeschützt. Du kannst die Partie ansehen, aber hier nicht fortsetzen.</translation>
     </message>
     <message>
@@ -2962,7 +3026,7 @@ weiß</translation>
         <translation>Die Datei wurde von einem anderen Programm geändert.</translation>
     </message>
     <message>
-        <source>The disk can only be read.</source>
+        <source>The disk is read-only.</source>
         <translation>Der Datenträger ist schreibgeschützt.</translation>
     </message>
     <message>
@@ -2970,19 +3034,19 @@ weiß</translation>
         <translation>Der Datenträger ist voll.</translation>
     </message>
     <message>
-        <source>The file can only be read.</source>
+        <source>The file is read-only.</source>
         <translation>Die Datei ist schreibgeschützt.</translation>
     </message>
     <message>
-        <source>The disk did not take it.</source>
-        <translation>Der Datenträger hat es nicht angenommen.</translation>
+        <source>Writing to the disk failed.</source>
+        <translation>Das Schreiben auf den Datenträger ist fehlgeschlagen.</translation>
     </message>
     <message>
         <source>The file was replaced by another program.</source>
         <translation>Die Datei wurde von einem anderen Programm ersetzt.</translation>
     </message>
     <message>
-        <source>This could not be saved, so it was not done. %1 Your game is still open in this window, but “%2” may no longer hold it. Put the file back and try again, or save the game in another place.</source>
+        <source>This could not be saved, so it was not done. %1 Your game is still open in this window but may no longer be in “%2”. Put the file back and try again, or save the game in another place.</source>
         <translation>Das ließ sich nicht speichern und wurde deshalb nicht ausgeführt. %1 Deine Partie ist in diesem Fenster noch offen, steht aber vielleicht nicht mehr in „%2“. Lege die Datei zurück und versuche es noch einmal oder speichere die Partie an einem anderen Ort.</translation>
     </message>
     <message>
@@ -2990,15 +3054,15 @@ weiß</translation>
         <translation>Diese Partie ist anscheinend auf einem anderen Computer offen (%1). Wenn nicht, übernimm sie.</translation>
     </message>
     <message>
-        <source>The game cannot be kept in “%1”. %2</source>
-        <translation>Die Partie kann in „%1“ nicht aufbewahrt werden. %2</translation>
+        <source>The game cannot be saved in “%1”. %2</source>
+        <translation>Die Partie kann in „%1“ nicht gespeichert werden. %2</translation>
     </message>
     <message>
         <source>This could not be saved, so it was not done. %1 The game is safe up to here, in “%2”. Try again, or save the game elsewhere.</source>
         <translation>Das konnte nicht gespeichert werden und wurde darum nicht ausgeführt. %1 Bis hierher ist die Partie sicher, in „%2“. Versuche es noch einmal oder speichere die Partie woanders.</translation>
     </message>
     <message>
-        <source>This could not be saved, so it was not done. The file “%1” is gone, or its folder is. Save the game elsewhere, or it is lost when you leave it.</source>
+        <source>This could not be saved, so it was not done. The file “%1” or its folder is gone. Save the game elsewhere, or it will be lost when you leave it.</source>
         <translation>Das konnte nicht gespeichert werden und wurde darum nicht ausgeführt. Die Datei „%1“ oder ihr Ordner ist nicht mehr da. Speichere die Partie woanders, sonst ist sie verloren, wenn du sie verlässt.</translation>
     </message>
 </context>
@@ -3080,16 +3144,16 @@ weiß</translation>
         <translation>Gene und Eltern</translation>
     </message>
     <message>
-        <source>Counted by</source>
+        <source>Count by</source>
         <translation>Gezählt nach</translation>
     </message>
     <message>
-        <source>by looks</source>
-        <translation>nach Aussehen</translation>
+        <source>phenotype</source>
+        <translation>Phänotyp</translation>
     </message>
     <message>
-        <source>by genotype</source>
-        <translation>nach Genotyp</translation>
+        <source>genotype</source>
+        <translation>Genotyp</translation>
     </message>
     <message>
         <source>Tally pad</source>
@@ -3108,28 +3172,28 @@ weiß</translation>
         <translation>Zählung aus einer Datei</translation>
     </message>
     <message>
-        <source>Cross %1 and compare the offspring with what the parents promise.</source>
-        <translation>Kreuze %1 und vergleiche die Nachkommen mit dem, was die Eltern versprechen.</translation>
+        <source>Cross %1 and compare the offspring with the prediction.</source>
+        <translation>Kreuze %1 und vergleiche die Nachkommen mit der Vorhersage.</translation>
     </message>
     <message>
-        <source>Compare the dice of the game with what the Punnett squares promise.</source>
-        <translation>Vergleiche die Würfel der Partie mit dem, was die Punnett-Quadrate versprechen.</translation>
+        <source>Compare the dice of the game with what the Punnett squares predict.</source>
+        <translation>Vergleiche die Würfel der Partie mit der Vorhersage der Punnett-Quadrate.</translation>
     </message>
     <message>
         <source>Compare the counts with the ratio %1.</source>
         <translation>Vergleiche die Zählung mit dem Verhältnis %1.</translation>
     </message>
     <message>
-        <source>Compare Mendel&apos;s counts with what the parents promise.</source>
-        <translation>Vergleiche Mendels Zählung mit dem, was die Eltern versprechen.</translation>
+        <source>Compare Mendel&apos;s counts with the prediction.</source>
+        <translation>Vergleiche Mendels Zählung mit der Vorhersage.</translation>
     </message>
     <message>
-        <source>What the Lab had kept was damaged. The file is still there, as %1.</source>
-        <translation>Was das Labor aufbewahrt hatte, war beschädigt. Die Datei ist noch da, als %1.</translation>
+        <source>The Lab&apos;s saved data was damaged. The file has been kept as %1.</source>
+        <translation>Die gespeicherten Daten des Labors waren beschädigt. Die Datei wurde als %1 aufgehoben.</translation>
     </message>
     <message>
-        <source>The disk does not take what the Lab keeps: it may be full, or can only be read. What is counted here is lost when the window closes.</source>
-        <translation>Was das Labor aufbewahrt, lässt sich nicht speichern: Der Datenträger ist vielleicht voll oder kann nur gelesen werden. Was hier gezählt ist, geht verloren, wenn das Fenster schließt.</translation>
+        <source>The Lab cannot save its data: the disk may be full or read-only. What is counted here will be lost when the window closes.</source>
+        <translation>Das Labor kann seine Daten nicht speichern: Der Datenträger ist vielleicht voll oder schreibgeschützt. Was hier gezählt ist, geht verloren, wenn das Fenster schließt.</translation>
     </message>
 </context>
 <context>
@@ -3163,12 +3227,12 @@ weiß</translation>
         <translation>Das Verhältnis braucht für jedes der %1 Ergebnisse eine Zahl, zum Beispiel %2.</translation>
     </message>
     <message>
-        <source>what the Punnett squares predict</source>
-        <translation>die Vorhersage der Punnett-Quadrate</translation>
+        <source>the prediction from the parents</source>
+        <translation>die Vorhersage aus den Eltern</translation>
     </message>
     <message>
-        <source>what the parents promise</source>
-        <translation>das, was die Eltern versprechen,</translation>
+        <source>the prediction of the Punnett squares</source>
+        <translation>die Vorhersage der Punnett-Quadrate</translation>
     </message>
 </context>
 <context>
@@ -3194,8 +3258,8 @@ weiß</translation>
         <translation>Daten</translation>
     </message>
     <message>
-        <source>Where they come from: %1</source>
-        <translation>Woher sie kommen: %1</translation>
+        <source>Source: %1</source>
+        <translation>Quelle: %1</translation>
     </message>
     <message>
         <source>Prediction and data compared</source>
@@ -3213,8 +3277,8 @@ weiß</translation>
         <translation>Letzte Ereignisse</translation>
     </message>
     <message>
-        <source>The newest is the last; the arrow keys lead to what was before.</source>
-        <translation>Das neueste steht zuletzt; die Pfeiltasten führen zu dem, was davor war.</translation>
+        <source>The newest comes last; use the arrow keys to go back.</source>
+        <translation>Das neueste steht zuletzt; mit den Pfeiltasten gehst du zurück.</translation>
     </message>
 </context>
 <context>
@@ -3381,7 +3445,7 @@ weiß</translation>
 <context>
     <name>app::MainWindow</name>
     <message>
-        <source>Something went wrong inside the program. What you did last may not have worked; everything else is as it was, and you can go on. The fault: %1</source>
+        <source>Something went wrong in the program. Your last action may not have worked; everything else is unchanged, and you can carry on. The error: %1</source>
         <translation>Im Programm ist etwas schiefgegangen. Was du zuletzt getan hast, hat vielleicht nicht geklappt; alles andere ist, wie es war, und du kannst weitermachen. Der Fehler: %1</translation>
     </message>
 </context>
@@ -3396,8 +3460,8 @@ weiß</translation>
         <translation>Im Labor kreuzen</translation>
     </message>
     <message>
-        <source>The same genes and parents, to be rolled here</source>
-        <translation>Dieselben Gene und Eltern, hier zu würfeln</translation>
+        <source>Opens the same cross here, ready to roll</source>
+        <translation>Öffnet dieselbe Kreuzung hier zum Würfeln</translation>
     </message>
     <message>
         <source>published by Mendel</source>
@@ -3426,11 +3490,11 @@ weiß</translation>
         <translation>%1: %2 %3 → %4</translation>
     </message>
     <message>
-        <source>Nothing in your garden is open.</source>
-        <translation>In deinem Garten ist nichts offen.</translation>
+        <source>No trait in your garden is open.</source>
+        <translation>In deinem Garten ist kein Merkmal offen.</translation>
     </message>
     <message>
-        <source>Dice that show it now</source>
+        <source>Dice showing it now</source>
         <translation>Würfel, die es jetzt zeigen</translation>
     </message>
     <message>
@@ -3444,14 +3508,6 @@ weiß</translation>
 </context>
 <context>
     <name>app::OddsRowButton</name>
-    <message>
-        <source>%1: %2 dice in the pool</source>
-        <translation>%1: Würfel im Vorrat: %2</translation>
-    </message>
-    <message>
-        <source>%1 dice in the pool show %2.</source>
-        <translation>Würfel im Vorrat: %1; sie zeigen %2.</translation>
-    </message>
     <message>
         <source>%1: chance of at least one die %2</source>
         <translation>%1: Chance auf mindestens einen Würfel %2</translation>
@@ -3467,6 +3523,20 @@ weiß</translation>
     <message>
         <source>%1 in pool</source>
         <translation>%1 im Vorrat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n dice in the pool</source>
+        <translation>
+            <numerusform>%1: %n Würfel im Vorrat</numerusform>
+            <numerusform>%1: %n Würfel im Vorrat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice in the pool show %1.</source>
+        <translation>
+            <numerusform>%n Würfel im Vorrat zeigt %1.</numerusform>
+            <numerusform>%n Würfel im Vorrat zeigen %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3488,32 +3558,32 @@ weiß</translation>
         <translation>Würfeln</translation>
     </message>
     <message>
-        <source>Adds so many to those that are counted</source>
-        <translation>Zählt so viele zu den gezählten dazu</translation>
+        <source>Adds this many to the counts</source>
+        <translation>Zählt so viele zu den bisherigen dazu</translation>
     </message>
     <message>
         <source>Roll again</source>
         <translation>Neu würfeln</translation>
     </message>
     <message>
-        <source>Forgets the counts and rolls as many anew</source>
-        <translation>Vergisst die Zählung und würfelt ebenso viele neu</translation>
+        <source>Clears the counts and rolls the same number again</source>
+        <translation>Löscht die Zählung und würfelt ebenso viele neu</translation>
     </message>
     <message>
         <source>Draw every gamete</source>
         <translation>Jede Keimzelle ziehen</translation>
     </message>
     <message>
-        <source>Draws both gametes of every single offspring, instead of counts at once</source>
-        <translation>Zieht beide Keimzellen jedes einzelnen Nachkommen, statt gleich die Anzahlen</translation>
+        <source>Draws both gametes of every single offspring instead of only the totals</source>
+        <translation>Zieht für jeden einzelnen Nachkommen beide Keimzellen, statt nur die Summen</translation>
     </message>
     <message>
         <source>Start over</source>
         <translation>Von vorn</translation>
     </message>
     <message>
-        <source>Forgets the counts</source>
-        <translation>Vergisst die Zählung</translation>
+        <source>Clears the counts</source>
+        <translation>Löscht die Zählung</translation>
     </message>
     <message>
         <source>Gametes drawn</source>
@@ -3524,12 +3594,12 @@ weiß</translation>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>A whole number from 1 to %1, please.</source>
-        <translation>Bitte eine ganze Zahl von 1 bis %1.</translation>
+        <source>Enter a whole number from 1 to %1.</source>
+        <translation>Gib eine ganze Zahl von 1 bis %1 ein.</translation>
     </message>
     <message>
-        <source>That would be more than can be counted. Roll again begins anew.</source>
-        <translation>Das wären mehr, als gezählt werden kann. „Neu würfeln“ fängt von vorn an.</translation>
+        <source>That is more than can be counted. “Roll again” starts from zero.</source>
+        <translation>Das ist mehr, als gezählt werden kann. „Neu würfeln“ fängt bei null an.</translation>
     </message>
     <message>
         <source>%1 of %2 drawn</source>
@@ -3550,6 +3620,22 @@ weiß</translation>
         <source>%1: counted %2</source>
         <translation>%1: gezählt %2</translation>
     </message>
+    <message>
+        <source>counted</source>
+        <translation>gezählt</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>erwartet</translation>
+    </message>
+    <message>
+        <source>95 % range</source>
+        <translation>95-%-Bereich</translation>
+    </message>
+    <message>
+        <source>your prediction</source>
+        <translation>deine Vorhersage</translation>
+    </message>
 </context>
 <context>
     <name>app::ParentButton</name>
@@ -3564,20 +3650,26 @@ weiß</translation>
 </context>
 <context>
     <name>app::PileButton</name>
-    <message>
-        <source>Draw pile, cards: %1</source>
-        <translation>Nachziehstapel, Karten: %1</translation>
+    <message numerus="yes">
+        <source>Draw pile, %n cards</source>
+        <translation>
+            <numerusform>Nachziehstapel, %n Karte</numerusform>
+            <numerusform>Nachziehstapel, %n Karten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>app::PlantCard</name>
     <message>
-        <source>Plant %1: %2; %3 points</source>
-        <translation>Pflanze %1: %2; Punkte: %3</translation>
-    </message>
-    <message>
         <source>Empty place</source>
         <translation>Leerer Platz</translation>
+    </message>
+    <message numerus="yes">
+        <source>Plant %1: %2; %n points</source>
+        <translation>
+            <numerusform>Pflanze %1: %2; %n Punkt</numerusform>
+            <numerusform>Pflanze %1: %2; %n Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3594,11 +3686,11 @@ weiß</translation>
 <context>
     <name>app::PlayPage</name>
     <message>
-        <source>Give it up</source>
+        <source>Abandon the game</source>
         <translation>Aufgeben</translation>
     </message>
     <message>
-        <source>Look at it</source>
+        <source>View</source>
         <translation>Ansehen</translation>
     </message>
     <message>
@@ -3621,30 +3713,33 @@ weiß</translation>
 <context>
     <name>app::PlayerButton</name>
     <message>
-        <source>cards: %1</source>
-        <translation>Karten: %1</translation>
-    </message>
-    <message>
-        <source>points: %1 of %2</source>
-        <translation>Punkte: %1 von %2</translation>
-    </message>
-    <message>
-        <source>is to play</source>
+        <source>to play</source>
         <translation>ist am Zug</translation>
     </message>
     <message>
-        <source>named first</source>
-        <translation>zuerst genannt</translation>
+        <source>chosen first</source>
+        <translation>zuerst gewählt</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 points</source>
+        <translation>%1 von %2 Punkten</translation>
+    </message>
 </context>
 <context>
     <name>app::PlayerChip</name>
     <message>
-        <source>acting now</source>
+        <source>playing now</source>
         <translation>gerade am Zug</translation>
     </message>
     <message>
@@ -3652,32 +3747,50 @@ weiß</translation>
         <translation>beginnt die Runde</translation>
     </message>
     <message>
-        <source>coins: %1</source>
-        <translation>Münzen: %1</translation>
-    </message>
-    <message>
-        <source>points so far: %1</source>
-        <translation>Punkte bisher: %1</translation>
-    </message>
-    <message>
-        <source>markers left: %1</source>
-        <translation>Marker übrig: %1</translation>
-    </message>
-    <message>
-        <source>plants in hand: %1</source>
-        <translation>Pflanzen auf der Hand: %1</translation>
-    </message>
-    <message>
-        <source>tools in hand: %1</source>
-        <translation>Werkzeuge auf der Hand: %1</translation>
-    </message>
-    <message>
         <source>Shows this garden</source>
         <translation>Zeigt diesen Garten</translation>
     </message>
-    <message>
-        <source>%1 pts</source>
-        <translation>%1 P.</translation>
+    <message numerus="yes">
+        <source>%n coins</source>
+        <translation>
+            <numerusform>%n Münze</numerusform>
+            <numerusform>%n Münzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points so far</source>
+        <translation>
+            <numerusform>bisher %n Punkt</numerusform>
+            <numerusform>bisher %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n markers left</source>
+        <translation>
+            <numerusform>noch %n Marker</numerusform>
+            <numerusform>noch %n Marker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plants in hand</source>
+        <translation>
+            <numerusform>%n Pflanze auf der Hand</numerusform>
+            <numerusform>%n Pflanzen auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tools in hand</source>
+        <translation>
+            <numerusform>%n Werkzeug auf der Hand</numerusform>
+            <numerusform>%n Werkzeuge auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pts</source>
+        <translation>
+            <numerusform>%n P.</numerusform>
+            <numerusform>%n P.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3806,16 +3919,16 @@ weiß</translation>
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Take back (Ctrl+Z)</source>
-        <translation>Zurücknehmen (Strg+Z)</translation>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Rückgängig (Strg+Z)</translation>
     </message>
     <message>
         <source>Redo</source>
         <translation>Wiederholen</translation>
     </message>
     <message>
-        <source>Do again (Ctrl+Y)</source>
-        <translation>Noch einmal ausführen (Strg+Y)</translation>
+        <source>Redo (Ctrl+Y)</source>
+        <translation>Wiederholen (Strg+Y)</translation>
     </message>
     <message>
         <source>Log</source>
@@ -3846,8 +3959,8 @@ weiß</translation>
         <translation>Verlassen</translation>
     </message>
     <message>
-        <source>To the start page; the game is kept and can be resumed there (Ctrl+W)</source>
-        <translation>Zur Startseite; die Partie bleibt gespeichert und lässt sich dort fortsetzen (Strg+W)</translation>
+        <source>Back to the start page; the game is saved and can be resumed there (Ctrl+W)</source>
+        <translation>Zurück zur Startseite; die Partie bleibt gespeichert und lässt sich dort fortsetzen (Strg+W)</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -3899,10 +4012,6 @@ weiß</translation>
 <context>
     <name>app::RatioStrip</name>
     <message>
-        <source>Dice rolled so far: %1</source>
-        <translation>Bisher gefallene Würfel: %1</translation>
-    </message>
-    <message>
         <source>Rolled: %1</source>
         <translation>Gewürfelt: %1</translation>
     </message>
@@ -3910,11 +4019,22 @@ weiß</translation>
         <source>no rolls yet</source>
         <translation>noch kein Wurf</translation>
     </message>
+    <message numerus="yes">
+        <source>%n dice rolled so far</source>
+        <translation>
+            <numerusform>bisher %n Würfel geworfen</numerusform>
+            <numerusform>bisher %n Würfel geworfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bar: dice rolled. Upright lines: expected.</source>
+        <translation>Balken: gewürfelt. Senkrechte Striche: erwartet.</translation>
+    </message>
 </context>
 <context>
     <name>app::ReadErrorWords</name>
     <message>
-        <source>This file is a game of another kind (“%1”).</source>
+        <source>This file is from a different game (“%1”).</source>
         <translation>Diese Datei ist eine Partie eines anderen Spiels („%1“).</translation>
     </message>
     <message>
@@ -3926,8 +4046,8 @@ weiß</translation>
         <translation>Diese Partie wurde von einer anderen Version des Programms gespeichert (Dateiformat %1, diese liest %2).</translation>
     </message>
     <message>
-        <source>This game was played with other cards (card data %1, this program has %2). It would not play the same.</source>
-        <translation>Diese Partie wurde mit anderen Karten gespielt (Kartendaten %1, dieses Programm hat %2). Sie liefe nicht gleich ab.</translation>
+        <source>This game was played with other cards (card data %1, this program has %2). It would play out differently.</source>
+        <translation>Diese Partie wurde mit anderen Karten gespielt (Kartendaten %1, dieses Programm hat %2). Sie würde anders ablaufen.</translation>
     </message>
     <message>
         <source>This file is too large to be a game.</source>
@@ -3950,7 +4070,7 @@ weiß</translation>
         <translation>Die Datei endet, bevor die Partie beginnt.</translation>
     </message>
     <message>
-        <source>“%1” is no move.</source>
+        <source>“%1” is not a move.</source>
         <translation>„%1“ ist kein Zug.</translation>
     </message>
     <message>
@@ -3958,15 +4078,15 @@ weiß</translation>
         <translation>Hier wurde Zug Nummer %1 erwartet.</translation>
     </message>
     <message>
-        <source>It was the turn of player %1.</source>
+        <source>It was player %1&apos;s turn.</source>
         <translation>Am Zug war Spieler %1.</translation>
     </message>
     <message>
-        <source>The move “%1” was not possible then.</source>
-        <translation>Der Zug „%1“ war da nicht möglich.</translation>
+        <source>The move “%1” was not possible at that point.</source>
+        <translation>Der Zug „%1“ war an dieser Stelle nicht möglich.</translation>
     </message>
     <message>
-        <source>It takes back more moves than there are.</source>
+        <source>It undoes more moves than there are.</source>
         <translation>Es nimmt mehr Züge zurück, als es gibt.</translation>
     </message>
     <message>
@@ -3978,8 +4098,8 @@ weiß</translation>
         <translation>Diese Partie ist in Zeile %1 beschädigt. %2</translation>
     </message>
     <message>
-        <source>Line %1 does not fit its checksum: the file was changed after it was written.</source>
-        <translation>Zeile %1 passt nicht zu ihrer Prüfsumme: Die Datei wurde geändert, nachdem sie geschrieben war.</translation>
+        <source>Line %1 does not match its checksum: the file was changed after it was written.</source>
+        <translation>Zeile %1 passt nicht zu ihrer Prüfsumme: Die Datei wurde nachträglich geändert.</translation>
     </message>
 </context>
 <context>
@@ -4024,7 +4144,7 @@ weiß</translation>
         <translation>Zug %1 von %2</translation>
     </message>
     <message>
-        <source>Moment of the game</source>
+        <source>Position in the game</source>
         <translation>Zeitpunkt der Partie</translation>
     </message>
     <message>
@@ -4032,7 +4152,7 @@ weiß</translation>
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Forth</source>
+        <source>Forward</source>
         <translation>Vor</translation>
     </message>
     <message>
@@ -4047,8 +4167,8 @@ weiß</translation>
         <translation>Laborbericht</translation>
     </message>
     <message>
-        <source>Data, chart and test go into the report by themselves. What you leave empty becomes lines to write on.</source>
-        <translation>Daten, Diagramm und Test kommen von selbst in den Bericht. Was du leer lässt, wird zu Linien zum Schreiben.</translation>
+        <source>Data, chart and test are added to the report for you. What you leave empty becomes lines to write on.</source>
+        <translation>Daten, Diagramm und Test kommen von selbst in den Bericht. Wo du nichts einträgst, werden Linien zum Schreiben gedruckt.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4063,22 +4183,22 @@ weiß</translation>
         <translation>Meine Erklärung</translation>
     </message>
     <message>
-        <source>Write the report (PDF)…</source>
-        <translation>Bericht schreiben (PDF) …</translation>
+        <source>Save report (PDF)…</source>
+        <translation>Bericht speichern (PDF) …</translation>
     </message>
     <message>
-        <source>Write the report</source>
-        <translation>Bericht schreiben</translation>
+        <source>Save report</source>
+        <translation>Bericht speichern</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>Geschrieben: %1</translation>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
     </message>
 </context>
 <context>
     <name>app::ResumePanel</name>
     <message>
-        <source>Go on with the last game</source>
+        <source>Resume the last game</source>
         <translation>Letzte Partie fortsetzen</translation>
     </message>
 </context>
@@ -4225,23 +4345,23 @@ weiß</translation>
         <translation>Die Pflanzenkarten, die Anzahl jedes Werkzeugs, die Preise auf dem Abakus, der Vorrat an Ausbauten und die drei Würfelplätze einer Spielertafel sind unsere eigenen Daten.</translation>
     </message>
     <message>
-        <source>A second Treasury, Nursery and Tool Shed space exist with four or five players only.</source>
+        <source>The second spaces of Treasury, Nursery and Tool Shed are used with four or five players only.</source>
         <translation>Ein zweites Feld für Schatzkammer, Baumschule und Werkzeugschuppen gibt es nur zu viert oder zu fünft.</translation>
     </message>
     <message>
-        <source>An offspring die has six faces: I, II, III, IV and two mutations; re-rolled once, a mutation stays in 1 of 9 throws.</source>
-        <translation>Ein Nachkommenwürfel hat sechs Seiten: I, II, III, IV und zwei Mutationen; einmal neu geworfen, bleibt eine Mutation in 1 von 9 Würfen.</translation>
+        <source>An offspring die has six faces: I, II, III, IV and two mutations; a mutation is re-rolled once, so it stays in 1 of 9 rolls.</source>
+        <translation>Ein Nachkommenwürfel hat sechs Seiten: I, II, III, IV und zwei Mutationen; eine Mutation wird einmal neu geworfen und bleibt so in 1 von 9 Würfen.</translation>
     </message>
     <message>
-        <source>The first player is chosen at setup or drawn by chance, whoever did garden work last.</source>
+        <source>The first player is chosen at setup or at random, no matter who did garden work last.</source>
         <translation>Wer beginnt, wird beim Aufbau bestimmt oder ausgelost, gleich wer zuletzt im Garten gearbeitet hat.</translation>
     </message>
     <message>
-        <source>The choice which plant to sow, keep and discard is hidden and revealed when all have chosen.</source>
+        <source>Which plant to sow, keep and discard is chosen in secret and revealed when all have chosen.</source>
         <translation>Welche Pflanze gesät, behalten und abgeworfen wird, bleibt geheim und wird aufgedeckt, wenn alle gewählt haben.</translation>
     </message>
     <message>
-        <source>Hidden are hands (their sizes are known), the order of the decks and cards seen at setup or in a Seed Bag; everything else is public, the running score too.</source>
+        <source>Hands (but not their sizes), the order of the decks and cards seen at setup or in a Seed Bag are hidden; everything else is public, including the running score.</source>
         <translation>Verdeckt sind die Handkarten (ihre Zahl ist bekannt), die Reihenfolge der Stapel und Karten, die jemand beim Aufbau oder im Saatgutbeutel sieht; alles andere ist offen, auch der Punktestand.</translation>
     </message>
     <message>
@@ -4249,11 +4369,11 @@ weiß</translation>
         <translation>Ein Zug ist: beliebige Werkzeuge und Helfer, ein Marker gesetzt und ausgeführt, beliebige Werkzeuge und Helfer.</translation>
     </message>
     <message>
-        <source>A player with a marker must place it; a player without one has no more turns in this phase, and so uses no tool and no assistant in it either.</source>
+        <source>A player with a marker must place it; a player without one has no more turns in this phase and so cannot use tools or assistants in it either.</source>
         <translation>Wer einen Marker hat, muss ihn setzen; wer keinen hat, kommt in dieser Phase nicht mehr zum Zug und nutzt darin auch kein Werkzeug und keinen Helfer.</translation>
     </message>
     <message>
-        <source>Tools and assistants may be used whenever your own turn waits for a choice: between two cards drawn, between the steps of Gardening, between Father Omari&apos;s dice.</source>
+        <source>Tools and assistants may be used whenever your own turn is waiting for a choice: between two cards drawn, between the steps of Gardening, between Father Omari&apos;s dice.</source>
         <translation>Werkzeuge und Helfer kannst du immer nutzen, wenn dein eigener Zug auf eine Wahl wartet: zwischen zwei gezogenen Karten, zwischen den Schritten der Gartenarbeit, zwischen Pater Omaris Würfeln.</translation>
     </message>
     <message>
@@ -4269,7 +4389,7 @@ weiß</translation>
         <translation>Ein Stapel wird erst neu gemischt, wenn eine Karte von ihm zu ziehen ist; sind es zu wenige Karten, bekommst du so viele, wie da sind.</translation>
     </message>
     <message>
-        <source>Any empty space may be taken, also the dearer one, also for no effect; but not a University without an uncovered trait, a Research Goal without a free goal and a marker, or anything you cannot pay.</source>
+        <source>Any empty space may be taken, even the more expensive one, even for no effect; but not a University without an uncovered trait, a Research Goal without a free goal and a marker, or anything you cannot pay for.</source>
         <translation>Jedes freie Feld darf besetzt werden, auch das teurere, auch ohne Wirkung; nicht aber eine Universität ohne offenes Merkmal, ein Forschungsziel ohne freies Ziel und Marker und nichts, was du nicht bezahlen kannst.</translation>
     </message>
     <message>
@@ -4277,15 +4397,15 @@ weiß</translation>
         <translation>Die Münze neben einem Punnett-Quadrat geht an den ersten Marker auf „Elterngene setzen“ oder „1. Schicht“ dieses Merkmals; die 2. Schicht gibt keine Münze.</translation>
     </message>
     <message>
-        <source>Set Parent Genes: put a free tile on a free side with either face up, or remove a tile, or leave all; a placed tile is never turned over.</source>
+        <source>Set Parent Genes: put a free tile on a free side with either face up, or remove a tile, or change nothing; a placed tile is never turned over.</source>
         <translation>Elterngene setzen: Lege ein freies Plättchen auf eine freie Seite, gleich welche Seite oben, oder entferne eines, oder lass alles; ein gelegtes Plättchen wird nie umgedreht.</translation>
     </message>
     <message>
-        <source>Gardening goes in order: draw one card, harvest every complete plant, sow any number; a plant leaves its plot in no other way.</source>
-        <translation>Gartenarbeit geht der Reihe nach: eine Karte ziehen, jede vollständige Pflanze ernten, beliebig viele säen; anders verlässt keine Pflanze ihr Beet.</translation>
+        <source>Gardening has a fixed order: draw one card, harvest every complete plant, sow any number; a plant leaves its plot in no other way.</source>
+        <translation>Gartenarbeit hat eine feste Reihenfolge: eine Karte ziehen, jede vollständige Pflanze ernten, beliebig viele säen; anders verlässt keine Pflanze ihr Beet.</translation>
     </message>
     <message>
-        <source>A Watering Funnel is played the moment it arrives, one in the starting hand in the first turn; with nothing to validate it is discarded.</source>
+        <source>A Watering Funnel is played as soon as you get it, one in the starting hand in the first turn; with nothing to validate, it is discarded.</source>
         <translation>Ein Gießtrichter wird sofort gespielt, wenn er kommt, einer auf der Starthand im ersten Zug; gibt es nichts nachzuweisen, wird er abgeworfen.</translation>
     </message>
     <message>
@@ -4297,7 +4417,7 @@ weiß</translation>
         <translation>Ein Forschungsziel trägt einen Marker, und das für immer; ein Spieler darf mehrere Ziele eines Merkmals haben.</translation>
     </message>
     <message>
-        <source>A Dissertation uses no space and costs 1 coin, also with Brother Leopold; it needs a free goal and a marker.</source>
+        <source>A Dissertation uses no space and costs 1 coin, even with Brother Leopold; it needs a free goal and a marker.</source>
         <translation>Eine Dissertation braucht kein Feld und kostet 1 Münze, auch mit Bruder Leopold; nötig sind ein freies Ziel und ein Marker.</translation>
     </message>
     <message>
@@ -4325,11 +4445,11 @@ weiß</translation>
         <translation>Pater Omari nimmt einen Marker je Runde; seine Würfel liest man mit den jetzigen Quadraten, und sie dürfen in beliebiger Folge oder gar nicht benutzt werden; sie brauchen keinen Platz, und Pfropfmesser, Harke und Schwester Maria wirken nicht auf sie, wohl aber Pollenpinsel und Schwester May.</translation>
     </message>
     <message>
-        <source>Sister Elisabeth validates any genotype of a goal that you have marked, also one marked in this turn; where a trait has an overlay, only that goal&apos;s one genotype.</source>
+        <source>Sister Elisabeth validates any genotype of a goal that you have marked, even in this turn; if the trait has an overlay, only that goal&apos;s one genotype.</source>
         <translation>Schwester Elisabeth weist jeden Genotyp eines Ziels nach, das du belegt hast, auch eines aus diesem Zug; hat ein Merkmal eine Auflage, nur den einen Genotyp dieses Ziels.</translation>
     </message>
     <message>
-        <source>An assistant works from the moment of hiring.</source>
+        <source>An assistant works from the moment you hire them.</source>
         <translation>Ein Helfer wirkt von dem Moment an, in dem du ihn einstellst.</translation>
     </message>
     <message>
@@ -4337,7 +4457,7 @@ weiß</translation>
         <translation>Die Reihenfolge ist: 1. Schichten, Pater Anton, 2. Schichten, dann einzeln reihum; die 1. Schichten in der Zugfolge ihrer Besitzer und bei einem Besitzer von der Samenform bis zur Wuchshöhe.</translation>
     </message>
     <message>
-        <source>Whoever cannot take a die in a 1st or 2nd Shift loses that pick only; to the letter of the rulebook that player would be out for the rest of the phase.</source>
+        <source>A player who cannot take a die in a 1st or 2nd Shift loses only that pick; taken literally, the rulebook would exclude that player for the rest of the phase.</source>
         <translation>Wer in einer 1. oder 2. Schicht keinen Würfel nehmen kann, verliert nur diese Wahl; nach dem Wortlaut der Spielregel wäre er für den Rest der Phase heraus.</translation>
     </message>
     <message>
@@ -4353,11 +4473,11 @@ weiß</translation>
         <translation>Eine 1. Schicht nimmt nur Würfel ihrer Farbe, Ziffern oder Mutationen.</translation>
     </message>
     <message>
-        <source>A mutation die is worth 1 coin on one slot, or, with a second die of its colour on two slots, any one trait of that colour.</source>
+        <source>A mutation die on one slot is worth 1 coin; with a second die of its colour, on two slots, it is worth any one trait of that colour.</source>
         <translation>Ein Mutationswürfel ist auf einem Platz 1 Münze wert oder mit einem zweiten Würfel seiner Farbe auf zwei Plätzen ein beliebiges Merkmal dieser Farbe.</translation>
     </message>
     <message>
-        <source>Rake and Sister Maria each change one die on one slot, not both the same die and not a pair with a mutation; a mutation die changed in this way gives no coin.</source>
+        <source>Rake and Sister Maria each change one die on one slot, but not both the same die and not a pair with a mutation; a mutation die changed in this way gives no coin.</source>
         <translation>Harke und Schwester Maria ändern je einen Würfel auf einem Platz, nicht beide denselben und kein Mutationspaar; ein so geänderter Mutationswürfel gibt keine Münze.</translation>
     </message>
     <message>
@@ -4365,7 +4485,7 @@ weiß</translation>
         <translation>Ein Pfropfmesser ist ein weiterer Platz in derselben Wahl und braucht einen Würfel, der gerade genommen wird: Sind alle Plätze voll, kann es nicht gespielt werden; jeder Würfel muss genutzt werden.</translation>
     </message>
     <message>
-        <source>Brother Franz costs 1 coin that you already hold, once a round, before the first die on one of his two slots; dice fill ordinary slots first.</source>
+        <source>Brother Franz costs 1 coin that you already have, once a round, before the first die on one of his two slots; dice fill ordinary slots first.</source>
         <translation>Bruder Franz kostet 1 Münze, die du schon hast, einmal je Runde, vor dem ersten Würfel auf einem seiner zwei Plätze; Würfel füllen zuerst die gewöhnlichen Plätze.</translation>
     </message>
     <message>
@@ -4373,7 +4493,7 @@ weiß</translation>
         <translation>Genommene Würfel kommen in der Phase nicht zurück; sie endet, wenn niemand mehr wählen kann.</translation>
     </message>
     <message>
-        <source>Upgrades go in reverse order, one purchase a turn; a pass is final for the round, and only who could buy nothing at all is passed over, Grants in hand counted.</source>
+        <source>Upgrades go in reverse order, one purchase a turn; a pass is final for the round, and only a player who could buy nothing at all, even with the Grants in hand, is skipped.</source>
         <translation>Der Ausbau geht in umgekehrter Folge, ein Kauf je Zug; wer passt, ist für die Runde fertig, und übergangen wird nur, wer gar nichts kaufen könnte, Stipendien auf der Hand mitgerechnet.</translation>
     </message>
     <message>
@@ -4385,39 +4505,39 @@ weiß</translation>
         <translation>Nach der letzten Züchtungsphase wird jede vollständige Pflanze geerntet, dann zählen die vier Punktequellen; Handkarten bringen nichts.</translation>
     </message>
     <message>
-        <source>A tie goes to more completed plants; if that is equal too, the win is shared.</source>
+        <source>A tie goes to the player with more completed plants; if that is equal too, the win is shared.</source>
         <translation>Bei Gleichstand entscheiden die vollständigen Pflanzen; sind auch sie gleich, wird der Sieg geteilt.</translation>
     </message>
     <message>
-        <source>A trait with an overlay has three research goals, one for each genotype: 3 points for two capital letters, 2 for mixed, 3 for two small letters.</source>
-        <translation>Ein Merkmal mit Auflage hat drei Forschungsziele, eines für jeden Genotyp: 3 Punkte für zwei große Buchstaben, 2 für gemischte, 3 für zwei kleine.</translation>
+        <source>A trait with an overlay has three research goals, one for each genotype: 3 points for two capital letters, 2 for one of each, 3 for two small letters.</source>
+        <translation>Ein Merkmal mit Auflage hat drei Forschungsziele, eines für jeden Genotyp: 3 Punkte für zwei große Buchstaben, 2 für einen großen und einen kleinen, 3 für zwei kleine.</translation>
     </message>
     <message>
         <source>Brother Johann&apos;s nine cards are our own data: action, letter, pips, arrows and mutation row; the arrows of University and Research Goal are those of the rulebook&apos;s examples.</source>
         <translation>Die neun Karten von Bruder Johann sind unsere eigenen Daten: Aktion, Buchstabe, Augen, Pfeile und Mutationszeile; die Pfeile von Universität und Forschungsziel sind die aus den Beispielen der Spielregel.</translation>
     </message>
     <message>
-        <source>Bottom-most means the lowest plant and on it the lowest row; a completed plant leaves at once with its card, before the next effect.</source>
-        <translation>Am weitesten unten heißt: die unterste Pflanze und auf ihr die unterste Zeile; eine vollständige Pflanze geht sofort mit ihrer Karte weg, vor der nächsten Wirkung.</translation>
+        <source>“Bottom-most” means the lowest plant and, on it, the lowest row; a completed plant leaves at once with its card, before the next effect.</source>
+        <translation>„Am weitesten unten“ heißt: die unterste Pflanze und auf ihr die unterste Zeile; eine vollständige Pflanze geht sofort mit ihrer Karte weg, vor der nächsten Wirkung.</translation>
     </message>
     <message>
-        <source>Brother Johann&apos;s action card is redrawn if no letter could make it valid; if only the letter does not do, the support card alone is redrawn. If none of the nine cards is valid, he takes the 2nd Shift.</source>
+        <source>Brother Johann&apos;s action card is redrawn if no letter could make it valid; if only the letter does not fit, just the support card is redrawn. If none of the nine cards is valid, he takes the 2nd Shift.</source>
         <translation>Die Aktionskarte von Bruder Johann wird neu gezogen, wenn kein Buchstabe sie gültig machen könnte; passt nur der Buchstabe nicht, wird allein die Hilfskarte neu gezogen. Ist keine der neun Karten gültig, nimmt er die 2. Schicht.</translation>
     </message>
     <message>
-        <source>With an empty garden Brother Johann&apos;s validations are lost, the University is invalid, and a breeding card brings at most a coin by its mutation row.</source>
-        <translation>Ist der Garten von Bruder Johann leer, verfallen seine Nachweise, die Universität ist ungültig, und eine Zuchtkarte bringt höchstens eine Münze durch ihre Mutationszeile.</translation>
+        <source>With an empty garden, Brother Johann&apos;s validations are lost, the University is invalid, and a breeding card brings at most a coin from its mutation row.</source>
+        <translation>Ist der Garten von Bruder Johann leer, verfallen seine Nachweise, die Universität ist ungültig, und eine Züchtungskarte bringt höchstens eine Münze durch ihre Mutationszeile.</translation>
     </message>
     <message>
-        <source>With four plants in Brother Johann&apos;s garden each plant he would gain is judged singly and becomes a validation; in the Nursery the card he would have taken stays, and the next to its right is discarded.</source>
+        <source>With four plants in Brother Johann&apos;s garden, each plant he would gain is judged on its own and becomes a validation; in the Nursery, the card he would have taken stays, and the next one to its right is discarded.</source>
         <translation>Hat Bruder Johann vier Pflanzen im Garten, wird jede Pflanze, die er bekäme, einzeln geprüft und zu einem Nachweis; in der Baumschule bleibt die Karte liegen, die er genommen hätte, und die nächste rechts davon wird abgeworfen.</translation>
     </message>
     <message>
-        <source>Brother Johann has 3 shifts and 1 more for each Dice Slot, his picks in the 2nd Shift included; further markers there are lost. He draws even if no die is left.</source>
+        <source>Brother Johann has 3 shifts and 1 more for each Dice Slot, including his picks in the 2nd Shift; further markers there are lost. He draws even if no dice are left.</source>
         <translation>Bruder Johann hat 3 Schichten und für jeden Würfelplatz 1 mehr; was er in der 2. Schicht nimmt, zählt mit, und weitere Marker dort verfallen. Er zieht auch, wenn kein Würfel mehr da ist.</translation>
     </message>
     <message>
-        <source>In a standard or hard game Brother Johann gains his 3 coins in the last round too.</source>
+        <source>In a standard or hard game, Brother Johann gains his 3 coins in the last round too.</source>
         <translation>In einer normalen oder schweren Partie bekommt Bruder Johann seine 3 Münzen auch in der letzten Runde.</translation>
     </message>
     <message>
@@ -4425,7 +4545,7 @@ weiß</translation>
         <translation>Der Helfer von Bruder Johann in einer schweren Partie zählt auch als einer seiner Helfer; das Ziel von Schwester Elisabeth beim Aufbau kostet nichts und verbraucht einen seiner drei Marker, und ihr Nachweis kommt dazu.</translation>
     </message>
     <message>
-        <source>An arrow counts numeral dice of the exact genotype, the single arrow before the double; a mutation row takes one die without a partner.</source>
+        <source>An arrow counts only numeral dice of its exact genotype, the single arrow before the double; a mutation row takes one die without a partner.</source>
         <translation>Ein Pfeil zählt nur Würfel mit Zahl und genau diesem Genotyp, der einfache Pfeil vor dem doppelten; eine Mutationszeile nimmt einen Würfel ohne Partner.</translation>
     </message>
     <message>
@@ -4433,7 +4553,7 @@ weiß</translation>
         <translation>Die Zeile des doppelten Pfeils nennt den Ausbau von Bruder Johann: Samenform ein neues Beet, Blütenfarbe ein Würfelplatz, Hülsenfarbe ein Marker, Wuchshöhe ein Helfer. Er kauft abwechselnd mit dir und fängt an.</translation>
     </message>
     <message>
-        <source>A game has ten rounds in which each living team has a turn, or another number that the table agrees on.</source>
+        <source>A game has ten rounds, or another number that you agree on; in each round, every living team has a turn.</source>
         <translation>Ein Spiel hat zehn Runden, in denen jedes lebende Team einmal am Zug ist, oder eine andere vereinbarte Zahl.</translation>
     </message>
     <message>
@@ -4441,7 +4561,7 @@ weiß</translation>
         <translation>Die Genome werden geheim gewählt und gemeinsam gezeigt; zwei Teams dürfen das gleiche haben.</translation>
     </message>
     <message>
-        <source>Who begins: for each team the frequencies of the alleles in its own four places are put in order, the rarest first, and compared one after another; alleles that nobody holds do not count; a tie to the end is drawn by chance. Turns go round from there.</source>
+        <source>Who begins: the frequencies of the alleles in each team&apos;s four places are put in order, the rarest first, and compared one after another; alleles that nobody holds do not count; a complete tie is decided at random. Turns go round from there.</source>
         <translation>Wer beginnt: Für jedes Team werden die Häufigkeiten der Allele auf seinen vier Plätzen geordnet, das seltenste zuerst, und nacheinander verglichen; Allele, die niemand hat, zählen nicht; bei Gleichstand bis zum Ende entscheidet das Los. Von dort geht es reihum.</translation>
     </message>
     <message>
@@ -4449,11 +4569,11 @@ weiß</translation>
         <translation>Ein ausgestorbenes Team ist nicht mehr am Zug und kommt nicht zurück.</translation>
     </message>
     <message>
-        <source>The acting team goes by the table of natural rolls, every other living team by the table of modified rolls, in the same turn. On a 3 or 4 nothing happens but the mass extinction.</source>
+        <source>In the same turn, the table of natural rolls counts for the acting team and the table of modified rolls for every other living team. On a 3 or 4, nothing happens but the mass extinction.</source>
         <translation>Für das Team am Zug gilt die Tabelle der natürlichen Würfe, für jedes andere lebende Team im selben Zug die Tabelle der veränderten Würfe. Bei einer 3 oder 4 geschieht nichts als das Massenaussterben.</translation>
     </message>
     <message>
-        <source>On a natural 2 the others are judged in the old environment; then it is rolled anew, a 6 again, and the same environment may come up.</source>
+        <source>On a natural 2, the others are still judged in the old environment; then a new one is rolled (a 6 is rolled again), and it may be the same.</source>
         <translation>Bei einer natürlichen 2 werden die anderen noch in der alten Umwelt gewertet; dann wird sie neu ausgewürfelt, eine 6 noch einmal, und es darf dieselbe herauskommen.</translation>
     </message>
     <message>
@@ -4465,11 +4585,11 @@ weiß</translation>
         <translation>In der Umwelt eines Allels beträgt der Bonus 3 und für jede weitere Kopie 2 mehr. Schnelle Vermehrung gibt nirgends einen Bonus; die anderen Allele dieses Genoms aber schon.</translation>
     </message>
     <message>
-        <source>Fast Reproduction turns a rise of 1 into 2 and, on a natural 12 of the acting team, a rise of 2 into 3.</source>
+        <source>Fast Reproduction turns a rise of 1 into 2 and, when the acting team rolls a natural 12, a rise of 2 into 3.</source>
         <translation>Schnelle Vermehrung macht aus einem Zuwachs von 1 einen von 2 und bei einer natürlichen 12 des Teams am Zug aus einem von 2 einen von 3.</translation>
     </message>
     <message>
-        <source>A mutation on a 7 or 8 replaces one allele by a different one, perhaps one that the genome holds already, and the genome must stay within its limits.</source>
+        <source>A mutation on a 7 or 8 replaces one allele by a different one, perhaps one that the genome already has; the genome must stay within its limits.</source>
         <translation>Eine Mutation bei 7 oder 8 ersetzt ein Allel durch ein anderes, vielleicht eines, das das Genom schon hat; das Genom muss dabei in seinen Grenzen bleiben.</translation>
     </message>
     <message>
@@ -4477,15 +4597,15 @@ weiß</translation>
         <translation>Das Spiel endet sofort, wenn nur noch ein Team übrig ist; ist keines mehr übrig, gewinnt niemand.</translation>
     </message>
     <message>
-        <source>In the second gene pool each surviving genome counts once, to the letter of the rules; counting each genome as often as its population is large, as a biologist would, can be chosen at setup.</source>
-        <translation>Im zweiten Genpool zählt jedes überlebende Genom einmal, wie es in der Regel steht; beim Start kann man wählen, dass jedes Genom so oft zählt, wie seine Population groß ist, wie es Biologen tun würden.</translation>
+        <source>In the second gene pool, each surviving genome counts once, exactly as in the rules; at setup you can choose to count it once for each individual of its population, as a biologist would.</source>
+        <translation>Im zweiten Genpool zählt jedes überlebende Genom einmal, genau wie in der Regel; beim Aufbau könnt ihr wählen, dass es für jedes Individuum seiner Population einmal zählt, wie Biologen es tun würden.</translation>
     </message>
     <message>
-        <source>The largest population wins; a tie goes to the more frequent allele held, then the next; still tied, the win is shared.</source>
-        <translation>Die größte Population gewinnt; bei Gleichstand entscheidet das häufigere eigene Allel, dann das nächste; bleibt es dabei, wird der Sieg geteilt.</translation>
+        <source>The largest population wins; a tie goes to the team with the more frequent allele, then to the next allele; if still tied, the win is shared.</source>
+        <translation>Die größte Population gewinnt; bei Gleichstand das Team mit dem häufigeren Allel, dann entscheidet das nächste Allel; bleibt es dabei, wird der Sieg geteilt.</translation>
     </message>
     <message>
-        <source>The cards of the second place are called operon throughout; the source also says enhancer, which in a cell is something else.</source>
+        <source>The cards of the second place are always called operon; the source also says enhancer, which is something else in a cell.</source>
         <translation>Die Karten des zweiten Platzes heißen hier immer Operon; die Quelle sagt auch Enhancer, was in der Zelle etwas anderes ist.</translation>
     </message>
     <message>
@@ -4509,20 +4629,20 @@ weiß</translation>
         <translation>Wenn die erste aufgedeckte Karte eine Aktion ist: Translokation und Insertion kosten die erste Person den Zug, bei Insertion mit zwei Karten; bei Substitution nennt sie die beiden und spielt dann; bei Deletion darf sie jede Karte außer Deletion ausspielen.</translation>
     </message>
     <message>
-        <source>A hand ends with the last card: its action is not carried out any more, except that the two cards of an Insertion are drawn before the points are counted.</source>
+        <source>A hand ends with the last card: its action no longer counts, except that the two cards of an Insertion are drawn before the points are counted.</source>
         <translation>Eine Runde endet mit der letzten Handkarte: Deren Aktion wird nicht mehr ausgeführt, nur die zwei Karten einer Insertion werden noch gezogen, bevor gezählt wird.</translation>
     </message>
     <message>
-        <source>Whoever ends a hand scores the cards of all others: numbers as they are, actions 20 each. The first to reach the agreed number of points wins.</source>
+        <source>Whoever ends a hand scores the cards of all others: number cards their number, actions 20 each. The first to reach the agreed number of points wins.</source>
         <translation>Wer eine Runde beendet, bekommt Punkte für die Karten aller anderen: Zahlen nach ihrem Wert, Aktionen je 20. Wer zuerst die vereinbarte Punktzahl erreicht, gewinnt.</translation>
     </message>
     <message>
-        <source>Who begins the first hand is drawn by chance, later hands are begun by the next seat to the left.</source>
-        <translation>Wer die erste Runde beginnt, entscheidet das Los; spätere beginnt der nächste Platz links.</translation>
+        <source>A random player begins the first hand; each later hand is begun by the next seat to the left.</source>
+        <translation>Wer die erste Runde beginnt, entscheidet das Los; jede weitere beginnt der nächste Platz links.</translation>
     </message>
     <message>
-        <source>When the draw pile is used up, the discards without their top card are shuffled into a new one. If there are too few cards, one draws as many as there are; if there are none and nothing fits, one passes.</source>
-        <translation>Ist der Nachziehstapel leer, werden die abgelegten Karten ohne die oberste zu einem neuen gemischt. Sind es zu wenige, zieht man, so viele da sind; ist gar keine da und passt nichts, passt man.</translation>
+        <source>When the draw pile is empty, the discards except the top card are shuffled into a new one. If there are too few cards, you draw as many as there are; if there are none and nothing fits, you pass.</source>
+        <translation>Ist der Nachziehstapel leer, werden die abgelegten Karten ohne die oberste zu einem neuen gemischt. Sind es zu wenige, ziehst du, so viele da sind; ist gar keine da und passt nichts, passt du.</translation>
     </message>
 </context>
 <context>
@@ -4539,20 +4659,28 @@ weiß</translation>
         <source>Now %1, expected %2</source>
         <translation>Jetzt %1, erwartet %2</translation>
     </message>
+    <message>
+        <source>rolled so far</source>
+        <translation>bisher gewürfelt</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>erwartet</translation>
+    </message>
 </context>
 <context>
     <name>app::SamplesSheet</name>
     <message>
-        <source>Outcome that is followed</source>
-        <translation>Ergebnis, das verfolgt wird</translation>
+        <source>Outcome to follow</source>
+        <translation>Verfolgtes Ergebnis</translation>
     </message>
     <message>
-        <source>What is told of each sample</source>
-        <translation>Was von jeder Stichprobe gezeigt wird</translation>
+        <source>Statistic shown</source>
+        <translation>Gezeigte Größe</translation>
     </message>
     <message>
         <source>gap (χ²)</source>
-        <translation>Abstand (χ²)</translation>
+        <translation>Abweichung (χ²)</translation>
     </message>
     <message>
         <source>count</source>
@@ -4567,8 +4695,8 @@ weiß</translation>
         <translation>Verfolgen: %1</translation>
     </message>
     <message>
-        <source>Rolls 1000 samples as large as the present one</source>
-        <translation>Würfelt 1000 Stichproben, so groß wie die jetzige</translation>
+        <source>Rolls 1000 samples as large as this one</source>
+        <translation>Würfelt 1000 Stichproben, so groß wie diese</translation>
     </message>
     <message>
         <source>Gap χ² of 1000 samples</source>
@@ -4586,7 +4714,7 @@ weiß</translation>
         <translation>Beschädigt</translation>
     </message>
     <message>
-        <source>Of another version</source>
+        <source>From another version</source>
         <translation>Aus einer anderen Version</translation>
     </message>
     <message>
@@ -4598,12 +4726,8 @@ weiß</translation>
         <translation>Noch keine Partien</translation>
     </message>
     <message>
-        <source>Every game that you start is kept here by itself, move by move. You can go on with it later, watch it again, or take it to another computer with Export and Import.</source>
-        <translation>Jede Partie, die du beginnst, wird hier von selbst Zug für Zug aufbewahrt. Du kannst sie später fortsetzen, noch einmal ansehen oder mit Exportieren und Importieren auf einen anderen Computer mitnehmen.</translation>
-    </message>
-    <message>
-        <source>%1. Moves: %2.</source>
-        <translation>%1. Züge: %2.</translation>
+        <source>Every game you start is saved here automatically, move by move. You can resume it later, watch a replay, or take it to another computer with Export and Import.</source>
+        <translation>Jede Partie, die du beginnst, wird hier automatisch Zug für Zug gespeichert. Du kannst sie später fortsetzen, nachspielen oder mit „Exportieren“ und „Importieren“ auf einen anderen Computer mitnehmen.</translation>
     </message>
     <message>
         <source>Last played: %1</source>
@@ -4614,7 +4738,7 @@ weiß</translation>
         <translation>Diese Partie ist gerade offen.</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Fortsetzen</translation>
     </message>
     <message>
@@ -4627,22 +4751,22 @@ weiß</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren…</translation>
+        <translation>Exportieren …</translation>
     </message>
     <message>
-        <source>Rescue what is whole</source>
-        <translation>Retten, was heil ist</translation>
+        <source>Recover intact moves</source>
+        <translation>Heile Züge retten</translation>
     </message>
     <message>
-        <source>Makes a new game of all moves before the damage; this file stays as it is.</source>
-        <translation>Macht aus allen Zügen vor dem Schaden eine neue Partie; diese Datei bleibt, wie sie ist.</translation>
+        <source>Creates a new game from all moves before the damage; this file stays as it is.</source>
+        <translation>Erstellt aus allen Zügen vor dem Schaden eine neue Partie; diese Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>New name of the game</source>
+        <source>New name for the game</source>
         <translation>Neuer Name der Partie</translation>
     </message>
     <message>
@@ -4654,7 +4778,7 @@ weiß</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>There is no trash for this folder. Delete the game for good? It cannot be brought back.</source>
+        <source>There is no trash for this folder. Delete the game permanently? This cannot be undone.</source>
         <translation>Für diesen Ordner gibt es keinen Papierkorb. Die Partie endgültig löschen? Sie lässt sich nicht zurückholen.</translation>
     </message>
     <message>
@@ -4666,7 +4790,7 @@ weiß</translation>
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>Delete for good</source>
+        <source>Delete permanently</source>
         <translation>Endgültig löschen</translation>
     </message>
     <message>
@@ -4674,12 +4798,19 @@ weiß</translation>
         <translation>Geändert</translation>
     </message>
     <message>
-        <source>Open as edited</source>
-        <translation>Bearbeitet öffnen</translation>
+        <source>Open edited game</source>
+        <translation>Bearbeitete Partie öffnen</translation>
     </message>
     <message>
-        <source>Makes a new game of the moves as they are in the file now; this file stays as it is.</source>
-        <translation>Macht aus den Zügen, wie sie jetzt in der Datei stehen, eine neue Partie; diese Datei bleibt, wie sie ist.</translation>
+        <source>Creates a new game from the moves now in the file; this file stays as it is.</source>
+        <translation>Erstellt aus den Zügen, die jetzt in der Datei stehen, eine neue Partie; diese Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %n moves.</source>
+        <translation>
+            <numerusform>%1. %n Zug.</numerusform>
+            <numerusform>%1. %n Züge.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4704,8 +4835,8 @@ weiß</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Chart of the scores over the hands</source>
-        <translation>Diagramm der Punkte über die Runden</translation>
+        <source>Chart of the scores after each hand</source>
+        <translation>Diagramm der Punkte nach jeder Runde</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -4755,8 +4886,8 @@ weiß</translation>
         <translation>Platz %1: Farbe</translation>
     </message>
     <message>
-        <source>If another seat has this colour, the two seats swap.</source>
-        <translation>Hat ein anderer Platz diese Farbe, tauschen die beiden.</translation>
+        <source>If another seat has this colour, the two seats swap colours.</source>
+        <translation>Hat ein anderer Platz diese Farbe, tauschen die beiden ihre Farben.</translation>
     </message>
     <message>
         <source>Olive, with a cross</source>
@@ -4770,12 +4901,12 @@ weiß</translation>
         <translation>Plätze</translation>
     </message>
     <message>
-        <source>Between the turns of two people a curtain hides their hands.</source>
-        <translation>Zwischen den Zügen zweier Menschen verdeckt ein Vorhang ihre Handkarten.</translation>
+        <source>A curtain hides the hands between the turns of two people.</source>
+        <translation>Zwischen den Zügen zweier Menschen verdeckt ein Vorhang die Handkarten.</translation>
     </message>
     <message>
-        <source>Only bots play: you can watch them.</source>
-        <translation>Es spielen nur Bots: Du kannst ihnen zusehen.</translation>
+        <source>Only bots are playing: you can watch.</source>
+        <translation>Es spielen nur Bots: Du kannst zusehen.</translation>
     </message>
 </context>
 <context>
@@ -4785,16 +4916,16 @@ weiß</translation>
         <translation>Startzahl</translation>
     </message>
     <message>
-        <source>empty: drawn by chance</source>
-        <translation>leer: vom Zufall bestimmt</translation>
+        <source>empty: random</source>
+        <translation>leer: zufällig</translation>
     </message>
     <message>
-        <source>A number makes cards and dice fall the same way wherever it is used.</source>
+        <source>With the same number, cards and dice fall the same way everywhere.</source>
         <translation>Mit derselben Zahl fallen Karten und Würfel überall gleich.</translation>
     </message>
     <message>
-        <source>Cards and dice fall as this number says; the dice of such a game are not pooled with those of others.</source>
-        <translation>Karten und Würfel fallen, wie diese Zahl es vorgibt; die Würfel einer solchen Partie werden nicht mit denen anderer zusammengezählt.</translation>
+        <source>This number decides how cards and dice fall; the dice of such a game are not added to those of others.</source>
+        <translation>Diese Zahl bestimmt, wie Karten und Würfel fallen; die Würfel einer solchen Partie werden nicht zu denen anderer gezählt.</translation>
     </message>
 </context>
 <context>
@@ -4808,18 +4939,18 @@ weiß</translation>
     <name>app::SettingsPage</name>
     <message>
         <source>Settings</source>
-        <translation>Einstellungen</translation>
+        <translation>Optionen</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Aussehen</translation>
+        <source>Appearance</source>
+        <translation>Darstellung</translation>
     </message>
     <message>
         <source>Colours</source>
         <translation>Farben</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Match system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -4840,7 +4971,7 @@ weiß</translation>
     </message>
     <message>
         <source>Everything grows with the text. In a small window, pages then scroll.</source>
-        <translation>Alles wächst mit der Schrift. In einem kleinen Fenster lassen sich die Seiten dann rollen.</translation>
+        <translation>Alles wächst mit der Schrift. In einem kleinen Fenster muss man die Seiten dann scrollen.</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -4848,8 +4979,8 @@ weiß</translation>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Dice, markers and plants are then where they belong at once.</source>
-        <translation>Würfel, Marker und Pflanzen sind dann sofort da, wo sie hingehören.</translation>
+        <source>Dice, markers and plants then appear in place at once.</source>
+        <translation>Würfel, Marker und Pflanzen erscheinen dann sofort an ihrem Platz.</translation>
     </message>
     <message>
         <source>Reduce motion</source>
@@ -4868,15 +4999,15 @@ weiß</translation>
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Pace of the bots</source>
+        <source>Bot speed</source>
         <translation>Tempo der Bots</translation>
     </message>
     <message>
-        <source>How long a bot&apos;s move stays on the board before the next one.</source>
+        <source>How long a bot&apos;s move is shown before the next one.</source>
         <translation>Wie lange der Zug eines Bots zu sehen bleibt, bevor der nächste kommt.</translation>
     </message>
     <message>
-        <source>At a key</source>
+        <source>On key press</source>
         <translation>Auf Tastendruck</translation>
     </message>
     <message>
@@ -4892,7 +5023,7 @@ weiß</translation>
         <translation>Schnell</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Instant</source>
         <translation>Sofort</translation>
     </message>
 </context>
@@ -4903,15 +5034,11 @@ weiß</translation>
         <translation>Nimm %1</translation>
     </message>
     <message>
-        <source>+%1 coins</source>
-        <translation>+%1 Münzen</translation>
-    </message>
-    <message>
         <source>validate a trait</source>
         <translation>1 Nachweis</translation>
     </message>
     <message>
-        <source>claim a goal</source>
+        <source>mark a goal</source>
         <translation>Ziel belegen</translation>
     </message>
     <message>
@@ -4925,6 +5052,13 @@ weiß</translation>
     <message>
         <source>Tool Shed</source>
         <translation>Werkzeugschuppen</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n coins</source>
+        <translation>
+            <numerusform>+%n Münze</numerusform>
+            <numerusform>+%n Münzen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5018,7 +5152,7 @@ weiß</translation>
         <translation>Dieser Name ist zu lang.</translation>
     </message>
     <message>
-        <source>This name holds a sign that cannot be shown. Please type it again.</source>
+        <source>This name contains a character that cannot be shown. Please type it again.</source>
         <translation>Dieser Name enthält ein Zeichen, das sich nicht zeigen lässt. Bitte gib ihn noch einmal ein.</translation>
     </message>
     <message>
@@ -5026,7 +5160,7 @@ weiß</translation>
         <translation>Zwei Spieler heißen „%1“. Gib einem von ihnen einen anderen Namen.</translation>
     </message>
     <message>
-        <source>A seed is a whole number of at most %1 digits.</source>
+        <source>A seed is a whole number with at most %1 digits.</source>
         <translation>Eine Startzahl ist eine ganze Zahl mit höchstens %1 Stellen.</translation>
     </message>
     <message>
@@ -5077,8 +5211,8 @@ weiß</translation>
         <translation>Strichliste</translation>
     </message>
     <message>
-        <source>Bring the counts back</source>
-        <translation>Zählung zurückholen</translation>
+        <source>Restore the counts</source>
+        <translation>Zählung wiederherstellen</translation>
     </message>
 </context>
 <context>
@@ -5088,20 +5222,20 @@ weiß</translation>
         <translation>Was gezählt wird</translation>
     </message>
     <message>
-        <source>Two to nine names with semicolons between them.</source>
-        <translation>Zwei bis neun Namen, mit Semikolons dazwischen.</translation>
+        <source>Two to nine names, separated by semicolons.</source>
+        <translation>Zwei bis neun Namen, durch Semikolons getrennt.</translation>
     </message>
     <message>
-        <source>Take from the cross</source>
-        <translation>Von der Kreuzung nehmen</translation>
+        <source>Use the cross</source>
+        <translation>Kreuzung übernehmen</translation>
     </message>
     <message>
-        <source>The looks and the ratio of the simulated cross</source>
-        <translation>Aussehen und Verhältnis der simulierten Kreuzung</translation>
+        <source>Phenotypes and ratio of the simulated cross</source>
+        <translation>Phänotypen und Verhältnis der simulierten Kreuzung</translation>
     </message>
     <message>
-        <source>Press a button for each die, seed or corn ear, or its digit. Backspace takes the last one back.</source>
-        <translation>Drück für jeden Würfel, Samen oder Maiskolben einen Knopf oder seine Ziffer. Die Rücktaste nimmt den letzten zurück.</translation>
+        <source>For each die, seed or kernel of corn, press its button or its digit. Backspace undoes the last one.</source>
+        <translation>Drück für jeden Würfel, Samen oder jedes Maiskorn den Knopf oder die Ziffer. Die Rücktaste nimmt den letzten Druck zurück.</translation>
     </message>
     <message>
         <source>Counted by hand</source>
@@ -5112,8 +5246,8 @@ weiß</translation>
         <translation>Strichliste</translation>
     </message>
     <message>
-        <source>Two to nine names, please.</source>
-        <translation>Bitte zwei bis neun Namen.</translation>
+        <source>Enter two to nine names.</source>
+        <translation>Gib zwei bis neun Namen ein.</translation>
     </message>
 </context>
 <context>
@@ -5188,9 +5322,12 @@ weiß</translation>
         <source>Empty place</source>
         <translation>Leerer Platz</translation>
     </message>
-    <message>
-        <source>%1, %2 cards</source>
-        <translation>%1, Karten: %2</translation>
+    <message numerus="yes">
+        <source>%1, %n cards</source>
+        <translation>
+            <numerusform>%1, %n Karte</numerusform>
+            <numerusform>%1, %n Karten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5214,12 +5351,15 @@ weiß</translation>
 <context>
     <name>app::UpgradeRod</name>
     <message>
-        <source>%1, price %2, %3 left</source>
-        <translation>%1, Preis %2, noch %3</translation>
-    </message>
-    <message>
         <source>%1 left</source>
         <translation>noch %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: costs %n coins, %2 left</source>
+        <translation>
+            <numerusform>%1: kostet %n Münze, noch %2 da</numerusform>
+            <numerusform>%1: kostet %n Münzen, noch %2 da</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5233,12 +5373,8 @@ weiß</translation>
         <translation>Populationen</translation>
     </message>
     <message>
-        <source>Allele frequencies, in % of all individuals&apos; alleles</source>
+        <source>Allele frequencies, as % of all individuals&apos; alleles</source>
         <translation>Allelhäufigkeiten, in % der Allele aller Lebewesen</translation>
-    </message>
-    <message>
-        <source>The game is over after %1 turns</source>
-        <translation>Das Spiel ist nach %1 Zügen zu Ende</translation>
     </message>
     <message>
         <source>Evolution: round %1 of %2, environment %3</source>
@@ -5253,7 +5389,7 @@ weiß</translation>
         <translation>%1 zu einem anderen Allel mutieren lassen.</translation>
     </message>
     <message>
-        <source>Last roll: %1 and %2, %3 in all.</source>
+        <source>Last roll: %1 and %2, total %3.</source>
         <translation>Letzter Wurf: %1 und %2, zusammen %3.</translation>
     </message>
     <message>
@@ -5264,16 +5400,23 @@ weiß</translation>
         <source>Dice</source>
         <translation>Würfel</translation>
     </message>
+    <message numerus="yes">
+        <source>The game is over after %n turns</source>
+        <translation>
+            <numerusform>Das Spiel ist nach %n Zug zu Ende</numerusform>
+            <numerusform>Das Spiel ist nach %n Zügen zu Ende</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::WarsChart</name>
     <message>
-        <source>Chart of the populations over the turns</source>
-        <translation>Diagramm der Populationen über die Züge</translation>
+        <source>Chart of the populations, turn by turn</source>
+        <translation>Diagramm der Populationen, Zug für Zug</translation>
     </message>
     <message>
-        <source>Chart of the allele frequencies over the turns</source>
-        <translation>Diagramm der Allelhäufigkeiten über die Züge</translation>
+        <source>Chart of the allele frequencies, turn by turn</source>
+        <translation>Diagramm der Allelhäufigkeiten, Zug für Zug</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5295,15 +5438,15 @@ weiß</translation>
         <translation>Kein Team hat überlebt: Niemand gewinnt.</translation>
     </message>
     <message>
-        <source>%1 share the win: the same population, %2, and alleles that are equally frequent.</source>
-        <translation>%1 teilen sich den Sieg: dieselbe Population, %2, und gleich häufige Allele.</translation>
+        <source>%1 share the win: equal populations (%2) and equally frequent alleles.</source>
+        <translation>%1 teilen sich den Sieg: gleich große Populationen (%2) und gleich häufige Allele.</translation>
     </message>
     <message>
         <source>%1 wins as the last living team, with a population of %2.</source>
         <translation>%1 gewinnt als letztes lebendes Team mit einer Population von %2.</translation>
     </message>
     <message>
-        <source>%1 wins: others have a population of %2 too, but %1 holds the more frequent alleles.</source>
+        <source>%1 wins: others have a population of %2 too, but %1 has the more frequent alleles.</source>
         <translation>%1 gewinnt: Auch andere haben eine Population von %2, aber %1 hat die häufigeren Allele.</translation>
     </message>
     <message>
@@ -5339,7 +5482,7 @@ weiß</translation>
         <translation>Genpool 2</translation>
     </message>
     <message>
-        <source>This table agreed on: %1.</source>
+        <source>Agreed at this table: %1.</source>
         <translation>An diesem Tisch gilt: %1.</translation>
     </message>
     <message>
@@ -5351,12 +5494,12 @@ weiß</translation>
         <translation>Allel</translation>
     </message>
     <message>
-        <source>Populations over the turns</source>
-        <translation>Populationen über die Züge</translation>
+        <source>Populations, turn by turn</source>
+        <translation>Populationen, Zug für Zug</translation>
     </message>
     <message>
-        <source>Allele frequencies over the turns, in %</source>
-        <translation>Allelhäufigkeiten über die Züge, in %</translation>
+        <source>Allele frequencies, turn by turn, in %</source>
+        <translation>Allelhäufigkeiten, Zug für Zug, in %</translation>
     </message>
     <message>
         <source>The origin of species</source>
@@ -5390,20 +5533,20 @@ weiß</translation>
         <translation>Olives Team</translation>
     </message>
     <message>
-        <source>Bot: Evolver (computes)</source>
-        <translation>Bot: Rechner</translation>
+        <source>Bot: Evolver (calculates)</source>
+        <translation>Bot: Züchter (rechnet)</translation>
     </message>
     <message>
         <source>Bot: Random</source>
         <translation>Bot: Zufall</translation>
     </message>
     <message>
-        <source>While genomes are chosen a curtain hides them from the other teams at this screen.</source>
-        <translation>Während die Genome gewählt werden, verdeckt ein Vorhang sie vor den anderen Teams an diesem Bildschirm.</translation>
+        <source>While a team chooses its genome, a curtain hides it from the other teams at this screen.</source>
+        <translation>Während ein Team sein Genom wählt, verdeckt ein Vorhang es vor den anderen Teams an diesem Bildschirm.</translation>
     </message>
     <message>
-        <source>Turns of each team</source>
-        <translation>Züge jedes Teams</translation>
+        <source>Turns per team</source>
+        <translation>Züge je Team</translation>
     </message>
     <message>
         <source>Second gene pool</source>
@@ -5417,8 +5560,8 @@ weiß</translation>
         <translation>Arbeitsblätter</translation>
     </message>
     <message>
-        <source>Every pupil gets the same kinds of problems with other traits and numbers, equally hard. The same number of the set gives the same sheets, so that the answers fit.</source>
-        <translation>Alle bekommen dieselben Arten von Aufgaben mit anderen Merkmalen und Zahlen, gleich schwer. Dieselbe Nummer des Satzes ergibt dieselben Blätter, damit die Lösungen passen.</translation>
+        <source>Every pupil gets the same kinds of problems, equally hard, with different traits and numbers. The same worksheet ID gives the same sheets again, so the answers match.</source>
+        <translation>Alle bekommen dieselben Arten von Aufgaben, gleich schwer, mit anderen Merkmalen und Zahlen. Dieselbe Kennnummer ergibt wieder dieselben Blätter, also passen die Lösungen.</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -5426,27 +5569,27 @@ weiß</translation>
     </message>
     <message>
         <source>Pupils</source>
-        <translation>Blätter für so viele</translation>
+        <translation>Anzahl der Blätter</translation>
     </message>
     <message>
-        <source>Number of the set</source>
-        <translation>Nummer des Satzes</translation>
+        <source>Worksheet ID</source>
+        <translation>Kennnummer</translation>
     </message>
     <message>
-        <source>Write the worksheets (PDF)…</source>
-        <translation>Arbeitsblätter schreiben (PDF) …</translation>
+        <source>Save worksheets (PDF)…</source>
+        <translation>Arbeitsblätter speichern (PDF) …</translation>
     </message>
     <message>
-        <source>Write the answers (PDF)…</source>
-        <translation>Lösungen schreiben (PDF) …</translation>
+        <source>Save answers (PDF)…</source>
+        <translation>Lösungen speichern (PDF) …</translation>
     </message>
     <message>
         <source>Choose at least one kind of problem.</source>
         <translation>Wähle mindestens eine Art von Aufgabe.</translation>
     </message>
     <message>
-        <source>The number of the set is a whole number of at most %1 digits.</source>
-        <translation>Die Nummer des Satzes ist eine ganze Zahl mit höchstens %1 Ziffern.</translation>
+        <source>The worksheet ID is a whole number with at most %1 digits.</source>
+        <translation>Die Kennnummer ist eine ganze Zahl mit höchstens %1 Ziffern.</translation>
     </message>
     <message>
         <source>Answers %1</source>
@@ -5457,16 +5600,16 @@ weiß</translation>
         <translation>Arbeitsblätter %1</translation>
     </message>
     <message>
-        <source>Write the answers</source>
-        <translation>Lösungen schreiben</translation>
+        <source>Save answers</source>
+        <translation>Lösungen speichern</translation>
     </message>
     <message>
-        <source>Write the worksheets</source>
-        <translation>Arbeitsblätter schreiben</translation>
+        <source>Save worksheets</source>
+        <translation>Arbeitsblätter speichern</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>Geschrieben: %1</translation>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
     </message>
 </context>
 <context>
@@ -7818,7 +7961,7 @@ weiß</translation>
         <translation>G. Mendel, Versuche über Pflanzen-Hybriden, Verhandlungen des naturforschenden Vereines in Brünn 4 (1866), 3–47</translation>
     </message>
     <message>
-        <source>This file is no dice ledger: its first line does not name the columns.</source>
+        <source>This file is not a dice ledger: its first line does not name the columns.</source>
         <translation>Diese Datei ist kein Würfelbuch: Ihre erste Zeile nennt nicht die Spalten.</translation>
     </message>
     <message>

@@ -130,7 +130,7 @@ void BarsView::bring() {
         highest = std::max({highest, 1.12 * double(one.observed), one.range.high, one.predicted});
         m_all += one.observed;
     }
-    // Each value that is set lays all bars out anew, so only those that are others now.
+    // Setting a value lays out all bars again, so only those that have changed are set.
     for (std::size_t i = 0; i < m_numbers.size(); ++i) {
         if (m_shown[i] == m_numbers[i].observed)
             continue;

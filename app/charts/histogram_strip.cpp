@@ -3,6 +3,7 @@
 
 #include "app/speech/spoken.h"
 #include "app/theme/theme.h"
+#include "chart_legend.h"
 
 #include <QtCore/QLocale>
 #include <QtGui/QPainter>
@@ -32,7 +33,7 @@ void HistogramStrip::setHistogram(const QString& title, const lessons::Histogram
         const auto most = std::ranges::max_element(histogram.counts);
         const double low = histogram.low + histogram.width * double(most - histogram.counts.begin());
         const QLocale locale;
-        speech::setDescription(this, tr("%1 samples, most of them (%2) from %3 to %4")
+        speech::setDescription(this, tr("%1 samples; the tallest bar holds %2, from %3 to %4")
                                          .arg(locale.toString(qlonglong(all)),
                                               locale.toString(qlonglong(*most)), locale.toString(low, 'g', 6),
                                               locale.toString(low + histogram.width, 'g', 6)));
@@ -43,12 +44,12 @@ void HistogramStrip::setHistogram(const QString& title, const lessons::Histogram
 
 QSize HistogramStrip::sizeHint() const {
     const Theme& theme = Theme::current();
-    return {theme.px(230), theme.px(96)};
+    return {theme.px(230), theme.px(112)};
 }
 
 QSize HistogramStrip::minimumSizeHint() const {
     const Theme& theme = Theme::current();
-    return {theme.px(160), theme.px(84)};
+    return {theme.px(170), theme.px(100)};
 }
 
 void HistogramStrip::paintEvent(QPaintEvent*) {
@@ -65,7 +66,7 @@ void HistogramStrip::paintEvent(QPaintEvent*) {
     drawWords(painter, title, Qt::AlignLeft | Qt::AlignVCenter, m_title);
     const qreal foot = theme.px(16);
     const QRectF plot(margin, title.bottom() + theme.px(4), width() - 2 * margin,
-                      height() - title.bottom() - theme.px(8) - foot);
+                      height() - title.bottom() - theme.px(10) - 2 * foot);
     painter.setPen(QPen(theme.colour(Role::ControlLine), theme.scale()));
     painter.drawLine(plot.bottomLeft(), plot.bottomRight());
     if (m_histogram.counts.empty() || plot.height() < 4)
@@ -99,9 +100,15 @@ void HistogramStrip::paintEvent(QPaintEvent*) {
         painter.setPen(QPen(theme.colour(Role::GlowBorder), 2 * theme.scale()));
         painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
     }
+    const QRectF below(plot.left(), plot.bottom() + theme.px(1), plot.width(), foot);
+    QList<LegendEntry> entries{{LegendEntry::Mark::Bar, tr("samples")}};
+    if (!m_histogram.expected.empty())
+        entries << LegendEntry{LegendEntry::Mark::Dashes, tr("expected")};
+    if (m_here)
+        entries << LegendEntry{LegendEntry::Mark::UprightLine, tr("this one")};
+    paintLegend(painter, below.translated(0, foot), entries);
     painter.setFont(theme.sans(10.5));
     painter.setPen(theme.colour(Role::SoftInk));
-    const QRectF below(plot.left(), plot.bottom() + theme.px(1), plot.width(), foot);
     if (m_ends.size() == 2) {
         drawWords(painter, QRectF(below.left(), below.top(), below.width() / 2, foot),
                   Qt::AlignLeft | Qt::AlignVCenter, m_ends[0]);

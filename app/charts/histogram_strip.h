@@ -10,8 +10,8 @@
 
 namespace app {
 
-/// How much samples differ: bars for what came, a dashed line for what the distribution promises, and a mark
-/// where the present sample lies.
+/// How much samples differ: bars for the samples, a dashed line for what the distribution predicts, and a
+/// mark where the present sample lies.
 class HistogramStrip : public QWidget, public PaintsWords {
     Q_OBJECT
 public:

@@ -4,6 +4,7 @@
 #include "app/speech/spoken.h"
 #include "app/theme/theme.h"
 #include "bars_view.h"
+#include "chart_legend.h"
 #include "sample_words.h"
 
 #include <QtWidgets/QVBoxLayout>
@@ -22,6 +23,10 @@ OutcomeChart::OutcomeChart(QWidget* parent)
                            this) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(Theme::current().px(2));
+    m_legend = new ChartLegend(this);
+    m_legend->hide();
+    layout->addWidget(m_legend);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
@@ -37,6 +42,7 @@ void OutcomeChart::setNumbers(const std::vector<OutcomeNumbers>& numbers) {
         });
     m_numbers = numbers;
     describe();
+    bringLegend();
     if (sameBars)
         m_pace.ask();
     else
@@ -57,6 +63,20 @@ void OutcomeChart::describe() {
     setToolTip(lines.join(QLatin1Char('\n')));
 }
 
+void OutcomeChart::bringLegend() {
+    using Mark = LegendEntry::Mark;
+    QList<LegendEntry> entries;
+    if (!m_numbers.empty())
+        entries << LegendEntry{Mark::Bar, tr("counted")};
+    if (std::ranges::any_of(m_numbers, &OutcomeNumbers::isExpected))
+        entries << LegendEntry{Mark::Dashes, tr("expected")} << LegendEntry{Mark::Band, tr("95 % range")};
+    if (std::ranges::any_of(m_numbers, [](const OutcomeNumbers& one) { return one.predicted >= 0; }))
+        entries << LegendEntry{Mark::Flag, tr("your prediction")};
+    m_legend->setEntries(entries);
+    m_legend->setFixedHeight(m_legend->heightAt(width()));
+    m_legend->setVisible(!entries.isEmpty());
+}
+
 void OutcomeChart::renew() {
     if (m_view)
         make();
@@ -66,7 +86,7 @@ void OutcomeChart::make() {
     delete m_view;
     m_view = new BarsView(m_numbers, this);
     m_view->setBeforePainting([this] { m_pace.now(); });
-    layout()->addWidget(m_view);
+    static_cast<QVBoxLayout*>(layout())->insertWidget(0, m_view, 1);
 }
 
 QSize OutcomeChart::sizeHint() const {
@@ -83,6 +103,11 @@ void OutcomeChart::showEvent(QShowEvent* event) {
     if (!m_view)
         make();
     QWidget::showEvent(event);
+}
+
+void OutcomeChart::resizeEvent(QResizeEvent* event) {
+    m_legend->setFixedHeight(m_legend->heightAt(width()));
+    QWidget::resizeEvent(event);
 }
 
 } // namespace app

@@ -9,9 +9,10 @@
 namespace app {
 
 class BarsView;
+class ChartLegend;
 
-/// Counts as bars against what was expected (dashed, with its range). Bars are changed in place, and many
-/// changes between two pictures cost one.
+/// Counts as bars against what was expected (dashed, with its range), and below them a legend. Bars are
+/// changed in place, and many changes between two pictures cost one.
 class OutcomeChart : public QWidget {
     Q_OBJECT
 public:
@@ -28,16 +29,20 @@ public:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     /// Name and description for screen readers, and the tool tip.
     virtual void describe();
-    /// Makes the chart anew, if it was made, in the present theme.
+    /// Rebuilds the chart, if there is one, in the present theme.
     void renew();
 
 private:
     void make();
+    /// The legend names the marks that the chart has now, in as many lines as they need.
+    void bringLegend();
 
     std::vector<OutcomeNumbers> m_numbers;
     BarsView* m_view = nullptr;
+    ChartLegend* m_legend;
     Pace m_pace;
 };
 

@@ -24,7 +24,7 @@ struct OutcomeNumbers {
     double expected = 0; ///< negative: there is nothing to expect
     /// The 95 % range of this count taken by itself.
     lessons::Interval range{0, 0};
-    /// What a prediction promises of so many; negative without one.
+    /// The predicted count for this many rolls; negative without a prediction.
     double predicted = -1;
     /// Hatched instead of filled: dice that show a mutation, which no colour stands for.
     bool hatched = false;

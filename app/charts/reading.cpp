@@ -62,7 +62,7 @@ LabReading readingOf(const QStringList& names, const std::vector<std::int64_t>& 
 LabReading readingOf(const lessons::PooledSample& sample) {
     LabReading reading;
     reading.title = app::text(genotype::words::title(sample.trait()));
-    reading.against = Words::tr("what the Punnett squares predict");
+    reading.against = Words::tr("the prediction of the Punnett squares");
     reading.numbers = outcomeNumbers(sample);
     if (sample.groups().size() == 1) {
         const auto chances = lessons::probabilities(sample.groups()[0].parents, sample.rule());

@@ -11,12 +11,12 @@
 
 namespace app {
 
-/// What is shown of a source: counts, what they are held against, and the test.
+/// What is shown of a source: counts, what they are compared with, and the test.
 struct LabReading {
     QString title;    ///< "RrGg × RrGg"
     QString source;   ///< "a simulated cross"; follows "n = 320, "
     QString citation; ///< where they were published; empty for others
-    QString against;  ///< "9 : 3 : 3 : 1", or what else is promised
+    QString against;  ///< "9 : 3 : 3 : 1", or the name of another prediction
     std::vector<OutcomeNumbers> numbers;
     /// Of the outcomes, if they were the same for all offspring; else empty.
     std::vector<double> chances;
@@ -37,7 +37,7 @@ LabReading readingOf(const QStringList& names, const std::vector<std::int64_t>& 
 /// The dice of one trait under one rule.
 LabReading readingOf(const lessons::PooledSample& sample);
 
-/// Reads "9 : 3 : 3 : 1" or "1 2 1" as lessons::readRatio does; empty if it is no ratio within its limits.
+/// Reads "9 : 3 : 3 : 1" or "1 2 1" as lessons::readRatio does; empty if it is not a ratio within its limits.
 std::vector<double> ratioIn(const QString& text);
 /// "9 : 3 : 3 : 1".
 QString ratioText(const std::vector<double>& parts);

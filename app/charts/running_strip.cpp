@@ -3,6 +3,7 @@
 
 #include "app/speech/spoken.h"
 #include "app/theme/theme.h"
+#include "chart_legend.h"
 
 #include <QtCore/QLocale>
 #include <QtGui/QPainter>
@@ -43,12 +44,12 @@ void RunningStrip::setRunning(const QString& outcome, const std::vector<lessons:
 
 QSize RunningStrip::sizeHint() const {
     const Theme& theme = Theme::current();
-    return {theme.px(260), theme.px(96)};
+    return {theme.px(260), theme.px(112)};
 }
 
 QSize RunningStrip::minimumSizeHint() const {
     const Theme& theme = Theme::current();
-    return {theme.px(170), theme.px(84)};
+    return {theme.px(170), theme.px(96)};
 }
 
 void RunningStrip::paintEvent(QPaintEvent*) {
@@ -64,8 +65,9 @@ void RunningStrip::paintEvent(QPaintEvent*) {
     const QRectF title(margin, theme.px(4), width() - 2 * margin, theme.px(18));
     painter.setFont(fitted(theme.sans(11, QFont::Bold), accessibleName(), title.width(), 0.75));
     drawWords(painter, title, Qt::AlignLeft | Qt::AlignVCenter, accessibleName());
+    const QRectF legend(margin, height() - theme.px(20), width() - 2 * margin, theme.px(17));
     const QRectF plot(margin, title.bottom() + theme.px(4), width() - 2 * margin,
-                      height() - title.bottom() - theme.px(12));
+                      legend.top() - title.bottom() - theme.px(8));
     // The widest swing of those that are not mere beginnings decides the height.
     double reach = 0.12;
     for (const QPointF& point : m_points)
@@ -77,9 +79,12 @@ void RunningStrip::paintEvent(QPaintEvent*) {
         const double part = std::clamp((share - low) / std::max(1e-9, high - low), -0.02, 1.02);
         return plot.bottom() - plot.height() * part;
     };
-    // What is expected is no answer to give before anything has come.
+    // The expectation is not shown before anything has been rolled: it would give the answer away.
     if (m_points.empty())
         return;
+    paintLegend(
+        painter, legend,
+        {{LegendEntry::Mark::Line, tr("rolled so far")}, {LegendEntry::Mark::Dashes, tr("expected")}});
     painter.setPen(QPen(theme.colour(Role::Ink), 1.4 * theme.scale(), Qt::DashLine));
     painter.drawLine(QPointF(plot.left(), yOf(m_expected)), QPointF(plot.right(), yOf(m_expected)));
     const double most = std::log10(std::max(10.0, m_points.back().x()));

@@ -36,10 +36,9 @@ QString rangeText(const lessons::Interval& range) {
 QString parentsText(const lessons::PooledSample& sample) {
     QStringList groups;
     for (const auto& group : sample.groups())
-        groups << say(QT_TRANSLATE_NOOP("app::ClassNumbers", "%1 × %2 (dice: %3)"))
+        groups << ClassNumbersWords::tr("%1 × %2 (%Ln dice)", nullptr, static_cast<int>(group.size()))
                       .arg(genotypeText(sample.trait(), group.parents.left),
-                           genotypeText(sample.trait(), group.parents.top))
-                      .arg(group.size());
+                           genotypeText(sample.trait(), group.parents.top));
     return groups.join(QStringLiteral(", "));
 }
 

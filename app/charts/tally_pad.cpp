@@ -116,7 +116,7 @@ void TallyPad::showCounts() {
         m_buttons[i]->setToolTip(tr("Key %1").arg(i + 1));
     }
     const bool back = m_taps.isEmpty() && !m_past.isEmpty();
-    m_undo->setText(back ? tr("Bring the counts back") : tr("Undo last"));
+    m_undo->setText(back ? tr("Restore the counts") : tr("Undo last"));
     m_undo->setAccessibleName(m_undo->text());
     m_undo->setEnabled(back || !m_taps.isEmpty());
     m_clear->setEnabled(!m_taps.isEmpty());

@@ -22,8 +22,8 @@ public:
 
     static constexpr int mostCategories = 9; ///< as many as there are digits
 
-    /// Other categories (1 … `mostCategories`); all counts begin anew unless their number stays the same,
-    /// which `undo` brings back.
+    /// Other categories (1 … `mostCategories`); all counts start from 0 unless the number of categories stays
+    /// the same, which `undo` brings back.
     void setCategories(const QStringList& names);
     const std::vector<std::int64_t>& counts() const { return m_counts; }
     /// What was pressed, in order: places of categories.
@@ -33,7 +33,7 @@ public:
     void tap(int category);
     /// Takes the last press back; before the first one, the last `clear` or the last change of categories.
     void undo();
-    /// All counts begin anew.
+    /// All counts start from 0 again.
     void clear();
     /// As it was kept: names and presses; a press of no category is left out.
     void restore(const QStringList& names, const QList<int>& taps);
@@ -54,7 +54,7 @@ private:
     void showCounts();
     void count();
 
-    /// What can be brought back after the counts have begun anew.
+    /// What can be restored after the counts have started again.
     struct Past {
         QStringList names;
         QList<int> taps;

@@ -19,7 +19,7 @@ public:
 
     explicit BotThinker(QObject* parent = nullptr);
 
-    /// Forgets an earlier question. `failed` comes in place of the answer when the thought threw.
+    /// Discards an earlier question. `failed` is called instead of the answer if thinking threw an exception.
     void think(Work work, Failure failed) { m_background.start(std::move(work), std::move(failed)); }
     bool isThinking() const { return m_background.isBusy(); }
     /// The best found so far will do.

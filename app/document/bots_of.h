@@ -15,10 +15,10 @@
 namespace app {
 
 /// Plays the seats of a document that belong to bots, one move after another. A bot sees the observation of
-/// its seat and the list of what it may do, nothing else; its chance comes from the game's seed, the seat and
-/// the number of the step, so that a game with the same choices repeats exactly, also after undoing or
-/// reopening it. Bots that search think on another thread, for as many playouts as fit in their thinking time
-/// on this machine: their moves repeat only where the machine is as fast.
+/// its seat and the list of what it may do, nothing else; its random numbers come from the game's seed, the
+/// seat and the number of the step, so that a game with the same choices repeats exactly, even after undoing
+/// or reopening it. Bots that search think on another thread, for as many playouts as fit in their thinking
+/// time on this machine: their moves repeat only where the machine is as fast.
 template <typename G> class BotsOf : public TableBots {
 public:
     using Action = typename G::Action;
@@ -101,7 +101,7 @@ private:
 
     DocumentOf<G>& m_document;
     Chooser m_chooser;
-    /// What the bot to move has decided, before its time has come.
+    /// What the bot to move has decided, until its pause is over.
     std::optional<Action> m_decision;
 };
 

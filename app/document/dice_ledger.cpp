@@ -52,8 +52,8 @@ void DiceLedger::read() {
     const bool tornOnly =
         reading.faults.size() == 1 && reading.faults.front().kind == lessons::LedgerFault::Kind::CutOff;
     if (tornOnly) {
-        // The power went while a line was written. The game's own file has the die, and brings it when it is
-        // opened.
+        // Power failed while a line was being written. The game's own file has the die and adds it again when
+        // it is opened.
         const std::string whole = lessons::toText(m_ledger);
         if (disk::replace(m_path, whole))
             m_size = qint64(whole.size());
@@ -61,7 +61,7 @@ void DiceLedger::read() {
     }
     mend(text);
     if (m_message.isEmpty())
-        m_message = tr("The file of your dice was damaged: %1 All dice that could be read are there.")
+        m_message = tr("The file with your dice was damaged: %1 All dice that could be read have been kept.")
                         .arg(app::text(lessons::phrase(reading.faults.front())));
 }
 
@@ -80,10 +80,10 @@ void DiceLedger::mend(const std::string& before) {
         QStringLiteral("dice damaged %1.csv")
             .arg(QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH-mm-ss-zzz"))));
     if (!disk::replace(aside, before)) {
-        m_message =
-            tr("The file of your dice is damaged, and no copy of it could be kept. It stays as it is: %1")
-                .arg(QDir::toNativeSeparators(m_path));
-        // Not a byte is written to it then.
+        m_message = tr("The file with your dice is damaged, and it could not be copied. It has been left as "
+                       "it is: %1")
+                        .arg(QDir::toNativeSeparators(m_path));
+        // In that case nothing is written to it.
         m_size = -1;
         return;
     }
@@ -105,9 +105,8 @@ std::size_t DiceLedger::add(const std::vector<genotype::Event>& events, const le
     const bool wasBehind = m_behind;
     m_behind = !append(before);
     if (m_behind && m_message.isEmpty())
-        m_message =
-            tr("The dice of this game could not be written to %1. The game itself is not touched by that.")
-                .arg(QDir::toNativeSeparators(m_path));
+        m_message = tr("The dice of this game could not be saved to %1. The game itself is not affected.")
+                        .arg(QDir::toNativeSeparators(m_path));
     else if (wasBehind && !m_behind)
         m_message.clear();
     emit changed();
@@ -128,7 +127,7 @@ bool DiceLedger::append(std::size_t first) {
         if (!readText(text))
             return false;
         lessons::LedgerReading reading = lessons::readLedger(text);
-        // What is damaged is seen to when the program is started anew; nothing is written into it.
+        // A damaged file is dealt with at the next start of the program; until then nothing is written to it.
         if (!reading.faults.empty())
             return false;
         inFile = std::move(reading.ledger);

@@ -8,10 +8,10 @@
 namespace app {
 
 /// The file of the dice ledger in the data folder: every die of every game, once. A program has one of these,
-/// so that what a table writes is there for all that read. It is read when it is first needed. Whatever is
-/// wrong with the file is told in one sentence, and nothing of it is lost: the file as it was is kept under
-/// another name before it is written anew. Other windows may append to the same file: every write happens
-/// under a lock, and what they have added is taken over before it.
+/// so that what a table writes is visible to every reader. The file is read on first use. Anything wrong with
+/// it is reported in one sentence, and nothing is lost: the old file is kept under another name before a new
+/// one is written. Other windows may append to the same file: every write takes a lock and first takes over
+/// what they have added.
 class DiceLedger : public QObject {
     Q_OBJECT
 public:
@@ -21,10 +21,10 @@ public:
     static QString fileName() { return QStringLiteral("dice.csv"); }
     const QString& path() const { return m_path; }
 
-    /// All that is known; read now if it was not yet.
+    /// All known dice; reads the file on first use.
     const lessons::Ledger& ledger();
-    /// Adds the dice among the events that are not in it yet, here and in the file. Returns how many were
-    /// new.
+    /// Adds the dice of these events that it does not have yet, in memory and in the file. Returns how many
+    /// were new.
     std::size_t add(const std::vector<genotype::Event>& events, const lessons::GameStamp& stamp);
 
     /// What is wrong with the file, for the reader; empty if nothing is.
@@ -46,7 +46,7 @@ private:
     QString m_message;
     lessons::Ledger m_ledger;
     bool m_read = false;
-    /// Bytes of the file as this program knows it; −1: not to be written to.
+    /// Size in bytes of the file as this program knows it; −1: it must not be written to.
     qint64 m_size = -1;
     /// Some rows are not in the file.
     bool m_behind = false;

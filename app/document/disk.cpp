@@ -32,7 +32,7 @@ bool isAt(const QString&, int) {
 #else
 
 bool sync(int descriptor) {
-    // Some file systems (a few network ones) know no fsync: that is no failed write.
+    // Some file systems (a few network ones) do not support fsync: that is not a failed write.
     return fsync(descriptor) == 0 || errno == EINVAL || errno == ENOSYS || errno == ENOTSUP;
 }
 
@@ -56,8 +56,8 @@ bool isAt(const QString& path, int descriptor) {
 bool replace(const QString& path, const std::string& content) {
     const auto count = static_cast<qint64>(content.size());
     QSaveFile file(path);
-    // The flush is not for speed: QSaveFile (6.4) commits a file that was cut short by a full disk, because
-    // it does not look at what its own buffer could not write.
+    // The flush is needed: on a full disk QSaveFile (6.4) commits a truncated file, because it ignores what
+    // its own buffer could not write.
     const bool written = file.open(QIODevice::WriteOnly) && file.write(content.data(), count) == count &&
                          file.flush() && sync(file.handle()) && file.commit();
     if (written)

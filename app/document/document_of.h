@@ -15,7 +15,7 @@ template <typename G> struct StepOf {
     core::Seat actor = 0;
     typename G::Action action;
     std::vector<typename G::Event> events;
-    /// Whether it showed somebody something new (a roll, a drawn card): undo does not pass it.
+    /// Whether it revealed something new (a roll, a drawn card): undo stops there.
     bool revealed = false;
 };
 
@@ -35,7 +35,7 @@ public:
     using TableDocument::TableDocument;
 
     /// Makes the record's game (with the actions it has already) the current one. `journal` may be null: then
-    /// nothing is kept (shots, tests, replays). Precondition: the record reads back without an error.
+    /// nothing is saved (shots, tests, replays). Precondition: the record reads back without an error.
     void open(const Record& record, std::unique_ptr<Journal> journal) {
         m_journal = std::move(journal);
         m_record = record;
@@ -61,8 +61,8 @@ public:
     bool isLegal(const Action& action) const { return m_legal.contains(action); }
     typename G::Refusal whyNot(const Action& action) const { return G::whyNot(m_state, action); }
 
-    /// Takes the action if it is legal and could be written. Otherwise nothing changes; a failed write is
-    /// told by `writeFailed`.
+    /// Takes the action if it is legal and could be written. Otherwise nothing changes; if writing failed,
+    /// `writeFailed` is emitted.
     bool perform(const Action& action) {
         if (!m_open || !isLegal(action))
             return false;
@@ -135,7 +135,7 @@ private:
         return step;
     }
 
-    /// A turn, a phase, a round or the game is over: what came before goes to the disk.
+    /// A turn, a phase, a round or the game is over: everything before it is flushed to the disk.
     static Journal::Sync syncAfter(const State& before, const State& after) {
         bool goesOn = before.actor == after.actor;
         if constexpr (requires { before.phase == after.phase; })

@@ -40,7 +40,7 @@ QString fileNameOf(const QString& title) {
 } // namespace
 
 QString GameLibrary::cannotWrite(const QString& path) {
-    return tr("“%1” could not be written. The folder can only be read, its disk is full, or it is gone.")
+    return tr("“%1” could not be saved. The folder is read-only or missing, or its disk is full.")
         .arg(QDir::toNativeSeparators(path));
 }
 
@@ -95,7 +95,7 @@ OpenedGame GameLibrary::create(const AnyRecord& record) const {
         result.any = record;
         result.problem = SaveProblem::CannotWrite;
         result.message =
-            tr("The folder “%1” for the games cannot be made.").arg(QDir::toNativeSeparators(gamesFolder()));
+            tr("The games folder “%1” cannot be created.").arg(QDir::toNativeSeparators(gamesFolder()));
         return result;
     }
     const QString base =
@@ -126,8 +126,7 @@ OpenedGame GameLibrary::keepAt(const QString& path, const AnyRecord& record) {
     result.any = record;
     if (Journal::isHeld(path)) {
         result.problem = SaveProblem::InUse;
-        result.message =
-            tr("“%1” is a game that is open. Choose another name.").arg(QDir::toNativeSeparators(path));
+        result.message = tr("“%1” is an open game. Choose another name.").arg(QDir::toNativeSeparators(path));
         return result;
     }
     if (!disk::replace(path, core::sealed(games::toText(record)))) {
@@ -155,7 +154,7 @@ OpenedGame GameLibrary::rescue(const QString& path) const {
             read = games::readAnyRecord(bytes.left(end).toStdString());
         }
         if (std::holds_alternative<games::ReadError>(read)) {
-            whole.message = tr("%1 Nothing of it can be rescued.").arg(whole.message);
+            whole.message = tr("%1 None of it can be recovered.").arg(whole.message);
             return whole;
         }
         whole.any = std::move(std::get<AnyRecord>(read));
@@ -216,7 +215,7 @@ GameLibrary::Outcome GameLibrary::exportTo(const QString& path, const QString& t
         return {path, from.message};
     const QString folder = QFileInfo(target).absoluteDir().canonicalPath();
     if (!folder.isEmpty() && folder == QDir(gamesFolder()).canonicalPath())
-        return {path, tr("This is the folder of the saved games. Choose another one for the copy.")};
+        return {path, tr("Saved games are kept in this folder. Choose another one for the copy.")};
     if (!disk::replace(target, core::sealed(games::toText(from.any))))
         return {path, cannotWrite(target)};
     return {target, {}};

@@ -14,11 +14,11 @@
 namespace app {
 
 /// The saved games in the user's data folder, one record file each. Nothing here overwrites or changes a game
-/// without being asked to; whatever goes wrong is told in a plain sentence.
+/// without being asked to; every failure is reported in a plain sentence.
 class GameLibrary {
     Q_DECLARE_TR_FUNCTIONS(app::GameLibrary)
 public:
-    /// What came of a change to the library: no message, and where the file is now; or why nothing was
+    /// The outcome of a change to the library: no message, and where the file is now; or why nothing was
     /// changed.
     struct Outcome {
         QString path;
@@ -45,18 +45,18 @@ public:
     /// The last played game that is not finished, can be played and is open nowhere: what "resume" offers.
     std::optional<SavedGame> lastUnfinished() const;
 
-    /// Makes a new file, named after the title, that no file had. With a message and no journal if it cannot
-    /// be made: the game can be played then, but is not kept.
+    /// Creates a file named after the title, under a name that is not in use. If that fails, returns a
+    /// message and no journal: the game can still be played, but is not saved.
     OpenedGame create(const games::AnyRecord& record) const;
     static OpenedGame open(const QString& path, Journal::Lock lock = Journal::Lock::Respect);
     static OpenedGame look(const QString& path);
-    /// Makes this file the game's own, wherever it is. What was there is replaced at once or not at all,
-    /// which the file dialogue has asked about; a game that is open somewhere is not.
+    /// Saves the game in this file from now on, wherever it is. A file that was there is replaced, completely
+    /// or not at all (the file dialog has asked about that), but not a game that is open somewhere.
     static OpenedGame keepAt(const QString& path, const games::AnyRecord& record);
-    /// What is whole of a damaged game, as a new one; the damaged file stays as it is.
+    /// Recovers the intact moves of a damaged game as a new game; the damaged file stays as it is.
     OpenedGame rescue(const QString& path) const;
 
-    /// A game whose file was changed since it was written, as it is now, as a new one (SaveProblem::Edited);
+    /// Makes a new game of a file that was changed since it was written (SaveProblem::Edited), as it is now;
     /// the changed file stays as it is.
     OpenedGame takeEdited(const QString& path) const;
 
@@ -66,7 +66,7 @@ public:
     /// For systems without a trash; ask before.
     static Outcome removeForGood(const QString& path);
 
-    /// A record from anywhere becomes a new saved game.
+    /// Imports a record from anywhere as a new saved game.
     Outcome importFrom(const QString& path) const;
     /// Writes a copy that another program can import. Replaces a file of that name, which the file dialogue
     /// has asked about, but never a game of a library.

@@ -6,8 +6,8 @@
 namespace app {
 
 /// A seed drawn by chance lies in the upper half of all seeds, one that was set (typed in, or by a test or a
-/// tool) in the lower: so a record tells for good, whatever its title becomes, whether its dice may be pooled
-/// with others'.
+/// tool) in the lower: so a record always shows, whatever its title becomes, whether its dice may be pooled
+/// with those of others.
 std::uint64_t drawnSeed();
 constexpr bool isPresetSeed(std::uint64_t seed) {
     return seed >> 63 == 0;

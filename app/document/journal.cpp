@@ -68,8 +68,7 @@ std::unique_ptr<QLockFile> Journal::hold(const QString& path, Lock policy, Opene
     if (lock->error() != QLockFile::LockFailedError) {
         result.problem = SaveProblem::CannotWrite;
         result.message =
-            tr("Nothing can be saved in the folder “%1”. It can only be read, its disk is full, or it "
-               "is gone.")
+            tr("Nothing can be saved in the folder “%1”. It is read-only or missing, or its disk is full.")
                 .arg(nameOf(QFileInfo(path).path()));
         return nullptr;
     }
@@ -90,7 +89,7 @@ std::unique_ptr<QLockFile> Journal::hold(const QString& path, Lock policy, Opene
         result.problem = SaveProblem::InUseByOther;
         result.message =
             tr("This game seems to be open on another computer (%1). If it is not, take it over.")
-                .arg(known ? host : tr("its name is not known"));
+                .arg(known ? host : tr("name unknown"));
     }
     return nullptr;
 }
@@ -98,7 +97,7 @@ std::unique_ptr<QLockFile> Journal::hold(const QString& path, Lock policy, Opene
 OpenedGame Journal::create(const QString& path, const AnyRecord& record) {
     OpenedGame result;
     const std::string text = games::toText(record);
-    // What the file can hold is the game from now on: names may have lost a character.
+    // From now on the game is what the file can hold: names may have lost a character.
     result.any = std::get<AnyRecord>(games::readAnyRecord(text));
     auto lock = hold(path, Lock::Respect, result);
     if (!lock)
@@ -110,18 +109,18 @@ OpenedGame Journal::create(const QString& path, const AnyRecord& record) {
         result.message = message;
     };
     if (QFileInfo::exists(path)) {
-        refuse(tr("There is a file “%1” already.").arg(nameOf(path)));
+        refuse(tr("A file “%1” already exists.").arg(nameOf(path)));
         return result;
     }
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly | QIODevice::Unbuffered)) {
-        refuse(tr("The file “%1” cannot be made: %2").arg(nameOf(path), file.errorString()));
+        refuse(tr("The file “%1” cannot be created: %2").arg(nameOf(path), file.errorString()));
         return result;
     }
     file.close();
     if (!journal->openAt(0) || !journal->append(text, Sync::Now)) {
-        refuse(
-            tr("The game cannot be kept in “%1”. %2").arg(nameOf(QFileInfo(path).path()), journal->reason()));
+        refuse(tr("The game cannot be saved in “%1”. %2")
+                   .arg(nameOf(QFileInfo(path).path()), journal->reason()));
         // Ours, and still empty.
         QFile::remove(path);
         return result;
@@ -149,7 +148,7 @@ OpenedGame Journal::reopen(const QString& path, Lock policy) {
     auto lock = hold(path, policy, result);
     if (!lock)
         return result;
-    // Again: the other window may have gone on until it let the file go.
+    // Read again: the other window may have played on until it released the file.
     result = look(path);
     if (!result.ok())
         return result;
@@ -166,9 +165,8 @@ OpenedGame Journal::reopen(const QString& path, Lock policy) {
     }
     if (whole < 0 || !journal->openAt(whole)) {
         result.problem = SaveProblem::CannotWrite;
-        result.message =
-            tr("The file “%1” can only be read. You can look at the game, but not go on with it here.")
-                .arg(nameOf(path));
+        result.message = tr("The file “%1” is read-only. You can look at the game but not continue it here.")
+                             .arg(nameOf(path));
         return result;
     }
     result.journal = std::move(journal);
@@ -217,7 +215,7 @@ bool Journal::rewrite(const AnyRecord& record) {
         m_lines = linesIn(text);
     }
     const QString reason = reasonOfSystem();
-    // A file that does not open now is opened by the next append, or the failure is told there.
+    // A file that does not open now is opened by the next append, or the failure is reported there.
     const bool open = openAt(m_size);
     return written ? open : fail(reason);
 }
@@ -273,18 +271,18 @@ bool Journal::fail(const QString& reason) {
             ? tr("This could not be saved, so it was not done. %1 The game is safe up to here, in “%2”. "
                  "Try again, or save the game elsewhere.")
                   .arg(reason, nameOf(m_path))
-            : tr("This could not be saved, so it was not done. The file “%1” is gone, or its folder "
-                 "is. Save the game elsewhere, or it is lost when you leave it.")
+            : tr("This could not be saved, so it was not done. The file “%1” or its folder is gone. Save the "
+                 "game elsewhere, or it will be lost when you leave it.")
                   .arg(nameOf(m_path));
     return false;
 }
 
-/// What is at the path now is not what was written there, so that nothing can be said of how safe it is.
+/// The file at the path is not the one that was written, so nothing can be said about how safe it is.
 bool Journal::failSinceFileIsAnother(const QString& reason) {
-    m_error = tr("This could not be saved, so it was not done. %1 Your game is still open in this window, "
-                 "but “%2” may no "
-                 "longer hold it. Put the file back and try again, or save the game in another place.")
-                  .arg(reason, nameOf(m_path));
+    m_error =
+        tr("This could not be saved, so it was not done. %1 Your game is still open in this window but may "
+           "no longer be in “%2”. Put the file back and try again, or save the game in another place.")
+            .arg(reason, nameOf(m_path));
     return false;
 }
 
@@ -295,12 +293,12 @@ QString Journal::reasonOfSystem() const {
         return tr("The file or its folder is gone.");
     const QStorageInfo disk(QFileInfo(m_path).path());
     if (disk.isValid() && disk.isReadOnly())
-        return tr("The disk can only be read.");
+        return tr("The disk is read-only.");
     if (disk.isValid() && disk.bytesAvailable() >= 0 && disk.bytesAvailable() < hardlyAnything)
         return tr("The disk is full.");
     if (!QFileInfo(m_path).isWritable())
-        return tr("The file can only be read.");
-    return tr("The disk did not take it.");
+        return tr("The file is read-only.");
+    return tr("Writing to the disk failed.");
 }
 
 } // namespace app

@@ -20,8 +20,8 @@ struct OpenedGame;
 /// they happen. A line is with the operating system when `append` returns, so that a killed program loses
 /// nothing; it is on the disk itself after each end of turn, so that a power cut loses a turn at most. A
 /// write that fails leaves the file as it was, and may be tried again. One program at a time holds a journal:
-/// a lock file lies beside it. Its lines are sealed (engine/core/seal.h), unless it goes on in a file that is
-/// not.
+/// a lock file lies beside it. Its lines are sealed (engine/core/seal.h), unless it continues a file whose
+/// lines are not.
 class Journal {
     Q_DECLARE_TR_FUNCTIONS(app::Journal)
 public:
@@ -33,8 +33,8 @@ public:
 
     /// Starts a new file with all that the record holds. Never overwrites: an existing file is CannotWrite.
     static OpenedGame create(const QString& path, const games::AnyRecord& record);
-    /// Reads the file and goes on at its end. A last line that was cut off is dropped; any other fault leaves
-    /// the file untouched and is told.
+    /// Reads the file and continues at its end. A last line that was cut off is dropped; any other fault
+    /// leaves the file untouched and is reported.
     static OpenedGame reopen(const QString& path, Lock lock = Lock::Respect);
     /// Reads without holding or changing anything.
     static OpenedGame look(const QString& path, Seals seals = Seals::Checked);
@@ -48,7 +48,7 @@ public:
     /// Replaces the whole file by this record, at once or not at all: a new title, or a file grown long by
     /// undoing.
     bool rewrite(const games::AnyRecord& record);
-    /// Grown to a size at which it should be written anew, well before a reader would refuse it.
+    /// Whether it has grown so large that it should be rewritten, well before a reader would refuse it.
     bool isLong() const;
 
     const QString& path() const { return m_path; }
@@ -87,7 +87,7 @@ private:
     bool m_unsynced = false;
 };
 
-/// What opening a file gave: a record, and a journal if it was asked for and could be had.
+/// The result of opening a file: a record, and a journal if one was requested and could be had.
 struct OpenedGame {
     games::AnyRecord any;
     std::unique_ptr<Journal> journal;

@@ -9,12 +9,13 @@
 
 namespace app {
 
-/// A file at one moment: two of these are equal only while nothing was written to it or done to its times.
+/// A file at one moment: two stamps are equal only if nothing was written to it and its times were not
+/// changed in between.
 struct FileStamp {
     QString path;
     qint64 size = 0;
     QDateTime written;
-    /// Of the entry in the folder: it moves on where somebody sets the time of writing back.
+    /// Of the entry in the folder: it advances even if somebody sets the modification time back.
     QDateTime changed;
 
     static FileStamp of(const QFileInfo& file);

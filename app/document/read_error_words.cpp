@@ -23,21 +23,20 @@ public:
                 .arg(core::recordFormat);
         case Kind::OtherCatalogue:
             return tr("This game was played with other cards (card data %1, this program has %2). It would "
-                      "not play "
-                      "the same.")
+                      "play out differently.")
                 .arg(detail)
                 .arg(error.catalogueVersion);
-        case Kind::OtherGame: return tr("This file is a game of another kind (“%1”).").arg(detail);
+        case Kind::OtherGame: return tr("This file is from a different game (“%1”).").arg(detail);
         case Kind::TooLarge: return tr("This file is too large to be a game.");
         case Kind::LineTooLong: return tr("The line is too long.");
         case Kind::BadHeader: return tr("“%1” was expected here.").arg(detail);
         case Kind::BadName: return tr("The name has characters that cannot be read.");
         case Kind::HeaderCutOff: return tr("The file ends before the game begins.");
-        case Kind::NotAnActionLine: return tr("“%1” is no move.").arg(detail);
+        case Kind::NotAnActionLine: return tr("“%1” is not a move.").arg(detail);
         case Kind::WrongNumber: return tr("Move number %1 was expected here.").arg(detail);
-        case Kind::WrongActor: return tr("It was the turn of player %1.").arg(detail);
-        case Kind::IllegalAction: return tr("The move “%1” was not possible then.").arg(detail);
-        case Kind::NothingToUndo: return tr("It takes back more moves than there are.");
+        case Kind::WrongActor: return tr("It was player %1's turn.").arg(detail);
+        case Kind::IllegalAction: return tr("The move “%1” was not possible at that point.").arg(detail);
+        case Kind::NothingToUndo: return tr("It undoes more moves than there are.");
         case Kind::CutOff: return tr("The last line is not complete.");
         case Kind::Edited: return edited(error);
         }
@@ -45,7 +44,7 @@ public:
     }
 
     static QString edited(const games::ReadError& error) {
-        return tr("Line %1 does not fit its checksum: the file was changed after it was written.")
+        return tr("Line %1 does not match its checksum: the file was changed after it was written.")
             .arg(error.line);
     }
 

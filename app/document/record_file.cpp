@@ -69,7 +69,7 @@ QString problemWords(SaveProblem problem, const std::optional<games::ReadError>&
     if (error)
         return wordsFor(*error);
     if (problem == SaveProblem::Missing)
-        return Journal::tr("The file “%1” is not there any more.").arg(name);
+        return Journal::tr("The file “%1” no longer exists.").arg(name);
     if (problem != SaveProblem::CannotRead)
         return {};
     return systemReason.isEmpty() ? Journal::tr("The file “%1” cannot be read.").arg(name)

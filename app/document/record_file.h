@@ -22,7 +22,8 @@ enum class SaveProblem {
     OtherVersion, ///< of another format, or of other card data
 };
 
-/// A record file as it was read, without a word about it yet: a thread that may not translate can do that.
+/// A record file as it was read, without any message yet, so that a thread that may not translate can read
+/// it.
 struct RecordFile {
     /// None, Missing, CannotRead, Edited, Damaged or OtherVersion.
     SaveProblem problem = SaveProblem::None;

@@ -14,14 +14,14 @@
 
 namespace app {
 
-/// The list of a library's games, for a page: what is known stands in it at once, what is not is read on
-/// another thread, one file after another, the last played first.
+/// The list of a library's games, for a page: known games are in it at once, the others are read on another
+/// thread, one file after another, the last played first.
 class SavedGames : public QObject {
     Q_OBJECT
 public:
     using Read = std::function<GameFacts(const QString& path)>;
 
-    /// Looks at nothing before the first `refresh`. `known` must live longer; `read` is called on the other
+    /// Reads nothing before the first `refresh`. `known` must live longer; `read` is called on the other
     /// thread.
     explicit SavedGames(const GameLibrary& library, QObject* parent = nullptr,
                         KnownGames& known = KnownGames::shared(), Read read = &readFacts);
@@ -32,10 +32,10 @@ public:
     void refresh();
     /// Those that have been read, the last played first, in the present language.
     std::vector<SavedGame> games() const;
-    /// Everything in the folder has been read as it is.
+    /// Whether every file in the folder has been read as it is now.
     bool isComplete() const;
-    /// A game of the folder is played now: it is the last one, whatever the clock says of its file. Kept in
-    /// the folder, for the next start.
+    /// Notes that this game of the folder is being played: it counts as the last one, whatever the time of
+    /// its file. Remembered in the folder for the next start.
     void remember(const QString& path);
     /// The last played game that is not finished, can be played and is open nowhere: what "resume" offers.
     /// The one remembered, else the one whose file is the newest. Nothing, too, while a game that was played
@@ -43,7 +43,7 @@ public:
     std::optional<SavedGame> lastUnfinished() const;
 
 signals:
-    /// A file was read: `games` or `isComplete` say something else now.
+    /// A file was read: `games` or `isComplete` may have changed.
     void changed();
 
 private:

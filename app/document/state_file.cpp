@@ -49,7 +49,7 @@ bool StateFile::readInto(QJsonObject& object) {
 }
 
 bool StateFile::putAside() {
-    // Under a name that none of its kind has.
+    // Under a name that no other damaged file has.
     const QFileInfo file(m_path);
     const QString base = file.dir().filePath(file.completeBaseName() + QStringLiteral(".damaged"));
     QString aside = base + QStringLiteral(".json");
@@ -62,7 +62,7 @@ bool StateFile::putAside() {
 }
 
 bool StateFile::change(const std::function<QJsonObject(const QJsonObject&)>& merge) {
-    // Nobody has made the folder before the first game is kept.
+    // The folder may not exist before the first game is saved.
     QDir().mkpath(QFileInfo(m_path).path());
     QLockFile lock(m_path + QStringLiteral(".lock"));
     QJsonObject now;

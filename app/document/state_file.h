@@ -18,8 +18,8 @@ public:
 
     /// What the file holds; empty if there is none, or none that can be read.
     QJsonObject read();
-    /// Gives what the file holds now (empty if nothing) to `merge` and replaces the file by what that
-    /// returns. False if it could not be locked, read or written: then the file is as it was.
+    /// Passes what the file holds now (empty if nothing) to `merge` and replaces the file by the result.
+    /// Returns false, with the file as it was, if it could not be locked, read or written.
     bool change(const std::function<QJsonObject(const QJsonObject& now)>& merge);
 
     const QString& path() const { return m_path; }
@@ -27,7 +27,7 @@ public:
     const QString& damagedFile() const { return m_damaged; }
 
 private:
-    /// False if there is something that cannot be read, for now: it must not be replaced.
+    /// Returns false if there is something that cannot be read at the moment: it must not be replaced.
     bool readInto(QJsonObject& object);
     bool putAside();
 

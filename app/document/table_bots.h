@@ -15,7 +15,7 @@ namespace app {
 class TableBots : public QObject {
     Q_OBJECT
 public:
-    /// What makes the bots wait; they go on when nothing does any more. Look: there is something on the board
+    /// What makes the bots wait; they continue when no reason is left. Look: there is something on the board
     /// to look at first.
     enum class Pause { Curtain = 1, Popover = 2, Dialog = 4, Replay = 8, Look = 16 };
     Q_DECLARE_FLAGS(Pauses, Pause)
@@ -25,7 +25,7 @@ public:
 
     BotPace pace() const { return m_pace; }
     void setPace(BotPace pace);
-    /// Milliseconds between two moves; 0 for Instant and, without a meaning, for EachKey.
+    /// Milliseconds between two moves; 0 for Instant; unused for EachKey.
     static int interval(BotPace pace);
 
     Pauses pauses() const { return m_pauses; }
@@ -41,12 +41,12 @@ public:
     /// A bot is thinking on the other thread.
     bool isThinking() const { return m_thinker.isThinking(); }
 
-    /// The bot's chance at a step (from 0).
+    /// The bot's random numbers at a step (from 0).
     static core::Random randomFor(std::uint64_t gameSeed, core::Seat seat, std::size_t step);
 
 public slots:
-    /// The bot's next move at once, whatever the pace: one that is thinking takes the best it has found. Also
-    /// tries again after a move that could not be written.
+    /// Makes the bot's next move at once, whatever the pace: one that is thinking takes the best it has
+    /// found. Also retries a move that could not be written.
     void advance();
 
 signals:
@@ -66,7 +66,7 @@ protected:
     /// Performs what was decided; false when it could not be written.
     virtual bool performDecision() = 0;
 
-    /// There is a decision, and its time has come or will come.
+    /// There is a decision; it is performed when its pause is over.
     void decided();
     /// There is a decision, to be performed at once.
     void playNow();
@@ -82,12 +82,12 @@ private:
 
     TableDocument& m_document;
     BotThinker m_thinker;
-    /// Its time has come; it moves as soon as it has decided.
+    /// Its pause is over; it moves as soon as it has decided.
     bool m_due = false;
     QTimer m_timer;
     BotPace m_pace = BotPace::Normal;
     Pauses m_pauses;
-    /// A move could not be written: no further try without being asked.
+    /// A move could not be written: it is not retried without being asked.
     bool m_stalled = false;
 };
 

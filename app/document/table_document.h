@@ -43,15 +43,17 @@ public:
     /// Opens a record, which must be of this document's game; see DocumentOf::open.
     virtual void openAny(const games::AnyRecord& record, std::unique_ptr<Journal> journal) = 0;
     virtual games::AnyRecord anyRecord() const = 0;
-    /// Lets the game and its file go: another game is played now. What is on a board stays painted.
+    /// Closes the game and releases its file, since another game is played now. What a board shows stays
+    /// painted.
     void close();
-    /// Goes on in another file, for instance after a failed write. Precondition: the journal holds the
+    /// Continues in another file, for instance after a failed write. Precondition: the journal holds the
     /// record.
     void keepIn(std::unique_ptr<Journal> journal) { m_journal = std::move(journal); }
     const Journal* journal() const { return m_journal.get(); }
-    /// It lies in a file, which is still there.
+    /// Whether the game is in a file that still exists.
     bool isKept() const { return m_journal && m_journal->isThere(); }
-    /// Gives the game another name, here and in its file. What a title may not hold is left out.
+    /// Gives the game another name, here and in its file. Characters that a title may not contain are left
+    /// out.
     bool setTitle(const QString& title);
     virtual QString title() const = 0;
     virtual std::uint64_t seed() const = 0;
@@ -101,7 +103,7 @@ protected:
     virtual int players() const = 0;
     virtual void setTitleOfRecord(const std::string& title) = 0;
 
-    /// False, and told, when the lines could not be written: then nothing may be changed.
+    /// Returns false and emits `writeFailed` if the lines could not be written; then nothing may be changed.
     bool write(const std::string& lines, Journal::Sync sync);
 
     bool m_open = false;

@@ -68,7 +68,7 @@ void ExportButton::write(Format format, const QString& path) {
         problem = ExportFile::writeDrawing(path, *m_source.picture(), m_source.title());
         break;
     }
-    emit told(problem.isEmpty() ? tr("Written: %1").arg(QDir::toNativeSeparators(path)) : problem,
+    emit told(problem.isEmpty() ? tr("Saved: %1").arg(QDir::toNativeSeparators(path)) : problem,
               !problem.isEmpty());
 }
 

@@ -23,7 +23,7 @@ public:
 
     explicit ExportButton(Source source, QWidget* parent = nullptr);
 
-    /// Without asking for a name. Says what came of it by `told`.
+    /// Without asking for a file name. Reports the outcome by `told`.
     void write(Format format, const QString& path);
 
 signals:

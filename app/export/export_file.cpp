@@ -25,7 +25,7 @@ QString ExportFile::name(const QString& title, const QDateTime& when, const QStr
 }
 
 QString ExportFile::failure(const QString& path) {
-    return tr("%1 could not be written. Choose another folder, or make room on the disk.")
+    return tr("%1 could not be saved. Choose another folder or free some disk space.")
         .arg(QDir::toNativeSeparators(path));
 }
 

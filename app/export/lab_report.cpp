@@ -55,7 +55,7 @@ QString LabReportWriter::html(const LabReport& report) {
                         .toHtmlEscaped());
     out += heading(tr("Task")) + paragraph(report.task);
     out += heading(tr("My prediction")) + answer(report.prediction, 3);
-    out += heading(tr("Data")) + paragraph(tr("Where they come from: %1").arg(report.source));
+    out += heading(tr("Data")) + paragraph(tr("Source: %1").arg(report.source));
     for (const LabReport::Table& one : report.tables)
         out += table(one);
     if (!report.chart.isNull())

@@ -21,7 +21,7 @@ struct ReportText {
     Q_DECLARE_TR_FUNCTIONS(app::ReadingReport)
 };
 
-/// Light colours while something is painted for paper. Nobody is told, so that no page is made anew.
+/// Light colours while something is painted for paper. No signal is emitted, so that no page is rebuilt.
 class PaperColours {
 public:
     PaperColours() : m_quiet(&Theme::current()), m_before(Theme::current().kind()) {
@@ -48,7 +48,7 @@ QImage chartForPaper(const std::vector<OutcomeNumbers>& numbers) {
     chart.setNumbers(numbers);
     chart.show();
     chart.layout()->activate();
-    // The chart's own scene lays itself out by events; nothing of the window is served meanwhile.
+    // The chart's own scene lays itself out by events; the window's own events wait meanwhile.
     QCoreApplication::sendPostedEvents();
     QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents | QEventLoop::ExcludeSocketNotifiers);
     QImage image(size * finer, QImage::Format_RGB32);

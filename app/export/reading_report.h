@@ -6,7 +6,7 @@
 
 namespace app {
 
-/// The data of a reading as a report without the pupil's words. The chart is painted anew in the colours of
+/// The data of a reading as a report without the pupil's words. The chart is painted again in the colours of
 /// paper.
 LabReport reportOf(const LabReading& reading, const QString& task);
 

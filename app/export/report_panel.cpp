@@ -24,10 +24,9 @@ ReportPanel::ReportPanel(ReportWords& typed, std::function<LabReport()> facts, Q
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 12, 6);
     rows->addWidget(words(tr("Lab report"), this, TextRole::PanelTitle));
-    rows->addWidget(
-        words(tr("Data, chart and test go into the report by themselves. What you leave empty becomes "
-                 "lines to write on."),
-              this, TextRole::Body, Role::SoftInk));
+    rows->addWidget(words(tr("Data, chart and test are added to the report for you. What you leave empty "
+                             "becomes lines to write on."),
+                          this, TextRole::Body, Role::SoftInk));
     QLineEdit* pupil = lineEdit(m_words.pupil, this);
     pupil->setObjectName(QStringLiteral("reportPupil"));
     pupil->setMaxLength(60);
@@ -38,7 +37,7 @@ ReportPanel::ReportPanel(ReportWords& typed, std::function<LabReport()> facts, Q
     if (known.prediction.isEmpty())
         field(tr("My prediction"), "reportPrediction", m_words.prediction, 2);
     field(tr("My explanation"), "reportExplanation", m_words.explanation, 4);
-    QPushButton* make = button(tr("Write the report (PDF)…"), this);
+    QPushButton* make = button(tr("Save report (PDF)…"), this);
     make->setObjectName(QStringLiteral("writeReport"));
     rows->addWidget(make, 0, Qt::AlignLeft);
     connect(make, &QPushButton::clicked, this, &ReportPanel::choose);
@@ -63,7 +62,7 @@ QPlainTextEdit* ReportPanel::field(const QString& name, const char* id, QString&
 void ReportPanel::choose() {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     const QString path = QFileDialog::getSaveFileName(
-        this, tr("Write the report"),
+        this, tr("Save report"),
         QDir(folder).filePath(
             ExportFile::name(m_data().title, QDateTime::currentDateTime(), QStringLiteral("pdf"))),
         QStringLiteral("*.pdf"));
@@ -79,7 +78,7 @@ void ReportPanel::write(const QString& path) {
         report.prediction = m_words.prediction;
     report.explanation = m_words.explanation;
     const QString problem = LabReportWriter::writePdf(report, path);
-    m_told->setText(problem.isEmpty() ? tr("Written: %1").arg(QDir::toNativeSeparators(path)) : problem);
+    m_told->setText(problem.isEmpty() ? tr("Saved: %1").arg(QDir::toNativeSeparators(path)) : problem);
     m_told->show();
 }
 

@@ -21,7 +21,7 @@ public:
     /// the pupil's words; a prediction that it has already is shown and not asked for again.
     ReportPanel(ReportWords& words, std::function<LabReport()> facts, QWidget* parent);
 
-    /// Without asking for a name.
+    /// Without asking for a file name.
     void write(const QString& path);
 
 private:

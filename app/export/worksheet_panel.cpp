@@ -34,8 +34,8 @@ WorksheetPanel::WorksheetPanel(WorksheetChoices& choices, QWidget* parent)
     setMargins(rows, 12, 7);
     rows->addWidget(words(tr("Worksheets"), this, TextRole::PanelTitle));
     rows->addWidget(
-        words(tr("Every pupil gets the same kinds of problems with other traits and numbers, equally hard. "
-                 "The same number of the set gives the same sheets, so that the answers fit."),
+        words(tr("Every pupil gets the same kinds of problems, equally hard, with different traits and "
+                 "numbers. The same worksheet ID gives the same sheets again, so the answers match."),
               this, TextRole::Body, Role::SoftInk));
     rows->addWidget(words(tr("Problems"), this, TextRole::Strong));
     auto* kinds = new QWidget(this);
@@ -66,15 +66,15 @@ WorksheetPanel::WorksheetPanel(WorksheetChoices& choices, QWidget* parent)
     m_seed->setObjectName(QStringLiteral("worksheetSeed"));
     m_seed->setMaxLength(longestSeed);
     m_seed->setFixedWidth(theme.px(110));
-    fields->addWidget(nameOf(m_seed, tr("Number of the set"), line));
+    fields->addWidget(nameOf(m_seed, tr("Worksheet ID"), line));
     fields->addWidget(m_seed);
     rows->addWidget(line);
     auto* actions = new QWidget(this);
     auto* buttons = new FlowLayout(actions);
     buttons->setSpacing(theme.px(8));
-    m_sheets = button(tr("Write the worksheets (PDF)…"), actions);
+    m_sheets = button(tr("Save worksheets (PDF)…"), actions);
     m_sheets->setObjectName(QStringLiteral("writeWorksheets"));
-    m_answers = button(tr("Write the answers (PDF)…"), actions);
+    m_answers = button(tr("Save answers (PDF)…"), actions);
     m_answers->setObjectName(QStringLiteral("writeAnswers"));
     connect(m_sheets, &QPushButton::clicked, this, [this] { choose(false); });
     connect(m_answers, &QPushButton::clicked, this, [this] { choose(true); });
@@ -103,7 +103,7 @@ void WorksheetPanel::bring() {
     if (m_choices.kinds.empty())
         missing = tr("Choose at least one kind of problem.");
     else if (!whole)
-        missing = tr("The number of the set is a whole number of at most %1 digits.").arg(longestSeed);
+        missing = tr("The worksheet ID is a whole number with at most %1 digits.").arg(longestSeed);
     m_sheets->setEnabled(missing.isEmpty());
     m_answers->setEnabled(missing.isEmpty());
     m_told->setText(missing);
@@ -114,7 +114,7 @@ void WorksheetPanel::choose(bool answers) {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     const QString name = (answers ? tr("Answers %1") : tr("Worksheets %1")).arg(m_choices.seed);
     const QString path = QFileDialog::getSaveFileName(
-        this, answers ? tr("Write the answers") : tr("Write the worksheets"),
+        this, answers ? tr("Save answers") : tr("Save worksheets"),
         QDir(folder).filePath(ExportFile::name(name, QDateTime::currentDateTime(), QStringLiteral("pdf"))),
         QStringLiteral("*.pdf"));
     if (!path.isEmpty())
@@ -125,7 +125,7 @@ void WorksheetPanel::write(bool answers, const QString& path) {
     WorksheetChoices chosen = m_choices;
     chosen.answers = answers;
     const QString problem = Worksheets::writePdf(chosen, path);
-    m_told->setText(problem.isEmpty() ? tr("Written: %1").arg(QDir::toNativeSeparators(path)) : problem);
+    m_told->setText(problem.isEmpty() ? tr("Saved: %1").arg(QDir::toNativeSeparators(path)) : problem);
     m_told->setVisible(true);
 }
 

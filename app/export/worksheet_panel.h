@@ -18,7 +18,7 @@ public:
     /// `choices` must live longer: it outlives a change of language or look.
     WorksheetPanel(WorksheetChoices& choices, QWidget* parent);
 
-    /// Without asking for a name.
+    /// Without asking for a file name.
     void write(bool answers, const QString& path);
 
 private:

@@ -185,9 +185,10 @@ QString CardsBoard::promptWords() const {
     if (!viewer().curtain() && state.finished())
         return text(words::prompt(state, noSeat));
     if (!viewer().curtain() && isHandToBeSeen())
-        return tr("%1 won this hand. Look at what was left.").arg(document().seatName(state.lastWinner));
+        return tr("%1 won this hand. Here is what the others still held.")
+            .arg(document().seatName(state.lastWinner));
     if (isToChoose() && m_picked != noSeat)
-        return tr("%1: who swaps hands with %2?")
+        return tr("%1: who should swap hands with %2?")
             .arg(document().seatName(state.actor), document().seatName(m_picked));
     return promptWith(text(words::prompt(seen().visible, viewer().seat(), document().names())));
 }
@@ -200,7 +201,7 @@ BoardPrompt CardsBoard::currentPrompt() const {
             .seat = state.finished() || toBeSeen ? state.lastWinner
                     : viewer().curtain()         ? viewer().next()
                                                  : state.actor,
-            .proceed = toBeSeen ? tr("Go on")
+            .proceed = toBeSeen ? tr("Continue")
                        : action ? text(words::label(state, *action))
                                 : QString()};
 }
@@ -251,11 +252,10 @@ void CardsBoard::refreshPlayers(const Observation& seen) {
                          .acting = seat == state.actor,
                          .picked = seat == m_picked,
                          .bot = !document().isPerson(seat)});
-        player->setExplanation(nameable ? m_picked == noSeat ? tr("Name this player for the swap.")
-                                          : m_picked == seat ? tr("Take the name back.")
+        player->setExplanation(nameable ? m_picked == noSeat ? tr("Choose this player for the swap.")
+                                          : m_picked == seat ? tr("Undo this choice.")
                                                              : tr("Swap the two hands.")
-                                        : tr("Cards: %1. Points: %2 of %3.")
-                                              .arg(seen.handSizes[seat])
+                                        : tr("%n cards. %1 of %2 points.", nullptr, seen.handSizes[seat])
                                               .arg(state.scores[seat])
                                               .arg(state.target));
     }
@@ -276,7 +276,7 @@ void CardsBoard::refreshHand(const Observation& seen) {
     if (over) {
         m_handOver->setHands(state, names, colours);
         m_hand->setCards({});
-        m_handWords->setText(tr("Hand %1 is over: what was left goes to %2.")
+        m_handWords->setText(tr("Hand %1 is over: %2 scores all cards left.")
                                  .arg(state.hand)
                                  .arg(document().seatName(state.lastWinner)));
         return;

@@ -52,9 +52,9 @@ private:
     void arrangePlayers();
     void pressPlayer(Seat seat);
     bool mayDo(const Action& action) const { return offers(action) && !isHandToBeSeen(); }
-    /// The single action that goes on: keep, pass, deal.
+    /// The single action that continues the game: keep, pass, deal.
     std::optional<Action> proceedAction() const;
-    /// A hand is over and the bots wait until it was looked at.
+    /// A hand is over, and the bots wait until it has been looked at.
     bool isHandToBeSeen() const;
     QString promptWords() const;
     /// Why the action cannot be taken, or what it would do.

@@ -61,7 +61,7 @@ PileButton::PileButton(QWidget* parent) : CardsButton(parent) {}
 
 void PileButton::setCount(int cards) {
     m_cards = cards;
-    speech::setName(this, tr("Draw pile, cards: %1").arg(cards));
+    speech::setName(this, tr("Draw pile, %n cards", nullptr, cards));
     update();
 }
 
@@ -101,12 +101,12 @@ PlayerButton::PlayerButton(QWidget* parent) : CardsButton(parent) {
 
 void PlayerButton::setFace(const Face& face) {
     m_face = face;
-    QStringList said{face.name, tr("cards: %1").arg(face.cards),
-                     tr("points: %1 of %2").arg(face.points).arg(face.target)};
+    QStringList said{face.name, tr("%n cards", nullptr, face.cards),
+                     tr("%1 of %2 points").arg(face.points).arg(face.target)};
     if (face.acting)
-        said << tr("is to play");
+        said << tr("to play");
     if (face.picked)
-        said << tr("named first");
+        said << tr("chosen first");
     speech::setName(this, said.join(QStringLiteral(", ")));
     update();
 }

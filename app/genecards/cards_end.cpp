@@ -28,9 +28,7 @@ QString CardsEnd::winnerSentence() const {
     const Seat winner = m_state.lastWinner;
     const QString name = m_names.value(winner);
     const int points = m_state.scores[winner];
-    return m_state.hand == 1
-               ? tr("%1 wins with %2 points after one hand.").arg(name).arg(points)
-               : tr("%1 wins with %2 points after %3 hands.").arg(name).arg(points).arg(m_state.hand);
+    return tr("%1 wins with %2 points after %n hands.", nullptr, m_state.hand).arg(name).arg(points);
 }
 
 QString CardsEnd::title() const {
@@ -41,7 +39,7 @@ void CardsEnd::addParts(QVBoxLayout& rows, QWidget* page) {
     auto* chart = new ScoresChart(page);
     chart->setHistory(m_history, m_names, m_colours, m_state.target);
     rows.addWidget(makeChartPart(
-                       tr("Scores over the hands"), chart,
+                       tr("Scores after each hand"), chart,
                        [history = m_history, names = m_names] { return cardsTableText(history, names); },
                        page),
                    1);
@@ -52,7 +50,7 @@ QWidget* CardsEnd::makeHands(QWidget* parent) {
     QWidget* part = makePart(tr("Hand by hand"), parent);
     QStringList columns{tr("Hand"), tr("Winner"), tr("Points")};
     columns << m_names;
-    auto* table = new FactTable(tr("Who won each hand, and the scores after it"), columns,
+    auto* table = new FactTable(tr("The winner of each hand and the scores after it"), columns,
                                 static_cast<int>(m_history.size()) - 1, part);
     for (qsizetype line = 1; line < m_history.size(); ++line) {
         const CardsMoment& moment = m_history[line];

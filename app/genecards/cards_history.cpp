@@ -36,7 +36,7 @@ QString cardsTableText(const QList<CardsMoment>& history, const QStringList& nam
     std::vector<std::vector<lessons::CsvCell>> rows(1);
     rows[0].emplace_back(CardsHistoryWords::tr("Hand").toStdString());
     rows[0].emplace_back(CardsHistoryWords::tr("Winner").toStdString());
-    rows[0].emplace_back(CardsHistoryWords::tr("Points of the hand").toStdString());
+    rows[0].emplace_back(CardsHistoryWords::tr("Points in this hand").toStdString());
     for (const QString& name : names)
         rows[0].emplace_back(name.toStdString());
     for (const CardsMoment& moment : history) {

@@ -54,19 +54,19 @@ genecards::Record CardsSheet::record() const {
 }
 
 QList<BotChoice> CardsSheet::bots() const {
-    return {{QStringLiteral("thoughtful"), tr("Bot: Thoughtful (reckons)")},
+    return {{QStringLiteral("thoughtful"), tr("Bot: Thoughtful (calculates)")},
             {QStringLiteral("random"), tr("Bot: Random")}};
 }
 
 void CardsSheet::addRules(RuleRows& rows) {
     m_target = new SegmentRow(static_cast<int>(targets.size()), &rows);
     m_target->setObjectName(QStringLiteral("target"));
-    m_target->setSubject(tr("How long"));
-    QStringList names{tr("a single hand")};
+    m_target->setSubject(tr("Game length"));
+    QStringList names{tr("one hand")};
     for (std::size_t i = 1; i < targets.size(); ++i)
         names << tr("to %1 points").arg(targets[i]);
     m_target->setLabels(names);
-    m_targetNote = rows.add(tr("How long"), m_target);
+    m_targetNote = rows.add(tr("Game length"), m_target);
     connect(m_target, &SegmentRow::chosen, this, [this](int chosen) {
         m_choices.target = targets[static_cast<std::size_t>(chosen)];
         refresh();
@@ -77,9 +77,9 @@ void CardsSheet::refreshRules() {
     const auto chosen = std::ranges::find(targets, m_choices.target);
     m_target->showValue(static_cast<int>(chosen - targets.begin()));
     m_targetNote->setText(m_choices.target == minTarget
-                              ? tr("Who is the first out wins: about ten minutes.")
-                              : tr("Hands are dealt until somebody has %1 points. With four players a hand "
-                                   "brings its winner about 130.")
+                              ? tr("The first player out wins. Takes about ten minutes.")
+                              : tr("You play hands until somebody has %1 points. With four players, the "
+                                   "winner of a hand scores about 130.")
                                     .arg(m_choices.target));
 }
 

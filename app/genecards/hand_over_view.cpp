@@ -36,11 +36,10 @@ void HandOverView::setHands(const State& state, const QStringList& names, const 
     for (Seat seat = 0; seat < state.seats; ++seat) {
         const CardSet& hand = state.handOf(seat);
         told << (hand.empty() ? tr("%1 is out.").arg(names.value(seat))
-                              : tr("%1: %2, points: %3.")
-                                    .arg(names.value(seat), text(words::list(hand)))
-                                    .arg(pointsOf(hand)));
+                              : tr("%1: %2, %n points.", nullptr, pointsOf(hand))
+                                    .arg(names.value(seat), text(words::list(hand))));
     }
-    speech::setName(this, tr("What was left in the hands"));
+    speech::setName(this, tr("Cards left in the hands"));
     speech::setDescription(this, told.join(QLatin1Char(' ')));
     updateGeometry();
     update();
@@ -80,7 +79,7 @@ void HandOverView::paintEvent(QPaintEvent*) {
             painter, name, Qt::AlignLeft | Qt::AlignVCenter,
             painter.fontMetrics().elidedText(m_names.value(seat), Qt::ElideRight, qRound(name.width())));
         const QRectF points(row.right() - pointsWide - theme.px(8), row.top(), pointsWide, row.height());
-        const QString told = won ? tr("is out") : tr("Points: %1").arg(pointsOf(hand));
+        const QString told = won ? tr("is out") : tr("%n points", nullptr, pointsOf(hand));
         painter.setFont(fitted(theme.sans(13, won ? QFont::Bold : QFont::Normal), told, points.width()));
         drawWords(painter, points, Qt::AlignRight | Qt::AlignVCenter, told);
         // Small cards side by side; they overlap when there are many.

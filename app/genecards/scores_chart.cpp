@@ -22,7 +22,7 @@ void ScoresChart::setHistory(const QList<CardsMoment>& history, const QStringLis
         numbers << tr("%1: %2")
                        .arg(names[seat])
                        .arg(history.isEmpty() ? 0 : history.back().scores[std::size_t(seat)]);
-    setSpoken(tr("Chart of the scores over the hands"), numbers.join(QStringLiteral("; ")));
+    setSpoken(tr("Chart of the scores after each hand"), numbers.join(QStringLiteral("; ")));
     renew();
 }
 

@@ -119,7 +119,7 @@ void GenomeBuilder::refresh() {
             const QString name = text(words::name(held[std::size_t(i)]));
             place->setAllele(held[std::size_t(i)]);
             speech::setName(place, tr("Place %1: %2").arg(i + 1).arg(name));
-            place->setExplanation(tr("Take %1 out again.").arg(name), false);
+            place->setExplanation(tr("Remove %1.").arg(name), false);
         } else {
             place->setPlace(false);
             speech::setName(place, tr("Place %1: empty").arg(i + 1));

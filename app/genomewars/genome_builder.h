@@ -11,8 +11,8 @@ class QPushButton;
 
 namespace app {
 
-/// Where a genome is put together: four places, the seven alleles to fill them with, and a button that shows
-/// the genome to nobody but keeps it. What may be added is asked of the rules.
+/// Where a genome is put together: four places, the seven alleles to fill them with, and a button that
+/// confirms the genome without showing it. The rules say what may be added.
 class GenomeBuilder : public QWidget {
     Q_OBJECT
 public:

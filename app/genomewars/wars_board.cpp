@@ -235,13 +235,13 @@ void WarsBoard::refreshPicture(const Change* change) {
 
 void WarsBoard::refreshHead(const State& seen) {
     m_where->setText(seen.phase == Phase::Construction ? text(words::name(seen.phase))
-                     : seen.finished()                 ? tr("The game is over after %1 turns").arg(seen.turns)
-                                                       : tr("Evolution: round %1 of %2, environment %3")
+                     : seen.finished() ? tr("The game is over after %n turns", nullptr, seen.turns)
+                                       : tr("Evolution: round %1 of %2, environment %3")
                                              .arg(seen.round)
                                              .arg(seen.rounds)
                                              .arg(text(words::name(seen.environment))));
     m_populationsTitle->setText(tr("Populations"));
-    m_frequenciesTitle->setText(tr("Allele frequencies, in % of all individuals' alleles"));
+    m_frequenciesTitle->setText(tr("Allele frequencies, as % of all individuals' alleles"));
     speech::setName(m_storyScroll, tr("What the last roll did"));
 }
 
@@ -310,9 +310,9 @@ void WarsBoard::refreshRoll(const State& seen, bool tumble) {
     const bool mayRoll = offers(act::roll());
     m_dice->setGlowing(mayRoll);
     const Refusal refusal = genomewars::whyNot(seen, act::roll());
-    const QString lay =
-        first > 0 ? tr("Last roll: %1 and %2, %3 in all.").arg(first).arg(second).arg(first + second)
-                  : tr("Nothing has been rolled yet.");
+    const QString lay = first > 0
+                            ? tr("Last roll: %1 and %2, total %3.").arg(first).arg(second).arg(first + second)
+                            : tr("Nothing has been rolled yet.");
     speech::setName(m_dice, mayRoll ? text(words::label(seen, act::roll())) : tr("Dice"));
     m_dice->setExplanation(mayRoll || refusal == Refusal::None ? lay : text(words::phrase(refusal)),
                            !mayRoll && refusal != Refusal::None);

@@ -38,7 +38,7 @@ class AlleleCard : public GlowButton {
 public:
     AlleleCard(genomewars::Allele allele, QWidget* parent);
     genomewars::Allele allele() const { return m_allele; }
-    /// The text's language or size is another.
+    /// The text's language or size has changed.
     void retranslate();
 
     QSize sizeHint() const override;

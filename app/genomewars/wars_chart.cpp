@@ -163,8 +163,8 @@ void WarsChart::describe() {
                     numbers
                         << tr("%1: %2 %").arg(text(words::name(info.id))).arg(qRound(shareOf(last, info.id)));
     }
-    setSpoken(m_kind == Kind::Populations ? tr("Chart of the populations over the turns")
-                                          : tr("Chart of the allele frequencies over the turns"),
+    setSpoken(m_kind == Kind::Populations ? tr("Chart of the populations, turn by turn")
+                                          : tr("Chart of the allele frequencies, turn by turn"),
               numbers.join(QStringLiteral("; ")));
     setToolTip(numbers.join(QLatin1Char('\n')));
 }

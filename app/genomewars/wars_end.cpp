@@ -59,7 +59,7 @@ QString WarsEnd::winnerSentence() const {
     for (int seat = 0; seat < m_state.seats; ++seat)
         tied += m_state.team(static_cast<Seat>(seat)).population == population;
     if (names.size() > 1)
-        return tr("%1 share the win: the same population, %2, and alleles that are equally frequent.")
+        return tr("%1 share the win: equal populations (%2) and equally frequent alleles.")
             .arg(QLocale().createSeparatedList(names))
             .arg(population);
     if (m_reason == EndReason::OneTeamLeft)
@@ -67,7 +67,7 @@ QString WarsEnd::winnerSentence() const {
             .arg(names.front())
             .arg(population);
     if (tied > 1)
-        return tr("%1 wins: others have a population of %2 too, but %1 holds the more frequent alleles.")
+        return tr("%1 wins: others have a population of %2 too, but %1 has the more frequent alleles.")
             .arg(names.front())
             .arg(population);
     return tr("%1 wins with the highest population: %2.").arg(names.front()).arg(population);
@@ -111,7 +111,7 @@ QWidget* WarsEnd::makeTeams(QWidget* parent) {
 QWidget* WarsEnd::makePool(QWidget* parent) {
     QWidget* part = makePart(tr("Gene pool 2"), parent);
     part->layout()->addWidget(page_parts::words(
-        tr("This table agreed on: %1.").arg(text(genomewars::words::name(m_state.weighting))), part,
+        tr("Agreed at this table: %1.").arg(text(genomewars::words::name(m_state.weighting))), part,
         TextRole::Body, Role::SoftInk));
     const GenePool once = genePool(m_state, Weighting::EachGenomeOnce);
     const GenePool weighted = genePool(m_state, Weighting::ByPopulation);
@@ -144,8 +144,8 @@ QWidget* WarsEnd::makeCharts(QWidget* parent) {
         chart->setMinimumHeight(Theme::current().px(200));
         row->addWidget(makeChartPart(
                            kind == WarsChart::Kind::Populations
-                               ? tr("Populations over the turns")
-                               : tr("Allele frequencies over the turns, in %"),
+                               ? tr("Populations, turn by turn")
+                               : tr("Allele frequencies, turn by turn, in %"),
                            chart, [history = m_history, names] { return warsTable(history, names); }, part),
                        1);
     }

@@ -68,20 +68,20 @@ core::Record<Game> WarsSheet::record() const {
 }
 
 QList<BotChoice> WarsSheet::bots() const {
-    return {{QStringLiteral("evolver"), tr("Bot: Evolver (computes)")},
+    return {{QStringLiteral("evolver"), tr("Bot: Evolver (calculates)")},
             {QStringLiteral("random"), tr("Bot: Random")}};
 }
 
 void WarsSheet::addRules(RuleRows& rows) {
     seats()->setNotes(
-        tr("While genomes are chosen a curtain hides them from the other teams at this screen."),
-        SeatsPanel::tr("Only bots play: you can watch them."));
+        tr("While a team chooses its genome, a curtain hides it from the other teams at this screen."),
+        SeatsPanel::tr("Only bots are playing: you can watch."));
     auto* rounds = new QSpinBox(&rows);
     rounds->setObjectName(QStringLiteral("rounds"));
     rounds->setRange(1, maxRounds);
     rounds->setValue(m_choices.rounds);
-    speech::setName(rounds, tr("Turns of each team"));
-    rows.add(tr("Turns of each team"), rounds)->hide();
+    speech::setName(rounds, tr("Turns per team"));
+    rows.add(tr("Turns per team"), rounds)->hide();
     connect(rounds, &QSpinBox::valueChanged, this, [this](int value) { m_choices.rounds = value; });
     auto* weighting = new SegmentRow(2, &rows);
     weighting->setObjectName(QStringLiteral("weighting"));

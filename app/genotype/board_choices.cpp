@@ -90,7 +90,7 @@ QString BoardChoices::explain(const Target& target) const {
     if (found.size() == 1)
         return about.isEmpty() ? label(found.front()) : about;
     if (!found.empty())
-        return joined(tr("Click to choose among %1 ways.").arg(found.size()));
+        return joined(tr("Click to choose from %n options.", nullptr, static_cast<int>(found.size())));
     const Refusal refusal = m_document.whyNot(plainestAction(state, target));
     const QString reason = joined(text(words::phrase(refusal)));
     const bool elsewhere = refusal == Refusal::WrongPhase || refusal == Refusal::OtherChoiceFirst ||
@@ -103,19 +103,19 @@ QString BoardChoices::way(const Target& target) const {
     const State& state = m_document.state();
     const bool picks = state.now().kind == PendingKind::Pick;
     switch (target.kind) {
-    case Target::Kind::HandPlant: return tr("Plants in hand are sown with Gardening.");
+    case Target::Kind::HandPlant: return tr("Use Gardening to sow plants from your hand.");
     case Target::Kind::Plot:
         return state.player(m_viewer.seat()).plots[target.first].complete()
-                   ? tr("It is complete: harvest it with Gardening.")
-                   : tr("Gardening sows a plant here.");
+                   ? tr("This plant is complete: harvest it with Gardening.")
+                   : tr("Use Gardening to sow a plant here.");
     case Target::Kind::PlotTrait:
-        return picks ? tr("Click the die that is to validate it.")
-                     : tr("A trait is validated with a die that shows its genotype, or at the University.");
-    case Target::Kind::PoolColumn: return tr("Dice are taken in the plant breeding phase.");
-    case Target::Kind::ParentSide: return tr("Set Parent Genes changes the parents of this trait.");
-    case Target::Kind::Goal: return tr("Goals are marked at the Research Goal spaces.");
-    case Target::Kind::NurseryPlace: return tr("Plant cards are taken at the Nursery, or with Gardening.");
-    case Target::Kind::ShedPlace: return tr("Tools are taken at the Tool Shed, or with Gardening.");
+        return picks ? tr("Click the die that should validate it.")
+                     : tr("Validate a trait with a die that shows its genotype, or at the University.");
+    case Target::Kind::PoolColumn: return tr("You take dice in the plant breeding phase.");
+    case Target::Kind::ParentSide: return tr("Use Set Parent Genes to change the parents of this trait.");
+    case Target::Kind::Goal: return tr("Mark goals at the Research Goal spaces.");
+    case Target::Kind::NurseryPlace: return tr("Take plant cards at the Nursery or with Gardening.");
+    case Target::Kind::ShedPlace: return tr("Take tools at the Tool Shed or with Gardening.");
     default: return {};
     }
 }

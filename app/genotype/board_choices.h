@@ -26,12 +26,12 @@ public:
     std::vector<genotype::Action> answers(const Target& target) const;
     /// What pointing at it would do, or which rule refuses it; one or two sentences.
     QString explain(const Target& target) const;
-    /// The single action that goes on (harvest, done, end of turn, pass), if one is legal.
+    /// The single action that continues the game (harvest, done, end of turn, pass), if one is legal.
     std::optional<genotype::Action> proceedAction() const;
     /// What the viewer is to do, or that the game is over; empty while another chooses.
     QString prompt() const;
     QString label(const genotype::Action& action) const;
-    /// Coins or a tool of the viewer would go. Precondition: the action is legal now.
+    /// Whether it would cost the viewer coins or a tool. Precondition: the action is legal now.
     bool spends(const genotype::Action& action) const;
 
     /// At setup: the plant already picked to be sown, until the one to keep is picked too.
@@ -42,7 +42,7 @@ public:
     void forget() { m_setupSow = genotype::noPlant; }
 
 private:
-    /// Where that what is pointed at is got or done; empty where the refusal says enough.
+    /// Where the thing pointed at can be had or done; empty where the refusal says enough.
     QString way(const Target& target) const;
 
     const GameDocument& m_document;

@@ -55,7 +55,7 @@ void BoardView::connectParts() {
     connect(m_adviser, &HintAdviser::advised, this, &BoardView::showAdvice);
     connect(m_gardenPanel->lens(), &OddsLens::rowOpened, this, [this](QWidget* anchor, const OddsRow& row) {
         if (!row.changes.isEmpty())
-            hold(Popover::openSheet(anchor, oddsPanel(row), tr("Chances after each change of a gene tile")));
+            hold(Popover::openSheet(anchor, oddsPanel(row), tr("Chances after changing a gene tile")));
     });
     for (const TraitBench* bench : m_benches) {
         RatioStrip* strip = bench->strip();
@@ -151,7 +151,7 @@ void BoardView::showRolls() {
             m_rolls.tally().sample(trait, lessons::RollRule::RerolledOnce));
 }
 
-/// What was passed over for the viewer, since nothing could be done: the last of it since his own step.
+/// What was skipped for the viewer because nothing could be done: the latest since their own step.
 QString BoardView::passedOver() const {
     const std::size_t followed = stepsFollowed();
     for (std::size_t step = document().stepCount(); step > 0 && step >= followed; --step) {
@@ -174,13 +174,13 @@ BoardPrompt BoardView::currentPrompt() const {
             .proceed = action && bots() ? m_choices.label(*action) : QString(),
             .hint = !passed.isEmpty() ? passed
                     : viewer().isToChoose()
-                        ? tr("Point at anything to see what it does, or why you cannot take it.")
+                        ? tr("Point at anything to see what it does or why you cannot use it.")
                         : QString()};
 }
 
 namespace {
 
-/// What it costs stands on it, so that a click on it says yes to that.
+/// Its price is shown on it, so a click on it agrees to the cost.
 bool hasPrice(const Target& target) {
     return target.kind == Target::Kind::Upgrade || target.kind == Target::Kind::Hire;
 }
@@ -276,7 +276,7 @@ void BoardView::askForHint() {
     m_adviser->ask();
 }
 
-/// The move and its reasons, with a button that makes it and one that leads to where a person would.
+/// The move and its reasons, with a button that makes it and one that leads to where a person would make it.
 void BoardView::showAdvice(const Action& action, const QStringList& reasons) {
     if (!isHintable() || !document().isLegal(action))
         return;
@@ -312,7 +312,7 @@ QList<Flight> BoardView::flightsAfter(const Change&) const {
                        .garden = viewer().curtain() ? noSeat : m_shown});
 }
 
-/// In a solo game Brother Johann's answer is told, unless the bots move in an instant.
+/// In a solo game Brother Johann's answer is shown card by card, unless the bots move in an instant.
 void BoardView::refreshed(const Change& change) {
     closeStory();
     if (bots() && change.kind == Change::Kind::Acted && isVisible() && document().state().johann.plays() &&

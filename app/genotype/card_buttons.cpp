@@ -40,7 +40,7 @@ void ToolCard::setTool(std::uint8_t tool, int copies, const QString& state) {
     } else {
         const auto kind = static_cast<Tool>(tool);
         const QString name = app::text(words::name(kind));
-        speech::setName(this, copies > 1 ? tr("%1, %2 cards").arg(name).arg(copies) : name);
+        speech::setName(this, copies > 1 ? tr("%1, %n cards", nullptr, copies).arg(name) : name);
         speech::setDescription(this, app::text(words::rule(kind)));
         setToolTip(accessibleDescription());
     }
@@ -97,8 +97,8 @@ DeckButton::DeckButton(Deck deck, QWidget* parent) : BoardButton(parent), m_deck
 
 void DeckButton::setCount(int cards) {
     m_cards = cards;
-    speech::setName(this, m_deck == Deck::Plants ? tr("Deck of plants, %1 left").arg(cards)
-                                                 : tr("Deck of tools, %1 left").arg(cards));
+    speech::setName(this, m_deck == Deck::Plants ? tr("Plant deck, %n cards left", nullptr, cards)
+                                                 : tr("Tool deck, %n cards left", nullptr, cards));
     setToolTip(accessibleName());
     update();
 }
@@ -194,8 +194,9 @@ void UpgradeRod::setRod(int step, int left) {
     m_step = step;
     m_left = left;
     const int price = abacus[static_cast<std::size_t>(m_upgrade)][static_cast<std::size_t>(step)];
-    speech::setName(this,
-                    tr("%1, price %2, %3 left").arg(app::text(words::name(m_upgrade))).arg(price).arg(left));
+    speech::setName(
+        this,
+        tr("%1: costs %n coins, %2 left", nullptr, price).arg(app::text(words::name(m_upgrade))).arg(left));
     speech::setDescription(this, app::text(words::rule(m_upgrade)));
     setToolTip(accessibleDescription());
     update();

@@ -49,9 +49,9 @@ void DiceDetail::build() {
         rows->addWidget(apart);
         for (auto* chart : apart->findChildren<DiceChart*>())
             chart->setMaximumHeight(Theme::current().px(170));
-        auto* why = words(
-            tr("He rolls until no mutation shows, so his dice follow other chances and are counted apart."),
-            apart, TextRole::Caption, Role::SoftInk);
+        auto* why = words(tr("He re-rolls until no mutation shows, so his dice have other probabilities and "
+                             "are counted separately."),
+                          apart, TextRole::Caption, Role::SoftInk);
         static_cast<QVBoxLayout*>(apart->layout())->insertWidget(1, why);
     }
     if (m_sample.size() + m_omari.size() > 0) {
@@ -141,11 +141,10 @@ QWidget* DiceDetail::part(const PooledSample& sample, const TestResult& result, 
     say(tr("Parents: %1").arg(parentsText(sample)), Role::Ink);
     say(tr("%1: %2.").arg(methodText(result.method), figuresText(result)), Role::Ink);
     say(smallExpectedText(sample, result));
-    say(tr("p is how often chance alone makes a gap this large or larger. A large p means that the dice are "
-           "consistent "
-           "with the Punnett squares; no p proves anything."));
-    say(tr("The 95 % range is for one bar taken by itself: about 95 of 100 such samples have that count "
-           "inside it."));
+    say(tr("p is the share of such samples in which chance alone gives a gap at least this large, if the "
+           "squares hold. A large p means that the dice are consistent with them; no p proves anything."));
+    say(tr("The 95 % range is for one bar on its own: in about 95 of 100 such samples, that count lies "
+           "within it."));
     rows->addWidget(test);
     // Takes what is left when the chart is as high as it gets.
     rows->addStretch(1);
@@ -161,7 +160,7 @@ void DiceDetail::setTestShown(bool shown) {
         test->setVisible(shown);
     if (m_toggle) {
         m_toggle->setChecked(shown);
-        m_toggle->setText(shown ? tr("Hide the test") : tr("The test ›"));
+        m_toggle->setText(shown ? tr("Hide the test") : tr("Show the test ›"));
         speech::setName(
             m_toggle,
             shown ? tr("Hide counts and test")

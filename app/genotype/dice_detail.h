@@ -12,7 +12,7 @@ namespace app {
 
 class DiceChart;
 
-/// All that there is to say of the dice of one trait: a chart, one plain sentence, and on demand counts,
+/// Everything there is to say about the dice of one trait: a chart, one plain sentence, and on demand counts,
 /// ranges and the test. Father Omari's dice follow another rule and stand apart, if there were any.
 class DiceDetail : public QWidget {
     Q_OBJECT
@@ -31,7 +31,7 @@ public:
     QSize sizeHint() const override;
 
 signals:
-    /// The widget wants to be higher or lower now.
+    /// The widget's preferred height has changed.
     void testShownChanged(bool shown);
 
 protected:

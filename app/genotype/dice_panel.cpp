@@ -15,7 +15,6 @@ namespace app {
 
 DicePanel::DicePanel(const lessons::PooledSample& sample, const lessons::PooledSample& omari, QWidget* parent)
     : QScrollArea(parent), m_detail(new DiceDetail(sample, omari)) {
-    m_detail->setTestShown(true);
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -39,9 +38,9 @@ Popover* openDice(RatioStrip& strip, const lessons::RollTally& tally, const QStr
     auto* content = new QWidget;
     auto* rows = new QVBoxLayout(content);
     rows->setContentsMargins(0, 0, 0, 0);
-    rows->addWidget(new DicePanel(tally.sample(trait, lessons::RollRule::RerolledOnce),
-                                  tally.sample(trait, lessons::RollRule::RerolledUntilNumeral), content),
-                    1);
+    auto* panel = new DicePanel(tally.sample(trait, lessons::RollRule::RerolledOnce),
+                                tally.sample(trait, lessons::RollRule::RerolledUntilNumeral), content);
+    rows->addWidget(panel, 1);
     auto* line = new QHBoxLayout;
     QList<QPushButton*> learn{lessonButton(topic, content, open), lessonButton("mutation", content, open)};
     learn.removeAll(nullptr);
@@ -52,6 +51,10 @@ Popover* openDice(RatioStrip& strip, const lessons::RollTally& tally, const QStr
     Popover* sheet = Popover::openSheet(&strip, content, title);
     for (QPushButton* one : learn)
         QObject::connect(one, &QPushButton::clicked, sheet, &Popover::close);
+    QObject::connect(&panel->detail(), &DiceDetail::testShownChanged, sheet, [panel, sheet] {
+        panel->updateGeometry();
+        sheet->place();
+    });
     return sheet;
 }
 

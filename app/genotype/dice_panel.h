@@ -12,7 +12,7 @@ class DiceDetail;
 class Popover;
 class RatioStrip;
 
-/// The dice of one trait with counts and test in sight, for a sheet over the board: it scrolls where the
+/// The dice of one trait for a sheet over the board, counts and test one click away; it scrolls where the
 /// window is too low for all of it.
 class DicePanel : public QScrollArea {
     Q_OBJECT
@@ -22,6 +22,8 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+
+    DiceDetail& detail() { return *m_detail; }
 
 private:
     DiceDetail* m_detail;

@@ -16,8 +16,8 @@ public:
     /// Reads what the document has; it must live longer.
     explicit DiceRolls(const GameDocument& document);
 
-    /// Goes along with what has just happened to the document, back or forth; false when that changed no
-    /// dice. Every change must come by here, in order.
+    /// Follows a change of the document, forwards or backwards; returns false if no dice changed. Must be
+    /// called for every change, in order.
     bool update(const Change& change);
 
     /// One die as it fell, and the step (from 0) that rolled it.

@@ -104,7 +104,8 @@ void GardenPanel::showHand(const Observation& seen) {
                 plants.append({plant, Target::Kind::HandPlant});
         }
     } else {
-        m_handTitle = tr("In hand: %1 plants, %2 tools").arg(m_handSize).arg(m_toolCount);
+        m_handTitle = tr("In hand: %1, %2")
+                          .arg(tr("%n plants", nullptr, m_handSize), tr("%n tools", nullptr, m_toolCount));
     }
     while (m_hand.size() < plants.size())
         m_hand << new PlantCard(m_handStrip);
@@ -185,7 +186,7 @@ void GardenPanel::retranslate() {
     speech::setName(this, m_title);
     speech::setDescription(this, m_handTitle);
     m_gardening->setFace(text(words::shortName(Space::Gardening)), tr("draw, harvest, sow"), 0);
-    m_temporarySlot->setFace(text(words::shortName(Space::TemporarySlot)), tr("one more die today"), 0);
+    m_temporarySlot->setFace(text(words::shortName(Space::TemporarySlot)), tr("one extra die"), 0);
     m_omari->setFace(text(words::shortName(Assistant::Omari)), tr("roll your own dice"), 0);
 }
 

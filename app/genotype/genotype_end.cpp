@@ -74,12 +74,12 @@ QString GenotypeEnd::winnerSentence() const {
     if (!m_finished)
         return tr("The game is not over yet.");
     if (winners.size() > 1)
-        return tr("%1 share the win: as many points (%2), as many completed plants (%3).")
+        return tr("%1 share the win: level on points (%2) and on completed plants (%3).")
             .arg(joined(winners), points, plants);
     if (!asManyPoints.isEmpty())
-        return tr("%1 wins: as many points (%2) as %3, but more completed plants (%4).")
+        return tr("%1 wins: level on points with %3 (%2), but with more completed plants (%4).")
             .arg(best.name, points, joined(asManyPoints), plants);
-    return tr("%1 wins with %2 points.").arg(best.name, points);
+    return tr("%1 wins with %n points.", nullptr, best.score.total()).arg(best.name);
 }
 
 void GenotypeEnd::addHead(QVBoxLayout& rows, QWidget* page) {
@@ -99,7 +99,7 @@ QWidget* GenotypeEnd::buildScores(QWidget* parent) {
     QStringList columns{tr("Player")};
     for (const PointSource source : genotype::words::pointSources)
         columns << text(genotype::words::name(source));
-    columns << tr("Total") << tr("Number of plants (tie-break)");
+    columns << tr("Total") << tr("Plants (tie-break)");
     auto* table = new FactTable(tr("Points"), columns, static_cast<int>(m_lines.size()), sheet);
     table->setObjectName(QStringLiteral("scores"));
     std::vector<std::size_t> order(m_lines.size());
@@ -150,8 +150,8 @@ QWidget* GenotypeEnd::buildDice(QWidget* parent) {
     setMargins(rows, 0, 8);
     rows->addWidget(words(tr("The dice of this game"), part, TextRole::PanelTitle));
     rows->addWidget(
-        words(tr("Every die that was rolled counts, taken or not. Bars: what was rolled. Dashed line: what "
-                 "the parents of each roll let expect. Grey: the 95 % range of that one bar."),
+        words(tr("Every die that was rolled counts, taken or not. Bars: dice rolled. Dashed line: what the "
+                 "parents at each roll predict. Grey: the 95 % range for that bar on its own."),
               part, TextRole::Body, Role::SoftInk));
     m_chartSheets.clear();
     m_charts = new QGridLayout;

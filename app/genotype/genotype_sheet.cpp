@@ -69,7 +69,7 @@ void GenotypeSheet::quickStart() {
 }
 
 QString GenotypeSheet::startWords() const {
-    return tr("Start this table");
+    return tr("Start this game");
 }
 
 QWidget* GenotypeSheet::makeQuickStart() {
@@ -100,9 +100,8 @@ QWidget* GenotypeSheet::makeQuickStart() {
     rows->addLayout(line);
     m_yourNameProblem = words({}, sheet, TextRole::Caption, Role::Warning);
     rows->addWidget(m_yourNameProblem);
-    rows->addWidget(
-        words(tr("Three seats, five rounds, the plain rules. Everything else is drawn by chance."), sheet,
-              TextRole::Body, Role::SoftInk));
+    rows->addWidget(words(tr("Three seats, five rounds, standard rules. Everything else is random."), sheet,
+                          TextRole::Body, Role::SoftInk));
     rows->addStretch(1);
     connect(play, &QPushButton::clicked, this, &GenotypeSheet::quickStart);
     connect(m_yourName, &QLineEdit::returnPressed, this, &GenotypeSheet::quickStart);
@@ -140,7 +139,7 @@ QWidget* GenotypeSheet::makeJohann(QWidget* parent) {
     setMargins(line, 0, 8);
     auto* assistant = new QComboBox(m_johannHelp);
     assistant->setObjectName(QStringLiteral("johannAssistant"));
-    assistant->addItem(tr("Drawn by chance"), int(genotype::noAssistant));
+    assistant->addItem(tr("Random"), int(genotype::noAssistant));
     for (const genotype::Assistant one : genotype::hardAssistants)
         assistant->addItem(text(genotype::words::name(one)), static_cast<int>(one));
     assistant->setCurrentIndex(std::max(0, assistant->findData(int(m_choices.johannAssistant))));
@@ -174,7 +173,7 @@ void GenotypeSheet::addRules(RuleRows& rows) {
     m_johann = makeJohann(seats());
     seats()->insert(m_johann);
     const auto value = [](Inheritance inheritance) { return static_cast<int>(inheritance); };
-    const QString plain = tr("Plain");
+    const QString plain = tr("Standard");
     addSegments(rows, "flowerColour", tr("Flower colour"),
                 {{value(Inheritance::CompleteDominance), plain, tr("Complete dominance")},
                  {value(Inheritance::Codominance), tr("Codominance")},
@@ -210,19 +209,18 @@ void GenotypeSheet::refreshRules() {
     m_johannNote->setText(text(genotype::words::rule(m_choices.johann)));
     m_flowerNote->setText(flowerSentence(m_choices.flowerColour));
     m_heightNote->setText(heightSentence(m_choices.plantHeight));
-    m_roundsNote->setText(
-        m_choices.rounds == genotype::maxRounds
-            ? tr("The whole game.")
-            : tr("A shorter game, for a lesson: its last round has no upgrades and ends with the "
-                 "harvest."));
+    m_roundsNote->setText(m_choices.rounds == genotype::maxRounds
+                              ? tr("The whole game.")
+                              : tr("A shorter game that fits into a lesson: the last round has no upgrades "
+                                   "and ends with the harvest."));
     m_first->clear();
-    m_first->addItem(tr("Drawn by chance"));
+    m_first->addItem(tr("Random"));
     for (int seat = 0; seat < m_choices.players; ++seat)
         m_first->addItem(m_choices.nameOf(seat));
     m_first->setCurrentIndex(m_choices.isSolo() ? 1 : m_choices.first + 1);
     m_first->setEnabled(!m_choices.isSolo());
-    m_firstNote->setText(m_choices.isSolo() ? tr("Alone, you begin every round.")
-                                            : tr("In the next rounds the first turn passes on clockwise."));
+    m_firstNote->setText(m_choices.isSolo() ? tr("Playing alone, you begin every round.")
+                                            : tr("In later rounds, the first turn moves on clockwise."));
 }
 
 } // namespace app

@@ -9,8 +9,7 @@ class QLineEdit;
 
 namespace app {
 
-/// Where a game of Genotype begins: at once with one click, on from where it was left, or at a table set up
-/// to one's liking.
+/// Where a game of Genotype begins: with one click, by resuming the last one, or at a newly set up table.
 class GenotypeSheet : public GameSheet {
     Q_OBJECT
 public:

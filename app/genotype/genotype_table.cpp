@@ -15,7 +15,7 @@ QString GenotypeTable::noticeFor(const games::AnyRecord& header) const {
     const auto& position = header.as<genotype::Game>()->setup.position;
     if (!position)
         return {};
-    return tr("This game begins at a set position, in round %1. Its dice are left out where dice of all "
+    return tr("This game starts from a set position, in round %1. Its dice are left out when the dice of all "
               "games are counted.")
         .arg(position->round);
 }

@@ -23,7 +23,7 @@ void GoalButton::setGoal(Inheritance inheritance, int owner, const QString& owne
     m_owner = owner;
     m_ownerName = ownerName;
     const QString what = app::text(words::goalName(m_trait, inheritance, m_goal));
-    speech::setName(this, owner < 0 ? tr("%1, free").arg(what) : tr("%1, set by %2").arg(what, ownerName));
+    speech::setName(this, owner < 0 ? tr("%1, free").arg(what) : tr("%1, marked by %2").arg(what, ownerName));
     update();
 }
 

@@ -8,15 +8,15 @@
 
 namespace app {
 
-/// Asks the strongest bot what it would do in the place of whoever is to choose, and why. It sees what that
-/// seat sees. A hint is forgotten as soon as the game goes on.
+/// Asks the strongest bot what it would do in the place of whoever is to choose, and why. The bot sees what
+/// that seat sees. A hint is dropped as soon as the game continues.
 class HintAdviser : public QObject {
     Q_OBJECT
 public:
     /// The document must live longer.
     explicit HintAdviser(GameDocument& document, QObject* parent = nullptr);
 
-    /// Thinks on another thread, for about a second; `advised` tells what came of it.
+    /// Thinks on another thread, for about a second; `advised` is emitted with the result.
     void ask();
     bool isThinking() const { return m_thinker.isThinking(); }
     /// How long it may think, in milliseconds.

@@ -38,7 +38,7 @@ HintPanel::HintPanel(const QString& move, const QStringList& reasons, bool hasPl
     };
     add(tr("Do it"), &HintPanel::taken);
     add(tr("Show me where"), &HintPanel::placeRequested)->setVisible(hasPlace);
-    add(tr("I decide"), &HintPanel::left);
+    add(tr("I'll decide"), &HintPanel::left);
     rows->addLayout(buttons);
 }
 

@@ -64,7 +64,7 @@ QList<JohannMoment> johannMoments(const std::vector<Event>& events, const words:
             moments << moment;
             open = true;
         } else if (!open) {
-            // His plants at setup and his pass are told by the log.
+            // The log tells of his plants at setup and of his pass.
             continue;
         }
         moments.back().sentences << text(words::phrase(event, table));
@@ -171,7 +171,7 @@ void JohannStory::next() {
     showMoment();
 }
 
-/// Whoever goes back wants to read: nothing goes on by itself any more.
+/// Whoever goes back wants to read: from then on nothing advances by itself.
 void JohannStory::back() {
     m_interval = 0;
     if (m_index > 0)
@@ -196,7 +196,7 @@ void JohannStory::showMoment() {
     speech::setName(m_words, (moment.sentences + QStringList{moment.rule}).join(QLatin1Char(' ')));
     m_place->setText(tr("%1 of %2").arg(m_index + 1).arg(m_moments.size()));
     m_back->setEnabled(m_index > 0);
-    m_next->setText(m_index + 1 < m_moments.size() ? tr("Next card") : tr("Go on playing"));
+    m_next->setText(m_index + 1 < m_moments.size() ? tr("Next card") : tr("Continue playing"));
     speech::setName(m_next, m_next->text());
     if (m_interval > 0)
         m_timer.start(m_interval * std::max(1, int(moment.sentences.size() + 1) / 2));
@@ -208,7 +208,7 @@ void JohannStory::retranslate() {
     m_title->setText(tr("What Brother Johann did"));
     speech::setName(this, m_title->text());
     m_back->setText(tr("Back"));
-    speech::setName(m_back, tr("The card before"));
+    speech::setName(m_back, tr("Previous card"));
     m_close->setText(tr("Close"));
     speech::setName(m_close, tr("Close the cards of Brother Johann"));
 }

@@ -48,18 +48,18 @@ private:
 };
 
 /// A sheet over the shops that shows the cards of Brother Johann's last turn one after another, each with a
-/// sentence for what it made him do: at the pace of the bots, or at a key for each. The board shows the
-/// result already; whoever acts closes the sheet.
+/// sentence for what it made him do: at the speed of the bots, or on a key press for each. The board shows
+/// the result already; whoever acts closes the sheet.
 class JohannStory : public QWidget {
     Q_OBJECT
 public:
     explicit JohannStory(QWidget* parent);
 
-    /// Shows the first moment. With `BotPace::EachKey` nothing goes on by itself.
+    /// Shows the first moment. With `BotPace::EachKey` nothing advances by itself.
     void play(const QList<JohannMoment>& moments, BotPace pace);
     int moment() const { return m_index; }
     int moments() const { return static_cast<int>(m_moments.size()); }
-    /// Milliseconds for which a moment stays; 0: until a key.
+    /// Milliseconds for which a moment stays; 0: until a key is pressed.
     static int interval(BotPace pace);
 
 public slots:

@@ -34,7 +34,7 @@ void LedgerKeeper::addDice(const Change& change) {
     m_stepsRead = opened ? 0 : std::min({m_stepsRead, change.before, change.after});
     const genotype::Setup& setup = m_document.record().setup;
     lessons::GameStamp stamp{gameId(), isPresetSeed(setup.seed) || setup.position, {}};
-    // When the dice of an opened game fell is not known any more.
+    // It is no longer known when the dice of an opened game were rolled.
     if (!opened)
         stamp.time = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
     const auto& steps = m_document.steps();

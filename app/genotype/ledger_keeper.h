@@ -16,8 +16,8 @@ public:
     /// Both must live longer.
     LedgerKeeper(const GameDocument& document, DiceLedger& ledger, QObject* parent = nullptr);
 
-    /// What a game is called in the ledger: its seed, which nobody has drawn twice. With a seed that was set
-    /// the name of its file (empty: it is not kept) stands beside it, since many may play that one.
+    /// The game's name in the ledger: its seed, which is never drawn twice. A seed that was set is followed
+    /// by the name of the game's file (empty: not saved), since many games may use that seed.
     static std::string gameId(std::uint64_t seed, const QString& path);
     /// That of the document; empty if none is open.
     std::string gameId() const;

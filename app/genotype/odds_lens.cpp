@@ -36,7 +36,7 @@ QString changeWords(Trait trait, const lessons::TileChange& change) {
     const QString dominant = genotypeText(trait, Genotype::HomozygousDominant);
     const QString recessive = genotypeText(trait, Genotype::HomozygousRecessive);
     switch (change.kind) {
-    case Kind::Leave: return say(QT_TRANSLATE_NOOP("OddsLens", "As it is"));
+    case Kind::Leave: return say(QT_TRANSLATE_NOOP("OddsLens", "Unchanged"));
     case Kind::PlaceDominant:
         return (left ? say(QT_TRANSLATE_NOOP("OddsLens", "Left parent %1"))
                      : say(QT_TRANSLATE_NOOP("OddsLens", "Top parent %1")))
@@ -85,8 +85,8 @@ void OddsRowButton::setRow(const OddsRow& row) {
     m_row = row;
     const QString pair = genotypeText(row.trait, row.genotype);
     if (row.inPool >= 0) {
-        speech::setName(this, tr("%1: %2 dice in the pool").arg(pair).arg(row.inPool));
-        setToolTip(tr("%1 dice in the pool show %2.").arg(row.inPool).arg(pair));
+        speech::setName(this, tr("%1: %n dice in the pool", nullptr, row.inPool).arg(pair));
+        setToolTip(tr("%n dice in the pool show %1.", nullptr, row.inPool).arg(pair));
     } else {
         speech::setName(this, tr("%1: chance of at least one die %2").arg(pair, percent(row.one)));
         QString tip = tr("At least one of five dice shows %1: %2.").arg(pair, percent(row.one));
@@ -241,8 +241,8 @@ void OddsLens::paintEvent(QPaintEvent*) {
     painter.setFont(theme.sans(12, QFont::Bold));
     drawWords(painter, head, Qt::AlignLeft | Qt::AlignTop, tr("Odds lens"));
     painter.setPen(theme.colour(Role::SoftInk));
-    const QString under = m_rows.isEmpty() ? tr("Nothing in your garden is open.")
-                          : m_rolled       ? tr("Dice that show it now")
+    const QString under = m_rows.isEmpty() ? tr("No trait in your garden is open.")
+                          : m_rolled       ? tr("Dice showing it now")
                                            : tr("At least one of five dice shows:");
     painter.setFont(fitted(theme.sans(9.5), under, head.width()));
     drawWords(painter, head, Qt::AlignLeft | Qt::AlignBottom, under);

@@ -36,10 +36,9 @@ QString plantWords(const State& state, PlantId plant) {
                 genotypeText(trait, card.genotype(trait)),
                 app::text(
                     words::word(trait, phenotypeOf(card.genotype(trait), state.bench(trait).inheritance))));
-    return PlantCard::tr("Plant %1: %2; %3 points")
+    return PlantCard::tr("Plant %1: %2; %n points", nullptr, card.points)
         .arg(plant + 1)
-        .arg(traits.join(QStringLiteral(", ")))
-        .arg(card.points);
+        .arg(traits.join(QStringLiteral(", ")));
 }
 
 void paintPlantFace(QPainter& painter, const QRectF& rect, const PlantLook& look, int points) {

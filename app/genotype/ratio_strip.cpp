@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ratio_strip.h"
 
+#include "app/charts/sample_words.h"
 #include "app/charts/test_words.h"
 #include "app/paint/words_painter.h"
 #include "app/speech/spoken.h"
@@ -18,23 +19,24 @@ namespace app {
 
 QString gapSentence(const lessons::TestResult& result) {
     const auto say = [](const char* words) { return QCoreApplication::translate("RatioStrip", words); };
-    return gapPhrase(
+    const QString sentence = gapPhrase(
         result,
         {.nothingCounted = say(QT_TRANSLATE_NOOP("RatioStrip", "No dice have been rolled yet.")),
          .onlyOutcome = say(QT_TRANSLATE_NOOP(
              "RatioStrip", "Only one outcome was possible with these parents, and it came up.")),
          .impossible = say(QT_TRANSLATE_NOOP(
              "RatioStrip", "At least one outcome was counted that these parents cannot have.")),
-         .fewerThan =
-             say(QT_TRANSLATE_NOOP("RatioStrip", "If the squares hold, chance alone gives this many dice a "
-                                                 "gap at least this large in fewer than %1 of %2 cases.")),
+         .fewerThan = say(QT_TRANSLATE_NOOP("RatioStrip",
+                                            "If the squares hold, chance alone gives this many dice a "
+                                            "gap at least this large in fewer than %1 of %2 cases (p %3).")),
          .about =
              say(QT_TRANSLATE_NOOP("RatioStrip", "If the squares hold, chance alone gives this many dice a "
-                                                 "gap at least this large in about %1 of %2 cases.")),
-         .moreThan =
-             say(QT_TRANSLATE_NOOP("RatioStrip", "If the squares hold, chance alone gives this many dice a "
-                                                 "gap at least this large in more than %1 of %2 cases.")),
+                                                 "gap at least this large in about %1 of %2 cases (p %3).")),
+         .moreThan = say(QT_TRANSLATE_NOOP("RatioStrip",
+                                           "If the squares hold, chance alone gives this many dice a "
+                                           "gap at least this large in more than %1 of %2 cases (p %3).")),
          .every = say(QT_TRANSLATE_NOOP("RatioStrip", "No possible count is closer to what is expected."))});
+    return lessons::frequencyOf(result).times > 0 ? sentence.arg(pText(result)) : sentence;
 }
 
 QString gapWords(const lessons::TestResult& result) {
@@ -79,11 +81,12 @@ void RatioStrip::describe() {
                       .arg(observed[i])
                       .arg(poolAreaText(m_trait, static_cast<genotype::PoolArea>(i)));
     m_sentence = gapWords(m_result);
-    speech::setName(this, QStringLiteral("%1, %2").arg(app::text(genotype::words::title(m_sample.trait())),
-                                                       tr("Dice rolled so far: %1").arg(m_sample.size())));
+    speech::setName(this, QStringLiteral("%1, %2").arg(
+                              app::text(genotype::words::title(m_sample.trait())),
+                              tr("%n dice rolled so far", nullptr, static_cast<int>(m_sample.size()))));
     speech::setDescription(this,
                            counts.join(QStringLiteral(", ")) + QStringLiteral(". ") + gapSentence(m_result));
-    setToolTip(gapSentence(m_result));
+    setToolTip(gapSentence(m_result) + QLatin1Char('\n') + tr("Bar: dice rolled. Upright lines: expected."));
 }
 
 void RatioStrip::changeEvent(QEvent* event) {

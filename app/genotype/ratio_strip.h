@@ -9,7 +9,7 @@
 
 namespace app {
 
-/// How the dice rolled so far for one trait compare with what the parents promised: a bar of the shares
+/// How the dice rolled so far for one trait compare with what the parents predicted: a bar of the shares
 /// really rolled, ticks where the expected shares end, n, and a short sentence. A click shows counts and
 /// test.
 class RatioStrip : public QAbstractButton, public PaintsWords {
@@ -17,7 +17,7 @@ class RatioStrip : public QAbstractButton, public PaintsWords {
 public:
     RatioStrip(genotype::Trait trait, QWidget* parent);
 
-    /// Computes the test; to be called when the sample is another one.
+    /// Computes the test; call it when the sample has changed.
     void setSample(const lessons::PooledSample& sample);
     const lessons::PooledSample& sample() const { return m_sample; }
 
@@ -43,7 +43,7 @@ private:
     QString m_sentence;
 };
 
-/// How common a gap at least this large is if the squares hold, in one sentence; never a verdict.
+/// How common a gap at least this large is if the squares hold, in one sentence with p; never a verdict.
 QString gapSentence(const lessons::TestResult& result);
 /// The same in a few words, for the strip: "by chance: 23 %".
 QString gapWords(const lessons::TestResult& result);

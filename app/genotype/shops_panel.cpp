@@ -127,11 +127,11 @@ void ShopsPanel::retranslate() {
         QString subtitle;
         switch (which) {
         case Space::Treasury:
-        case Space::SecondTreasury: subtitle = tr("+%1 coins").arg(treasuryCoins); break;
+        case Space::SecondTreasury: subtitle = tr("+%n coins", nullptr, treasuryCoins); break;
         case Space::UniversityOne:
         case Space::UniversityTwo: subtitle = tr("validate a trait"); break;
         case Space::GoalTwo:
-        case Space::GoalThree: subtitle = tr("claim a goal"); break;
+        case Space::GoalThree: subtitle = tr("mark a goal"); break;
         case Space::SecondShift: subtitle = tr("an early pick"); break;
         default: break;
         }

@@ -28,8 +28,8 @@ public:
     bool isSolo() const { return players == 1; }
     int persons() const { return isSolo() ? 1 : SeatChoices::persons(); }
 
-    /// A game with these choices and no actions; a blank seed is drawn anew by each call.
-    /// Precondition: isValid().
+    /// A game with these choices and no actions; each call draws a new seed for a blank one. Precondition:
+    /// isValid().
     genotype::Record record() const;
     /// The reader against two novices. Precondition: yourNameProblem().isEmpty().
     genotype::Record quickRecord() const;

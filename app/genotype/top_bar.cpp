@@ -28,12 +28,12 @@ void PlayerChip::setFace(const Face& face) {
     m_face = face;
     QStringList words{face.name};
     if (face.acting)
-        words << tr("acting now");
+        words << tr("playing now");
     if (face.first)
         words << tr("first player");
-    words << tr("coins: %1").arg(face.coins) << tr("points so far: %1").arg(face.points)
-          << tr("markers left: %1").arg(face.markersLeft) << tr("plants in hand: %1").arg(face.plants)
-          << tr("tools in hand: %1").arg(face.tools);
+    words << tr("%n coins", nullptr, face.coins) << tr("%n points so far", nullptr, face.points)
+          << tr("%n markers left", nullptr, face.markersLeft) << tr("%n plants in hand", nullptr, face.plants)
+          << tr("%n tools in hand", nullptr, face.tools);
     speech::setName(this, words.join(QStringLiteral(", ")));
     speech::setDescription(this, tr("Shows this garden"));
     setToolTip(words.join(QStringLiteral("\n")));
@@ -92,7 +92,7 @@ void PlayerChip::paintEvent(QPaintEvent*) {
     // Markers move together before they would cover the points.
     const qreal pointsLeft = left + coin + theme.px(22);
     const QFontMetrics metrics = painter.fontMetrics();
-    QString points = tr("%1 pts").arg(m_face.points);
+    QString points = tr("%n pts", nullptr, m_face.points);
     if (pointsLeft + metrics.horizontalAdvance(points) > right - m_face.markersLeft * theme.px(11))
         points = QString::number(m_face.points);
     const qreal pointsRight = pointsLeft + metrics.horizontalAdvance(points) + theme.px(2);

@@ -16,7 +16,7 @@ class TraitBench : public QWidget, public PaintsWords {
 public:
     TraitBench(genotype::Trait trait, QWidget* parent);
 
-    /// `markers` tells who stands on a space.
+    /// `markers` says whose marker is on a space.
     void setBench(const genotype::Bench& bench, const QList<ShownMarker>& parentGenes,
                   const QList<ShownMarker>& firstShift, const QList<ShownMarker>& seats);
     RatioStrip* strip() const { return m_strip; }

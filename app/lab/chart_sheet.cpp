@@ -118,21 +118,22 @@ void ChartSheet::bringTest() {
                 names << numbers[index].name;
         const QString which = names.join(QStringLiteral("; "));
         rows->addWidget(words(
-            rough ? tr("Fewer than 5 are expected of: %1. There the chi-square test is rough.").arg(which)
-                  : tr("Fewer than 5 are expected of: %1. This test holds there too.").arg(which),
+            rough
+                ? tr("Expected counts below 5: %1. The chi-square test is only approximate here.").arg(which)
+                : tr("Expected counts below 5: %1. This test is still valid.").arg(which),
             m_testContent, TextRole::Caption, Role::SoftInk));
     }
     if (test.standardError)
-        rows->addWidget(words(tr("p was found by simulated samples; its standard error is %1.")
+        rows->addWidget(words(tr("p comes from simulated samples; its standard error is %1.")
                                   .arg(QLocale().toString(*test.standardError, 'g', 2)),
                               m_testContent, TextRole::Caption, Role::SoftInk));
     if (test.method == lessons::Method::ExactMultinomial)
-        rows->addWidget(words(tr("Outcomes are ordered by the chi-square statistic."), m_testContent,
+        rows->addWidget(words(tr("The size of a gap is measured by the chi-square statistic."), m_testContent,
                               TextRole::Caption, Role::SoftInk));
-    rows->addWidget(
-        words(tr("p is how often chance alone makes a gap this large or larger. A large p means that "
-                 "the counts are consistent with what was expected; no p proves anything."),
-              m_testContent, TextRole::Caption, Role::SoftInk));
+    rows->addWidget(words(tr("p is the share of such samples in which chance alone gives a gap at least this "
+                             "large, if the expectation holds. A large p means that the counts are "
+                             "consistent with it; no p proves anything."),
+                          m_testContent, TextRole::Caption, Role::SoftInk));
     if (!m_reading.citation.isEmpty())
         rows->addWidget(words(m_reading.citation, m_testContent, TextRole::Caption, Role::SoftInk));
     rows->addStretch(1);

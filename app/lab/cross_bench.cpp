@@ -60,16 +60,16 @@ void CrossBench::bringWords() {
         if (all == 0)
             m_cell->setText(tr("Roll some offspring to see them as plants."));
         else if (shown == 0)
-            m_cell->setText(
-                tr("These were counted, not kept one by one. Start over and roll to see plants."));
+            m_cell->setText(tr("These offspring were counted, not stored one by one. To see plants, start "
+                               "over and roll again."));
         else if (shown < all)
             m_cell->setText(tr("The first %1 of %2").arg(countText(shown), countText(all)));
         else
-            m_cell->setText(tr("All %1, in the order in which they came").arg(countText(all)));
+            m_cell->setText(tr("All %1, in the order they were rolled").arg(countText(all)));
         return;
     }
     const QString cell = m_square->cursorText();
-    m_cell->setText(cell.isEmpty() ? tr("Point at a cell, or walk with the arrow keys.") : cell);
+    m_cell->setText(cell.isEmpty() ? tr("Point at a cell or use the arrow keys.") : cell);
 }
 
 void CrossBench::showPlants(bool plants) {

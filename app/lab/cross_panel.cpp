@@ -64,7 +64,7 @@ CrossPanel::CrossPanel(LabSession& session, QWidget* parent) : QWidget(parent), 
 }
 
 void CrossPanel::build() {
-    // The keyboard goes on where it was.
+    // The keyboard focus returns to where it was.
     QString focused;
     if (m_content) {
         for (const QWidget* widget : m_content->findChildren<QWidget*>())
@@ -97,7 +97,7 @@ void CrossPanel::build() {
     });
     rows->addWidget(add, 0, Qt::AlignLeft);
     rows->addSpacing(Theme::current().px(4));
-    rows->addWidget(words(tr("The parents as they are written"), m_content, TextRole::Strong));
+    rows->addWidget(words(tr("Genotypes of the parents"), m_content, TextRole::Strong));
     auto* written = new QHBoxLayout;
     written->setSpacing(Theme::current().px(5));
     for (int parent = 0; parent < 2; ++parent) {
@@ -136,7 +136,7 @@ QWidget* CrossPanel::geneRow(std::size_t place) {
         QPushButton* remove = button(QStringLiteral("×"), made);
         remove->setObjectName(QStringLiteral("removeGene%1").arg(place));
         remove->setFixedWidth(theme.px(30));
-        remove->setAccessibleName(tr("Take out %1").arg(name));
+        remove->setAccessibleName(tr("Remove %1").arg(name));
         remove->setToolTip(remove->accessibleName());
         connect(remove, &QPushButton::clicked, this, [this, place] { m_session.removeGene(place); });
         head->addWidget(remove);
@@ -247,7 +247,7 @@ void CrossPanel::bring() {
                 allele->setAccessibleName((parent == 0 ? tr("First parent, %1, allele %2: %3")
                                                        : tr("Second parent, %1, allele %2: %3"))
                                               .arg(text(gene.name), QString::number(chromosome + 1), symbol));
-                allele->setToolTip(tr("Click for the other allele"));
+                allele->setToolTip(tr("Click to switch the allele"));
             }
         if (!m_rows[i].slider)
             continue;

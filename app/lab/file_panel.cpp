@@ -62,15 +62,16 @@ public:
         auto* bench = new QWidget(parent);
         auto* rows = new QVBoxLayout(bench);
         setMargins(rows, 0, 6);
-        rows->addWidget(words(tr("What a table may look like"), bench, TextRole::Strong));
+        rows->addWidget(words(tr("What a table can look like"), bench, TextRole::Strong));
         rows->addWidget(words(tr("A name and a count in each row:"), bench));
         rows->addWidget(words(tr("purple; 705\nwhite; 224"), bench, TextRole::Body, Role::SoftInk));
         rows->addWidget(words(tr("Or a row of names above a row of counts:"), bench));
         rows->addWidget(words(tr("purple; white\n705; 224"), bench, TextRole::Body, Role::SoftInk));
-        rows->addWidget(words(tr("Or one observation a row, which are counted here:"), bench));
+        rows->addWidget(words(tr("Or one observation in each row; they are counted for you:"), bench));
         rows->addWidget(words(tr("purple\npurple\nwhite"), bench, TextRole::Body, Role::SoftInk));
-        rows->addWidget(words(tr("Commas, semicolons or tabs part the columns. Save a spreadsheet as CSV."),
-                              bench, TextRole::Caption, Role::SoftInk));
+        rows->addWidget(
+            words(tr("Separate the columns with commas, semicolons or tabs. Save a spreadsheet as CSV."),
+                  bench, TextRole::Caption, Role::SoftInk));
         rows->addStretch(1);
         return bench;
     }

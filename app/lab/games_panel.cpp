@@ -55,11 +55,11 @@ public:
             choices().trait = static_cast<genotype::Trait>(trait);
             bring();
         });
-        m_omari = button(tr("Father Omari's dice alone"), this);
+        m_omari = button(tr("Only Father Omari's dice"), this);
         m_omari->setCheckable(true);
         m_omari->setChecked(choices().omari);
-        m_omari->setToolTip(
-            tr("He rolls until no mutation shows, so his dice follow other chances and are counted apart."));
+        m_omari->setToolTip(tr("He re-rolls until no mutation shows, so his dice have other probabilities "
+                               "and are counted separately."));
         connect(m_omari, &QPushButton::clicked, this, [this](bool on) {
             choices().omari = on;
             bring();
@@ -113,7 +113,7 @@ private:
         made.rule = rule();
         if (!choices().game.empty()) {
             made.game = choices().game;
-            // One game by itself is no pool: its dice may be looked at, whatever their seed.
+            // A single game is not a pool: its dice may be looked at, whatever its seed.
             made.withPreset = true;
         }
         return made;
@@ -152,13 +152,13 @@ private:
         m_games->addItem(tr("all my games"), QString());
         for (const auto& [game, known] : sorted) {
             const QDateTime time = QDateTime::fromString(QString::fromStdString(known.time), Qt::ISODate);
-            const QString dice = QLocale().toString(qulonglong(known.dice));
+            const int dice = static_cast<int>(known.dice);
             QString name = time.isValid()
-                               ? tr("%1, dice: %2")
-                                     .arg(QLocale().toString(time.toLocalTime(), QLocale::ShortFormat), dice)
-                               : tr("an older game, dice: %1").arg(dice);
+                               ? tr("%1, %Ln dice", nullptr, dice)
+                                     .arg(QLocale().toString(time.toLocalTime(), QLocale::ShortFormat))
+                               : tr("an older game, %Ln dice", nullptr, dice);
             if (game == current)
-                name = tr("this game, dice: %1").arg(dice);
+                name = tr("this game, %Ln dice", nullptr, dice);
             m_games->addItem(name, QString::fromStdString(game));
         }
         const int at = m_games->findData(QString::fromStdString(choices().game));
@@ -179,10 +179,10 @@ private:
         if (!m_ledger.message().isEmpty())
             notes << m_ledger.message();
         if (m_ledger.ledger().rows().empty())
-            notes << tr("No game has rolled any dice yet. Play one, and they are kept here.");
+            notes << tr("No dice have been rolled in a game yet. Play one, and its dice will appear here.");
         else if (choices().game.empty() && preset > 0)
-            notes << tr("Left out, because somebody set the seed or the position: %1 dice.")
-                         .arg(QLocale().toString(qulonglong(preset)));
+            notes << tr("Left out because the seed or the position was set: %Ln dice.", nullptr,
+                        static_cast<int>(preset));
         m_note->setText(notes.join(QLatin1Char('\n')));
         m_note->setVisible(!notes.isEmpty());
         bringBench();
@@ -205,17 +205,16 @@ private:
             rows->addWidget(widget);
             widget->show();
         };
-        add(words(tr("The parents that held when they fell"), m_bench, TextRole::Strong));
+        add(words(tr("The parents at the time of each roll"), m_bench, TextRole::Strong));
         const auto& groups = sample.groups();
         if (groups.empty())
-            add(words(tr("No dice of this trait yet."), m_bench, TextRole::Body, Role::SoftInk));
+            add(words(tr("No dice for this trait yet."), m_bench, TextRole::Body, Role::SoftInk));
         else {
             QStringList columns{tr("Parents"), tr("Dice")};
             const std::size_t areas = rule() == RollRule::RerolledOnce ? 4 : 3;
             for (std::size_t i = 0; i < areas; ++i)
                 columns << poolAreaText(choices().trait, static_cast<genotype::PoolArea>(i));
-            auto* table =
-                new FactTable(tr("Dice by the parents that held"), columns, int(groups.size()), m_bench);
+            auto* table = new FactTable(tr("Dice by their parents"), columns, int(groups.size()), m_bench);
             for (int row = 0; row < int(groups.size()); ++row) {
                 const auto& group = groups[std::size_t(row)];
                 QTableWidgetItem* name = table->set(
@@ -230,10 +229,9 @@ private:
             table->fit();
             add(table);
         }
-        add(words(
-            tr("The expectation is the sum over all dice, each under its own parents. A die that was rolled "
-               "again counts once, by its last face."),
-            m_bench, TextRole::Caption, Role::SoftInk));
+        add(words(tr("The expectation is the sum over all dice, each with its own parents. A re-rolled die "
+                     "counts once, with its final face."),
+                  m_bench, TextRole::Caption, Role::SoftInk));
         rows->addStretch(1);
     }
 

@@ -10,8 +10,8 @@
 
 namespace app {
 
-/// Carries what a `lessons::GameteJob` draws on its thread to the window, which stays awake: looks now and
-/// then how far it is, and can stop it. What was drawn until then is kept.
+/// Brings what a `lessons::GameteJob` draws on its thread to the window, which stays responsive: polls its
+/// progress and can stop it. What was drawn until then is kept.
 class GameteWorker : public QObject {
     Q_OBJECT
 public:

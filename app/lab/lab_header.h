@@ -28,7 +28,7 @@ signals:
     void sourceChosen(app::LabSource source);
     void reportToggled(bool shown);
     void worksheetsToggled(bool shown);
-    /// What came of an export.
+    /// The outcome of an export.
     void told(const QString& message, bool isProblem);
 
 private:

@@ -60,7 +60,7 @@ LabPage::LabPage(AppContext& context, QWidget* parent)
     connect(&m_keep, &QTimer::timeout, this, &LabPage::keep);
     build();
     if (!m_store->damagedFile().isEmpty())
-        tell(tr("What the Lab had kept was damaged. The file is still there, as %1.")
+        tell(tr("The Lab's saved data was damaged. The file has been kept as %1.")
                  .arg(QFileInfo(m_store->damagedFile()).fileName()),
              true);
     connect(&Theme::current(), &Theme::changed, this, &LabPage::build);
@@ -222,7 +222,7 @@ QWidget* LabPage::makeBench() {
 
 QWidget* LabPage::makeChart() {
     m_chart = new ChartSheet(m_content);
-    auto* choice = new SegmentRow(tr("Counted by"), {{0, tr("by looks")}, {1, tr("by genotype")}},
+    auto* choice = new SegmentRow(tr("Count by"), {{0, tr("phenotype")}, {1, tr("genotype")}},
                                   m_view.genotypes ? 1 : 0, m_chart);
     choice->setObjectName(QStringLiteral("countedBy"));
     choice->setVisible(m_choices.source == LabSource::Cross);
@@ -280,9 +280,8 @@ void LabPage::bringCross() {
 void LabPage::keep() {
     const bool kept = m_store->save();
     if (!kept && !m_lossTold)
-        tell(tr("The disk does not take what the Lab keeps: it may be full, or can only be read. What is "
-                "counted "
-                "here is lost when the window closes."),
+        tell(tr("The Lab cannot save its data: the disk may be full or read-only. What is counted here will "
+                "be lost when the window closes."),
              true);
     if (kept && m_lossTold)
         m_told->hide();
@@ -311,12 +310,12 @@ LabReport LabPage::report() const {
     QString task;
     switch (m_choices.source) {
     case LabSource::Cross:
-        task = tr("Cross %1 and compare the offspring with what the parents promise.").arg(shown.title);
+        task = tr("Cross %1 and compare the offspring with the prediction.").arg(shown.title);
         break;
     case LabSource::Games:
-        task = tr("Compare the dice of the game with what the Punnett squares promise.");
+        task = tr("Compare the dice of the game with what the Punnett squares predict.");
         break;
-    case LabSource::Mendel: task = tr("Compare Mendel's counts with what the parents promise."); break;
+    case LabSource::Mendel: task = tr("Compare Mendel's counts with the prediction."); break;
     default: task = tr("Compare the counts with the ratio %1.").arg(shown.against); break;
     }
     return reportOf(shown, task);

@@ -43,7 +43,7 @@ public:
 
     /// Counts from elsewhere, or the simulated cross.
     void showSource(LabSource source);
-    /// Makes the page anew, for choices that were changed from outside.
+    /// Rebuilds the page after choices were changed from outside.
     void rebuild();
     void showReport(bool shown);
     void showWorksheets(bool shown);
@@ -59,7 +59,7 @@ protected:
 
 private:
     void build();
-    /// Puts on the disk what is on the screen, as soon as the events at hand are done.
+    /// Saves what is on the screen once the pending events have been handled.
     void keep();
     QWidget* makeHeader();
     QWidget* makeSide();
@@ -78,17 +78,17 @@ private:
     std::unique_ptr<LabSession> m_session;
     GameteWorker m_worker;
     std::function<std::string()> m_currentGame;
-    /// Counts go on in it while the page is made anew.
+    /// It keeps counting while the page is rebuilt.
     TallyPad* m_pad;
     // What is chosen on the page.
     LabChoices m_choices;
     LabView m_view;
     std::unique_ptr<LabStore> m_store;
     QTimer m_keep;
-    /// It was said that the state could not be written.
+    /// The reader has been told that the state could not be saved.
     bool m_lossTold = false;
 
-    // Made anew with the page.
+    // Rebuilt with the page.
     QWidget* m_content = nullptr;
     QScrollArea* m_area = nullptr;
     LabHeader* m_header = nullptr;

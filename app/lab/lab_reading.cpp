@@ -18,7 +18,7 @@ struct Words {
 
 QString promiseOf(const lessons::Experiment& experiment) {
     constexpr std::size_t mostParts = 9;
-    return experiment.outcomes.size() > mostParts ? Words::tr("what the parents promise")
+    return experiment.outcomes.size() > mostParts ? Words::tr("the prediction from the parents")
                                                   : QString::fromStdString(experiment.ratioText());
 }
 

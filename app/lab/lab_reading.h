@@ -7,7 +7,7 @@ namespace app {
 
 class LabSession;
 
-/// The ratio of a cross; of many outcomes nobody would read it, so that it is named instead.
+/// The ratio of a cross, or a name for it where it has too many parts to be read.
 QString promiseOf(const lessons::Experiment& experiment);
 
 /// The simulated cross.

@@ -15,7 +15,7 @@ void clear(LabBench& bench, const lessons::Offspring& offspring) {
     bench.plants = std::make_shared<const std::vector<std::uint16_t>>();
 }
 
-/// Independent genes are told by no fractions at all.
+/// For independent genes there are no fractions at all.
 void tidy(lessons::Cross& cross) {
     if (!cross.isLinked())
         cross.recombination.clear();

@@ -15,7 +15,7 @@
 
 namespace app {
 
-/// The bench as it stands between two steps: what is crossed, and what came of it.
+/// The bench as it stands between two steps: what is crossed, and its offspring.
 struct LabBench {
     lessons::Cross cross;
     lessons::GrowingSample sample; ///< by genotype, as `Offspring` numbers them
@@ -45,7 +45,7 @@ public:
 
     const LabBench& bench() const { return m_bench; }
     const lessons::Offspring& offspring() const { return m_offspring; }
-    /// The outcomes of the cross, by looks or by genotype; those that cannot come are left out.
+    /// The outcomes of the cross, by phenotype or by genotype; impossible ones are left out.
     const lessons::Experiment& experiment(bool byGenotype) const {
         return byGenotype ? m_genotypes : m_looks;
     }

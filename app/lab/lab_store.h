@@ -26,9 +26,9 @@ public:
 
     LabStore(const QString& dataFolder, const Parts& parts);
 
-    /// Brings back what was kept; what cannot be understood stays as it begins.
+    /// Restores what was saved; what cannot be understood keeps its initial value.
     void load();
-    /// Writes if anything is another than when it was last written. False if that failed.
+    /// Saves if anything has changed since the last save. Returns false if that failed.
     bool save();
     /// Where a damaged file was put; empty if there was none.
     const QString& damagedFile() const { return m_file.damagedFile(); }

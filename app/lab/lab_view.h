@@ -10,7 +10,7 @@ namespace app {
 /// How the Lab shows what is counted. It outlives a change of language or look.
 struct LabView {
     bool plants = false;    ///< instead of the Punnett square
-    bool genotypes = false; ///< counted, instead of looks
+    bool genotypes = false; ///< counted, instead of phenotypes
     bool testShown = false;
     /// How many offspring are rolled next.
     std::int64_t number = 320;

@@ -42,7 +42,7 @@ public:
         });
         QPushButton* roll = button(tr("Cross them in the Lab"), this);
         roll->setObjectName(QStringLiteral("simulateMendel"));
-        roll->setToolTip(tr("The same genes and parents, to be rolled here"));
+        roll->setToolTip(tr("Opens the same cross here, ready to roll"));
         connect(roll, &QPushButton::clicked, this,
                 [this, simulate] { simulate(std::size_t(choices().published)); });
         layout()->addWidget(roll);

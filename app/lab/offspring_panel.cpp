@@ -67,12 +67,12 @@ OffspringPanel::OffspringPanel(LabSession& session, GameteWorker& worker, std::i
         line->addWidget(made);
         return made;
     };
-    m_roll = action(tr("Roll"), "roll", tr("Adds so many to those that are counted"));
+    m_roll = action(tr("Roll"), "roll", tr("Adds this many to the counts"));
     m_roll->setMinimumWidth(theme.px(70));
-    m_again = action(tr("Roll again"), "rollAgain", tr("Forgets the counts and rolls as many anew"));
+    m_again = action(tr("Roll again"), "rollAgain", tr("Clears the counts and rolls the same number again"));
     m_draw = action(tr("Draw every gamete"), "drawGametes",
-                    tr("Draws both gametes of every single offspring, instead of counts at once"));
-    m_over = action(tr("Start over"), "startOver", tr("Forgets the counts"));
+                    tr("Draws both gametes of every single offspring instead of only the totals"));
+    m_over = action(tr("Start over"), "startOver", tr("Clears the counts"));
     connect(m_roll, &QPushButton::clicked, this, [this] { m_session.roll(this->number()); });
     connect(m_again, &QPushButton::clicked, this, [this] { m_session.rollAgain(this->number()); });
     connect(m_over, &QPushButton::clicked, this, [this] { m_session.startOver(); });
@@ -130,9 +130,9 @@ void OffspringPanel::bring() {
     m_over->setEnabled(m_session.bench().size() > 0 && !busy);
     m_drawing->setVisible(busy);
     if (n == 0)
-        m_note->setText(tr("A whole number from 1 to %1, please.").arg(countText(lessons::maxOffspring)));
+        m_note->setText(tr("Enter a whole number from 1 to %1.").arg(countText(lessons::maxOffspring)));
     else if (!room)
-        m_note->setText(tr("That would be more than can be counted. Roll again begins anew."));
+        m_note->setText(tr("That is more than can be counted. “Roll again” starts from zero."));
     else if (!busy)
         m_note->clear();
     m_note->setVisible(busy || n == 0 || !room);

@@ -26,7 +26,7 @@ namespace {
 constexpr std::int64_t repetitions = 1000;
 constexpr std::size_t histogramClasses = 40;
 
-/// In letters where the looks of several genes would be a long list of words.
+/// In letters where the phenotype of several genes would be a long list of words.
 QString followedName(const OutcomeNumbers& outcome) {
     constexpr qsizetype longest = 24;
     return outcome.name.size() > longest && !outcome.letters.isEmpty() ? outcome.letters : outcome.name;
@@ -50,7 +50,7 @@ QWidget* SamplesSheet::makeRunning() {
     setMargins(rows, 0, 6);
     m_follow = new QComboBox(running);
     m_follow->setObjectName(QStringLiteral("followed"));
-    speech::setLabel(m_follow, tr("Outcome that is followed"));
+    speech::setLabel(m_follow, tr("Outcome to follow"));
     m_follow->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_follow->setMinimumContentsLength(12);
     connect(m_follow, &QComboBox::activated, this, [this](int row) {
@@ -72,7 +72,7 @@ QWidget* SamplesSheet::makeRepeated() {
     line->setSpacing(Theme::current().px(6));
     m_kind = new QComboBox(repeated);
     m_kind->setObjectName(QStringLiteral("repeatedKind"));
-    speech::setLabel(m_kind, tr("What is told of each sample"));
+    speech::setLabel(m_kind, tr("Statistic shown"));
     m_kind->addItems({tr("gap (χ²)"), tr("count")});
     m_kind->setCurrentIndex(m_view.statistic ? 0 : 1);
     connect(m_kind, &QComboBox::activated, this, [this](int row) {
@@ -130,11 +130,11 @@ void SamplesSheet::bringRunning(const LabReading& reading) {
 
 void SamplesSheet::bringRepeated(const LabReading& reading) {
     const std::int64_t n = reading.size();
-    // Samples of changing parents have no one chance to be repeated with.
+    // Samples of changing parents have no single probability to repeat them with.
     m_repeatedPart->setVisible(!reading.chances.empty());
     setVisible(m_hasMaker || !m_runningPart->isHidden() || !m_repeatedPart->isHidden());
     m_repeat->setEnabled(n > 0 && n <= lessons::maxOffspring);
-    m_repeat->setToolTip(tr("Rolls 1000 samples as large as the present one"));
+    m_repeat->setToolTip(tr("Rolls 1000 samples as large as this one"));
     if (m_view.repeated != n)
         m_view.histogram = {};
     const lessons::Histogram& histogram = m_view.histogram;

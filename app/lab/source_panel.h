@@ -45,7 +45,7 @@ public:
     virtual QWidget* makeBench(QWidget* parent) = 0;
 
 signals:
-    /// The reading is another now.
+    /// The reading has changed.
     void changed();
 
 protected:

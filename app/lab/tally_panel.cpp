@@ -33,20 +33,19 @@ public:
         m_names->setMaxLength(300);
         layout()->addWidget(nameOf(m_names, tr("What is counted"), this));
         layout()->addWidget(m_names);
-        layout()->addWidget(words(tr("Two to nine names with semicolons between them."), this,
-                                  TextRole::Caption, Role::SoftInk));
+        layout()->addWidget(
+            words(tr("Two to nine names, separated by semicolons."), this, TextRole::Caption, Role::SoftInk));
         m_ratio = ratioField(choices().tallyRatio, this);
         m_problem = words({}, this, TextRole::Caption, Role::Warning);
         m_problem->setObjectName(QStringLiteral("tallyProblem"));
         layout()->addWidget(m_problem);
-        QPushButton* take = button(tr("Take from the cross"), this);
+        QPushButton* take = button(tr("Use the cross"), this);
         take->setObjectName(QStringLiteral("tallyFromCross"));
-        take->setToolTip(tr("The looks and the ratio of the simulated cross"));
+        take->setToolTip(tr("Phenotypes and ratio of the simulated cross"));
         layout()->addWidget(take);
-        layout()->addWidget(
-            words(tr("Press a button for each die, seed or corn ear, or its digit. Backspace takes "
-                     "the last one back."),
-                  this, TextRole::Caption, Role::SoftInk));
+        layout()->addWidget(words(tr("For each die, seed or kernel of corn, press its button or its digit. "
+                                     "Backspace undoes the last one."),
+                                  this, TextRole::Caption, Role::SoftInk));
         connect(take, &QPushButton::clicked, this, [this] {
             takeFromCross();
             m_names->setText(choices().tallyNames.join(QStringLiteral("; ")));
@@ -114,7 +113,7 @@ private:
     void bring() {
         m_pad.setCategories(choices().tallyNames);
         const LabReading now = reading();
-        m_problem->setText(m_tooFew ? tr("Two to nine names, please.") : now.problem);
+        m_problem->setText(m_tooFew ? tr("Enter two to nine names.") : now.problem);
         m_problem->setVisible(!m_problem->text().isEmpty());
         emit changed();
     }

@@ -11,7 +11,7 @@ namespace app {
 
 class LessonSession;
 
-/// What was predicted beside what came and what was expected, and on demand the test.
+/// The prediction beside the counts and the expectation, and on demand the test.
 class ComparePanel : public Sheet {
     Q_OBJECT
 public:

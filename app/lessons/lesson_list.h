@@ -13,7 +13,7 @@ class LessonList : public QListWidget {
 public:
     LessonList(const Progress& progress, QWidget* parent);
 
-    /// Reads titles and rings anew.
+    /// Reads titles and progress rings again.
     void refresh();
 
 private:

@@ -34,7 +34,7 @@ public:
     /// Shows a lesson, unless there is none of that id. It stands where it was left.
     void showTopic(const QString& id);
     QString currentTopic() const;
-    /// The session of a topic, made now if there was none; null if there is no such topic.
+    /// The session of a topic, made on first use; null if there is no such topic.
     LessonSession* session(const QString& id);
     Progress& progress() { return m_progress; }
 

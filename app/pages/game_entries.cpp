@@ -19,12 +19,12 @@ struct GameWords {
     Q_DECLARE_TR_FUNCTIONS(app::GameWords)
 public:
     static QString genotype() {
-        return tr("Cross pea plants, roll their offspring and complete the plants of your garden.");
+        return tr("Cross pea plants, roll their offspring and complete the plants in your garden.");
     }
     static QString genomeWars() { return tr("Build a genome and see whether its population survives."); }
     static QString geneExpression() {
         return tr(
-            "Play promoter, operon, transcription factor and gene in their order, and mind the mutations.");
+            "Play promoter, operon, transcription factor and gene in order, and watch out for mutations.");
     }
 };
 

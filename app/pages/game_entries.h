@@ -30,7 +30,7 @@ struct GameEntry {
 /// Genotype first; what was added last.
 const QList<GameEntry>& gameEntries();
 
-/// Puts a game that is no part of the program itself, a test's for instance, among those at the Play page,
+/// Puts a game that is not part of the program itself, a test's for instance, among those at the Play page,
 /// and its records among those that are read, for as long as this lives. To be made before the Play page.
 class AddedGame {
 public:

@@ -55,9 +55,9 @@ void GameKeeper::tellFailure(GameTable& table, const QString& message) {
 
 void GameKeeper::tellNotKept(GameTable& table, const QString& why) {
     m_failureShown = false;
-    m_notice.say(
-        tr("%1 So this game is not kept: it is lost when you leave it or close the window.").arg(why),
-        {{tr("Save elsewhere…"), "saveElsewhere", [this, &table] { chooseFile(table, {}); }}});
+    m_notice.say(tr("%1 This game is not being saved: it will be lost when you leave it or close the window.")
+                     .arg(why),
+                 {{tr("Save elsewhere…"), "saveElsewhere", [this, &table] { chooseFile(table, {}); }}});
 }
 
 void GameKeeper::whenKept(const QString& giveUp, std::function<void()> goOn) {
@@ -67,7 +67,7 @@ void GameKeeper::whenKept(const QString& giveUp, std::function<void()> goOn) {
             continue;
         m_failureShown = false;
         m_notice.say(
-            tr("%1 The game on the board is in no file, and would be lost.").arg(why),
+            tr("%1 The game on the board has not been saved and would be lost.").arg(why),
             {{tr("Save elsewhere…"), "saveElsewhere", [this, table, goOn] { chooseFile(*table, goOn); }},
              {giveUp, "giveUp", goOn}});
         return;
@@ -87,11 +87,10 @@ bool GameKeeper::saveTo(GameTable& table, const QString& path) {
     m_failureShown = false;
     const bool inLibrary = QFileInfo(path).absolutePath() == QDir(m_library.gamesFolder()).absolutePath();
     const QString name = QDir::toNativeSeparators(path);
-    m_notice.say(inLibrary
-                     ? tr("The game is kept in “%1” from now on.").arg(name)
-                     : tr("The game is kept in “%1” from now on. To resume it another day, choose Import "
-                          "on the Games page.")
-                           .arg(name));
+    m_notice.say(inLibrary ? tr("From now on, the game is saved in “%1”.").arg(name)
+                           : tr("From now on, the game is saved in “%1”. To resume it another day, choose "
+                                "Import on the Games page.")
+                                 .arg(name));
     table.bots().advance();
     return true;
 }
@@ -101,7 +100,7 @@ void GameKeeper::chooseFile(GameTable& table, const std::function<void()>& then)
     QString path = QFileDialog::getSaveFileName(
         table.board()->window(), tr("Save the game elsewhere"),
         QDir(folder).filePath(tr("game") + GameLibrary::suffix()),
-        tr("Games of Genotype Companion (%1)").arg(QLatin1Char('*') + GameLibrary::suffix()));
+        tr("Genotype Companion games (%1)").arg(QLatin1Char('*') + GameLibrary::suffix()));
     if (path.isEmpty())
         return;
     if (QFileInfo(path).suffix().isEmpty())

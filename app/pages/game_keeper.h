@@ -13,26 +13,26 @@ namespace app {
 class NoticeBar;
 
 /// Sees to it that a game on a board lies in a file, says so when it does not, and asks before such a game is
-/// let go. Whatever its messages name, their buttons do.
+/// closed. Every way out that a message names has its button.
 class GameKeeper : public QObject {
     Q_OBJECT
 public:
     /// Both must live longer, and so must the tables that it follows.
     GameKeeper(const GameLibrary& library, NoticeBar& notice, QObject* parent);
 
-    /// Tells of this table's failed writes, until one has succeeded.
+    /// Reports this table's failed writes until one succeeds.
     void follow(GameTable& table);
 
     /// The game has just begun without a file; `why` is a sentence.
     void tellNotKept(GameTable& table, const QString& why);
-    /// Every game that is open lies in a file, or could be put into one just now.
+    /// Whether every open game is in a file, or could be put into one just now.
     bool isAllKept() const;
-    /// Calls `goOn` if every game that is open lies in a file, or could be put into one just now. Asks
-    /// otherwise, and calls it when the game was saved elsewhere or given up by the button `giveUp`.
+    /// Calls `goOn` if every open game is in a file, or could be put into one just now. Otherwise asks, and
+    /// calls it once the game has been saved elsewhere or abandoned by the button `giveUp`.
     void whenKept(const QString& giveUp, std::function<void()> goOn);
 
-    /// Puts the table's game into this file from now on; one that is there is replaced, which the file
-    /// dialogue has asked about. A failure is told and offers another try.
+    /// Saves the table's game in this file from now on; a file that is there is replaced, which the file
+    /// dialog has asked about. A failure is reported with an offer to try again.
     bool saveTo(GameTable& table, const QString& path);
 
 private:
@@ -43,7 +43,7 @@ private:
     const GameLibrary& m_library;
     NoticeBar& m_notice;
     std::vector<GameTable*> m_tables;
-    /// The notice tells of a write that failed.
+    /// The notice reports a failed write.
     bool m_failureShown = false;
 };
 

@@ -117,7 +117,7 @@ void GamesPage::build() {
     line->addWidget(pageTitle(tr("Saved games"), m_content), 1);
     QPushButton* import = button(tr("Import…"), m_content);
     import->setObjectName(QStringLiteral("import"));
-    import->setToolTip(tr("Makes a saved game of a record file from elsewhere"));
+    import->setToolTip(tr("Adds a game file from elsewhere to your saved games"));
     connect(import, &QPushButton::clicked, this, &GamesPage::chooseImport);
     line->addWidget(import);
     rows->addLayout(line);
@@ -268,13 +268,13 @@ void GamesPage::remove() {
 void GamesPage::rescue() {
     if (const SavedGame* game = current())
         showMade(m_library.rescue(game->path),
-                 tr("All moves before the damage are a new game now. The damaged file is still there."));
+                 tr("All moves before the damage are now in a new game. The damaged file is still there."));
 }
 
 void GamesPage::takeEdited() {
     if (const SavedGame* game = current())
         showMade(m_library.takeEdited(game->path),
-                 tr("The edited game is a new game now. The changed file is still there."));
+                 tr("The edited moves are now in a new game. The changed file is still there."));
 }
 
 void GamesPage::showMade(OpenedGame opened, const QString& told) {
@@ -300,14 +300,14 @@ void GamesPage::exportTo(const QString& path) {
     if (!game)
         return;
     const GameLibrary::Outcome outcome = m_library.exportTo(game->path, path);
-    say(outcome.ok() ? tr("A copy was written: %1").arg(QDir::toNativeSeparators(path)) : outcome.message,
+    say(outcome.ok() ? tr("A copy was saved: %1").arg(QDir::toNativeSeparators(path)) : outcome.message,
         !outcome.ok());
 }
 
 void GamesPage::chooseImport() {
     const QString path = QFileDialog::getOpenFileName(
         this, tr("Import a game"), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
-        tr("Games of Genotype Companion (%1);;All files (%2)")
+        tr("Genotype Companion games (%1);;All files (%2)")
             .arg(QLatin1Char('*') + GameLibrary::suffix(), QStringLiteral("*")));
     if (!path.isEmpty())
         importFrom(path);
@@ -321,7 +321,7 @@ void GamesPage::chooseExport() {
                               QLatin1Char('/') + QFileInfo(game->path).fileName();
     const QString path = QFileDialog::getSaveFileName(
         this, tr("Export the game"), suggested,
-        tr("Games of Genotype Companion (%1)").arg(QLatin1Char('*') + GameLibrary::suffix()));
+        tr("Genotype Companion games (%1)").arg(QLatin1Char('*') + GameLibrary::suffix()));
     if (!path.isEmpty())
         exportTo(path);
 }

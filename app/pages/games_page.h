@@ -32,7 +32,7 @@ public:
     const SavedGame* current() const;
     void select(const QString& path);
 
-    // What the buttons do once their question is answered. A failure is told on the page.
+    // What the buttons do once their question is answered. A failure is shown on the page.
     void rename(const QString& title);
     void remove();
     void rescue();
@@ -43,7 +43,7 @@ public:
     QString message() const;
 
 signals:
-    /// To be gone on with.
+    /// To be resumed.
     void openRequested(const QString& path);
     void replayRequested(const QString& path);
 
@@ -53,7 +53,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    /// `opened` holds the new game's file: it is let go before the list is read again.
+    /// `opened` holds the new game's file: it is released before the list is read again.
     void showMade(OpenedGame opened, const QString& told);
     void build();
     void buildDetail();

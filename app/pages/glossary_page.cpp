@@ -97,7 +97,7 @@ void GlossaryPage::showTerms(const QString& wanted) {
         html += QStringLiteral("</p>");
     }
     if (entries.isEmpty())
-        html = QStringLiteral("<p>%1</p>").arg(tr("No word of the lessons fits.").toHtmlEscaped());
+        html = QStringLiteral("<p>%1</p>").arg(tr("No matching word.").toHtmlEscaped());
     m_text->setHtml(html);
 }
 

@@ -44,7 +44,7 @@ public:
             rows += row(tr("%1: %2").arg(face++).arg(text(genomewars::words::name(info.id))),
                         text(genomewars::words::rule(info.id)));
         rows += row(tr("%1: roll again").arg(genomewars::rerollFace),
-                    tr("The die is rolled until it names an environment."));
+                    tr("The die is rolled until it shows an environment."));
         return table(rows);
     }
 
@@ -58,25 +58,19 @@ public:
                          "taken more "
                          "than once, but Fast Reproduction and Adaptability only once each.")) +
                     alleles() + head(tr("First gene pool")) +
-                    p(tr("The frequency of an allele is the number of its copies among all alleles of all "
-                         "genomes. The "
-                         "team that holds the rarest allele begins.")) +
+                    p(tr("The frequency of an allele is its share of all alleles in all genomes. The team "
+                         "that holds the rarest allele begins.")) +
                     head(tr("Evolution")) +
-                    p(tr("Every population begins with 3 individuals in an environment that a die decides. A "
-                         "team's turn "
-                         "is one roll of two dice, and it counts for everybody. The team whose turn it is "
-                         "reads the "
-                         "natural roll:")) +
+                    p(tr("Every population begins with 3 individuals in an environment decided by a die. A "
+                         "team's turn is one roll of two dice, and it counts for everybody. The natural roll "
+                         "counts for the team whose turn it is:")) +
                     naturalTable() +
-                    p(tr("Every other team adds its bonus if the environment suits one of its alleles, and "
-                         "reads the "
-                         "modified roll:")) +
+                    p(tr("Every other team adds a bonus if the environment suits one of its alleles. For "
+                         "these teams, the modified roll counts:")) +
                     modifiedTable() + head(tr("Environments")) + environments() + head(tr("The end")) +
                     p(tr("After the agreed number of rounds, or when only one team is left, the second gene "
-                         "pool is "
-                         "counted. The largest population wins; a tie is broken by the most frequent allele "
-                         "that a "
-                         "team holds."))};
+                         "pool is counted. The largest population wins; a tie goes to the team that holds "
+                         "the more frequent allele."))};
     }
 
     static QString actions() {
@@ -92,12 +86,10 @@ public:
             order << text(genecards::words::name(one));
         return {
             QStringLiteral("gene-expression"), tr("Gene Expression"),
-            p(tr("Four to six players try to be the first without cards. The order in which a cell switches "
-                 "a gene "
-                 "on decides what may follow what.")) +
+            p(tr("Four to six players try to get rid of their cards first. Which card may follow which "
+                 "depends on the order in which a cell switches a gene on.")) +
                 head(tr("What fits")) +
-                p(tr("The order is %1, and after the last the first again.")
-                      .arg(order.join(QStringLiteral(" → ")))) +
+                p(tr("The order is %1; then it starts again.").arg(order.join(QStringLiteral(" → ")))) +
                 p(tr("A card fits on the top card if its category is the next in that order, if it has the "
                      "same "
                      "number, or if it is the same action. The same category alone does not fit.")) +
@@ -105,13 +97,12 @@ public:
                      "play it "
                      "at once if it fits.")) +
                 head(tr("Actions")) +
-                p(tr("Each category has every action twice. An action card belongs to its category, like the "
-                     "numbers.")) +
+                p(tr("Each category has every action twice. An action card belongs to its category, as a "
+                     "number card does.")) +
                 actions() + head(tr("Points")) +
-                p(tr("A hand ends when somebody has played the last card. That player gets points for the "
-                     "cards of "
-                     "all others: numbers as they are, %1 for each action. Then cards are dealt anew, until "
-                     "somebody has reached the agreed number of points.")
+                p(tr("A hand ends when somebody has played their last card. That player scores the cards of "
+                     "all others: number cards their number, actions %1 each. Then a new hand is dealt, "
+                     "until somebody reaches the agreed number of points.")
                       .arg(genecards::actionPoints))};
     }
 };

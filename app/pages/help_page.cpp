@@ -145,7 +145,7 @@ int HelpPage::search(const QString& words) {
     const int count = static_cast<int>(places.size());
     m_found->setVisible(!wanted.isEmpty());
     m_found->setText(count == 0 ? tr("Not found.")
-                                : tr("Places found: %1. Enter shows the next one.").arg(count));
+                                : tr("%n places found. Press Enter for the next one.", nullptr, count));
     m_search->setAccessibleDescription(wanted.isEmpty() ? QString() : m_found->text());
     QTextCursor start(m_text->document());
     m_text->setTextCursor(start);

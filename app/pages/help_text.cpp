@@ -28,9 +28,8 @@ public:
                 p(tr("Find these genotypes among the dice and cover them: that validates a trait. A plant "
                      "with all "
                      "its traits covered is complete and can be harvested for points. Most points win.")) +
-                p(tr("A game has five rounds, or fewer if the table says so. A round has three phases: "
-                     "working, plant "
-                     "breeding and research upgrades."))};
+                p(tr("A game has five rounds, or fewer if you agree on that. A round has three phases: "
+                     "working, plant breeding and research upgrades."))};
     }
 
     static HelpSection working() {
@@ -44,25 +43,21 @@ public:
             if (!repeated && !otherTrait)
                 rows += row(text(words::shortName(info.id)), text(words::rule(info.id)));
         }
-        return {
-            QStringLiteral("working"), tr("Working phase"),
-            p(tr("In turn, each player puts one action marker on a free space and does what the space says. "
-                 "A space "
-                 "that is taken stays taken for the round; only the 2nd Shift holds any number of markers. "
-                 "The phase ends when all markers are placed.")) +
-                table(rows)};
+        return {QStringLiteral("working"), tr("Working phase"),
+                p(tr("Players take turns: put one action marker on a free space and do what the space says. "
+                     "A space stays taken for the rest of the round; only the 2nd Shift holds any number of "
+                     "markers. The phase ends when all markers are placed.")) +
+                    table(rows)};
     }
 
     static HelpSection breeding() {
         return {QStringLiteral("breeding"), tr("Plant breeding phase"),
-                p(tr("All twenty dice are rolled: five for each trait. A numeral points at one cell of the "
-                     "trait's "
-                     "Punnett square: I top left, II top right, III bottom left, IV bottom right. The cell's "
-                     "pair of "
-                     "letters comes from its row and its column, and the die goes below that genotype.")) +
+                p(tr("All twenty dice are rolled, five for each trait. A numeral points to one cell of the "
+                     "trait's Punnett square: I top left, II top right, III bottom left, IV bottom right. "
+                     "The cell's pair of letters comes from its row and its column, and the die goes below "
+                     "that genotype.")) +
                     p(tr("A die that shows a mutation is rolled once more. If it shows a mutation again, it "
-                         "lies with the "
-                         "de novo mutations.")) +
+                         "goes to the de novo mutations.")) +
                     p(tr("Then the players take dice, one at a time: first those with a 1st Shift (one die "
                          "of that "
                          "trait), then those with a 2nd Shift (any die), then everybody in turn until all "
@@ -83,21 +78,19 @@ public:
              {Upgrade::NewPlot, Upgrade::DiceSlot, Upgrade::ActionMarker, Upgrade::Assistant})
             rows += row(text(words::name(upgrade)), text(words::rule(upgrade)));
         return {QStringLiteral("upgrades"), tr("Upgrades and the end of a round"),
-                p(tr("From the last player backwards, one purchase a turn, until all have passed. Every "
-                     "purchase raises "
-                     "the price of its kind by 1; at the end of the round all prices fall by 1.")) +
+                p(tr("In reverse order, beginning with the last player, you make one purchase a turn until "
+                     "all have passed. Every purchase raises the price of its kind by 1; at the end of the "
+                     "round, all prices fall by 1.")) +
                     table(rows) +
-                    p(tr("Then the round ends: rows are filled anew, each Punnett square gets its coin back, "
-                         "markers "
-                         "return, and the first turn passes on clockwise. Gene tiles, plants and goals stay. "
-                         "The last "
-                         "round has no upgrades."))};
+                    p(tr("Then the round ends: the rows are refilled, each Punnett square gets its coin "
+                         "back, you take back your markers, and the first turn moves on clockwise. Gene "
+                         "tiles, plants and goals stay. The last round has no upgrades."))};
     }
 
     static HelpSection scoring() {
         return {
             QStringLiteral("scoring"), tr("Points"),
-            p(tr("At the end every complete plant is harvested. Then count:")) +
+            p(tr("At the end, every complete plant is harvested. Then count:")) +
                 list({tr("the points on your completed plants,"),
                       tr("2 or 3 points for each completed plant that fits a research goal you have marked,"),
                       tr("1 point for each trait marker on plants that are not complete,"),
@@ -121,27 +114,25 @@ public:
     static HelpSection keys() {
         return {
             QStringLiteral("keys"), tr("Mouse and keys"),
-            p(tr("What glows can be clicked. Rest the mouse on anything else to read what it does, or "
-                 "which rule "
-                 "keeps you from taking it.")) +
-                table(
-                    row(tr("Tab, Shift+Tab"), tr("to the next or the last thing that can be done")) +
-                    row(tr("Arrow keys"), tr("from one space, card or die to its neighbour")) +
-                    row(tr("Enter"), tr("do it")) +
-                    row(tr("Escape"), tr("close what has opened, or take a choice back")) +
-                    row(tr("Ctrl+Z"), tr("undo, back to the last thing that was revealed")) +
-                    row(tr("Ctrl+Y"), tr("redo")) +
-                    row(tr("Ctrl+Enter"), tr("go on: end the turn, pass, or leave a step")) +
-                    row(tr("H"), tr("a hint: what the strongest bot would do")) +
-                    row(tr("N"), tr("the next move of a bot, where they wait for a key")) +
-                    row(tr("F1, right mouse button"), tr("the lesson about what is pointed at")) +
-                    row(tr("L"), tr("open or close the log")) +
-                    row(tr("Ctrl+W"), tr("leave the game; the start page offers to go on with it")) +
-                    row(tr("T, P, D, C"),
-                        tr("tell a screen reader whose turn it is, what you have and still need, the dice or "
-                           "cards on the table, coins and scores")) +
-                    row(tr("E"), tr("the last events, to be read again")) +
-                    row(tr("1 to 5"), tr("look at the garden of that player")))};
+            p(tr(
+                "Click what glows. Point at anything else to read what it does or which rule prevents it.")) +
+                table(row(tr("Tab, Shift+Tab"), tr("next or previous thing you can do")) +
+                      row(tr("Arrow keys"), tr("from one space, card or die to its neighbour")) +
+                      row(tr("Enter"), tr("do it")) +
+                      row(tr("Escape"), tr("close what is open, or take back a choice")) +
+                      row(tr("Ctrl+Z"), tr("undo, as far back as the last thing revealed")) +
+                      row(tr("Ctrl+Y"), tr("redo")) +
+                      row(tr("Ctrl+Enter"), tr("continue: end the turn, pass or skip a step")) +
+                      row(tr("H"), tr("a hint: what the strongest bot would do")) +
+                      row(tr("N"), tr("the next bot move, if bots wait for a key")) +
+                      row(tr("F1, right mouse button"), tr("the lesson about what you point at")) +
+                      row(tr("L"), tr("open or close the log")) +
+                      row(tr("Ctrl+W"), tr("leave the game; you can resume it from the start page")) +
+                      row(tr("T, P, D, C"),
+                          tr("hear from a screen reader: whose turn it is, what you have and still need, the "
+                             "dice or cards on the table, coins and scores")) +
+                      row(tr("E"), tr("read the last events again")) +
+                      row(tr("1 to 5"), tr("look at the garden of that player")))};
     }
 
     static QString rulingsOf(Ruling::Part part) {
@@ -167,7 +158,7 @@ public:
                 "Where a rulebook leaves something open, a program has to decide. Here is every decision.")) +
                 head(tr("Departure from the rulebook")) + list(departures) +
                 head(tr("House rulings: your table may see it differently")) + list(house) +
-                p(tr("The rest is how this program reads the rulebook where it is silent.")) +
+                p(tr("The rest is how this program fills gaps in the rulebook.")) +
                 head(tr("Cards, board and setup")) + rulingsOf(Ruling::Part::Setup) +
                 head(tr("What is hidden")) + rulingsOf(Ruling::Part::Hidden) + head(tr("Working phase")) +
                 rulingsOf(Ruling::Part::Working) + head(tr("Plant breeding phase")) +
@@ -191,7 +182,7 @@ public:
                      "(GPL-3.0-or-later): you may use it, look into it, change it and pass it on. It comes "
                      "without any "
                      "warranty.")) +
-                p(tr("It is made with Qt and Qt Charts, Boost, PCG and the Noto fonts."))};
+                p(tr("Made with Qt and Qt Charts, Boost, PCG and the Noto fonts."))};
     }
 };
 

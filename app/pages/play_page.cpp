@@ -158,7 +158,7 @@ GameTable& PlayPage::take(const games::AnyRecord& record) {
 }
 
 void PlayPage::start(const games::AnyRecord& header) {
-    m_keeper->whenKept(tr("Give it up"), [this, header] {
+    m_keeper->whenKept(tr("Abandon the game"), [this, header] {
         OpenedGame created = m_library.create(header);
         m_notice->dismiss();
         GameTable& table = take(header);
@@ -173,7 +173,7 @@ void PlayPage::start(const games::AnyRecord& header) {
 
 void PlayPage::open(const QString& path) {
     if (!showOpen(path))
-        m_keeper->whenKept(tr("Give it up"), [this, path] { goOn(path, Journal::Lock::Respect); });
+        m_keeper->whenKept(tr("Abandon the game"), [this, path] { goOn(path, Journal::Lock::Respect); });
 }
 
 bool PlayPage::showOpen(const QString& path) {
@@ -203,7 +203,7 @@ void PlayPage::goOn(const QString& path, Journal::Lock lock) {
 }
 
 QList<NoticeWay> PlayPage::waysFor(SaveProblem problem, const QString& path) {
-    const NoticeWay look{tr("Look at it"), "lookAt", [this, path] { replayFile(path); }};
+    const NoticeWay look{tr("View"), "lookAt", [this, path] { replayFile(path); }};
     const NoticeWay takeOver{tr("Take over"), "takeOver",
                              [this, path] { goOn(path, Journal::Lock::TakeOver); }};
     const NoticeWay copy{tr("Import a copy"), "importCopy", [this, path] {

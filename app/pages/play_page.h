@@ -31,7 +31,7 @@ public:
 
     /// The game that is played or begun now.
     GameTable& table() const { return *m_table; }
-    /// The table of a game, made now if it was not yet; null if there is none of that id.
+    /// The table of a game, made on first use; null if there is none of that id.
     GameTable* tableOf(const QString& id);
     /// Makes that game the one that is played or begun here.
     void choose(const QString& id);
@@ -39,7 +39,7 @@ public:
     /// What the game that is played is called in the ledger of dice; see GameTable::ledgerId.
     std::string ledgerId() const;
 
-    /// Puts the game on the board into this file from now on; see GameKeeper::saveTo.
+    /// Saves the game on the board in this file from now on; see GameKeeper::saveTo.
     bool saveElsewhere(const QString& path);
     /// Whether the window may close. If a game would be lost, this asks, and the answer closes the window.
     bool mayClose();
@@ -49,16 +49,16 @@ signals:
     void lessonRequested(const QString& topic);
 
 public slots:
-    /// Deals a new game and keeps it in the library; if it cannot be kept, says so and plays all the same.
-    /// Asks first when the game on the board would be lost; so do `open` and `leave`.
+    /// Deals a new game and keeps it in the library; if that fails, says so and plays anyway. Asks first when
+    /// the game on the board would be lost; so do `open` and `leave`.
     void start(const games::AnyRecord& header);
-    /// Goes on with a saved game, or shows it if it is on the board already.
+    /// Resumes a saved game, or shows it if it is already on the board.
     void open(const QString& path);
     void replayFile(const QString& path);
     void replayCurrent(std::size_t moment);
     /// Back to the page where games begin.
     void newGame();
-    /// Lets the game on the board go, which stays saved, and offers it at the start page.
+    /// Closes the game on the board, which stays saved, and offers it on the start page.
     void leave();
 
 private:
@@ -66,7 +66,7 @@ private:
     /// True if the file is that of a game on a board of this window, which is then shown.
     bool showOpen(const QString& path);
     void goOn(const QString& path, Journal::Lock lock);
-    /// What can be done about a game that could not be gone on with.
+    /// The ways out for a game that could not be resumed.
     QList<NoticeWay> waysFor(SaveProblem problem, const QString& path);
     void connectTable(GameTable& table);
     /// The table of the record's game, and no other game open.
@@ -76,7 +76,7 @@ private:
     QStackedWidget* stackOf(View view) const;
     void pauseBots();
     void tableChanged(GameTable& table, const Change& change);
-    /// Looks anew which game can be gone on with; the sheet hears of it as soon as that is known.
+    /// Looks again for a game to resume; the sheet gets it as soon as it is known.
     void offerResume();
     void showResumable();
 

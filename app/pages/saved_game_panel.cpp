@@ -32,7 +32,7 @@ QString SavedGamePanel::standing(const SavedGame& game) {
     case SaveProblem::None: break;
     case SaveProblem::Edited: return tr("Changed");
     case SaveProblem::Damaged: return tr("Damaged");
-    case SaveProblem::OtherVersion: return tr("Of another version");
+    case SaveProblem::OtherVersion: return tr("From another version");
     default: return tr("Cannot be read");
     }
     return game.progress;
@@ -49,8 +49,8 @@ SavedGamePanel::SavedGamePanel(const SavedGame* game, Asking asking, bool noTras
     if (!game) {
         rows->addWidget(words(tr("No games yet"), inside, TextRole::PanelTitle));
         rows->addWidget(
-            words(tr("Every game that you start is kept here by itself, move by move. You can go on with it "
-                     "later, watch it again, or take it to another computer with Export and Import."),
+            words(tr("Every game you start is saved here automatically, move by move. You can resume it "
+                     "later, watch a replay, or take it to another computer with Export and Import."),
                   inside));
         rows->addStretch(1);
         return;
@@ -65,7 +65,8 @@ SavedGamePanel::SavedGamePanel(const SavedGame* game, Asking asking, bool noTras
         rows->addWidget(words(game->gameName, inside, TextRole::Strong));
         if (!game->title.isEmpty())
             rows->addWidget(words(game->players.join(QStringLiteral(", ")), inside));
-        rows->addWidget(words(tr("%1. Moves: %2.").arg(standing(*game)).arg(game->actions), inside));
+        rows->addWidget(words(
+            tr("%1. %n moves.", nullptr, static_cast<int>(game->actions)).arg(standing(*game)), inside));
     }
     rows->addWidget(
         words(tr("Last played: %1").arg(dateText(game->played)), inside, TextRole::Caption, Role::SoftInk));
@@ -89,7 +90,7 @@ void SavedGamePanel::offer(QBoxLayout* rows, QWidget* parent) {
         return made;
     };
     if (game.playable() && !game.finished)
-        add(tr("Go on"), "goOn", [this, path = game.path] { emit openRequested(path); })->setDefault(true);
+        add(tr("Resume"), "goOn", [this, path = game.path] { emit openRequested(path); })->setDefault(true);
     if (game.playable()) {
         add(tr("Replay"), "replay", [this, path = game.path] {
             emit replayRequested(path);
@@ -98,15 +99,15 @@ void SavedGamePanel::offer(QBoxLayout* rows, QWidget* parent) {
         add(tr("Export…"), "export", &SavedGamePanel::exportRequested);
     }
     if (game.problem == SaveProblem::Edited) {
-        QPushButton* made = add(tr("Open as edited"), "openEdited", &SavedGamePanel::editedRequested);
+        QPushButton* made = add(tr("Open edited game"), "openEdited", &SavedGamePanel::editedRequested);
         made->setAccessibleDescription(
-            tr("Makes a new game of the moves as they are in the file now; this file stays as it is."));
+            tr("Creates a new game from the moves now in the file; this file stays as it is."));
         made->setToolTip(made->accessibleDescription());
     }
     if (game.problem == SaveProblem::Damaged || game.problem == SaveProblem::Edited) {
-        QPushButton* made = add(tr("Rescue what is whole"), "rescue", &SavedGamePanel::rescueRequested);
+        QPushButton* made = add(tr("Recover intact moves"), "rescue", &SavedGamePanel::rescueRequested);
         made->setAccessibleDescription(
-            tr("Makes a new game of all moves before the damage; this file stays as it is."));
+            tr("Creates a new game from all moves before the damage; this file stays as it is."));
         made->setToolTip(made->accessibleDescription());
     }
     add(tr("Delete"), "delete", [this] { emit asked(Asking::Remove); });
@@ -116,7 +117,7 @@ void SavedGamePanel::askRename(QBoxLayout* rows, QWidget* parent) {
     auto* title = lineEdit(m_game.title, parent);
     title->setObjectName(QStringLiteral("title"));
     title->setMaxLength(static_cast<int>(core::maxNameBytes) / 3);
-    rows->addWidget(nameOf(title, tr("New name of the game"), parent));
+    rows->addWidget(nameOf(title, tr("New name for the game"), parent));
     rows->addWidget(title);
     auto* line = new QHBoxLayout;
     QPushButton* keep = button(tr("Save the name"), parent);
@@ -135,14 +136,14 @@ void SavedGamePanel::askRename(QBoxLayout* rows, QWidget* parent) {
 }
 
 void SavedGamePanel::askRemove(QBoxLayout* rows, QWidget* parent) {
-    rows->addWidget(
-        words(m_noTrash ? tr("There is no trash for this folder. Delete the game for good? It cannot be "
-                             "brought back.")
-                        : tr("Move this game to the trash?"),
-              parent, TextRole::Strong));
+    rows->addWidget(words(
+        m_noTrash
+            ? tr("There is no trash for this folder. Delete the game permanently? This cannot be undone.")
+            : tr("Move this game to the trash?"),
+        parent, TextRole::Strong));
     auto* line = new QHBoxLayout;
     QPushButton* leave = button(tr("Keep it"), parent);
-    QPushButton* away = button(m_noTrash ? tr("Delete for good") : tr("Delete"), parent);
+    QPushButton* away = button(m_noTrash ? tr("Delete permanently") : tr("Delete"), parent);
     away->setObjectName(QStringLiteral("reallyDelete"));
     line->addWidget(leave);
     line->addWidget(away);

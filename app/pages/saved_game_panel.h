@@ -24,7 +24,7 @@ public:
     static QString dateText(const QDateTime& when);
 
 signals:
-    /// To be gone on with.
+    /// To be resumed.
     void openRequested(const QString& path);
     void replayRequested(const QString& path);
     void asked(app::SavedGamePanel::Asking what);

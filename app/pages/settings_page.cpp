@@ -110,9 +110,9 @@ void SettingsPage::showSettings() {
 void SettingsPage::retranslate() {
     m_title->setText(tr("Settings"));
     setAccessibleName(tr("Settings"));
-    m_appearance->setTitle(tr("Look"));
+    m_appearance->setTitle(tr("Appearance"));
     m_appearance->setWords(0, tr("Colours"), {});
-    m_look->setLabels({tr("As the system"), tr("Light"), tr("Dark"), tr("High contrast")});
+    m_look->setLabels({tr("Match system"), tr("Light"), tr("Dark"), tr("High contrast")});
     m_look->setSubject(tr("Colours"));
     m_appearance->setWords(1, tr("Text size"),
                            tr("Everything grows with the text. In a small window, pages then scroll."));
@@ -121,21 +121,20 @@ void SettingsPage::retranslate() {
         sizes << tr("%1 %", "text size").arg(QLocale().toString(percent));
     m_textSize->setLabels(sizes);
     m_textSize->setSubject(tr("Text size"));
-    m_appearance->setWords(2, {}, tr("Dice, markers and plants are then where they belong at once."));
+    m_appearance->setWords(2, {}, tr("Dice, markers and plants then appear in place at once."));
     m_reduceMotion->setText(tr("Reduce motion"));
     m_reduceMotion->setAccessibleName(m_reduceMotion->text());
     m_languagePanel->setTitle(tr("Language"));
     m_languagePanel->setWords(0, tr("Words and numbers"), {});
-    QStringList names{tr("As the system")};
+    QStringList names{tr("Match system")};
     for (const Language& language : languages())
         names << language.ownName;
     m_language->setLabels(names);
     m_language->setSubject(tr("Language"));
     m_play->setTitle(tr("Play"));
-    m_play->setWords(0, tr("Pace of the bots"),
-                     tr("How long a bot's move stays on the board before the next one."));
-    m_pace->setLabels({tr("At a key"), tr("Slow"), tr("Normal"), tr("Fast"), tr("At once")});
-    m_pace->setSubject(tr("Pace of the bots"));
+    m_play->setWords(0, tr("Bot speed"), tr("How long a bot's move is shown before the next one."));
+    m_pace->setLabels({tr("On key press"), tr("Slow"), tr("Normal"), tr("Fast"), tr("Instant")});
+    m_pace->setSubject(tr("Bot speed"));
 }
 
 void SettingsPage::applyTheme() {

@@ -15,7 +15,7 @@ namespace app {
 class SegmentRow;
 class SettingsPanel;
 
-/// Everything that can be set about the program. A choice holds at once; there is nothing to confirm.
+/// All settings of the program. A choice takes effect at once; there is nothing to confirm.
 class SettingsPage : public QWidget {
     Q_OBJECT
 public:

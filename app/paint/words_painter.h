@@ -11,8 +11,8 @@ class QWidget;
 
 namespace app {
 
-/// Draws words as QPainter does. While an audit looks, it is also told what was drawn, in which room, on
-/// which ground.
+/// Draws words as QPainter does. During an audit, also records what was drawn, in which area and on which
+/// background.
 void drawWords(QPainter& painter, const QRectF& rect, int flags, const QString& words);
 
 /// The font, made smaller down to `least` of its size if the words would not fit into `room`.

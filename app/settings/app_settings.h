@@ -13,8 +13,8 @@
 
 namespace app {
 
-/// What a person has chosen for the program, kept from one start to the next. A value in the file that means
-/// nothing counts as not chosen.
+/// What a person has chosen for the program, kept from one start to the next. An invalid value in the file
+/// counts as not chosen.
 class AppSettings : public QObject {
     Q_OBJECT
 public:
@@ -27,7 +27,7 @@ public:
 
     Look look() const;
     void setLook(Look look);
-    /// The look with the system's own taken for `System`.
+    /// The look, with the system's own in place of `System`.
     ThemeKind theme() const;
 
     /// Percent, 100 … 200.
@@ -43,13 +43,13 @@ public:
     /// A code of `languages()`; empty for the system's language.
     QString language() const;
     void setLanguage(const QString& code);
-    /// The same with the system's taken for none: never empty.
+    /// The same, with the system's language in place of an empty code: never empty.
     QString languageCode() const;
 
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray& geometry);
 
-    /// Hold until the program ends or another one is chosen; they are not kept.
+    /// Apply until the program ends or another one is chosen; they are not saved.
     void setLookForThisRun(Look look);
     void setLanguageForThisRun(const QString& code);
 

@@ -6,9 +6,9 @@
 
 namespace app {
 
-/// The program's event loop. An exception that leaves the handler of an event ends that handler, never the
-/// program: whatever is open stays open, and somebody who listens can say so. And the mouse wheel turns no
-/// control that has not been chosen first; see WheelGuard.
+/// The program's event loop. An exception that leaves an event handler ends that handler, never the program:
+/// whatever is open stays open, and a listener can report it. The mouse wheel changes no control that has not
+/// been chosen first; see WheelGuard.
 class Application : public QApplication {
     Q_OBJECT
 public:
@@ -18,8 +18,8 @@ public:
     bool notify(QObject* receiver, QEvent* event) override;
 
 signals:
-    /// An exception was caught; `what` is its own text, for those who mend the program. Emitted through the
-    /// event loop, and once for each text: a fault in painting comes again with every repaint.
+    /// An exception was caught; `what` is its own text, for developers. Emitted through the event loop, and
+    /// once for each text: a fault in painting comes again with every repaint.
     void faultCaught(const QString& what);
 
 private:

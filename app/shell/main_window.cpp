@@ -100,10 +100,9 @@ void MainWindow::retranslate() {
 }
 
 void MainWindow::tellFault(const QString& what) {
-    m_notice->say(
-        tr("Something went wrong inside the program. What you did last may not have worked; everything "
-           "else is as it was, and you can go on. The fault: %1")
-            .arg(what));
+    m_notice->say(tr("Something went wrong in the program. Your last action may not have worked; everything "
+                     "else is unchanged, and you can carry on. The error: %1")
+                      .arg(what));
 }
 
 void MainWindow::fitScale() {

@@ -33,10 +33,10 @@ public:
     void showPage(const QString& id);
     /// The name of the page shown; empty while there is none.
     QString currentPage() const;
-    /// The page, made now if it was not shown yet; null if there is none of that name.
+    /// The page, made on first use; null if there is none of that name.
     QWidget* page(const QString& id);
 
-    /// Asked before the window closes; false keeps it open. Whoever refuses says why, and offers a way.
+    /// Asked before the window closes; false keeps it open. Whoever refuses says why and offers a way out.
     using Guard = std::function<bool()>;
     void setCloseGuard(Guard guard) { m_mayClose = std::move(guard); }
 

@@ -9,12 +9,12 @@
 
 namespace app::speech {
 
-/// Says to a screen reader what a screen shows without anybody having pointed at it: what a bot did, what the
-/// dice show. Whatever is said within one turn of the event loop is one announcement.
+/// Tells a screen reader what appears on the screen without anybody pointing at it: what a bot did, what the
+/// dice show. Everything said within one turn of the event loop is one announcement.
 ///
-/// From Qt 6.8 on there is an event for this. Before, the bridge to AT-SPI drops alerts, but not that an
-/// object is shown; and Orca reads a notification that is. So each announcement is an unseen notification of
-/// its own in the window, and the last few of them stay there to be read.
+/// Qt 6.8 has an event for this. Before that, the bridge to AT-SPI drops alerts but passes on that an object
+/// is shown, and Orca reads a notification that appears. So each announcement is an invisible notification of
+/// its own in the window; the last few stay there to be read.
 class Announcer : public QObject {
     Q_OBJECT
 public:

@@ -14,23 +14,23 @@ namespace app::speech {
 /// says. Once, after QApplication is there; again does nothing.
 void install();
 
-/// As QWidget::setAccessibleName and -Description, but silent when nothing is new: Qt tells the screen reader
-/// of each call, and a board is refreshed after every move.
+/// Like QWidget::setAccessibleName and setAccessibleDescription, but does nothing if the text is unchanged:
+/// Qt notifies the screen reader of every call, and a board is refreshed after every move.
 void setName(QWidget* widget, const QString& name);
 void setDescription(QWidget* widget, const QString& description);
 
-/// What the widget is to a screen reader: a picture, a radio button. To be called as it is made.
+/// What the widget is to a screen reader: a picture, a radio button. Call it when the widget is made.
 void setRole(QWidget* widget, QAccessible::Role role);
 
-/// Names a control whose own name Qt does not pass on, as that of a combo box on Linux: by an unseen label
-/// beside it. The control has its parent already. Again: another text.
+/// Names a control whose own name Qt does not pass on (a combo box on Linux) with an invisible label beside
+/// it. The control must already have its parent. Calling it again changes the text.
 void setLabel(QWidget* control, const QString& text);
 
-/// What one step of the slider is worth in the units that its name tells; 1 if not set.
+/// What one step of the slider is worth in the units that its name gives; 1 if not set.
 void setUnit(QAbstractSlider* slider, double unit);
 
-/// How a part of a screen that paints itself adds to its accessible name and description. Asked whenever the
-/// screen reader reads them, so that nothing needs to be said before.
+/// Lets a widget that paints itself add to its accessible name and description. Asked whenever the screen
+/// reader reads them, so nothing has to be set beforehand.
 class SaysMore {
 public:
     virtual ~SaysMore() = default;

@@ -7,7 +7,7 @@ class QSlider;
 
 namespace app::speech {
 
-/// A slider whose value a screen reader gets in the units that its name tells, not in the slider's own steps.
+/// A slider whose value a screen reader gets in the units that its name gives, not in the slider's own steps.
 class SpokenSlider : public QAccessibleWidget, public QAccessibleValueInterface {
 public:
     static constexpr char unitProperty[] = "spokenUnit";

@@ -39,8 +39,8 @@ void Curtain::retranslate() {
     m_hint->setFont(theme.sans(13));
     m_words->setText(tr("%1, it is your turn").arg(m_name));
     const bool genome = m_hides == Hides::Genome;
-    m_hint->setText(genome ? tr("The others look away while you choose your genome.")
-                           : tr("Hands are hidden until you sit at the screen."));
+    m_hint->setText(genome ? tr("Everyone else looks away while you choose your genome.")
+                           : tr("Hands stay hidden until you are at the screen."));
     m_button->setText(
         (genome ? tr("We are %1: choose our genome") : tr("I am %1: lift the curtain")).arg(m_name));
     speech::setName(m_button, m_button->text());

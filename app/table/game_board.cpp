@@ -123,7 +123,7 @@ void GameBoard::addShortcuts() {
         if (isHintable())
             askForHint();
         else if (const auto ready = glowing(); isToChoose() && !ready.isEmpty())
-            ready.front()->setFocus(Qt::TabFocusReason); // there is but this
+            ready.front()->setFocus(Qt::TabFocusReason); // there is only this one
     });
 }
 
@@ -167,7 +167,8 @@ void GameBoard::leaveGame() {
 void GameBoard::refreshAfter(const Change* change) {
     if (!m_document.isOpen())
         return;
-    // What holds the focus may go; Qt would pass it on to whatever comes next, even out of the board.
+    // The widget with the focus may disappear; Qt would pass the focus on to whatever comes next, even
+    // outside the board.
     const QPointer<QWidget> before = QApplication::focusWidget();
     const bool ours = before && (before == this || isAncestorOf(before));
     speech::setName(this, tr("Board"));
@@ -182,7 +183,7 @@ void GameBoard::refreshAfter(const Change* change) {
     }
     if (m_viewer.curtain())
         m_curtain->setNext(m_document.seatName(m_viewer.next()), m_document.seatColour(m_viewer.next()));
-    // Lifted by its button, it would leave the focus to whatever comes next in the order of tabs.
+    // Lifted by its button, it would leave the focus to whatever comes next in the tab order.
     if (!m_viewer.curtain() && m_curtain->isAncestorOf(QApplication::focusWidget()))
         setFocus();
     m_curtain->setVisible(m_viewer.curtain());
@@ -199,7 +200,7 @@ void GameBoard::refreshPrompt() {
                         somebody ? m_document.seatName(now.seat).left(1).toUpper() : QString());
     m_prompt->setHint(now.hint);
     m_prompt->setUndoable(m_bots && (isHalfMade() || m_document.canUndo()), m_bots && m_document.canRedo());
-    // To leave something undone is no advice, while something can be done.
+    // Passing is not suggested while something can still be done.
     m_prompt->setProceed(now.proceed, glowing().isEmpty());
     m_prompt->setNews(news());
     m_prompt->setWaiting(m_bots && m_bots->waitsForKey());
@@ -221,7 +222,7 @@ void GameBoard::say(const QString& words, bool refusal) {
     m_prompt->setHint(words, refusal);
 }
 
-/// Hands grow, so this is asked at every refresh; a button is connected once.
+/// Hands grow, so this runs at every refresh; each button is connected once.
 void GameBoard::wire() {
     for (GlowButton* button : pointable()) {
         connect(button, &GlowButton::pressedOn, this, &GameBoard::tellRefusal, Qt::UniqueConnection);
@@ -330,7 +331,7 @@ void GameBoard::placeCurtain() {
 }
 
 bool GameBoard::eventFilter(QObject* watched, QEvent* event) {
-    // The arrows that a button leaves to the board would scroll what lies between.
+    // The arrow keys that a button passes on to the board would scroll the areas in between.
     if (watched == m_scroll && event->type() == QEvent::KeyPress) {
         event->ignore();
         return true;

@@ -30,7 +30,7 @@ struct BoardPrompt {
     QString words;
     /// Whose marker stands before the words.
     core::Seat seat = core::noSeat;
-    /// The label of the button that goes on; empty when there is nothing to go on with.
+    /// The label of the button that continues; empty when there is nothing to continue.
     QString proceed = {};
     /// Said in second place while nothing is pointed at.
     QString hint = {};
@@ -59,7 +59,7 @@ public:
     QString prompt() const { return currentPrompt().words; }
     GameLog* log() const { return m_log; }
     void setLogVisible(bool visible);
-    /// What a screen reader was told here and could hear again: the last of it, the newest at the end.
+    /// The last announcements made here, which can be heard again; the newest at the end.
     QStringList toldEvents() const;
     Popover* popover() const;
     void refresh() { refreshAfter(nullptr); }
@@ -69,7 +69,7 @@ signals:
     void momentRequested(std::size_t actions);
     /// A lesson is to be opened: an id of lessons/topics.
     void lessonRequested(const QString& topic);
-    /// The game on the board is to be let go.
+    /// The game on the board is to be closed.
     void leaveRequested();
 
 protected:
@@ -78,7 +78,7 @@ protected:
     /// Everything that could be pointed at, in reading order; what is hidden now may be among it.
     virtual QList<GlowButton*> pointable() const = 0;
     /// Shows the observation of `viewer().eyes()`, and sets what glows. `change`: what has just happened,
-    /// which ends a half-made choice; null when only the look, the language or such a choice is another.
+    /// which ends a half-made choice; null if only the look, the language or such a choice has changed.
     virtual void refreshPicture(const Change* change) = 0;
     virtual BoardPrompt currentPrompt() const = 0;
     /// Something that can be pointed at was clicked, glowing or not.
@@ -92,7 +92,7 @@ protected:
     virtual bool isHalfMade() const { return false; }
     /// Lets go of the last of these clicks.
     virtual void takeBack() {}
-    /// The bots wait until the reader goes on: something is to be looked at.
+    /// The bots wait until the reader continues: there is something to look at.
     virtual bool holdsBots() const { return false; }
     /// How the board came to look as it does now. Asked after the refresh, when motion is wanted at all.
     virtual QList<Flight> flightsAfter(const Change&) const { return {}; }
@@ -101,7 +101,7 @@ protected:
     virtual Explanation explain(const GlowButton& button) const { return button.explanation(); }
     /// The lesson about a widget of the board, an id of lessons/topics; empty when there is none.
     virtual std::string_view lessonAt(const QWidget*) const { return {}; }
-    /// How many moves of others the prompt offers to tell; 0: none.
+    /// How many moves of others the prompt offers to show; 0: none.
     virtual int news() const { return 0; }
     virtual void showNews();
     /// Advice can be asked for now; is being thought about; is asked for.

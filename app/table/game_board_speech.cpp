@@ -13,7 +13,7 @@ namespace app {
 
 namespace {
 
-/// So many details, of dice for instance, are said; more are only listed.
+/// This many details, of dice for instance, are spoken; the rest are only listed.
 constexpr qsizetype mostDetails = 3;
 
 } // namespace
@@ -72,7 +72,7 @@ void GameBoard::tellChange(const Change& change) {
     if (change.kind == Change::Kind::Opened)
         m_promptTold.clear();
     if (change.kind == Change::Kind::Undone)
-        said << tr("Taken back.");
+        said << tr("Undone.");
     if (change.kind == Change::Kind::Acted || change.kind == Change::Kind::Redone)
         for (std::size_t step = change.before; step < change.after; ++step)
             for (const Sentence& one : m_document.sentences(step, m_viewer.eyes())) {
@@ -84,7 +84,7 @@ void GameBoard::tellChange(const Change& change) {
     if (details.size() <= mostDetails)
         said += details;
     else
-        said << tr("%n more, to be read with E", nullptr, static_cast<int>(details.size()));
+        said << tr("%n more: press E to read them", nullptr, static_cast<int>(details.size()));
     const bool concerns = isToChoose() || m_viewer.curtain() || m_document.isFinished();
     if (!concerns)
         m_promptTold.clear();
@@ -97,7 +97,7 @@ void GameBoard::tellChange(const Change& change) {
     m_announcer->say(said);
 }
 
-/// Pointing at it would have read why; a click on it is answered too.
+/// Pointing at it would have given the reason; a click gets an answer too.
 void GameBoard::tellRefusal(GlowButton* button) {
     if (const Explanation said = explain(*button); said.refusal && !button->isGlowing())
         tell({said.words});

@@ -27,11 +27,11 @@ GameEnd::GameEnd(QWidget* parent) : QWidget(parent) {
 }
 
 QString GameEnd::unfinishedTitle() {
-    return tr("How it stands");
+    return tr("Standings");
 }
 
 QString GameEnd::unfinishedSentence() {
-    return tr("The game goes on.");
+    return tr("The game is still running.");
 }
 
 void GameEnd::build() {
@@ -70,8 +70,8 @@ QWidget* GameEnd::makeButtons(QWidget* parent) {
         buttons->addWidget(one);
     };
     add(tr("New game"), QStringLiteral("newGame"), &GameEnd::newGameRequested);
-    add(tr("Watch it again"), QStringLiteral("replay"), &GameEnd::replayRequested);
-    add(tr("To the board"), QStringLiteral("board"), &GameEnd::boardRequested);
+    add(tr("Watch the replay"), QStringLiteral("replay"), &GameEnd::replayRequested);
+    add(tr("Back to the board"), QStringLiteral("board"), &GameEnd::boardRequested);
     buttons->addStretch(1);
     return part;
 }

@@ -13,7 +13,7 @@ class QVBoxLayout;
 namespace app {
 
 /// The end of a game: who won and why, where to go from here, and below it what the game itself has to show,
-/// which a subclass adds. It keeps what it shows; the document may go on to another game.
+/// which a subclass adds. It keeps what it shows; the document may move on to another game.
 class GameEnd : public QWidget {
     Q_OBJECT
 public:
@@ -40,13 +40,13 @@ protected:
     virtual void addHead(QVBoxLayout& rows, QWidget* page);
     virtual void addParts(QVBoxLayout& rows, QWidget* page) = 0;
 
-    /// To be called when there is another game to show.
+    /// Call it when there is another game to show.
     void build();
     /// New game, replay, board: side by side.
     QWidget* makeButtons(QWidget* parent);
     /// A panel with a heading, to which the caller adds below it.
     static QWidget* makePart(const QString& heading, QWidget* parent);
-    /// The same around a chart, which can be taken away as a picture or, with `table`, as CSV.
+    /// The same around a chart, which can be exported as a picture or, with `table`, as CSV.
     static QWidget* makeChartPart(const QString& heading, QWidget* chart,
                                   const std::function<QString()>& table, QWidget* parent);
     /// As a title while the game is not over.

@@ -121,7 +121,7 @@ void GameLog::retranslate() {
     m_close->setText(tr("Close"));
     speech::setName(m_close, tr("Close the log"));
     speech::setName(m_list, tr("What has happened so far"));
-    speech::setDescription(m_list, tr("Enter shows the board as it was then."));
+    speech::setDescription(m_list, tr("Press Enter to see the board as it was then."));
     speech::setName(this, m_title->text());
 }
 

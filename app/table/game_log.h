@@ -18,11 +18,11 @@ class LogModel : public QAbstractListModel {
 public:
     explicit LogModel(const TableDocument& document, QObject* parent = nullptr);
 
-    /// Whose eyes: another seat's hidden cards are not named.
+    /// Through whose eyes: another seat's hidden cards are not named.
     void setViewer(core::Seat viewer);
-    /// Adds what is new, or reads a game that was taken back anew.
+    /// Adds what is new, or reads the whole game again after an undo.
     void refresh();
-    /// Reads everything anew: another game, or another language.
+    /// Reads everything again: another game, or another language.
     void reread();
 
     int rowCount(const QModelIndex& parent = {}) const override;

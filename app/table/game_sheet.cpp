@@ -110,7 +110,7 @@ void GameSheet::build() {
     if (QWidget* quick = makeQuickStart())
         m_top->addWidget(quick, 1);
     rows->addLayout(m_top);
-    m_offer = nullptr; // the former one goes with the former content
+    m_offer = nullptr; // the old one is deleted with the old content
     showOffer();
     rows->addWidget(buildTable());
     rows->addStretch(1);
@@ -158,7 +158,7 @@ void GameSheet::refresh() {
     m_seats->refresh();
     refreshRules();
     m_seed->refresh();
-    m_startNote->setText(m_choices.isValid() ? QString() : tr("Something above has to be put right first."));
+    m_startNote->setText(m_choices.isValid() ? QString() : tr("Fix the problems above first."));
     m_startNote->setVisible(!m_choices.isValid());
 }
 

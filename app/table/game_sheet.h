@@ -29,15 +29,15 @@ private:
     int m_row = 0;
 };
 
-/// Where a game begins: on from where the last one was left, or at a table set up to one's liking. The same
-/// for every game but for its bots and its rules, which a subclass supplies. It starts nothing itself; it
-/// asks for it with a record that has no actions yet.
+/// Where a game begins: by resuming the last one, or at a newly set up table. The same for every game except
+/// for its bots and its rules, which a subclass supplies. It starts nothing itself but asks for a game with a
+/// record that has no actions yet.
 class GameSheet : public QWidget {
     Q_OBJECT
 public:
-    /// The game that is offered to go on with, of whatever kind; none takes the offer away.
+    /// The game offered to be resumed, of any kind; none removes the offer.
     void setResumable(const std::optional<SavedGame>& game);
-    /// A game as the sheet is set; a blank seed is drawn anew by each call. Precondition: the choices are
+    /// A game as the sheet is set; each call draws a new seed for a blank one. Precondition: the choices are
     /// valid.
     virtual games::AnyRecord header() const = 0;
 

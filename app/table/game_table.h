@@ -38,12 +38,12 @@ public:
     virtual QWidget* endPage() = 0;
     virtual ReplayFrame* replay() = 0;
 
-    /// What the reader should know of a game of this kind that begins so, in a sentence; empty if nothing.
+    /// What the reader should know when a game begins with this record, in a sentence; empty if nothing.
     virtual QString noticeFor(const games::AnyRecord&) const { return {}; }
     /// What the running game is called in the ledger of dice; empty if none is open or it rolls none.
     virtual std::string ledgerId() const { return {}; }
 
-    /// The game that the sheet offers to go on with, of whatever kind; none takes the offer away.
+    /// The game that the sheet offers to resume, of any kind; none removes the offer.
     virtual void setResumable(const std::optional<SavedGame>& game) = 0;
     /// The end page is to show the document's game.
     virtual void fillEndPage() = 0;
@@ -56,7 +56,7 @@ signals:
     void resumeRequested(const QString& path);
     /// The board is to be shown as it was after this many actions.
     void momentRequested(std::size_t actions);
-    /// The game on the board is to be let go.
+    /// The game on the board is to be closed.
     void leaveRequested();
     /// Of the end page.
     void newGameRequested();

@@ -47,7 +47,8 @@ void GlowButton::tellChanged(QAccessible::Event what) {
 }
 
 bool GlowButton::event(QEvent* event) {
-    // Before the focus is told, or the screen reader would read what it has kept of the last time.
+    // Before the change of focus is announced; otherwise the screen reader would read what it cached last
+    // time.
     if (event->type() == QEvent::FocusIn)
         tellChanged(QAccessible::DescriptionChanged);
     switch (event->type()) {

@@ -44,7 +44,7 @@ void LastEvents::showLatest() {
 
 void LastEvents::retranslate() {
     speech::setName(this, tr("Last events"));
-    speech::setDescription(this, tr("The newest is the last; the arrow keys lead to what was before."));
+    speech::setDescription(this, tr("The newest comes last; use the arrow keys to go back."));
 }
 
 QSize LastEvents::sizeHint() const {

@@ -34,7 +34,7 @@ protected:
 
     /// What a screen reader says of the chart; the numbers it ends with, for instance.
     void setSpoken(const QString& name, const QString& description);
-    /// What the chart shows is another: its view is made anew once there is one.
+    /// What the chart shows has changed: rebuilds its view if there is one.
     void renew();
     /// A line of a player or a team, in the colour and with the dashes that tell it from the others.
     static void addLine(QChart& chart, const QList<QPointF>& points, int colour, int dashes);

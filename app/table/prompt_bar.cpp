@@ -110,9 +110,9 @@ void PromptBar::retranslate() {
     m_ask->setText(m_thinking ? tr("Thinking…") : tr("Hint"));
     m_ask->setToolTip(tr("Ask what the strongest bot would do, and why (H)"));
     m_undo->setText(tr("Undo"));
-    m_undo->setToolTip(tr("Take back (Ctrl+Z)"));
+    m_undo->setToolTip(tr("Undo (Ctrl+Z)"));
     m_redo->setText(tr("Redo"));
-    m_redo->setToolTip(tr("Do again (Ctrl+Y)"));
+    m_redo->setToolTip(tr("Redo (Ctrl+Y)"));
     m_log->setText(tr("Log"));
     m_log->setToolTip(tr("What has happened so far (L)"));
     m_advance->setText(tr("Next move"));
@@ -121,7 +121,7 @@ void PromptBar::retranslate() {
     m_news->setToolTip(tr("What the others did since your last turn"));
     // Where type is large, the line of the buttons is full; its name says what the sign does.
     m_leave->setText(m_folded ? QStringLiteral("×") : tr("Leave"));
-    m_leave->setToolTip(tr("To the start page; the game is kept and can be resumed there (Ctrl+W)"));
+    m_leave->setToolTip(tr("Back to the start page; the game is saved and can be resumed there (Ctrl+W)"));
     // setText drops a shortcut that was set apart from the text.
     m_undo->setShortcut(QKeySequence::Undo);
     m_redo->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Y));

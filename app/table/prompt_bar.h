@@ -8,8 +8,8 @@ class QPushButton;
 
 namespace app {
 
-/// One line under the top bar: what to do next, what the thing pointed at is for, and the buttons that go on,
-/// take back and tell.
+/// One line under the top bar: what to do next, what the thing pointed at is for, and the buttons to
+/// continue, undo and read the log.
 class PromptBar : public QWidget, public PaintsWords {
     Q_OBJECT
 public:
@@ -19,7 +19,7 @@ public:
     /// What is said about the thing pointed at; a refusal is set apart by its colour and a mark.
     void setHint(const QString& hint, bool refusal = false);
     void setUndoable(bool undo, bool redo);
-    /// The label of the button that goes on; empty hides it.
+    /// The label of the button that continues; empty hides it.
     void setProceed(const QString& label, bool primary = true);
     /// How many moves others have made since the viewer's last one; 0 hides the button.
     void setNews(int moves);

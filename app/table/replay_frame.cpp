@@ -61,10 +61,10 @@ void ReplayFrame::showMoment(int actions) {
 
 void ReplayFrame::retranslate() {
     m_where->setText(tr("Move %1 of %2").arg(m_moment).arg(m_length));
-    speech::setName(m_slider, tr("Moment of the game"));
+    speech::setName(m_slider, tr("Position in the game"));
     speech::setDescription(m_slider, m_where->text());
     m_back->setText(tr("Back"));
-    m_forth->setText(tr("Forth"));
+    m_forth->setText(tr("Forward"));
     m_close->setText(tr("Leave the replay"));
     for (QPushButton* button : {m_back, m_forth, m_close})
         speech::setName(button, button->text());

@@ -28,7 +28,7 @@ signals:
 protected:
     /// Takes over the board, which fills the frame. Called once, by the subclass's constructor.
     void setBoard(QWidget* board);
-    /// Begins a replay of so many actions at a moment.
+    /// Begins a replay of this many actions at a moment.
     void begin(std::size_t length, std::size_t moment);
     /// The board is to be shown as it was after this many actions.
     virtual void showAfter(std::size_t actions) = 0;

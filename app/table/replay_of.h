@@ -31,7 +31,7 @@ public:
     const DocumentOf<Game>& document() const { return *m_document; }
 
 protected:
-    /// The document is opened anew with the first actions of the record: the rules themselves replay it.
+    /// The document is opened again with the first actions of the record: the rules themselves replay it.
     void showAfter(std::size_t actions) override {
         core::Record<Game> part = m_record;
         part.actions.resize(actions);

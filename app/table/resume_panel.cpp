@@ -18,7 +18,7 @@ ResumePanel::ResumePanel(const SavedGame& game, QWidget* parent)
     setMargins(rows, 14, 8);
     const QString players = game.players.join(QStringLiteral(", "));
     const QString title = game.name();
-    auto* resume = button(tr("Go on with the last game"), this);
+    auto* resume = button(tr("Resume the last game"), this);
     resume->setObjectName(QStringLiteral("resume"));
     resume->setFont(Theme::current().sans(16, QFont::Bold));
     resume->setMinimumHeight(Theme::current().px(52));

@@ -6,7 +6,7 @@
 
 namespace app {
 
-/// The offer to go on with the last game, of whatever kind it is.
+/// The offer to resume the last game, of any kind.
 class ResumePanel : public Panel {
     Q_OBJECT
 public:

@@ -75,7 +75,7 @@ QString SeatChoices::problemOfName(const QString& name) {
     if (bytes.size() > core::maxNameBytes)
         return tr("This name is too long.");
     if (!core::isValidName(bytes))
-        return tr("This name holds a sign that cannot be shown. Please type it again.");
+        return tr("This name contains a character that cannot be shown. Please type it again.");
     return {};
 }
 
@@ -106,7 +106,7 @@ std::optional<std::uint64_t> SeatChoices::seedTyped() const {
 QString SeatChoices::seedProblem() const {
     if (seed.simplified().isEmpty() || seedTyped())
         return {};
-    return tr("A seed is a whole number of at most %1 digits.").arg(longestSeed);
+    return tr("A seed is a whole number with at most %1 digits.").arg(longestSeed);
 }
 
 bool SeatChoices::isValid() const {

@@ -71,7 +71,7 @@ public:
     // What a record gets. Precondition: isValid().
     std::vector<core::SeatInfo> seatInfos() const;
     bool isSeedTyped() const { return !seed.simplified().isEmpty(); }
-    /// As typed; a blank one is drawn anew by each call.
+    /// As typed; each call draws a new one for a blank one.
     std::uint64_t seedForGame() const;
     /// Names a game with a seed that was set, so that it is known later; empty for a drawn one.
     std::string titleFor(std::uint64_t seed) const;

@@ -69,7 +69,7 @@ SeatRow::SeatRow(int seat, const QList<BotChoice>& bots, QGridLayout* grid, int 
     m_name->setMaxLength(SeatChoices::longestName);
     m_name->setMinimumWidth(Theme::current().px(110));
     speech::setLabel(m_colour, tr("Seat %1: colour").arg(number));
-    m_colour->setAccessibleDescription(tr("If another seat has this colour, the two seats swap."));
+    m_colour->setAccessibleDescription(tr("If another seat has this colour, the two seats swap colours."));
     m_colour->setToolTip(m_colour->accessibleDescription());
     for (int colour = 0; colour < genotype::maxSeats; ++colour)
         m_colour->addItem(colourIcon(colour, parent->devicePixelRatioF()), colourName(colour), colour);

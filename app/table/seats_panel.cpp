@@ -51,8 +51,8 @@ SeatsPanel::SeatsPanel(SeatChoices& choices, const QList<SegmentRow::Choice>& co
     m_rows->addLayout(grid);
     m_rows->addWidget(m_note);
     m_rows->addStretch(1);
-    setNotes(tr("Between the turns of two people a curtain hides their hands."),
-             tr("Only bots play: you can watch them."));
+    setNotes(tr("A curtain hides the hands between the turns of two people."),
+             tr("Only bots are playing: you can watch."));
     connect(players, &SegmentRow::chosen, this, [this](int count) {
         m_choices.players = count;
         emit changed();
@@ -93,7 +93,7 @@ SeedField::SeedField(SeatChoices& choices, QWidget* parent)
     m_edit->setMaximumWidth(Theme::current().px(320));
     m_edit->setObjectName(QStringLiteral("seed"));
     speech::setName(m_edit, tr("Seed"));
-    m_edit->setPlaceholderText(tr("empty: drawn by chance"));
+    m_edit->setPlaceholderText(tr("empty: random"));
     rows->addWidget(m_edit);
     rows->addWidget(m_note);
     setFocusProxy(m_edit);
@@ -112,10 +112,9 @@ void SeedField::refresh() {
     m_note->setPalette(palette);
     m_note->setText(!problem.isEmpty() ? problem
                     : !m_choices.isSeedTyped()
-                        ? tr("A number makes cards and dice fall the same way wherever it "
-                             "is used.")
-                        : tr("Cards and dice fall as this number says; the dice of such a "
-                             "game are not pooled with those of others."));
+                        ? tr("With the same number, cards and dice fall the same way everywhere.")
+                        : tr("This number decides how cards and dice fall; the dice of such a game are not "
+                             "added to those of others."));
     speech::setDescription(m_edit, m_note->text());
 }
 

@@ -30,8 +30,9 @@ public:
     bool isToChoose() const;
 
 signals:
-    /// The document has changed, and it is clear who looks at the screen now. What paints the game hangs on
-    /// this and not on the document's own signal, so that it never shows one person's hand to another.
+    /// The document has changed, and it is clear who looks at the screen now. Whatever paints the game
+    /// listens to this and not to the document's own signal, so that it never shows one person's hand to
+    /// another.
     void changed(const app::Change& change);
     /// The curtain was lifted.
     void lifted();

@@ -82,7 +82,7 @@ struct TraitColours {
     QColor textOnTint; ///< genotypes on `tint`; also good on panel and paper
 };
 
-/// A second sign beside the colour, for those who do not see the colour.
+/// A second sign beside the colour, for people who cannot tell the colours apart.
 enum class SeatPattern { Plain, Stripes, Dots, Diagonals, Ring, Cross };
 
 struct SeatColours {

@@ -63,7 +63,7 @@ public:
     QPalette palette() const;
 
 signals:
-    /// Colours or sizes are others now. Palette and font of the application have already been set.
+    /// Colours or sizes have changed. The palette and font of the application are already set.
     void changed();
 
 private:

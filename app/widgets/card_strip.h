@@ -5,18 +5,18 @@
 
 namespace app {
 
-/// Cards side by side. They take the width they like while there is room, then the least they can do with,
-/// and then lie over one another like cards in a hand; the one pointed at comes to the front.
+/// Cards side by side. They have their preferred width while there is room, then their minimum, and then
+/// overlap like cards in a hand; the one pointed at comes to the front.
 class CardStrip : public QWidget {
     Q_OBJECT
 public:
     explicit CardStrip(QWidget* parent = nullptr);
 
-    /// The cards to be laid out, in order; others that were shown before are not touched.
+    /// The cards to lay out, in order; cards shown before are left as they are.
     void setCards(const QList<QWidget*>& cards);
     const QList<QWidget*>& cards() const { return m_cards; }
     int count() const { return static_cast<int>(m_cards.size()); }
-    /// The least width at which no card covers another, and the width they like.
+    /// The minimum width at which no card covers another, and the preferred width.
     int tightWidth() const;
     int comfortableWidth() const;
 

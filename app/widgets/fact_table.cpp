@@ -170,7 +170,7 @@ void FactTable::shareWidth() {
         setColumnWidth(column, widths[column] + qMax(0, total - taken) / columnCount());
 }
 
-/// QTableView would tell of a cell by another number; see SpokenTable.
+/// QTableView would report a cell by another number; see SpokenTable.
 void FactTable::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
     QAbstractItemView::currentChanged(current, previous);
     if (!QAccessible::isActive() || !current.isValid() || !hasFocus())

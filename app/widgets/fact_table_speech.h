@@ -10,8 +10,8 @@ namespace app {
 
 /// A table as a screen reader reads it: cells from left to right, row by row, each with the name of its
 /// column. Qt 6.4's own counts the headers among the cells, so that its bridge to AT-SPI asks for cells below
-/// the last one, and ends the program over the one that is not there. Here every place has a cell: one
-/// outside is the nearest.
+/// the last row and crashes on those that do not exist. Here every position has a cell: outside the table it
+/// is the nearest one.
 class SpokenTable : public QAccessibleWidget, public QAccessibleTableInterface {
 public:
     explicit SpokenTable(QTableWidget* table);

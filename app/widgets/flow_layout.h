@@ -6,7 +6,7 @@
 
 namespace app {
 
-/// Items in a row, each in its own size, that goes on in the next line where the width ends.
+/// Items in a row, each in its own size, that continues on the next line where the width ends.
 class FlowLayout : public QLayout {
     Q_OBJECT
 public:

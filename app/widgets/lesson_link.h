@@ -12,8 +12,8 @@ class QWidget;
 
 namespace app {
 
-/// Links from a board to the lesson that teaches what is pointed at. A topic is an id of lessons/topics; for
-/// one that does not exist there is no link.
+/// Links from a board to the lesson that teaches what is pointed at. A topic is an id of lessons/topics; a
+/// topic that does not exist gets no link.
 using OpenLesson = std::function<void(const QString& topic)>;
 
 /// "Lesson: Punnett squares"; null when there is no such lesson.

@@ -18,7 +18,7 @@ struct Flight {
     /// anew.
     std::function<QRectF(qreal)> bounds;
     std::function<void(QPainter&, qreal)> paint;
-    /// The thing itself is shown again where it belongs. Called once, also when the flight is cut short.
+    /// Shows the thing itself again where it belongs. Called once, even if the flight is cut short.
     std::function<void()> landed;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "page_parts.h"
 
+#include "app/text/unbroken.h"
+
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLayout>
@@ -35,7 +37,7 @@ protected:
 
 QLabel* words(const QString& text, QWidget* parent, TextRole type, Role colour) {
     const Theme& theme = Theme::current();
-    auto* label = new QLabel(text, parent);
+    auto* label = new QLabel(unbroken(text), parent);
     label->setTextFormat(Qt::PlainText);
     label->setFont(theme.font(type));
     label->setWordWrap(true);

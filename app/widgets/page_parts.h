@@ -12,7 +12,7 @@ class QPushButton;
 class QScrollArea;
 class QWidget;
 
-/// The pieces that all pages are made of, in the theme's type and colours. A page makes them anew when the
+/// The pieces that all pages are made of, in the theme's type and colours. A page rebuilds them when the
 /// theme or the language changes.
 namespace app::page_parts {
 

@@ -65,6 +65,8 @@ Popover::Popover(QWidget* window, QWidget* anchor, QWidget* content)
 
 /// Below the anchor if there is room, else above, else beside it; never outside the window.
 void Popover::place() {
+    if (!m_anchor)
+        return;
     const QWidget* window = parentWidget();
     const int gap = Theme::current().px(4);
     const QSize room = window->size() - QSize(2 * gap, 2 * gap);

@@ -19,6 +19,8 @@ public:
     static Popover* openSheet(QWidget* anchor, QWidget* content, const QString& accessibleName);
 
     void close();
+    /// As large as its content now wants to be, and beside its anchor, as when it opened.
+    void place();
 
 signals:
     void closed();
@@ -31,7 +33,6 @@ protected:
 
 private:
     Popover(QWidget* window, QWidget* anchor, QWidget* content);
-    void place();
 
     QPointer<QWidget> m_anchor;
     QPointer<QWidget> m_before;

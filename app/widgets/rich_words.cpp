@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rich_words.h"
 
+#include "app/text/unbroken.h"
 #include "app/widgets/page_parts.h"
 
 #include <QtCore/QCoreApplication>
@@ -32,7 +33,7 @@ void askForTerm(QWidget* from, const QString& term) {
 } // namespace
 
 QString richText(const QString& marked) {
-    QString html = marked.toHtmlEscaped();
+    QString html = unbroken(marked).toHtmlEscaped();
     html.replace(genotypePattern(),
                  QStringLiteral("<span style=\"font-family:'Noto Serif';font-style:italic;font-weight:bold\">"
                                 "\\1</span>"));
@@ -52,7 +53,7 @@ QLabel* richWords(const QString& marked, QWidget* parent, TextRole type, Role co
     QLabel* label = page_parts::words({}, parent, type, colour);
     const bool links = marked.contains(QLatin1String("]("));
     if (!links && !marked.contains(QLatin1Char('*'))) {
-        label->setText(marked);
+        label->setText(unbroken(marked));
         return label;
     }
     label->setTextFormat(Qt::RichText);

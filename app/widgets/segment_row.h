@@ -36,7 +36,7 @@ public:
     int value() const;
     /// Chooses as the person would.
     void setValue(int value);
-    /// Shows what is chosen already, and tells nobody.
+    /// Shows an existing choice without emitting a signal.
     void showValue(int value);
 
 signals:
@@ -51,7 +51,7 @@ private:
 
     QButtonGroup* m_group;
     QString m_subject;
-    /// By value; what is not here is the button's own text.
+    /// By value; a value that is missing here uses the button's own text.
     QHash<int, QString> m_spoken;
     /// Pixels of the theme between two buttons.
     qreal m_spacing;

@@ -6,8 +6,8 @@
 namespace app {
 
 /// Filter for the whole application: the wheel over a list of choices, a number field or a slider scrolls the
-/// page, as over anything else, unless the control was given the focus by a click or a key. Scrolling past a
-/// control would change it otherwise, and with it whatever hangs on it.
+/// page, as over anything else, unless the control was given the focus by a click or a key. Otherwise
+/// scrolling past a control would change it, and everything that depends on it.
 class WheelGuard : public QObject {
     Q_OBJECT
 public:

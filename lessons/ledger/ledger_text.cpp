@@ -180,7 +180,7 @@ core::Phrase phrase(const LedgerFault& fault) {
     switch (fault.kind) {
     case Kind::NotALedger:
         return {
-            ENGINE_TEXT("engine", "This file is no dice ledger: its first line does not name the columns."),
+            ENGINE_TEXT("engine", "This file is not a dice ledger: its first line does not name the columns."),
             {}};
     case Kind::NotALine:
         if (fault.detail.empty())

@@ -18,7 +18,7 @@ namespace {
 
 constexpr auto heterozygoteSetting = "plant";
 constexpr auto drawnSetting = "drawn";
-/// The last so many draws stay in sight.
+/// This many of the last draws stay in sight.
 constexpr int mostDrawn = 16;
 
 /// The plants to choose from besides that of the topic.

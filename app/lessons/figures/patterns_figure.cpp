@@ -69,7 +69,7 @@ int genesOf(const LessonSession& session) {
     return session.setting(QLatin1String(genesSetting), 3).toInt();
 }
 
-/// What the pattern at hand asks.
+/// What the present pattern asks.
 const char* askOf(const LessonSession& session) {
     switch (patternOf(session)) {
     case Pattern::Snapdragon: break;

@@ -44,7 +44,7 @@ void LessonSession::setExperiment(const lessons::Experiment& experiment) {
     const bool sameChances = experiment.chances() == m_experiment.chances();
     m_experiment = experiment;
     if (same) {
-        // Only what the counts are held against is another now.
+        // Only what the counts are compared with has changed.
         if (!sameChances)
             tellCounts();
         return;

@@ -95,7 +95,7 @@ public:
     /// What the pupil has written for the report of this lesson.
     ReportWords& reportWords() { return m_reportWords; }
 
-    /// The practice problem at hand; only for topics that have any.
+    /// The present practice problem; only for topics that have any.
     const lessons::Problem& problem() const { return m_problem; }
     /// The answers that were given to it, in order.
     const std::vector<int>& problemAnswers() const { return m_problemAnswers; }
@@ -114,7 +114,7 @@ signals:
     void experimentChanged();
     void predictionChanged();
     void countsChanged();
-    /// `isRevealed` is another; after `countsChanged`.
+    /// `isRevealed` has changed; after `countsChanged`.
     void revealedChanged();
     void settingChanged(const QString& name);
     void answersChanged();

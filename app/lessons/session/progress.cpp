@@ -88,7 +88,7 @@ void Progress::take(const QJsonObject& root) {
 }
 
 void Progress::merge(const QJsonObject& root) {
-    // A file that somebody has taken away loses nothing that is known here.
+    // If somebody has removed the file, nothing that is known here is lost.
     if (root.isEmpty())
         return;
     const QHash<QString, Pupil> here = m_pupils;

@@ -44,7 +44,7 @@ private slots:
     void aFileThatIsNotThereIsNamed() {
         QVERIFY(
             readCountsFile(QStringLiteral("/nowhere/peas.csv")).problem.contains(QStringLiteral("peas.csv")));
-        // A folder is no file.
+        // A folder is not a file.
         QTemporaryDir folder;
         QVERIFY(!readCountsFile(folder.path()).problem.isEmpty());
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/bars_view.h"
+#include "app/charts/chart_legend.h"
 #include "app/charts/outcome_chart.h"
 #include "app/theme/theme.h"
 #include "test_registry.h"
@@ -13,6 +14,13 @@ namespace {
 std::vector<OutcomeNumbers> counts(std::int64_t purple, std::int64_t white) {
     const auto experiment = lessons::offspringByLooks(lessons::startCross("Ff x Ff"));
     return outcomeNumbers(experiment, {purple, white}, {});
+}
+
+QString namesOf(const ChartLegend& legend) {
+    QStringList names;
+    for (const LegendEntry& entry : legend.entries())
+        names << entry.words;
+    return names.join(QStringLiteral(", "));
 }
 
 QImage pictureOf(OutcomeChart& chart) {
@@ -103,6 +111,35 @@ private slots:
             one.expected = -1;
         chart.setNumbers(unexpected);
         QVERIFY(!chart.accessibleDescription().contains(QStringLiteral("expected")));
+    }
+
+    void theLegendNamesEveryMarkOfTheChartAndNoOther() {
+        OutcomeChart chart;
+        auto* legend = chart.findChild<ChartLegend*>();
+        QVERIFY(legend->isHidden());
+        std::vector<OutcomeNumbers> numbers = counts(30, 10);
+        chart.setNumbers(numbers);
+        QCOMPARE(namesOf(*legend), QStringLiteral("counted, expected, 95 % range"));
+        numbers[0].predicted = 25;
+        chart.setNumbers(numbers);
+        QCOMPARE(namesOf(*legend), QStringLiteral("counted, expected, 95 % range, your prediction"));
+        for (OutcomeNumbers& one : numbers)
+            one.expected = one.predicted = -1;
+        chart.setNumbers(numbers);
+        QCOMPARE(namesOf(*legend), QStringLiteral("counted"));
+    }
+
+    void aLegendTakesAnotherLineWhereTheChartIsNarrow() {
+        OutcomeChart chart;
+        chart.resize(500, 300);
+        chart.setNumbers(counts(30, 10));
+        chart.show();
+        auto* legend = chart.findChild<ChartLegend*>();
+        const int one = legend->height();
+        chart.resize(120, 300);
+        QTRY_VERIFY(legend->height() >= 2 * one);
+        for (const PaintedText& words : legend->paintedTexts())
+            QVERIFY2(words.needed.width() <= words.available.width() + 1, qPrintable(words.text));
     }
 
     void noneAndABillionFindRoom() {

@@ -18,6 +18,13 @@ QImage shownSmall(QWidget& widget) {
     return widget.grab().toImage();
 }
 
+QStringList wordsOn(const PaintsWords& widget) {
+    QStringList words;
+    for (const PaintedText& one : widget.paintedTexts())
+        words << one.text;
+    return words;
+}
+
 } // namespace
 
 /// How a share settled, and how much samples differ.
@@ -47,6 +54,25 @@ private slots:
         QTRY_VERIFY(shownSmall(strip) != empty);
     }
 
+    void bothStripsHaveALegend() {
+        RunningStrip running;
+        running.setRunning(QStringLiteral("purple"), {{1, {1, 0}}, {8, {5, 3}}}, 0, 0.75);
+        QVERIFY(!shownSmall(running).isNull());
+        QCOMPARE(wordsOn(running).mid(1),
+                 QStringList({QStringLiteral("rolled so far"), QStringLiteral("expected")}));
+        HistogramStrip histogram;
+        lessons::Histogram some;
+        some.low = 0;
+        some.width = 1;
+        some.counts = {3, 5, 2};
+        some.expected = {2.5, 5, 2.5};
+        histogram.setHistogram(QStringLiteral("Repeated"), some, 1.5, {});
+        QVERIFY(!shownSmall(histogram).isNull());
+        QCOMPARE(
+            wordsOn(histogram).mid(1),
+            QStringList({QStringLiteral("samples"), QStringLiteral("expected"), QStringLiteral("this one")}));
+    }
+
     void aBillionRollsAreOneLine() {
         RunningStrip strip;
         std::vector<lessons::RunningPoint> series;
@@ -67,7 +93,7 @@ private slots:
         QCOMPARE(strip.accessibleName(), QStringLiteral("Count in 10 samples"));
         QVERIFY2(strip.accessibleDescription().contains(QStringLiteral("10 samples")),
                  qPrintable(strip.accessibleDescription()));
-        QVERIFY(strip.accessibleDescription().contains(QStringLiteral("(7) from 15 to 20")));
+        QVERIFY(strip.accessibleDescription().contains(QStringLiteral("holds 7, from 15 to 20")));
         QVERIFY(shownSmall(strip) != empty);
     }
 

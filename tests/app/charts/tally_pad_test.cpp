@@ -80,7 +80,7 @@ private slots:
         pad.tap(1);
         QTest::mouseClick(named(pad, app::TallyPad::tr("Start over")), Qt::LeftButton);
         QCOMPARE(pad.total(), 0);
-        QTest::mouseClick(named(pad, app::TallyPad::tr("Bring the counts back")), Qt::LeftButton);
+        QTest::mouseClick(named(pad, app::TallyPad::tr("Restore the counts")), Qt::LeftButton);
         QCOMPARE(pad.counts(), (Counts{0, 2}));
         QCOMPARE(names.size(), 0);
         pad.setCategories({QStringLiteral("x"), QStringLiteral("y"), QStringLiteral("z")});

@@ -85,7 +85,7 @@ private:
         return lookAtTheMidst();
     }
 
-    /// A game that was left in its midst is what resuming offers, and it goes on.
+    /// A game that was left halfway is what resuming offers, and it continues.
     QString lookAtTheMidst() {
         core::Record<G> half = m_document.record();
         half.actions.resize(half.actions.size() / 2);

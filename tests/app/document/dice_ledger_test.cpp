@@ -47,7 +47,7 @@ private slots:
         QVERIFY(!ledger.ledger().rows().front().time.empty());
         const QByteArray before = table::contentOf(ledger.path());
 
-        // Resumed, here and by a program that was started anew.
+        // Resumed, here and by a program that has been started again.
         const genotype::Record record = document.record();
         document.open(record, nullptr);
         GameDocument again;

@@ -67,7 +67,7 @@ private slots:
             SavedGames list(m_library, nullptr, *m_known);
             list.remember(played);
         }
-        // By a program that was started anew.
+        // By a program that has been started again.
         SavedGames list(m_library, nullptr, *m_known);
         list.refresh();
         QTRY_VERIFY(list.isComplete());

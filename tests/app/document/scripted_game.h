@@ -10,7 +10,7 @@
 #include <set>
 
 /// A game that plays itself, in this process or in one that can be killed. The n-th action depends on seed
-/// and n alone, so that a game which was interrupted and goes on ends like one that was not.
+/// and n alone, so that a game that was interrupted and resumed ends like one that was not.
 class ScriptedGame {
 public:
     ScriptedGame(app::GameDocument& document, std::uint64_t seed) : m_document(document), m_seed(seed) {}

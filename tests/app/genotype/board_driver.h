@@ -30,7 +30,7 @@ inline QList<QPushButton*> choicesOf(const app::BoardView& view) {
     return popover && popover->isVisible() ? popover->findChildren<QPushButton*>() : QList<QPushButton*>{};
 }
 
-/// One person's step with the mouse: whatever glows, or the button that goes on. False if nothing can be
+/// One person's step with the mouse: whatever glows, or the button that continues. False if nothing can be
 /// done.
 inline bool clickSomething(app::BoardView& view, const app::Viewer& viewer, core::Random& random,
                            const Press& press = pressByQt) {

@@ -35,7 +35,7 @@ struct Desk {
     bool isToChoose() const { return board.viewer->isToChoose(); }
     QString hint() const { return board.view->findChild<app::PromptBar*>()->accessibleDescription(); }
 
-    /// Bots move as soon as the events at hand are done.
+    /// Bots move as soon as the pending events have been handled.
     void letBotsMove() {
         for (int i = 0; i < 4000 && !board.finished() && !isToChoose(); ++i)
             QCoreApplication::processEvents(QEventLoop::AllEvents, 5);

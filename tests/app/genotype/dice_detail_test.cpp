@@ -3,9 +3,11 @@
 #include "app/charts/sample_words.h"
 #include "app/export/export_button.h"
 #include "app/genotype/dice_detail.h"
+#include "app/genotype/dice_panel.h"
 #include "app/genotype/ratio_strip.h"
 #include "app/text/phrases.h"
 #include "app/widgets/fact_table.h"
+#include "app/widgets/popover.h"
 #include "lessons/goodness_of_fit.h"
 #include "test_registry.h"
 
@@ -49,7 +51,7 @@ QString allWords(const QWidget& widget) {
     QStringList words;
     for (const auto* label : widget.findChildren<QLabel*>())
         words << label->text();
-    return words.join(QLatin1Char('\n'));
+    return words.join(QLatin1Char('\n')).replace(QChar::Nbsp, QLatin1Char(' '));
 }
 
 } // namespace
@@ -141,6 +143,29 @@ private slots:
         QVERIFY(detail.isTestShown());
         detail.findChild<QPushButton*>(QStringLiteral("theTest"))->click();
         QVERIFY(!table->isVisible());
+    }
+
+    void aSheetOverTheBoardOpensWithoutTheTest() {
+        DicePanel panel(changedParents(), noOmari());
+        panel.show();
+        QVERIFY(panel.findChild<DiceChart*>()->isVisible());
+        QVERIFY(!panel.findChild<FactTable*>()->isVisible());
+    }
+
+    void aSheetOverTheBoardMakesRoomForTheTest() {
+        QWidget window;
+        window.resize(900, 1000);
+        RatioStrip strip(Trait::SeedShape, &window);
+        strip.setGeometry(300, 20, 200, 40);
+        window.show();
+        lessons::RollTally tally;
+        tally.add({.trait = Trait::SeedShape, .parents = tested});
+        Popover* sheet = openDice(strip, tally, QStringLiteral("Dice"), "square", {});
+        const int folded = sheet->height();
+        sheet->findChild<QPushButton*>(QStringLiteral("theTest"))->click();
+        QVERIFY(sheet->findChild<FactTable*>()->isVisible());
+        QTRY_VERIFY(sheet->height() > folded);
+        QVERIFY(window.rect().contains(sheet->geometry()));
     }
 
     void theChartIsMadeWhenItIsFirstShown() {

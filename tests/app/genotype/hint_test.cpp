@@ -57,7 +57,7 @@ private slots:
         QVERIFY(!prompt->hintButton()->isEnabled());
         QTRY_VERIFY_WITH_TIMEOUT(board.view->popover(), 60000);
         QCOMPARE(board.document.steps().size(), steps);
-        QTest::mouseClick(named(board.view->popover(), app::BoardView::tr("I decide")), Qt::LeftButton);
+        QTest::mouseClick(named(board.view->popover(), app::BoardView::tr("I'll decide")), Qt::LeftButton);
         QCOMPARE(board.document.steps().size(), steps);
         QTest::keyClick(board.view.get(), Qt::Key_H);
         QTRY_VERIFY_WITH_TIMEOUT(board.view->popover() && board.view->popover()->isVisible(), 60000);

@@ -19,7 +19,7 @@ using namespace app;
 
 namespace {
 
-/// The Lab of a program that is started anew with each of these, over one folder.
+/// The Lab of a program that starts afresh with each of these, over one folder.
 struct Lab {
     AppSettings settings;
     AppContext context;
@@ -34,7 +34,7 @@ struct Lab {
     QString told() const { return page.findChild<QLabel*>(QStringLiteral("told"))->text(); }
 };
 
-/// Until what was done is on the disk, as it is when the events at hand are done.
+/// Until what was done is on the disk, as it is when the pending events have been handled.
 void settle() {
     QTest::qWait(0);
     QCoreApplication::processEvents();

@@ -164,7 +164,7 @@ private slots:
         session.addGene(*lessons::findGene("plant-height"));
         session.addGene(*lessons::findGene("flower-colour"));
         const QString english = readingOf(session, false).against;
-        QCOMPARE(english, QStringLiteral("what the parents promise"));
+        QCOMPARE(english, QStringLiteral("the prediction from the parents"));
         const InGerman german;
         QVERIFY(readingOf(session, false).against != english);
     }
@@ -225,7 +225,7 @@ private slots:
         session.startOver();
         session.add({{5, {5, 0, 0, 0, 0, 0, 0, 0, 0}}});
         bench.bringWords();
-        QVERIFY(wordsOf(bench, "cell").contains(QStringLiteral("not kept one by one")));
+        QVERIFY(wordsOf(bench, "cell").contains(QStringLiteral("not stored one by one")));
     }
 
     void plantsAreReadAsCountsOfTheirLooks() {

@@ -91,7 +91,7 @@ private slots:
         bench.type(QStringLiteral("1000000000"));
         QSignalSpy finished(&bench.worker, &GameteWorker::finished);
         bench.button("drawGametes")->click();
-        // Nothing is told before the event loop runs, however fast the thread is.
+        // Nothing is reported before the event loop runs, however fast the thread is.
         QVERIFY(bench.worker.isRunning());
         QVERIFY(!bench.button("roll")->isEnabled() && !bench.button("drawGametes")->isEnabled());
         QVERIFY(bench.button("cancelDraw")->isVisible());

@@ -90,7 +90,7 @@ struct Pupil : PupilAtWindow {
         const auto& questions = session->topic().questions;
         for (std::size_t i = 0; i < questions.size(); ++i) {
             QVERIFY(press(QStringLiteral("hint")));
-            // First a wrong answer, then the right one: both are told why.
+            // First a wrong answer, then the right one: both get their reason.
             for (const bool right : {false, true})
                 for (std::size_t answer = 0; answer < questions[i].answers.size(); ++answer)
                     if (questions[i].answers[answer].right == right) {
@@ -164,7 +164,7 @@ private slots:
         QVERIFY((parents == genotype::Parents{genotype::Genotype::Heterozygous,
                                               genotype::Genotype::HomozygousRecessive}));
         QCOMPARE(int(document.state().round), setup.position->round);
-        // It is told, and it is kept like every game.
+        // The reader is told, and it is saved like every game.
         QVERIFY(std::ranges::any_of(play->findChildren<QLabel*>(), [](const QLabel* label) {
             return label->isVisible() && label->text().contains(QStringLiteral("set position"));
         }));

@@ -109,7 +109,7 @@ private slots:
         PlayPage page(*m_blocked);
         page.show();
         page.start(table::record(twoPersons, 4));
-        QVERIFY2(notice(page).contains(QStringLiteral("not kept")), qPrintable(notice(page)));
+        QVERIFY2(notice(page).contains(QStringLiteral("not being saved")), qPrintable(notice(page)));
         QVERIFY(way(page, "saveElsewhere"));
         auto& document = dynamic_cast<GameDocument&>(page.table().document());
         table::play(document, 4, 3);

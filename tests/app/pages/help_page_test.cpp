@@ -53,7 +53,7 @@ private slots:
         QCOMPARE(house, 10);
         const HelpPage page;
         const QString text = textOf(page);
-        const auto departure = text.indexOf(QStringLiteral("loses that pick only"));
+        const auto departure = text.indexOf(QStringLiteral("loses only that pick"));
         const auto firstHouse = text.indexOf(QStringLiteral("1 to 4 rounds"));
         const auto heading = text.indexOf(QStringLiteral("House rulings: your table"));
         QVERIFY(departure >= 0 && departure < heading && heading < firstHouse);

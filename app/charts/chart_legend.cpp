@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chart_legend.h"
+
+#include "app/theme/theme.h"
+
+#include <QtGui/QPainter>
+
+#include <array>
+
+namespace app {
+
+namespace {
+
+/// In pixels at scale 1.
+constexpr int lineHeight = 17;
+
+/// How closely a legend is set: size of type, and in pixels at scale 1 the width of a mark and the gap behind
+/// its words.
+struct LegendType {
+    qreal size;
+    int mark;
+    int apart;
+};
+constexpr LegendType usualType{10.5, 14, 12};
+/// Closer and closer; the last one is as small as can be read.
+constexpr std::array<LegendType, 5> legendTypes{
+    {usualType, {10, 14, 10}, {9.5, 12, 8}, {9, 11, 6}, {8.5, 9, 4}}};
+
+qreal widthOf(const LegendEntry& entry, const LegendType& type) {
+    const Theme& theme = Theme::current();
+    return theme.px(type.mark + 4) + QFontMetricsF(theme.sans(type.size)).horizontalAdvance(entry.words) + 1;
+}
+
+bool fitsOneLine(const QList<LegendEntry>& entries, const LegendType& type, qreal room) {
+    qreal all = Theme::current().px(type.apart) * qreal(entries.size() - 1);
+    for (const LegendEntry& entry : entries)
+        all += widthOf(entry, type);
+    return all <= room;
+}
+
+void paintMark(QPainter& painter, const QRectF& room, LegendEntry::Mark mark) {
+    using Mark = LegendEntry::Mark;
+    const Theme& theme = Theme::current();
+    const auto pen = [&theme](Role role, qreal wide, Qt::PenStyle style = Qt::SolidLine) {
+        return QPen(theme.colour(role), wide * theme.scale(), style);
+    };
+    painter.setBrush(Qt::NoBrush);
+    const QPointF middle = room.center();
+    switch (mark) {
+    case Mark::Bar: {
+        const qreal wide = theme.px(9);
+        painter.setPen(pen(Role::SoftInk, 1.2));
+        painter.setBrush(mixed(theme.colour(Role::SoftInk), theme.colour(Role::Panel), 0.5));
+        painter.drawRect(QRectF(middle.x() - wide / 2, middle.y() - wide / 2, wide, wide));
+        break;
+    }
+    case Mark::Dashes:
+        painter.setPen(pen(Role::Ink, 1.8, Qt::DashLine));
+        painter.drawLine(QPointF(room.left(), middle.y()), QPointF(room.right(), middle.y()));
+        break;
+    case Mark::Band: {
+        QColor grey = theme.colour(Role::Ink);
+        grey.setAlphaF(0.13f);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(grey);
+        painter.drawRoundedRect(room.adjusted(0, theme.px(2), 0, -theme.px(2)), theme.px(2), theme.px(2));
+        break;
+    }
+    case Mark::Flag: {
+        const qreal size = theme.px(5);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme.colour(Role::Link));
+        painter.drawPolygon(QPolygonF({middle + QPointF(-size, 0), middle + QPointF(size * 0.6, -size),
+                                       middle + QPointF(size * 0.6, size)}));
+        break;
+    }
+    case Mark::Line:
+        painter.setPen(pen(Role::Link, 1.8));
+        painter.drawLine(QPointF(room.left(), middle.y()), QPointF(room.right(), middle.y()));
+        break;
+    case Mark::UprightLine:
+        painter.setPen(pen(Role::GlowBorder, 2));
+        painter.drawLine(QPointF(middle.x(), room.top()), QPointF(middle.x(), room.bottom()));
+        break;
+    }
+}
+
+void paintEntry(QPainter& painter, const QRectF& room, const LegendEntry& entry, const LegendType& type) {
+    const Theme& theme = Theme::current();
+    const qreal high = theme.px(11);
+    paintMark(painter, QRectF(room.left(), room.center().y() - high / 2, theme.px(type.mark), high),
+              entry.mark);
+    painter.setFont(theme.sans(type.size));
+    painter.setPen(theme.colour(Role::SoftInk));
+    drawWords(painter, room.adjusted(theme.px(type.mark + 4), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+              entry.words);
+}
+
+/// In one line if a type that is easy to read is small enough, else in several.
+LegendType typeFor(const QList<LegendEntry>& entries, qreal width) {
+    for (std::size_t i = 0; i + 1 < legendTypes.size(); ++i)
+        if (fitsOneLine(entries, legendTypes[i], width))
+            return legendTypes[i];
+    return usualType;
+}
+
+/// The places of the entries: from left to right, then on the next line.
+QList<QRectF> placesOf(const QList<LegendEntry>& entries, const LegendType& type, int width) {
+    const Theme& theme = Theme::current();
+    QList<QRectF> places;
+    qreal left = 0;
+    qreal top = 0;
+    for (const LegendEntry& entry : entries) {
+        const qreal wide = widthOf(entry, type);
+        if (left > 0 && left + wide > width) {
+            left = 0;
+            top += theme.px(lineHeight);
+        }
+        places << QRectF(left, top, wide, theme.px(lineHeight));
+        left += wide + theme.px(type.apart);
+    }
+    return places;
+}
+
+} // namespace
+
+void paintLegend(QPainter& painter, const QRectF& room, const QList<LegendEntry>& entries) {
+    LegendType type = usualType;
+    for (const LegendType& one : legendTypes)
+        if (type = one; fitsOneLine(entries, one, room.width()))
+            break;
+    qreal left = room.left();
+    for (const LegendEntry& entry : entries) {
+        const qreal wide = widthOf(entry, type);
+        paintEntry(painter, {left, room.top(), wide, room.height()}, entry, type);
+        left += wide + Theme::current().px(type.apart);
+    }
+}
+
+ChartLegend::ChartLegend(QWidget* parent) : QWidget(parent) {
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+}
+
+void ChartLegend::setEntries(const QList<LegendEntry>& entries) {
+    if (entries == m_entries)
+        return;
+    m_entries = entries;
+    updateGeometry();
+    update();
+}
+
+int ChartLegend::heightAt(int width) const {
+    const QList<QRectF> places = placesOf(m_entries, typeFor(m_entries, width), width);
+    return places.isEmpty() ? 0 : qRound(places.last().bottom());
+}
+
+QSize ChartLegend::sizeHint() const {
+    qreal wide = 0;
+    for (const QRectF& place : placesOf(m_entries, usualType, QWIDGETSIZE_MAX))
+        wide = place.right();
+    return {qRound(wide), heightAt(QWIDGETSIZE_MAX)};
+}
+
+void ChartLegend::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const LegendType type = typeFor(m_entries, width());
+    const QList<QRectF> places = placesOf(m_entries, type, width());
+    for (qsizetype i = 0; i < places.size(); ++i)
+        paintEntry(painter, places[i], m_entries[i], type);
+}
+
+} // namespace app

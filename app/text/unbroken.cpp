@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "unbroken.h"
+
+#include <QtCore/QRegularExpression>
+
+namespace app {
+
+QString unbroken(const QString& words) {
+    // Each matches only what stands before and behind one ordinary space.
+    static const QRegularExpression places(
+        QStringLiteral("(?<=\\d) (?=%|°C|[:×] \\d|(?:mm|cm|km|m|kg|mg|g|ms|s|min|cM)\\b)"
+                       "|(?<=\\d ×) (?=\\d)"
+                       "|(?<=\\b[np]|\\bdf) (?=[=<>] )"
+                       "|(?<=\\b[np] [=<>]|\\bdf [=<>]) (?=[\\d∞])"
+                       "|(?<=\\d) (?=\\d{3}(?!\\d))"
+                       "|(?<=\\b[zdu]\\.) (?=[Bha]\\.)"));
+    QString bound = words;
+    return bound.replace(places, QString(QChar::Nbsp));
+}
+
+} // namespace app
