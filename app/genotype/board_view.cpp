@@ -19,7 +19,6 @@
 #include "johann_story.h"
 #include "odds_panel.h"
 #include "shops_panel.h"
-#include "table_layout.h"
 #include "top_bar.h"
 #include "trait_bench.h"
 
@@ -28,8 +27,6 @@
 #include <QtGui/QShortcut>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QScrollArea>
-#include <QtWidgets/QScrollBar>
 
 namespace app {
 
@@ -190,8 +187,8 @@ bool hasPrice(const Target& target) {
 
 } // namespace
 
-/// Takes the only action that the target can mean, unless that spends something; offers several, or says why
-/// there is none.
+/// Takes the only action that the target can mean, unless that spends something or removes a gene tile, where
+/// another click on a parent opens a choice; offers several, or says why there is none.
 void BoardView::press(GlowButton& button) {
     const Target& target = static_cast<BoardButton&>(button).target();
     if (target.kind == Target::Kind::DealtPlant && viewer().isToChoose()) {
@@ -204,7 +201,8 @@ void BoardView::press(GlowButton& button) {
     const std::vector<Action> found = m_choices.answers(target);
     if (found.empty())
         say(m_choices.explain(target), true);
-    else if (found.size() == 1 && (hasPrice(target) || !m_choices.spends(found.front())))
+    else if (found.size() == 1 && found.front().kind != ActionKind::RemoveGeneTile &&
+             (hasPrice(target) || !m_choices.spends(found.front())))
         take(found.front());
     else
         offerChoice(&button, tr("Choose"), {found.begin(), found.end()});
@@ -244,8 +242,11 @@ QStringList BoardView::readOut(Reading what) const {
 }
 
 std::string_view BoardView::lessonAt(const QWidget* place) const {
-    const auto* button = qobject_cast<const BoardButton*>(place);
-    return button ? topicOf(button->target(), document().state()) : std::string_view();
+    if (const auto* button = qobject_cast<const BoardButton*>(place))
+        return topicOf(button->target(), document().state());
+    if (const auto* square = qobject_cast<const PunnettSquare*>(place))
+        return topicOf(Target::of(Target::Kind::ParentSide, square->trait(), Side::Top), document().state());
+    return {};
 }
 
 /// What a thing on the board has to do with genetics is one click away.
@@ -307,9 +308,13 @@ QList<Flight> BoardView::flightsAfter(const Change&) const {
     QList<BoardButton*> targets;
     for (GlowButton* button : pointable())
         targets << static_cast<BoardButton*>(button);
+    QList<RatioStrip*> strips;
+    for (const TraitBench* bench : m_benches)
+        strips << bench->strip();
     return flightsFor(lastSeenEvents(), seen().visible,
                       {.board = this,
                        .buttons = targets,
+                       .strips = strips,
                        .chips = m_top->chips(),
                        .markers = seatMarkers(document()),
                        .garden = viewer().curtain() ? noSeat : m_shown});
@@ -352,7 +357,7 @@ int BoardView::news() const {
     if (document().state().johann.plays())
         return static_cast<int>(
             johannMoments(lastSeenEvents(), words::tableOf(document().state(), document().names())).size());
-    return viewer().eyes() == noSeat ? 0 : static_cast<int>(document().stepCount() - stepsFollowed());
+    return viewer().eyes() == noSeat ? 0 : static_cast<int>(newsSentences().size());
 }
 
 void BoardView::showNews() {
@@ -377,48 +382,6 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
         showGarden(noSeat);
     else
         BoardOf::keyPressEvent(event);
-}
-
-/// Large type on a small window: the panes stand below one another and scroll; nothing is cut off.
-bool BoardView::isFolded() const {
-    const Theme& theme = Theme::current();
-    return width() < theme.px(1180) || height() - eventsHeight() < theme.px(660);
-}
-
-/// Sized from one unit: top bar, prompt, then the table.
-void BoardView::arrange() {
-    const Theme& theme = Theme::current();
-    const int margin = theme.px(8);
-    const int gap = theme.px(5);
-    const int bar = theme.px(38);
-    const int wide = width() - 2 * margin;
-    const bool folded = isFolded();
-    int y = theme.px(6);
-    m_top->setFolded(folded);
-    const int top = folded ? 2 * bar + gap : bar;
-    m_top->setGeometry(margin, y, wide, top);
-    y += top + gap;
-    promptBar()->setFolded(folded);
-    const int prompt = folded ? theme.px(80) : bar;
-    promptBar()->setGeometry(margin, y, wide, prompt);
-    y += prompt + gap;
-    scroll()->setGeometry(margin, y, wide, height() - y - theme.px(6) - eventsHeight());
-    const int bars = folded ? scroll()->verticalScrollBar()->sizeHint().width() : 0;
-    const bool solo = !m_johann->isHidden();
-    const TableLayout layout = folded ? foldedTable(scroll()->width() - bars, solo)
-                                      : wholeTable({scroll()->width(), scroll()->height()}, solo);
-    table()->resize(layout.size);
-    for (int i = 0; i < m_benches.size(); ++i)
-        m_benches[i]->setGeometry(layout.benches[static_cast<std::size_t>(i)]);
-    m_shops->setGeometry(layout.shops);
-    m_gardenPanel->setGeometry(layout.garden);
-    m_johann->setGeometry(layout.johann);
-    m_story->setGeometry(logPlace());
-}
-
-/// Over the shops; over everything when there is little room.
-QRect BoardView::logPlace() const {
-    return isFolded() ? scroll()->geometry() : QRect(m_shops->mapTo(this, QPoint()), m_shops->size());
 }
 
 } // namespace app

@@ -15,7 +15,6 @@ namespace app {
 
 DicePanel::DicePanel(const lessons::PooledSample& sample, const lessons::PooledSample& omari, QWidget* parent)
     : QScrollArea(parent), m_detail(new DiceDetail(sample, omari)) {
-    m_detail->setTestShown(true);
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -92,7 +92,7 @@ void PlayerChip::paintEvent(QPaintEvent*) {
     // Markers move together before they would cover the points.
     const qreal pointsLeft = left + coin + theme.px(22);
     const QFontMetrics metrics = painter.fontMetrics();
-    QString points = tr("%1 pts").arg(m_face.points);
+    QString points = m_face.points == 1 ? tr("1 pt") : tr("%1 pts").arg(m_face.points);
     if (pointsLeft + metrics.horizontalAdvance(points) > right - m_face.markersLeft * theme.px(11))
         points = QString::number(m_face.points);
     const qreal pointsRight = pointsLeft + metrics.horizontalAdvance(points) + theme.px(2);
@@ -164,9 +164,12 @@ void RoundTrack::paintEvent(QPaintEvent*) {
         x += disc + theme.px(4);
     }
     x += theme.px(6);
-    const std::array phases{Phase::Working, Phase::Breeding, Phase::Upgrades};
+    QList<Phase> phases{Phase::Working, Phase::Breeding};
+    // The last round has none.
+    if (m_round < m_rounds)
+        phases << Phase::Upgrades;
     const qreal wide = std::min<qreal>(theme.px(136), (width() - x - theme.px(12)) / 3);
-    for (const Phase phase : phases) {
+    for (const Phase phase : std::as_const(phases)) {
         const QRectF pill(x, middle - theme.px(13), wide, theme.px(26));
         const bool now = phase == m_phase;
         painter.setPen(Qt::NoPen);

@@ -26,7 +26,9 @@ core::Phrase Game::name(const State& state, core::Seat seat, const Names& names)
 core::Phrase Game::progress(const State& state) {
     if (state.finished())
         return {ENGINE_TEXT("engine", "Finished, rounds: %1"), {std::to_string(state.rounds)}};
-    return {ENGINE_TEXT("engine", "Round %1 of %2"),
+    // A list of games would name the only player alone.
+    return {state.johann.plays() ? ENGINE_TEXT("engine", "Round %1 of %2, against Brother Johann")
+                                 : ENGINE_TEXT("engine", "Round %1 of %2"),
             {std::to_string(state.round), std::to_string(state.rounds)}};
 }
 

@@ -159,7 +159,7 @@ private slots:
         };
         QVERIFY(says(QStringLiteral("Settings")));
         settings.setLanguage(QStringLiteral("de"));
-        QTRY_VERIFY(says(QStringLiteral("Einstellungen")));
+        QTRY_VERIFY(says(QStringLiteral("Optionen")));
         QCOMPARE(QLocale().toString(1.5), QStringLiteral("1,5"));
         settings.setLanguage(QStringLiteral("en"));
         QTRY_VERIFY(says(QStringLiteral("Settings")));
