@@ -38,10 +38,16 @@ public:
         m_ratio = ratioField(choices().tallyRatio, this);
         m_problem = words({}, this, TextRole::Caption, Role::Warning);
         m_problem->setObjectName(QStringLiteral("tallyProblem"));
+        keepPlace(*m_problem);
         layout()->addWidget(m_problem);
         QPushButton* take = button(tr("Take from the cross"), this);
         take->setObjectName(QStringLiteral("tallyFromCross"));
-        take->setToolTip(tr("The looks and the ratio of the simulated cross"));
+        const qsizetype kinds = qsizetype(m_session.experiment(false).outcomes.size());
+        const bool fits = kinds >= 2 && kinds <= mostCategories;
+        take->setEnabled(fits);
+        take->setToolTip(
+            fits ? tr("The looks and the ratio of the simulated cross")
+                 : tr("The pad counts two to nine kinds; those of the simulated cross: %1").arg(kinds));
         layout()->addWidget(take);
         layout()->addWidget(
             words(tr("Press a button for each die, seed or corn ear, or its digit. Backspace takes "
@@ -114,7 +120,8 @@ private:
     void bring() {
         m_pad.setCategories(choices().tallyNames);
         const LabReading now = reading();
-        m_problem->setText(m_tooFew ? tr("Two to nine names, please.") : now.problem);
+        m_problem->setText(m_tooFew || choices().tallyNames.isEmpty() ? tr("Two to nine names, please.")
+                                                                      : now.problem);
         m_problem->setVisible(!m_problem->text().isEmpty());
         emit changed();
     }

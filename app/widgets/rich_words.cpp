@@ -21,6 +21,13 @@ const QRegularExpression& genotypePattern() {
     return pattern;
 }
 
+/// Numbers, ratios and products stay on one line: "1 000 000", "3 : 1", "97 %", "3 × 3".
+QString unbroken(QString words) {
+    static const QRegularExpression inside(QStringLiteral("(?<=[0-9]) (?=[0-9]{3}(?![0-9])|%|[:×·] ?[0-9])|"
+                                                          "(?<=[0-9] [:×·]|[0-9]\u00a0[:×·]) (?=[0-9])"));
+    return words.replace(inside, QString(QChar(QChar::Nbsp)));
+}
+
 void askForTerm(QWidget* from, const QString& term) {
     for (QWidget* widget = from; widget; widget = widget->parentWidget())
         if (widget->metaObject()->indexOfMethod("showTerm(QString)") >= 0) {
@@ -52,11 +59,11 @@ QLabel* richWords(const QString& marked, QWidget* parent, TextRole type, Role co
     QLabel* label = page_parts::words({}, parent, type, colour);
     const bool links = marked.contains(QLatin1String("]("));
     if (!links && !marked.contains(QLatin1Char('*'))) {
-        label->setText(marked);
+        label->setText(unbroken(marked));
         return label;
     }
     label->setTextFormat(Qt::RichText);
-    label->setText(richText(marked));
+    label->setText(richText(unbroken(marked)));
     label->setAccessibleName(plainText(marked));
     if (links) {
         label->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
