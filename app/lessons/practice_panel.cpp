@@ -85,8 +85,8 @@ void PracticePanel::fill(QWidget* content, QVBoxLayout& rows) {
         rows.addWidget(feedback(text(last.text), text(last.why), last.right,
                                 QStringLiteral("problemFeedback"), content));
     }
-    for (int hint = 0; hint < m_session.problemHints(); ++hint)
-        rows.addWidget(hintLine(text(problem.hints[std::size_t(hint)]), content));
+    for (int shown = 0; shown < m_session.problemHints(); ++shown)
+        rows.addWidget(hintLine(text(problem.hints[std::size_t(shown)]), content));
 }
 
 } // namespace app

@@ -81,8 +81,8 @@ void QuestionPanel::fill(QWidget* content, QVBoxLayout& rows) {
         rows.addWidget(feedback(lessonText(answer.text), lessonText(answer.why), answer.right,
                                 QStringLiteral("feedback"), content));
     }
-    for (int hint = 0; hint < m_session.hintsShown(number); ++hint)
-        rows.addWidget(hintLine(lessonText(question.hints[std::size_t(hint)]), content));
+    for (int shown = 0; shown < m_session.hintsShown(number); ++shown)
+        rows.addWidget(hintLine(lessonText(question.hints[std::size_t(shown)]), content));
 }
 
 } // namespace app

@@ -4,6 +4,7 @@
 
 #include "app/genotype/dice_panel.h"
 #include "app/genotype/goal_button.h"
+#include "app/genotype/plant_card.h"
 #include "app/genotype/pool_column.h"
 #include "app/genotype/punnett_square.h"
 #include "app/genotype/ratio_strip.h"
@@ -11,6 +12,7 @@
 #include "app/genotype/trait_bench.h"
 #include "app/table/prompt_bar.h"
 #include "app/theme/theme.h"
+#include "app/widgets/card_strip.h"
 #include "app/widgets/fact_table.h"
 #include "app/widgets/motion_layer.h"
 #include "lessons/topics/catalogue.h"
@@ -221,6 +223,36 @@ private slots:
         QVERIFY(painted(*strip, *strip).contains(QStringLiteral("Rolled: 0")));
         QTRY_VERIFY(!motion->isFlying());
         QVERIFY(painted(*strip, *strip).contains(QStringLiteral("Rolled: 5")));
+    }
+
+    void cardsInHandGrowWhereThereIsRoom() {
+        app::CardStrip strip(nullptr);
+        auto* card = new app::PlantCard(&strip);
+        strip.setCards({card});
+        strip.resize(strip.comfortableWidth(), 176);
+        const QSize usual = card->size();
+        strip.resize(400, 176);
+        QVERIFY(card->width() > usual.width() * 5 / 4);
+        QVERIFY(card->height() > usual.height());
+        QVERIFY(strip.rect().contains(card->geometry()));
+    }
+
+    void aClickBesideAnOpenSheetIsNotLost() {
+        tests::Board board(tests::table(2, 2, 11));
+        core::Random random(3);
+        QVERIFY(playUntil(board, random, [&] { return isRolled(board) && board.choices().isEmpty(); }));
+        QTest::mouseClick(board.view->findChild<app::RatioStrip*>(), Qt::LeftButton);
+        const QPointer<app::Popover> sheet = board.view->popover();
+        QVERIFY(sheet && sheet->isVisible());
+        app::GlowButton* beside = nullptr;
+        for (app::GlowButton* one : board.view->glowing())
+            if (!sheet->geometry().intersects(QRect(one->mapTo(board.view.get(), QPoint()), one->size())))
+                beside = one;
+        QVERIFY(beside);
+        QSignalSpy pressed(beside, &app::GlowButton::pressedOn);
+        QTest::mouseClick(beside, Qt::LeftButton);
+        QCOMPARE(pressed.count(), 1);
+        QVERIFY(!sheet || !sheet->isVisible());
     }
 
     void fewDiceAreLargerThanFive() {

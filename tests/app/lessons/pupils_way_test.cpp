@@ -220,16 +220,14 @@ private slots:
     }
 
     void aNumberAndItsSignStayOnOneLine() {
-        const QChar space(QChar::Nbsp);
         const auto shown = [](const QString& words) {
             const std::unique_ptr<QLabel> label(richWords(words, nullptr));
-            return label->text();
+            return label->text().replace(QChar(QChar::Nbsp), QLatin1Char('_'));
         };
         QCOMPARE(shown(QStringLiteral("1 of 1 000 000 000 letters")),
-                 QStringLiteral("1 of 1%1000%1000%1000 letters").arg(space));
-        QCOMPARE(
-            shown(QStringLiteral("about 97 % of 3 : 1, 3 × 3")),
-            QStringLiteral("about 97%1% of 3%1:%11, 3%1×%13").replace(QStringLiteral("%1"), QString(space)));
+                 QStringLiteral("1 of 1_000_000_000 letters"));
+        QCOMPARE(shown(QStringLiteral("about 97 % of 3 : 1, 3 × 3")),
+                 QStringLiteral("about 97_% of 3_:_1, 3_×_3"));
         QCOMPARE(shown(QStringLiteral("in 1865 he read")), QStringLiteral("in 1865 he read"));
     }
 
