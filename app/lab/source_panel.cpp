@@ -20,7 +20,7 @@ void SourcePanel::keepPlace(QLabel& label) {
     QSizePolicy place = label.sizePolicy();
     place.setRetainSizeWhenHidden(true);
     label.setSizePolicy(place);
-    label.setMinimumHeight(2 * label.fontMetrics().lineSpacing());
+    label.setMinimumHeight(3 * label.fontMetrics().lineSpacing());
     label.setAlignment(Qt::AlignLeft | Qt::AlignTop);
 }
 

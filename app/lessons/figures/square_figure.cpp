@@ -164,8 +164,15 @@ public:
                 static_cast<Genotype>(chosen) != genotype::punnettCell(parents, cell))
                 wrong = cell;
         }
-        for (QPushButton* button : m_cells)
-            button->setChecked(wrong < 0 && filled == 4);
+        const bool done = wrong < 0 && filled == 4;
+        for (QPushButton* button : m_cells) {
+            button->setChecked(done);
+            auto* number = button->findChild<QLabel*>();
+            QPalette palette = number->palette();
+            palette.setColor(QPalette::WindowText,
+                             Theme::current().colour(done ? Role::OnSage : Role::SoftInk));
+            number->setPalette(palette);
+        }
         QString words;
         if (wrong >= 0)
             words = Figures::tr(
