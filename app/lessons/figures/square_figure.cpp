@@ -127,6 +127,7 @@ public:
             number->setObjectName(QStringLiteral("numeral%1").arg(cell));
             number->setWordWrap(false);
             number->setAttribute(Qt::WA_TransparentForMouseEvents);
+            number->adjustSize();
             number->move(theme.px(8), theme.px(4));
             grid->addWidget(button, 1 + cell / 2, 1 + cell % 2);
             m_cells[std::size_t(cell)] = button;
