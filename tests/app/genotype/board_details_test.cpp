@@ -282,7 +282,7 @@ private slots:
             const QImage picture = column.grab().toImage();
             double darkest = 1;
             for (int x = 0; x < 4; ++x)
-                darkest = std::min(darkest, picture.pixelColor(x, 50).lightnessF());
+                darkest = std::min(darkest, double(picture.pixelColor(x, 50).lightnessF()));
             return darkest;
         };
         const double resting = edge();
