@@ -13,6 +13,7 @@
 #include <QtWidgets/QHBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace app {
 

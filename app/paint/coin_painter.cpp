@@ -2,6 +2,7 @@
 #include "coin_painter.h"
 
 #include "app/theme/theme.h"
+#include "lettering.h"
 #include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
 #include <QtGui/QRadialGradient>
