@@ -3,6 +3,7 @@
 
 #include "app/theme/theme.h"
 #include "lettering.h"
+
 #include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
 #include <QtGui/QRadialGradient>
