@@ -449,6 +449,10 @@ Gen</translation>
         <source>p is the share of such samples in which chance alone gives a gap at least this large, if the expectation holds. A large p means that the counts are consistent with it; no p proves anything.</source>
         <translation>p ist der Anteil solcher Stichproben, in denen der Zufall allein eine mindestens so große Abweichung ergibt, wenn die Erwartung gilt. Ein großes p heißt, dass die Zählung mit ihr vereinbar ist; kein p beweist etwas.</translation>
     </message>
+    <message>
+        <source>Dashes: expected. Grey: where 95 of 100 such samples lie.</source>
+        <translation>Gestrichelt: erwartet. Grau: wo 95 von 100 solchen Stichproben liegen.</translation>
+    </message>
 </context>
 <context>
     <name>app::ClassNumbers</name>
@@ -1669,6 +1673,10 @@ Gen</translation>
         <source>%1 Mendel&apos;s count appears when the first plants have been rolled.</source>
         <translation>%1 Mendels Zählung erscheint, sobald die ersten Pflanzen gewürfelt sind.</translation>
     </message>
+    <message>
+        <source>%1 (%2 % of the offspring)</source>
+        <translation>%1 (%2 % der Nachkommen)</translation>
+    </message>
 </context>
 <context>
     <name>app::FilePanel</name>
@@ -2351,8 +2359,8 @@ weiß</translation>
 <context>
     <name>app::GenotypeTable</name>
     <message>
-        <source>This game starts from a set position, in round %1. Its dice are left out when the dice of all games are counted.</source>
-        <translation>Diese Partie beginnt mit einer vorgegebenen Ausgangslage in Runde %1. Ihre Würfel bleiben weg, wo die Würfel aller Partien gezählt werden.</translation>
+        <source>This game starts from a set position, in round %1, with the parents of the lesson. Complete the plants in your garden, and watch whether the dice come as you predicted. Its dice are left out when the dice of all games are counted.</source>
+        <translation>Dieses Spiel beginnt in einer festgelegten Stellung in Runde %1 mit den Eltern aus der Lektion. Vollende die Pflanzen in deinem Garten und achte darauf, ob die Würfel so fallen, wie du es vorhergesagt hast. In der Zählung aller Spiele werden seine Würfel nicht berücksichtigt.</translation>
     </message>
 </context>
 <context>
@@ -3234,6 +3242,14 @@ weiß</translation>
         <source>the prediction of the Punnett squares</source>
         <translation>die Vorhersage der Punnett-Quadrate</translation>
     </message>
+    <message>
+        <source>%1 and %2 linked, %3 % recombinants</source>
+        <translation>%1 und %2 gekoppelt, %3 % Rekombinanten</translation>
+    </message>
+    <message>
+        <source>a simulated cross (%1)</source>
+        <translation>eine simulierte Kreuzung (%1)</translation>
+    </message>
 </context>
 <context>
     <name>app::LabReportWriter</name>
@@ -3343,6 +3359,10 @@ weiß</translation>
         <source>n = %1</source>
         <translation>n = %1</translation>
     </message>
+    <message>
+        <source>Dashes: expected. Grey: where 95 of 100 such samples lie. Triangles: your prediction.</source>
+        <translation>Gestrichelt: erwartet. Grau: wo 95 von 100 solchen Stichproben liegen. Dreiecke: deine Vorhersage.</translation>
+    </message>
 </context>
 <context>
     <name>app::LessonWords</name>
@@ -3440,6 +3460,10 @@ weiß</translation>
     <message>
         <source>Kept on this computer only.</source>
         <translation>Bleibt nur auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>‹ Back to my game</source>
+        <translation>‹ Zurück zu meiner Partie</translation>
     </message>
 </context>
 <context>
@@ -3708,6 +3732,10 @@ weiß</translation>
     <message>
         <source>Close without saving</source>
         <translation>Schließen, ohne zu speichern</translation>
+    </message>
+    <message>
+        <source>Back to the lesson</source>
+        <translation>Zurück zur Lektion</translation>
     </message>
 </context>
 <context>
@@ -4008,6 +4036,14 @@ weiß</translation>
         <source>Next: %1 ›</source>
         <translation>Weiter: %1 ›</translation>
     </message>
+    <message>
+        <source>Your first answer to each question is remembered.</source>
+        <translation>Deine erste Antwort auf jede Frage wird gemerkt.</translation>
+    </message>
+    <message>
+        <source>Right at the first try: %1 of %2.</source>
+        <translation>Auf Anhieb richtig: %1 von %2.</translation>
+    </message>
 </context>
 <context>
     <name>app::RatioStrip</name>
@@ -4291,6 +4327,10 @@ weiß</translation>
     <message>
         <source>Play %1 more</source>
         <translation>%1 weitere spielen</translation>
+    </message>
+    <message>
+        <source>Roll %1, as many as Mendel</source>
+        <translation>%1 würfeln, so viele wie Mendel</translation>
     </message>
 </context>
 <context>
@@ -5248,6 +5288,13 @@ weiß</translation>
     <message>
         <source>Enter two to nine names.</source>
         <translation>Gib zwei bis neun Namen ein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pad counts two to nine kinds; the simulated cross has %n.</source>
+        <translation>
+            <numerusform>Die Strichliste zählt zwei bis neun Arten, die simulierte Kreuzung hat nur eine.</numerusform>
+            <numerusform>Die Strichliste zählt zwei bis neun Arten, die simulierte Kreuzung hat %n.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6413,10 +6460,6 @@ weiß</translation>
         <translation>%1 nehmen</translation>
     </message>
     <message>
-        <source>Take for a coin: %1</source>
-        <translation>Für eine Münze nehmen: %1</translation>
-    </message>
-    <message>
         <source>Take two mutations as any genotype: %1</source>
         <translation>Zwei Mutationen als beliebigen Genotyp nehmen: %1</translation>
     </message>
@@ -6445,10 +6488,6 @@ weiß</translation>
         <translation>Nicht mehr säen</translation>
     </message>
     <message>
-        <source>Take no more dice</source>
-        <translation>Keine Würfel mehr nehmen</translation>
-    </message>
-    <message>
         <source>Finish</source>
         <translation>Fertig</translation>
     </message>
@@ -6475,14 +6514,6 @@ weiß</translation>
     <message>
         <source>Continue to sowing</source>
         <translation>Weiter zum Säen</translation>
-    </message>
-    <message>
-        <source>Sow plant %1 with Brother Eduard</source>
-        <translation>Pflanze %1 bei Bruder Eduard säen</translation>
-    </message>
-    <message>
-        <source>Sow plant %1 in plot %2</source>
-        <translation>Pflanze %1 in Beet %2 säen</translation>
     </message>
     <message>
         <source>Mark the goal: %1</source>
@@ -8281,10 +8312,6 @@ weiß</translation>
         <translation>In dieser Datei stehen keine Daten.</translation>
     </message>
     <message>
-        <source>This file is too large to be a table of counts.</source>
-        <translation>Diese Datei ist zu groß für eine Tabelle mit Anzahlen.</translation>
-    </message>
-    <message>
         <source>This file is no text. Save the table as CSV and open that.</source>
         <translation>Diese Datei ist kein Text. Speichere die Tabelle als CSV und öffne diese.</translation>
     </message>
@@ -9635,10 +9662,6 @@ weiß</translation>
     <message>
         <source>Four of the seven traits are in the game: seed shape, flower colour, pod colour and plant height. The other three appear only in the pictures.</source>
         <translation>Vier der sieben Merkmale sind im Spiel: Samenform, Blütenfarbe, Hülsenfarbe und Wuchshöhe. Die anderen drei kommen nur in den Bildern vor.</translation>
-    </message>
-    <message>
-        <source>Mendel&apos;s third trait was the colour of the seed coat, which always goes with the colour of the flowers: one gene controls both. It was not only luck that peas worked so well: Mendel tested traits and varieties for two years and kept those that bred true.</source>
-        <translation>Mendels drittes Merkmal war die Farbe der Samenschale, die immer zur Farbe der Blüten passt: Ein Gen bestimmt beides. Dass es mit Erbsen so gut ging, war nicht nur Glück: Zwei Jahre lang prüfte Mendel Merkmale und Sorten und behielt die, die rein blieben.</translation>
     </message>
     <message>
         <source>Why does self-pollination help to get pure lines?</source>
@@ -12086,6 +12109,70 @@ weiß</translation>
             <numerusform>Du hast %n Marker, und mehr kann niemand haben.</numerusform>
             <numerusform>Du hast %n Marker, und mehr kann niemand haben.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Two plants were crossed, and nobody tells you which. Choose two tiles as your first guess. If the guess is right, in what ratio will the offspring come?</source>
+        <translation>Zwei Pflanzen wurden gekreuzt, und niemand verrät dir, welche. Wähle zwei Plättchen als deine erste Vermutung. Wenn sie stimmt: In welchem Verhältnis kommen die Nachkommen?</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2, against Brother Johann</source>
+        <translation>Runde %1 von %2, gegen Bruder Johann</translation>
+    </message>
+    <message>
+        <source>Take %1 and gain a coin</source>
+        <translation>%1 nehmen und eine Münze bekommen</translation>
+    </message>
+    <message>
+        <source>Finish this pick</source>
+        <translation>Diese Würfelwahl beenden</translation>
+    </message>
+    <message>
+        <source>Sow plant %1 (%2) with Brother Eduard</source>
+        <translation>Pflanze %1 (%2) bei Bruder Eduard säen</translation>
+    </message>
+    <message>
+        <source>Sow plant %1 (%2) in plot %3</source>
+        <translation>Pflanze %1 (%2) in Beet %3 säen</translation>
+    </message>
+    <message>
+        <source>This file is larger than %1 MB, too large for a table of counts.</source>
+        <translation>Diese Datei ist größer als %1 MB: zu groß für eine Tabelle mit Anzahlen.</translation>
+    </message>
+    <message>
+        <source>gene tile (in the game)</source>
+        <translation>Genplättchen (im Spiel)</translation>
+    </message>
+    <message>
+        <source>Laid beside a [Punnett square](punnett-square), it makes a parent [homozygous](homozygous) and so changes what the dice can show.</source>
+        <translation>Neben ein [Punnett-Quadrat](punnett-square) gelegt, macht es einen Elternteil [homozygot](homozygous) und ändert damit, was die Würfel zeigen können.</translation>
+    </message>
+    <message>
+        <source>research goal (in the game)</source>
+        <translation>Forschungsziel (im Spiel)</translation>
+    </message>
+    <message>
+        <source>A [phenotype](phenotype) that brings 2 or 3 extra points for each of your completed plants that shows it, once you have marked it.</source>
+        <translation>Ein [Phänotyp](phenotype), der dir 2 oder 3 zusätzliche Punkte für jede vollständige Pflanze bringt, die ihn zeigt, sobald du das Ziel belegt hast.</translation>
+    </message>
+    <message>
+        <source>1st and 2nd Shift (in the game)</source>
+        <translation>1. und 2. Schicht (im Spiel)</translation>
+    </message>
+    <message>
+        <source>Spaces for a marker that let you take a die before the others do: in the 1st Shift one of that trait, in the 2nd Shift, after all 1st Shifts, any die.</source>
+        <translation>Felder für einen Marker, mit denen du vor den anderen einen Würfel nimmst: in der 1. Schicht einen dieses Merkmals, in der 2. Schicht, nach allen 1. Schichten, einen beliebigen.</translation>
+    </message>
+    <message>
+        <source>validate (in the game)</source>
+        <translation>nachweisen (im Spiel)</translation>
+    </message>
+    <message>
+        <source>To cover a trait of a plant in your garden because a die shows the [genotype](genotype) that the plant asks for. When all its traits are validated, the plant is complete, and Gardening harvests it.</source>
+        <translation>Ein Merkmal einer Pflanze in deinem Garten abdecken, weil ein Würfel den [Genotyp](genotype) zeigt, den die Pflanze verlangt. Sind alle Merkmale nachgewiesen, ist die Pflanze vollständig und wird mit „Gartenarbeit“ geerntet.</translation>
+    </message>
+    <message>
+        <source>Mendel&apos;s third trait was the colour of the seed coat, which always goes with the colour of the flowers: one gene controls both. It was not only luck that peas worked so well: Mendel tested traits and varieties for two years and kept those that bred true. Geneticists use other letters than this program: *A* for flower colour, *Le* for plant height, *I* for seed colour, *Gp* for pod colour, *Fa* for flower position. The genes are known today, the last of them since 2025.</source>
+        <translation>Mendels drittes Merkmal war die Farbe der Samenschale, die immer zur Farbe der Blüten passt: Ein Gen bestimmt beides. Dass es mit Erbsen so gut ging, war nicht nur Glück: Zwei Jahre lang prüfte Mendel Merkmale und Sorten und behielt die, die rein blieben. In der Genetik stehen andere Buchstaben als in diesem Programm: *A* für die Blütenfarbe, *Le* für die Wuchshöhe, *I* für die Samenfarbe, *Gp* für die Hülsenfarbe, *Fa* für die Blütenstellung. Heute sind die Gene bekannt, die letzten seit 2025.</translation>
     </message>
 </context>
 <context>

@@ -2,12 +2,316 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>app::BoardChoices</name>
+    <message numerus="yes">
+        <source>Click to choose from %n options.</source>
+        <translation>
+            <numerusform>Click to choose from %n option.</numerusform>
+            <numerusform>Click to choose from %n options.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::CardsBoard</name>
+    <message numerus="yes">
+        <source>%n cards. %1 of %2 points.</source>
+        <translation>
+            <numerusform>%n card. %1 of %2 points.</numerusform>
+            <numerusform>%n cards. %1 of %2 points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::CardsEnd</name>
+    <message numerus="yes">
+        <source>%1 wins with %2 points after %n hands.</source>
+        <translation>
+            <numerusform>%1 wins with %2 points after %n hand.</numerusform>
+            <numerusform>%1 wins with %2 points after %n hands.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::ClassNumbers</name>
+    <message numerus="yes">
+        <source>%1 × %2 (%Ln dice)</source>
+        <translation>
+            <numerusform>%1 × %2 (%Ln die)</numerusform>
+            <numerusform>%1 × %2 (%Ln dice)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::DeckButton</name>
+    <message numerus="yes">
+        <source>Plant deck, %n cards left</source>
+        <translation>
+            <numerusform>Plant deck, %n card left</numerusform>
+            <numerusform>Plant deck, %n cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tool deck, %n cards left</source>
+        <translation>
+            <numerusform>Tool deck, %n card left</numerusform>
+            <numerusform>Tool deck, %n cards left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::GameBoard</name>
     <message numerus="yes">
-        <source>%n more, to be read with E</source>
+        <source>%n more: press E to read them</source>
         <translation>
-            <numerusform>%n more, to be read with E</numerusform>
-            <numerusform>%n more, to be read with E</numerusform>
+            <numerusform>%n more: press E to read it</numerusform>
+            <numerusform>%n more: press E to read them</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::GamesPanel</name>
+    <message numerus="yes">
+        <source>%1, %Ln dice</source>
+        <translation>
+            <numerusform>%1, %Ln die</numerusform>
+            <numerusform>%1, %Ln dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an older game, %Ln dice</source>
+        <translation>
+            <numerusform>an older game, %Ln die</numerusform>
+            <numerusform>an older game, %Ln dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this game, %Ln dice</source>
+        <translation>
+            <numerusform>this game, %Ln die</numerusform>
+            <numerusform>this game, %Ln dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out because the seed or the position was set: %Ln dice.</source>
+        <translation>
+            <numerusform>Left out because the seed or the position was set: %Ln die.</numerusform>
+            <numerusform>Left out because the seed or the position was set: %Ln dice.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::GardenPanel</name>
+    <message numerus="yes">
+        <source>%n plants</source>
+        <translation>
+            <numerusform>%n plant</numerusform>
+            <numerusform>%n plants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tools</source>
+        <translation>
+            <numerusform>%n tool</numerusform>
+            <numerusform>%n tools</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::GenotypeEnd</name>
+    <message numerus="yes">
+        <source>%1 wins with %n points.</source>
+        <translation>
+            <numerusform>%1 wins with %n point.</numerusform>
+            <numerusform>%1 wins with %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::HandOverView</name>
+    <message numerus="yes">
+        <source>%1: %2, %n points.</source>
+        <translation>
+            <numerusform>%1: %2, %n point.</numerusform>
+            <numerusform>%1: %2, %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::HelpPage</name>
+    <message numerus="yes">
+        <source>%n places found. Press Enter for the next one.</source>
+        <translation>
+            <numerusform>%n place found. Press Enter for the next one.</numerusform>
+            <numerusform>%n places found. Press Enter for the next one.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::OddsRowButton</name>
+    <message numerus="yes">
+        <source>%1: %n dice in the pool</source>
+        <translation>
+            <numerusform>%1: %n die in the pool</numerusform>
+            <numerusform>%1: %n dice in the pool</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice in the pool show %1.</source>
+        <translation>
+            <numerusform>%n die in the pool shows %1.</numerusform>
+            <numerusform>%n dice in the pool show %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::PileButton</name>
+    <message numerus="yes">
+        <source>Draw pile, %n cards</source>
+        <translation>
+            <numerusform>Draw pile, %n card</numerusform>
+            <numerusform>Draw pile, %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::PlantCard</name>
+    <message numerus="yes">
+        <source>Plant %1: %2; %n points</source>
+        <translation>
+            <numerusform>Plant %1: %2; %n point</numerusform>
+            <numerusform>Plant %1: %2; %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::PlayerButton</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::PlayerChip</name>
+    <message numerus="yes">
+        <source>%n coins</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points so far</source>
+        <translation>
+            <numerusform>%n point so far</numerusform>
+            <numerusform>%n points so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n markers left</source>
+        <translation>
+            <numerusform>%n marker left</numerusform>
+            <numerusform>%n markers left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plants in hand</source>
+        <translation>
+            <numerusform>%n plant in hand</numerusform>
+            <numerusform>%n plants in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tools in hand</source>
+        <translation>
+            <numerusform>%n tool in hand</numerusform>
+            <numerusform>%n tools in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pts</source>
+        <translation>
+            <numerusform>%n pt</numerusform>
+            <numerusform>%n pts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::RatioStrip</name>
+    <message numerus="yes">
+        <source>%n dice rolled so far</source>
+        <translation>
+            <numerusform>%n die rolled so far</numerusform>
+            <numerusform>%n dice rolled so far</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::SavedGamePanel</name>
+    <message numerus="yes">
+        <source>%1. %n moves.</source>
+        <translation>
+            <numerusform>%1. %n move.</numerusform>
+            <numerusform>%1. %n moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::ShopsPanel</name>
+    <message numerus="yes">
+        <source>+%n coins</source>
+        <translation>
+            <numerusform>+%n coin</numerusform>
+            <numerusform>+%n coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::TallyPanel</name>
+    <message numerus="yes">
+        <source>The pad counts two to nine kinds; the simulated cross has %n.</source>
+        <translation>
+            <numerusform>The pad counts two to nine kinds; the simulated cross has one.</numerusform>
+            <numerusform>The pad counts two to nine kinds; the simulated cross has %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::ToolCard</name>
+    <message numerus="yes">
+        <source>%1, %n cards</source>
+        <translation>
+            <numerusform>%1, %n card</numerusform>
+            <numerusform>%1, %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::UpgradeRod</name>
+    <message numerus="yes">
+        <source>%1: costs %n coins, %2 left</source>
+        <translation>
+            <numerusform>%1: costs %n coin, %2 left</numerusform>
+            <numerusform>%1: costs %n coins, %2 left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::WarsBoard</name>
+    <message numerus="yes">
+        <source>The game is over after %n turns</source>
+        <translation>
+            <numerusform>The game is over after %n turn</numerusform>
+            <numerusform>The game is over after %n turns</numerusform>
         </translation>
     </message>
 </context>

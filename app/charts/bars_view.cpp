@@ -157,10 +157,13 @@ void BarsView::fitNames() {
     const QFontMetricsF upright(theme.genotypeFont(12));
     const QFontMetricsF turned(theme.genotypeFont(10.5));
     const qreal step = (width() - theme.px(36)) / qreal(std::max<std::size_t>(1, m_numbers.size()));
+    const QFontMetricsF plain(theme.sans(11));
     m_turned = false;
+    m_lettered = false;
     qreal longest = 0;
     for (const OutcomeNumbers& one : m_numbers) {
         m_turned = m_turned || upright.horizontalAdvance(one.letters) > step;
+        m_lettered = m_lettered || (!one.letters.isEmpty() && plain.horizontalAdvance(one.name) > step);
         longest = std::max(longest, turned.horizontalAdvance(one.letters));
     }
     // Not half of the chart for names that nobody could tell apart.
@@ -290,7 +293,7 @@ void BarsView::paintNames(QPainter& painter, const OutcomeNumbers& one, const QR
     painter.setPen(genotype && one.tone.trait ? theme.trait(*one.tone.trait).textOnTint
                                               : theme.colour(Role::Ink));
     painter.setFont(genotype ? theme.genotypeFont(13) : theme.sans(11));
-    if (QFontMetricsF(painter.font()).horizontalAdvance(name) > room.width()) {
+    if (m_lettered || QFontMetricsF(painter.font()).horizontalAdvance(name) > room.width()) {
         if (one.letters.isEmpty()) {
             // Two lines, or what fits of it; the table and the tool tip have it whole.
             painter.drawText(room, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, name);

@@ -67,7 +67,8 @@ private:
     ChartScale m_scale{0, 0};
     /// Letters that find no room side by side run from bottom to top, as one.
     bool m_turned = false;
-    qreal m_foot = 0; ///< pixels under the plot
+    bool m_lettered = false; ///< letters for all, since the words of one would not fit
+    qreal m_foot = 0;        ///< pixels under the plot
 };
 
 } // namespace app

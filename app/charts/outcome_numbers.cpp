@@ -12,7 +12,17 @@
 namespace app {
 
 QColor toneColour(const lessons::Tone& tone) {
+    using Petals = lessons::Tone::Petals;
     const Theme& theme = Theme::current();
+    switch (tone.petals) {
+    case Petals::None: break;
+    case Petals::Purple: return theme.colour(Role::FlowerPurple);
+    case Petals::Red: return theme.colour(Role::FlowerRed);
+    case Petals::Pink: return theme.colour(Role::FlowerPink);
+    case Petals::RedAndWhite:
+        return mixed(theme.colour(Role::FlowerRed), theme.colour(Role::FlowerWhite), 0.6);
+    case Petals::White: return theme.colour(Role::FlowerWhite);
+    }
     const QColor full = tone.trait ? theme.trait(*tone.trait).fill : theme.colour(Role::Sage);
     return mixed(full, theme.colour(Role::Panel), tone.weight);
 }

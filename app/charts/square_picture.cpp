@@ -11,6 +11,7 @@
 #include "lessons/topics/experiment.h"
 #include "outcome_numbers.h"
 
+#include <QtCore/QLocale>
 #include <QtGui/QKeyEvent>
 #include <QtGui/QPainter>
 
@@ -44,7 +45,13 @@ QString SquarePicture::cursorText() const {
     if (m_row < 0 || m_row >= int(m_square.rows.size()) || m_column >= int(m_square.columns.size()))
         return {};
     const std::size_t genotype = m_square.cell(std::size_t(m_row), std::size_t(m_column));
-    const QString letters = QString::fromStdString(m_offspring.genotypeNotation(genotype));
+    QString letters = QString::fromStdString(m_offspring.genotypeNotation(genotype));
+    // The cells of linked genes are drawn alike and are not equally likely.
+    if (m_offspring.cross().isLinked())
+        letters =
+            Figures::tr("%1 (%2 % of the offspring)")
+                .arg(letters, QLocale().toString(
+                                  100 * m_square.chance(std::size_t(m_row), std::size_t(m_column)), 'f', 1));
     if (!m_looks)
         return letters;
     return QStringLiteral("%1: %2").arg(letters,

@@ -7,6 +7,7 @@
 #include "app/theme/theme.h"
 #include "plant_card.h"
 #include "pool_column.h"
+#include "ratio_strip.h"
 #include "space_button.h"
 #include "top_bar.h"
 
@@ -17,6 +18,7 @@
 
 #include <array>
 #include <cmath>
+#include <memory>
 #include <numbers>
 
 namespace app {
@@ -139,6 +141,9 @@ QList<Flight> flightsFor(const std::vector<Event>& events, const State& state, c
                                 });
     };
     std::array<std::array<int, poolAreaCount>, traitCount> settled{};
+    std::array<std::shared_ptr<int>, traitCount> inTheAir;
+    for (auto& one : inTheAir)
+        one = std::make_shared<int>(0);
     int order = 0;
     const auto die = [&](const event::DieRolled& rolled) {
         if (rolled.omari)
@@ -152,10 +157,18 @@ QList<Flight> flightsFor(const std::vector<Event>& events, const State& state, c
             return;
         const QPointer<PoolColumn> target(column);
         column->setSettling(index, true);
+        const QPointer<RatioStrip> strip(stage.strips.value(static_cast<int>(rolled.trait)));
+        const auto flying = inTheAir[static_cast<std::size_t>(rolled.trait)];
+        ++*flying;
+        if (strip)
+            strip->setSettling(true);
         flights << dieFlight(rolled, onBoard(stage, *side, QRectF(side->rect())),
-                             onBoard(stage, *column, column->dieRect(index)), order++, [target, index] {
+                             onBoard(stage, *column, column->dieRect(index)), order++,
+                             [target, index, strip, flying] {
                                  if (target)
                                      target->setSettling(index, false);
+                                 if (--*flying == 0 && strip)
+                                     strip->setSettling(false);
                              });
     };
     const auto bloom = [&](const event::TraitValidated& validated) {

@@ -9,12 +9,14 @@ namespace app {
 
 class BoardButton;
 class PlayerChip;
+class RatioStrip;
 struct ShownMarker;
 
 /// What of the board takes part in motion.
 struct MotionStage {
     const QWidget* board = nullptr;
     QList<BoardButton*> buttons;
+    QList<RatioStrip*> strips;
     QList<PlayerChip*> chips;
     QList<ShownMarker> markers;
     /// Whose plots are on the screen.
@@ -22,8 +24,9 @@ struct MotionStage {
 };
 
 /// The flights that show what has just happened, for a board that already shows the result: dice of a
-/// breeding roll tumble from their square into the pool, a marker goes from its player to the space, a plant
-/// whose last trait was covered blooms. 150 to 400 ms each. What is not on the screen does not fly.
+/// breeding roll tumble from their square into the pool and are counted when they lie, a marker goes from its
+/// player to the space, a plant whose last trait was covered blooms. 150 to 400 ms each. What is not on the
+/// screen does not fly.
 QList<Flight> flightsFor(const std::vector<genotype::Event>& events, const genotype::State& state,
                          const MotionStage& stage);
 

@@ -187,8 +187,8 @@ bool hasPrice(const Target& target) {
 
 } // namespace
 
-/// Takes the only action that the target can mean, unless that spends something; offers several, or says why
-/// there is none.
+/// Takes the only action that the target can mean, unless that spends something or removes a gene tile, where
+/// another click on a parent opens a choice; offers several, or says why there is none.
 void BoardView::press(GlowButton& button) {
     const Target& target = static_cast<BoardButton&>(button).target();
     if (target.kind == Target::Kind::DealtPlant && viewer().isToChoose()) {
@@ -201,7 +201,8 @@ void BoardView::press(GlowButton& button) {
     const std::vector<Action> found = m_choices.answers(target);
     if (found.empty())
         say(m_choices.explain(target), true);
-    else if (found.size() == 1 && (hasPrice(target) || !m_choices.spends(found.front())))
+    else if (found.size() == 1 && found.front().kind != ActionKind::RemoveGeneTile &&
+             (hasPrice(target) || !m_choices.spends(found.front())))
         take(found.front());
     else
         offerChoice(&button, tr("Choose"), {found.begin(), found.end()});
@@ -241,8 +242,11 @@ QStringList BoardView::readOut(Reading what) const {
 }
 
 std::string_view BoardView::lessonAt(const QWidget* place) const {
-    const auto* button = qobject_cast<const BoardButton*>(place);
-    return button ? topicOf(button->target(), document().state()) : std::string_view();
+    if (const auto* button = qobject_cast<const BoardButton*>(place))
+        return topicOf(button->target(), document().state());
+    if (const auto* square = qobject_cast<const PunnettSquare*>(place))
+        return topicOf(Target::of(Target::Kind::ParentSide, square->trait(), Side::Top), document().state());
+    return {};
 }
 
 /// What a thing on the board has to do with genetics is one click away.
@@ -304,9 +308,13 @@ QList<Flight> BoardView::flightsAfter(const Change&) const {
     QList<BoardButton*> targets;
     for (GlowButton* button : pointable())
         targets << static_cast<BoardButton*>(button);
+    QList<RatioStrip*> strips;
+    for (const TraitBench* bench : m_benches)
+        strips << bench->strip();
     return flightsFor(lastSeenEvents(), seen().visible,
                       {.board = this,
                        .buttons = targets,
+                       .strips = strips,
                        .chips = m_top->chips(),
                        .markers = seatMarkers(document()),
                        .garden = viewer().curtain() ? noSeat : m_shown});
@@ -349,7 +357,7 @@ int BoardView::news() const {
     if (document().state().johann.plays())
         return static_cast<int>(
             johannMoments(lastSeenEvents(), words::tableOf(document().state(), document().names())).size());
-    return viewer().eyes() == noSeat ? 0 : static_cast<int>(document().stepCount() - stepsFollowed());
+    return viewer().eyes() == noSeat ? 0 : static_cast<int>(newsSentences().size());
 }
 
 void BoardView::showNews() {

@@ -15,8 +15,11 @@ QString GenotypeTable::noticeFor(const games::AnyRecord& header) const {
     const auto& position = header.as<genotype::Game>()->setup.position;
     if (!position)
         return {};
-    return tr("This game starts from a set position, in round %1. Its dice are left out when the dice of all "
-              "games are counted.")
+    return tr("This game starts from a set position, in round %1, with the parents of the lesson. Complete "
+              "the "
+              "plants in your garden, and watch whether the dice come as you predicted. Its dice are left "
+              "out "
+              "when the dice of all games are counted.")
         .arg(position->round);
 }
 

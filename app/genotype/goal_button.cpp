@@ -42,7 +42,8 @@ void GoalButton::paintEvent(QPaintEvent*) {
     const TraitColours colours = theme.trait(m_trait);
     const GoalInfo info = goalInfo(m_inheritance, m_goal);
     QPainter painter(this);
-    paintFrame(painter, rect(), theme.colour(Role::Panel), colours.textOnTint, 5);
+    paintFrame(painter, rect(), theme.colour(Role::Panel),
+               mixed(colours.textOnTint, theme.colour(Role::Panel), 0.4), 5);
     QStringList pairs;
     for (const Genotype genotype : allGenotypes)
         if (info.matches(genotype))

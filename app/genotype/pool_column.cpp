@@ -14,6 +14,10 @@ namespace app {
 
 using namespace genotype;
 
+namespace {
+constexpr qreal largestDie = 30; ///< at scale 1
+}
+
 PoolColumn::PoolColumn(Trait trait, PoolArea area, QWidget* parent)
     : BoardButton(parent), m_trait(trait), m_area(area) {
     setTarget(Target::of(Target::Kind::PoolColumn, trait, area));
@@ -66,11 +70,19 @@ QRectF PoolColumn::dieRect(int index) const {
     const Theme& theme = Theme::current();
     const qreal top = theme.px(20);
     const qreal gap = theme.px(2);
-    const qreal side = std::min<qreal>((width() - 3 * gap) / 2.0, (height() - top - 3 * gap) / 3.0);
-    const qreal pair = 2 * side + gap;
-    const bool alone = index == m_faces.size() - 1 && index % 2 == 0;
-    const qreal left = alone ? (width() - side) / 2 : (width() - pair) / 2 + (index % 2) * (side + gap);
-    return {left, top + (index / 2) * (side + gap), side, side};
+    const auto sideWith = [&](int across) {
+        const auto down = std::max<int>(1, (static_cast<int>(m_faces.size()) + across - 1) / across);
+        return std::min<qreal>({(width() - (across + 1) * gap) / across,
+                                (height() - top - (down + 1) * gap) / down,
+                                static_cast<qreal>(theme.px(largestDie))});
+    };
+    // One below the other or in pairs, whichever leaves them larger.
+    const int across = sideWith(1) >= sideWith(2) ? 1 : 2;
+    const qreal side = sideWith(across);
+    const bool alone = index == m_faces.size() - 1 && index % across == 0;
+    const qreal row = alone ? side : across * side + (across - 1) * gap;
+    return {(width() - row) / 2 + (index % across) * (side + gap), top + (index / across) * (side + gap),
+            side, side};
 }
 
 void PoolColumn::changeEvent(QEvent* event) {
@@ -84,8 +96,9 @@ void PoolColumn::paintEvent(QPaintEvent*) {
     const TraitColours colours = theme.trait(m_trait);
     const bool mutation = m_area == PoolArea::DeNovo;
     QPainter painter(this);
-    paintFrame(painter, rect(), mutation ? theme.colour(Role::Resting) : colours.tint,
-               mutation ? theme.colour(Role::Line) : colours.textOnTint, 5);
+    paintFrame(
+        painter, rect(), mutation ? theme.colour(Role::Resting) : colours.tint,
+        mutation ? theme.colour(Role::Line) : mixed(colours.textOnTint, theme.colour(Role::Panel), 0.4), 5);
     const QRectF head(0, theme.px(2), width(), theme.px(17));
     if (mutation) {
         painter.setPen(theme.colour(Role::SoftInk));

@@ -32,6 +32,7 @@ public:
 
     void setParents(const genotype::Parents& parents);
     void setCoin(bool coin);
+    genotype::Trait trait() const { return m_trait; }
     ParentButton* side(genotype::Side side) const { return side == genotype::Side::Left ? m_left : m_top; }
 
     QSize sizeHint() const override;

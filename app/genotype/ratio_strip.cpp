@@ -58,18 +58,28 @@ QString gapWords(const lessons::TestResult& result) {
 }
 
 RatioStrip::RatioStrip(genotype::Trait trait, QWidget* parent)
-    : QAbstractButton(parent), m_trait(trait), m_sample(trait, lessons::RollRule::RerolledOnce) {
-    setFocusPolicy(Qt::TabFocus);
+    : QAbstractButton(parent), m_trait(trait), m_sample(trait, lessons::RollRule::RerolledOnce),
+      m_before(trait, lessons::RollRule::RerolledOnce) {
+    setFocusPolicy(Qt::ClickFocus);
     setCursor(Qt::PointingHandCursor);
     setAttribute(Qt::WA_Hover);
     describe();
 }
 
 void RatioStrip::setSample(const lessons::PooledSample& sample) {
+    m_before = m_sample;
+    m_sentenceBefore = m_sentence;
     m_sample = sample;
     m_result = lessons::pooledTest(m_sample);
+    // Without dice there is nothing to open, and nothing to stop at.
+    setFocusPolicy(m_sample.size() > 0 ? Qt::TabFocus : Qt::ClickFocus);
     emit tested();
     describe();
+    update();
+}
+
+void RatioStrip::setSettling(bool settling) {
+    m_settling = settling;
     update();
 }
 
@@ -117,7 +127,9 @@ void RatioStrip::paintEvent(QPaintEvent*) {
     const TraitColours colours = theme.trait(m_trait);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const auto n = m_sample.size();
+    const lessons::PooledSample& shown = m_settling ? m_before : m_sample;
+    const QString& sentence = m_settling ? m_sentenceBefore : m_sentence;
+    const auto n = shown.size();
     const QRectF words(theme.px(2), 0, width() - theme.px(4), theme.px(16));
     painter.setFont(theme.sans(10));
     painter.setPen(theme.colour(Role::SoftInk));
@@ -125,15 +137,15 @@ void RatioStrip::paintEvent(QPaintEvent*) {
     if (underMouse() || hasFocus())
         painter.setPen(theme.colour(Role::Link));
     drawWords(painter, words, Qt::AlignRight | Qt::AlignVCenter,
-              n > 0 ? m_sentence + QStringLiteral(" ›") : tr("no rolls yet"));
+              n > 0 ? sentence + QStringLiteral(" ›") : tr("no rolls yet"));
 
     const QRectF bar(theme.px(2), theme.px(18), width() - theme.px(4), theme.px(11));
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.colour(Role::Resting));
     painter.drawRoundedRect(bar, theme.px(3), theme.px(3));
     if (n > 0) {
-        const auto observed = m_sample.observed();
-        const auto expected = m_sample.expected();
+        const auto observed = shown.observed();
+        const auto expected = shown.expected();
         // XX darkest, then Xx, then xx; mutations hatched: place and pattern tell them apart, not colour
         // alone.
         const std::array<QColor, 3> shades{colours.fill, mixed(colours.fill, theme.colour(Role::Panel), 0.6),

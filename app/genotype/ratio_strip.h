@@ -20,6 +20,8 @@ public:
     /// Computes the test; call it when the sample has changed.
     void setSample(const lessons::PooledSample& sample);
     const lessons::PooledSample& sample() const { return m_sample; }
+    /// The dice of this trait are still in the air: painted is what was counted before them.
+    void setSettling(bool settling);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -39,8 +41,11 @@ private:
 
     genotype::Trait m_trait;
     lessons::PooledSample m_sample;
+    lessons::PooledSample m_before;
     lessons::TestResult m_result;
     QString m_sentence;
+    QString m_sentenceBefore;
+    bool m_settling = false;
 };
 
 /// How common a gap at least this large is if the squares hold, in one sentence with p; never a verdict.

@@ -13,6 +13,7 @@
 #include <QtWidgets/QHBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace app {
 
@@ -164,9 +165,12 @@ void RoundTrack::paintEvent(QPaintEvent*) {
         x += disc + theme.px(4);
     }
     x += theme.px(6);
-    const std::array phases{Phase::Working, Phase::Breeding, Phase::Upgrades};
+    QList<Phase> phases{Phase::Working, Phase::Breeding};
+    // The last round has none.
+    if (m_round < m_rounds)
+        phases << Phase::Upgrades;
     const qreal wide = std::min<qreal>(theme.px(136), (width() - x - theme.px(12)) / 3);
-    for (const Phase phase : phases) {
+    for (const Phase phase : std::as_const(phases)) {
         const QRectF pill(x, middle - theme.px(13), wide, theme.px(26));
         const bool now = phase == m_phase;
         painter.setPen(Qt::NoPen);

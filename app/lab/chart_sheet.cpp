@@ -35,6 +35,10 @@ ChartSheet::ChartSheet(QWidget* parent) : Sheet(parent) {
     setMargins(m_testRows, 0, 0);
     m_stack->addWidget(scrolling(m_test, m_stack));
     picture->addWidget(m_stack, 1);
+    QLabel* legend = words(tr("Dashes: expected. Grey: where 95 of 100 such samples lie."), m_picture,
+                           TextRole::Caption, Role::SoftInk);
+    legend->setObjectName(QStringLiteral("legend"));
+    picture->addWidget(legend);
     m_sentence = words({}, m_picture, TextRole::Strong);
     m_sentence->setObjectName(QStringLiteral("fitSentence"));
     // Its place is there before it is said: nothing moves at the first roll.

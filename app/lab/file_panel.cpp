@@ -42,6 +42,7 @@ public:
             choices().fileRatio = typed;
             bring();
         });
+        keepPlace(*m_problem);
         bring();
     }
 

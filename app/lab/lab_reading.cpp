@@ -5,6 +5,8 @@
 #include "lab_session.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QLocale>
+#include <QtCore/QStringList>
 
 namespace app {
 
@@ -13,6 +15,19 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(app::LabReading)
 };
+
+/// With how often linked genes are separated: nothing else of the cross says that.
+QString sourceOf(const lessons::Cross& cross) {
+    QStringList linked;
+    for (std::size_t i = 0; i + 1 < cross.genes.size(); ++i)
+        if (cross.recombinationAfter(i) < 0.5)
+            linked << Words::tr("%1 and %2 linked, %3 % recombinants")
+                          .arg(QString::fromStdString(cross.genes[i].symbols[0]),
+                               QString::fromStdString(cross.genes[i + 1].symbols[0]),
+                               QLocale().toString(100 * cross.recombinationAfter(i), 'f', 1));
+    return linked.isEmpty() ? Words::tr("a simulated cross")
+                            : Words::tr("a simulated cross (%1)").arg(linked.join(QStringLiteral("; ")));
+}
 
 } // namespace
 
@@ -27,7 +42,7 @@ LabReading readingOf(const LabSession& session, bool byGenotype) {
     const auto counts = session.counts(byGenotype);
     LabReading reading;
     reading.title = text(experiment.title);
-    reading.source = Words::tr("a simulated cross");
+    reading.source = sourceOf(session.bench().cross);
     reading.against = promiseOf(experiment);
     reading.numbers = outcomeNumbers(experiment, counts, {});
     reading.chances = experiment.chances();

@@ -16,6 +16,14 @@ SourcePanel::SourcePanel(LabChoices& choices, QWidget* parent) : QWidget(parent)
     setMargins(rows, 0, 7);
 }
 
+void SourcePanel::keepPlace(QLabel& label) {
+    QSizePolicy place = label.sizePolicy();
+    place.setRetainSizeWhenHidden(true);
+    label.setSizePolicy(place);
+    label.setMinimumHeight(3 * label.fontMetrics().lineSpacing());
+    label.setAlignment(Qt::AlignLeft | Qt::AlignTop);
+}
+
 QLineEdit* SourcePanel::ratioField(const QString& text, QWidget* parent) {
     QLineEdit* field = lineEdit(text, parent);
     field->setObjectName(QStringLiteral("ratio"));

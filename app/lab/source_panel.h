@@ -54,6 +54,8 @@ protected:
     LabChoices& choices() const { return m_choices; }
     /// A field for the ratio to test against, with its name above.
     QLineEdit* ratioField(const QString& text, QWidget* parent);
+    /// Three lines of room also while there is nothing to say, so that what stands below does not move.
+    static void keepPlace(QLabel& label);
 
 private:
     LabChoices& m_choices;

@@ -38,10 +38,16 @@ public:
         m_ratio = ratioField(choices().tallyRatio, this);
         m_problem = words({}, this, TextRole::Caption, Role::Warning);
         m_problem->setObjectName(QStringLiteral("tallyProblem"));
+        keepPlace(*m_problem);
         layout()->addWidget(m_problem);
         QPushButton* take = button(tr("Use the cross"), this);
         take->setObjectName(QStringLiteral("tallyFromCross"));
-        take->setToolTip(tr("Phenotypes and ratio of the simulated cross"));
+        const qsizetype kinds = qsizetype(m_session.experiment(false).outcomes.size());
+        const bool fits = kinds >= 2 && kinds <= mostCategories;
+        take->setEnabled(fits);
+        take->setToolTip(fits ? tr("Phenotypes and ratio of the simulated cross")
+                              : tr("The pad counts two to nine kinds; the simulated cross has %n.", nullptr,
+                                   static_cast<int>(kinds)));
         layout()->addWidget(take);
         layout()->addWidget(words(tr("For each die, seed or kernel of corn, press its button or its digit. "
                                      "Backspace undoes the last one."),
@@ -113,7 +119,8 @@ private:
     void bring() {
         m_pad.setCategories(choices().tallyNames);
         const LabReading now = reading();
-        m_problem->setText(m_tooFew ? tr("Enter two to nine names.") : now.problem);
+        m_problem->setText(m_tooFew || choices().tallyNames.isEmpty() ? tr("Enter two to nine names.")
+                                                                      : now.problem);
         m_problem->setVisible(!m_problem->text().isEmpty());
         emit changed();
     }

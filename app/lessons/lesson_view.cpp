@@ -85,6 +85,11 @@ QWidget* LessonView::chartSheet() {
     rows->addLayout(head);
     m_chart = new OutcomeChart(sheet);
     rows->addWidget(m_chart, 1);
+    QLabel* legend =
+        words(tr("Dashes: expected. Grey: where 95 of 100 such samples lie. Triangles: your prediction."),
+              sheet, TextRole::Caption, Role::SoftInk);
+    legend->setObjectName(QStringLiteral("legend"));
+    rows->addWidget(legend);
     m_sentence = words({}, sheet, TextRole::Strong);
     m_sentence->setObjectName(QStringLiteral("fitSentence"));
     // Its place is there before it is said, so that the buttons below do not move at the first roll.

@@ -134,7 +134,8 @@ LessonSession* LessonsPage::session(const QString& id) {
         });
         connect(session.get(), &LessonSession::boardRequested, this,
                 [this, topic](const genotype::StartPosition& position) {
-                    emit gameRequested(lessonGame(*topic, position));
+                    emit gameRequested(lessonGame(*topic, position),
+                                       QString::fromUtf8(topic->id.data(), qsizetype(topic->id.size())));
                 });
     }
     return session.get();
@@ -143,6 +144,11 @@ LessonSession* LessonsPage::session(const QString& id) {
 QString LessonsPage::currentTopic() const {
     const std::string_view id = lessons::topics()[m_topic]->id;
     return QString::fromUtf8(id.data(), qsizetype(id.size()));
+}
+
+void LessonsPage::setGameWaiting(bool waits) {
+    m_gameWaits = waits;
+    m_back->setVisible(waits);
 }
 
 void LessonsPage::showTopic(const QString& id) {
@@ -179,6 +185,11 @@ void LessonsPage::build() {
         m_topic = std::size_t(row);
         showLesson();
     });
+    m_back = button(tr("‹ Back to my game"), m_content);
+    m_back->setObjectName(QStringLiteral("backToGame"));
+    m_back->setVisible(m_gameWaits);
+    connect(m_back, &QPushButton::clicked, this, &LessonsPage::backToGameRequested);
+    main->addWidget(m_back, 0, Qt::AlignLeft);
     main->addWidget(m_pick);
     m_area = new QScrollArea(m_content);
     m_area->setFrameShape(QFrame::NoFrame);

@@ -37,6 +37,8 @@ public:
     /// The session of a topic, made on first use; null if there is no such topic.
     LessonSession* session(const QString& id);
     Progress& progress() { return m_progress; }
+    /// Whether a lesson was opened from a game, to which a button leads back.
+    void setGameWaiting(bool waits);
 
     /// All later sessions roll what follows from this seed, for pictures and tests.
     void setSeed(std::uint64_t seed);
@@ -48,7 +50,10 @@ public slots:
 signals:
     void termRequested(const QString& id);
     /// A game is to be dealt: its setup and seats, without actions.
-    void gameRequested(const genotype::Record& game);
+    /// `topic`: the lesson that it comes from.
+    void gameRequested(const genotype::Record& game, const QString& topic);
+    /// The game that waits is to be shown again.
+    void backToGameRequested();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -82,6 +87,8 @@ private:
     QScrollArea* m_area = nullptr;
     QLineEdit* m_name = nullptr;
     QPushButton* m_erase = nullptr;
+    QPushButton* m_back = nullptr;
+    bool m_gameWaits = false;
     QLabel* m_note = nullptr;
     bool m_reallyErase = false;
 };

@@ -67,13 +67,6 @@ void PracticePanel::fill(QWidget* content, QVBoxLayout& rows) {
         flow->addWidget(answer);
     }
     rows.addWidget(answers);
-    if (!given.empty()) {
-        const lessons::ProblemAnswer& last = problem.answers[std::size_t(given.back())];
-        rows.addWidget(feedback(text(last.text), text(last.why), last.right,
-                                QStringLiteral("problemFeedback"), content));
-    }
-    for (int hint = 0; hint < m_session.problemHints(); ++hint)
-        rows.addWidget(hintLine(text(problem.hints[std::size_t(hint)]), content));
     auto* foot = new QWidget(content);
     auto* ways = new FlowLayout(foot);
     ways->setSpacing(theme.px(8));
@@ -86,6 +79,14 @@ void PracticePanel::fill(QWidget* content, QVBoxLayout& rows) {
     connect(next, &QPushButton::clicked, this, [this] { m_session.nextProblem(); });
     ways->addWidget(next);
     rows.addWidget(foot);
+    // Below the buttons, which stay where they are.
+    if (!given.empty()) {
+        const lessons::ProblemAnswer& last = problem.answers[std::size_t(given.back())];
+        rows.addWidget(feedback(text(last.text), text(last.why), last.right,
+                                QStringLiteral("problemFeedback"), content));
+    }
+    for (int shown = 0; shown < m_session.problemHints(); ++shown)
+        rows.addWidget(hintLine(text(problem.hints[std::size_t(shown)]), content));
 }
 
 } // namespace app

@@ -31,6 +31,13 @@ void QuestionPanel::fill(QWidget* content, QVBoxLayout& rows) {
     rows.addWidget(
         words(tr("Check yourself: %1 of %2").arg(number + 1).arg(m_session.topic().questions.size()), content,
               TextRole::PanelTitle));
+    const LessonSession::FirstTries tries = m_session.firstTries();
+    QLabel* first =
+        words(tries.known == 0 ? tr("Your first answer to each question is remembered.")
+                               : tr("Right at the first try: %1 of %2.").arg(tries.right).arg(tries.known),
+              content, TextRole::Caption, Role::SoftInk);
+    first->setObjectName(QStringLiteral("firstTries"));
+    rows.addWidget(first);
     rows.addWidget(richWords(lessonText(question.ask), content));
     auto* answers = new QWidget(content);
     auto* flow = new FlowLayout(answers);
@@ -45,13 +52,6 @@ void QuestionPanel::fill(QWidget* content, QVBoxLayout& rows) {
         flow->addWidget(answer);
     }
     rows.addWidget(answers);
-    if (given >= 0) {
-        const lessons::Answer& answer = question.answers[std::size_t(given)];
-        rows.addWidget(feedback(lessonText(answer.text), lessonText(answer.why), answer.right,
-                                QStringLiteral("feedback"), content));
-    }
-    for (int hint = 0; hint < m_session.hintsShown(number); ++hint)
-        rows.addWidget(hintLine(lessonText(question.hints[std::size_t(hint)]), content));
     auto* foot = new QWidget(content);
     auto* ways = new FlowLayout(foot);
     ways->setSpacing(theme.px(8));
@@ -75,6 +75,14 @@ void QuestionPanel::fill(QWidget* content, QVBoxLayout& rows) {
         add(tr("Next: %1 ›").arg(m_next), QStringLiteral("lessonNext"),
             [this] { emit nextLessonRequested(); });
     rows.addWidget(foot);
+    // Below the buttons, which stay where they are.
+    if (given >= 0) {
+        const lessons::Answer& answer = question.answers[std::size_t(given)];
+        rows.addWidget(feedback(lessonText(answer.text), lessonText(answer.why), answer.right,
+                                QStringLiteral("feedback"), content));
+    }
+    for (int shown = 0; shown < m_session.hintsShown(number); ++shown)
+        rows.addWidget(hintLine(lessonText(question.hints[std::size_t(shown)]), content));
 }
 
 } // namespace app

@@ -18,6 +18,8 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
 
+#include <numeric>
+
 namespace app {
 
 using namespace page_parts;
@@ -90,6 +92,16 @@ void RollPanel::buildSources() {
     }
     m_sources->layout()->setSpacing(Theme::current().px(7));
     for (const lessons::PublishedCross* one : m_session.experiment().published) {
+        const std::int64_t n = std::accumulate(one->counts.begin(), one->counts.end(), std::int64_t{0});
+        QPushButton* asMany = button(tr("Roll %1, as many as Mendel").arg(countText(n)), m_sources);
+        asMany->setObjectName(QStringLiteral("asManyAsMendel"));
+        connect(asMany, &QPushButton::clicked, this, [this, n] {
+            showPad(false);
+            m_session.startOver();
+            m_session.roll(n);
+        });
+        m_sources->layout()->addWidget(asMany);
+        asMany->show();
         QPushButton* source = button(tr("Show Mendel's count"), m_sources);
         source->setToolTip(text(lessons::mendelsCitation()));
         connect(source, &QPushButton::clicked, this,

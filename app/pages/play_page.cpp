@@ -158,7 +158,16 @@ GameTable& PlayPage::take(const games::AnyRecord& record) {
 }
 
 void PlayPage::start(const games::AnyRecord& header) {
-    m_keeper->whenKept(tr("Abandon the game"), [this, header] {
+    deal(header, {});
+}
+
+void PlayPage::startFromLesson(const games::AnyRecord& header, const QString& topic) {
+    deal(header,
+         {{tr("Back to the lesson"), "backToLesson", [this, topic] { emit lessonRequested(topic); }}});
+}
+
+void PlayPage::deal(const games::AnyRecord& header, const QList<NoticeWay>& ways) {
+    m_keeper->whenKept(tr("Abandon the game"), [this, header, ways] {
         OpenedGame created = m_library.create(header);
         m_notice->dismiss();
         GameTable& table = take(header);
@@ -167,7 +176,7 @@ void PlayPage::start(const games::AnyRecord& header) {
         if (!created.ok())
             m_keeper->tellNotKept(table, created.message);
         else if (const QString notice = table.noticeFor(header); !notice.isEmpty())
-            m_notice->say(notice);
+            m_notice->say(notice, ways);
     });
 }
 

@@ -52,6 +52,8 @@ public slots:
     /// Deals a new game and keeps it in the library; if that fails, says so and plays anyway. Asks first when
     /// the game on the board would be lost; so do `open` and `leave`.
     void start(const games::AnyRecord& header);
+    /// The same, with a way back to the lesson that the game comes from, an id of lessons/topics.
+    void startFromLesson(const games::AnyRecord& header, const QString& topic);
     /// Resumes a saved game, or shows it if it is already on the board.
     void open(const QString& path);
     void replayFile(const QString& path);
@@ -63,6 +65,7 @@ public slots:
 
 private:
     GameTable* add(const QString& id);
+    void deal(const games::AnyRecord& header, const QList<NoticeWay>& ways);
     /// True if the file is that of a game on a board of this window, which is then shown.
     bool showOpen(const QString& path);
     void goOn(const QString& path, Journal::Lock lock);

@@ -5,12 +5,43 @@
 #include "lettering.h"
 
 #include <QtGui/QPainter>
+#include <QtGui/QPainterPath>
 #include <QtGui/QRadialGradient>
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
 namespace app {
+
+namespace {
+
+/// The lily of the florin. Its letter would be taken for an allele beside a Punnett square.
+QPainterPath lily(const QRectF& room) {
+    const qreal half = std::min(room.width(), room.height()) / 2;
+    const auto at = [&](qreal x, qreal y) { return room.center() + QPointF(x, y) * half; };
+    QPainterPath path(at(0, -1));
+    path.setFillRule(Qt::WindingFill);
+    path.cubicTo(at(0.5, -0.5), at(0.36, 0.1), at(0, 0.42));
+    path.cubicTo(at(-0.36, 0.1), at(-0.5, -0.5), at(0, -1));
+    for (const qreal side : {-1.0, 1.0}) {
+        path.moveTo(at(side * 0.1, 0.42));
+        path.cubicTo(at(side * 0.3, -0.2), at(side * 0.5, -0.62), at(side * 0.8, -0.5));
+        path.cubicTo(at(side * 1.1, -0.3), at(side * 0.98, 0.16), at(side * 0.64, 0.1));
+        path.cubicTo(at(side * 0.8, -0.1), at(side * 0.62, -0.22), at(side * 0.5, 0.02));
+        path.cubicTo(at(side * 0.42, 0.2), at(side * 0.36, 0.36), at(side * 0.1, 0.42));
+    }
+    path.addRect(QRectF(at(-0.46, 0.4), at(0.46, 0.58)));
+    path.moveTo(at(-0.12, 0.56));
+    path.lineTo(at(-0.3, 0.94));
+    path.lineTo(at(0, 0.8));
+    path.lineTo(at(0.3, 0.94));
+    path.lineTo(at(0.12, 0.56));
+    path.closeSubpath();
+    return path;
+}
+
+} // namespace
 
 void paintCoin(QPainter& painter, const QRectF& rect) {
     const Theme& theme = Theme::current();
@@ -53,7 +84,7 @@ void paintCoin(QPainter& painter, const QRectF& rect) {
     middle.moveCenter(centre);
     painter.setPen(Qt::NoPen);
     painter.setBrush(ink);
-    painter.drawPath(lettering(QString(QChar(0x0192)), middle));
+    painter.drawPath(lily(middle));
     painter.restore();
 }
 

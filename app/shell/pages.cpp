@@ -28,7 +28,9 @@ void registerPages(MainWindow& window, AppContext& context) {
             auto* play = new PlayPage(context);
             QObject::connect(play, &PlayPage::lessonRequested, &window, [&window](const QString& topic) {
                 window.showPage(QStringLiteral("lessons"));
-                qobject_cast<LessonsPage*>(window.page(QStringLiteral("lessons")))->showTopic(topic);
+                auto* lessons = qobject_cast<LessonsPage*>(window.page(QStringLiteral("lessons")));
+                lessons->showTopic(topic);
+                lessons->setGameWaiting(true);
             });
             window.setCloseGuard([&window, play] {
                 const bool may = play->mayClose();
@@ -48,10 +50,17 @@ void registerPages(MainWindow& window, AppContext& context) {
                 qobject_cast<GlossaryPage*>(window.page(QStringLiteral("glossary")))->showTerm(term);
             });
             QObject::connect(lessons, &LessonsPage::gameRequested, &window,
-                             [&window](const genotype::Record& game) {
+                             [&window](const genotype::Record& game, const QString& topic) {
                                  window.showPage(QStringLiteral("play"));
-                                 qobject_cast<PlayPage*>(window.page(QStringLiteral("play")))->start(game);
+                                 qobject_cast<PlayPage*>(window.page(QStringLiteral("play")))
+                                     ->startFromLesson(game, topic);
                              });
+            QObject::connect(lessons, &LessonsPage::backToGameRequested, &window,
+                             [&window] { window.showPage(QStringLiteral("play")); });
+            QObject::connect(&window, &MainWindow::pageShown, lessons, [lessons](const QString& id) {
+                if (id == QLatin1String("play"))
+                    lessons->setGameWaiting(false);
+            });
             return lessons;
         });
     window.addPage(

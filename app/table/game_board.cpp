@@ -9,6 +9,7 @@
 #include "news_list.h"
 #include "prompt_bar.h"
 
+#include <QtGui/QCursor>
 #include <QtGui/QKeyEvent>
 #include <QtGui/QShortcut>
 #include <QtWidgets/QApplication>
@@ -113,11 +114,7 @@ void GameBoard::addShortcuts() {
         connect(one, &QShortcut::activated, this, action);
     };
     shortcut(Qt::Key_L, [this] { setLogVisible(!m_log->isVisible()); });
-    // About what the mouse or the keyboard came to last.
-    shortcut(Qt::Key_F1, [this] {
-        const bool attends = m_attended && !lessonAt(m_attended).empty();
-        openLesson(lessonAt(attends ? m_attended.data() : QApplication::focusWidget()), m_openLesson);
-    });
+    shortcut(Qt::Key_F1, [this] { openLesson(lessonAt(lessonPlace()), m_openLesson); });
     shortcut(Qt::Key_N, [this] { advance(); });
     shortcut(Qt::Key_H, [this] {
         if (isHintable())
@@ -254,6 +251,14 @@ void GameBoard::unattend() {
     say(currentPrompt().hint, false);
 }
 
+const QWidget* GameBoard::lessonPlace() const {
+    if (m_attended && !lessonAt(m_attended).empty())
+        return m_attended;
+    // Some things have a lesson and cannot be pressed: a Punnett square.
+    const QWidget* under = underMouse() ? childAt(mapFromGlobal(QCursor::pos())) : nullptr;
+    return under && !lessonAt(under).empty() ? under : QApplication::focusWidget();
+}
+
 void GameBoard::undo() {
     if (!isHalfMade()) {
         m_document.undo();
@@ -289,9 +294,12 @@ std::size_t GameBoard::stepsFollowed() const {
     return 0;
 }
 
+QStringList GameBoard::newsSentences() const {
+    return m_log ? m_log->model()->sentencesSince(stepsFollowed(), m_viewer.eyes()) : QStringList();
+}
+
 void GameBoard::showNews() {
-    const QStringList sentences = m_log->model()->sentencesSince(stepsFollowed(), m_viewer.eyes());
-    hold(Popover::openSheet(m_prompt->newsButton(), newsList(sentences), tr("Since your turn")));
+    hold(Popover::openSheet(m_prompt->newsButton(), newsList(newsSentences()), tr("Since your turn")));
 }
 
 void GameBoard::setLogVisible(bool visible) {

@@ -101,7 +101,7 @@ protected:
     virtual Explanation explain(const GlowButton& button) const { return button.explanation(); }
     /// The lesson about a widget of the board, an id of lessons/topics; empty when there is none.
     virtual std::string_view lessonAt(const QWidget*) const { return {}; }
-    /// How many moves of others the prompt offers to show; 0: none.
+    /// How many things that others did the prompt offers to show; 0: none.
     virtual int news() const { return 0; }
     virtual void showNews();
     /// Advice can be asked for now; is being thought about; is asked for.
@@ -156,6 +156,8 @@ protected:
     void hold(Popover* popover);
     /// How many steps there were when the viewer had last acted; 0 if never.
     std::size_t stepsFollowed() const;
+    /// What the others did since then, a sentence each, as `showNews` lists it.
+    QStringList newsSentences() const;
     void keepFocus();
     /// Says it to a screen reader, and keeps it among the last events.
     void tell(const QStringList& sentences);
@@ -181,6 +183,8 @@ private:
     void pressed(GlowButton* button);
     void attend(GlowButton* button);
     void unattend();
+    /// What F1 is about: what the mouse or the keyboard came to last.
+    const QWidget* lessonPlace() const;
     void moveFocus(int key);
     void place();
     void placeCurtain();

@@ -101,6 +101,8 @@ void GameSheet::build() {
     }
     auto* content = new QWidget;
     m_scroll = scrolling(content, this);
+    // Its controls are stops enough; that of the area itself would show nothing.
+    m_scroll->setFocusPolicy(Qt::NoFocus);
     layout()->addWidget(m_scroll);
     auto* rows = new QVBoxLayout(content);
     setMargins(rows, 16, 12);

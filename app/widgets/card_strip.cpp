@@ -70,9 +70,12 @@ void CardStrip::arrange() {
     // Between tight and comfortable all cards shrink alike.
     const double grow =
         comfortable > tight ? std::clamp(double(room - tight) / (comfortable - tight), 0.0, 1.0) : 0.0;
+    // With more room than that they all grow, rather than leave half of the strip empty.
+    constexpr double most = 1.6;
+    const double larger = comfortable > 0 ? std::clamp(double(room) / comfortable, 1.0, most) : 1.0;
     const auto widthOf = [&](const QWidget* card) {
         const int least = card->minimumSizeHint().width();
-        return least + static_cast<int>(grow * (card->sizeHint().width() - least));
+        return static_cast<int>(larger * (least + grow * (card->sizeHint().width() - least)));
     };
     const bool overlap = room < tight && count > 1;
     const double step = overlap ? double(room - widthOf(m_cards.back())) / (count - 1) : 0;
@@ -80,7 +83,7 @@ void CardStrip::arrange() {
     for (int i = 0; i < count; ++i) {
         QWidget* card = m_cards[i];
         const int wide = widthOf(card);
-        const int high = std::min(height(), static_cast<int>(card->sizeHint().height() * 1.35));
+        const int high = std::min(height(), static_cast<int>(card->sizeHint().height() * 1.35 * larger));
         card->setGeometry(overlap ? static_cast<int>(i * step) : left, 0, wide, high);
         left += wide + gap;
     }

@@ -3,6 +3,7 @@
 
 #include "app/text/phrases.h"
 #include "lessons/topics/catalogue.h"
+#include "page_parts.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtWidgets/QMenu>
@@ -21,8 +22,7 @@ QPushButton* lessonButton(std::string_view id, QWidget* parent, const OpenLesson
     const lessons::Topic* topic = lessons::findTopic(id);
     if (!topic)
         return nullptr;
-    auto* button = new QPushButton(words(*topic), parent);
-    button->setAccessibleName(button->text());
+    QPushButton* button = page_parts::button(words(*topic), parent);
     QObject::connect(button, &QPushButton::clicked, button, [topic, open] { openLesson(topic->id, open); });
     return button;
 }

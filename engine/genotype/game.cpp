@@ -27,7 +27,9 @@ core::Phrase Game::progress(const State& state) {
     if (state.finished())
         return core::counted(state.rounds, ENGINE_SINGULAR("Finished after 1 round"),
                              ENGINE_PLURAL("engine", "Finished after %n rounds"));
-    return {ENGINE_TEXT("engine", "Round %1 of %2"),
+    // A list of games would name the only player alone.
+    return {state.johann.plays() ? ENGINE_TEXT("engine", "Round %1 of %2, against Brother Johann")
+                                 : ENGINE_TEXT("engine", "Round %1 of %2"),
             {std::to_string(state.round), std::to_string(state.rounds)}};
 }
 

@@ -329,7 +329,8 @@ core::Phrase phrase(const CsvError& error) {
     switch (error.kind) {
     case Kind::Empty: return {ENGINE_TEXT("engine", "There is no data in this file."), {}};
     case Kind::TooLarge:
-        return {ENGINE_TEXT("engine", "This file is too large to be a table of counts."), {}};
+        return {ENGINE_TEXT("engine", "This file is larger than %1 MB, too large for a table of counts."),
+                {std::to_string(maxCsvBytes >> 20)}};
     case Kind::NotText:
         return {ENGINE_TEXT("engine", "This file is no text. Save the table as CSV and open that."), {}};
     case Kind::OpenQuote:

@@ -16,8 +16,12 @@ namespace lessons {
 /// How an outcome is coloured: in one of the four traits' colours or, without one, in the neutral one, and
 /// how much of it (0–1).
 struct Tone {
+    /// Flowers that are counted by their looks alone have the colour of their petals instead.
+    enum class Petals : std::uint8_t { None, Purple, Red, Pink, RedAndWhite, White };
+
     std::optional<genotype::Trait> trait;
     double weight = 1;
+    Petals petals = Petals::None;
 
     bool operator==(const Tone&) const = default;
 };

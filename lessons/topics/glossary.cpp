@@ -110,6 +110,10 @@ const std::vector<Term>& glossary() {
              "engine",
              "A unit of heredity: a stretch of DNA with a function, passed on from parents to offspring."),
          "gametes"},
+        {"gene-tile", ENGINE_TEXT("engine", "gene tile (in the game)"),
+         ENGINE_TEXT("engine", "Laid beside a [Punnett square](punnett-square), it makes a parent "
+                               "[homozygous](homozygous) and so changes what the dice can show."),
+         "square"},
         {"gene-pool", ENGINE_TEXT("engine", "gene pool"),
          ENGINE_TEXT("engine", "All alleles of all individuals of a [population](population) together."),
          "natural-selection"},
@@ -230,6 +234,10 @@ const std::vector<Term>& glossary() {
          ENGINE_TEXT("engine", "The share of gametes with a new combination of the alleles of two genes: "
                                "from 0 (always together) to 1/2 (independent)."),
          "linkage"},
+        {"research-goal", ENGINE_TEXT("engine", "research goal (in the game)"),
+         ENGINE_TEXT("engine", "A [phenotype](phenotype) that brings 2 or 3 extra points for each of your "
+                               "completed plants that shows it, once you have marked it."),
+         "dominance"},
         {"sample", ENGINE_TEXT("engine", "sample"),
          ENGINE_TEXT("engine",
                      "The offspring that were counted, out of all that are possible. Its size is written n."),
@@ -243,6 +251,10 @@ const std::vector<Term>& glossary() {
              "engine",
              "Pollen of a plant fertilises its own egg cells, as happens in peas when nobody interferes."),
          "seven-traits"},
+        {"shift", ENGINE_TEXT("engine", "1st and 2nd Shift (in the game)"),
+         ENGINE_TEXT("engine", "Spaces for a marker that let you take a die before the others do: in the 1st "
+                               "Shift one of that trait, in the 2nd Shift, after all 1st Shifts, any die."),
+         "garden"},
         {"silent", ENGINE_TEXT("engine", "silent mutation"),
          ENGINE_TEXT(
              "engine",
@@ -274,6 +286,11 @@ const std::vector<Term>& glossary() {
          ENGINE_TEXT("engine", "A [mutation](de-novo) in which a piece of a chromosome moves to another "
                                "place, mostly on another chromosome."),
          "expression"},
+        {"validate", ENGINE_TEXT("engine", "validate (in the game)"),
+         ENGINE_TEXT("engine", "To cover a trait of a plant in your garden because a die shows the "
+                               "[genotype](genotype) that the plant asks for. When all its traits are "
+                               "validated, the plant is complete, and Gardening harvests it."),
+         "looks"},
     };
     return terms;
 }

@@ -44,7 +44,9 @@ const Topic& sevenTraits() {
             "engine",
             "Mendel's third trait was the colour of the seed coat, which always goes with the colour of the "
             "flowers: one gene controls both. It was not only luck that peas worked so well: Mendel tested "
-            "traits and varieties for two years and kept those that bred true."),
+            "traits and varieties for two years and kept those that bred true. Geneticists use other letters "
+            "than this program: *A* for flower colour, *Le* for plant height, *I* for seed colour, *Gp* for "
+            "pod colour, *Fa* for flower position. The genes are known today, the last of them since 2025."),
         .questions =
             {
                 {"seven-self",
@@ -104,7 +106,10 @@ const Topic& sevenTraits() {
                      "Pittsburgh Press",
                      "Pires A. M., Branco J. A. (2010) A statistical model to explain the Mendel–Fisher "
                      "controversy. "
-                     "Statistical Science 25: 545–565"},
+                     "Statistical Science 25: 545–565",
+                     "Feng C. et al. (2025) Genomic and genetic insights into Mendel's pea genes. Nature "
+                     "642: "
+                     "980–989"},
             },
     };
     return topic;

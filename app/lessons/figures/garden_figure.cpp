@@ -8,10 +8,16 @@
 #include "figure_list.h"
 #include "lesson_figure.h"
 
+#include <QtGui/QMouseEvent>
 #include <QtGui/QPainter>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QListWidget>
 #include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <utility>
 
 namespace app {
 
@@ -115,19 +121,28 @@ public:
     TimeLine(const LessonSession& session, QWidget* parent)
         : PaintedFigure({320, 78}, parent), m_session(session) {
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        setCursor(Qt::PointingHandCursor);
     }
+    /// Told the number of the event whose mark is clicked; the list below does the same for the keyboard.
+    void onChosen(std::function<void(int)> chosen) { m_chosen = std::move(chosen); }
 
 protected:
+    void mousePressEvent(QMouseEvent* event) override {
+        const auto from = [&](const Event& one) { return std::abs(xOf(one.year) - event->position().x()); };
+        const auto nearest =
+            std::min_element(events.begin(), events.end(),
+                             [&](const Event& one, const Event& other) { return from(one) < from(other); });
+        if (m_chosen)
+            m_chosen(int(nearest - events.begin()));
+    }
+
     void paint(QPainter& painter) override {
         const Theme& theme = Theme::current();
         const auto chosen = std::size_t(m_session.setting(QLatin1String(yearSetting), 0).toInt());
         const qreal y = height() * 0.66;
-        const qreal left = theme.px(24);
-        const qreal right = width() - theme.px(24);
-        const auto at = [&](int year) {
-            return left + (right - left) * (year - events.front().year) /
-                              double(events.back().year - events.front().year);
-        };
+        const qreal left = xOf(events.front().year);
+        const qreal right = xOf(events.back().year);
+        const auto at = [this](int year) { return xOf(year); };
         painter.setPen(QPen(theme.colour(Role::ControlLine), 2 * theme.scale()));
         painter.drawLine(QPointF(left, y), QPointF(right, y));
         // His life as a thick line.
@@ -149,7 +164,14 @@ protected:
     }
 
 private:
+    qreal xOf(int year) const {
+        const qreal edge = Theme::current().px(24);
+        return edge + (width() - 2 * edge) * (year - events.front().year) /
+                          double(events.back().year - events.front().year);
+    }
+
     const LessonSession& m_session;
+    std::function<void(int)> m_chosen;
 };
 
 /// The abbey's garden seen from above.
@@ -220,6 +242,7 @@ public:
         for (const Event& event : events)
             m_years->addItem(
                 Figures::tr("%1: %2").arg(QString::number(event.year), Figures::tr(event.words)));
+        m_line->onChosen([this](int event) { m_years->setCurrentRow(event); });
         m_years->setCurrentRow(session.setting(QLatin1String(yearSetting), 0).toInt());
         connect(m_years, &QListWidget::currentRowChanged, this, [this](int row) {
             this->session().setSetting(QLatin1String(yearSetting), std::max(0, row));

@@ -4,6 +4,7 @@
 #include "app/text/phrases.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/rich_words.h"
+#include "engine/core/text.h"
 #include "figure_list.h"
 #include "lesson_figure.h"
 #include "lessons/test_cross.h"
@@ -80,6 +81,15 @@ lessons::Experiment experimentOf(const LessonSession& session) {
     return experiment;
 }
 
+/// Nobody can know what unknown parents give: the tiles are what is to be tested.
+const char* askOf(const LessonSession& session) {
+    if (!isRiddle(session))
+        return nullptr;
+    return ENGINE_TEXT("engine",
+                       "Two plants were crossed, and nobody tells you which. Choose two tiles as your "
+                       "first guess. If the guess is right, in what ratio will the offspring come?");
+}
+
 /// A square whose cells a pupil fills in: each press goes on to the next genotype.
 class SquareBuilder : public QWidget {
 public:
@@ -104,6 +114,7 @@ public:
             auto* button = page_parts::button({}, this);
             button->setObjectName(QStringLiteral("cell%1").arg(cell));
             button->setFont(theme.genotypeFont(18));
+            button->setCheckable(true); // down when the whole square is right
             button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
             button->setMinimumHeight(theme.px(52));
             QObject::connect(button, &QPushButton::clicked, this, [this, cell] {
@@ -111,6 +122,13 @@ public:
                 m_session.setSetting(key, (m_session.setting(key, -1).toInt() + 2) % 4 - 1);
                 bring();
             });
+            // On the board and in what is said below, the cells have these numbers.
+            QLabel* number = page_parts::words(romanNumeral(cell), button, TextRole::Caption, Role::SoftInk);
+            number->setObjectName(QStringLiteral("numeral%1").arg(cell));
+            number->setWordWrap(false);
+            number->setAttribute(Qt::WA_TransparentForMouseEvents);
+            number->adjustSize();
+            number->move(theme.px(8), theme.px(4));
             grid->addWidget(button, 1 + cell / 2, 1 + cell % 2);
             m_cells[std::size_t(cell)] = button;
         }
@@ -146,6 +164,15 @@ public:
             if (wrong < 0 && chosen >= 0 &&
                 static_cast<Genotype>(chosen) != genotype::punnettCell(parents, cell))
                 wrong = cell;
+        }
+        const bool done = wrong < 0 && filled == 4;
+        for (QPushButton* button : m_cells) {
+            button->setChecked(done);
+            auto* number = button->findChild<QLabel*>();
+            QPalette palette = number->palette();
+            palette.setColor(QPalette::WindowText,
+                             Theme::current().colour(done ? Role::OnSage : Role::SoftInk));
+            number->setPalette(palette);
         }
         QString words;
         if (wrong >= 0)
@@ -265,7 +292,7 @@ FigureMaker squareFigure() {
     return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
                 return new SquareFigure(session, parent);
             },
-            experimentOf};
+            experimentOf, askOf};
 }
 
 } // namespace app

@@ -180,12 +180,29 @@ int LessonSession::answer(std::size_t question) const {
 
 void LessonSession::setAnswer(std::size_t question, int answer) {
     const std::string_view name = m_topic.questions[question].id;
+    const QString key = QString::fromUtf8(name.data(), qsizetype(name.size()));
     Progress::Topic known = m_progress.topic(id());
-    known.answers.insert(QString::fromUtf8(name.data(), qsizetype(name.size())), answer);
+    if (!known.answers.contains(key))
+        known.firstAnswers.insert(key, answer);
+    known.answers.insert(key, answer);
     m_progress.setTopic(id(), known);
     if (allAnswered())
         markDone(LessonStep::Explain);
     emit answersChanged();
+}
+
+LessonSession::FirstTries LessonSession::firstTries() const {
+    FirstTries tries;
+    const Progress::Topic known = m_progress.topic(id());
+    for (const lessons::Question& question : m_topic.questions) {
+        const int first = known.firstAnswers.value(
+            QString::fromUtf8(question.id.data(), qsizetype(question.id.size())), -1);
+        if (first < 0 || first >= int(question.answers.size()))
+            continue;
+        ++tries.known;
+        tries.right += question.answers[std::size_t(first)].right ? 1 : 0;
+    }
+    return tries;
 }
 
 int LessonSession::hintsShown(std::size_t question) const {

@@ -86,6 +86,12 @@ public:
     /// The answer (from 0, as the question lists them) last given to a question; −1 for none.
     int answer(std::size_t question) const;
     void setAnswer(std::size_t question, int answer);
+    /// Of how many questions the first answer is known, and how many of those were right.
+    struct FirstTries {
+        int known = 0;
+        int right = 0;
+    };
+    FirstTries firstTries() const;
     int hintsShown(std::size_t question) const;
     void showHint(std::size_t question);
     std::size_t question() const { return m_question; }

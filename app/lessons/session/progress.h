@@ -44,6 +44,8 @@ public:
         int stepsDone = 0;                            ///< one bit a LessonStep
         QHash<QString, std::vector<int>> predictions; ///< by experiment, the parts that were predicted
         QHash<QString, int> answers; ///< by question, the answer last given, as the question lists them
+        /// By question, the answer given first; of questions answered before this was kept, none.
+        QHash<QString, int> firstAnswers;
         /// Practice problems in a row that were right at the first try, 0 … Mastery::needed.
         int inARow = 0;
         QHash<QString, Rolls> rolls; ///< by experiment

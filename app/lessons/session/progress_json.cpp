@@ -69,6 +69,9 @@ QJsonObject jsonOf(const Progress::Topic& topic) {
     QJsonObject answers;
     for (auto it = topic.answers.begin(); it != topic.answers.end(); ++it)
         answers.insert(it.key(), it.value());
+    QJsonObject first;
+    for (auto it = topic.firstAnswers.begin(); it != topic.firstAnswers.end(); ++it)
+        first.insert(it.key(), it.value());
     QJsonObject rolls;
     for (auto it = topic.rolls.begin(); it != topic.rolls.end(); ++it)
         if (!it.value().counts.empty())
@@ -78,6 +81,7 @@ QJsonObject jsonOf(const Progress::Topic& topic) {
     return {{QStringLiteral("steps"), topic.stepsDone},
             {QStringLiteral("predictions"), predictions},
             {QStringLiteral("answers"), answers},
+            {QStringLiteral("first"), first},
             {QStringLiteral("practice"), topic.inARow},
             {QStringLiteral("rolls"), rolls},
             {QStringLiteral("settings"), QJsonObject::fromVariantMap(topic.settings)}};
@@ -97,6 +101,9 @@ Progress::Topic topicOf(const QJsonObject& object) {
     const QJsonObject answers = object.value(QStringLiteral("answers")).toObject();
     for (auto it = answers.begin(); it != answers.end(); ++it)
         topic.answers.insert(it.key(), it.value().toInt(-1));
+    const QJsonObject first = object.value(QStringLiteral("first")).toObject();
+    for (auto it = first.begin(); it != first.end(); ++it)
+        topic.firstAnswers.insert(it.key(), it.value().toInt(-1));
     const QJsonObject rolls = object.value(QStringLiteral("rolls")).toObject();
     for (auto it = rolls.begin(); it != rolls.end(); ++it) {
         const QJsonObject one = it.value().toObject();
@@ -125,6 +132,9 @@ Progress::Topic over(const Progress::Topic& here, const Progress::Topic& there) 
     };
     add(both.predictions, there.predictions);
     add(both.answers, there.answers);
+    // Of two first answers, that of the file was there first.
+    for (auto it = there.firstAnswers.begin(); it != there.firstAnswers.end(); ++it)
+        both.firstAnswers.insert(it.key(), it.value());
     add(both.rolls, there.rolls);
     return both;
 }

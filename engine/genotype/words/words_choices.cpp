@@ -184,7 +184,7 @@ Phrase dieLabel(const Action& action) {
                                 : name(action.trait, action.area);
     switch (action.use()) {
     case DieUse::Match: return {ENGINE_TEXT("engine", "Take %1"), {die}};
-    case DieUse::Coin: return {ENGINE_TEXT("engine", "Take for a coin: %1"), {die}};
+    case DieUse::Coin: return {ENGINE_TEXT("engine", "Take %1 and gain a coin"), {die}};
     case DieUse::Pair:
         return action.partner == PoolArea::DeNovo
                    ? Phrase{ENGINE_TEXT("engine", "Take two mutations as any genotype: %1"),
@@ -219,7 +219,7 @@ Phrase finishLabel(const State& state) {
                                                        : ENGINE_TEXT("engine", "Stop sowing"),
                 {}};
     if (kind == PendingKind::Pick)
-        return {ENGINE_TEXT("engine", "Take no more dice"), {}};
+        return {ENGINE_TEXT("engine", "Finish this pick"), {}};
     return {ENGINE_TEXT("engine", "Finish"), {}};
 }
 
@@ -258,9 +258,10 @@ Phrase label(const State& visible, const Action& action) {
                 {}};
     case ActionKind::Sow:
         if (action.plot() == eduardPlot)
-            return {ENGINE_TEXT("engine", "Sow plant %1 with Brother Eduard"), {number(action.plant())}};
-        return {ENGINE_TEXT("engine", "Sow plant %1 in plot %2"),
-                {number(action.plant()), std::to_string(action.plot() + 1)}};
+            return {ENGINE_TEXT("engine", "Sow plant %1 (%2) with Brother Eduard"),
+                    {number(action.plant()), traits(action.plant())}};
+        return {ENGINE_TEXT("engine", "Sow plant %1 (%2) in plot %3"),
+                {number(action.plant()), traits(action.plant()), std::to_string(action.plot() + 1)}};
     case ActionKind::Validate: return validationLabel(visible, action);
     case ActionKind::ChooseGoal: {
         const Inheritance inheritance = visible.bench(action.trait).inheritance;

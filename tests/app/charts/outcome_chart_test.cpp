@@ -154,6 +154,12 @@ private slots:
         }
     }
 
+    void barsOfFlowersHaveTheColourOfTheFlowers() {
+        const auto numbers = counts(3, 1);
+        QCOMPARE(toneColour(numbers[0].tone), Theme::current().colour(Role::FlowerPurple));
+        QCOMPARE(toneColour(numbers[1].tone), Theme::current().colour(Role::FlowerWhite));
+    }
+
     void anotherSetOfOutcomesHasItsOwnBars() {
         OutcomeChart chart;
         chart.resize(400, 300);

@@ -32,6 +32,19 @@ private slots:
         QCOMPARE(square.accessibleDescription(), square.cursorText());
     }
 
+    void theCellsOfLinkedGenesSayHowLikelyTheyAre() {
+        SquarePicture square(nullptr);
+        lessons::Cross cross = lessons::startCross("RrGg x rrgg");
+        cross.recombination = {0.1};
+        square.setCross(cross);
+        QTest::keyClick(&square, Qt::Key_Right);
+        QVERIFY2(square.cursorText().contains(QStringLiteral("% of the offspring")),
+                 qPrintable(square.cursorText()));
+        square.setCross(lessons::startCross("RrGg x rrgg"));
+        QTest::keyClick(&square, Qt::Key_Right);
+        QVERIFY(!square.cursorText().contains(QLatin1Char('%')));
+    }
+
     void theArrowsWalkAndStopAtTheEdge() {
         SquarePicture square(nullptr);
         square.setCross(lessons::startCross("Ff x Ff"));

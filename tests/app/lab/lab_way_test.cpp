@@ -214,6 +214,33 @@ private slots:
         QCOMPARE(pupil.words(QStringLiteral("crossTitle")), QStringLiteral("RrYy × RrYy"));
     }
 
+    void linkageIsNamedWithTheCounts() {
+        Pupil pupil;
+        QVERIFY(!pupil.words(QStringLiteral("sampleSize")).contains(QStringLiteral("linked")));
+        pupil.lab().setRecombination(0, 0.09);
+        pupil.settle();
+        const QString said = pupil.words(QStringLiteral("sampleSize"));
+        QVERIFY2(said.contains(QStringLiteral("linked, 9.0 % recombinants")), qPrintable(said));
+        QVERIFY(pupil.page()->reading().source.contains(QStringLiteral("9.0")));
+    }
+
+    void theTallyPadTakesNoCrossThatHasMoreKindsThanIt() {
+        Pupil pupil;
+        pupil.lab().setParents(QStringLiteral("RrGgFfTt"), QStringLiteral("RrGgFfTt"));
+        pupil.settle();
+        QCOMPARE(pupil.lab().experiment(false).outcomes.size(), std::size_t{16});
+        QVERIFY(pupil.press(QStringLiteral("source2")));
+        QVERIFY(!pupil.seen<QPushButton>(QStringLiteral("tallyFromCross"))->isEnabled());
+        QVERIFY(!pupil.words(QStringLiteral("tallyProblem")).contains(QLatin1Char('0')));
+        pupil.type(QStringLiteral("tallyNames"), QStringLiteral("purple; yellow"));
+        const QPoint place = pupil.seen<QPushButton>(QStringLiteral("tallyFromCross"))->pos();
+        pupil.type(QStringLiteral("ratio"), QStringLiteral("1:x"));
+        const QPoint during = pupil.seen<QPushButton>(QStringLiteral("tallyFromCross"))->pos();
+        pupil.type(QStringLiteral("ratio"), QStringLiteral("3:1"));
+        QCOMPARE(pupil.seen<QPushButton>(QStringLiteral("tallyFromCross"))->pos(), during);
+        QCOMPARE(during, place);
+    }
+
     void theTallyPadIsHeldAgainstATypedRatio() {
         Pupil pupil;
         pupil.press(QStringLiteral("source2"));

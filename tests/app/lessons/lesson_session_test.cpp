@@ -183,6 +183,28 @@ private slots:
         QCOMPARE(share(), 1.0);
     }
 
+    void theFirstAnswerIsRememberedAndNotTheLast() {
+        Desk desk;
+        const auto& questions = desk.session.topic().questions;
+        const auto answer = [&](std::size_t question, bool right) {
+            for (std::size_t i = 0; i < questions[question].answers.size(); ++i)
+                if (questions[question].answers[i].right == right)
+                    return int(i);
+            return -1;
+        };
+        QCOMPARE(desk.session.firstTries().known, 0);
+        desk.session.setAnswer(0, answer(0, false));
+        desk.session.setAnswer(0, answer(0, true));
+        desk.session.setAnswer(1, answer(1, true));
+        QCOMPARE(desk.session.firstTries().known, 2);
+        QCOMPARE(desk.session.firstTries().right, 1);
+        // After a restart, too.
+        Progress again(desk.folder.path());
+        const LessonSession other(*lessons::findTopic("dominance"), again, 7);
+        QCOMPARE(other.firstTries().known, 2);
+        QCOMPARE(other.firstTries().right, 1);
+    }
+
     void practiceIsMasteredByProblemsInARowAtTheFirstTry() {
         Desk desk;
         const auto answer = [&desk](bool right) {

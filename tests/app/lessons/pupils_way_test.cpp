@@ -6,6 +6,7 @@
 #include "app/pages/glossary_page.h"
 #include "app/pages/play_page.h"
 #include "app/theme/theme.h"
+#include "app/widgets/rich_words.h"
 #include "lessons/topics/catalogue.h"
 #include "shell/pupil_at_window.h"
 #include "test_registry.h"
@@ -169,6 +170,75 @@ private slots:
             return label->isVisible() && label->text().contains(QStringLiteral("set position"));
         }));
         QVERIFY(document.journal());
+    }
+
+    void aGameFromALessonLeadsBackToItAndTheLessonToTheGame() {
+        Pupil pupil;
+        QVERIFY(!pupil.seen<QPushButton>(QStringLiteral("backToGame")));
+        pupil.page()->showTopic(QStringLiteral("test-cross"));
+        pupil.settle();
+        pupil.foretell({1, 1});
+        QVERIFY(pupil.press(QStringLiteral("recordPrediction")));
+        QVERIFY(pupil.press(QStringLiteral("goRoll")));
+        QVERIFY(pupil.press(QStringLiteral("playOnBoard")));
+        auto* play = pupil.window.page(QStringLiteral("play"));
+        auto* back = play->findChild<QPushButton*>(QStringLiteral("backToLesson"));
+        QVERIFY(back && back->isVisible());
+        pupil.page()->showTopic(QStringLiteral("garden"));
+        back->click();
+        pupil.settle();
+        QCOMPARE(pupil.window.currentPage(), QStringLiteral("lessons"));
+        QCOMPARE(pupil.page()->currentTopic(), QStringLiteral("test-cross"));
+        QVERIFY(pupil.press(QStringLiteral("backToGame")));
+        QCOMPARE(pupil.window.currentPage(), QStringLiteral("play"));
+        QCOMPARE(qobject_cast<PlayPage*>(play)->view(), PlayPage::View::Board);
+        // Whoever walks to the lessons by the side bar is in no game's way.
+        pupil.window.showPage(QStringLiteral("lessons"));
+        QVERIFY(!pupil.seen<QPushButton>(QStringLiteral("backToGame")));
+    }
+
+    void anAnswerMovesNoButtonBelowTheAnswers() {
+        Pupil pupil;
+        pupil.page()->showTopic(QStringLiteral("dominance"));
+        pupil.page()->session(QStringLiteral("dominance"))->setStep(LessonStep::Explain);
+        pupil.settle();
+        const auto placeOf = [&pupil](const char* name) {
+            const auto* button = pupil.seen<QPushButton>(QLatin1String(name));
+            return button ? button->mapTo(button->parentWidget()->parentWidget(), QPoint()) : QPoint(-1, -1);
+        };
+        const QPoint before = placeOf("hint");
+        QVERIFY(before.x() >= 0);
+        QVERIFY(pupil.press(QStringLiteral("answer1")));
+        QVERIFY(pupil.seen<QLabel>(QStringLiteral("feedback")));
+        QCOMPARE(placeOf("hint"), before);
+        QVERIFY(pupil.press(QStringLiteral("hint")));
+        QCOMPARE(placeOf("hint"), before);
+        const QPoint practice = placeOf("problemHint");
+        QVERIFY(pupil.press(QStringLiteral("problemAnswer0")));
+        QCOMPARE(placeOf("problemHint"), practice);
+        QVERIFY(pupil.words(QStringLiteral("firstTries")).contains(QLatin1Char('1')));
+    }
+
+    void aNumberAndItsSignStayOnOneLine() {
+        const auto shown = [](const QString& words) {
+            const std::unique_ptr<QLabel> label(richWords(words, nullptr));
+            return label->text().replace(QChar(QChar::Nbsp), QLatin1Char('_'));
+        };
+        QCOMPARE(shown(QStringLiteral("1 of 1 000 000 000 letters")),
+                 QStringLiteral("1 of 1_000_000_000 letters"));
+        QCOMPARE(shown(QStringLiteral("about 97 % of 3 : 1, 3 × 3")),
+                 QStringLiteral("about 97_% of 3_:_1, 3_×_3"));
+        QCOMPARE(shown(QStringLiteral("in 1865 he read")), QStringLiteral("in 1865 he read"));
+    }
+
+    void theChartSaysWhatItsSignsMean() {
+        Pupil pupil;
+        pupil.page()->showTopic(QStringLiteral("dominance"));
+        pupil.page()->session(QStringLiteral("dominance"))->setStep(LessonStep::Roll);
+        pupil.settle();
+        const QString legend = pupil.words(QStringLiteral("legend"));
+        for (const char* sign : {"Dashes", "Grey", "Triangles"})
+            QVERIFY2(legend.contains(QLatin1String(sign)), qPrintable(legend));
     }
 
     void theListChoosesLessonsByArrowKeys() {

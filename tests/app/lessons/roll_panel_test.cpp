@@ -57,6 +57,19 @@ private slots:
         QVERIFY((bench.session.counts() == std::vector<std::int64_t>{7, 3}));
     }
 
+    void asManyAsMendelHadAreRolledByOneButton() {
+        FigureBench bench("seven-traits");
+        RollPanel panel(bench.session, nullptr);
+        auto* button = panel.findChild<QPushButton*>(QStringLiteral("asManyAsMendel"));
+        QVERIFY(button && !button->isEnabled());
+        bench.foretell();
+        bench.session.roll(16);
+        QVERIFY(button->isEnabled());
+        button->click();
+        QCOMPARE(bench.session.size(), std::int64_t{5474 + 1850});
+        QVERIFY(bench.session.source().isEmpty());
+    }
+
     void theTallyPadCountsIntoTheChart() {
         FigureBench bench("dominance");
         bench.foretell();

@@ -18,6 +18,7 @@
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
 
 using namespace app;
 
@@ -53,6 +54,24 @@ private slots:
         QCOMPARE(sheets.size(), gameEntries().size());
         PlayPage again(*m_context);
         QCOMPARE(again.table().id(), gameEntries().back().id);
+        page.findChild<GameCard*>(QStringLiteral("game-") + gameEntries().front().id)->click();
+    }
+
+    void everyStopOfTabOnTheStartPageIsAControl() {
+        PlayPage page(*m_context);
+        page.resize(1280, 680);
+        page.show();
+        for (const GameEntry& entry : gameEntries()) {
+            page.findChild<GameCard*>(QStringLiteral("game-") + entry.id)->click();
+            int stops = 0;
+            for (const QWidget* one : page.findChildren<QWidget*>()) {
+                if (!one->isVisible() || !(one->focusPolicy() & Qt::TabFocus))
+                    continue;
+                ++stops;
+                QVERIFY2(!qobject_cast<const QScrollArea*>(one), qPrintable(entry.id));
+            }
+            QVERIFY(stops > 5);
+        }
         page.findChild<GameCard*>(QStringLiteral("game-") + gameEntries().front().id)->click();
     }
 

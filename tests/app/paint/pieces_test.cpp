@@ -59,7 +59,31 @@ private slots:
     void seatsDifferWithoutColour();
     void aLetterIsShownWhereItFits();
     void cardBacksLeaveRoomForACount();
+    void theCoinBearsNoLetterThatCouldBeAnAllele();
 };
+
+/// A lily is the same from both sides; the ƒ of the florin is not, and looks like the f of a white flower.
+void PiecesTest::theCoinBearsNoLetterThatCouldBeAnAllele() {
+    const QImage coin = pictureOf({60, 60}, paintCoin);
+    const QColor ink = Theme::current().colour(Role::CoinInk);
+    const auto isInk = [&](const QImage& picture, int x, int y) {
+        const QColor here = picture.pixelColor(x, y);
+        return qAbs(here.red() - ink.red()) + qAbs(here.green() - ink.green()) +
+                   qAbs(here.blue() - ink.blue()) <
+               40;
+    };
+    const QImage mirrored = coin.mirrored(true, false);
+    int all = 0;
+    int apart = 0;
+    // Within the rim.
+    for (int y = margin + 16; y < margin + 44; ++y)
+        for (int x = margin + 16; x < margin + 44; ++x) {
+            all += isInk(coin, x, y);
+            apart += isInk(coin, x, y) != isInk(mirrored, x, y);
+        }
+    QVERIFY(all > 60);
+    QVERIFY2(apart < all / 5, qPrintable(QStringLiteral("%1 of %2").arg(apart).arg(all)));
+}
 
 void PiecesTest::initTestCase_data() {
     QTest::addColumn<int>("theme");

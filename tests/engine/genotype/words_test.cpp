@@ -2,6 +2,7 @@
 #include "engine/genotype/words/words.h"
 
 #include "engine/genotype/bots/roster.h"
+#include "engine/genotype/game.h"
 #include "engine/genotype/model/observation.h"
 #include "engine/genotype/record.h"
 #include "engine/genotype/rules/rules.h"
@@ -290,6 +291,28 @@ private Q_SLOTS:
                  QStringLiteral("Seed shape: place a gene tile, or leave the parents as they are."));
         QCOMPARE(textOf(words::label(state, act::placeGeneTile(Side::Top, Genotype::HomozygousRecessive))),
                  QStringLiteral("Set the top parent to rr"));
+    }
+
+    void aChoiceNamesWhatStandsOnTheCard() {
+        const State state = newGame({.players = 3, .seed = 1, .firstPlayer = 0});
+        QCOMPARE(textOf(words::label(state, act::sow(30, 0))),
+                 QStringLiteral("Sow plant 31 (FF GG tt) in plot 1"));
+        QCOMPARE(textOf(words::label(state, act::sow(30, eduardPlot))),
+                 QStringLiteral("Sow plant 31 (FF GG tt) with Brother Eduard"));
+    }
+
+    void aMutationDieIsSaidToGiveACoinAndNotToCostOne() {
+        const State state = newGame({.players = 3, .seed = 1, .firstPlayer = 0});
+        const QString label =
+            textOf(words::label(state, act::takeDie(Trait::SeedShape, PoolArea::DeNovo, DieUse::Coin)));
+        QVERIFY2(label.contains(QStringLiteral("gain a coin")), qPrintable(label));
+    }
+
+    void aSoloGameNamesItsOpponentInAList() {
+        QVERIFY(
+            !textOf(Game::progress(newGame({.players = 2, .seed = 1}))).contains(QStringLiteral("Johann")));
+        const State solo = newGame({.players = 1, .seed = 1, .johann = Difficulty::Easy});
+        QCOMPARE(textOf(Game::progress(solo)), QStringLiteral("Round 1 of 5, against Brother Johann"));
     }
 };
 

@@ -40,6 +40,24 @@ private Q_SLOTS:
         QCOMPARE(experiment.outcomes[1].letters, std::string("RGFt"));
     }
 
+    void flowersHaveTheColourOfTheirPetals() {
+        using Petals = Tone::Petals;
+        const auto petals = [](const Cross& cross) {
+            std::vector<Petals> found;
+            for (const Outcome& outcome : offspringByLooks(cross).outcomes)
+                found.push_back(outcome.tone.petals);
+            return found;
+        };
+        QVERIFY((petals(startCross("Ff x Ff")) == std::vector{Petals::Purple, Petals::White}));
+        QVERIFY((petals(startCross("Tt x Tt")) == std::vector{Petals::None, Petals::None}));
+        // Two genes at once keep the colours that tell all four looks apart.
+        for (const Petals one : petals(startCross("RrFf x RrFf")))
+            QVERIFY(one == Petals::None);
+        Cross cross = startCross("Ff x Ff");
+        cross.genes = {*findGene("flower-codominance")};
+        QVERIFY((petals(cross) == std::vector{Petals::Red, Petals::RedAndWhite, Petals::White}));
+    }
+
     void gametesOfAHeterozygoteAreHalfAndHalf() {
         const Cross cross = startCross("Ff x ff");
         const Experiment experiment = gameteExperiment(cross, cross.first);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/charts/painted_figure.h"
 #include "app/charts/square_picture.h"
 #include "figure_bench.h"
 #include "lessons/mendel_data.h"
@@ -18,6 +19,21 @@ class CrossFiguresTest : public QObject {
     Q_OBJECT
 private slots:
     void initTestCase() { Theme::install(); }
+
+    void aClickOnTheTimeLineChoosesTheYear() {
+        FigureBench bench("garden");
+        auto* years = bench.window.findChild<QListWidget*>(QStringLiteral("years"));
+        QCOMPARE(years->currentRow(), 0);
+        PaintedFigure* line = nullptr;
+        for (auto* one : bench.window.findChildren<PaintedFigure*>())
+            if (one->isVisible() && one->accessibleName().contains(QStringLiteral("Time line")))
+                line = one;
+        QVERIFY(line);
+        QTest::mouseClick(line, Qt::LeftButton, {}, QPoint(line->width() - 24, line->height() * 2 / 3));
+        QCOMPARE(years->currentRow(), years->count() - 1);
+        QTest::mouseClick(line, Qt::LeftButton, {}, QPoint(24, line->height() * 2 / 3));
+        QCOMPARE(years->currentRow(), 0);
+    }
 
     void oneWhiteOffspringEndsTheTestCross() {
         int decided = 0;

@@ -26,6 +26,37 @@ private slots:
         QVERIFY(bench.words("squareSaid").contains(QStringLiteral("Every cell")));
     }
 
+    void theCellsHaveTheNumbersThatAreSaidAndAFinishedSquareIsMarked() {
+        FigureBench bench("square");
+        const std::array<QString, 4> numerals{QStringLiteral("I"), QStringLiteral("II"),
+                                              QStringLiteral("III"), QStringLiteral("IV")};
+        const auto cell = [&bench](int number) {
+            return bench.window.findChild<QAbstractButton*>(QStringLiteral("cell%1").arg(number));
+        };
+        const std::array presses{1, 2, 2, 3};
+        for (int i = 0; i < 4; ++i) {
+            const auto* numeral = cell(i)->findChild<QLabel*>();
+            QVERIFY(numeral && numeral->isVisible());
+            QCOMPARE(numeral->text(), numerals[std::size_t(i)]);
+            QVERIFY(!cell(i)->isChecked());
+            for (int press = 0; press < presses[std::size_t(i)]; ++press)
+                bench.press(QStringLiteral("cell%1").arg(i));
+        }
+        for (int i = 0; i < 4; ++i)
+            QVERIFY(cell(i)->isChecked());
+        bench.press(QStringLiteral("cell2"));
+        QVERIFY(!cell(2)->isChecked() && !cell(0)->isChecked());
+    }
+
+    void theRiddleAsksForTheRatioOfAGuess() {
+        FigureBench bench("square");
+        const QString plain = QString::fromUtf8(LessonFigure::question(bench.session));
+        QVERIFY(bench.press(QStringLiteral("mode1")));
+        const QString riddle = QString::fromUtf8(LessonFigure::question(bench.session));
+        QVERIFY(riddle != plain);
+        QVERIFY2(riddle.contains(QStringLiteral("guess")), qPrintable(riddle));
+    }
+
     void theRiddleKeepsItsCountsWhileParentsAreTried() {
         FigureBench bench("square");
         QVERIFY(bench.press(QStringLiteral("mode1")));
