@@ -1969,6 +1969,14 @@ weiß</translation>
         <source>The edited game is a new game now. The changed file is still there.</source>
         <translation>Die bearbeitete Partie ist jetzt eine neue Partie. Die geänderte Datei ist noch da.</translation>
     </message>
+    <message>
+        <source>Open as edited</source>
+        <translation>Bearbeitet öffnen</translation>
+    </message>
+    <message>
+        <source>Makes a saved game of the moves as they are in the file now; the file stays as it is.</source>
+        <translation>Macht aus den Zügen, wie sie jetzt in der Datei stehen, eine gespeicherte Partie; die Datei bleibt, wie sie ist.</translation>
+    </message>
 </context>
 <context>
     <name>app::GamesPanel</name>
@@ -2934,10 +2942,6 @@ weiß</translation>
         <translation>Es gibt schon eine Datei „%1“.</translation>
     </message>
     <message>
-        <source>The file “%1” cannot be made: %2</source>
-        <translation>Die Datei „%1“ lässt sich nicht anlegen: %2</translation>
-    </message>
-    <message>
         <source>The file “%1” is not there any more.</source>
         <translation>Die Datei „%1“ ist nicht mehr da.</translation>
     </message>
@@ -3616,6 +3620,10 @@ weiß</translation>
     <message>
         <source>Close without saving</source>
         <translation>Schließen, ohne zu speichern</translation>
+    </message>
+    <message>
+        <source>Open as edited</source>
+        <translation>Bearbeitet öffnen</translation>
     </message>
 </context>
 <context>
@@ -4894,6 +4902,10 @@ weiß</translation>
     <message>
         <source>At once</source>
         <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>What you choose holds until the program ends, but it could not be saved in “%1”. The folder can only be read, its disk is full, or it is gone.</source>
+        <translation>Was du wählst, gilt, bis das Programm endet, konnte aber nicht in „%1“ gespeichert werden. Der Ordner ist schreibgeschützt, der Datenträger ist voll, oder es gibt ihn nicht mehr.</translation>
     </message>
 </context>
 <context>

@@ -3,14 +3,13 @@
 
 #include "app/document/game_library.h"
 #include "app/table/game_table.h"
+#include "app/widgets/notice_bar.h"
 
 #include <QtCore/QObject>
 
 #include <functional>
 
 namespace app {
-
-class NoticeBar;
 
 /// Sees to it that a game on a board lies in a file, says so when it does not, and asks before such a game is
 /// let go. Whatever its messages name, their buttons do.
@@ -35,15 +34,26 @@ public:
     /// dialogue has asked about. A failure is told and offers another try.
     bool saveTo(GameTable& table, const QString& path);
 
+    /// What the notice says now comes from here, and is about a game that is in no file or could not be
+    /// written.
+    bool isSaying() const;
+
+signals:
+    /// What was said here is over, and the notice free for others.
+    void quiet();
+
 private:
     bool isKept(TableDocument& document, QString& why) const;
+    void say(const QString& words, const QList<NoticeWay>& ways);
     void tellFailure(GameTable& table, const QString& message);
     void chooseFile(GameTable& table, const std::function<void()>& then);
 
     const GameLibrary& m_library;
     NoticeBar& m_notice;
     std::vector<GameTable*> m_tables;
-    /// The notice tells of a write that failed.
+    /// What was said last.
+    QString m_said;
+    /// It tells of a write that failed.
     bool m_failureShown = false;
 };
 

@@ -54,8 +54,9 @@ template <typename G> bool play(PlayPage& page, std::uint64_t seed) {
     QObject::connect(&document, &TableDocument::changed, &page, [&sinceStep] { sinceStep.start(); });
     while (!document.isFinished() && !sinceStep.hasExpired(patience)) {
         QCoreApplication::processEvents();
-        // A bot may be thinking on another thread.
-        if (page.table().bots().isBotsTurn() && !page.table().viewer().curtain())
+        // A bot may be thinking on another thread; but some wait until the person has seen something.
+        const TableBots& bots = page.table().bots();
+        if (bots.isBotsTurn() && !bots.pauses())
             continue;
         if (chance.below(12) == 0 && document.canUndo())
             document.undo();

@@ -109,7 +109,9 @@ QString Examiner::lookAtGame() {
 
 QString Examiner::lookAtScreen(GameTable& table, const games::AnyRecord& record) {
     auto* board = qobject_cast<GameBoard*>(table.board());
-    if (!board || !board->isVisible() || table.viewer().curtain() || board->popover())
+    // A board shows a choice that is half made, and what else could be done: these are in no file.
+    if (!board || !board->isVisible() || table.viewer().curtain() || board->popover() ||
+        (table.viewer().isToChoose() && table.id() == QLatin1String("genome-wars")))
         return {};
     for (const GameEntry& entry : gameEntries()) {
         if (entry.id != table.id())
