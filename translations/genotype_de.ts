@@ -1991,6 +1991,14 @@ weiß</translation>
         <source>The edited moves are now in a new game. The changed file is still there.</source>
         <translation>Die bearbeiteten Züge sind jetzt in einer neuen Partie. Die geänderte Datei ist noch da.</translation>
     </message>
+    <message>
+        <source>Open as edited</source>
+        <translation>Bearbeitet öffnen</translation>
+    </message>
+    <message>
+        <source>Makes a saved game of the moves as they are in the file now; the file stays as it is.</source>
+        <translation>Macht aus den Zügen, wie sie jetzt in der Datei stehen, eine gespeicherte Partie; die Datei bleibt, wie sie ist.</translation>
+    </message>
 </context>
 <context>
     <name>app::GamesPanel</name>
@@ -3006,10 +3014,6 @@ weiß</translation>
         <translation>Es gibt schon eine Datei „%1“.</translation>
     </message>
     <message>
-        <source>The file “%1” cannot be created: %2</source>
-        <translation>Die Datei „%1“ lässt sich nicht anlegen: %2</translation>
-    </message>
-    <message>
         <source>The file “%1” no longer exists.</source>
         <translation>Die Datei „%1“ gibt es nicht mehr.</translation>
     </message>
@@ -3736,6 +3740,10 @@ weiß</translation>
     <message>
         <source>Back to the lesson</source>
         <translation>Zurück zur Lektion</translation>
+    </message>
+    <message>
+        <source>Open as edited</source>
+        <translation>Bearbeitet öffnen</translation>
     </message>
 </context>
 <context>
@@ -5065,6 +5073,10 @@ weiß</translation>
     <message>
         <source>Instant</source>
         <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Your choices apply until the program ends, but they could not be saved in “%1”. The folder is read-only or missing, or its disk is full.</source>
+        <translation>Deine Einstellungen gelten, bis das Programm endet, konnten aber nicht in „%1“ gespeichert werden. Der Ordner ist schreibgeschützt, der Datenträger ist voll, oder es gibt ihn nicht mehr.</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,12 @@ namespace {
 constexpr qint64 mostBytes = qint64{64} * 1024 * 1024;
 constexpr int ledgerPatience = 2000; // milliseconds: the other window only writes a few lines
 
+/// Nothing is wrong but a last line that was not written to its end. The game's own file has the die, and
+/// brings it when it is opened.
+bool isTornOnly(const std::vector<lessons::LedgerFault>& faults) {
+    return faults.size() == 1 && faults.front().kind == lessons::LedgerFault::Kind::CutOff;
+}
+
 } // namespace
 
 DiceLedger::DiceLedger(const QString& folder, QObject* parent)
@@ -49,9 +55,7 @@ void DiceLedger::read() {
     m_ledger = std::move(reading.ledger);
     if (reading.faults.empty())
         return;
-    const bool tornOnly =
-        reading.faults.size() == 1 && reading.faults.front().kind == lessons::LedgerFault::Kind::CutOff;
-    if (tornOnly) {
+    if (isTornOnly(reading.faults)) {
         // Power failed while a line was being written. The game's own file has the die and adds it again when
         // it is opened.
         const std::string whole = lessons::toText(m_ledger);
@@ -116,19 +120,23 @@ std::size_t DiceLedger::add(const std::vector<genotype::Event>& events, const le
 bool DiceLedger::append(std::size_t first) {
     if (m_size < 0)
         return false;
-    QDir().mkpath(QFileInfo(m_path).path());
-    QLockFile lock(m_path + QStringLiteral(".lock"));
-    if (!lock.tryLock(ledgerPatience))
+    const QString lockPath = m_path + QStringLiteral(".lock");
+    QLockFile lock(lockPath);
+    if (!disk::makeFolder(QFileInfo(m_path).path()) ||
+        disk::lock(lock, lockPath, ledgerPatience) != disk::Locked::Ours)
         return false;
     lessons::Ledger inFile;
+    bool torn = false;
     const qint64 size = QFile::exists(m_path) ? QFileInfo(m_path).size() : 0;
     if ((size != m_size || m_behind) && size > 0) {
         std::string text;
         if (!readText(text))
             return false;
         lessons::LedgerReading reading = lessons::readLedger(text);
-        // A damaged file is dealt with at the next start of the program; until then nothing is written to it.
-        if (!reading.faults.empty())
+        // Any other damage is dealt with at the next start of the program; until then nothing is written to
+        // it.
+        torn = isTornOnly(reading.faults);
+        if (!torn && !reading.faults.empty())
             return false;
         inFile = std::move(reading.ledger);
         first = 0;
@@ -138,19 +146,22 @@ bool DiceLedger::append(std::size_t first) {
         if (const lessons::LedgerRow& row = m_ledger.rows()[i]; !inFile.contains(row.game, row.number))
             lines += lessons::ledgerLine(row);
     m_ledger.merge(inFile);
-    if (size == 0) {
+    if (size == 0 || torn) {
         const std::string whole = lessons::toText(m_ledger);
         if (!disk::replace(m_path, whole))
             return false;
         m_size = qint64(whole.size());
         return true;
     }
-    QFile file(m_path);
-    const auto count = qint64(lines.size());
-    if (!file.open(QIODevice::WriteOnly | QIODevice::Append) || file.write(lines.data(), count) != count ||
-        !file.flush())
+    disk::GrowingFile file(m_path);
+    if (!file.open())
         return false;
-    m_size = size + count;
+    if (!file.append(lines)) {
+        // What cannot be cut away now is found, and written whole, by the next die.
+        file.cut(size);
+        return false;
+    }
+    m_size = size + qint64(lines.size());
     return true;
 }
 

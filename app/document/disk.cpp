@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/disk.h"
 
-#include <QtCore/QFile>
+#include "app/document/medium.h"
+
+#include <QtCore/QDir>
 #include <QtCore/QFileInfo>
 #include <QtCore/QSaveFile>
+#include <QtCore/QSettings>
 
 #ifdef Q_OS_WIN
 #include <io.h>
@@ -17,9 +20,29 @@
 
 namespace app::disk {
 
+namespace {
+
+Medium* theMedium = nullptr;
+
+Verdict ask(Deed deed, const QString& path, qint64 bytes = 0) {
+    return theMedium ? theMedium->before(deed, path, bytes) : Verdict{};
+}
+
+/// Whether the disk may do it.
+bool allows(Deed deed, const QString& path, qint64 bytes = 0) {
+    const Verdict::Kind kind = ask(deed, path, bytes).kind;
+    return kind == Verdict::Kind::Done || kind == Verdict::Kind::Lied;
+}
+
+bool told(bool done, Deed deed, const QString& path) {
+    if (done && theMedium)
+        theMedium->after(deed, path);
+    return done;
+}
+
 #ifdef Q_OS_WIN
 
-bool sync(int descriptor) {
+bool syncBytes(int descriptor) {
     return _commit(descriptor) == 0;
 }
 
@@ -31,11 +54,12 @@ bool isAt(const QString&, int) {
 
 #else
 
-bool sync(int descriptor) {
+bool syncBytes(int descriptor) {
     // Some file systems (a few network ones) do not support fsync: that is not a failed write.
     return fsync(descriptor) == 0 || errno == EINVAL || errno == ENOSYS || errno == ENOTSUP;
 }
 
+/// Makes a new name in a folder last, where a system needs that.
 void syncFolder(const QString& folder) {
     const int descriptor = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_CLOEXEC);
     if (descriptor < 0)
@@ -53,16 +77,108 @@ bool isAt(const QString& path, int descriptor) {
 
 #endif
 
+} // namespace
+
+void setMedium(Medium* medium) {
+    theMedium = medium;
+}
+
+bool makeFolder(const QString& path) {
+    if (QFileInfo(path).isDir())
+        return true;
+    return allows(Deed::MakeFolder, path) && told(QDir().mkpath(path), Deed::MakeFolder, path);
+}
+
+Locked lock(QLockFile& lock, const QString& path, int patience) {
+    if (!allows(Deed::Lock, path))
+        return Locked::Refused;
+    if (told(lock.tryLock(patience), Deed::Lock, path))
+        return Locked::Ours;
+    return lock.error() == QLockFile::LockFailedError ? Locked::Others : Locked::Refused;
+}
+
 bool replace(const QString& path, const std::string& content) {
     const auto count = static_cast<qint64>(content.size());
+    if (!allows(Deed::Replace, path, count))
+        return false;
     QSaveFile file(path);
     // The flush is needed: on a full disk QSaveFile (6.4) commits a truncated file, because it ignores what
     // its own buffer could not write.
     const bool written = file.open(QIODevice::WriteOnly) && file.write(content.data(), count) == count &&
-                         file.flush() && sync(file.handle()) && file.commit();
+                         file.flush() && syncBytes(file.handle()) && file.commit();
     if (written)
         syncFolder(QFileInfo(path).path());
-    return written;
+    return told(written, Deed::Replace, path);
+}
+
+bool rename(const QString& from, const QString& to) {
+    return allows(Deed::Rename, from) && told(QFile::rename(from, to), Deed::Rename, to);
+}
+
+QString remove(const QString& path) {
+    QFile file(path);
+    if (!allows(Deed::Remove, path))
+        return QStringLiteral("EIO");
+    return told(file.remove(), Deed::Remove, path) ? QString() : file.errorString();
+}
+
+bool moveToTrash(const QString& path) {
+    return allows(Deed::Remove, path) && told(QFile::moveToTrash(path), Deed::Remove, path);
+}
+
+bool stamp(const QString& path, const QDateTime& time) {
+    QFile file(path);
+    return allows(Deed::Stamp, path) && file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly) &&
+           told(file.setFileTime(time, QFileDevice::FileModificationTime), Deed::Stamp, path);
+}
+
+bool settle(QSettings& settings) {
+    if (!allows(Deed::Settle, settings.fileName()))
+        return false;
+    // Settings that could not be written once say so for ever; others over the same file share what is still
+    // to be written, and say how that goes now.
+    QSettings now(settings.fileName(), settings.format());
+    now.sync();
+    return told(now.status() == QSettings::NoError, Deed::Settle, settings.fileName());
+}
+
+bool GrowingFile::open() {
+    close();
+    if (!allows(Deed::Open, m_path) || !m_file.open(QIODevice::WriteOnly | QIODevice::Append |
+                                                    QIODevice::ExistingOnly | QIODevice::Unbuffered))
+        return false;
+    m_descriptor = m_file.handle();
+    return told(true, Deed::Open, m_path);
+}
+
+void GrowingFile::close() {
+    m_file.close();
+    m_descriptor = -1;
+}
+
+bool GrowingFile::append(const std::string& bytes) {
+    const auto count = static_cast<qint64>(bytes.size());
+    const Verdict verdict = ask(Deed::Append, m_path, count);
+    if (verdict.kind == Verdict::Kind::Torn)
+        m_file.write(bytes.data(), qMin(verdict.bytes, count));
+    if (verdict.kind == Verdict::Kind::Torn || verdict.kind == Verdict::Kind::Refused)
+        return false;
+    return told(m_file.write(bytes.data(), count) == count, Deed::Append, m_path);
+}
+
+bool GrowingFile::cut(qint64 size) {
+    return allows(Deed::Cut, m_path) && told(m_file.resize(size), Deed::Cut, m_path);
+}
+
+bool GrowingFile::sync() {
+    const Verdict::Kind kind = ask(Deed::Sync, m_path).kind;
+    if (kind == Verdict::Kind::Lied)
+        return true;
+    return kind == Verdict::Kind::Done && told(syncBytes(m_descriptor), Deed::Sync, m_path);
+}
+
+bool GrowingFile::isInPlace() const {
+    return isAt(m_path, m_descriptor);
 }
 
 } // namespace app::disk

@@ -91,7 +91,7 @@ std::optional<SavedGame> GameLibrary::lastUnfinished() const {
 
 OpenedGame GameLibrary::create(const AnyRecord& record) const {
     OpenedGame result;
-    if (!QDir().mkpath(gamesFolder())) {
+    if (!disk::makeFolder(gamesFolder())) {
         result.any = record;
         result.problem = SaveProblem::CannotWrite;
         result.message =
@@ -177,16 +177,14 @@ GameLibrary::Outcome GameLibrary::rename(const QString& path, const QString& tit
         return {path, tr("The name could not be saved. %1").arg(opened.journal->reason())};
     opened.journal.reset();
     // It was named, not played.
-    QFile file(path);
-    if (file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly))
-        file.setFileTime(played, QFileDevice::FileModificationTime);
+    disk::stamp(path, played);
     return {path, {}};
 }
 
 GameLibrary::Outcome GameLibrary::moveToTrash(const QString& path) {
     if (Journal::isHeld(path))
         return {path, tr("This game is open. Close it first.")};
-    if (!QFile::moveToTrash(path))
+    if (!disk::moveToTrash(path))
         return {path, tr("“%1” could not be moved to the trash.").arg(QDir::toNativeSeparators(path))};
     return {};
 }
@@ -194,19 +192,17 @@ GameLibrary::Outcome GameLibrary::moveToTrash(const QString& path) {
 GameLibrary::Outcome GameLibrary::removeForGood(const QString& path) {
     if (Journal::isHeld(path))
         return {path, tr("This game is open. Close it first.")};
-    QFile file(path);
-    if (!file.remove())
-        return {path,
-                tr("“%1” could not be deleted: %2").arg(QDir::toNativeSeparators(path), file.errorString())};
+    if (const QString problem = disk::remove(path); !problem.isEmpty())
+        return {path, tr("“%1” could not be deleted: %2").arg(QDir::toNativeSeparators(path), problem)};
     return {};
 }
 
-GameLibrary::Outcome GameLibrary::importFrom(const QString& path) const {
-    const OpenedGame from = Journal::look(path);
+GameLibrary::Outcome GameLibrary::importFrom(const QString& path, Journal::Seals seals) const {
+    const OpenedGame from = Journal::look(path, seals);
     if (!from.ok())
-        return {path, from.message};
+        return {path, from.message, from.problem};
     const OpenedGame made = create(from.any);
-    return made.ok() ? Outcome{made.journal->path(), {}} : Outcome{path, made.message};
+    return made.ok() ? Outcome{made.journal->path(), {}} : Outcome{path, made.message, made.problem};
 }
 
 GameLibrary::Outcome GameLibrary::exportTo(const QString& path, const QString& target) const {

@@ -23,6 +23,8 @@ public:
     struct Outcome {
         QString path;
         QString message;
+        /// Of importing: why not.
+        SaveProblem problem = SaveProblem::None;
 
         bool ok() const { return message.isEmpty(); }
     };
@@ -66,8 +68,9 @@ public:
     /// For systems without a trash; ask before.
     static Outcome removeForGood(const QString& path);
 
-    /// Imports a record from anywhere as a new saved game.
-    Outcome importFrom(const QString& path) const;
+    /// Imports a record from anywhere as a new saved game. One that was edited by hand (problem Edited) is
+    /// taken as it is now if its seals are ignored.
+    Outcome importFrom(const QString& path, Journal::Seals seals = Journal::Seals::Checked) const;
     /// Writes a copy that another program can import. Replaces a file of that name, which the file dialogue
     /// has asked about, but never a game of a library.
     Outcome exportTo(const QString& path, const QString& target) const;

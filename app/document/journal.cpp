@@ -57,15 +57,16 @@ Journal::Journal(const QString& path, std::unique_ptr<QLockFile> lock)
     : m_path(path), m_lock(std::move(lock)), m_file(path) {}
 
 Journal::~Journal() {
-    if (m_descriptor >= 0 && m_unsynced)
-        disk::sync(m_descriptor);
+    if (m_file.isOpen() && m_unsynced)
+        m_file.sync();
 }
 
 std::unique_ptr<QLockFile> Journal::hold(const QString& path, Lock policy, OpenedGame& result) {
     auto lock = lockOf(path);
-    if (lock->tryLock(lockPatience))
+    const auto locked = disk::lock(*lock, lockPath(path), lockPatience);
+    if (locked == disk::Locked::Ours)
         return lock;
-    if (lock->error() != QLockFile::LockFailedError) {
+    if (locked == disk::Locked::Refused) {
         result.problem = SaveProblem::CannotWrite;
         result.message =
             tr("Nothing can be saved in the folder “%1”. It is read-only or missing, or its disk is full.")
@@ -78,7 +79,7 @@ std::unique_ptr<QLockFile> Journal::hold(const QString& path, Lock policy, Opene
     const bool known = lock->getLockInfo(&process, &host, &program);
     const bool here = known && host == QSysInfo::machineHostName();
     if (((policy == Lock::TakeOver && !here) || isLeftover(*lock, path)) && lock->removeStaleLockFile() &&
-        lock->tryLock(lockPatience))
+        disk::lock(*lock, lockPath(path), lockPatience) == disk::Locked::Ours)
         return lock;
     if (here) {
         result.problem = SaveProblem::InUse;
@@ -103,29 +104,25 @@ OpenedGame Journal::create(const QString& path, const AnyRecord& record) {
     if (!lock)
         return result;
     std::unique_ptr<Journal> journal(new Journal(path, std::move(lock)));
-    journal->m_seal.emplace();
-    const auto refuse = [&](const QString& message) {
-        result.problem = SaveProblem::CannotWrite;
-        result.message = message;
-    };
     if (QFileInfo::exists(path)) {
-        refuse(tr("A file “%1” already exists.").arg(nameOf(path)));
+        result.problem = SaveProblem::CannotWrite;
+        result.message = tr("A file “%1” already exists.").arg(nameOf(path));
         return result;
     }
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly | QIODevice::Unbuffered)) {
-        refuse(tr("The file “%1” cannot be created: %2").arg(nameOf(path), file.errorString()));
+    // Nobody else creates this file, since we hold its lock: it is there with its header or not at all.
+    core::Seal seal;
+    const std::string bytes = seal.on(text);
+    const QString folder = QFileInfo(path).path();
+    if (!disk::replace(path, bytes)) {
+        result.problem = SaveProblem::CannotWrite;
+        result.message =
+            tr("The game cannot be saved in “%1”. %2").arg(nameOf(folder), journal->reasonOfSystem(folder));
         return result;
     }
-    file.close();
-    if (!journal->openAt(0) || !journal->append(text, Sync::Now)) {
-        refuse(tr("The game cannot be saved in “%1”. %2")
-                   .arg(nameOf(QFileInfo(path).path()), journal->reason()));
-        // Ours, and still empty.
-        QFile::remove(path);
-        return result;
-    }
-    disk::syncFolder(QFileInfo(path).path());
+    journal->m_seal = seal;
+    journal->m_lines = linesIn(text);
+    // A file that does not open now is opened by the first line, or the failure is reported there.
+    journal->openAt(static_cast<qint64>(bytes.size()));
     result.journal = std::move(journal);
     return result;
 }
@@ -177,7 +174,7 @@ bool Journal::isHeld(const QString& path) {
     if (!QFileInfo::exists(lockPath(path)))
         return false;
     const auto lock = lockOf(path);
-    return !lock->tryLock(0) && lock->error() == QLockFile::LockFailedError && !isLeftover(*lock, path);
+    return disk::lock(*lock, lockPath(path), 0) == disk::Locked::Others && !isLeftover(*lock, path);
 }
 
 bool Journal::append(const std::string& lines, Sync sync) {
@@ -186,10 +183,9 @@ bool Journal::append(const std::string& lines, Sync sync) {
     auto seal = m_seal;
     const std::string bytes = seal ? seal->on(lines) : lines;
     const auto count = static_cast<qint64>(bytes.size());
-    const bool written = m_file.write(bytes.data(), count) == count;
-    if (!written || (sync == Sync::Now && !disk::sync(m_descriptor))) {
-        const QString reason = reasonOfSystem();
-        m_torn = !m_file.resize(m_size);
+    if (!m_file.append(bytes) || (sync == Sync::Now && !m_file.sync())) {
+        const QString reason = reasonOfSystem(m_path);
+        m_torn = !m_file.cut(m_size);
         return fail(reason);
     }
     m_seal = seal;
@@ -207,14 +203,13 @@ bool Journal::rewrite(const AnyRecord& record) {
     const std::string text = seal.on(games::toText(record));
     // Windows replaces no file that is open.
     m_file.close();
-    m_descriptor = -1;
     const bool written = disk::replace(m_path, text);
     if (written) {
         m_seal = seal;
         m_size = static_cast<qint64>(text.size());
         m_lines = linesIn(text);
     }
-    const QString reason = reasonOfSystem();
+    const QString reason = reasonOfSystem(m_path);
     // A file that does not open now is opened by the next append, or the failure is reported there.
     const bool open = openAt(m_size);
     return written ? open : fail(reason);
@@ -231,37 +226,32 @@ bool Journal::isLong() const {
 /// Opens the file for appending behind its first `size` bytes; what lies behind them is cut away.
 bool Journal::openAt(qint64 size) {
     m_size = size;
-    m_file.close();
-    m_descriptor = -1;
-    if (!m_file.open(QIODevice::WriteOnly | QIODevice::Append | QIODevice::ExistingOnly |
-                     QIODevice::Unbuffered))
-        return fail(reasonOfSystem());
-    if (m_torn && !m_file.resize(size)) {
+    if (!m_file.open())
+        return fail(reasonOfSystem(m_path));
+    if (m_torn && !m_file.cut(size)) {
         m_file.close();
-        return fail(reasonOfSystem());
+        return fail(reasonOfSystem(m_path));
     }
     m_torn = false;
-    // Asked for once: on Windows every call makes a new descriptor.
-    m_descriptor = m_file.handle();
     return true;
 }
 
 /// Whether the file is still the one that we wrote: a folder can vanish, and a synchronised one can be
 /// changed from elsewhere. Appending then would be lost, or would make a game that nobody played.
 bool Journal::isUntouched() {
-    if (m_descriptor < 0 && !openAt(m_size))
+    if (!m_file.isOpen() && !openAt(m_size))
         return false;
     const QFileInfo info(m_path);
     if (!info.exists())
         return failSinceFileIsAnother(tr("The file or its folder is gone."));
-    if (!disk::isAt(m_path, m_descriptor))
+    if (!m_file.isInPlace())
         return failSinceFileIsAnother(tr("The file was replaced by another program."));
     if (info.size() == m_size)
         return true;
     if (!m_torn)
         return failSinceFileIsAnother(tr("The file was changed by another program."));
-    m_torn = !m_file.resize(m_size);
-    return !m_torn || fail(reasonOfSystem());
+    m_torn = !m_file.cut(m_size);
+    return !m_torn || fail(reasonOfSystem(m_path));
 }
 
 bool Journal::fail(const QString& reason) {
@@ -286,17 +276,18 @@ bool Journal::failSinceFileIsAnother(const QString& reason) {
     return false;
 }
 
-/// A sentence about why the disk refuses.
-QString Journal::reasonOfSystem() const {
+/// A sentence about why the disk refuses the file, or a new file in the folder.
+QString Journal::reasonOfSystem(const QString& path) const {
     constexpr qint64 hardlyAnything = 64 * 1024;
-    if (!QFileInfo::exists(m_path))
+    const QFileInfo info(path);
+    if (!info.exists())
         return tr("The file or its folder is gone.");
-    const QStorageInfo disk(QFileInfo(m_path).path());
+    const QStorageInfo disk(info.isDir() ? path : info.path());
     if (disk.isValid() && disk.isReadOnly())
         return tr("The disk is read-only.");
     if (disk.isValid() && disk.bytesAvailable() >= 0 && disk.bytesAvailable() < hardlyAnything)
         return tr("The disk is full.");
-    if (!QFileInfo(m_path).isWritable())
+    if (info.isFile() && !info.isWritable())
         return tr("The file is read-only.");
     return tr("Writing to the disk failed.");
 }

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/document/disk.h"
 #include "app/document/record_file.h"
 
 #include <QtCore/QCoreApplication>
-#include <QtCore/QFile>
-#include <QtCore/QLockFile>
 #include <QtCore/QString>
 
 #include <memory>
@@ -31,7 +30,8 @@ public:
     /// Ignored: a file that was changed since it was written is read as it is now.
     enum class Seals { Checked, Ignored };
 
-    /// Starts a new file with all that the record holds. Never overwrites: an existing file is CannotWrite.
+    /// Starts a new file with all that the record holds, whole or not at all. Never overwrites: an existing
+    /// file is CannotWrite.
     static OpenedGame create(const QString& path, const games::AnyRecord& record);
     /// Reads the file and continues at its end. A last line that was cut off is dropped; any other fault
     /// leaves the file untouched and is reported.
@@ -68,15 +68,13 @@ private:
     bool isUntouched();
     bool fail(const QString& reason);
     bool failSinceFileIsAnother(const QString& reason);
-    QString reasonOfSystem() const;
+    QString reasonOfSystem(const QString& path) const;
 
     QString m_path;
     QString m_error;
     QString m_reason;
     std::unique_ptr<QLockFile> m_lock;
-    QFile m_file;
-    /// Descriptor of m_file, −1 while it is closed.
-    int m_descriptor = -1;
+    disk::GrowingFile m_file;
     /// Bytes of whole lines; whatever lies behind them is the torn end of a failed write.
     qint64 m_size = 0;
     qint64 m_lines = 0;

@@ -55,7 +55,7 @@ bool StateFile::putAside() {
     QString aside = base + QStringLiteral(".json");
     for (int number = 2; QFile::exists(aside); ++number)
         aside = QStringLiteral("%1-%2.json").arg(base).arg(number);
-    if (!QFile::rename(m_path, aside))
+    if (!disk::rename(m_path, aside))
         return false;
     m_damaged = aside;
     return true;
@@ -63,10 +63,11 @@ bool StateFile::putAside() {
 
 bool StateFile::change(const std::function<QJsonObject(const QJsonObject&)>& merge) {
     // The folder may not exist before the first game is saved.
-    QDir().mkpath(QFileInfo(m_path).path());
-    QLockFile lock(m_path + QStringLiteral(".lock"));
+    const QString lockPath = m_path + QStringLiteral(".lock");
+    QLockFile lock(lockPath);
     QJsonObject now;
-    if (!lock.tryLock(changePatience) || !readInto(now))
+    if (!disk::makeFolder(QFileInfo(m_path).path()) ||
+        disk::lock(lock, lockPath, changePatience) != disk::Locked::Ours || !readInto(now))
         return false;
     QJsonObject next = merge(now);
     next.insert(formatKey, m_format);

@@ -7,11 +7,14 @@
 #include "app/theme/theme.h"
 
 #include <QtCore/QCoreApplication>
-#include <QtCore/QEventLoop>
 #include <QtCore/QSignalBlocker>
+#include <QtWidgets/QGraphicsObject>
+#include <QtWidgets/QGraphicsScene>
+#include <QtWidgets/QGraphicsView>
 #include <QtWidgets/QLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace app {
 
@@ -20,6 +23,27 @@ namespace {
 struct ReportText {
     Q_DECLARE_TR_FUNCTIONS(app::ReadingReport)
 };
+
+/// Lets the chart and its scene lay themselves out, which they do by events. Nobody else's are served: this
+/// may be in the middle of a click.
+void layOut(QWidget& chart) {
+    constexpr int rounds = 4; // a layout asks for that of its parts
+    for (int round = 0; round < rounds; ++round) {
+        QObjectList parts{&chart};
+        for (QWidget* widget : chart.findChildren<QWidget*>()) {
+            parts << widget;
+            auto* view = qobject_cast<QGraphicsView*>(widget);
+            if (!view || !view->scene())
+                continue;
+            parts << view->scene();
+            for (QGraphicsItem* item : view->scene()->items())
+                if (QGraphicsObject* object = item->toGraphicsObject())
+                    parts << object << object->findChildren<QObject*>();
+        }
+        for (QObject* part : std::as_const(parts))
+            QCoreApplication::sendPostedEvents(part);
+    }
+}
 
 /// Light colours while something is painted for paper. No signal is emitted, so that no page is rebuilt.
 class PaperColours {
@@ -48,9 +72,7 @@ QImage chartForPaper(const std::vector<OutcomeNumbers>& numbers) {
     chart.setNumbers(numbers);
     chart.show();
     chart.layout()->activate();
-    // The chart's own scene lays itself out by events; the window's own events wait meanwhile.
-    QCoreApplication::sendPostedEvents();
-    QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents | QEventLoop::ExcludeSocketNotifiers);
+    layOut(chart);
     QImage image(size * finer, QImage::Format_RGB32);
     image.setDevicePixelRatio(finer);
     image.fill(Qt::white);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards_sheet.h"
 
+#include "app/document/disk.h"
+
 #include <QtCore/QSettings>
 #include <QtWidgets/QLabel>
 
@@ -37,6 +39,7 @@ void CardsChoices::save() const {
     settings.beginGroup(settingsGroup);
     saveSeats(settings);
     settings.setValue(QStringLiteral("target"), target);
+    disk::settle(settings);
 }
 
 CardsSheet::CardsSheet(QWidget* parent) : GameSheet(m_choices, minSeats, parent) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wars_sheet.h"
 
+#include "app/document/disk.h"
 #include "app/speech/spoken.h"
 #include "app/text/phrases.h"
 #include "engine/genomewars/words.h"
@@ -49,6 +50,7 @@ void WarsChoices::save() const {
     saveSeats(settings);
     settings.setValue(QStringLiteral("rounds"), rounds);
     settings.setValue(QStringLiteral("byPopulation"), weighting == Weighting::ByPopulation);
+    disk::settle(settings);
 }
 
 WarsSheet::WarsSheet(QWidget* parent) : GameSheet(m_choices, minTeams, parent) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "genotype_sheet.h"
 
+#include "app/document/disk.h"
 #include "app/text/phrases.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/sheet.h"
@@ -56,6 +57,7 @@ void GenotypeSheet::setChoices(const TableChoices& choices) {
 void GenotypeSheet::save() const {
     QSettings settings;
     m_choices.save(settings);
+    disk::settle(settings);
 }
 
 void GenotypeSheet::quickStart() {

@@ -40,7 +40,7 @@ void LedgerKeeper::addDice(const Change& change) {
     const auto& steps = m_document.steps();
     for (; m_stepsRead < steps.size(); ++m_stepsRead)
         m_ledger.add(steps[m_stepsRead].events, stamp);
-    if (!m_ledger.message().isEmpty() && m_ledger.message() != m_told) {
+    if (m_ledger.message() != m_told) {
         m_told = m_ledger.message();
         emit problem(m_told);
     }

@@ -23,7 +23,7 @@ public:
     std::string gameId() const;
 
 signals:
-    /// A whole sentence on what is wrong with the ledger; once.
+    /// A whole sentence on what is wrong with the ledger, once; empty when that is over.
     void problem(const QString& message);
 
 private:

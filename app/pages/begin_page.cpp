@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "begin_page.h"
 
+#include "app/document/disk.h"
 #include "app/widgets/page_parts.h"
 #include "game_card.h"
 #include "game_entries.h"
@@ -43,7 +44,9 @@ BeginPage::BeginPage(QWidget* parent)
         if (!on || signalsBlocked())
             return;
         const QString game = gameEntries()[index].id;
-        QSettings().setValue(lastGameKey, game);
+        QSettings settings;
+        settings.setValue(lastGameKey, game);
+        disk::settle(settings);
         emit gameChosen(game);
     });
     retranslate();

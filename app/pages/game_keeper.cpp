@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game_keeper.h"
 
-#include "app/widgets/notice_bar.h"
-
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
 #include <QtCore/QStandardPaths>
@@ -21,11 +19,23 @@ void GameKeeper::follow(GameTable& table) {
     connect(&table.document(), &TableDocument::writeFailed, this,
             [this, &table](const QString& message) { tellFailure(table, message); });
     const auto succeeded = [this] {
-        if (std::exchange(m_failureShown, false))
+        if (!std::exchange(m_failureShown, false))
+            return;
+        if (isSaying())
             m_notice.dismiss();
+        emit quiet();
     };
     connect(&table.document(), &TableDocument::changed, this, succeeded);
     connect(&table.document(), &TableDocument::titleChanged, this, succeeded);
+}
+
+bool GameKeeper::isSaying() const {
+    return !m_said.isEmpty() && m_notice.text() == m_said;
+}
+
+void GameKeeper::say(const QString& words, const QList<NoticeWay>& ways) {
+    m_said = words;
+    m_notice.say(words, ways);
 }
 
 bool GameKeeper::isKept(TableDocument& document, QString& why) const {
@@ -49,15 +59,15 @@ void GameKeeper::tellFailure(GameTable& table, const QString& message) {
     if (table.bots().isBotsTurn())
         ways << NoticeWay{tr("Try again"), "tryAgain", [&table] { table.bots().advance(); }};
     ways << NoticeWay{tr("Save elsewhere…"), "saveElsewhere", [this, &table] { chooseFile(table, {}); }};
-    m_notice.say(message, ways);
+    say(message, ways);
     m_failureShown = true;
 }
 
 void GameKeeper::tellNotKept(GameTable& table, const QString& why) {
     m_failureShown = false;
-    m_notice.say(tr("%1 This game is not being saved: it will be lost when you leave it or close the window.")
-                     .arg(why),
-                 {{tr("Save elsewhere…"), "saveElsewhere", [this, &table] { chooseFile(table, {}); }}});
+    say(tr("%1 This game is not being saved: it will be lost when you leave it or close the window.")
+            .arg(why),
+        {{tr("Save elsewhere…"), "saveElsewhere", [this, &table] { chooseFile(table, {}); }}});
 }
 
 void GameKeeper::whenKept(const QString& giveUp, std::function<void()> goOn) {
@@ -66,8 +76,7 @@ void GameKeeper::whenKept(const QString& giveUp, std::function<void()> goOn) {
         if (isKept(table->document(), why))
             continue;
         m_failureShown = false;
-        m_notice.say(
-            tr("%1 The game on the board has not been saved and would be lost.").arg(why),
+        say(tr("%1 The game on the board has not been saved and would be lost.").arg(why),
             {{tr("Save elsewhere…"), "saveElsewhere", [this, table, goOn] { chooseFile(*table, goOn); }},
              {giveUp, "giveUp", goOn}});
         return;
@@ -79,8 +88,8 @@ bool GameKeeper::saveTo(GameTable& table, const QString& path) {
     OpenedGame made = GameLibrary::keepAt(path, table.document().anyRecord());
     if (!made.ok()) {
         m_failureShown = false;
-        m_notice.say(made.message,
-                     {{tr("Save elsewhere…"), "saveElsewhere", [this, &table] { chooseFile(table, {}); }}});
+        say(made.message,
+            {{tr("Save elsewhere…"), "saveElsewhere", [this, &table] { chooseFile(table, {}); }}});
         return false;
     }
     table.document().keepIn(std::move(made.journal));

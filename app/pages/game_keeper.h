@@ -3,14 +3,13 @@
 
 #include "app/document/game_library.h"
 #include "app/table/game_table.h"
+#include "app/widgets/notice_bar.h"
 
 #include <QtCore/QObject>
 
 #include <functional>
 
 namespace app {
-
-class NoticeBar;
 
 /// Sees to it that a game on a board lies in a file, says so when it does not, and asks before such a game is
 /// closed. Every way out that a message names has its button.
@@ -35,14 +34,25 @@ public:
     /// dialog has asked about. A failure is reported with an offer to try again.
     bool saveTo(GameTable& table, const QString& path);
 
+    /// What the notice says now comes from here, and is about a game that is in no file or could not be
+    /// written.
+    bool isSaying() const;
+
+signals:
+    /// What was said here is over, and the notice free for others.
+    void quiet();
+
 private:
     bool isKept(TableDocument& document, QString& why) const;
+    void say(const QString& words, const QList<NoticeWay>& ways);
     void tellFailure(GameTable& table, const QString& message);
     void chooseFile(GameTable& table, const std::function<void()>& then);
 
     const GameLibrary& m_library;
     NoticeBar& m_notice;
     std::vector<GameTable*> m_tables;
+    /// What was said last.
+    QString m_said;
     /// The notice reports a failed write.
     bool m_failureShown = false;
 };

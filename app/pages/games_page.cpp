@@ -124,6 +124,16 @@ void GamesPage::build() {
     m_told = words({}, m_content, TextRole::Strong);
     m_told->setObjectName(QStringLiteral("message"));
     rows->addWidget(m_told);
+    m_takeEdited = button(tr("Open as edited"), m_content);
+    m_takeEdited->setObjectName(QStringLiteral("importEdited"));
+    m_takeEdited->setAccessibleDescription(
+        tr("Makes a saved game of the moves as they are in the file now; the file stays as it is."));
+    m_takeEdited->setToolTip(m_takeEdited->accessibleDescription());
+    connect(m_takeEdited, &QPushButton::clicked, this, [this] {
+        importFrom(m_edited, Journal::Seals::Ignored);
+        m_list->setFocus();
+    });
+    rows->addWidget(m_takeEdited, 0, Qt::AlignLeft);
 
     m_list = new QListWidget(m_content);
     m_list->setAccessibleName(tr("Saved games"));
@@ -227,6 +237,8 @@ void GamesPage::ask(SavedGamePanel::Asking what) {
 }
 
 void GamesPage::say(const QString& message, bool isProblem) {
+    if (message != m_message)
+        m_edited.clear();
     m_message = message;
     m_messageIsProblem = isProblem;
     QPalette palette = m_told->palette();
@@ -235,12 +247,14 @@ void GamesPage::say(const QString& message, bool isProblem) {
     m_told->setPalette(palette);
     m_told->setText(message);
     m_told->setVisible(!message.isEmpty());
+    m_takeEdited->setVisible(!m_edited.isEmpty());
 }
 
 void GamesPage::rename(const QString& title) {
     const SavedGame* game = current();
     if (!game)
         return;
+    m_edited.clear();
     const GameLibrary::Outcome outcome = GameLibrary::rename(game->path, title);
     m_asking = SavedGamePanel::Asking::Nothing;
     m_message = outcome.message;
@@ -253,6 +267,7 @@ void GamesPage::remove() {
     const SavedGame* game = current();
     if (!game)
         return;
+    m_edited.clear();
     const GameLibrary::Outcome outcome =
         m_noTrash ? GameLibrary::removeForGood(game->path) : GameLibrary::moveToTrash(game->path);
     const bool offersMore = !outcome.ok() && !m_noTrash && !game->inUse;
@@ -278,6 +293,7 @@ void GamesPage::takeEdited() {
 }
 
 void GamesPage::showMade(OpenedGame opened, const QString& told) {
+    m_edited.clear();
     m_messageIsProblem = !opened.ok();
     m_message = opened.ok() ? told : opened.message;
     if (opened.ok())
@@ -286,8 +302,9 @@ void GamesPage::showMade(OpenedGame opened, const QString& told) {
     refresh();
 }
 
-void GamesPage::importFrom(const QString& path) {
-    const GameLibrary::Outcome outcome = m_library.importFrom(path);
+void GamesPage::importFrom(const QString& path, Journal::Seals seals) {
+    const GameLibrary::Outcome outcome = m_library.importFrom(path, seals);
+    m_edited = outcome.problem == SaveProblem::Edited ? path : QString();
     m_message = outcome.ok() ? tr("The game was imported.") : outcome.message;
     m_messageIsProblem = !outcome.ok();
     if (outcome.ok())

@@ -11,6 +11,7 @@
 class QBoxLayout;
 class QLabel;
 class QListWidget;
+class QPushButton;
 
 namespace app {
 
@@ -37,7 +38,7 @@ public:
     void remove();
     void rescue();
     void takeEdited();
-    void importFrom(const QString& path);
+    void importFrom(const QString& path, Journal::Seals seals = Journal::Seals::Checked);
     void exportTo(const QString& path);
     /// What the page says about the last of these; empty if nothing.
     QString message() const;
@@ -75,6 +76,8 @@ private:
     bool m_noTrash = false;
     QString m_message;
     bool m_messageIsProblem = false;
+    /// The record that was not imported since it had been changed; the message offers to take it as it is.
+    QString m_edited;
     QWidget* m_content = nullptr;
     QBoxLayout* m_columns = nullptr;
     QListWidget* m_list = nullptr;
@@ -93,6 +96,7 @@ private:
     Detail wantedDetail() const;
     Detail m_shown;
     QLabel* m_told = nullptr;
+    QPushButton* m_takeEdited = nullptr;
 };
 
 } // namespace app

@@ -35,6 +35,10 @@ PlayPage::PlayPage(AppContext& context, QWidget* parent)
     m_table = m_replayed = add(gameEntries().front().id);
     connect(m_begin, &BeginPage::gameChosen, this, &PlayPage::choose);
     connect(&m_saved, &SavedGames::changed, this, &PlayPage::showResumable);
+    connect(m_keeper, &GameKeeper::quiet, this, [this] {
+        if (!m_problem.isEmpty() && m_notice->text().isEmpty())
+            m_notice->say(m_problem);
+    });
     choose(BeginPage::lastChosen());
     if (!m_context.recordFile.isEmpty())
         open(m_context.recordFile);
@@ -79,7 +83,7 @@ void PlayPage::connectTable(GameTable& table) {
     connect(&table, &GameTable::replayRequested, this, [this] { replayCurrent(0); });
     connect(&table, &GameTable::momentRequested, this, &PlayPage::replayCurrent);
     connect(&table, &GameTable::lessonRequested, this, &PlayPage::lessonRequested);
-    connect(&table, &GameTable::problem, this, [this](const QString& words) { m_notice->say(words); });
+    connect(&table, &GameTable::problem, this, &PlayPage::tellProblem);
     m_keeper->follow(table);
     connect(table.replay(), &ReplayFrame::closed, this, [this] { setView(m_beforeReplay); });
     connect(&table.document(), &TableDocument::changed, this,
@@ -87,6 +91,16 @@ void PlayPage::connectTable(GameTable& table) {
     connect(&table, &GameTable::leaveRequested, this, &PlayPage::leave);
     table.bots().setPace(m_context.settings.botPace());
     connect(&m_context.settings, &AppSettings::botPaceChanged, &table.bots(), &TableBots::setPace);
+}
+
+void PlayPage::tellProblem(const QString& words) {
+    const bool shown = !m_problem.isEmpty() && m_notice->text() == m_problem;
+    m_problem = words;
+    if (words.isEmpty() && shown)
+        m_notice->dismiss();
+    // A game that is in no file comes first; this is said when that is over.
+    if (!words.isEmpty() && !m_keeper->isSaying())
+        m_notice->say(words);
 }
 
 PlayPage::View PlayPage::view() const {
@@ -222,7 +236,16 @@ QList<NoticeWay> PlayPage::waysFor(SaveProblem problem, const QString& path) {
                              else
                                  m_notice->say(made.message);
                          }};
+    const NoticeWay edited{tr("Open as edited"), "openEdited", [this, path] {
+                               OpenedGame made = m_library.takeEdited(path);
+                               if (!made.ok())
+                                   return m_notice->say(made.message);
+                               const QString own = made.journal->path();
+                               made.journal.reset();
+                               open(own);
+                           }};
     switch (problem) {
+    case SaveProblem::Edited: return {edited};
     case SaveProblem::InUse: return {look};
     case SaveProblem::InUseByOther: return {takeOver, look};
     case SaveProblem::CannotWrite: return {copy, look};

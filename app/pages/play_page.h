@@ -72,6 +72,7 @@ private:
     /// The ways out for a game that could not be resumed.
     QList<NoticeWay> waysFor(SaveProblem problem, const QString& path);
     void connectTable(GameTable& table);
+    void tellProblem(const QString& words);
     /// The table of the record's game, and no other game open.
     GameTable& take(const games::AnyRecord& record);
     void showReplay(GameTable& table, const games::AnyRecord& record, std::size_t moment, core::Seat viewer);
@@ -99,6 +100,8 @@ private:
     QStackedWidget* m_replays;
     NoticeBar* m_notice;
     GameKeeper* m_keeper;
+    /// What a table said last of something that may come to an end.
+    QString m_problem;
     View m_beforeReplay = View::NewGame;
     /// The window may close although a game is in no file.
     bool m_givenUp = false;

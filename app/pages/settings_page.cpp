@@ -7,8 +7,10 @@
 #include "settings_panel.h"
 
 #include "app/theme/theme.h"
+#include "app/widgets/page_parts.h"
 #include "app/widgets/segment_row.h"
 
+#include <QtCore/QDir>
 #include <QtCore/QEvent>
 #include <QtCore/QLocale>
 #include <QtWidgets/QCheckBox>
@@ -45,6 +47,7 @@ QList<QAbstractButton*> lookCards() {
 SettingsPage::SettingsPage(AppSettings& settings, QWidget* parent)
     : QWidget(parent), m_settings(settings), m_scroll(new QScrollArea(this)), m_column(new QWidget),
       m_layout(new QVBoxLayout(m_column)), m_title(new QLabel(m_column)),
+      m_notKept(page_parts::words({}, m_column, TextRole::Strong, Role::Warning)),
       m_appearance(new SettingsPanel(m_column)), m_look(new SegmentRow(lookCards())),
       m_textSize(new SegmentRow(int(textSizes.size()))), m_reduceMotion(new QCheckBox),
       m_languagePanel(new SettingsPanel(m_column)), m_language(new SegmentRow(int(languages().size()) + 1)),
@@ -63,6 +66,8 @@ void SettingsPage::build() {
     m_languagePanel->add(m_language);
     m_play->add(m_pace);
     m_layout->addWidget(m_title);
+    m_notKept->setObjectName(QStringLiteral("notKept"));
+    m_layout->addWidget(m_notKept);
     for (QWidget* panel : {m_appearance, m_languagePanel, m_play})
         m_layout->addWidget(panel);
     m_layout->addStretch(1);
@@ -92,10 +97,12 @@ void SettingsPage::connectSettings() {
     connect(&m_settings, &AppSettings::textSizeChanged, this, &SettingsPage::showSettings);
     connect(&m_settings, &AppSettings::reduceMotionChanged, this, &SettingsPage::showSettings);
     connect(&m_settings, &AppSettings::botPaceChanged, this, &SettingsPage::showSettings);
+    connect(&m_settings, &AppSettings::keptChanged, this, &SettingsPage::showSettings);
     connect(&Theme::current(), &Theme::changed, this, &SettingsPage::applyTheme);
 }
 
 void SettingsPage::showSettings() {
+    m_notKept->setVisible(!m_settings.areKept());
     m_look->showValue(static_cast<int>(m_settings.look()));
     m_textSize->showValue(nearestTextSize(m_settings.textSize()));
     m_reduceMotion->setChecked(m_settings.reduceMotion());
@@ -109,6 +116,10 @@ void SettingsPage::showSettings() {
 
 void SettingsPage::retranslate() {
     m_title->setText(tr("Settings"));
+    m_notKept->setText(
+        tr("Your choices apply until the program ends, but they could not be saved in “%1”. The folder is "
+           "read-only or missing, or its disk is full.")
+            .arg(QDir::toNativeSeparators(m_settings.path())));
     setAccessibleName(tr("Settings"));
     m_appearance->setTitle(tr("Appearance"));
     m_appearance->setWords(0, tr("Colours"), {});
@@ -140,6 +151,10 @@ void SettingsPage::retranslate() {
 void SettingsPage::applyTheme() {
     const Theme& theme = Theme::current();
     m_title->setFont(theme.font(TextRole::PageTitle));
+    m_notKept->setFont(theme.font(TextRole::Strong));
+    QPalette colours = m_notKept->palette();
+    colours.setColor(QPalette::WindowText, theme.colour(Role::Warning));
+    m_notKept->setPalette(colours);
     m_layout->setSpacing(theme.px(12));
     // Lines of a readable length: the column stands in the middle of a wide window.
     const int sides = qMax(theme.px(20), (width() - theme.px(860)) / 2);

@@ -38,6 +38,8 @@ private:
     QWidget* m_column;
     QVBoxLayout* m_layout;
     QLabel* m_title;
+    /// That the choices could not be saved, while that is so.
+    QLabel* m_notKept;
     SettingsPanel* m_appearance;
     SegmentRow* m_look;
     SegmentRow* m_textSize;

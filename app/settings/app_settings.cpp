@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app_settings.h"
 
-#include "languages.h"
-
+#include "app/document/disk.h"
 #include "app/theme/theme.h"
+#include "languages.h"
 
 #include <QtCore/QLocale>
 
@@ -46,6 +46,15 @@ AppSettings::AppSettings(const QString& file, QObject* parent)
     : QObject(parent), m_file(file.isEmpty() ? std::make_unique<QSettings>()
                                              : std::make_unique<QSettings>(file, QSettings::IniFormat)) {}
 
+/// Before anybody hears of the change, so that a page shows both in one.
+void AppSettings::settle() {
+    const bool kept = disk::settle(*m_file);
+    if (kept == m_kept)
+        return;
+    m_kept = kept;
+    emit keptChanged();
+}
+
 AppSettings::Look AppSettings::look() const {
     return m_lookForThisRun ? *m_lookForThisRun : read(*m_file, lookKey, lookNames, Look::System);
 }
@@ -53,6 +62,7 @@ AppSettings::Look AppSettings::look() const {
 void AppSettings::setLook(Look look) {
     m_lookForThisRun.reset();
     write(*m_file, lookKey, lookNames, look);
+    settle();
     emit lookChanged();
 }
 
@@ -80,6 +90,7 @@ int AppSettings::textSize() const {
 void AppSettings::setTextSize(int percent) {
     percent = qBound(smallestText, percent, largestText);
     m_file->setValue(QLatin1String(textKey), percent);
+    settle();
     emit textSizeChanged(percent);
 }
 
@@ -89,6 +100,7 @@ bool AppSettings::reduceMotion() const {
 
 void AppSettings::setReduceMotion(bool reduce) {
     m_file->setValue(QLatin1String(motionKey), reduce);
+    settle();
     emit reduceMotionChanged(reduce);
 }
 
@@ -98,6 +110,7 @@ BotPace AppSettings::botPace() const {
 
 void AppSettings::setBotPace(BotPace pace) {
     write(*m_file, paceKey, paceNames, pace);
+    settle();
     emit botPaceChanged(pace);
 }
 
@@ -111,6 +124,7 @@ QString AppSettings::language() const {
 void AppSettings::setLanguage(const QString& code) {
     m_languageForThisRun.reset();
     m_file->setValue(QLatin1String(languageKey), code.isEmpty() ? QString(systemLanguage) : code);
+    settle();
     emit languageChanged();
 }
 
@@ -135,6 +149,7 @@ QByteArray AppSettings::windowGeometry() const {
 
 void AppSettings::setWindowGeometry(const QByteArray& geometry) {
     m_file->setValue(QLatin1String(geometryKey), geometry);
+    settle();
 }
 
 } // namespace app

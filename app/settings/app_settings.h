@@ -49,6 +49,11 @@ public:
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray& geometry);
 
+    /// Whether the file has what was chosen. If not, it is written with the next choice.
+    bool areKept() const { return m_kept; }
+    /// Of the file; where the operating system wants it, if none was given.
+    QString path() const { return m_file->fileName(); }
+
     /// Apply until the program ends or another one is chosen; they are not saved.
     void setLookForThisRun(Look look);
     void setLanguageForThisRun(const QString& code);
@@ -59,11 +64,16 @@ signals:
     void reduceMotionChanged(bool reduce);
     void botPaceChanged(app::BotPace pace);
     void languageChanged();
+    /// `areKept` says something else now.
+    void keptChanged();
 
 private:
+    void settle();
+
     std::unique_ptr<QSettings> m_file;
     std::optional<Look> m_lookForThisRun;
     std::optional<QString> m_languageForThisRun;
+    bool m_kept = true;
 };
 
 } // namespace app

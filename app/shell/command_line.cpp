@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "command_line.h"
 
+#include "app/document/disk.h"
 #include "app/settings/languages.h"
 
 #include <QtCore/QCommandLineParser>
@@ -88,7 +89,7 @@ CommandLine CommandLine::parse(const QStringList& arguments) {
     }
     if (parser.isSet(data)) {
         line.dataFolder = parser.value(data);
-        if (line.dataFolder.isEmpty() || !QDir().mkpath(line.dataFolder))
+        if (line.dataFolder.isEmpty() || !disk::makeFolder(line.dataFolder))
             return refused(QStringLiteral("The folder '%1' cannot be made.").arg(line.dataFolder));
         line.dataFolder = QDir(line.dataFolder).absolutePath();
     }

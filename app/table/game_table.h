@@ -64,7 +64,7 @@ signals:
     void replayRequested();
     /// A lesson is to be opened: an id of lessons/topics.
     void lessonRequested(const QString& topic);
-    /// Something that the reader has to know, in a sentence.
+    /// Something that the reader has to know, in a sentence; empty when the last of these is over.
     void problem(const QString& message);
 };
 

@@ -5,10 +5,12 @@
 #include "style.h"
 
 #include <QtCore/QSize>
+#include <QtCore/QTimer>
 #include <QtGui/QFontDatabase>
 #include <QtWidgets/QApplication>
 
 #include <cmath>
+#include <utility>
 
 namespace app {
 namespace {
@@ -133,6 +135,18 @@ QPalette Theme::palette() const {
 }
 
 void Theme::announce() {
+    // Pages are made anew in the new look: not under a dialogue or a menu that one of their parts has opened
+    // and waits for.
+    if (QApplication::activeModalWidget() || QApplication::activePopupWidget()) {
+        constexpr int soon = 20; // milliseconds
+        static bool waits = false;
+        if (!std::exchange(waits, true))
+            QTimer::singleShot(soon, this, [this] {
+                waits = false;
+                announce();
+            });
+        return;
+    }
     if (m_installed) {
         QApplication::setPalette(palette());
         QApplication::setFont(font(TextRole::Body));

@@ -7,6 +7,7 @@
 #include "test_registry.h"
 
 #include <QtCore/QTemporaryDir>
+#include <QtCore/QTimer>
 #include <QtTest/QTest>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
@@ -34,6 +35,23 @@ class ReportPanelTest : public QObject {
     Q_OBJECT
 private slots:
     void initTestCase() { Theme::install(); }
+
+    void theChartIsPaintedWithoutServingTheWindow() {
+        // Writing a report is the answer to a click, in which nothing else may happen.
+        bool served = false;
+        QTimer::singleShot(0, this, [&served] { served = true; });
+        QMetaObject::invokeMethod(
+            this, [&served] { served = true; }, Qt::QueuedConnection);
+        const QImage chart = flowers().chart;
+        QVERIFY(!served);
+        QVERIFY(!chart.isNull());
+        QTRY_VERIFY(served);
+        // It is laid out all the same: its bars reach up from the lower edge.
+        int inked = 0;
+        for (int x = 0; x < chart.width(); ++x)
+            inked += chart.pixelColor(x, chart.height() / 2) != QColor(Qt::white);
+        QVERIFY2(inked > chart.width() / 20, qPrintable(QString::number(inked)));
+    }
 
     void typedWordsOutliveThePanel() {
         ReportWords words;

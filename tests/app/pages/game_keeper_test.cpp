@@ -68,6 +68,22 @@ private slots:
         QCOMPARE(page.view(), PlayPage::View::Replay);
     }
 
+    void anEditedGameIsOpenedAsEditedByItsButton() {
+        PlayPage page(*m_context);
+        page.show();
+        const QString path = leftGame(page);
+        const QByteArray changed = table::contentOf(path).replace("Player A", "Player Z");
+        table::writeTo(path, changed);
+        page.open(path);
+        QVERIFY(!page.table().document().isOpen());
+        QVERIFY(way(page, "openEdited"));
+        way(page, "openEdited")->click();
+        QCOMPARE(page.view(), PlayPage::View::Board);
+        QCOMPARE(page.table().document().seatName(0), QStringLiteral("Player Z"));
+        QVERIFY(page.table().document().journal()->path() != path);
+        QCOMPARE(table::contentOf(path), changed);
+    }
+
     void goingOnWithTheGameOnTheBoardShowsIt() {
         PlayPage page(*m_context);
         page.show();

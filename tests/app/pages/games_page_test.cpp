@@ -276,6 +276,29 @@ private slots:
         QCOMPARE(page.games().size(), button(page, "reallyDelete") ? std::size_t{2} : std::size_t{1});
     }
 
+    void anEditedRecordIsImportedByTheButtonThatOffersIt() {
+        const QString path = kept("Whole", 15);
+        const QString changed = m_folder->filePath(QStringLiteral("changed.genotype"));
+        table::writeTo(changed, table::contentOf(path).replace("Whole", "Other"));
+        GamesPage page(m_library);
+        page.show();
+        page.refresh();
+        QVERIFY(settled(page));
+        auto* take = page.findChild<QPushButton*>(QStringLiteral("importEdited"));
+        QVERIFY(take && take->isHidden());
+        page.importFrom(changed);
+        QVERIFY(settled(page));
+        QCOMPARE(page.games().size(), std::size_t{1});
+        QVERIFY(!page.message().isEmpty());
+        QVERIFY(take->isVisible());
+        take->click();
+        QVERIFY(settled(page));
+        QCOMPARE(page.games().size(), std::size_t{2});
+        QCOMPARE(page.current()->title, QStringLiteral("Other"));
+        QCOMPARE(page.current()->actions, 15);
+        QVERIFY(take->isHidden());
+    }
+
     void aFileThatIsNoGameIsNotImported() {
         const QString path = m_folder->filePath(QStringLiteral("letter.txt"));
         table::writeTo(path, "Dear Gregor,\n");

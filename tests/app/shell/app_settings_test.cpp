@@ -4,14 +4,20 @@
 #include "app/settings/settings_applier.h"
 #include "app/theme/theme.h"
 #include "app/widgets/segment_row.h"
+#include "document/faulty_disk.h"
+#include "document/obstacles.h"
+#include "document/table.h"
 #include "test_registry.h"
 
+#include <QtCore/QDir>
 #include <QtCore/QFile>
+#include <QtCore/QSettings>
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 #include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QCheckBox>
+#include <QtWidgets/QLabel>
 
 using app::AppSettings;
 using app::BotPace;
@@ -96,6 +102,46 @@ private slots:
         settings.setLookForThisRun(AppSettings::Look::Dark);
         settings.setLook(AppSettings::Look::Light);
         QCOMPARE(settings.theme(), app::ThemeKind::Light);
+    }
+
+    void thePageSaysWhileChoicesAreNotSaved() {
+        QTemporaryDir folder;
+        FaultyDisk disk;
+        app::AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));
+        app::SettingsPage page(settings);
+        page.show();
+        const auto* told = page.findChild<QLabel*>(QStringLiteral("notKept"));
+        QVERIFY(told && told->isHidden());
+        disk.fail(1, FaultyDisk::Often::Always);
+        settings.setTextSize(130);
+        QCOMPARE(settings.textSize(), 130);
+        QVERIFY(!settings.areKept());
+        QVERIFY(told->isVisible());
+        disk.recover();
+        settings.setReduceMotion(true);
+        QVERIFY(settings.areKept());
+        QVERIFY(told->isHidden());
+        const QSettings file(settings.path(), QSettings::IniFormat);
+        QCOMPARE(file.value(QStringLiteral("textSize")).toInt(), 130);
+        QCOMPARE(file.value(QStringLiteral("reduceMotion")).toBool(), true);
+    }
+
+    void settingsThatCouldNotBeWrittenOnceAreWrittenLater() {
+        QTemporaryDir folder;
+        QVERIFY(QDir().mkpath(folder.filePath(QStringLiteral("closed"))));
+        obstacles::allow(folder.path(), 0777);
+        const QString closed = folder.filePath(QStringLiteral("closed"));
+        app::AppSettings settings(closed + QStringLiteral("/settings.ini"));
+        obstacles::allow(closed, 0555);
+        {
+            const obstacles::OrdinaryUser user;
+            settings.setTextSize(150);
+            QVERIFY(!settings.areKept());
+        }
+        obstacles::allow(closed, 0777);
+        settings.setBotPace(app::BotPace::Fast);
+        QVERIFY(settings.areKept());
+        QVERIFY(table::contentOf(settings.path()).contains("textSize=150"));
     }
 
     void theLookFollowsAtOnce() {

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/document/medium.h"
+
+#include <QtCore/QFile>
+#include <QtCore/QMap>
+
+#include <optional>
+
+/// A disk that fails as it is told to, for as long as it lives. It counts what it is asked (from 1), so that
+/// a test can let each deed fail in turn, whoever asks for it: a new place in the program that writes is
+/// among them by itself.
+class FaultyDisk : public app::disk::Medium {
+public:
+    enum class Often { Once, Always };
+    using Deed = app::disk::Deed;
+    using Verdict = app::disk::Verdict;
+
+    FaultyDisk() { app::disk::setMedium(this); }
+    ~FaultyDisk() override { app::disk::setMedium(nullptr); }
+
+    /// Lets the deed of that number fail, counted from now, or it and all after it.
+    void fail(int number, Often often) {
+        m_counted = 0;
+        m_failing = number;
+        m_often = often;
+        m_struck = false;
+    }
+    /// From now on so many bytes can be written; what does not fit is written as far as it does.
+    void fillUpAfter(qint64 bytes) {
+        m_room = bytes;
+        m_struck = false;
+    }
+    /// Says that bytes are on the disk while they are not.
+    void lieAboutSync() { m_lies = true; }
+    void recover() {
+        m_failing = 0;
+        m_room.reset();
+        m_lies = false;
+    }
+    /// Whether something has failed since it was told to.
+    bool hasStruck() const { return m_struck; }
+    int counted() const { return m_counted; }
+
+    /// The power goes: every file is again what was on the disk itself.
+    void cutPower() {
+        for (auto it = m_lasting.begin(); it != m_lasting.end(); ++it) {
+            QFile file(it.key());
+            if (!file.open(QIODevice::WriteOnly) || file.write(it.value()) != it.value().size())
+                qFatal("the test cannot write %s", qPrintable(it.key()));
+        }
+    }
+
+    Verdict before(Deed deed, const QString& path, qint64 bytes) override {
+        ++m_counted;
+        const bool due =
+            m_failing > 0 && (m_often == Often::Always ? m_counted >= m_failing : m_counted == m_failing);
+        if (due)
+            return refuse();
+        if (m_room && bytes > *m_room) {
+            const qint64 fits = std::exchange(*m_room, 0);
+            m_struck = true;
+            return deed == Deed::Append ? Verdict{Verdict::Kind::Torn, fits} : refuse();
+        }
+        if (m_room)
+            *m_room -= bytes;
+        if (deed == Deed::Append && !m_lasting.contains(path))
+            m_lasting[path] = contentOf(path);
+        return {m_lies && deed == Deed::Sync ? Verdict::Kind::Lied : Verdict::Kind::Done, 0};
+    }
+
+    void after(Deed deed, const QString& path) override {
+        if (deed == Deed::Replace || deed == Deed::Sync)
+            m_lasting[path] = contentOf(path);
+        else if (deed == Deed::Remove)
+            m_lasting.remove(path);
+    }
+
+private:
+    Verdict refuse() {
+        m_struck = true;
+        return {Verdict::Kind::Refused, 0};
+    }
+    static QByteArray contentOf(const QString& path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    int m_counted = 0;
+    int m_failing = 0;
+    Often m_often = Often::Once;
+    bool m_struck = false;
+    bool m_lies = false;
+    std::optional<qint64> m_room;
+    QMap<QString, QByteArray> m_lasting;
+};

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/theme/theme.h"
+#include "test_registry.h"
+
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+#include <QtWidgets/QDialog>
+#include <QtWidgets/QMenu>
+
+using namespace app;
+
+/// When a new look reaches the pages.
+class ThemeTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { Theme::install(); }
+    void cleanup() { Theme::current().setKind(ThemeKind::Light); }
+
+    void aNewLookWaitsForTheEndOfADialogue() {
+        QDialog dialogue;
+        dialogue.setModal(true);
+        dialogue.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialogue));
+        waitsFor([&dialogue] { dialogue.close(); });
+    }
+
+    void aNewLookWaitsForTheEndOfAMenu() {
+        QMenu menu;
+        menu.addAction(QStringLiteral("Table"));
+        menu.popup({});
+        QVERIFY(QTest::qWaitForWindowExposed(&menu));
+        waitsFor([&menu] { menu.close(); });
+    }
+
+private:
+    /// Whatever asks for a new page while something of the old one is open would take that away with it.
+    static void waitsFor(const std::function<void()>& close) {
+        QSignalSpy changed(&Theme::current(), &Theme::changed);
+        Theme::current().setKind(ThemeKind::Dark);
+        Theme::current().setTextScale(1.5);
+        QCOMPARE(changed.count(), 0);
+        close();
+        QTRY_COMPARE(changed.count(), 1);
+        Theme::current().setTextScale(1);
+    }
+};
+
+GENOTYPE_TEST(ThemeTest)
+#include "theme_test.moc"

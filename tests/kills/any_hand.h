@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/table/curtain.h"
+#include "app/table/game_board.h"
+#include "app/table/game_table.h"
+#include "app/widgets/popover.h"
+#include "engine/games/games.h"
+
+#include <QtTest/QTest>
+#include <QtWidgets/QPushButton>
+
+#include <string>
+
+/// Whoever plays any of the games at its board, by chance.
+namespace tests {
+
+template <typename List> auto anyOf(const List& list, core::Random& chance) {
+    return list[typename List::size_type(chance.below(std::uint32_t(list.size())))];
+}
+
+/// What a click would do something to now: the button of the curtain, those of an open choice, what glows on
+/// the board and what goes on. Empty if nothing.
+inline QList<QWidget*> playable(app::GameTable& table) {
+    auto* board = qobject_cast<app::GameBoard*>(table.board());
+    QList<QWidget*> ready;
+    if (!board)
+        return ready;
+    const auto add = [&ready](QWidget* widget) {
+        if (widget->isVisible() && widget->isEnabled())
+            ready << widget;
+    };
+    if (table.viewer().curtain()) {
+        if (auto* curtain = board->findChild<app::Curtain*>())
+            add(curtain->findChild<QPushButton*>());
+        return ready;
+    }
+    if (const app::Popover* popover = board->popover(); popover && popover->isVisible()) {
+        for (QPushButton* button : popover->findChildren<QPushButton*>())
+            add(button);
+        return ready;
+    }
+    for (app::GlowButton* button : board->glowing())
+        add(button);
+    add(board->proceedButton());
+    return ready;
+}
+
+/// One click by chance on what can be played. False if there is nothing.
+inline bool playOn(app::GameTable& table, core::Random& chance) {
+    const QList<QWidget*> ready = playable(table);
+    if (ready.isEmpty())
+        return false;
+    QTest::mouseClick(anyOf(ready, chance), Qt::LeftButton);
+    return true;
+}
+
+/// A game of the usual size, or by chance another, with persons and quick bots. The same for the same seed.
+template <typename G> core::Record<G> mixedTable(std::uint64_t seed) {
+    core::Random chance(seed);
+    core::Record<G> record;
+    const int usual = record.setup.players;
+    record.setup.players = usual + int(chance.below(3));
+    if (!G::isValid(record.setup))
+        record.setup.players = usual;
+    record.setup.seed = seed;
+    const auto ids = core::Roster<G>::ids();
+    for (int seat = 0; seat < record.setup.players; ++seat) {
+        const bool person = seat == 0 || chance.below(2) == 0;
+        const std::size_t bot = chance.below(std::uint32_t(std::min<std::size_t>(2, ids.size())));
+        record.seats.push_back(
+            {"Player " + std::to_string(seat + 1), person ? "person" : std::string(ids[bot]), seat % 5});
+    }
+    return record;
+}
+
+} // namespace tests

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/document/dice_ledger.h"
+#include "app/pages/play_page.h"
+#include "app/settings/app_context.h"
+#include "app/settings/app_settings.h"
+#include "app/settings/settings_applier.h"
+#include "app/shell/main_window.h"
+
+#include <QtCore/QString>
+
+#include <memory>
+
+namespace monkey {
+
+/// The whole program over a folder of its own. It can be closed and started again, as a person does it.
+class House {
+public:
+    /// `folder`: for the data, and for files that dialogues name.
+    explicit House(const QString& folder);
+
+    app::MainWindow& window() { return *m_window; }
+    app::AppSettings& settings() { return *m_settings; }
+    app::AppContext& context() { return *m_context; }
+    app::PlayPage& playPage();
+    QString dataFolder() const;
+    /// A path in the folder for files from elsewhere.
+    QString elsewhere(const QString& name) const;
+
+    /// Closes the window, gives up what is in no file, and starts anew.
+    void restart();
+    /// Some files to be opened: good, bad, and of another kind.
+    void putFilesThere() const;
+
+private:
+    void begin();
+
+    QString m_folder;
+    std::unique_ptr<app::AppSettings> m_settings;
+    std::unique_ptr<app::SettingsApplier> m_applier;
+    std::unique_ptr<app::AppContext> m_context;
+    std::unique_ptr<app::MainWindow> m_window;
+};
+
+} // namespace monkey
