@@ -3909,7 +3909,7 @@ weiß</translation>
     </message>
     <message>
         <source>In what ratio will they come? Small whole numbers will do, and so will percentages.</source>
-        <translation>In welchen Anteilen kommen sie? Kleine ganze Zahlen gehen ebenso wie Prozente.</translation>
+        <translation>In welchem Verhältnis kommen sie? Kleine ganze Zahlen gehen ebenso wie Prozente.</translation>
     </message>
 </context>
 <context>
