@@ -3945,7 +3945,7 @@ weiß</translation>
     </message>
     <message>
         <source>In what ratio will they come? Small whole numbers will do, and so will percentages.</source>
-        <translation>In welchen Anteilen kommen sie? Kleine ganze Zahlen gehen ebenso wie Prozente.</translation>
+        <translation>In welchem Verhältnis kommen sie? Kleine ganze Zahlen gehen ebenso wie Prozente.</translation>
     </message>
 </context>
 <context>
@@ -5076,7 +5076,7 @@ weiß</translation>
     </message>
     <message>
         <source>Your choices apply until the program ends, but they could not be saved in “%1”. The folder is read-only or missing, or its disk is full.</source>
-        <translation>Deine Einstellungen gelten, bis das Programm endet, konnten aber nicht in „%1“ gespeichert werden. Der Ordner ist schreibgeschützt, der Datenträger ist voll, oder es gibt ihn nicht mehr.</translation>
+        <translation>Deine Optionen gelten, bis das Programm endet, konnten aber nicht in „%1“ gespeichert werden. Der Ordner ist schreibgeschützt, der Datenträger ist voll, oder es gibt ihn nicht mehr.</translation>
     </message>
 </context>
 <context>
@@ -11617,19 +11617,19 @@ weiß</translation>
     </message>
     <message>
         <source>In a camellia both alleles show at full strength: with one for red and one for white the flower is red and white ([codominance](codominance)). If two such plants are crossed, which flowers come, and in what ratio?</source>
-        <translation>Bei einer Kamelie zeigen sich beide Allele in voller Stärke: Mit einem für Rot und einem für Weiß ist die Blüte rot-weiß ([Kodominanz](codominance)). Wenn zwei solche Pflanzen gekreuzt werden, welche Blüten kommen dann, und in welchen Anteilen?</translation>
+        <translation>Bei einer Kamelie zeigen sich beide Allele in voller Stärke: Mit einem für Rot und einem für Weiß ist die Blüte rot-weiß ([Kodominanz](codominance)). Wenn zwei solche Pflanzen gekreuzt werden, welche Blüten kommen dann, und in welchem Verhältnis?</translation>
     </message>
     <message>
         <source>Here the [heterozygote](heterozygous) is of medium height. If two medium plants are crossed, which heights come, and in what ratio?</source>
-        <translation>Hier ist die [heterozygote](heterozygous) Pflanze mittelhoch. Wenn zwei mittelhohe gekreuzt werden, welche Höhen kommen dann, und in welchen Anteilen?</translation>
+        <translation>Hier ist die [heterozygote](heterozygous) Pflanze mittelhoch. Wenn zwei mittelhohe gekreuzt werden, welche Höhen kommen dann, und in welchem Verhältnis?</translation>
     </message>
     <message>
         <source>A dog with one allele for curls (*K*) and one for straight hair (*K+*) has a wavy coat. If two wavy dogs have pups, which coats come, and in what ratio?</source>
-        <translation>Ein Hund mit einem Allel für Locken (*K*) und einem für glattes Haar (*K+*) hat ein welliges Fell. Wenn zwei wellige Hunde Welpen haben, welches Fell kommt dann vor, und in welchen Anteilen?</translation>
+        <translation>Ein Hund mit einem Allel für Locken (*K*) und einem für glattes Haar (*K+*) hat ein welliges Fell. Wenn zwei wellige Hunde Welpen haben, welches Fell kommt dann vor, und in welchem Verhältnis?</translation>
     </message>
     <message>
         <source>Choose the genotypes of a mother and a father. *Iᴬ* and *Iᴮ* are both dominant over *i*, and with each other codominant. Which blood groups can their children have, and in what ratio?</source>
-        <translation>Wähle die Genotypen von Mutter und Vater. *Iᴬ* und *Iᴮ* sind beide dominant über *i* und untereinander kodominant. Welche Blutgruppen können ihre Kinder haben, und in welchen Anteilen?</translation>
+        <translation>Wähle die Genotypen von Mutter und Vater. *Iᴬ* und *Iᴮ* sind beide dominant über *i* und untereinander kodominant. Welche Blutgruppen können ihre Kinder haben, und in welchem Verhältnis?</translation>
     </message>
     <message>
         <source>Now several genes work on one trait, and each plus allele adds one step. Both parents are heterozygous for all of these genes. How many offspring will stand at the ends, and how many in the middle? Say it in parts.</source>

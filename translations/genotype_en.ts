@@ -148,7 +148,7 @@
     <message numerus="yes">
         <source>%n places found. Press Enter for the next one.</source>
         <translation>
-            <numerusform>%n place found. Press Enter for the next one.</numerusform>
+            <numerusform>%n place found.</numerusform>
             <numerusform>%n places found. Press Enter for the next one.</numerusform>
         </translation>
     </message>

@@ -22,13 +22,6 @@ const QRegularExpression& genotypePattern() {
     return pattern;
 }
 
-/// Numbers, ratios and products stay on one line: "1 000 000", "3 : 1", "97 %", "3 × 3".
-QString unbroken(QString words) {
-    static const QRegularExpression inside(QStringLiteral("(?<=[0-9]) (?=[0-9]{3}(?![0-9])|%|[:×·] ?[0-9])|"
-                                                          "(?<=[0-9] [:×·]|[0-9]\u00a0[:×·]) (?=[0-9])"));
-    return words.replace(inside, QString(QChar(QChar::Nbsp)));
-}
-
 void askForTerm(QWidget* from, const QString& term) {
     for (QWidget* widget = from; widget; widget = widget->parentWidget())
         if (widget->metaObject()->indexOfMethod("showTerm(QString)") >= 0) {

@@ -179,9 +179,9 @@ core::Phrase phrase(const LedgerFault& fault) {
     const std::string line = std::to_string(fault.line);
     switch (fault.kind) {
     case Kind::NotALedger:
-        return {
-            ENGINE_TEXT("engine", "This file is not a dice ledger: its first line does not name the columns."),
-            {}};
+        return {ENGINE_TEXT("engine",
+                            "This file is not a dice ledger: its first line does not name the columns."),
+                {}};
     case Kind::NotALine:
         if (fault.detail.empty())
             return {ENGINE_TEXT("engine", "Line %1 of the dice ledger does not have the right columns."),

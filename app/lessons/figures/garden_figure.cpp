@@ -104,7 +104,7 @@ lessons::Experiment experimentOf(const LessonSession& session) {
     const lessons::Experiment looks = lessons::offspringByLooks(startCross(session));
     lessons::Experiment experiment = looks;
     experiment.key = "blending or not";
-    // Medium plants are what blending lets expect: they have a place, and none ever comes.
+    // Medium plants are what blending predicts: they have a place, and none ever comes.
     lessons::Outcome medium = looks.outcomes[0];
     medium.name = lessons::findGene("height-incomplete")->phenotypes[1];
     medium.letters.clear();

@@ -27,7 +27,7 @@ private slots:
             std::optional<genotype::StartPosition> asked;
             connect(&bench.session, &LessonSession::boardRequested, this,
                     [&asked](const genotype::StartPosition& position) { asked = position; });
-            bench.foretell();
+            bench.predictEvenly();
             play->click();
             QVERIFY2(asked.has_value(), topic);
             QVERIFY(genotype::isValid({.players = 2, .rounds = lessons::lessonRounds, .position = asked}));
@@ -42,7 +42,7 @@ private slots:
 
     void aTableFromAFileIsHeldAgainstTheCross() {
         FigureBench bench("dominance");
-        bench.foretell();
+        bench.predictEvenly();
         RollPanel panel(bench.session, nullptr);
         const QString path = bench.folder.filePath(QStringLiteral("peas.csv"));
         QFile file(path);
@@ -72,7 +72,7 @@ private slots:
 
     void theTallyPadCountsIntoTheChart() {
         FigureBench bench("dominance");
-        bench.foretell();
+        bench.predictEvenly();
         RollPanel panel(bench.session, nullptr);
         panel.show();
         panel.findChild<QPushButton*>(QStringLiteral("tally"))->click();

@@ -41,7 +41,7 @@ private slots:
             FigureBench bench("test-cross");
             bench.session.setSetting(QStringLiteral("plant"), plant);
             LessonFigure::prepare(bench.session);
-            bench.foretell();
+            bench.predictEvenly();
             bench.session.roll(40);
             const bool white = bench.session.counts()[1] > 0;
             decided += white ? 1 : 0;
@@ -57,7 +57,7 @@ private slots:
     void linkedGenesAreEstimatedFromTheirOffspring() {
         FigureBench bench("linkage");
         bench.window.findChild<QSlider*>()->setValue(10);
-        bench.foretell();
+        bench.predictEvenly();
         bench.session.roll(100000);
         const double fresh = double(bench.session.counts()[1] + bench.session.counts()[2]) / 100000;
         QVERIFY(std::abs(fresh - 0.1) < 0.01);
@@ -80,7 +80,7 @@ private slots:
         square->setFocus(Qt::TabFocusReason);
         QTest::keyClick(square, Qt::Key_Right);
         QVERIFY(!square->cursorText().contains(QStringLiteral("round")));
-        bench.foretell();
+        bench.predictEvenly();
         QVERIFY(!square->cursorText().contains(QStringLiteral("round")));
         bench.session.roll(1);
         QTest::keyClick(square, Qt::Key_Right);

@@ -42,5 +42,5 @@ struct FigureBench {
         return label ? label->text() : QString();
     }
 
-    void foretell() { session.predict(std::vector<int>(session.experiment().outcomes.size(), 1)); }
+    void predictEvenly() { session.predict(std::vector<int>(session.experiment().outcomes.size(), 1)); }
 };

@@ -40,7 +40,7 @@ private slots:
                     continue;
                 button->click();
                 bench.session.startOver();
-                bench.foretell();
+                bench.predictEvenly();
                 bench.session.roll(100);
                 QVERIFY2(bench.session.size() == 100, qPrintable(button->accessibleName()));
             }
@@ -48,7 +48,7 @@ private slots:
                 for (const int value : {slider->minimum(), slider->maximum()}) {
                     slider->setValue(value);
                     bench.session.startOver();
-                    bench.foretell();
+                    bench.predictEvenly();
                     bench.session.roll(100);
                     QVERIFY2(bench.session.size() == 100, topic->title);
                 }
@@ -85,7 +85,7 @@ private slots:
         for (const lessons::Topic* topic : lessons::topics()) {
             FigureBench bench(*topic);
             const QImage before = bench.figure->grab().toImage();
-            bench.foretell();
+            bench.predictEvenly();
             QVERIFY2(bench.figure->grab().toImage() == before, topic->title);
             bench.session.roll(16);
             hidden += bench.figure->grab().toImage() != before;
@@ -104,7 +104,7 @@ private slots:
             for (const auto* question : panel.findChildren<QLabel*>(QStringLiteral("question")))
                 if (question->isVisible())
                     asked << question->text();
-            bench.foretell();
+            bench.predictEvenly();
             bench.session.roll(16);
         }
         QCOMPARE(asked.size(), 6);

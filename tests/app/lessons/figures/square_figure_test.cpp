@@ -60,7 +60,7 @@ private slots:
     void theRiddleKeepsItsCountsWhileParentsAreTried() {
         FigureBench bench("square");
         QVERIFY(bench.press(QStringLiteral("mode1")));
-        bench.foretell();
+        bench.predictEvenly();
         bench.session.roll(200);
         const auto counts = bench.session.counts();
         for (const char* parent : {"left0", "left2", "top0", "top2"}) {
@@ -82,7 +82,7 @@ private slots:
             bench.press(QStringLiteral("mode1"));
             bench.session.setSetting(QStringLiteral("riddle"), riddle);
             LessonFigure::prepare(bench.session);
-            bench.foretell();
+            bench.predictEvenly();
             bench.session.roll(100);
             int possible = 0;
             for (int left = 0; left < 3; ++left)
