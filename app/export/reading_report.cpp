@@ -7,6 +7,7 @@
 #include "app/theme/theme.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QPointer>
 #include <QtCore/QSignalBlocker>
 #include <QtWidgets/QGraphicsObject>
 #include <QtWidgets/QGraphicsScene>
@@ -29,19 +30,24 @@ struct ReportText {
 void layOut(QWidget& chart) {
     constexpr int rounds = 4; // a layout asks for that of its parts
     for (int round = 0; round < rounds; ++round) {
-        QObjectList parts{&chart};
+        // A layout may make parts of the chart anew.
+        QList<QPointer<QObject>> parts{&chart};
         for (QWidget* widget : chart.findChildren<QWidget*>()) {
             parts << widget;
-            auto* view = qobject_cast<QGraphicsView*>(widget);
+            const auto* view = qobject_cast<QGraphicsView*>(widget);
             if (!view || !view->scene())
                 continue;
             parts << view->scene();
             for (QGraphicsItem* item : view->scene()->items())
-                if (QGraphicsObject* object = item->toGraphicsObject())
-                    parts << object << object->findChildren<QObject*>();
+                if (QGraphicsObject* object = item->toGraphicsObject()) {
+                    parts << object;
+                    for (QObject* child : object->findChildren<QObject*>())
+                        parts << child;
+                }
         }
-        for (QObject* part : std::as_const(parts))
-            QCoreApplication::sendPostedEvents(part);
+        for (const QPointer<QObject>& part : std::as_const(parts))
+            if (part)
+                QCoreApplication::sendPostedEvents(part);
     }
 }
 

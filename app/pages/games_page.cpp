@@ -129,9 +129,10 @@ void GamesPage::build() {
     m_takeEdited->setAccessibleDescription(
         tr("Makes a saved game of the moves as they are in the file now; the file stays as it is."));
     m_takeEdited->setToolTip(m_takeEdited->accessibleDescription());
-    connect(m_takeEdited, &QPushButton::clicked, this, [this] {
+    connect(m_takeEdited, &QPushButton::clicked, this, [this, import] {
+        // The button goes; the list would choose another game if it got the focus before the new one is read.
+        import->setFocus();
         importFrom(m_edited, Journal::Seals::Ignored);
-        m_list->setFocus();
     });
     rows->addWidget(m_takeEdited, 0, Qt::AlignLeft);
 

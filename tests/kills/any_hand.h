@@ -10,6 +10,7 @@
 #include <QtTest/QTest>
 #include <QtWidgets/QPushButton>
 
+#include <algorithm>
 #include <string>
 
 /// Whoever plays any of the games at its board, by chance.

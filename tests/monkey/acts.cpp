@@ -216,7 +216,8 @@ void Acts::resize(core::Random& chance) {
 
 void Acts::look(core::Random& chance) {
     AppSettings& settings = m_house.settings();
-    switch (chance.below(5)) {
+    // The desktop can change the looks under a dialogue; the language is chosen on a page that it covers.
+    switch (front() == &m_house.window() ? chance.below(5) : 1 + chance.below(2)) {
     case 0: {
         const QList<Language> all = languages();
         const QString code = all[below(chance, all.size())].code;

@@ -7,6 +7,7 @@
 #include <QtCore/QMap>
 
 #include <optional>
+#include <utility>
 
 /// A disk that fails as it is told to, for as long as it lives. It counts what it is asked (from 1), so that
 /// a test can let each deed fail in turn, whoever asks for it: a new place in the program that writes is
