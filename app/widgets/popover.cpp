@@ -28,7 +28,8 @@ Popover* Popover::open(QWidget* anchor, QWidget* content, const QString& accessi
     popover->raise();
     QWidget* first = content->nextInFocusChain();
     while (first && first != content && content->isAncestorOf(first) &&
-           (!(first->focusPolicy() & Qt::TabFocus) || qobject_cast<QScrollArea*>(first)))
+           (!(first->focusPolicy() & Qt::TabFocus) || !first->isVisibleTo(popover) ||
+            qobject_cast<QScrollArea*>(first)))
         first = first->nextInFocusChain(); // an area that scrolls would show no focus
     if (first && content->isAncestorOf(first))
         first->setFocus(Qt::PopupFocusReason);

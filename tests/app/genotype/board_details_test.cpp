@@ -155,7 +155,8 @@ private slots:
                 }
                 return nullptr;
             };
-            while (playUntil(board, random, [&] { return onlyRemoval() && board.choices().isEmpty(); })) {
+            while (asked < 2 &&
+                   playUntil(board, random, [&] { return onlyRemoval() && board.choices().isEmpty(); })) {
                 const std::size_t step = board.document.stepCount();
                 QTest::mouseClick(onlyRemoval(), Qt::LeftButton);
                 QCOMPARE(board.document.stepCount(), step);
@@ -239,9 +240,12 @@ private slots:
     }
 
     void aClickBesideAnOpenSheetIsNotLost() {
-        tests::Board board(tests::table(2, 2, 11));
+        tests::Board board(tests::table(2, 1, 11));
         core::Random random(3);
-        QVERIFY(playUntil(board, random, [&] { return isRolled(board) && board.choices().isEmpty(); }));
+        QVERIFY(playUntil(board, random, [&] {
+            return board.viewer->isToChoose() && board.choices().isEmpty() &&
+                   board.document.state().now().kind == PendingKind::Marker;
+        }));
         QTest::mouseClick(board.view->findChild<app::RatioStrip*>(), Qt::LeftButton);
         const QPointer<app::Popover> sheet = board.view->popover();
         QVERIFY(sheet && sheet->isVisible());
