@@ -33,8 +33,16 @@ void BoardView::arrange() {
     int y = theme.px(6);
     m_top->setFolded(folded);
     const int top = folded ? 2 * bar + gap : bar;
-    m_top->setGeometry(margin, y, wide, top);
-    y += top + gap;
+    // Where large type would fill half of the board with what only tells, that scrolls with the table.
+    const bool topScrolls = folded && height() < theme.px(560);
+    if (QWidget* home = topScrolls ? table() : this; m_top->parentWidget() != home) {
+        m_top->setParent(home);
+        m_top->show();
+    }
+    if (!topScrolls) {
+        m_top->setGeometry(margin, y, wide, top);
+        y += top + gap;
+    }
     promptBar()->setFolded(folded);
     const int prompt = folded ? theme.px(80) : bar;
     promptBar()->setGeometry(margin, y, wide, prompt);
@@ -44,12 +52,15 @@ void BoardView::arrange() {
     const bool solo = !m_johann->isHidden();
     const TableLayout layout = folded ? foldedTable(scroll()->width() - bars, solo)
                                       : wholeTable({scroll()->width(), scroll()->height()}, solo);
-    table()->resize(layout.size);
+    const int down = topScrolls ? top + gap : 0;
+    if (topScrolls)
+        m_top->setGeometry(0, 0, layout.size.width(), top);
+    table()->resize(layout.size.width(), layout.size.height() + down);
     for (int i = 0; i < m_benches.size(); ++i)
-        m_benches[i]->setGeometry(layout.benches[static_cast<std::size_t>(i)]);
-    m_shops->setGeometry(layout.shops);
-    m_gardenPanel->setGeometry(layout.garden);
-    m_johann->setGeometry(layout.johann);
+        m_benches[i]->setGeometry(layout.benches[static_cast<std::size_t>(i)].translated(0, down));
+    m_shops->setGeometry(layout.shops.translated(0, down));
+    m_gardenPanel->setGeometry(layout.garden.translated(0, down));
+    m_johann->setGeometry(layout.johann.translated(0, down));
     m_story->setGeometry(logPlace());
 }
 

@@ -23,14 +23,14 @@ using namespace app;
 
 namespace {
 
-constexpr std::uint64_t seed = 4;
+constexpr std::uint64_t faultySeed = 4;
 constexpr std::size_t actions = 6;
 
 /// A game just before dice are rolled, so that a few actions write to all files.
 genotype::Record beforeARoll() {
     GameDocument document;
-    document.open(table::record({"person", "person"}, seed), nullptr);
-    while (table::step(document, seed)) {
+    document.open(table::record({"person", "person"}, faultySeed), nullptr);
+    while (table::step(document, faultySeed)) {
         const auto& events = document.steps().back().events;
         if (std::ranges::any_of(events, [](const auto& one) {
                 return std::holds_alternative<genotype::event::DieRolled>(one);
@@ -95,7 +95,7 @@ struct Table {
         page.start(record);
         QString wrong = after(true, "starting");
         for (std::size_t step = 0; step < actions && wrong.isEmpty(); ++step)
-            wrong = after(table::step(document(), seed), "an action");
+            wrong = after(table::step(document(), faultySeed), "an action");
         if (wrong.isEmpty() && document().canUndo())
             wrong = after(document().undo(), "undoing");
         if (wrong.isEmpty() && document().canRedo())
@@ -109,7 +109,7 @@ struct Table {
     QString recovered() {
         // Dice roll within these.
         for (std::size_t step = 0; step < 60; ++step)
-            if (!document().isFinished() && !table::step(document(), seed))
+            if (!document().isFinished() && !table::step(document(), faultySeed))
                 return QStringLiteral("an action fails on a disk that is whole again");
         if (document().journal() && !notice().text().isEmpty())
             return QStringLiteral("it is over, but still said: ") + notice().text();
@@ -197,9 +197,9 @@ private slots:
         for (std::size_t steps = 1; steps < 60; steps += 3) {
             const QString path = folder.filePath(QStringLiteral("%1.genotype").arg(steps));
             GameDocument document;
-            OpenedGame made = Journal::create(path, table::record({"person", "person"}, seed));
+            OpenedGame made = Journal::create(path, table::record({"person", "person"}, faultySeed));
             document.open(made.record(), std::move(made.journal));
-            table::play(document, seed, steps);
+            table::play(document, faultySeed, steps);
             disk.cutPower();
             const OpenedGame left = Journal::look(path);
             QVERIFY2(left.ok(), qPrintable(left.message));
@@ -218,9 +218,9 @@ private slots:
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("game.genotype"));
         GameDocument document;
-        OpenedGame made = Journal::create(path, table::record({"person", "person"}, seed));
+        OpenedGame made = Journal::create(path, table::record({"person", "person"}, faultySeed));
         document.open(made.record(), std::move(made.journal));
-        table::play(document, seed, 30);
+        table::play(document, faultySeed, 30);
         document.close();
         disk.cutPower();
         const OpenedGame left = Journal::reopen(path);

@@ -59,7 +59,7 @@ struct Pupil : PupilAtWindow {
         return names;
     }
 
-    void foretell(const std::vector<int>& parts) {
+    void predict(const std::vector<int>& parts) {
         for (std::size_t i = 0; i < parts.size(); ++i) {
             auto* part = seen<QSpinBox>(QStringLiteral("part%1").arg(i));
             QVERIFY(part);
@@ -74,7 +74,7 @@ struct Pupil : PupilAtWindow {
         const QString id = page()->currentTopic();
         LessonSession* session = page()->session(id);
         QVERIFY(!seen<QPushButton>(QStringLiteral("goRoll"))->isEnabled());
-        foretell(parts);
+        predict(parts);
         QVERIFY(press(QStringLiteral("recordPrediction")));
         QVERIFY(words(QStringLiteral("predictionState")).contains(QString::number(parts[0])));
         QVERIFY(press(QStringLiteral("goRoll")));
@@ -151,7 +151,7 @@ private slots:
         Pupil pupil;
         pupil.page()->showTopic(QStringLiteral("test-cross"));
         pupil.settle();
-        pupil.foretell({1, 1});
+        pupil.predict({1, 1});
         QVERIFY(pupil.press(QStringLiteral("recordPrediction")));
         QVERIFY(pupil.press(QStringLiteral("goRoll")));
         QVERIFY(pupil.press(QStringLiteral("playOnBoard")));
@@ -177,7 +177,7 @@ private slots:
         QVERIFY(!pupil.seen<QPushButton>(QStringLiteral("backToGame")));
         pupil.page()->showTopic(QStringLiteral("test-cross"));
         pupil.settle();
-        pupil.foretell({1, 1});
+        pupil.predict({1, 1});
         QVERIFY(pupil.press(QStringLiteral("recordPrediction")));
         QVERIFY(pupil.press(QStringLiteral("goRoll")));
         QVERIFY(pupil.press(QStringLiteral("playOnBoard")));
@@ -274,7 +274,7 @@ private slots:
 
     void anotherNameBeginsAnew() {
         Pupil pupil;
-        pupil.foretell({1, 1});
+        pupil.predict({1, 1});
         pupil.press(QStringLiteral("recordPrediction"));
         const QString topic = pupil.page()->currentTopic();
         QCOMPARE(pupil.page()->progress().share(topic), 0.25);
@@ -296,7 +296,7 @@ private slots:
     }
     void aClickIntoTheLessonEndsTheNameAndStillWorks() {
         Pupil pupil;
-        pupil.foretell({3, 1});
+        pupil.predict({3, 1});
         pupil.typeName(QStringLiteral("Ada"));
         pupil.clickAsAHandDoes(pupil.seen<QPushButton>(QStringLiteral("recordPrediction")));
         QCOMPARE(pupil.page()->progress().current(), QStringLiteral("Ada"));

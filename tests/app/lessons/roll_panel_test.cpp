@@ -62,7 +62,7 @@ private slots:
         RollPanel panel(bench.session, nullptr);
         auto* button = panel.findChild<QPushButton*>(QStringLiteral("asManyAsMendel"));
         QVERIFY(button && !button->isEnabled());
-        bench.foretell();
+        bench.predictEvenly();
         bench.session.roll(16);
         QVERIFY(button->isEnabled());
         button->click();
