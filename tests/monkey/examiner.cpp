@@ -2,6 +2,7 @@
 #include "examiner.h"
 
 #include "app/document/journal.h"
+#include "app/genotype/board_view.h"
 #include "app/pages/game_entries.h"
 #include "app/table/game_board.h"
 #include "app/table/game_log.h"
@@ -113,6 +114,9 @@ QString Examiner::lookAtScreen(GameTable& table, const games::AnyRecord& record)
     if (!board || !board->isVisible() || table.viewer().curtain() || board->popover() ||
         (table.viewer().isToChoose() && table.id() == QLatin1String("genome-wars")))
         return {};
+    // Whose garden somebody looks at is in no file either.
+    if (auto* genotype = qobject_cast<BoardView*>(board))
+        genotype->showGarden(core::noSeat);
     for (const GameEntry& entry : gameEntries()) {
         if (entry.id != table.id())
             continue;

@@ -184,7 +184,7 @@ private slots:
         QVERIFY(!card->isGlowing());
         QVERIFY(QAccessible::queryAccessibleInterface(card)
                     ->text(QAccessible::Description)
-                    .contains(QStringLiteral("at most one copy of Fast Reproduction")));
+                    .contains(QStringLiteral("only one copy of Fast Reproduction")));
         QTest::mouseClick(card, Qt::LeftButton);
         QCOMPARE(play.board().builder()->partly().size(), 1);
         QCOMPARE(play.table().document().stepCount(), std::size_t(0));

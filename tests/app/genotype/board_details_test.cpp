@@ -10,6 +10,7 @@
 #include "app/genotype/ratio_strip.h"
 #include "app/genotype/top_bar.h"
 #include "app/genotype/trait_bench.h"
+#include "app/settings/translations.h"
 #include "app/table/prompt_bar.h"
 #include "app/theme/theme.h"
 #include "app/widgets/card_strip.h"
@@ -202,6 +203,8 @@ private slots:
     }
 
     void onePointIsInTheSingular() {
+        app::Translations translations;
+        translations.use(QStringLiteral("en"));
         app::PlayerChip chip(nullptr);
         chip.resize(160, 38);
         for (const int points : {1, 2}) {
