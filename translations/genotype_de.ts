@@ -4736,7 +4736,7 @@ weiß</translation>
     </message>
     <message>
         <source>Repeat 1000 times</source>
-        <translation>1000-mal wiederholen</translation>
+        <translation>1000-mal ziehen</translation>
     </message>
     <message>
         <source>Follow: %1</source>

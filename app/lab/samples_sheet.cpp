@@ -75,7 +75,7 @@ QWidget* SamplesSheet::makeRepeated() {
     speech::setLabel(m_kind, tr("Statistic shown"));
     m_kind->addItems({tr("gap (χ²)"), tr("count")});
     m_kind->setCurrentIndex(m_view.statistic ? 0 : 1);
-    m_kind->setMinimumWidth(m_kind->sizeHint().width());
+    m_kind->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     connect(m_kind, &QComboBox::activated, this, [this](int row) {
         m_view.statistic = row == 0;
         m_view.histogram = {};
