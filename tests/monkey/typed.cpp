@@ -29,7 +29,7 @@ QString typed(core::Random& chance) {
         QStringLiteral("\u202eright to left\u202c"),
         QStringLiteral("\u0301\u0301\u0301e\u0301"),
         QStringLiteral("👩‍🔬🧬🌱"),
-        QStringLiteral("a\nb\tc\r\nd"),
+        QStringLiteral("a\nbb\tc\r\ne"),
         QString(QChar(0)) + QStringLiteral("x") + QChar(0xffff) + QChar(0xd800),
         QStringLiteral("\u00a0\u2003\u200b"),
         QString(),
