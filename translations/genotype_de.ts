@@ -450,8 +450,8 @@ Gen</translation>
         <translation>p ist der Anteil solcher Stichproben, in denen der Zufall allein eine mindestens so große Abweichung ergibt, wenn die Erwartung gilt. Ein großes p heißt, dass die Zählung mit ihr vereinbar ist; kein p beweist etwas.</translation>
     </message>
     <message>
-        <source>Dashes: expected. Grey: where 95 of 100 such samples lie.</source>
-        <translation>Gestrichelt: erwartet. Grau: wo 95 von 100 solchen Stichproben liegen.</translation>
+        <source>The 95 % range holds 95 of 100 such samples.</source>
+        <translation>Im 95-%-Bereich liegen 95 von 100 solchen Stichproben.</translation>
     </message>
 </context>
 <context>
@@ -3364,8 +3364,8 @@ weiß</translation>
         <translation>n = %1</translation>
     </message>
     <message>
-        <source>Dashes: expected. Grey: where 95 of 100 such samples lie. Triangles: your prediction.</source>
-        <translation>Gestrichelt: erwartet. Grau: wo 95 von 100 solchen Stichproben liegen. Dreiecke: deine Vorhersage.</translation>
+        <source>The 95 % range holds 95 of 100 such samples.</source>
+        <translation>Im 95-%-Bereich liegen 95 von 100 solchen Stichproben.</translation>
     </message>
 </context>
 <context>

@@ -20,7 +20,7 @@ namespace app {
 using namespace page_parts;
 
 ReportPanel::ReportPanel(ReportWords& typed, std::function<LabReport()> facts, QWidget* parent)
-    : Sheet(parent), m_words(typed), m_data(std::move(facts)) {
+    : Panel(parent), m_words(typed), m_data(std::move(facts)) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 12, 6);
     rows->addWidget(words(tr("Lab report"), this, TextRole::PanelTitle));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/widgets/sheet.h"
+#include "app/widgets/panel.h"
 #include "lab_report.h"
 
 #include <functional>
@@ -14,7 +14,7 @@ namespace app {
 
 /// Where a pupil writes what belongs to a report besides the data: name, prediction, explanation; and has it
 /// written as a PDF.
-class ReportPanel : public Sheet {
+class ReportPanel : public Panel {
     Q_OBJECT
 public:
     /// `words` must live longer: it outlives a change of language or look. `facts` gives the report without

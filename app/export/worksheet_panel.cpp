@@ -28,7 +28,7 @@ constexpr int longestSeed = 9;
 } // namespace
 
 WorksheetPanel::WorksheetPanel(WorksheetChoices& choices, QWidget* parent)
-    : Sheet(parent), m_choices(choices) {
+    : Panel(parent), m_choices(choices) {
     const Theme& theme = Theme::current();
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 12, 7);

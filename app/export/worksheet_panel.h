@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/widgets/sheet.h"
+#include "app/widgets/panel.h"
 #include "worksheet.h"
 
 class QLabel;
@@ -12,7 +12,7 @@ class QSpinBox;
 namespace app {
 
 /// Where a teacher chooses what is on the worksheets and has them written, with or without answers.
-class WorksheetPanel : public Sheet {
+class WorksheetPanel : public Panel {
     Q_OBJECT
 public:
     /// `choices` must live longer: it outlives a change of language or look.

@@ -6,7 +6,7 @@
 #include "app/text/phrases.h"
 #include "app/widgets/fact_table.h"
 #include "app/widgets/page_parts.h"
-#include "app/widgets/sheet.h"
+#include "app/widgets/panel.h"
 #include "dice_detail.h"
 
 #include <QtGui/QIcon>
@@ -93,7 +93,7 @@ void GenotypeEnd::addParts(QVBoxLayout& rows, QWidget* page) {
 }
 
 QWidget* GenotypeEnd::buildScores(QWidget* parent) {
-    auto* sheet = new Sheet(parent);
+    auto* sheet = new Panel(parent);
     auto* rows = new QVBoxLayout(sheet);
     setMargins(rows, 12, 8);
     QStringList columns{tr("Player")};
@@ -157,7 +157,7 @@ QWidget* GenotypeEnd::buildDice(QWidget* parent) {
     m_charts = new QGridLayout;
     m_charts->setSpacing(Theme::current().px(10));
     for (const genotype::Trait trait : genotype::allTraits) {
-        auto* sheet = new Sheet(part);
+        auto* sheet = new Panel(part);
         auto* inside = new QVBoxLayout(sheet);
         setMargins(inside, 10, 4);
         auto* detail = new DiceDetail(m_tally.sample(trait, lessons::RollRule::RerolledOnce),

@@ -4,7 +4,7 @@
 #include "app/document/disk.h"
 #include "app/text/phrases.h"
 #include "app/widgets/page_parts.h"
-#include "app/widgets/sheet.h"
+#include "app/widgets/panel.h"
 
 #include <QtCore/QSettings>
 #include <QtWidgets/QComboBox>
@@ -75,7 +75,7 @@ QString GenotypeSheet::startWords() const {
 }
 
 QWidget* GenotypeSheet::makeQuickStart() {
-    auto* sheet = new Sheet(nullptr, Role::GlowFill, Role::GlowBorder);
+    auto* sheet = new Panel(nullptr, Role::GlowFill, Role::GlowBorder);
     auto* rows = new QVBoxLayout(sheet);
     setMargins(rows, 14, 8);
     auto* line = new QHBoxLayout;

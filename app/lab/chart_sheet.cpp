@@ -17,7 +17,7 @@ namespace app {
 
 using namespace page_parts;
 
-ChartSheet::ChartSheet(QWidget* parent) : Sheet(parent) {
+ChartSheet::ChartSheet(QWidget* parent) : Panel(parent) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 12, 6);
     m_picture = new QWidget(this);
@@ -35,10 +35,8 @@ ChartSheet::ChartSheet(QWidget* parent) : Sheet(parent) {
     setMargins(m_testRows, 0, 0);
     m_stack->addWidget(scrolling(m_test, m_stack));
     picture->addWidget(m_stack, 1);
-    QLabel* legend = words(tr("Dashes: expected. Grey: where 95 of 100 such samples lie."), m_picture,
-                           TextRole::Caption, Role::SoftInk);
-    legend->setObjectName(QStringLiteral("legend"));
-    picture->addWidget(legend);
+    picture->addWidget(words(tr("The 95 % range holds 95 of 100 such samples."), m_picture, TextRole::Caption,
+                             Role::SoftInk));
     m_sentence = words({}, m_picture, TextRole::Strong);
     m_sentence->setObjectName(QStringLiteral("fitSentence"));
     // Its place is there before it is said: nothing moves at the first roll.

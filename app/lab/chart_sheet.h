@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/charts/reading.h"
-#include "app/widgets/sheet.h"
+#include "app/widgets/panel.h"
 
 class QHBoxLayout;
 class QLabel;
@@ -16,7 +16,7 @@ class FactTable;
 class OutcomeChart;
 
 /// Counts against what was expected, and one click away the test with its table.
-class ChartSheet : public Sheet {
+class ChartSheet : public Panel {
     Q_OBJECT
 public:
     explicit ChartSheet(QWidget* parent);

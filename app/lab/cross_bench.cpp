@@ -18,7 +18,7 @@ namespace app {
 using namespace page_parts;
 
 CrossBench::CrossBench(LabSession& session, LabView& view, QWidget* parent)
-    : Sheet(parent), m_session(session), m_view(view) {
+    : Panel(parent), m_session(session), m_view(view) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 12, 6);
     m_title = words({}, this, TextRole::PanelTitle);

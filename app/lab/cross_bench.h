@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/widgets/sheet.h"
+#include "app/widgets/panel.h"
 
 class QLabel;
 class QStackedWidget;
@@ -15,7 +15,7 @@ class SquarePicture;
 struct LabView;
 
 /// The simulated cross to look at: its Punnett square, or its offspring as plants.
-class CrossBench : public Sheet {
+class CrossBench : public Panel {
     Q_OBJECT
 public:
     /// Both must live longer.

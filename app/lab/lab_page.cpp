@@ -167,7 +167,7 @@ void LabPage::showSource(LabSource source) {
 }
 
 QWidget* LabPage::makeSide() {
-    auto* side = new Sheet(m_content);
+    auto* side = new Panel(m_content);
     auto* inside = new QVBoxLayout(side);
     setMargins(inside, 10, 6);
     const auto title = [&](const QString& name) {
@@ -213,7 +213,7 @@ QWidget* LabPage::makeSide() {
 QWidget* LabPage::makeBench() {
     if (!m_panel)
         return m_bench = new CrossBench(*m_session, m_view, m_content);
-    auto* sheet = new Sheet(m_content);
+    auto* sheet = new Panel(m_content);
     auto* rows = new QVBoxLayout(sheet);
     setMargins(rows, 12, 6);
     rows->addWidget(m_panel->makeBench(sheet), 1);

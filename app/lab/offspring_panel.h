@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/widgets/sheet.h"
+#include "app/widgets/panel.h"
 
 #include <cstdint>
 

@@ -36,7 +36,7 @@ QString followedName(const OutcomeNumbers& outcome) {
 
 SamplesSheet::SamplesSheet(LabView& view, const std::function<QWidget*(QWidget* parent)>& makeMaker,
                            QWidget* parent)
-    : Sheet(parent), m_view(view), m_row(new QHBoxLayout(this)), m_hasMaker(makeMaker != nullptr) {
+    : Panel(parent), m_view(view), m_row(new QHBoxLayout(this)), m_hasMaker(makeMaker != nullptr) {
     setMargins(m_row, 12, 14);
     if (makeMaker)
         m_row->addWidget(makeMaker(this), 3);

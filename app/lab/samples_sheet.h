@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/charts/reading.h"
-#include "app/widgets/sheet.h"
+#include "app/widgets/panel.h"
 #include "lessons/sampling/generator.h"
 
 #include <functional>
@@ -19,7 +19,7 @@ struct LabView;
 
 /// Below the chart: how the share of an outcome settled while the sample grew, and how it would come out if
 /// the whole sample were drawn again and again. At their left, whatever makes the sample.
-class SamplesSheet : public Sheet {
+class SamplesSheet : public Panel {
     Q_OBJECT
 public:
     /// `view` must live longer. `makeMaker` makes what stands at the left, where the sample is drawn; null

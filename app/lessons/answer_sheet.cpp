@@ -21,13 +21,13 @@ constexpr char newsProperty[] = "spokenNews";
 
 } // namespace
 
-AnswerSheet::AnswerSheet(QWidget* parent) : Sheet(parent), m_announcer(new speech::Announcer(this)) {
+AnswerSheet::AnswerSheet(QWidget* parent) : Panel(parent), m_announcer(new speech::Announcer(this)) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 12, 0);
 }
 
 AnswerSheet::AnswerSheet(QWidget* parent, Role ground, Role line)
-    : Sheet(parent, ground, line), m_announcer(new speech::Announcer(this)) {
+    : Panel(parent, ground, line), m_announcer(new speech::Announcer(this)) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 12, 0);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/widgets/sheet.h"
+#include "app/widgets/panel.h"
 
 #include <functional>
 
@@ -16,7 +16,7 @@ class Announcer;
 
 /// A question whose answers are buttons: what the lesson's own questions and the practice problems have in
 /// common.
-class AnswerSheet : public Sheet {
+class AnswerSheet : public Panel {
     Q_OBJECT
 protected:
     explicit AnswerSheet(QWidget* parent);

@@ -21,7 +21,7 @@ namespace app {
 using namespace page_parts;
 
 ComparePanel::ComparePanel(LessonSession& session, QWidget* picture, QWidget* parent)
-    : Sheet(parent), m_session(session), m_picture(picture) {
+    : Panel(parent), m_session(session), m_picture(picture) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 12, 7);
     rows->addWidget(words(tr("Your prediction and the result"), this, TextRole::PanelTitle));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/widgets/sheet.h"
+#include "app/widgets/panel.h"
 
 class QLabel;
 class QPushButton;
@@ -12,7 +12,7 @@ namespace app {
 class LessonSession;
 
 /// The prediction beside the counts and the expectation, and on demand the test.
-class ComparePanel : public Sheet {
+class ComparePanel : public Panel {
     Q_OBJECT
 public:
     /// `picture` is what is exported as a picture; it must live as long.

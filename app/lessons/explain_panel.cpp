@@ -3,8 +3,8 @@
 
 #include "app/lessons/session/lesson_session.h"
 #include "app/widgets/page_parts.h"
+#include "app/widgets/panel.h"
 #include "app/widgets/rich_words.h"
-#include "app/widgets/sheet.h"
 
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
@@ -22,7 +22,7 @@ ExplainPanel::ExplainPanel(LessonSession& session, QWidget* parent) : QWidget(pa
 }
 
 QWidget* ExplainPanel::explanation() {
-    auto* sheet = new Sheet(this);
+    auto* sheet = new Panel(this);
     auto* rows = new QVBoxLayout(sheet);
     setMargins(rows, 14, 9);
     rows->addWidget(words(tr("Why"), sheet, TextRole::PanelTitle));
@@ -33,7 +33,7 @@ QWidget* ExplainPanel::explanation() {
 }
 
 QWidget* ExplainPanel::gameAndScience() {
-    auto* sheet = new Sheet(this, Role::SageTint, Role::Sage);
+    auto* sheet = new Panel(this, Role::SageTint, Role::Sage);
     auto* rows = new QVBoxLayout(sheet);
     setMargins(rows, 14, 8);
     rows->addWidget(words(tr("The game"), sheet, TextRole::PanelTitle));
@@ -59,7 +59,7 @@ TeacherPanel::TeacherPanel(LessonSession& session, QWidget* parent) : QWidget(pa
     toggle->setObjectName(QStringLiteral("teacherNotes"));
     toggle->setCheckable(true);
     rows->addWidget(toggle, 0, Qt::AlignLeft);
-    auto* sheet = new Sheet(this);
+    auto* sheet = new Panel(this);
     rows->addWidget(sheet);
     auto* lines = new QVBoxLayout(sheet);
     setMargins(lines, 14, 6);

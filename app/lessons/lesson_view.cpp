@@ -9,8 +9,8 @@
 #include "app/lessons/session/lesson_words.h"
 #include "app/speech/announcer.h"
 #include "app/widgets/page_parts.h"
+#include "app/widgets/panel.h"
 #include "app/widgets/rich_words.h"
-#include "app/widgets/sheet.h"
 #include "compare_panel.h"
 #include "explain_panel.h"
 #include "lesson_report.h"
@@ -72,7 +72,7 @@ QWidget* LessonView::stepTabs() {
 }
 
 QWidget* LessonView::chartSheet() {
-    auto* sheet = new Sheet(m_body);
+    auto* sheet = new Panel(m_body);
     auto* rows = new QVBoxLayout(sheet);
     setMargins(rows, 12, 6);
     auto* head = new QHBoxLayout;
@@ -85,11 +85,8 @@ QWidget* LessonView::chartSheet() {
     rows->addLayout(head);
     m_chart = new OutcomeChart(sheet);
     rows->addWidget(m_chart, 1);
-    QLabel* legend =
-        words(tr("Dashes: expected. Grey: where 95 of 100 such samples lie. Triangles: your prediction."),
-              sheet, TextRole::Caption, Role::SoftInk);
-    legend->setObjectName(QStringLiteral("legend"));
-    rows->addWidget(legend);
+    rows->addWidget(
+        words(tr("The 95 % range holds 95 of 100 such samples."), sheet, TextRole::Caption, Role::SoftInk));
     m_sentence = words({}, sheet, TextRole::Strong);
     m_sentence->setObjectName(QStringLiteral("fitSentence"));
     // Its place is there before it is said, so that the buttons below do not move at the first roll.
@@ -122,7 +119,7 @@ void LessonView::build() {
         auto* pair = new QWidget(m_body);
         m_pair = new QHBoxLayout(pair);
         setMargins(m_pair, 0, 12);
-        auto* sheet = new Sheet(pair);
+        auto* sheet = new Panel(pair);
         auto* inside = new QVBoxLayout(sheet);
         setMargins(inside, 12, 6);
         inside->addWidget(LessonFigure::make(m_session, sheet));

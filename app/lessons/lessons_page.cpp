@@ -8,8 +8,8 @@
 #include "app/settings/app_context.h"
 #include "app/speech/spoken.h"
 #include "app/widgets/page_parts.h"
+#include "app/widgets/panel.h"
 #include "app/widgets/rich_words.h"
-#include "app/widgets/sheet.h"
 #include "lesson_list.h"
 #include "lesson_view.h"
 #include "lessons/topics/board_position.h"
@@ -214,7 +214,7 @@ void LessonsPage::build() {
 }
 
 QWidget* LessonsPage::side() {
-    auto* sheet = new Sheet(m_content);
+    auto* sheet = new Panel(m_content);
     sheet->setFixedWidth(Theme::current().px(226));
     auto* rows = new QVBoxLayout(sheet);
     setMargins(rows, 10, 6);

@@ -18,7 +18,7 @@ namespace app {
 
 using namespace page_parts;
 
-PredictPanel::PredictPanel(LessonSession& session, QWidget* parent) : Sheet(parent), m_session(session) {
+PredictPanel::PredictPanel(LessonSession& session, QWidget* parent) : Panel(parent), m_session(session) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 14, 9);
     rows->addWidget(words(tr("Your prediction"), this, TextRole::PanelTitle));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/widgets/sheet.h"
+#include "app/widgets/panel.h"
 
 class QLabel;
 class QPushButton;
@@ -13,7 +13,7 @@ namespace app {
 class LessonSession;
 
 /// Where a pupil predicts what will come, before anything is rolled: a part for each outcome.
-class PredictPanel : public Sheet {
+class PredictPanel : public Panel {
     Q_OBJECT
 public:
     PredictPanel(LessonSession& session, QWidget* parent);

@@ -24,7 +24,7 @@ namespace app {
 
 using namespace page_parts;
 
-RollPanel::RollPanel(LessonSession& session, QWidget* parent) : Sheet(parent), m_session(session) {
+RollPanel::RollPanel(LessonSession& session, QWidget* parent) : Panel(parent), m_session(session) {
     const Theme& theme = Theme::current();
     auto* columns = new QHBoxLayout(this);
     setMargins(columns, 12, 14);

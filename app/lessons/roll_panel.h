@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/widgets/sheet.h"
+#include "app/widgets/panel.h"
 
 class QLabel;
 class QPushButton;
@@ -14,7 +14,7 @@ class RunningStrip;
 class TallyPad;
 
 /// How many to roll and where counts come from, beside the running share.
-class RollPanel : public Sheet {
+class RollPanel : public Panel {
     Q_OBJECT
 public:
     RollPanel(LessonSession& session, QWidget* parent);

@@ -2,8 +2,8 @@
 #include "glossary_page.h"
 
 #include "app/widgets/page_parts.h"
+#include "app/widgets/panel.h"
 #include "app/widgets/rich_words.h"
-#include "app/widgets/sheet.h"
 #include "app/widgets/text_parts.h"
 #include "lessons/topics/catalogue.h"
 #include "lessons/topics/glossary.h"
@@ -44,7 +44,7 @@ void GlossaryPage::build() {
     m_search->setFixedWidth(theme.px(220));
     head->addWidget(m_search);
     rows->addLayout(head);
-    auto* sheet = new Sheet(m_content);
+    auto* sheet = new Panel(m_content);
     auto* inside = new QVBoxLayout(sheet);
     setMargins(inside, 10, 0);
     m_text = textBrowser(tr("Glossary"), sheet);

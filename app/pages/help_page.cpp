@@ -3,7 +3,7 @@
 
 #include "app/widgets/contents_delegate.h"
 #include "app/widgets/page_parts.h"
-#include "app/widgets/sheet.h"
+#include "app/widgets/panel.h"
 #include "app/widgets/text_parts.h"
 #include "help_text.h"
 
@@ -83,7 +83,7 @@ void HelpPage::build() {
     rows->addWidget(m_contents, 1);
     columns->addWidget(side);
 
-    auto* sheet = new Sheet(m_content);
+    auto* sheet = new Panel(m_content);
     auto* inside = new QVBoxLayout(sheet);
     setMargins(inside, 10, 0);
     m_text = textBrowser(tr("Help"), sheet);

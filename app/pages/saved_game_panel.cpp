@@ -39,7 +39,7 @@ QString SavedGamePanel::standing(const SavedGame& game) {
 }
 
 SavedGamePanel::SavedGamePanel(const SavedGame* game, Asking asking, bool noTrash, QWidget* parent)
-    : Sheet(parent), m_noTrash(noTrash) {
+    : Panel(parent), m_noTrash(noTrash) {
     auto* outer = new QVBoxLayout(this);
     setMargins(outer, 4, 0);
     auto* inside = new QWidget;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/document/game_library.h"
-#include "app/widgets/sheet.h"
+#include "app/widgets/panel.h"
 
 class QBoxLayout;
 
@@ -10,7 +10,7 @@ namespace app {
 
 /// One saved game: what it is, and what can be done with it, each question asked in its place. It does
 /// nothing itself but says what is wanted.
-class SavedGamePanel : public Sheet {
+class SavedGamePanel : public Panel {
     Q_OBJECT
 public:
     enum class Asking { Nothing, Rename, Remove };

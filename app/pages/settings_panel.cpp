@@ -10,7 +10,7 @@
 namespace app {
 
 SettingsPanel::SettingsPanel(QWidget* parent)
-    : Sheet(parent), m_layout(new QVBoxLayout(this)), m_title(new QLabel(this)) {
+    : Panel(parent), m_layout(new QVBoxLayout(this)), m_title(new QLabel(this)) {
     m_title->setWordWrap(true);
     m_layout->addWidget(m_title);
     applyTheme();
@@ -60,7 +60,7 @@ void SettingsPanel::applyTheme() {
 void SettingsPanel::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
         applyTheme();
-    Sheet::changeEvent(event);
+    Panel::changeEvent(event);
 }
 
 } // namespace app

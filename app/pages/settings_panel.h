@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/widgets/sheet.h"
+#include "app/widgets/panel.h"
 
 #include <QtCore/QList>
 
@@ -11,7 +11,7 @@ class QVBoxLayout;
 namespace app {
 
 /// A sheet with a heading and some choices, each with its own heading and a sentence about it.
-class SettingsPanel : public Sheet {
+class SettingsPanel : public Panel {
     Q_OBJECT
 public:
     explicit SettingsPanel(QWidget* parent = nullptr);

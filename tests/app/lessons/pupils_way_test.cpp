@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/charts/chart_legend.h"
+#include "app/charts/outcome_chart.h"
 #include "app/genotype/game_document.h"
 #include "app/lessons/lesson_list.h"
 #include "app/lessons/lessons_page.h"
@@ -234,11 +236,17 @@ private slots:
     void theChartSaysWhatItsSignsMean() {
         Pupil pupil;
         pupil.page()->showTopic(QStringLiteral("dominance"));
-        pupil.page()->session(QStringLiteral("dominance"))->setStep(LessonStep::Roll);
+        LessonSession* session = pupil.page()->session(QStringLiteral("dominance"));
+        QVERIFY(session->predict({3, 1}));
+        session->setStep(LessonStep::Roll);
+        session->roll(320);
         pupil.settle();
-        const QString legend = pupil.words(QStringLiteral("legend"));
-        for (const char* sign : {"Dashes", "Grey", "Triangles"})
-            QVERIFY2(legend.contains(QLatin1String(sign)), qPrintable(legend));
+        QStringList legend;
+        for (const LegendEntry& entry :
+             pupil.page()->findChild<OutcomeChart*>()->findChild<ChartLegend*>()->entries())
+            legend << entry.words;
+        for (const char* sign : {"counted", "expected", "95 % range", "your prediction"})
+            QVERIFY2(legend.contains(QLatin1String(sign)), qPrintable(legend.join(QLatin1Char('|'))));
     }
 
     void theListChoosesLessonsByArrowKeys() {

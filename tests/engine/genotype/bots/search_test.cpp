@@ -155,5 +155,5 @@ private Q_SLOTS:
     }
 };
 
-GENOTYPE_TEST(SearchTest)
+GENOTYPE_TEST(SearchTest, slow)
 #include "search_test.moc"
