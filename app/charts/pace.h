@@ -8,9 +8,9 @@
 
 namespace app {
 
-/// Makes a picture anew soon after it was asked to: in the next turn of the event loop if it has rested, else
-/// when the pause since the last time is over. However often something changes, no more than about sixteen
-/// pictures a second are made of it; more would cost and show nothing new.
+/// Redraws a picture soon after a request: in the next turn of the event loop, or once the pause since the
+/// last redraw is over. However often something changes, it is drawn at most about sixteen times a second;
+/// more would cost time and show nothing new.
 class Pace : public QObject {
     Q_OBJECT
 public:

@@ -110,10 +110,8 @@ protected:
     virtual void askForHint() {}
     /// The reader wants the next thing that happens by itself to happen.
     virtual void advance();
-    /// Whether the focus may stay where nothing glows any more, while something does elsewhere.
-    virtual bool mayRestOn(const GlowButton&) const { return false; }
-    /// What a key of its own reads out: whose turn it is (T), what is the viewer's (P), what can be taken or
-    /// was rolled (D), coins and scores (C).
+    /// What the reading keys speak: whose turn it is (T), the viewer's own things (P), what was rolled or can
+    /// be taken (D), coins and scores (C).
     enum class Reading { Turn, Own, Pool, Scores };
     /// A sentence or a name each; empty where the game has nothing of the kind.
     virtual QStringList readOut(Reading what) const;

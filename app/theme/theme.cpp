@@ -135,8 +135,7 @@ QPalette Theme::palette() const {
 }
 
 void Theme::announce() {
-    // Pages are made anew in the new look: not under a dialogue or a menu that one of their parts has opened
-    // and waits for.
+    // Pages are rebuilt in the new look, but not while a part of one waits for its open dialogue or menu.
     if (QApplication::activeModalWidget() || QApplication::activePopupWidget()) {
         constexpr int soon = 20; // milliseconds
         static bool waits = false;

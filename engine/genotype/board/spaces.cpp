@@ -132,8 +132,8 @@ SpaceSet takenSpaces(const State& state, Seat seat) {
     return taken;
 }
 
-/// Calls visit(refusal, spaces) for each reason with the spaces that it denies the player, in the order in
-/// which people are told them. Few steps, no branch for each space: bots call this millions of times.
+/// Calls visit(refusal, spaces) for each reason with the spaces that it denies the player; where several
+/// apply, the first one is shown. No branch for each space, since bots call this millions of times.
 template <typename Visit> void visitRefusals(const State& state, Seat seat, const Visit& visit) {
     const Player& player = state.player(seat);
     const auto visitRefusedKinds = [&](auto reason) {

@@ -9,9 +9,8 @@
 #include <optional>
 #include <utility>
 
-/// A disk that fails as it is told to, for as long as it lives. It counts what it is asked (from 1), so that
-/// a test can let each deed fail in turn, whoever asks for it: a new place in the program that writes is
-/// among them by itself.
+/// A disk that fails on command for as long as this object exists. It numbers the requests from 1, so a test
+/// can make each one fail in turn wherever it comes from; new code that writes is included automatically.
 class FaultyDisk : public app::disk::Medium {
 public:
     enum class Often { Once, Always };

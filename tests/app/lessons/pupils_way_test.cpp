@@ -167,7 +167,7 @@ private slots:
         QVERIFY((parents == genotype::Parents{genotype::Genotype::Heterozygous,
                                               genotype::Genotype::HomozygousRecessive}));
         QCOMPARE(int(document.state().round), setup.position->round);
-        // The reader is told, and it is saved like every game.
+        // A notice says so, and the game is saved like any other.
         QVERIFY(std::ranges::any_of(play->findChildren<QLabel*>(), [](const QLabel* label) {
             return label->isVisible() && label->text().contains(QStringLiteral("set position"));
         }));
