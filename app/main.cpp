@@ -2,6 +2,7 @@
 #include "app/document/game_library.h"
 #include "app/settings/app_context.h"
 #include "app/settings/app_settings.h"
+#include "app/settings/desktop_settings.h"
 #include "app/settings/settings_applier.h"
 #include "app/shell/application.h"
 #include "app/shell/command_line.h"
@@ -53,6 +54,12 @@ int main(int argc, char** argv) {
         settings.setLanguageForThisRun(*line.language);
     if (line.look)
         settings.setLookForThisRun(*line.look);
+    app::DesktopSettings desktop;
+    QObject::connect(&desktop, &app::DesktopSettings::changed, &settings,
+                     [&] { settings.setDesktop(desktop.wishes()); });
+    constexpr int patience =
+        300; // milliseconds, which nobody notices at a start; a portal that sleeps takes longer
+    desktop.waitForAnswer(patience);
     const app::SettingsApplier applier(settings);
 
     app::AppContext context{settings, ownFolder ? line.dataFolder : app::GameLibrary::defaultFolder(),

@@ -13,6 +13,7 @@
 #include <QtCore/QDir>
 #include <QtCore/QEvent>
 #include <QtCore/QLocale>
+#include <QtCore/QSignalBlocker>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QScrollArea>
@@ -105,6 +106,7 @@ void SettingsPage::showSettings() {
     m_notKept->setVisible(!m_settings.areKept());
     m_look->showValue(static_cast<int>(m_settings.look()));
     m_textSize->showValue(nearestTextSize(m_settings.textSize()));
+    const QSignalBlocker shownNotChosen(m_reduceMotion);
     m_reduceMotion->setChecked(m_settings.reduceMotion());
     int language = 0;
     for (int i = 0; i < languages().size(); ++i)

@@ -73,7 +73,7 @@ void AppSettings::setLookForThisRun(Look look) {
 
 ThemeKind AppSettings::theme() const {
     switch (look()) {
-    case Look::System: return Theme::current().systemKind();
+    case Look::System: return m_desktop.look.value_or(Theme::current().systemKind());
     case Look::Light: return ThemeKind::Light;
     case Look::Dark: return ThemeKind::Dark;
     case Look::HighContrast: return ThemeKind::HighContrast;
@@ -84,7 +84,7 @@ ThemeKind AppSettings::theme() const {
 int AppSettings::textSize() const {
     bool number = false;
     const int percent = m_file->value(QLatin1String(textKey)).toInt(&number);
-    return number ? qBound(smallestText, percent, largestText) : smallestText;
+    return qBound(smallestText, number ? percent : m_desktop.textSize.value_or(smallestText), largestText);
 }
 
 void AppSettings::setTextSize(int percent) {
@@ -95,13 +95,26 @@ void AppSettings::setTextSize(int percent) {
 }
 
 bool AppSettings::reduceMotion() const {
-    return m_file->value(QLatin1String(motionKey), false).toBool();
+    return m_file->value(QLatin1String(motionKey), m_desktop.reduceMotion.value_or(false)).toBool();
 }
 
 void AppSettings::setReduceMotion(bool reduce) {
     m_file->setValue(QLatin1String(motionKey), reduce);
     settle();
     emit reduceMotionChanged(reduce);
+}
+
+void AppSettings::setDesktop(const DesktopWishes& desktop) {
+    const ThemeKind theme = this->theme();
+    const int textSize = this->textSize();
+    const bool reduceMotion = this->reduceMotion();
+    m_desktop = desktop;
+    if (this->theme() != theme)
+        emit lookChanged();
+    if (this->textSize() != textSize)
+        emit textSizeChanged(this->textSize());
+    if (this->reduceMotion() != reduceMotion)
+        emit reduceMotionChanged(this->reduceMotion());
 }
 
 BotPace AppSettings::botPace() const {

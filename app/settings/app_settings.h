@@ -3,6 +3,7 @@
 
 #include "app/document/bot_pace.h"
 #include "app/theme/colour_table.h"
+#include "desktop_wishes.h"
 
 #include <QtCore/QByteArray>
 #include <QtCore/QObject>
@@ -27,13 +28,15 @@ public:
 
     Look look() const;
     void setLook(Look look);
-    /// The look, with the system's own in place of `System`.
+    /// The look, with the system's own in place of `System`: what the desktop asks for, or without that how
+    /// it looks.
     ThemeKind theme() const;
 
-    /// Percent, 100 … 200.
+    /// Percent, 100 … 200. As the desktop asks until somebody chooses.
     int textSize() const;
     void setTextSize(int percent);
 
+    /// As the desktop asks until somebody chooses.
     bool reduceMotion() const;
     void setReduceMotion(bool reduce);
 
@@ -54,6 +57,9 @@ public:
     /// Of the file; where the operating system wants it, if none was given.
     QString path() const { return m_file->fileName(); }
 
+    /// What holds where nothing has been chosen.
+    void setDesktop(const DesktopWishes& desktop);
+
     /// Apply until the program ends or another one is chosen; they are not saved.
     void setLookForThisRun(Look look);
     void setLanguageForThisRun(const QString& code);
@@ -71,6 +77,7 @@ private:
     void settle();
 
     std::unique_ptr<QSettings> m_file;
+    DesktopWishes m_desktop;
     std::optional<Look> m_lookForThisRun;
     std::optional<QString> m_languageForThisRun;
     bool m_kept = true;

@@ -87,6 +87,38 @@ private slots:
         QCOMPARE(settings.textSize(), 100);
     }
 
+    void followsTheDesktopUntilSomebodyChooses() {
+        AppSettings settings(m_file);
+        const app::SettingsApplier applier(settings);
+        const app::SettingsPage page(settings);
+        settings.setDesktop({app::ThemeKind::Dark, 150, true});
+        QCOMPARE(app::Theme::current().kind(), app::ThemeKind::Dark);
+        QCOMPARE(app::Theme::current().textScale(), 1.5);
+        QVERIFY(app::Theme::current().reduceMotion());
+        QCOMPARE(page.findChildren<app::SegmentRow*>()[1]->value(), 3);
+        QVERIFY(page.findChild<QCheckBox*>()->isChecked());
+        // Shown is not chosen: the desktop still decides.
+        settings.setDesktop({app::ThemeKind::HighContrast, 115, false});
+        QCOMPARE(app::Theme::current().kind(), app::ThemeKind::HighContrast);
+        QCOMPARE(settings.textSize(), 115);
+        QVERIFY(!settings.reduceMotion());
+        settings.setLook(AppSettings::Look::Light);
+        settings.setTextSize(100);
+        settings.setReduceMotion(true);
+        settings.setDesktop({app::ThemeKind::Dark, 200, false});
+        QCOMPARE(app::Theme::current().kind(), app::ThemeKind::Light);
+        QCOMPARE(settings.textSize(), 100);
+        QVERIFY(settings.reduceMotion());
+    }
+
+    void keepsTheDesktopsTextWithinItsLimits() {
+        AppSettings settings(m_file);
+        settings.setDesktop({{}, 300, {}});
+        QCOMPARE(settings.textSize(), 200);
+        settings.setDesktop({{}, 80, {}});
+        QCOMPARE(settings.textSize(), 100);
+    }
+
     void whatHoldsForOneRunIsNotKept() {
         {
             AppSettings settings(m_file);

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/theme/colour_table.h"
+
+#include <optional>
+
+namespace app {
+
+/// What the desktop's own settings ask of every program. Empty: the desktop has not said.
+struct DesktopWishes {
+    std::optional<ThemeKind> look;
+    /// Percent; 100 is the usual size. Any positive number.
+    std::optional<int> textSize;
+    std::optional<bool> reduceMotion;
+
+    bool operator==(const DesktopWishes&) const = default;
+};
+
+} // namespace app
