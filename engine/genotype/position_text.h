@@ -18,7 +18,8 @@ namespace genotype {
 std::string positionText(const StartPosition& position);
 
 /// Reads what follows "position " in one of these lines into the setup. False, and the setup unchanged, if it
-/// is not such a line, comes twice or is out of order. Whether the whole is possible is up to `isValid`.
+/// is not such a line, comes twice or is out of order. It does not check whether the whole position is
+/// possible; `isValid` does.
 bool addPositionLine(Setup& setup, std::string_view text);
 
 } // namespace genotype

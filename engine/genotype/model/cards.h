@@ -14,7 +14,6 @@
 namespace genotype {
 
 // ---- Effects: the vocabulary that cards are made of
-// --------------------------------------------------------
 
 /// Draw plant cards from the deck, keep some, discard the rest.
 struct DrawAndKeep {
@@ -74,7 +73,6 @@ using Effect = std::variant<DrawAndKeep, ValidateAny, ClaimGoal, PlotWithPlant, 
                             ValidateForCoins, RollOwnDice, EarlyPick, RentedSlots, LowerCosts>;
 
 // ---- Tools
-// --------------------------------------------------------------------------------------------------
 
 enum class Tool : std::uint8_t {
     WateringFunnel,
@@ -170,7 +168,6 @@ inline constexpr int toolCardCount = [] {
 }();
 
 // ---- Assistants
-// -----------------------------------------------------------------------------------------------
 
 enum class Assistant : std::uint8_t {
     Alipius,
