@@ -11,7 +11,7 @@ namespace lessons {
 struct GapFrequency {
     enum class Kind : std::uint8_t {
         NothingCounted, ///< the sample is empty: there is nothing to say
-        OnlyOutcome,    ///< the null leaves one outcome, and it came: no gap was possible
+        OnlyOutcome,    ///< the null allows one outcome, which occurred: no gap was possible
         Impossible,     ///< something was counted that the null rules out
         FewerThan,      ///< in fewer than `times` of `outOf` such samples
         About,          ///< in about `times` of `outOf`

@@ -20,7 +20,7 @@ struct LedgerRow {
     int round = 1;            ///< of the game, from 1
     std::uint16_t number = 0; ///< of the die in its game, from 0, as the engine numbers them
     genotype::Trait trait = genotype::Trait::SeedShape;
-    genotype::Parents parents;                        ///< as they stood when the die fell
+    genotype::Parents parents;                        ///< at the time of the roll
     genotype::DieFace first = genotype::DieFace::One; ///< the face first shown
     int rerolls = 0;                                  ///< how often it was rolled again
     genotype::DieFace face = genotype::DieFace::One;  ///< the final face
@@ -30,7 +30,7 @@ struct LedgerRow {
     bool preset = false;
     std::string time; ///< when it fell, in UTC as ISO 8601 has it: 2026-11-21T08:15:00Z; may be empty
 
-    /// Below which genotype, or as which mutation, it came to lie.
+    /// Where it was put: below a genotype, or with the mutations.
     genotype::PoolArea area() const { return genotype::poolAreaOf(parents, face); }
     /// In the form that samples take.
     Roll roll() const { return {trait, parents, area(), round, rule}; }

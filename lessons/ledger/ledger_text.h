@@ -40,9 +40,9 @@ struct LedgerFault {
 /// The fault in one sentence, with its line.
 core::Phrase phrase(const LedgerFault& fault);
 
-/// What was read. Lines with a fault are left out and named, all others are kept: one bad line loses no dice.
-/// A file whose only fault is that its last line is cut off was being written when the power failed; that
-/// line is not read. An empty text is an empty ledger.
+/// What was read. Lines with a fault are left out and reported, all others are kept: one bad line does not
+/// cost the others. A file whose only fault is that its last line is cut off was being written when the power
+/// failed; that line is not read. An empty text is an empty ledger.
 struct LedgerReading {
     Ledger ledger;
     std::vector<LedgerFault> faults;
