@@ -163,7 +163,7 @@ void gof(const GofOptions& options) {
         text += "simulated p " + significant(simulated->pValue) + ", standard error " +
                 significant(*simulated->standardError) + '\n';
     if (!test.smallExpected.empty())
-        text += "Some classes expect fewer than 5: there the chi-square test is rough.\n";
+        text += "Some expected counts are below 5, where the chi-square test is rough.\n";
     print(text);
 }
 
