@@ -31,8 +31,8 @@ struct GapFrequency {
 /// line that readers may draw: 0.048 is fewer than 5 of 100, 0.052 more than 5.
 GapFrequency frequencyOf(double pValue);
 
-/// The same for a test's outcome, with the cases in which there is no p-value to speak of. Every only where
-/// the test decided that nothing lies nearer: a p that an approximation rounds to 1 is not enough.
+/// The same for a test's outcome, and the cases that have no meaningful p-value. `Every` only where the test
+/// decided that nothing lies nearer: a p that an approximation rounds to 1 is not enough.
 GapFrequency frequencyOf(const TestResult& result);
 
 } // namespace lessons

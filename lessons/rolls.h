@@ -9,7 +9,7 @@
 #include <vector>
 
 /// Dice that were really rolled, grouped so that their counts can be compared with what the Punnett squares
-/// predict. Parents may change in mid-game: each roll keeps the pair under which it fell, and the
+/// predict. Parents may change in mid-game: each roll keeps the pair that it was made with, and the
 /// expectation of a sample is the sum over its rolls.
 namespace lessons {
 
@@ -55,7 +55,7 @@ public:
 
     PooledSample(genotype::Trait trait, RollRule rule) : m_trait(trait), m_rule(rule) {}
 
-    /// Throws std::invalid_argument if the roll is of another trait or fell under another rule.
+    /// Throws std::invalid_argument if the roll is of another trait or under another rule.
     void add(const Roll& roll);
     /// Adds many rolls at once. Throws std::invalid_argument if a count is negative.
     void add(genotype::Parents parents, const CategoryCounts& observed);

@@ -26,7 +26,7 @@ struct LedgerFault {
     enum class Kind : std::uint8_t {
         NotALedger,  ///< the first line is not that of a ledger; nothing was read
         NotALine,    ///< not the 13 fields, or one that cannot be read; detail: its column
-        Impossible,  ///< no die can fall like this
+        Impossible,  ///< no roll can be like this
         Contradicts, ///< this die is in the ledger already, with another result
         CutOff,      ///< the last line has no line feed
     };

@@ -7,7 +7,7 @@
 /// The action spaces; spaces.cpp has a row for each kind.
 namespace genotype {
 
-/// Who stands on a space: for own spaces the seat itself when it is taken; noSeat when free.
+/// Whose marker is on a space: for own spaces the seat itself when it is taken; noSeat when free.
 Seat occupant(const State& state, Space space, Seat seat);
 
 /// Spaces, as bits: bit s for Space s.

@@ -25,7 +25,7 @@ struct ValidateAny {};
 struct ClaimGoal {
     int coins;
 };
-/// A plot with a plant of its own, taken from row or deck; `refills` after each harvest, or is discarded.
+/// A plot that comes with a plant, taken from row or deck; `refills` after each harvest, or is discarded.
 struct PlotWithPlant {
     bool refills;
 };

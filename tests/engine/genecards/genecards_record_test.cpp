@@ -28,7 +28,7 @@ protected:
         }
     }
 
-    /// The cards that the viewer cannot see are dealt anew.
+    /// Deals the cards that the viewer cannot see again.
     State withOtherSecrets(Seat viewer) override {
         State other = state();
         if (other.phase != Phase::Playing) {
