@@ -70,8 +70,8 @@ std::string substituted(std::string_view gene, std::size_t position, char base);
 /// Before the letter at `position`; at the end with `position` = size.
 std::string inserted(std::string_view gene, std::size_t position, char base);
 std::string deleted(std::string_view gene, std::size_t position);
-/// The piece of `length` letters from `position` on is cut out, and put before the letter that was at `to`.
-/// Unchanged if `to` lies in or at the end of the piece.
+/// Cuts out the piece of `length` letters from `position` on and puts it before the letter that was at `to`.
+/// Unchanged if `to` is inside the piece or at its end.
 std::string translocated(std::string_view gene, std::size_t position, std::size_t length, std::size_t to);
 
 /// The first ten codons of the human gene HBB (β-globin; NCBI NM_000518), followed by a stop codon. The

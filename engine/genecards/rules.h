@@ -27,7 +27,7 @@ void legalActions(const State& state, ActionList& list);
 
 bool isLegal(const State& state, const Action& action);
 
-/// None exactly when `action` is in `legalActions(state)`; otherwise the one rule that refuses it.
+/// None exactly when `action` is in `legalActions(state)`; otherwise the one rule that forbids it.
 Refusal whyNot(const State& state, const Action& action);
 
 /// Carries out a legal action. Refuses any other, leaving the state as it was: callers may ask without

@@ -159,8 +159,8 @@ bool isDigit(char c) {
     return c >= '0' && c <= '9';
 }
 
-/// Whether the text is digits in groups: one to three, then three each, with `mark` between them. No
-/// thousands begin with 0, so 0.125 is an eighth.
+/// Whether the text is digits in groups: one to three, then three each, with `mark` between them. A number in
+/// thousands never begins with 0, so 0.125 is an eighth.
 bool isGrouped(std::string_view text, char mark) {
     if (text.substr(0, 1) == "0")
         return false;
@@ -190,7 +190,7 @@ std::string without(std::string_view text, char mark) {
     return result;
 }
 
-/// The narrow and the no-break space that spreadsheets put between thousands, as a plain one.
+/// Turns the narrow and no-break spaces that spreadsheets put between thousands into plain ones.
 std::string withPlainSpaces(std::string_view text) {
     std::string plain;
     while (!text.empty()) {

@@ -4,7 +4,7 @@
 #include "engine/core/phrase.h"
 #include "lessons/ledger/ledger.h"
 
-/// The ledger as a file: a table with commas (RFC 4180) that any spreadsheet opens, one line a die:
+/// The ledger as a file: a table with commas (RFC 4180) that any spreadsheet opens, one line for each die:
 ///
 ///     game,round,roll,trait,left,top,first,rerolls,face,genotype,rule,preset,time
 ///     2026-11-20 10-15,1,1,R,Rr,rr,IV,0,IV,rr,breeding,no,2026-11-20T09:15:03Z

@@ -13,7 +13,7 @@ struct GameteDraw {
     bool cancelled = false;
 };
 
-/// Receives the number drawn so far, some hundred times in a billion; returns false to stop the draw.
+/// Receives the number drawn so far, about a hundred times in a billion; returns false to stop the draw.
 using DrawProgress = std::function<bool(std::int64_t drawn)>;
 
 /// Draws both gametes of every single offspring (0 … `maxOffspring`): one random bit for each chromosome that

@@ -12,8 +12,9 @@
 
 namespace lessons {
 
-/// Draws every gamete of many offspring (`drawEveryGamete`) on a thread of its own. The owner asks now and
-/// then how far it has got, can stop it, and takes the result, which includes everything drawn before a stop.
+/// Draws every gamete of many offspring (`drawEveryGamete`) on a thread of its own. The owner asks from time
+/// to time how far it has got, can stop it, and takes the result, which includes everything drawn before a
+/// stop.
 class GameteJob {
 public:
     /// One after the other, each with its own seed and a point of the series.

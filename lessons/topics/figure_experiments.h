@@ -3,7 +3,7 @@
 
 #include "lessons/topics/experiment.h"
 
-/// The experiments of figures that roll more than the offspring of a cross.
+/// The experiments of figures that roll something other than the offspring of a cross.
 namespace lessons {
 
 /// Where a mutation is looked for, in the order of `mutationRate`.

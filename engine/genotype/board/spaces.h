@@ -20,7 +20,7 @@ inline constexpr SpaceSet allSpaces = (SpaceSet{1} << spaceCount) - 1;
 /// The spaces on which the player could put a marker now if it were the player's turn to place one: those
 /// whose `spaceRefusal` is None.
 SpaceSet openSpaces(const State& state, Seat seat);
-/// Why the player could not put a marker on the space now even on the player's own turn.
+/// Why the player could not put a marker on the space now, even if it were the player's turn to place one.
 Refusal spaceRefusal(const State& state, Seat seat, Space space);
 
 /// Places the acting player's marker on a space, and gives the coin beside a Punnett square.

@@ -9,8 +9,8 @@
 #include <string_view>
 #include <variant>
 
-/// Tools and assistants as data. A card is one entry here: its numbers and its effect. What an effect does,
-/// when, and how it is worded, is a unit in effects/, one file each.
+/// Tools and assistants as data. A card is one entry here: its numbers and its effect. Each effect has a unit
+/// in effects/, in its own file, which says what it does, when, and in which words.
 namespace genotype {
 
 // ---- Effects: the vocabulary that cards are made of

@@ -38,7 +38,7 @@ bool agreesWithEvents(const DiceRolls& rolls, const GameDocument& document) {
     return true;
 }
 
-/// Hears of every change of its document, as on a board.
+/// Follows every change of its document, as a board does.
 struct Kept : QObject {
     DiceRolls rolls;
     /// How many of the changes were rolls.
