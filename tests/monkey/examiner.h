@@ -24,7 +24,7 @@ public:
 private:
     QString lookAtWindows() const;
     QString lookAtGame();
-    /// The texts on the board that a fresh board for the record does not have, if the two differ.
+    /// How the texts on the board differ from those on a fresh board for the record; empty if they do not.
     QString lookAtScreen(app::GameTable& table, const games::AnyRecord& record);
 
     House& m_house;

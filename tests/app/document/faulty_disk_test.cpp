@@ -58,8 +58,8 @@ struct Table {
     GameDocument& document() { return dynamic_cast<GameDocument&>(page.table().document()); }
     NoticeBar& notice() { return *page.findChild<NoticeBar*>(); }
 
-    /// The file must hold what the window shows, and at most also the one change that has just been reported
-    /// as failed: nothing that was shown is missing.
+    /// The file must hold what the window shows. Only just after a reported failure may one of the two be a
+    /// few actions ahead of the other.
     QString compare(bool lastFailed) {
         if (!document().isKept())
             return notice().text().isEmpty() && document().isOpen()

@@ -19,7 +19,7 @@ using namespace app;
 
 namespace {
 
-/// The Lab of a program; each of these is a fresh start with the same folder.
+/// The Lab after a fresh start of the program; several of these can use the same folder.
 struct Lab {
     AppSettings settings;
     AppContext context;
