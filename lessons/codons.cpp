@@ -48,7 +48,7 @@ const AminoAcid* find(char letter) {
     return found == std::end(aminoAcids) ? nullptr : found;
 }
 
-/// One codon's substitutions are added to the counts.
+/// Adds one codon's substitutions to the counts.
 void count(std::string_view codon, SubstitutionCounts& counts) {
     const char before = aminoAcidOf(codon);
     for (std::size_t place = 0; place < 3; ++place)

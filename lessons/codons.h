@@ -20,8 +20,8 @@ inline constexpr char stopSign = '*';
 /// translation table 1. '?' if the text is not a codon.
 char aminoAcidOf(std::string_view codon);
 
-/// The protein from the first codon to the first stop codon, which is the last sign; without one, to the last
-/// whole codon.
+/// The protein from the first codon to the first stop codon, which is the last character; without one, to the
+/// last whole codon.
 std::string translate(std::string_view gene);
 
 /// The same letters with U for T: the messenger RNA.
@@ -70,12 +70,12 @@ std::string substituted(std::string_view gene, std::size_t position, char base);
 /// Before the letter at `position`; at the end with `position` = size.
 std::string inserted(std::string_view gene, std::size_t position, char base);
 std::string deleted(std::string_view gene, std::size_t position);
-/// The piece of `length` letters from `position` on is cut out, and put before the letter that was at `to`.
-/// Unchanged if `to` lies in or at the end of the piece.
+/// Cuts out the piece of `length` letters from `position` on and puts it before the letter that was at `to`.
+/// Unchanged if `to` is inside the piece or at its end.
 std::string translocated(std::string_view gene, std::size_t position, std::size_t length, std::size_t to);
 
-/// The first ten codons of the human gene HBB (β-globin; NCBI NM_000518), with a stop codon put after them.
-/// The seventh is the one that sickle cell anaemia changes from GAG to GTG (Ingram 1957).
+/// The first ten codons of the human gene HBB (β-globin; NCBI NM_000518), followed by a stop codon. The
+/// seventh is the one that sickle cell anaemia changes from GAG to GTG (Ingram 1957).
 inline constexpr std::string_view exampleGene = "ATGGTGCATCTGACTCCTGAGGAGAAGTCTTAA";
 
 } // namespace lessons

@@ -8,7 +8,7 @@
 
 namespace lessons {
 
-/// The steps that `ExactMultinomial` takes for a sample over so many categories that can happen, rounded once
+/// The steps that `ExactMultinomial` takes for a sample over this many possible categories, rounded once
 /// beyond 2⁵³: C(n + k − 2, k − 2) for the outer categories and n²/2 for the binomials in them (n for two).
 double exactSteps(std::int64_t sampleSize, std::size_t categories);
 
@@ -48,8 +48,8 @@ private:
     double m_lastOdds = 1;                  ///< of the last outer category but one against the last
     double m_firstExpected = 0;
     double m_secondExpected = 0;
-    double m_logChanceOfRest = 0;  ///< of one to fall into either of the two
-    double m_logChanceOfOuter = 0; ///< of one to fall into any other
+    double m_logChanceOfRest = 0;  ///< that one falls into either of the two
+    double m_logChanceOfOuter = 0; ///< that one falls into any other
     double m_firstShare = 0;       ///< of those that do, the share of the first
 
     double m_threshold = 0;

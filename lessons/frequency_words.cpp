@@ -9,7 +9,7 @@ namespace lessons {
 
 namespace {
 
-/// Where readers draw lines. No phrase stands for p-values on both sides of one.
+/// The cutoffs that readers know. No phrase covers p-values on both sides of one.
 constexpr std::array readersLines{0.001, 0.01, 0.05};
 
 } // namespace

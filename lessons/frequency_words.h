@@ -11,7 +11,7 @@ namespace lessons {
 struct GapFrequency {
     enum class Kind : std::uint8_t {
         NothingCounted, ///< the sample is empty: there is nothing to say
-        OnlyOutcome,    ///< the null leaves one outcome, and it came: no gap was possible
+        OnlyOutcome,    ///< the null allows one outcome, which occurred: no gap was possible
         Impossible,     ///< something was counted that the null rules out
         FewerThan,      ///< in fewer than `times` of `outOf` such samples
         About,          ///< in about `times` of `outOf`
@@ -31,8 +31,8 @@ struct GapFrequency {
 /// line that readers may draw: 0.048 is fewer than 5 of 100, 0.052 more than 5.
 GapFrequency frequencyOf(double pValue);
 
-/// The same for a test's outcome, with the cases in which there is no p-value to speak of. Every only where
-/// the test decided that nothing lies nearer: a p that an approximation rounds to 1 is not enough.
+/// The same for a test's outcome, and the cases that have no meaningful p-value. `Every` only where the test
+/// decided that nothing lies nearer: a p that an approximation rounds to 1 is not enough.
 GapFrequency frequencyOf(const TestResult& result);
 
 } // namespace lessons

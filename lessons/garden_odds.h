@@ -31,7 +31,7 @@ struct NeededGenotype {
 };
 
 /// What the seat's garden needs, by trait in board order and genotype XX, Xx, xx. `seen` may be anybody's
-/// observation, since gardens lie open; empty for a seat that the table does not have.
+/// observation, since everybody can see the gardens; empty for a seat that does not exist.
 std::vector<NeededGenotype> neededGenotypes(const genotype::Observation& seen, genotype::Seat seat);
 
 } // namespace lessons

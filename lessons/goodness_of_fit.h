@@ -8,8 +8,8 @@
 #include <span>
 #include <vector>
 
-/// Do counts fit what was promised? Counts and a null hypothesis go in, a value comes out; what it means for
-/// a reader is said elsewhere, and no cutoff is applied anywhere.
+/// Do counts fit a prediction? Counts and a null hypothesis go in, a p-value comes out; how to explain it to
+/// a reader is decided elsewhere, and no cutoff is applied anywhere.
 namespace lessons {
 
 /// Where a p-value came from.
@@ -34,9 +34,9 @@ struct TestResult {
     bool impossible = false;             ///< a count where the null allows none: p is exactly 0
     std::int64_t sampleSize = 0;
     /// No other counts of this sample size have a smaller statistic: chance can come no nearer to the null.
-    /// Never said of a statistic where that was not decided exactly.
+    /// Never true where that was not decided exactly.
     bool nearest = false;
-    /// Indices of the categories that can happen, but expect fewer than 5.
+    /// Indices of the categories that can happen, but whose expected counts are below 5.
     std::vector<std::size_t> smallExpected;
 };
 
@@ -52,12 +52,12 @@ struct ExactLimits {
 };
 
 /// Whether no other counts of the same sum have a smaller Pearson statistic, decided exactly. Preconditions
-/// as of the tests below; false where something impossible was counted.
+/// as for the tests below; false where something impossible was counted.
 bool isNearest(std::span<const std::int64_t> counts, std::span<const double> probabilities);
 
 /// The functions below take one count and one probability for each category. They throw std::invalid_argument
 /// if the lengths differ or are 0, a count or probability is negative or not finite, or the probabilities do
-/// not sum to 1 within 1e-9. Categories of probability 0 are no degrees of freedom.
+/// not sum to 1 within 1e-9. Categories of probability 0 do not add a degree of freedom.
 
 /// Pearson's chi-square goodness of fit; df = categories of non-zero probability − 1. An approximation, rough
 /// where `smallExpected` names categories. (Pearson 1900; R: chisq.test(counts, p = probabilities).)
@@ -78,8 +78,8 @@ TestResult monteCarloTest(std::span<const std::int64_t> counts, std::span<const 
 /// statistic (Wilks 1938; Sokal and Rohlf, Biometry).
 TestResult gTest(std::span<const std::int64_t> counts, std::span<const double> probabilities);
 
-/// The exact test within the limits, else the chi-square test, unless that is not to be trusted because of
-/// small expected counts: then the simulated one.
+/// The exact test within the limits; beyond them the chi-square test or, where small expected counts make
+/// that unreliable, the simulated one.
 TestResult goodnessOfFit(std::span<const std::int64_t> counts, std::span<const double> probabilities,
                          const ExactLimits& limits = {});
 

@@ -17,8 +17,8 @@ struct ContingencyTable {
 };
 
 /// The functions below throw std::invalid_argument if there are fewer than two rows or columns, the number of
-/// counts is not rows × columns, or one is negative. Rows and columns without any count are no degrees of
-/// freedom; if fewer than two of either are left, there is nothing to test (df 0, p 1).
+/// counts is not rows × columns, or one is negative. Empty rows and columns do not add degrees of freedom; if
+/// fewer than two of either are left, there is nothing to test (df 0, p 1).
 
 /// Row sum × column sum / all, in the order of the table; 0 for an empty table.
 std::vector<double> expectedCounts(const ContingencyTable& table);
@@ -30,8 +30,8 @@ TestResult independenceTest(const ContingencyTable& table);
 /// The same with the likelihood ratio statistic G = 2 Σ o ln(o/e).
 TestResult independenceGTest(const ContingencyTable& table);
 
-/// Fisher's exact test of a table of 2 × 2, two-sided: the chance of all tables with these margins that are
-/// no more likely than the observed one. `statistic` is Pearson's. Throws for any other size. (R:
+/// Fisher's exact test of a 2 × 2 table, two-sided: the chance of all tables with these margins that are no
+/// more likely than the observed one. `statistic` is Pearson's. Throws for any other size. (R:
 /// fisher.test(table)$p.value.)
 TestResult fisherExactTest(const ContingencyTable& table);
 

@@ -3,9 +3,9 @@
 
 #include "lessons/cross/offspring.h"
 
-/// Counts that Mendel published, as facts. All are from: G. Mendel, Versuche über Pflanzen-Hybriden,
-/// Verhandlungen des naturforschenden Vereines in Brünn 4 (1866), 3–47; in English in W. Bateson, Mendel's
-/// Principles of Heredity (1902, 1909).
+/// Counts that Mendel published. All are from: G. Mendel, Versuche über Pflanzen-Hybriden, Verhandlungen des
+/// naturforschenden Vereines in Brünn 4 (1866), 3–47; in English in W. Bateson, Mendel's Principles of
+/// Heredity (1902, 1909).
 namespace lessons {
 
 /// What the counts are of.
@@ -18,7 +18,7 @@ struct PublishedCross {
     CountsBy by = CountsBy::Phenotype;
     std::vector<std::int64_t> counts; ///< as `Offspring` of the cross numbers them
 
-    /// The chances that the counts are held against.
+    /// The chances that the counts are compared with.
     std::vector<double> chances() const;
 };
 
@@ -28,7 +28,7 @@ struct PublishedCross {
 /// parent.
 ///
 /// The third F2 table is of the colour of the seed coat, which he found always together with that of the
-/// flowers; it stands under flower colour.
+/// flowers; it is listed under flower colour.
 const std::vector<PublishedCross>& mendelsCrosses();
 
 /// The cross of that id; null if there is none.

@@ -16,7 +16,8 @@ struct DiceToRoll {
     int dice = 5; ///< ≥ 0; a trait has five
 };
 
-/// The chance, in 0…1, that one die ends below this genotype: the square's cells that hold it × 2/9 or × 1/4.
+/// The chance, in 0…1, that one die is put below this genotype: the square's cells that hold it × 2/9 or ×
+/// 1/4.
 double chanceOf(genotype::Genotype genotype, genotype::Parents parents, RollRule rule);
 
 /// The exact chance, in 0…1, that at least `wanted` of the dice show the genotype: the upper tail of the
@@ -44,7 +45,7 @@ genotype::Parents afterChange(genotype::Parents parents, const TileChange& chang
 /// All changes that these squares allow: leave; then for the left and the top side, dominant and recessive on
 /// a free one, remove from an occupied one. A side is occupied if its parent is homozygous, since the printed
 /// parents are heterozygous and two tiles a trait are enough for both sides. Whether a player may act now is
-/// the engine's to say.
+/// for the engine to say.
 std::vector<TileChange> tileChanges(genotype::Parents parents);
 
 struct OddsAfterChange {

@@ -9,7 +9,7 @@
 #include <vector>
 
 /// Dice that were really rolled, grouped so that their counts can be compared with what the Punnett squares
-/// predict. Parents may change in mid-game: each roll keeps the pair under which it fell, and the
+/// predict. Parents may change in mid-game: each roll keeps the pair that it was made with, and the
 /// expectation of a sample is the sum over its rolls.
 namespace lessons {
 
@@ -27,10 +27,10 @@ enum class RollRule : std::uint8_t {
 };
 inline constexpr std::size_t rollRuleCount = 2;
 
-/// One die as it lay in the end. A re-rolled die is one roll, counted by its final face.
+/// The result of one die. A re-rolled die is one roll, counted by its final face.
 struct Roll {
     genotype::Trait trait = genotype::Trait::SeedShape;
-    genotype::Parents parents;                                  ///< as they stood when the die fell
+    genotype::Parents parents;                                  ///< at the time of the roll
     genotype::PoolArea area = genotype::PoolArea::Heterozygous; ///< where the final face put it
     int round = 1;                                              ///< round of the game, from 1
     RollRule rule = RollRule::RerolledOnce;
@@ -55,7 +55,7 @@ public:
 
     PooledSample(genotype::Trait trait, RollRule rule) : m_trait(trait), m_rule(rule) {}
 
-    /// Throws std::invalid_argument if the roll is of another trait or fell under another rule.
+    /// Throws std::invalid_argument if the roll is of another trait or under another rule.
     void add(const Roll& roll);
     /// Adds many rolls at once. Throws std::invalid_argument if a count is negative.
     void add(genotype::Parents parents, const CategoryCounts& observed);
@@ -72,7 +72,8 @@ public:
     CategoryValues expected() const;
     /// Covariance of the counts, in rolls²: the sum of diag(p) − p pᵀ over all rolls, which are independent.
     CategoryMatrix covariance() const;
-    /// Whether a die lies where its parents can put none. Real dice never do; counts typed by hand may.
+    /// Whether a die has a result that its parents cannot produce. Real dice never do; counts typed by hand
+    /// may.
     bool holdsImpossible() const;
 
 private:

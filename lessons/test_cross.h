@@ -40,7 +40,7 @@ std::int64_t offspringNeeded(double prior, double wanted, CrossWith with = Cross
 
 /// One pair of parents that could have had these offspring.
 struct ParentPair {
-    genotype::Parents parents;   ///< left the one with more dominant alleles
+    genotype::Parents parents;   ///< on the left the one with more dominant alleles
     std::vector<double> chances; ///< of each phenotype
     double share = 0; ///< posterior probability, in 0…1, if all six pairs were equally likely before
 };

@@ -27,7 +27,7 @@ struct Registration {
 } // namespace tests
 
 /// GENOTYPE_TEST(Class) or GENOTYPE_TEST(Class, label): the labels are for ctest, which reads them from the
-/// source. slow: takes more than some seconds; window: wants a window system; long: takes minutes, run by
+/// source. slow: takes more than a few seconds; window: needs a window system; long: takes minutes, run by
 /// ./dev test --all; threads: runs under the thread sanitizer too.
 #define GENOTYPE_TEST(Class, ...)                                                                            \
     static const tests::Registration registration##Class(#Class, [] { return std::make_unique<Class>(); });

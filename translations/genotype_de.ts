@@ -6236,7 +6236,7 @@ weiß</translation>
         <translation>Setze hier einen Marker und wirf einen Würfel jeder Farbe. Würfel, die eine Mutation zeigen, werden noch einmal geworfen. Dann darf jeder Würfel ein passendes Merkmal nachweisen.</translation>
     </message>
     <message>
-        <source>In each breeding phase, you pick a die before any marker on the 2nd Shift does.</source>
+        <source>In each breeding phase, you pick a die before the 2nd Shift begins.</source>
         <translation>In jeder Züchtungsphase nimmst du einen Würfel, bevor die Marker der 2. Schicht an der Reihe sind.</translation>
     </message>
     <message>
@@ -6948,7 +6948,7 @@ weiß</translation>
         <translation>Beete füllen sich von links: Nimm das erste freie.</translation>
     </message>
     <message>
-        <source>This plant does not need that trait. Choose one that it shows.</source>
+        <source>This plant does not need that trait. Choose one that is on its card.</source>
         <translation>Diese Pflanze braucht dieses Merkmal nicht. Wähle eines, das auf ihr steht.</translation>
     </message>
     <message>
@@ -7104,7 +7104,7 @@ weiß</translation>
         <translation>Zeile %1 lässt sich nicht spielen (%2). %3</translation>
     </message>
     <message>
-        <source>Line %1 takes back more moves than there are.</source>
+        <source>Line %1 undoes more moves than there are.</source>
         <translation>Zeile %1 nimmt mehr Züge zurück, als es gibt.</translation>
     </message>
     <message>
@@ -10228,7 +10228,7 @@ weiß</translation>
         <translation>%1: veränderter Wurf %2 + %3 = %4, Zeile %5. Die Population ändert sich von %6 auf %7.</translation>
     </message>
     <message>
-        <source>When another team rolls and the environment is %1, your team adds %2 to the roll, and %3 more for each further copy.</source>
+        <source>When another team rolls and the environment is %1, your team adds %2 to the roll, and %3 more for each extra copy.</source>
         <translation>Würfelt ein anderes Team, zählt dein Team in der Umwelt %1 zum Wurf %2 dazu, und für jede weitere Kopie noch %3.</translation>
     </message>
     <message>

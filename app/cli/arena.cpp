@@ -174,7 +174,7 @@ CLI::App* addArena(CLI::App& program, ArenaOptions& options) {
     arena->add_option("--time-limit", options.milliseconds, "Milliseconds for each choice of that program")
         ->check(plainNumber())
         ->check(CLI::Range(1, 600'000));
-    arena->add_option("--threads", options.threads, "Games at a time; one for each core unless given")
+    arena->add_option("--threads", options.threads, "Games played at once; by default one for each core")
         ->check(plainNumber())
         ->check(CLI::Range(1, 256));
     arena->add_flag("--json", options.json, "Print one JSON object")->disable_flag_override();

@@ -181,7 +181,7 @@ std::string tablesOf(const ordered_json& report) {
     for (const auto& [name, gift] : report["gifts"].items())
         text += lineOf("| %s | %+.1f ± %.1f | %d |\n", name.c_str(), number(gift["points"]),
                        number(gift["margin"]), gift["times"].get<int>());
-    text += "\n| used | times a game |\n|---|---|\n";
+    text += "\n| used | times per game |\n|---|---|\n";
     for (const char* kind : {"spaces", "upgrades", "assistants", "goals"})
         for (const auto& [name, times] : report["use"][kind].items())
             text += lineOf("| %s | %.2f |\n", name.c_str(), number(times));
@@ -215,7 +215,7 @@ CLI::App* addBalance(CLI::App& program, BalanceOptions& options) {
         ->check(CLI::Range(std::int64_t{1}, std::int64_t{100'000'000}));
     balance->add_option("--johann", options.johann, "easy, standard or hard: solo games against him")
         ->excludes(players);
-    balance->add_option("--threads", options.threads, "Games at a time; one for each core unless given")
+    balance->add_option("--threads", options.threads, "Games played at once; by default one for each core")
         ->check(plainNumber())
         ->check(CLI::Range(1, 256));
     balance->add_flag("--json", options.json, "Print one JSON object")->disable_flag_override();

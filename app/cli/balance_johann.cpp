@@ -196,7 +196,7 @@ std::string johannTables(const Json& report) {
     for (const char* source : {"plants", "goals", "markers", "coins"})
         text += lineOf("| %s | %.1f | %.1f |\n", source, all["player"][source]["mean"].get<double>(),
                        all["johann"][source]["mean"].get<double>());
-    text += "\n| traits validated a game by | player | Johann | he loses |\n|---|---|---|---|\n";
+    text += "\n| traits validated per game by | player | Johann | lost by Johann |\n|---|---|---|---|\n";
     for (const ValidationSource source : sources) {
         const std::string name(code(source));
         text += lineOf("| %s | %.2f | %.2f | %.2f |\n", name.c_str(),

@@ -107,13 +107,15 @@ CLI::App* addCross(CLI::App& program, CrossOptions& options) {
         ->required()
         ->check(plainNumber());
     command
-        ->add_option("--genes", options.genes, "Genes by id (seed-shape,blood-group), else by their letters")
+        ->add_option("--genes", options.genes,
+                     "Genes by id (seed-shape,blood-group); by default by their letters")
         ->delimiter(',');
     command
         ->add_option("--recombination", options.recombination,
                      "Fractions from 0 to 0.5 between each gene and the next, if they are linked: 0.1,0.5")
         ->delimiter(',');
-    command->add_flag("--every-gamete", options.everyGamete, "Draw each gamete, not the counts")
+    command
+        ->add_flag("--every-gamete", options.everyGamete, "Draw every gamete instead of sampling the counts")
         ->disable_flag_override();
     command->add_flag("--json", options.json, "Print one JSON object")->disable_flag_override();
     return command;

@@ -137,13 +137,12 @@ std::string headOf(const FitOptions& options, bool atRounds) {
                        std::to_string(options.seed) +
                        "`. Least squares of the final score on the features of ";
     text += atRounds
-                ? "the positions in which a round begins, where every person was given something at random "
+                ? "the positions at the start of a round, where every player was given something at random "
                   "(gifts.cpp)"
                 : "one position in five";
-    return text +
-           ", in games that the bot played against itself with one choice in twenty at random. A "
-           "feature that never differed has the Apprentice's weight of that time. How a new set is made "
-           "and tried: README.md beside this file.";
+    return text + ", in games that the bot played against itself with one choice in twenty at random. A "
+                  "feature that never varied has the Apprentice's weight of that time. README.md beside this "
+                  "file says how to make and test a new set.";
 }
 
 } // namespace
@@ -157,9 +156,9 @@ CLI::App* addFit(CLI::App& program, FitOptions& options) {
         ->check(plainNumber())
         ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000}));
     fit->add_option("--seed", options.seed, "The same seed gives the same file")->check(plainNumber());
-    fit->add_option("--bot", options.bot, "novice, apprentice …: who plays");
-    fit->add_option("--out", options.file, "The file to write; standard output unless given");
-    fit->add_option("--threads", options.threads, "Games at a time; one for each core unless given")
+    fit->add_option("--bot", options.bot, "The bot that plays: novice, apprentice …");
+    fit->add_option("--out", options.file, "The file to write; by default standard output");
+    fit->add_option("--threads", options.threads, "Games played at once; by default one for each core")
         ->check(plainNumber())
         ->check(CLI::Range(1, 256));
     return fit;

@@ -25,10 +25,10 @@ namespace {
 
 /// More than anybody could have counted, yet far below where sums lose precision.
 constexpr std::int64_t mostCounted = 1'000'000'000'000;
-/// A second or two, and some megabytes.
+/// These take a second or two, and some megabytes.
 constexpr double mostExactSteps = 1e8;
 constexpr std::int64_t mostExactlyCounted = 2'000'000;
-/// The parts of an option whose value was written with spaces.
+/// The most parts that spaces may split the value of an option into.
 constexpr int mostWords = 10'000;
 
 std::vector<std::string> partsOf(const std::string& text, char separator) {
@@ -78,7 +78,7 @@ std::vector<double> ratioIn(const std::string& text) {
     return std::get<std::vector<double>>(std::move(ratio));
 }
 
-/// The arguments of one option as one text: 9 : 3 : 3 : 1 comes as seven.
+/// The arguments of one option as one text: 9 : 3 : 3 : 1 arrives as seven.
 std::string joined(const std::vector<std::string>& words) {
     std::string text;
     for (const std::string& word : words)
@@ -163,7 +163,7 @@ void gof(const GofOptions& options) {
         text += "simulated p " + significant(simulated->pValue) + ", standard error " +
                 significant(*simulated->standardError) + '\n';
     if (!test.smallExpected.empty())
-        text += "Some classes expect fewer than 5: there the chi-square test is rough.\n";
+        text += "Some expected counts are below 5, where the chi-square test is rough.\n";
     print(text);
 }
 

@@ -7,7 +7,7 @@ namespace cli {
 
 namespace {
 
-/// Counts while the parser goes through the text, builds nothing, and stops the parser at a limit.
+/// Counts depth and keys while the text is parsed, builds nothing, and stops the parser at a limit.
 class LimitCounter final : public Json::json_sax_t {
 public:
     bool isExceeded() const { return m_exceeded; }

@@ -81,7 +81,7 @@ int run(int argc, char** argv) {
         ->disable_flag_override();
 
     CLI::App* const serve =
-        program.add_subcommand("serve", "Answer requests, one JSON object a line (see app/cli/README.md)");
+        program.add_subcommand("serve", "Answer requests, one JSON object per line (see app/cli/README.md)");
 
     cli::CrossOptions crossOptions;
     CLI::App* const cross = cli::addCross(program, crossOptions);

@@ -14,10 +14,10 @@ std::string decimal(double value, int places);
 std::string significant(double value);
 /// An expected count with two places, or as `significant` if those would hide most of it: "0.0031".
 std::string expectedCount(double value);
-/// Three decimals, as JSON reports give shares and means; the order in which shared wins were added up does
-/// not show.
+/// Three decimals, as JSON reports give shares and means; rounding hides the order in which shared wins were
+/// added up.
 double rounded(double value);
-/// A line of a table, as printf writes it; cut after 199 bytes.
+/// A line of a table, formatted as by printf; cut off after 199 bytes.
 template <typename... Values> std::string lineOf(const char* format, Values... values) {
     char text[200];
     std::snprintf(text, sizeof text, format, values...);

@@ -25,7 +25,7 @@ constexpr std::size_t longestAnswer = 1000;
 /// How much of standard error is kept: enough for the last line.
 constexpr std::size_t keptErrors = 500;
 
-/// The last line that is not empty, in ASCII and short, since terminals obey control sequences.
+/// The last line that is not empty, in ASCII and short, since a terminal would act on control sequences.
 std::string lastLineOf(std::string_view text) {
     const auto end = text.find_last_not_of(" \t\r\n");
     if (end == std::string_view::npos)
@@ -36,8 +36,7 @@ std::string lastLineOf(std::string_view text) {
 
 } // namespace
 
-/// Waits until the end of the pipe is ready, and meanwhile reads standard error. False on a
-/// timeout.
+/// Waits until this end of the pipe is ready, and meanwhile reads standard error. False on a timeout.
 bool OutsideBot::wait(int end, short what, Clock::time_point deadline) {
     for (;;) {
         const auto left =

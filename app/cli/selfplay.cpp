@@ -66,7 +66,7 @@ public:
 
     std::string table() const {
         char line[160];
-        std::snprintf(line, sizeof line, "%lld %s, %.1f decisions a game, %.0f decisions a second\n",
+        std::snprintf(line, sizeof line, "%lld %s, %.1f decisions per game, %.0f decisions per second\n",
                       static_cast<long long>(m_options.games), m_options.games == 1 ? "game" : "games",
                       decisionsPerGame(), decisionsPerSecond());
         std::string text = std::string(line) + "seat  bot           mean score        wins\n";
@@ -127,7 +127,7 @@ private:
 
 CLI::App* addSelfplay(CLI::App& program, SelfplayOptions& options) {
     CLI::App* const play = program.add_subcommand("selfplay", "Let bots play each other and print the means");
-    play->add_option("--game", options.game, "genotype (if none is named), genome-wars or gene-expression");
+    play->add_option("--game", options.game, "genotype (the default), genome-wars or gene-expression");
     play->add_option("--players", options.players, "Players at the table")->required()->check(plainNumber());
     play->add_option("--games", options.games, "Number of games")
         ->required()

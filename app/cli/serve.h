@@ -9,8 +9,8 @@ namespace cli {
 /// A longer line is answered with an error and skipped.
 inline constexpr std::size_t maxRequestBytes = 4u << 20;
 
-/// Reads requests, one a line, and prints one reply a line, until the input ends or a quit. Empty lines are
-/// skipped. Throws OutputClosed if nobody reads the replies.
+/// Reads requests, one per line, and prints one reply per line, until the input ends or there is a quit.
+/// Empty lines are skipped. Throws OutputClosed if nobody reads the replies.
 void serve(std::istream& input);
 
 } // namespace cli

@@ -146,10 +146,10 @@ Json Session::newGame(const Request& request) {
         setup.firstPlayer = first->seat.value_or(noSeat);
     for (const std::string& overlay : request.texts("overlays", 2))
         if (!setOverlay(setup, overlay))
-            throw RequestError(
-                "bad-value",
-                "an overlay is flower-codominance, flower-incomplete or height-incomplete, one a trait",
-                {{"field", "overlays"}});
+            throw RequestError("bad-value",
+                               "an overlay is flower-codominance, flower-incomplete or height-incomplete, "
+                               "one for each trait",
+                               {{"field", "overlays"}});
     const auto names = request.texts("names", static_cast<std::size_t>(setup.players));
     for (int seat = 0; seat < setup.players; ++seat) {
         SeatInfo info;

@@ -13,7 +13,7 @@ namespace core {
 /// How long a bot may think, counted in playouts, not seconds, so that the same numbers give the same move on
 /// every machine. Live play converts seconds into playouts using the speed it has measured.
 struct Budget {
-    /// Playouts for one choice, 0: the bot's own usual number. Bots that do not search ignore it.
+    /// Playouts for one choice; 0 for the bot's usual number. Bots that do not search ignore it.
     int iterations = 0;
     /// Asked between playouts. A bot that is stopped returns the best it has found so far.
     std::stop_token stop{};
@@ -53,7 +53,7 @@ public:
     }
 };
 
-/// The bots of a game, found by their ids. Each game specialises it above its bots, in
+/// The bots of a game, found by their ids. Each game specialises this above its bots, in
 /// `engine/<game>/bots/roster.h`; the game itself knows none of them. `ids`: "random" first, weakest first.
 /// `find`: the bot with that id, which lives as long as the program; null when there is none.
 template <typename G> struct Roster;

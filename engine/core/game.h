@@ -42,7 +42,7 @@ enum class Weight : std::uint8_t {
 ///   line without # and line feeds, `parseAction` reads that back and rejects everything else.
 /// - `legalActions` lists everything the actor may do, in a stable order and without repetition; it is empty
 ///   only at the end. `whyNot` is Refusal::None for exactly these. `apply` takes a legal action and reports
-///   events; a refused one leaves state and events alone. `applyLegal` does not ask.
+///   events; a refused one leaves state and events alone. `applyLegal` skips that check.
 /// - `observe` shows what a seat may know: `seat`, and `visible`, a State with the hidden parts blanked; the
 ///   same for all states that differ only in what is hidden. `observeEvents` does so for events.
 ///   `revealsInformation`: undo stops after such an event.
@@ -103,7 +103,7 @@ concept ToldGame = Game<G> &&
     /// One sentence in the past tense; hidden cards that `observeEvents` blanked are not named. `state` may
     /// be any state of that game: only what never changes during a game is read from it.
     { G::phrase(events.front(), state, names) } -> std::same_as<Phrase>;
-    /// The rule that refuses.
+    /// Which rule forbids the action.
     { G::phrase(refusal) } -> std::same_as<Phrase>;
     /// What to do next, addressed to a seat.
     { G::prompt(state, seat, names) } -> std::same_as<Phrase>;

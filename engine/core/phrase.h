@@ -9,18 +9,19 @@
 
 namespace core {
 
-/// A text to be shown, not yet in any language: an English source text with places %1 … %9 and what goes into
-/// them, which may be phrases again. Texts are whole sentences or names, never pieces of a sentence.
+/// A text to show, not yet in any language: an English source text with places %1 … %9 and what goes into
+/// them, which can be phrases too. Texts are whole sentences or names, never pieces of a sentence.
 ///
 /// A phrase that counts something is made by `counted`. It carries its number, so that each language can
-/// choose the form that it needs for that number; a phrase counts one thing, two things make two phrases.
+/// choose the right form; a phrase counts one thing, so two counts need two phrases.
 struct Phrase {
     using Argument = std::variant<std::string, Phrase>;
 
     /// Marked with ENGINE_TEXT or ENGINE_PLURAL; it lives as long as the program.
     const char* text = "";
     std::vector<Argument> arguments;
-    /// Of a phrase that counts: the English form for 1 (ENGINE_SINGULAR), and the number that %n stands for.
+    /// For a phrase with a count: the English form for 1 (ENGINE_SINGULAR), and the number that %n stands
+    /// for.
     const char* one = nullptr;
     int number = 0;
 

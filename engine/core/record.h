@@ -39,7 +39,7 @@ template <typename G> struct Record;
 /// A game whose setup has a place in the header of a record: `headerLines` writes the lines between title and
 /// seats, each with its line feed, the players first. `readHeader` begins at the first of them and ends at
 /// the line after the last; what it reads is valid, and if it fails it has reported the fault to the reader.
-/// `transcript` tells a whole record in English, see transcript.h.
+/// `transcript` writes out a whole record in English; see transcript.h.
 template <typename G>
 concept RecordedGame = ToldGame<G> && requires(const typename G::Setup& setup, typename G::Setup& read,
                                                HeaderReader& reader, const Record<G>& record) {

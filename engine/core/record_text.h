@@ -115,7 +115,7 @@ public:
     const std::optional<Fault>& fault() const { return m_fault; }
     /// Reports a fault in the current line; always returns false.
     bool fail(ReadFault kind, std::string detail = {});
-    /// The same for a line of the header: what should stand there, as an example or as alternatives.
+    /// The same for a line of the header: what was expected there, as an example or as alternatives.
     bool expected(std::string what) { return fail(ReadFault::BadHeader, std::move(what)); }
 
     /// The current line, without its line feed and seal.

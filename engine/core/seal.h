@@ -16,9 +16,9 @@ namespace core {
 ///     genotype-record 1 #40ab93d1
 ///     catalogue 1 #9e27d7b4
 ///
-/// A change of a single bit is always detected, any other except with a chance of 1 in 2³². It is no
-/// protection against deliberate cheating. If the first line of a record has no seal, no line has one: it was
-/// written by hand or printed by a command.
+/// The change of a single bit is always detected; any other change goes unnoticed with a chance of 1 in 2³².
+/// It is no protection against deliberate cheating. If the first line of a record has no seal, no line has
+/// one: it was written by hand or printed by a command.
 class Seal {
 public:
     /// Whether the line, without its line feed, looks like a sealed one.

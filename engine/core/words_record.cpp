@@ -46,7 +46,7 @@ Phrase phrase(ReadFault fault, int lineNumber, const std::string& detail, const 
     case ReadFault::IllegalAction:
         return {ENGINE_TEXT("engine", "Line %1 cannot be played (%2). %3"), {line, detail, refusal}};
     case ReadFault::NothingToUndo:
-        return {ENGINE_TEXT("engine", "Line %1 takes back more moves than there are."), {line}};
+        return {ENGINE_TEXT("engine", "Line %1 undoes more moves than there are."), {line}};
     case ReadFault::CutOff:
         return {ENGINE_TEXT("engine", "Line %1 is cut off: the file does not end with a complete line."),
                 {line}};

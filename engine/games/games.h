@@ -5,7 +5,7 @@
 #include "engine/genomewars/bots/roster.h"
 #include "engine/genotype/bots/roster.h"
 
-/// All games of the program, with their bots. A new one is one entry in `Games`.
+/// All games of the program, with their bots. A new game needs one entry in `Games`.
 namespace games {
 
 /// A list of games; iterate over it with `forEach`.

@@ -6,8 +6,8 @@
 #include "engine/genecards/refusal.h"
 #include "engine/genecards/state.h"
 
-/// The rules of Gene Expression for four to six players. There is one source of legality: `legalActions`
-/// lists, `whyNot` names the rule that keeps an action off the list, `apply` is the only change.
+/// The rules of Gene Expression for four to six players. Legality has one source: `legalActions` lists what
+/// is allowed, `whyNot` names the rule that keeps an action off the list, and only `apply` changes a state.
 ///
 /// The game can never get stuck: when both piles are empty, the players hold every card but the top one, so
 /// the whole of the next category is in their hands, and whoever holds a card that fits must play one. So
@@ -27,13 +27,14 @@ void legalActions(const State& state, ActionList& list);
 
 bool isLegal(const State& state, const Action& action);
 
-/// None exactly when `action` is in `legalActions(state)`; otherwise the one rule that refuses it.
+/// None exactly when `action` is in `legalActions(state)`; otherwise the one rule that forbids it.
 Refusal whyNot(const State& state, const Action& action);
 
-/// Takes a legal action; a refused one leaves the state as it was and is not an error of the caller.
+/// Carries out a legal action. Refuses any other, leaving the state as it was: callers may ask without
+/// checking first.
 Refusal apply(State& state, const Action& action, EventSink* events = nullptr);
 
-/// As `apply`, without asking. Precondition: the action is in `legalActions(state)`.
+/// As `apply`, without the check. Precondition: the action is in `legalActions(state)`.
 void applyLegal(State& state, const Action& action, EventSink* events = nullptr);
 
 /// Whether the hand holds a card that fits on `top`.

@@ -52,7 +52,7 @@ Phrase list(const CardSet& cards);
 
 // ---- Why not, and what to do (words_choices.cpp)
 
-/// The rule that refuses, as one or two sentences. For None: that the action may be taken.
+/// Which rule forbids the action, in one or two sentences. For None: that the action is allowed.
 Phrase phrase(Refusal refusal);
 
 /// The one sentence that says what to do next. `visible` is a state or an observation's; for a seat other

@@ -8,8 +8,8 @@
 
 namespace genomewars {
 
-/// The mean change caused by two dice, times 36: the sum over their 36 outcomes. Exact; that a population
-/// cannot fall below 0 is ignored.
+/// The mean change caused by two dice, times 36: the sum over their 36 outcomes. Exact, except that it
+/// ignores that a population cannot fall below 0.
 int changeOf36(const Genome& genome, Environment environment, bool acting);
 
 /// How many turns of a game are still ahead of a team, its own and those of the other living teams, in

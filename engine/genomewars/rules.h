@@ -6,8 +6,8 @@
 #include "engine/genomewars/refusal.h"
 #include "engine/genomewars/state.h"
 
-/// The rules of Genome Wars for two to six teams. There is one source of legality: `legalActions` lists,
-/// `whyNot` names the rule that keeps an action off the list, `apply` is the only change.
+/// The rules of Genome Wars for two to six teams. Legality has one source: `legalActions` lists what is
+/// allowed, `whyNot` names the rule that keeps an action off the list, and only `apply` changes a state.
 namespace genomewars {
 
 /// Whether the numbers of a setup are within their ranges.
@@ -23,13 +23,14 @@ void legalActions(const State& state, ActionList& list);
 
 bool isLegal(const State& state, const Action& action);
 
-/// None exactly when `action` is in `legalActions(state)`; otherwise the one rule that refuses it.
+/// None exactly when `action` is in `legalActions(state)`; otherwise the one rule that forbids it.
 Refusal whyNot(const State& state, const Action& action);
 
-/// Takes a legal action; a refused one leaves the state as it was and is not an error of the caller.
+/// Carries out a legal action. Refuses any other, leaving the state as it was: callers may ask without
+/// checking first.
 Refusal apply(State& state, const Action& action, EventSink* events = nullptr);
 
-/// As `apply`, without asking. Precondition: the action is in `legalActions(state)`.
+/// As `apply`, without the check. Precondition: the action is in `legalActions(state)`.
 void applyLegal(State& state, const Action& action, EventSink* events = nullptr);
 
 /// Why another copy of the allele cannot be added to a genome that is still being chosen.

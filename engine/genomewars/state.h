@@ -24,8 +24,8 @@ enum class Phase : std::uint8_t {
     Finished
 };
 
-/// How the closing gene pool counts a surviving genome: once, to the letter, or as often as it has
-/// individuals.
+/// How the closing gene pool counts a surviving genome: once, as the rules literally say, or once for each
+/// individual.
 enum class Weighting : std::uint8_t { EachGenomeOnce, ByPopulation };
 
 enum class PendingKind : std::uint8_t { Genome, Roll, Mutation };

@@ -66,7 +66,7 @@ Phrase phrase(const Event& event, const Table& table);
 
 // ---- Why not (words_refusals.cpp)
 
-/// The rule that refuses, as one or two sentences. For None: that the action may be taken.
+/// Which rule forbids the action, in one or two sentences. For None: that the action is allowed.
 Phrase phrase(Refusal refusal);
 
 // ---- What to do (words_choices.cpp)

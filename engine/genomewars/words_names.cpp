@@ -9,7 +9,7 @@ struct RuleOf {
     Phrase operator()(const BonusIn& bonus) const {
         return {
             ENGINE_TEXT("engine", "When another team rolls and the environment is %1, your team adds %2 to "
-                                  "the roll, and %3 more for each further copy."),
+                                  "the roll, and %3 more for each extra copy."),
             {name(bonus.environment), std::to_string(bonus.firstCopy), std::to_string(bonus.furtherCopy)}};
     }
     Phrase operator()(const FasterRise& faster) const {

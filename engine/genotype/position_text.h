@@ -9,16 +9,18 @@
 /// A set position as lines of a record's header, after the overlays:
 ///
 ///     position round 4
-///     position parents ff x Ff       (left x top, in board order; none for a square with its printed
-///     parents) position plants 1 7 30         (seat, then the cards on its two plots from 1, - for none;
-///     only seats that have any)
+///     position parents ff x Ff       (left x top, in board order; none for a square as printed)
+///     position plants 1 7 30         (seat, then the cards on its plots from 1 on, - for none)
+///
+/// Only seats that have plants have a line for them.
 namespace genotype {
 
 /// Each line with its line feed.
 std::string positionText(const StartPosition& position);
 
 /// Reads what follows "position " in one of these lines into the setup. False, and the setup unchanged, if it
-/// is not such a line, comes twice or is out of order. Whether the whole is possible is up to `isValid`.
+/// is not such a line, comes twice or is out of order. It does not check whether the whole position is
+/// possible; `isValid` does.
 bool addPositionLine(Setup& setup, std::string_view text);
 
 } // namespace genotype

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-/// Two parents and the laws by which they make offspring: the laws of segregation and of independent
+/// Two parents, and the laws that their offspring follow: the laws of segregation and of independent
 /// assortment (Mendel 1866), and where genes are linked, recombination (Morgan 1911).
 namespace lessons {
 

@@ -25,9 +25,9 @@ enum class GeneGroup : std::uint8_t {
     Invented,     ///< in no real organism, so that no answer can be looked up
 };
 
-/// One gene: its alleles, and what can be seen of each pair of them. A diploid genotype is an unordered pair
-/// of alleles; genotypes count in the order of the first allele, then the second: RR, Rr, rr, which is the
-/// order of `genotype::Genotype`, or AA, AB, A0, BB, B0, 00.
+/// One gene: its alleles, and the phenotype of each pair of them. A diploid genotype is an unordered pair of
+/// alleles; genotypes are numbered by the first allele, then the second: RR, Rr, rr, which is the order of
+/// `genotype::Genotype`, or AA, AB, A0, BB, B0, 00.
 struct Gene {
     std::string id;    ///< "seed-shape": for files and links, never shown
     core::Phrase name; ///< "seed shape"
@@ -43,7 +43,7 @@ struct Gene {
     std::size_t genotypeCount() const { return phenotypeOfGenotype.size(); }
     std::size_t phenotypeCount() const { return phenotypes.size(); }
 
-    /// The genotype that two gametes make, whichever gave which.
+    /// The genotype that two gametes form, in either order.
     std::size_t genotypeOf(AlleleIndex one, AlleleIndex other) const;
     /// The two alleles of a genotype, the lower index first.
     std::array<AlleleIndex, 2> allelesOf(std::size_t genotype) const;

@@ -20,14 +20,14 @@ struct Token {
     std::size_t position = 0;
 };
 
-/// How a symbol may be typed where small capitals cannot.
+/// How to type a symbol on a keyboard without raised capitals.
 std::string plainSpelling(const std::string& symbol) {
     if (symbol == "Iᴬ")
         return "IA";
     return symbol == "Iᴮ" ? "IB" : symbol;
 }
 
-/// What stands at `position`, in one printable character.
+/// The text at `position`, as one printable character.
 std::string excerpt(std::string_view text, std::size_t position) {
     const core::Utf8Character character = core::firstCharacter(text.substr(position));
     if (!character.valid() || character.code < 0x20 || (character.code >= 0x7f && character.code < 0xa0))
@@ -35,7 +35,7 @@ std::string excerpt(std::string_view text, std::size_t position) {
     return std::string(text.substr(position, character.bytes));
 }
 
-/// The longest symbol that stands at `position`.
+/// The longest symbol at `position`.
 std::optional<std::pair<Token, std::size_t>> tokenAt(std::string_view text, std::size_t position,
                                                      const std::vector<Gene>& genes) {
     std::optional<std::pair<Token, std::size_t>> longest;
@@ -49,7 +49,7 @@ std::optional<std::pair<Token, std::size_t>> tokenAt(std::string_view text, std:
     return longest;
 }
 
-/// The alleles in the order in which they stand, and where a slash is (how many stand before it).
+/// The alleles in the order in which they were written, and the place of a slash: how many come before it.
 struct Tokens {
     std::vector<Token> tokens;
     std::optional<std::size_t> slash;
@@ -103,7 +103,7 @@ bool isLetter(char c) {
     return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
 }
 
-/// One gene for each letter, in order of appearance; of `special` genes the symbols are taken out first.
+/// One gene for each letter, in order of appearance; the symbols of `special` genes are taken out first.
 std::vector<Gene> genesByLetters(std::string_view text, const std::vector<Gene>& special) {
     std::vector<Gene> genes;
     const auto add = [&genes](Gene gene) {
@@ -124,7 +124,7 @@ std::vector<Gene> genesByLetters(std::string_view text, const std::vector<Gene>&
     return genes;
 }
 
-/// The genes with symbols of more than one letter, of which the text holds one.
+/// The genes that have a symbol of more than one letter and occur in the text.
 std::vector<Gene> specialGenes(std::string_view text) {
     const auto holds = [text](std::string_view part) { return text.find(part) != std::string_view::npos; };
     std::vector<Gene> genes;
@@ -146,7 +146,7 @@ std::variant<Individual, NotationError> readIndividual(std::string_view text,
     if (tokens.empty())
         return NotationError{Kind::Empty, 0, 0, ""};
 
-    // With a slash the pairs stand apart: the nth allele of a gene before it, and one after it.
+    // A slash separates the two alleles of a gene: the first is before it, the second after it.
     std::vector<int> seen(genes.size());
     Individual individual;
     individual.loci.resize(genes.size());

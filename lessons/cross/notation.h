@@ -12,17 +12,17 @@ struct NotationError {
     enum class Kind : std::uint8_t {
         Empty,          ///< no allele at all
         UnknownSymbol,  ///< detail: the character that is not an allele of these genes
-        IncompletePair, ///< an allele stands alone; detail: its symbol
+        IncompletePair, ///< an allele without a partner; detail: its symbol
         MixedPair,      ///< two alleles of different genes side by side; detail: both
         RepeatedGene,   ///< more than two alleles of one gene; detail: the first one's symbol
         MissingGene,    ///< this parent has no alleles of a gene; detail: its dominant symbol
         TooManyGenes,   ///< more than `maxGenes`
         BadPhase,       ///< a slash must separate two chromosomes with one allele of each gene
         SharedSymbol,   ///< two of the genes have an allele with the same symbol; detail: the symbol
-        BadFraction,    ///< recombination fractions: one for each two neighbours, 0…0.5
+        BadFraction,    ///< not one recombination fraction, 0…0.5, for each pair of neighbours
     };
     Kind kind = Kind::Empty;
-    int parent = 0;           ///< 0 the first, 1 the second; 0 for errors of no parent
+    int parent = 0;           ///< 0 the first, 1 the second; 0 if the error is in neither
     std::size_t position = 0; ///< in bytes of that parent's text, from 0
     std::string detail;       ///< short and printable
 
@@ -32,9 +32,9 @@ struct NotationError {
 /// The error in one sentence.
 core::Phrase phrase(const NotationError& error);
 
-/// Reads a parent with these genes, in any order. Alleles stand in pairs, and what is written first of each
-/// pair lies on the first chromosome, so "RrGg" is RG/rg and "RrgG" is Rg/rG; or both chromosomes are written
-/// with a slash between them. Iᴬ may be written IA. Spaces are ignored.
+/// Reads a parent with these genes, in any order. Alleles are written in pairs, and the first of each pair is
+/// on the first chromosome: "RrGg" is RG/rg and "RrgG" is Rg/rG. Or both chromosomes are written, with a
+/// slash between them. Iᴬ may be written IA. Spaces are ignored.
 std::variant<Individual, NotationError> readIndividual(std::string_view text, const std::vector<Gene>& genes);
 
 /// Reads both parents of a cross of these genes.

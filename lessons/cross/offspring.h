@@ -61,7 +61,7 @@ struct PunnettSquare {
     std::size_t cell(std::size_t row, std::size_t column) const {
         return cells[row * columns.size() + column];
     }
-    /// The share of the offspring, in 0…1, that lies in this cell.
+    /// The share of the offspring, in 0…1, that belongs to this cell.
     double chance(std::size_t row, std::size_t column) const {
         return rows[row].chance * columns[column].chance;
     }

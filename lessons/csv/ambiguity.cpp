@@ -45,7 +45,7 @@ struct Column {
         }
     }
     bool isOfNumbers() const { return words.empty() && !numbers.empty(); }
-    /// Nothing but whole numbers, of which none is negative.
+    /// Nothing but whole numbers of 0 or more.
     bool isOfCounts() const {
         return isOfNumbers() && std::all_of(numbers.begin(), numbers.end(), [](double number) {
                    return number >= 0 && number == std::floor(number);
@@ -55,7 +55,7 @@ struct Column {
         return std::set<std::string_view>(words.begin(), words.end()).size() < words.size();
     }
     std::size_t differentNumbers() const { return std::set<double>(numbers.begin(), numbers.end()).size(); }
-    /// Each number as far above the last: 0, 1, 2 … or 150, 160, 170.
+    /// Numbers that rise in equal steps: 0, 1, 2 … or 150, 160, 170.
     bool isScale() const {
         if (numbers.size() < 2)
             return true;
@@ -77,7 +77,7 @@ bool endsInNumber(std::string_view text) {
     return last != std::string_view::npos && !numberIn(text) && numberIn(text.substr(last + 1));
 }
 
-/// A separator that the reader does not take as one, so that each row became a single cell.
+/// A separator that the reader does not know, so that each row became a single cell.
 std::optional<CsvError> foreignSeparator(const CsvTable& table) {
     const auto hasBar = [](const CsvRow& row) {
         return std::any_of(row.cells.begin(), row.cells.end(),
@@ -88,7 +88,7 @@ std::optional<CsvError> foreignSeparator(const CsvTable& table) {
         return CsvError{Kind::BarSeparators, rows.front().line, ""};
     if (table.separator != ',')
         return std::nullopt;
-    // The first row may name columns; and "type 1, type 2, type 1" are observations.
+    // The first row may name the columns; and "type 1, type 2, type 1" are observations.
     std::set<std::string_view> different;
     for (std::size_t i = rows.size() > 1 ? 1 : 0; i < rows.size(); ++i)
         if (!endsInNumber(rows[i].cells.back()) || !different.insert(rows[i].cells.back()).second)
@@ -98,7 +98,7 @@ std::optional<CsvError> foreignSeparator(const CsvTable& table) {
     return CsvError{Kind::SpaceSeparators, rows.back().line, ""};
 }
 
-/// A table as the program itself exports it: behind the counts what was expected, and a range around it. Its
+/// A table as the program itself exports it: after the counts come the expected ones and a range. Its
 /// decimals are read as they were written, never as thousands.
 bool isOwnExport(Rows rows) {
     return std::all_of(rows.begin(), rows.end(), [](const CsvRow& row) {
@@ -138,7 +138,7 @@ std::optional<CsvError> ambiguityOfCounts(const CsvTable& table) {
     return std::nullopt;
 }
 
-/// Names and counts, but for a count that is missing or is none.
+/// Names and counts, except for a count that is missing or is not a number.
 std::optional<CsvError> faultyCount(const CsvTable& table) {
     const auto& rows = table.rows;
     const auto firstWithout = [](Rows from, std::size_t index) {
@@ -162,7 +162,7 @@ std::optional<CsvError> faultyCount(const CsvTable& table) {
     const Column counts(below, 1);
     if (counts.isOfNumbers())
         return CsvError{Kind::NoCount, firstWithout(below, 1).line, ""};
-    // One number that comes again and again may be a name, as the blood group 0 is.
+    // A single number that keeps recurring may be a name, like the blood group 0.
     if (counts.numbers.size() > counts.words.size() && counts.differentNumbers() > 1) {
         const CsvRow& row = firstWithout(below, 1);
         const std::string cell = row.cells.size() > 1 ? row.cells[1] : "";
@@ -190,7 +190,7 @@ std::variant<std::size_t, CsvError> columnToCount(const CsvTable& table) {
             repeating.push_back(i);
     }
     if (worded.empty()) {
-        // Numbers alone can be what was observed, but then they come again.
+        // Observations can be numbers alone, but then some of them recur.
         const Column only(rows, 0);
         if (width > 1 || only.differentNumbers() * 2 > only.numbers.size())
             return CsvError{Kind::NumbersAsNames, rows.empty() ? 0 : rows.front().line, ""};

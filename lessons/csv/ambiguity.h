@@ -10,8 +10,8 @@ namespace lessons {
 /// Why the table must not be read by its layout; nothing if there is one sensible reading.
 std::optional<CsvError> ambiguityIn(const CsvTable& table);
 
-/// Which column of a table of observations (from 0) is to be counted: the only one with words in it, or the
-/// only one of these in which a word comes again, since a column of labels has a new one in each row.
+/// Which column of a table of observations (from 0) to count: the only one with words in it, or the only one
+/// of these in which a word recurs, since a column of labels has a new one in each row.
 std::variant<std::size_t, CsvError> columnToCount(const CsvTable& table);
 
 } // namespace lessons

@@ -26,7 +26,7 @@ std::variant<std::int64_t, CsvError> countIn(const std::string& cell, int line) 
     return static_cast<std::int64_t>(*value);
 }
 
-/// Adds to the category of that name; an error if that makes too much.
+/// Adds to the category of that name; an error if the sum is too large.
 std::optional<CsvError> add(CategoryTable& table, const std::string& name, std::int64_t count, int line) {
     const auto known = std::find(table.names.begin(), table.names.end(), name);
     if (known == table.names.end()) {

@@ -26,22 +26,23 @@ enum class CsvLayout : std::uint8_t {
     Observations ///< one observation a row, in a column of its own
 };
 
-/// How the table is most likely meant: by where its numbers stand.
+/// How the table is most likely meant, judged by where its numbers are.
 CsvLayout layoutOf(const CsvTable& table);
 
 /// Whether the first row names the columns: for counts, if it has no number where the others have one; for
-/// observations, if it holds no number and what it says in any column does not come again below.
+/// observations, if it holds no number and none of its texts recurs further down its column.
 bool hasHeader(const CsvTable& table, CsvLayout layout);
 
-/// A name and a count in the first two cells of each row; any more are passed over. A name that comes again
-/// is added to the first.
+/// A name and a count in the first two cells of each row; further cells are ignored. The counts of a name
+/// that recurs are added together.
 std::variant<CategoryTable, CsvError> countsIn(const CsvTable& table);
 /// A row of names above a row of counts.
 std::variant<CategoryTable, CsvError> wideCountsIn(const CsvTable& table);
-/// Counts the texts of one column (from 0), in the order in which they first come; empty cells are left out.
+/// Counts the texts of one column (from 0), in the order in which they first appear; empty cells are left
+/// out.
 std::variant<CategoryTable, CsvError> observationsIn(const CsvTable& table, std::size_t column, bool header);
-/// By its layout, observations from `columnToCount`. What could be read in more than one way is refused; see
-/// ambiguity.h.
+/// Reads the table by its layout, observations from `columnToCount`. A table that could be read in more than
+/// one way is refused; see ambiguity.h.
 std::variant<CategoryTable, CsvError> categoriesIn(const CsvTable& table);
 
 /// A table of two classifications, with the names of its rows and columns.
@@ -50,7 +51,7 @@ struct NamedTable {
     std::vector<std::string> columns;
     ContingencyTable table;
 };
-/// Counts how often each text of one column stands beside each of another.
+/// Counts how often each text of one column occurs together with each of another.
 std::variant<NamedTable, CsvError> crossTableIn(const CsvTable& table, std::size_t rowColumn,
                                                 std::size_t columnColumn, bool header);
 

@@ -41,7 +41,7 @@ std::string fromLatin1(std::string_view text) {
     return result;
 }
 
-/// The separator that the first row with any has outside quotes.
+/// The separator found outside quotes in the first row that has one.
 char separatorOf(std::string_view text) {
     std::array<bool, 128> seen{};
     bool inQuotes = false;
@@ -70,7 +70,7 @@ std::string_view trimmed(std::string_view text) {
     return text;
 }
 
-/// What becomes of spaces around a cell: people put them there, programs mean them.
+/// What happens to spaces around a cell: people add them for looks, programs only where they matter.
 enum class Spaces { Dropped, Kept };
 
 /// Reads cell after cell; quotes may hold separators, line feeds and doubled quotes.
@@ -98,7 +98,7 @@ public:
         return table;
     }
 
-    /// Those of the line that begins here; the last is not whole if a quote is open.
+    /// The cells of the line that begins here; the last is incomplete if a quote is still open.
     std::vector<std::string> cells() {
         std::vector<std::string> row;
         do
@@ -159,8 +159,8 @@ bool isDigit(char c) {
     return c >= '0' && c <= '9';
 }
 
-/// Whether the text is digits in groups: one to three, then three each, with `mark` between them. No
-/// thousands begin with 0, so 0.125 is an eighth.
+/// Whether the text is digits in groups: one to three, then three each, with `mark` between them. A number in
+/// thousands never begins with 0, so 0.125 is an eighth.
 bool isGrouped(std::string_view text, char mark) {
     if (text.substr(0, 1) == "0")
         return false;
@@ -190,7 +190,7 @@ std::string without(std::string_view text, char mark) {
     return result;
 }
 
-/// The narrow and the no-break space that spreadsheets put between thousands, as a plain one.
+/// Turns the narrow and no-break spaces that spreadsheets put between thousands into plain ones.
 std::string withPlainSpaces(std::string_view text) {
     std::string plain;
     while (!text.empty()) {
@@ -217,7 +217,7 @@ std::string numberText(double value, char point) {
     return error == std::errc{} ? result : "";
 }
 
-/// In quotes, if it must be.
+/// In quotes where needed.
 std::string asCell(const std::string& content, char separator) {
     const bool plain = content.find_first_of(std::string("\"\n\r") + separator) == std::string::npos &&
                        trimmed(content) == content;
@@ -267,7 +267,7 @@ std::optional<double> numberIn(std::string_view cell) {
     const bool hasPoint = plain.find('.') != std::string::npos;
     const bool hasComma = plain.find(',') != std::string::npos;
     if (hasPoint && hasComma) {
-        // The one that stands last is the decimal one.
+        // The last of the two is the decimal mark.
         const char thousands = plain.rfind('.') > plain.rfind(',') ? ',' : '.';
         const char point = thousands == ',' ? '.' : ',';
         if (!isGrouped(std::string_view(plain).substr(0, plain.find(point)), thousands))

@@ -14,16 +14,16 @@
 /// not, with decimal points or German decimal commas (RFC 4180 and its dialects).
 namespace lessons {
 
-/// What is read at most.
+/// The longest text that is read.
 inline constexpr std::size_t maxCsvBytes = 8u << 20;
 
 struct CsvError {
     enum class Kind : std::uint8_t {
         Empty,           ///< there is nothing in the text
         TooLarge,        ///< more than `maxCsvBytes`
-        NotText,         ///< holds bytes 0, as files of other programs do
+        NotText,         ///< contains zero bytes, as binary files do
         OpenQuote,       ///< a quote is never closed; `line` is where it began
-        NoNumber,        ///< detail: what stands where a count should
+        NoNumber,        ///< detail: what is written in place of a count
         Negative,        ///< detail: the count
         NotWhole,        ///< detail: the count
         TooManyCounted,  ///< a count, or all together, above 10¹²
@@ -37,7 +37,7 @@ struct CsvError {
         SeveralColumns,  ///< detail: the number of one of the columns that could be counted
         NumbersAsNames,  ///< numbers where the names of categories belong
         RowNumbers,      ///< detail: the number of the column that numbers the rows
-        TooManyKinds, ///< more different categories than a test can have; detail: how many are taken at most
+        TooManyKinds, ///< more different categories than a test can have; detail: the most that are accepted
     };
     Kind kind = Kind::Empty;
     int line = 0; ///< of the text, from 1; 0 where no line is to blame
@@ -60,10 +60,11 @@ struct CsvTable {
 };
 
 /// Reads a table. The separator is the one of ; tab , that the first row has outside quotes, in that order of
-/// preference, since commas may be decimal ones. UTF-8 with or without its mark, else read as Latin-1.
+/// preference, since commas may be decimal ones. UTF-8 with or without a byte order mark, else read as
+/// Latin-1.
 std::variant<CsvTable, CsvError> readCsv(std::string_view text);
 
-/// A number as "3.5", "3,5", "1 234", "1.234.567,8" or "1,234,567.8"; none if it is something else. Three
+/// A number as "3.5", "3,5", "1 234", "1.234.567,8" or "1,234,567.8"; no value for anything else. Three
 /// digits after a single point or comma are read as thousands ("1.234" is 1234), for counts the only sensible
 /// reading.
 std::optional<double> numberIn(std::string_view cell);
@@ -77,18 +78,18 @@ enum class CsvDialect : std::uint8_t {
 };
 
 /// Writes a table, with a line feed after each row. Numbers stay numbers: never quoted, whole ones without a
-/// point, others with all the digits they need; what is not finite is left empty. Texts are quoted where they
-/// must be, and one that a spreadsheet would take for a formula (= + - @ at its beginning) begins with an
-/// apostrophe.
+/// point, others with all the digits they need; a value that is not finite leaves its cell empty. Texts are
+/// quoted where they must be, and one that a spreadsheet would take for a formula (= + - @ at its beginning)
+/// begins with an apostrophe.
 std::string writeCsv(const std::vector<std::vector<CsvCell>>& rows,
                      CsvDialect dialect = CsvDialect::International);
 
 /// One line of a file that programs write and read, with commas and a line feed at its end. Cells are quoted
-/// where they must be; else they stand as they are, also a formula.
+/// where they must be and otherwise left as they are, even a formula.
 std::string csvLine(const std::vector<std::string>& cells);
 
-/// The cells of such a line, without its line feed; none if a quote is not closed or the line goes on behind
-/// a line break.
+/// The cells of such a line, without its line feed; none if a quote is not closed or anything follows a line
+/// break.
 std::optional<std::vector<std::string>> cellsOfLine(std::string_view line);
 
 } // namespace lessons

@@ -22,7 +22,7 @@ std::string_view withoutBlanks(std::string_view text) {
     return text.substr(first, text.find_last_not_of(blanks) - first + 1);
 }
 
-/// The texts between the separators; spaces as separators may stand in a row.
+/// The texts between the separators; several spaces in a row are one separator.
 std::vector<std::string_view> partsOf(std::string_view text) {
     std::string_view separators = blanks;
     for (const std::string_view one : {"/", ":"})
@@ -40,7 +40,7 @@ std::vector<std::string_view> partsOf(std::string_view text) {
     }
 }
 
-/// Whether three digits stand behind the only mark, and one to three before it, so that it could part
+/// Whether three digits follow the only mark and one to three precede it, so that it could separate
 /// thousands.
 bool couldBeThousands(std::string_view text, char mark) {
     const auto at = text.find(mark);
@@ -58,7 +58,7 @@ std::variant<double, RatioError> partIn(std::string_view text) {
         return RatioError{Fault::NotAPart, shown};
     if (couldBeThousands(text, ','))
         return RatioError{Fault::TwoMeanings, shown};
-    // What is a thousand among counts is a decimal here.
+    // What would be thousands in a count is a decimal here.
     const double value = couldBeThousands(text, '.') ? *number / 1000 : *number;
     if (value != 0 && (value < smallestRatioPart || value > largestRatioPart))
         return RatioError{Fault::OutsideRange, shown};

@@ -31,8 +31,8 @@ struct DuelEnd {
 unsigned winnersOf(const Duel& duel, const DuelEnd& end);
 
 /// All ends of a duel with their chances, which sum to 1: exact, by following every outcome of the dice
-/// through every turn. Which genome begins is decided by the rules, and half of the chances each where that
-/// is drawn.
+/// through every turn. The rules decide which genome begins; where they draw lots, each begins with a chance
+/// of 1/2.
 class DuelChances {
 public:
     explicit DuelChances(const Duel& duel);

@@ -20,7 +20,7 @@ namespace {
 using enum Allele;
 using genotype::Trait;
 
-/// The games that a lesson plays at a press: some milliseconds for the most.
+/// How many games a press of a button plays; the largest number takes some milliseconds.
 const std::vector<std::int64_t> portionsOfGames{1, 10, 100, 1000, 10000};
 
 /// Outcomes of duels, classified by the final populations.
@@ -84,7 +84,7 @@ Experiment selectionExperiment(std::size_t first, std::size_t second, Environmen
     const NamedGenome& one = lessonGenomes()[first];
     const NamedGenome& other = lessonGenomes()[second];
     const Duel duel{.first = one.genome, .second = other.genome, .environment = environment};
-    // Who wins when both are as large is the same however large they are.
+    // Who wins between two equal populations does not depend on their size.
     const unsigned tied = winnersOf(duel, {1, 1});
     const auto wins = [tied](unsigned who) {
         return [tied, who](const DuelEnd& end) {

@@ -15,7 +15,7 @@ struct NamedGenome {
 const std::vector<NamedGenome>& lessonGenomes();
 
 /// Which of two genomes wins, by games that the engine plays; the chances are exact. Outcomes that cannot
-/// come are left out. Precondition: places in `lessonGenomes`.
+/// occur are left out. Precondition: places in `lessonGenomes`.
 Experiment selectionExperiment(std::size_t first, std::size_t second, genomewars::Environment environment);
 
 /// The same genome twice: what chance alone does to two populations of `individuals` each.

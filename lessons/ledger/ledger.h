@@ -20,17 +20,17 @@ struct LedgerRow {
     int round = 1;            ///< of the game, from 1
     std::uint16_t number = 0; ///< of the die in its game, from 0, as the engine numbers them
     genotype::Trait trait = genotype::Trait::SeedShape;
-    genotype::Parents parents;                        ///< as they stood when the die fell
+    genotype::Parents parents;                        ///< at the time of the roll
     genotype::DieFace first = genotype::DieFace::One; ///< the face first shown
     int rerolls = 0;                                  ///< how often it was rolled again
     genotype::DieFace face = genotype::DieFace::One;  ///< the final face
     RollRule rule = RollRule::RerolledOnce;
-    /// The game had a seed that somebody chose, or began at a set position: its dice could be known before
-    /// they fell, so they are left out of pooled samples.
+    /// The game had a seed that somebody chose, or began at a set position: its dice could be known in
+    /// advance, so they are left out of pooled samples.
     bool preset = false;
-    std::string time; ///< when it fell, in UTC as ISO 8601 has it: 2026-11-21T08:15:00Z; may be empty
+    std::string time; ///< of the roll, in UTC (ISO 8601): 2026-11-21T08:15:00Z; may be empty
 
-    /// Below which genotype, or as which mutation, it came to lie.
+    /// Where it was put: below a genotype, or with the mutations.
     genotype::PoolArea area() const { return genotype::poolAreaOf(parents, face); }
     /// In the form that samples take.
     Roll roll() const { return {trait, parents, area(), round, rule}; }
@@ -50,8 +50,8 @@ Roll rollOf(const genotype::event::DieRolled& die);
 /// A die of the engine as a row.
 LedgerRow rowOf(const genotype::event::DieRolled& die, const GameStamp& stamp);
 
-/// Whether a die can have fallen like this: faces and re-rolls that the rule allows, a game, a round from 1,
-/// and no control characters in the texts.
+/// Whether this can be a roll: faces and re-rolls that the rule allows, a game, a round from 1, and no
+/// control characters in the texts.
 bool isPossible(const LedgerRow& row);
 
 /// Which rows are wanted; what is not set does not matter.
@@ -68,7 +68,7 @@ struct LedgerFilter {
     bool admits(const LedgerRow& row) const;
 };
 
-/// Rows in the order in which they came, each die of each game once.
+/// Rows in the order in which they were added, each die of each game once.
 class Ledger {
 public:
     /// Adds a row unless its die is there already: a game that is resumed, replayed or read twice adds

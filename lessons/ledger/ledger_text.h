@@ -4,7 +4,7 @@
 #include "engine/core/phrase.h"
 #include "lessons/ledger/ledger.h"
 
-/// The ledger as a file: a table with commas (RFC 4180) that any spreadsheet opens, one line a die:
+/// The ledger as a file: a table with commas (RFC 4180) that any spreadsheet opens, one line for each die:
 ///
 ///     game,round,roll,trait,left,top,first,rerolls,face,genotype,rule,preset,time
 ///     2026-11-20 10-15,1,1,R,Rr,rr,IV,0,IV,rr,breeding,no,2026-11-20T09:15:03Z
@@ -26,7 +26,7 @@ struct LedgerFault {
     enum class Kind : std::uint8_t {
         NotALedger,  ///< the first line is not that of a ledger; nothing was read
         NotALine,    ///< not the 13 fields, or one that cannot be read; detail: its column
-        Impossible,  ///< no die can fall like this
+        Impossible,  ///< no roll can be like this
         Contradicts, ///< this die is in the ledger already, with another result
         CutOff,      ///< the last line has no line feed
     };
@@ -40,9 +40,9 @@ struct LedgerFault {
 /// The fault in one sentence, with its line.
 core::Phrase phrase(const LedgerFault& fault);
 
-/// What was read. Lines with a fault are left out and named, all others are kept: one bad line loses no dice.
-/// A file whose only fault is that its last line is cut off was being written when the power failed; that
-/// line is not read. An empty text is an empty ledger.
+/// What was read. Lines with a fault are left out and reported, all others are kept: one bad line does not
+/// cost the others. A file whose only fault is that its last line is cut off was being written when the power
+/// failed; that line is not read. An empty text is an empty ledger.
 struct LedgerReading {
     Ledger ledger;
     std::vector<LedgerFault> faults;

@@ -35,7 +35,7 @@ Pair inAnyOrder(Maker& maker, Pair pair) {
     return pair;
 }
 
-/// Wrong shares that fill up what special mistakes have left open.
+/// Wrong shares for the places that typical mistakes have not filled.
 void otherShares(Maker& maker, const Phrase& why) {
     for (const std::int64_t quarters : {2, 1, 3, 4, 0})
         maker.wrong(share(quarters, 4), why);

@@ -56,7 +56,7 @@ struct Problem {
     std::vector<core::Phrase> given;  ///< whole sentences, in order
     std::vector<CountedLook> counted; ///< may be empty
     core::Phrase ask;
-    std::vector<ProblemAnswer> answers; ///< four different ones, one of them right, in an order of the seed
+    std::vector<ProblemAnswer> answers; ///< four different ones, one right, in an order set by the seed
     std::vector<core::Phrase> hints;    ///< from a nudge to nearly the answer
 
     /// The place of the right answer.
@@ -68,7 +68,7 @@ inline constexpr std::size_t answersOfAProblem = 4;
 /// The problem of a kind and seed; the same pair gives the same problem.
 Problem makeProblem(ProblemKind kind, std::uint64_t seed);
 
-/// A worksheet: one problem of each kind in turn, the same kinds for every pupil and other numbers for each.
+/// A worksheet: one problem of each kind in turn, the same kinds for every pupil, but with different numbers.
 /// `pupil` counts from 0. No two problems on a sheet are the same.
 std::vector<Problem> makeWorksheet(const std::vector<ProblemKind>& kinds, std::uint64_t seed, int pupil);
 

@@ -9,7 +9,7 @@ namespace lessons::problems {
 
 using core::Phrase;
 
-/// Neighbouring seeds would begin alike: their bits are spread first (Steele, Lea and Flood 2014,
+/// Neighbouring seeds would begin alike, so their bits are mixed first (Steele, Lea and Flood 2014,
 /// splitmix64).
 std::uint64_t mixed(std::uint64_t seed) {
     seed += 0x9e3779b97f4a7c15u;

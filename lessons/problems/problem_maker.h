@@ -33,8 +33,8 @@ public:
     void ask(core::Phrase sentence) { m_problem.ask = std::move(sentence); }
     void hint(core::Phrase sentence) { m_problem.hints.push_back(std::move(sentence)); }
     void right(core::Phrase text, core::Phrase why);
-    /// A wrong answer, the likeliest mistakes first; what has been said already, or comes too late, is left
-    /// out.
+    /// A wrong answer; add the likeliest mistakes first. A repeated answer is ignored, and so is one too
+    /// many.
     void wrong(core::Phrase text, core::Phrase why);
 
     /// Throws std::logic_error if there are not four answers.

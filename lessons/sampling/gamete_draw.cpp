@@ -8,7 +8,8 @@
 #include <cmath>
 #include <stdexcept>
 
-// What runs for each word must be compiled for the processor it runs on, so it is put into its callers.
+// Code that runs for each word must be compiled for the processor it runs on, so it is inlined into its
+// callers.
 #define ALWAYS_INLINE inline __attribute__((always_inline))
 
 namespace lessons {

@@ -13,14 +13,15 @@ struct GameteDraw {
     bool cancelled = false;
 };
 
-/// Receives the number drawn so far, some hundred times in a billion; returns false to stop the draw.
+/// Receives the number drawn so far, about a hundred times in a billion; returns false to stop the draw.
 using DrawProgress = std::function<bool(std::int64_t drawn)>;
 
 /// Draws both gametes of every single offspring (0 … `maxOffspring`): one random bit for each chromosome that
 /// makes a difference, 64 plants in a machine word. A billion plants of one or two genes take less than a
 /// tenth of a second; three genes, with 27 genotypes to count, about an eighth and four, with 81, about a
 /// third where the processor counts the bits of whole vectors, else half as long again. Between linked genes
-/// a crossover is drawn with their recombination fraction, at about a dozen words in place of one.
+/// a crossover is drawn with their recombination fraction, which takes about a dozen random words instead of
+/// one.
 ///
 /// The bits come from xoshiro256++ (Blackman and Vigna 2021), four streams side by side that are seeded by
 /// the engine's PCG. The same seed gives the same plants on every machine. Throws std::invalid_argument if

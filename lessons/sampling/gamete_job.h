@@ -12,9 +12,9 @@
 
 namespace lessons {
 
-/// Draws every gamete of many offspring (`drawEveryGamete`) on a thread of its own. Whoever started it looks
-/// now and then how far it is, may stop it, and takes what was drawn; what was drawn before it stopped is
-/// kept.
+/// Draws every gamete of many offspring (`drawEveryGamete`) on a thread of its own. The owner asks from time
+/// to time how far it has got, can stop it, and takes the result, which includes everything drawn before a
+/// stop.
 class GameteJob {
 public:
     /// One after the other, each with its own seed and a point of the series.
@@ -34,7 +34,7 @@ public:
     std::int64_t count() const { return m_count; }
     /// How many there are so far; never falls.
     std::int64_t drawn() const { return m_drawn; }
-    /// Nothing more comes: all are drawn, or it has stopped, or it has failed.
+    /// Nothing more will come: all are drawn, or it has stopped, or it has failed.
     bool isDone() const { return m_done; }
     /// Stops soon; does not wait.
     void stop() { m_thread.request_stop(); }
@@ -42,7 +42,7 @@ public:
     /// stopped before the first. Only once.
     std::vector<RunningPoint> take();
     /// What was thrown on the thread, or in place of a thread that the system did not have; null if nothing
-    /// was. What was drawn until then is kept. Precondition: it is done.
+    /// was. What was drawn before that is kept. Precondition: it is done.
     std::exception_ptr fault() const { return m_fault; }
 
 private:

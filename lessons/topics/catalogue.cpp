@@ -8,7 +8,7 @@
 namespace lessons {
 
 const std::vector<const Topic*>& topics() {
-    // One a line, as a table of contents.
+    // One per line, like a table of contents.
     // clang-format off
     static const std::vector<const Topic*> all{
         &topic_list::garden(),

@@ -94,7 +94,7 @@ Tone toneOf(const Cross& cross, const std::vector<std::size_t>& looks) {
     double most = 0;
     for (std::size_t i = 0; i < cross.genes.size(); ++i) {
         const Gene& gene = cross.genes[i];
-        // Yellow and green are shown as such, of pods and of seeds.
+        // Yellow and green are shown as such, for pods and for seeds.
         const bool seeds = gene.id == "seed-colour";
         if ((seeds || gene.trait == Trait::PodColour) && cross.genes.size() > 1) {
             tone.trait = (looks[i] == 0) != seeds ? Trait::PodColour : Trait::PlantHeight;

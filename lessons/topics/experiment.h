@@ -30,7 +30,7 @@ struct Tone {
 struct Outcome {
     core::Phrase name;   ///< "round, green"
     std::string letters; ///< how it is written: "R–G–", or "RgT" where there are many; may be empty
-    double chance = 0;   ///< under what is to be tested, 0…1
+    double chance = 0;   ///< under the hypothesis to be tested, 0…1
     Tone tone;
 };
 
@@ -60,7 +60,8 @@ struct Experiment {
     /// The game's Punnett squares that roll this cross, each gene by itself; empty if the game has no such
     /// genes.
     std::vector<BoardSquare> board;
-    /// The outcome rolled for is a mutation of the first of these, which the parents alone cannot produce.
+    /// The outcome rolled for is a mutation in the first of these squares, which its parents alone cannot
+    /// produce.
     bool forMutation = false;
 
     /// Plays `n` games of the engine and counts them, instead of drawing from the chances. The

@@ -3,7 +3,7 @@
 
 #include "lessons/topics/experiment.h"
 
-/// The experiments of figures that roll more than the offspring of a cross.
+/// The experiments of figures that roll something other than the offspring of a cross.
 namespace lessons {
 
 /// Where a mutation is looked for, in the order of `mutationRate`.
@@ -18,7 +18,7 @@ inline constexpr std::size_t mutationCaseCount = 3;
 /// of treated peas (Dalmais et al. 2008); 7 × 10⁻⁹ a letter in both copies of untreated ones (Ossowski et al.
 /// 2010).
 double mutationRate(MutationCase which);
-/// New mutation or not.
+/// Whether there is a new mutation.
 Experiment mutationExperiment(MutationCase which);
 
 /// The F2 of two pure lines that differ in `genes` (1 … 6) genes, all of whose plus alleles add the same, by

@@ -55,7 +55,7 @@ struct TeacherNotes {
     std::vector<std::string_view> sources;
 };
 
-/// A lesson: data alone. A page shows it in four steps: predict, roll, compare, explain.
+/// A lesson as plain data. A page shows it in four steps: predict, roll, compare, explain.
 struct Topic {
     std::string_view id;
     Text title;

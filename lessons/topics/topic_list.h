@@ -3,7 +3,7 @@
 
 #include "lessons/topics/topic.h"
 
-/// One function a file of this folder; `catalogue.cpp` puts them in order.
+/// One function for each file of this folder; `catalogue.cpp` puts them in order.
 namespace lessons::topic_list {
 
 const Topic& garden();

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The program as a screen reader meets it: its accessible tree, its actions and its events. No pixels, no keys."""
+"""The program as a screen reader sees it: its accessible tree, its actions and its events. No pixels, no keys."""
 
 import time
 
@@ -13,11 +13,11 @@ State = Atspi.StateType
 
 
 class Trouble(AssertionError):
-    """What a person who cannot see would have run into."""
+    """A problem that a blind user would have met."""
 
 
 class Node:
-    """One accessible object. What is gone answers with nothing."""
+    """One accessible object. An object that is gone gives empty answers."""
 
     def __init__(self, it):
         self.it = it
@@ -61,14 +61,14 @@ class Node:
     def walk(self):
         """Everything on the screen from here on, in reading order."""
         yield self
-        if self.role in (Role.LIST, Role.TABLE):  # their items are asked for where they are wanted
+        if self.role in (Role.LIST, Role.TABLE):  # their items are read only where they are needed
             return
         for child in self.children:
             if child.has(State.SHOWING):
                 yield from child.walk()
 
     def label(self):
-        """The name of what labels it."""
+        """The name of its label."""
         for relation in self._ask(lambda it: it.get_relation_set(), []):
             if relation.get_relation_type() == Atspi.RelationType.LABELLED_BY:
                 return Node(relation.get_target(0)).name
@@ -102,7 +102,7 @@ class Node:
 class Program:
     """The running program, and all that it has announced."""
 
-    longest_wait = 30  # seconds for one thing
+    longest_wait = 30  # seconds for a single wait
 
     def __init__(self, process, patience):
         self.process = process
@@ -136,7 +136,7 @@ class Program:
                 self._names[path] = name
 
     def wait_for(self, question, what):
-        """Lets events in until the question has an answer; asked again after each, and now and then without one."""
+        """Handles events until the question has an answer; asks again after each event, and sometimes without one."""
         tick = GLib.timeout_add(150, lambda: True)
         deadline = min(self._deadline, time.monotonic() + self.longest_wait)
         try:
@@ -155,7 +155,7 @@ class Program:
             GLib.source_remove(tick)
 
     def find(self, name, role=None, within=None):
-        """The first on the screen whose name begins so; null if there is none."""
+        """The first on the screen whose name begins like this; None if there is none."""
         for node in (within or self.top).walk():
             if node.name.startswith(name) and (role is None or node.role == role):
                 return node
@@ -170,7 +170,7 @@ class Program:
 
 
 def unnamed(root):
-    """Controls that the keyboard reaches and nobody has named."""
+    """Controls that the keyboard reaches but that have no name."""
     areas = (Role.SCROLL_PANE, Role.PANEL, Role.FILLER, Role.FRAME, Role.VIEWPORT)
     found = []
     for node in root.walk():

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What any Qt program costs to start: an empty window, beside which the program's own start is measured.
+// How long any Qt program takes to start: an empty window, for comparison with the program's own start.
 
 #include "app/shell/start_report.h"
 

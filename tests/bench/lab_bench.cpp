@@ -21,9 +21,9 @@ using namespace app;
 
 namespace {
 
-/// A second of 100 rolls, one every 10 ms, each shown by the chart of counts and the running share; what is
-/// told is the share of one core that this takes, so many seconds of work for each second of rolls, however
-/// late they come on a busy machine. Arg: how many had been rolled before.
+/// A second of 100 rolls, one every 10 ms, each shown by the chart of counts and the running share; reported
+/// is the share of one core that this takes: seconds of work for each second of rolls, however late they come
+/// on a busy machine. Arg: how many had been rolled before.
 void runningChartAtHundredRollsASecond(benchmark::State& bench) {
     LabSession session(1);
     session.roll(bench.range(0));
@@ -64,7 +64,7 @@ BENCHMARK(runningChartAtHundredRollsASecond)
     ->Iterations(3)
     ->Unit(benchmark::kMillisecond);
 
-/// Some thousand samples like one of a billion.
+/// A thousand samples of a billion each.
 void thousandSamplesOfABillion(benchmark::State& bench) {
     LabSession session(1);
     const auto chances = session.experiment(false).chances();

@@ -135,7 +135,7 @@ private Q_SLOTS:
         QCOMPARE(summary["wins"].get<double>(), 0.0);
     }
 
-    /// The bot starts a child in a session of its own and hangs; then somebody kills the arena, or it ends.
+    /// The bot starts a child in a session of its own and hangs; then the arena is killed, or ends by itself.
     void nothingOutlivesTheArena_data() {
         QTest::addColumn<bool>("killed");
         QTest::newRow("killed") << true;

@@ -97,7 +97,7 @@ private Q_SLOTS:
                 traits += times.get<double>();
             QVERIFY(traits >= 2 * side["completed_plants"]["mean"].get<double>());
         }
-        // Only he is given these, and only with her.
+        // Only Brother Johann has this source, and “maria” only with her help.
         QVERIFY(report["all"]["johann"]["validations"].contains("assistants"));
         QVERIFY(!report["all"]["player"]["validations"].contains("assistants"));
         QVERIFY(!report["assistants"][0]["johann"]["validations"].contains("maria"));

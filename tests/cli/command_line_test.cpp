@@ -115,7 +115,7 @@ private Q_SLOTS:
     }
 
     void endsQuietlyWhenNobodyReads() {
-        // The reader ends at once without reading; the writer is still at its games.
+        // The reader ends at once without reading, while the writer is still playing.
         QProcess writer;
         QProcess reader;
         writer.setStandardOutputProcess(&reader);

@@ -30,7 +30,7 @@ json gof(const char* arguments) {
     return jsonOf(QStringLiteral("gof --json %1").arg(QLatin1String(arguments)).split(' '));
 }
 
-/// Equal, but for the last digits of numbers with a point.
+/// Equal, except for the last digits of numbers with a decimal point.
 bool isSame(const json& one, const json& other) {
     if (one.is_number_float() && other.is_number())
         return qAbs(one.get<double>() - other.get<double>()) <= 1e-9 * qMax(1.0, qAbs(one.get<double>()));
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QCOMPARE(result["expected_by_genotype"]["RrGg"].get<double>(), 250'000'000.0);
         QCOMPARE(result["df"].get<int>(), 3);
         QCOMPARE(result["genotype_test"]["df"].get<int>(), 8);
-        // Its own test is that of gof over its own counts.
+        // Its test agrees with gof on the same counts.
         QStringList counts;
         for (const json& count : result["counts_by_phenotype"])
             counts << QString::number(count.get<std::int64_t>());

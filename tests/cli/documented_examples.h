@@ -37,7 +37,7 @@ inline std::vector<Example> examplesIn(const QByteArray& text) {
     return examples;
 }
 
-/// JSON broken into lines that a page can hold: a value that fits stands on one line.
+/// JSON broken into lines that fit on a page: a value that fits is on one line.
 inline std::string broken(const nlohmann::ordered_json& value, std::size_t indent = 0,
                           std::size_t before = 0) {
     const std::string plain = value.dump();

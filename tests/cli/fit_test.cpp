@@ -22,7 +22,7 @@ QString contents(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-/// A source file without its comments (but for those to clang-format), numbers and widths.
+/// A source file without its comments (except those for clang-format), numbers and widths.
 QString form(QString text) {
     text.remove(QRegularExpression("^// (?!clang-format|SPDX).*\\n", QRegularExpression::MultilineOption));
     text.replace(QRegularExpression("\\{ *-?\\d+, +-?\\d+, +-?\\d+, +-?\\d+, +-?\\d+\\}"), "{weights}");

@@ -15,7 +15,7 @@ struct Result {
     QByteArray errors;
 };
 
-/// Waits for the end; exit code -1 when it crashed or did not end within a minute.
+/// Waits for it to end; exit code -1 if it crashed or took more than a minute.
 inline Result run(const QStringList& arguments, const QByteArray& input = {}) {
     QProcess program;
     program.start(QStringLiteral(GENOTYPE_CLI), arguments);

@@ -20,7 +20,7 @@ json play(int players, int games, int seed, const QStringList& more = {}) {
     return json::parse(result.output.toStdString(), nullptr, false);
 }
 
-/// Without what depends on the machine.
+/// The result without what depends on the machine.
 json games(json result) {
     result.erase("decisions_per_second");
     return result;

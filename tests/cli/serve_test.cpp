@@ -25,7 +25,7 @@ QByteArray contentsOf(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// The replies to lines, one a line; null for what is no JSON.
+/// The replies to lines, one for each; null for a reply that is not JSON.
 std::vector<json> replies(const QByteArrayList& lines) {
     const auto result = run({"serve"}, lines.join('\n') + '\n');
     std::vector<json> list;

@@ -11,9 +11,10 @@
 
 namespace tests {
 
-/// One whole game by a random hand, looked at from every side: what every game promises (see core::Game and
-/// core::RecordedGame) is checked here and nowhere else. A game's own test derives from this, says what
-/// setups there are, how its actions are altered, what its secrets are, and adds what is true of it alone.
+/// One whole random game, checked in every way: what every game promises (see core::Game and
+/// core::RecordedGame) is tested here and nowhere else. A game's own test derives from this, says which
+/// setups there are, how to alter its actions and what its secrets are, and adds what is true only of that
+/// game.
 ///
 ///     class RandomGame : public AnyGame<Game> { … };
 ///     const QString wrong = RandomGame(setup, chance).play();
@@ -33,28 +34,28 @@ public:
     AnyGame(const Setup& setup, core::Random& chance) : m_setup(setup), m_chance(chance) {}
     virtual ~AnyGame() = default;
 
-    /// Empty when every check held. Costly looks happen at a sample of steps.
+    /// Empty if every check held. Costly checks are made at a sample of the steps.
     QString play();
 
     /// Steps of the longest game so far.
     static int longest() { return s_longest; }
-    /// A game is far shorter; the bound only says that it ends.
+    /// Games are far shorter; the bound only checks that they end.
     static constexpr int mostSteps = 5000;
 
 protected:
     /// Changes one field of an action at random, perhaps out of its range.
     virtual void alter(Action& action) = 0;
-    /// The same state with the secrets that `viewer` may not see changed, its generator apart, which is
-    /// changed here; noSeat: with all of them changed.
+    /// The same state with different secrets where `viewer` may not see them (everywhere for noSeat). The
+    /// generator is changed by the caller.
     virtual State withOtherSecrets(Seat viewer) = 0;
-    /// Mostly uniform; a game may put off what would make its games dull.
+    /// Uniform by default; a game can delay actions that would make its games dull.
     virtual Action choose() { return m_list[below(m_list.size())]; }
     /// What is wrong with the state, at every eighth step.
     virtual QString unsound() { return {}; }
-    /// More that may be wrong at a sample of steps, before the action is taken, and at the end.
+    /// What else is wrong, at a sample of the steps before the action is taken, and at the end.
     virtual QString lookCloser(const Action&) { return {}; }
     virtual QString lookCloserAtTheEnd() { return {}; }
-    /// An action that is refused, and the reason.
+    /// Called with a refused action and the reason.
     virtual QString lookAtRefusal(const Action&, Refusal) { return {}; }
 
     const Setup& setup() const { return m_setup; }
@@ -105,7 +106,7 @@ private:
     ActionList m_list;
     std::vector<Action> m_actions;
     int m_step = 0;
-    /// Actions of other states and games, to be offered where they do not belong.
+    /// Actions from other states and games, tried where they do not belong.
     inline static std::vector<Action> s_strangers;
     inline static int s_longest = 0;
 };
@@ -161,8 +162,8 @@ template <core::RecordedGame G> QString AnyGame<G>::look(const Action& action) {
     return {};
 }
 
-/// Every listed action is accepted, listed once, in the same order each time, and is read back as it is
-/// written; all answers about legality agree.
+/// Every listed action is accepted and listed once, in the same order each time, and its notation reads back
+/// as the same action; all answers about legality agree.
 template <core::RecordedGame G> QString AnyGame<G>::lookAtList() {
     ActionList again;
     G::legalActions(m_state, again);
@@ -195,7 +196,7 @@ template <core::RecordedGame G> QString AnyGame<G>::lookAtList() {
     return {};
 }
 
-/// Actions of other states and altered ones: listed, or refused for a reason, and then nothing happens.
+/// Actions from other states, and altered ones: either listed, or refused for a reason without any effect.
 template <core::RecordedGame G> QString AnyGame<G>::lookAtRefusals() {
     for (int i = 0; i < 24; ++i) {
         Action action = i % 3 == 0 && !s_strangers.empty() ? s_strangers[below(s_strangers.size())]
@@ -228,7 +229,7 @@ template <core::RecordedGame G> QString AnyGame<G>::lookAtRefusals() {
     return {};
 }
 
-/// There are words for what can be done and for what then happens, for every seat.
+/// There are words for every possible action and everything that follows, for every seat.
 template <core::RecordedGame G> QString AnyGame<G>::lookAtWords() {
     const std::vector<std::string> names;
     const Action& action = m_list[below(m_list.size())];
@@ -249,7 +250,7 @@ template <core::RecordedGame G> QString AnyGame<G>::lookAtWords() {
     return {};
 }
 
-/// What a seat sees does not change with what it may not see.
+/// What a seat sees does not depend on what it may not see.
 template <core::RecordedGame G> QString AnyGame<G>::lookAtObservations() {
     for (int viewer = -1; viewer < m_state.seats; ++viewer) {
         const Seat seat = viewer < 0 ? core::noSeat : static_cast<Seat>(viewer);
@@ -308,8 +309,7 @@ template <core::RecordedGame G> QString AnyGame<G>::lookAtRecord() {
     return lookAtUndo(record, text);
 }
 
-/// A record that was cut off keeps all whole lines; actions that are taken back and taken again leave no
-/// trace.
+/// A record that was cut off keeps all its whole lines; actions that are undone and repeated leave no trace.
 template <core::RecordedGame G>
 QString AnyGame<G>::lookAtUndo(const core::Record<G>& record, const std::string& text) {
     core::Record<G> shorter = record;

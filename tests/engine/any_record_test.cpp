@@ -24,7 +24,7 @@ QString faultOf(const std::variant<games::AnyRecord, games::ReadError>& result) 
 
 } // namespace
 
-/// Records of whatever game, and that no game's reader takes another's.
+/// Records of any game; no game's reader accepts those of another.
 class AnyRecordTest : public QObject {
     Q_OBJECT
 

@@ -9,7 +9,7 @@
 
 #include <string>
 
-/// The games in tests/golden: NAME.genotype is the record, NAME.txt what it must look like when it is told.
+/// The games in tests/golden: NAME.genotype is the record, NAME.txt the transcript that it must give.
 namespace tests {
 
 inline QString goldenPath(const QString& file) {
@@ -26,7 +26,7 @@ inline std::string contentsOf(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 
-/// GENOTYPE_UPDATE_GOLDEN=1: what a test would compare is written instead.
+/// GENOTYPE_UPDATE_GOLDEN=1: the test writes the files instead of comparing them.
 inline bool updatesGolden() {
     return qEnvironmentVariable("GENOTYPE_UPDATE_GOLDEN") == QLatin1String("1");
 }

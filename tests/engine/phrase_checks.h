@@ -7,11 +7,11 @@
 #include <QtCore/QSet>
 #include <QtCore/QString>
 
-/// What the words of every game are checked for.
+/// Checks of the words of every game.
 namespace tests {
 
 /// What is wrong with one of a phrase's texts: a place without an argument, or an argument without a place.
-/// %n is the number of a phrase that counts.
+/// %n is the number in a phrase with a count.
 inline QString faultOf(const core::Phrase& phrase, const char* words) {
     const QString text = QString::fromUtf8(words);
     if (text.isEmpty())

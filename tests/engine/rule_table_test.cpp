@@ -32,7 +32,7 @@ struct Row {
     QStringList cells;
 };
 
-/// The rows of all tables in one file that have three columns, without heads and rules.
+/// The rows of all three-column tables in a file, without headings and rules.
 QList<Row> rowsOf(const QDir& folder, const QString& name) {
     QFile file(folder.filePath(name));
     if (!file.open(QIODevice::ReadOnly))
@@ -79,7 +79,7 @@ const QRegularExpression testName("`(\\w+::\\w+)`");
 
 } // namespace
 
-/// The tables name a test for every rule, and every test of a chapter stands in one.
+/// The tables name a test for every rule, and every test of a chapter is in one of them.
 class RuleTableTest : public QObject {
     Q_OBJECT
 

@@ -62,7 +62,7 @@ class SealTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// As `printf 'genotype-record 1' | gzip | tail -c8 | od -tx4` says, and crc32 of zlib.
+    /// The value that `printf 'genotype-record 1' | gzip | tail -c8 | od -tx4` and zlib's crc32 give.
     void isTheCrc32OfAllThatStandsBefore() {
         QCOMPARE(sealed("123456789\n"), std::string("123456789 #cbf43926\n"));
         QCOMPARE(sealed("\n"), std::string(" #00000000\n"));
@@ -96,8 +96,8 @@ private Q_SLOTS:
         QVERIFY(!Seal::behind("").has_value());
     }
 
-    /// No flip of a bit, wherever, gives a record that reads; nor does it when a torn end is forgiven, unless
-    /// the end is torn then.
+    /// A flipped bit anywhere makes a record unreadable, even where a cut-off end is tolerated, unless the
+    /// flip itself cuts off the end.
     void everyFlippedBitIsNoticed() {
         games::Games::forEach([]<typename G>() {
             const std::string text = sealed(shortGame<G>());
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QVERIFY(record.type());
         QVERIFY(readBack(sealed(plain) + "# by hand\n", edited).type());
         QCOMPARE(faultOf(replaced(sealed(plain), "seed 42", "seed x"), edited)->kind, ReadFault::BadHeader);
-        // Also when it is of another game than the first, and its first lines were changed.
+        // Even if the record belongs to another game and its first lines were changed.
         const std::string wars = sealed(shortGame<genomewars::Game>());
         std::string other = wars;
         char& digit = other[other.find('#') + 1];

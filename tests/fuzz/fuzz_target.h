@@ -8,8 +8,8 @@
 #include <string>
 #include <string_view>
 
-/// What every fuzz target is: a function that says what is wrong with what was made of a text, and nothing if
-/// all is well. Build with clang and -DGENOTYPE_FUZZ=ON; see `./dev fuzz`.
+/// Every fuzz target is a function that processes a text and returns what went wrong, or nothing if all is
+/// well. Build with clang and -DGENOTYPE_FUZZ=ON; see `./dev fuzz`.
 #define GENOTYPE_FUZZ_TARGET(faultOf)                                                                        \
     extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {                      \
         const std::string fault = faultOf(std::string_view(reinterpret_cast<const char*>(data), size));      \

@@ -8,7 +8,7 @@ using namespace lessons;
 
 namespace {
 
-/// Any bytes as the file of all dice.
+/// Any bytes as the dice ledger.
 std::string faultOfLedger(std::string_view text) {
     const LedgerReading reading = readLedger(text);
     const auto lines = static_cast<int>(std::count(text.begin(), text.end(), '\n')) + 1;

@@ -8,7 +8,7 @@
 
 namespace {
 
-/// Any bytes as the file of what pupils have done.
+/// Any bytes as the file of the pupils' progress.
 std::string faultOfProgress(std::string_view text) {
     static const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("lessons.json"));

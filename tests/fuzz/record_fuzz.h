@@ -22,7 +22,7 @@ template <core::RecordedGame G> std::string faultOf(const core::Record<G>& recor
     return {};
 }
 
-/// What must hold for any text whatever that is given to the record reader. Returns the fault, or nothing.
+/// Checks what must hold for any text given to the record reader. Returns the fault, or nothing.
 inline std::string faultOfRecordReader(std::string_view text, core::ReadOptions options) {
     const auto result = games::readAnyRecord(text, options);
     if (const auto* error = std::get_if<games::ReadError>(&result)) {
@@ -49,7 +49,7 @@ inline std::string faultOfRecordReader(std::string_view text, core::ReadOptions 
     return fault;
 }
 
-/// A record means the same with seals as without; what is none does not become one.
+/// A record means the same with and without seals.
 inline std::string faultOfSeals(std::string_view text) {
     const auto plain = games::readAnyRecord(text);
     const auto* record = std::get_if<games::AnyRecord>(&plain);
@@ -60,7 +60,7 @@ inline std::string faultOfSeals(std::string_view text) {
     return sealed && *sealed == *record ? "" : "a record does not come back from its sealed text";
 }
 
-/// The entry that the fuzzer and the normal test share.
+/// The entry point that the fuzzer and the normal test share.
 inline std::string faultOfRecordReader(std::string_view text) {
     for (const core::ReadOptions options : {core::ReadOptions{}, core::ReadOptions{.tolerateCutOff = true},
                                             core::ReadOptions{.tolerateCutOff = true, .acceptEdited = true}})

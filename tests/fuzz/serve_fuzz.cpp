@@ -8,7 +8,7 @@ std::string shown(const cli::Json& reply) {
     return reply.dump(-1, ' ', false, cli::Json::error_handler_t::replace);
 }
 
-/// Any lines as requests of one session; the first begins a game, so that those behind it reach further.
+/// Any lines as requests of one session; the first begins a game, so that the others get further.
 std::string faultOfSession(std::string_view text) {
     cli::Session session;
     session.answer(R"({"request": "new", "players": 2, "seed": 1, "first": 1})");

@@ -20,7 +20,7 @@ std::string faultOfTest(const std::vector<std::int64_t>& counts, const std::vect
     std::vector<double> chances;
     for (const double part : ratio)
         chances.push_back(part / all);
-    // As little as can be, for speed: exact limits are the tests' business.
+    // Low limits, for speed: the normal tests check the exact methods.
     const TestResult result = goodnessOfFit(counts, chances, {.steps = 1000, .convolutionCells = 1000});
     frequencyOf(result);
     return result.pValue >= 0 && result.pValue <= 1 ? "" : "p is no chance";
@@ -50,14 +50,14 @@ std::string faultOfTable(std::string_view text, const std::vector<double>& ratio
     crossTableIn(table, 0, 1, false);
     const bool fits = ratio.size() == categories.counts.size();
     const std::vector<double> parts = fits ? ratio : std::vector<double>(categories.counts.size(), 1);
-    // A simulated test of a large sample would take all the time there is.
+    // A simulated test of a large sample would use up all the time.
     const auto n = std::accumulate(categories.counts.begin(), categories.counts.end(), std::int64_t{0});
     if (n > 1000 && categories.names.size() > 3)
         return {};
     return faultOfTest(categories.counts, parts);
 }
 
-/// The first line as a ratio, the rest as a table of counts, one held against the other.
+/// The first line as a ratio and the rest as a table of counts, tested against each other.
 std::string faultOfCounts(std::string_view text) {
     const auto end = std::min(text.find('\n'), text.size());
     const auto read = readRatio(text.substr(0, end));

@@ -13,15 +13,15 @@
 #include <algorithm>
 #include <string>
 
-/// Whoever plays any of the games at its board, by chance.
+/// A random player for the board of any game.
 namespace tests {
 
 template <typename List> auto anyOf(const List& list, core::Random& chance) {
     return list[typename List::size_type(chance.below(std::uint32_t(list.size())))];
 }
 
-/// What a click would do something to now: the button of the curtain, those of an open choice, what glows on
-/// the board and what goes on. Empty if nothing.
+/// Everything that a click would affect now: the curtain's button, those of an open choice, what glows on the
+/// board and what continues the game. Empty if there is nothing.
 inline QList<QWidget*> playable(app::GameTable& table) {
     auto* board = qobject_cast<app::GameBoard*>(table.board());
     QList<QWidget*> ready;
@@ -47,7 +47,7 @@ inline QList<QWidget*> playable(app::GameTable& table) {
     return ready;
 }
 
-/// One click by chance on what can be played. False if there is nothing.
+/// One random click on what can be played. False if there is nothing.
 inline bool playOn(app::GameTable& table, core::Random& chance) {
     const QList<QWidget*> ready = playable(table);
     if (ready.isEmpty())
@@ -56,7 +56,7 @@ inline bool playOn(app::GameTable& table, core::Random& chance) {
     return true;
 }
 
-/// A game of the usual size, or by chance another, with persons and quick bots. The same for the same seed.
+/// A game of the usual or a random size, with people and quick bots. The same for the same seed.
 template <typename G> core::Record<G> mixedTable(std::uint64_t seed) {
     core::Random chance(seed);
     core::Record<G> record;

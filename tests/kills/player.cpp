@@ -20,7 +20,7 @@ namespace {
 
 constexpr qint64 patience = 60'000; // milliseconds without a step
 
-/// The very lines that the journal must hold for a change.
+/// Exactly the lines that the journal must hold for a change.
 template <typename G> QByteArray linesOf(const DocumentOf<G>& document, const Change& change) {
     std::string lines;
     if (change.kind == Change::Kind::Undone)
@@ -31,13 +31,13 @@ template <typename G> QByteArray linesOf(const DocumentOf<G>& document, const Ch
     return QByteArray::fromStdString(lines);
 }
 
-/// In one write, which a kill does not cut in two.
+/// In a single write, which a kill cannot cut in two.
 void print(const QByteArray& lines) {
     std::fwrite(lines.constData(), 1, std::size_t(lines.size()), stdout);
     std::fflush(stdout);
 }
 
-/// Plays the page's game to its end; false if it does not come to that.
+/// Plays the page's game to its end; false if it gets stuck.
 template <typename G> bool play(PlayPage& page, std::uint64_t seed) {
     auto& document = dynamic_cast<DocumentOf<G>&>(page.table().document());
     if (!document.journal())
@@ -68,7 +68,7 @@ template <typename G> bool play(PlayPage& page, std::uint64_t seed) {
     return document.isFinished();
 }
 
-/// Goes on with the game of that kind that was left in the folder, or begins one.
+/// Continues the game of that kind that was left in the folder, or begins one.
 template <typename G> bool playIn(PlayPage& page, const QString& folder, std::uint64_t seed) {
     page.choose(QString::fromLatin1(G::id.data(), qsizetype(G::id.size())));
     if (const auto left = GameLibrary(folder).lastUnfinished())

@@ -130,7 +130,7 @@ private Q_SLOTS:
             ended = inserted(ended, 6, base);
         QCOMPARE(translate(ended), std::string("MV*"));
         QCOMPARE(effectOf(gene, ended), Effect::Nonsense);
-        // One letter out and one in again: between them other codons, behind them the old ones.
+        // One letter out and one in: the codons between them change, those after them do not.
         QCOMPARE(effectOf(gene, inserted(deleted(gene, 12), 18, 'C')), Effect::SeveralChanged);
     }
 
@@ -149,7 +149,8 @@ private Q_SLOTS:
         // (2000) Fundamentals of Molecular Evolution, chapter 1.
         QCOMPARE(countSubstitutionsOfAllCodons(),
                  (SubstitutionCounts{.silent = 134, .missense = 392, .nonsense = 23}));
-        // Of each letter of the example between start and stop, by the effect on the whole gene.
+        // The substitutions of each letter of the example between start and stop, by their effect on the
+        // whole gene.
         SubstitutionCounts one;
         for (std::size_t at = 3; at < gene.size() - 3; ++at)
             for (const char base : bases) {

@@ -16,7 +16,7 @@ using genotype::Trait;
 
 namespace {
 
-/// Every die in every category, one by one: 4ⁿ cases.
+/// Puts every die into every category, one by one: 4ⁿ cases.
 std::map<CategoryCounts, double> byBruteForce(const PooledSample& sample) {
     std::map<CategoryCounts, double> chances{{CategoryCounts{}, 1.0}};
     for (const PooledSample::Group& group : sample.groups())

@@ -80,7 +80,7 @@ private Q_SLOTS:
         for (const NeededGenotype& row : neededOf(state, 0)) {
             QCOMPARE(row.changes.size(), std::size_t{5});
             CLOSE(row.changes.front().chance, row.one);
-            // A pure parent makes its own pure offspring likelier, and no half of hybrids.
+            // A homozygous parent makes homozygous offspring of its kind likelier, but not heterozygous ones.
             if (row.genotype == Genotype::Heterozygous) {
                 QVERIFY(!row.best());
                 continue;

@@ -118,7 +118,7 @@ private Q_SLOTS:
     }
 
     void theExactTestVisitsNoOutcomeTwiceAndLeavesNoneOut() {
-        // Against the plain sum over all outcomes, with many ties among them.
+        // Compared with the plain sum over all outcomes, with many ties among them.
         const Chances even{0.25, 0.25, 0.25, 0.25};
         const auto factorial = [](std::int64_t n) { return std::tgamma(static_cast<double>(n) + 1); };
         for (const std::int64_t n : {1, 5, 12}) {
@@ -252,7 +252,7 @@ private Q_SLOTS:
         refuses({1, 2}, {std::numeric_limits<double>::quiet_NaN(), 1});
     }
 
-    /// Against every vector of counts of the same sum.
+    /// Compared with every vector of counts with the same sum.
     void saysExactlyWhetherAnyCountsLieNearer() {
         for (const std::vector<double>& ratio : std::vector<std::vector<double>>{
                  {1, 1, 1}, {1, 2, 1}, {9, 3, 4}, {12, 3, 1}, {1, 0, 3}, {1, 99, 1}, {5, 7, 11}}) {

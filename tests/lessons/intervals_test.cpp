@@ -74,11 +74,11 @@ private Q_SLOTS:
         const Interval range = countRange(8.75, 15 / 4.0 + 15 / 16.0, 20);
         CLOSE(range.low, 4.5064755214563);
         CLOSE(range.high, 12.993524478544);
-        // What should be 0 and was summed up to a little less.
+        // A variance that should be 0 but came out a little less.
         QCOMPARE(countRange(20, -1e-17, 20), (Interval{20, 20}));
     }
 
-    /// The range holds a count of 320 under 3 : 1 in about 95 of 100 samples.
+    /// A count of 320 offspring under 3 : 1 is within the range in about 95 of 100 samples.
     void theRangeHoldsNineteenOfTwentySamples() {
         Generator generator(1);
         const auto counts = repeatedCounts(generator, 20'000, 320, 0.75);

@@ -91,7 +91,7 @@ private Q_SLOTS:
         CLOSE(fractionAtHaldane(haldaneCentimorgans(0.31)), 0.31);
         QCOMPARE(haldaneCentimorgans(0.5), std::numeric_limits<double>::infinity());
         QCOMPARE(kosambiCentimorgans(0), 0.0);
-        // Near each other a centimorgan is one recombinant in a hundred.
+        // At short distances a centimorgan is one recombinant in a hundred.
         QVERIFY(std::abs(haldaneCentimorgans(0.001) - 0.1) < 1e-3);
     }
 
@@ -101,7 +101,7 @@ private Q_SLOTS:
             for (const double after : {0.0, 0.05, 0.3, 0.4})
                 CLOSE(haldaneCentimorgans(fractionAcross(before, after)),
                       haldaneCentimorgans(before) + haldaneCentimorgans(after));
-        // Beyond an independent gene everything is independent.
+        // A gene beyond an independent one is independent too.
         QCOMPARE(fractionAcross(0.5, 0.1), 0.5);
         QCOMPARE(fractionAcross(0, 0.5), 0.5);
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument, fractionAcross(0.6, 0.1));

@@ -47,7 +47,7 @@ private Q_SLOTS:
             QCOMPARE(cross.counts.size(), cross.chances().size());
             const TestResult fit = chiSquareTest(cross.counts, cross.chances());
             QVERIFY(!fit.impossible);
-            QVERIFY(fit.pValue > 0.05); // a digit gone wrong would show
+            QVERIFY(fit.pValue > 0.05); // a mistyped digit would show
         }
         QCOMPARE(static_cast<std::size_t>(ids.size()), mendelsCrosses().size());
         QCOMPARE(findMendelsCross("tetrahybrid"), nullptr);

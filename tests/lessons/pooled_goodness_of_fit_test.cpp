@@ -20,7 +20,7 @@ using genotype::Trait;
 
 namespace {
 
-/// p-values of samples truly rolled under their own null, sorted.
+/// The sorted p-values of samples that were rolled under their null hypothesis.
 std::vector<double> simulatedPValues(RollRule rule, const std::vector<std::pair<Parents, int>>& dice,
                                      const ExactLimits& limits, int samples) {
     boost::random::mt19937 generator(1866);
@@ -146,7 +146,7 @@ private Q_SLOTS:
     }
 
     void oneDieOfAnotherCrossChangesThePValueLittle() {
-        // The convolution joins on to the multinomial test without a step.
+        // There is no jump between the convolution and the multinomial test.
         const TestResult plain = pooledTest(sampleOf(RollRule::RerolledOnce, {{printed, {9, 14, 4, 3}}}));
         const TestResult mixed = pooledTest(
             sampleOf(RollRule::RerolledOnce, {{printed, {9, 14, 4, 3}}, {opposite, {0, 1, 0, 0}}}));

@@ -25,7 +25,7 @@ private Q_SLOTS:
     void onePairOfParentsGivesPearsonsStatistic() {
         for (const Parents parents : {printed, testCross, dominant, opposite, dominantBackCross}) {
             const CategoryValues p = probabilities(parents, RollRule::RerolledOnce);
-            // Nine dice that the parents can give, unevenly.
+            // Nine dice that the parents can produce, unevenly spread.
             CategoryCounts counts{};
             std::int64_t left = 9;
             for (std::size_t i = 0; i < 3; ++i)
@@ -71,7 +71,7 @@ private Q_SLOTS:
         QCOMPARE(rankOf(RerolledOnce, {{printed, {1, 0, 0, 0}}}), 3);
         QCOMPARE(rankOf(RerolledOnce, {{testCross, {0, 1, 0, 0}}}), 2);
         QCOMPARE(rankOf(RerolledOnce, {{dominant, {1, 0, 0, 0}}}), 1);
-        // The mutation joins what the parents keep apart.
+        // The mutation connects what the parents keep apart.
         QCOMPARE(rankOf(RerolledOnce, {{dominant, {1, 0, 0, 0}}, {recessive, {0, 0, 1, 0}}}), 2);
         QCOMPARE(rankOf(RerolledOnce, {{dominant, {1, 0, 0, 0}}, {testCross, {0, 0, 1, 0}}}), 3);
     }

@@ -30,7 +30,7 @@ std::string damaged(std::string text, core::Random& random) {
 
 } // namespace
 
-/// The readers of what people type or open, given texts with faults in them.
+/// The readers of what people type or open, on texts with faults in them.
 class ReadersTest : public QObject {
     Q_OBJECT
 

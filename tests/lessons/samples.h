@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-/// Pairs of parents, and samples of dice that fell under them.
+/// Pairs of parents, and samples of dice rolled under them.
 namespace samples {
 
 inline constexpr genotype::Parents printed{};

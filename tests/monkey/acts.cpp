@@ -69,7 +69,7 @@ Acts::Acts(House& house, std::function<void(const QString&)> told)
 }
 
 void Acts::one(core::Random& chance, bool inside) {
-    // A dialogue may wait under the looks and the language being changed; else it gets its answer.
+    // The theme or the language may change while a dialogue waits; otherwise it gets its answer.
     if (inside)
         return chance.below(5) == 0 ? look(chance) : answer(chance);
     if (chance.below(700) == 0)
@@ -216,7 +216,8 @@ void Acts::resize(core::Random& chance) {
 
 void Acts::look(core::Random& chance) {
     AppSettings& settings = m_house.settings();
-    // The desktop can change the looks under a dialogue; the language is chosen on a page that it covers.
+    // The desktop can change the theme under a dialogue; the language is chosen on a page that the dialogue
+    // covers.
     switch (front() == &m_house.window() ? chance.below(5) : 1 + chance.below(2)) {
     case 0: {
         const QList<Language> all = languages();
@@ -263,7 +264,7 @@ void Acts::play(core::Random& chance) {
         return key(chance);
     QWidget* widget = ready[below(chance, ready.size())];
     tell(QStringLiteral("play: click on ") + nameOf(*widget));
-    // What is scrolled away is pressed as a screen reader does it.
+    // A widget that is scrolled out of sight is pressed as a screen reader would.
     if (widget->visibleRegion().isEmpty())
         return QTest::mouseClick(widget, Qt::LeftButton);
     QTest::mouseClick(widget->window()->windowHandle(), Qt::LeftButton, {},
@@ -307,7 +308,7 @@ void Acts::answer(core::Random& chance) {
     const QString name = QLatin1String(names[std::size_t(below(chance, names.size()))]);
     QWidget* at = front();
     if (auto* files = qobject_cast<QFileDialog*>(at); files && accept) {
-        // Nothing else is done in it: it could delete and rename.
+        // The monkey does nothing else in it, because it could delete and rename files.
         tell(QStringLiteral("the dialogue gets the file ") + name);
         if (auto* field = files->findChild<QLineEdit*>(QStringLiteral("fileNameEdit")))
             field->setText(m_house.elsewhere(name));

@@ -12,14 +12,14 @@
 
 namespace monkey {
 
-/// What the monkey does. Each act draws all its chance from the generator that it is given, so that the same
-/// seed and the same number give the same act; what it hits is up to the program.
+/// What the monkey does. Each act takes all its random numbers from the generator it is given, so that the
+/// same seed and number give the same act; what it hits depends on the program.
 class Acts {
 public:
-    /// `told`: is called with an act's words before it is done.
+    /// `told` is called with a description of each act before it is done.
     Acts(House& house, std::function<void(const QString&)> told);
 
-    /// One act. `inside`: a dialogue or a menu waits for an answer in an event loop of its own.
+    /// One act. `inside`: a dialogue or a menu is waiting for an answer in its own event loop.
     void one(core::Random& chance, bool inside);
 
 private:

@@ -110,17 +110,17 @@ QString Examiner::lookAtGame() {
 
 QString Examiner::lookAtScreen(GameTable& table, const games::AnyRecord& record) {
     auto* board = qobject_cast<GameBoard*>(table.board());
-    // A board shows a choice that is half made, and what else could be done: these are in no file.
+    // A board can show a half-made choice and other temporary things that are in no file.
     if (!board || !board->isVisible() || table.viewer().curtain() || board->popover() ||
         (table.viewer().isToChoose() && table.id() == QLatin1String("genome-wars")))
         return {};
-    // Whose garden somebody looks at is in no file either.
+    // The garden that somebody is looking at is in no file either.
     if (auto* genotype = qobject_cast<BoardView*>(board))
         genotype->showGarden(core::noSeat);
     for (const GameEntry& entry : gameEntries()) {
         if (entry.id != table.id())
             continue;
-        // A board that was never shown before, of what the file holds.
+        // A fresh board for what the file holds.
         QWidget holder;
         const std::unique_ptr<GameTable> other(entry.make(m_house.context(), nullptr));
         const std::unique_ptr<QWidget> sheet(other->sheet());

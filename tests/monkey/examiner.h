@@ -9,12 +9,13 @@
 
 namespace monkey {
 
-/// Looks whether everything is as it should be between two acts.
+/// Checks between two acts that everything is as it should be.
 class Examiner {
 public:
     explicit Examiner(House& house) : m_house(house) {}
 
-    /// Takes over Qt's messages: from now on a warning is a fault, but for some known lines of the platform.
+    /// Takes over Qt's messages: from now on a warning is a fault, except for some known lines of the
+    /// platform.
     static void listen();
 
     /// Empty, or what is wrong.
@@ -23,8 +24,7 @@ public:
 private:
     QString lookAtWindows() const;
     QString lookAtGame();
-    /// What can be read on the board of the table and nowhere else if it shows something else than the
-    /// record.
+    /// How the texts on the board differ from those on a fresh board for the record; empty if they do not.
     QString lookAtScreen(app::GameTable& table, const games::AnyRecord& record);
 
     House& m_house;

@@ -14,7 +14,7 @@
 
 namespace monkey {
 
-/// The whole program over a folder of its own. It can be closed and started again, as a person does it.
+/// The whole program with a folder of its own. It can be closed and started again, as a person would.
 class House {
 public:
     /// `folder`: for the data, and for files that dialogues name.
@@ -28,7 +28,7 @@ public:
     /// A path in the folder for files from elsewhere.
     QString elsewhere(const QString& name) const;
 
-    /// Closes the window, gives up what is in no file, and starts anew.
+    /// Closes the window, drops what is in no file, and starts again.
     void restart();
     /// Some files to be opened: good, bad, and of another kind.
     void putFilesThere() const;

@@ -12,10 +12,10 @@ namespace monkey {
 
 namespace {
 
-constexpr int patience = 240'000; // milliseconds without an act, with sanitizers on a machine at work
+constexpr int patience = 240'000; // milliseconds without an act, with sanitizers on a busy machine
 constexpr qsizetype remembered = 20;
 
-/// A file that gives the platform without a screen a large one.
+/// A file that gives the offscreen platform a large screen.
 QString screenIn(const QString& cage) {
     const QString path = cage + QStringLiteral("/screen.json");
     QFile file(path);
@@ -39,7 +39,7 @@ QProcessEnvironment environmentIn(const QString& cage) {
     environment.insert(QStringLiteral("XDG_RUNTIME_DIR"), cage);
     environment.insert(QStringLiteral("QT_QPA_PLATFORM"),
                        QStringLiteral("offscreen:configfile=") + screenIn(cage));
-    // No desktop to speak to.
+    // No desktop to talk to.
     environment.remove(QStringLiteral("DBUS_SESSION_BUS_ADDRESS"));
     environment.remove(QStringLiteral("QT_QPA_PLATFORMTHEME"));
     if (!environment.contains(QStringLiteral("ASAN_OPTIONS")))

@@ -10,8 +10,8 @@ namespace monkey {
 /// The environment variable that names the folder of a monkey in its cage; not set in the keeper's process.
 inline constexpr const char* cageVariable = "GENOTYPE_MONKEY_CAGE";
 
-/// Lets the monkey go in a process of its own, whose home is a temporary folder, and tells what it did last
-/// when that process dies, hangs or finds a fault. `arguments`: those of the monkey. 0, or 1 after a fault.
+/// Runs the monkey in its own process, whose home is a temporary folder, and reports its last acts if that
+/// process dies, hangs or finds a fault. `arguments`: those of the monkey. 0, or 1 after a fault.
 int keep(const QString& program, const QStringList& arguments, std::uint64_t seed);
 
 } // namespace monkey

@@ -38,7 +38,7 @@ int main(int argc, char** argv) {
         const QCoreApplication keeper(argc, argv);
         return monkey::keep(QCoreApplication::applicationFilePath(), arguments, seed);
     }
-    // The faults of the program are to end it here.
+    // Here, the program's faults must end it.
     const app::Application application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("genotype-companion"));
     QCoreApplication::setOrganizationName(QStringLiteral("genotype-companion"));

@@ -13,10 +13,10 @@ namespace monkey {
 
 namespace {
 
-constexpr int between = 100;  // acts from one look at everything to the next
-constexpr int settling = 400; // milliseconds at most that bots have for their moves after an act
+constexpr int between = 100;  // acts from one examination of everything to the next
+constexpr int settling = 400; // the most milliseconds that bots have for their moves after an act
 
-/// In one write: whoever reads it may have to know it after a crash.
+/// In a single write, so that it is complete even after a crash.
 void print(const QString& line) {
     const QByteArray bytes = line.toUtf8() + '\n';
     std::fwrite(bytes.constData(), 1, std::size_t(bytes.size()), stdout);
@@ -43,8 +43,8 @@ bool Monkey::isOver() const {
            (m_until.time > 0 && m_clock.hasExpired(m_until.time));
 }
 
-/// Comes from every event loop that runs. Inside an act it waits, unless the act has opened something with a
-/// loop of its own, which then wants an answer.
+/// Called from every event loop that runs. During an act it waits, unless the act has opened something with
+/// its own loop, which then needs an answer.
 void Monkey::beat() {
     const int level = QThread::currentThread()->loopLevel();
     const bool inside = m_level > 0;
@@ -64,7 +64,7 @@ void Monkey::beat() {
     QTimer::singleShot(1, this, &Monkey::beat);
 }
 
-/// What has been set going comes to rest, so that the next act finds the same again in another run.
+/// Waits for everything to settle, so that in another run the next act finds the same state.
 void Monkey::look() {
     m_level = QThread::currentThread()->loopLevel();
     QElapsedTimer clock;
@@ -75,7 +75,7 @@ void Monkey::look() {
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     } while (bots.isBotsTurn() && !bots.pauses() && !bots.waitsForKey() &&
              bots.pace() == app::BotPace::Instant && !clock.hasExpired(settling));
-    // Nobody else is on this screen who could have taken the keyboard.
+    // No other program is on this screen that could have taken the keyboard.
     if (!QApplication::activeWindow())
         m_house.window().activateWindow();
     if (m_number % between == 0)

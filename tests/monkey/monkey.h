@@ -9,14 +9,14 @@
 
 namespace monkey {
 
-/// When the monkey ends: after so many acts or so many milliseconds, whichever comes first.
+/// When the monkey ends: after this many acts or milliseconds, whichever comes first.
 struct Until {
     int acts = 0;
     qint64 time = 0;
 };
 
-/// Does one act after another in the program's own event loop, and so goes on inside the loop of a dialogue
-/// or a menu. Prints a line "act NUMBER WORDS" before each, a line "fault: …" at the first fault.
+/// Does one act after another in the program's own event loop, and so also inside the loop of a dialogue or a
+/// menu. Prints a line "act NUMBER WORDS" before each, and a line "fault: …" at the first fault.
 class Monkey : public QObject {
     Q_OBJECT
 public:
@@ -39,7 +39,7 @@ private:
     Until m_until;
     QElapsedTimer m_clock;
     int m_number = 0;
-    /// Event loops that were running when the act at hand began; 0 between two acts.
+    /// Event loops that were running when the current act began; 0 between acts.
     int m_level = 0;
 };
 

@@ -7,8 +7,8 @@
 
 namespace monkey {
 
-/// What somebody might type who means no good: long, of other scripts and directions, with characters that
-/// mean something elsewhere, numbers beyond all bounds.
+/// What a malicious user might type: long texts, other scripts and directions, characters with a special
+/// meaning elsewhere, numbers out of every range.
 QString typed(core::Random& chance);
 
 } // namespace monkey

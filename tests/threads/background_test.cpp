@@ -12,7 +12,7 @@
 
 namespace {
 
-/// An owner's event loop: what was delivered is called where `runOne` is.
+/// An owner's event loop: deliveries run on the thread that calls `runOne`.
 class Loop {
 public:
     threads::Background::Delivery delivery() {
@@ -40,7 +40,7 @@ private:
     std::deque<std::function<void()>> m_waiting;
 };
 
-/// Work that ends only when it is asked to.
+/// Work that ends only when asked to.
 threads::Background::Work untilStopped(int& answered, int value) {
     return [&answered, value](const std::stop_token& stop) -> threads::Background::Answer {
         while (!stop.stop_requested())
@@ -96,7 +96,7 @@ private Q_SLOTS:
         threads::Background background(loop.delivery());
         background.start(untilStopped(answered, 1));
         background.start(untilStopped(answered, 2));
-        loop.runOne(); // that of the first
+        loop.runOne(); // the delivery of the first
         QCOMPARE(answered, 0);
         QVERIFY(background.isBusy());
         background.hurry();

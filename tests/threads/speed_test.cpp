@@ -10,7 +10,7 @@ private Q_SLOTS:
     void guessesUntilItHasLearned() {
         threads::Speed speed;
         QCOMPARE(speed.stepsIn(100), 200);
-        speed.learn(1000, 19); // too short to tell
+        speed.learn(1000, 19); // too short to measure
         speed.learn(0, 500);
         QCOMPARE(speed.stepsIn(100), 200);
     }

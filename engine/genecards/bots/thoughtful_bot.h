@@ -10,7 +10,7 @@ namespace genecards {
 /// points, and takes the best. Players with fewer cards, and with cards that fit on more, are likelier to be
 /// out first; the value of a hand follows from these chances and from the points left in every hand. So it
 /// keeps its hand flexible, sheds expensive cards when somebody is nearly out, and chooses swaps that help
-/// itself. It reasons only from cards it has not seen, and looks no turn ahead.
+/// itself. It reasons only from the cards it has not seen, and does not look ahead.
 class ThoughtfulBot : public core::Bot<Game> {
 public:
     using core::Bot<Game>::chooseAction;

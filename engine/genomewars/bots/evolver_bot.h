@@ -9,9 +9,9 @@
 namespace genomewars {
 
 /// Computes the expected value of its choices: for each genome that it could choose or mutate to, how much
-/// two dice are expected to change its population over all turns still ahead, by the chances of the
-/// environments. Between equals it takes the genome whose alleles the other teams hold most often, because
-/// the most frequent allele decides ties.
+/// two dice are expected to change its population over all turns still ahead, given the chances of the
+/// environments. Among equals it takes the genome whose alleles the other teams hold most often, because the
+/// most frequent allele decides ties.
 class EvolverBot : public core::Bot<Game> {
 public:
     using Bot::chooseAction;

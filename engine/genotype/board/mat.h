@@ -8,7 +8,7 @@
 /// A player's mat with everything that tiles and cards add to it: plots and dice slots.
 namespace genotype {
 
-/// Dice slots a player has this round (an assistant's only when paid), and how many are still free.
+/// Dice slots that a player has this round (an assistant's only once paid for), and how many are still free.
 inline int diceSlots(const Player& player) {
     return ordinarySlots(player) + effects::Unit<RentedSlots>::diceSlots(player);
 }
@@ -16,7 +16,7 @@ inline int freeDiceSlots(const Player& player) {
     return freeOrdinarySlots(player) + effects::Unit<RentedSlots>::freeSlots(player);
 }
 
-/// The plot exists for this player and may hold a plant.
+/// Whether the plot exists for this player and may hold a plant.
 inline bool plotExists(const Player& player, int plot) {
     if (plot < 0 || plot >= plotPlaces)
         return false;

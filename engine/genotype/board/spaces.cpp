@@ -31,7 +31,7 @@ struct SpaceRow {
     bool Player::*own = nullptr;
     /// Whose space it is, if it is not everybody's.
     Refusal (*whose)(const State& state, Seat seat) = nullptr;
-    /// What must be present for a marker to have an effect; spaces without this may be taken in vain.
+    /// What a marker needs to have an effect; null where a marker may be placed even if nothing comes of it.
     Refusal (*needs)(const State& state, Seat seat) = nullptr;
     /// Holds any number of markers.
     bool queue = false;
@@ -132,8 +132,9 @@ SpaceSet takenSpaces(const State& state, Seat seat) {
     return taken;
 }
 
-/// Calls visit(refusal, spaces) for each reason with the spaces that it denies the player; where several
-/// apply, the first one is shown. No branch for each space, since bots call this millions of times.
+/// Calls visit(refusal, spaces) for each reason with the spaces that the player cannot use because of it;
+/// where several apply, the first one is shown. No branch for each space, since bots call this millions of
+/// times.
 template <typename Visit> void visitRefusals(const State& state, Seat seat, const Visit& visit) {
     const Player& player = state.player(seat);
     const auto visitRefusedKinds = [&](auto reason) {

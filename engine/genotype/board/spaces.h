@@ -7,7 +7,7 @@
 /// The action spaces; spaces.cpp has a row for each kind.
 namespace genotype {
 
-/// Who stands on a space: for own spaces the seat itself when it is taken; noSeat when free.
+/// Whose marker is on a space: for own spaces the seat itself when it is taken; noSeat when free.
 Seat occupant(const State& state, Space space, Seat seat);
 
 /// Spaces, as bits: bit s for Space s.
@@ -17,15 +17,15 @@ constexpr SpaceSet setOf(Space space) {
 }
 inline constexpr SpaceSet allSpaces = (SpaceSet{1} << spaceCount) - 1;
 
-/// The spaces on which the player could put a marker now, if it were his turn to place one: those whose
-/// `spaceRefusal` is None.
+/// The spaces on which the player could put a marker now if it were the player's turn to place one: those
+/// whose `spaceRefusal` is None.
 SpaceSet openSpaces(const State& state, Seat seat);
-/// Why the player could not put a marker on the space now, if it were his turn to place one.
+/// Why the player could not put a marker on the space now, even if it were the player's turn to place one.
 Refusal spaceRefusal(const State& state, Seat seat, Space space);
 
 /// Places the acting player's marker on a space, and gives the coin beside a Punnett square.
 void occupy(Moves& moves, Space space);
-/// Then pays the cost, and does what follows. Precondition: not Brother Johann, who chooses nothing.
+/// Called next: pays the cost and does what follows. Precondition: not Brother Johann, who chooses nothing.
 void useSpace(Moves& moves, Space space);
 
 } // namespace genotype

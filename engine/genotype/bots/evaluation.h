@@ -8,7 +8,7 @@ namespace genotype {
 /// Hundredths of a point for one unit of each feature, by breeding phases still to come (0 … 5).
 using EvaluationWeights = std::array<std::array<std::int16_t, featureCount>, maxRounds + 1>;
 
-/// The Apprentice's, for any moment of a game. Frozen, as he is.
+/// The Apprentice's, for any moment of a game. Never changed, so that the Apprentice's play stays the same.
 extern const EvaluationWeights evaluationWeights;
 /// For the start of a round, where bots that search judge the ends of their playouts: for a game of two to
 /// five, or, against Brother Johann, the player's or his.

@@ -5,10 +5,10 @@ namespace genotype {
 
 namespace {
 
-// Least squares over positions of games that bots of this evaluation played against each other with some
-// random moves among theirs: the final score against the features. They were made before there was a command
-// for it, so that no run gives these very numbers again; `genotype-cli fit --weights evaluation` makes a new
-// set in the same way. A changed card or feature asks for one. How it is made and tried: README.md.
+// Fitted by least squares, the final score against the features, over positions from games that bots with
+// this evaluation played against each other with a few random moves. These weights are older than the command
+// for it, so no run gives exactly these numbers; `genotype-cli fit --weights evaluation` makes a new set in
+// the same way. Make one whenever a card or feature changes: README.md says how, and how to test it.
 // clang-format off
 constexpr WeightTable rows{{
     {Feature::Constant,        {  -18,   107,   281,   540,   956}},

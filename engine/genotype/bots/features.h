@@ -75,7 +75,7 @@ enum class Feature : std::uint8_t {
     ElisabethOpen, ///< not used yet in this working phase, with turns to come; likewise the next two
     AnnaOpen,
     OmariOpen,
-    // Where the seat stands.
+    // The seat's place in turn order.
     TurnOrder, ///< seats that come before it
     Seats,     ///< players at the table beyond two
 };

@@ -30,7 +30,7 @@ int bestValidation(const Player& player, Trait trait, int genotype);
 /// The most that a validation of any trait can bring.
 int bestValidation(const Player& player);
 
-/// What it is worth to have a plant card: points, how easy its traits are to roll, the seat's goals.
+/// What a plant card is worth: its points, how easy its traits are to roll, the seat's goals.
 int plantWorth(const State& state, Seat seat, PlantId plant);
 /// What marking a goal is worth: counts the plants that the seat has, at any stage, and those to come.
 int goalWorth(const State& state, Seat seat, Trait trait, int goal);

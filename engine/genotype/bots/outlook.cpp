@@ -26,8 +26,8 @@ constexpr int power(int base, int exponent) {
     return result;
 }
 
-/// Ways of 9^5 in which exactly `dice` of the five show a genotype that holds `cells` cells of the square:
-/// each cell accounts for 2 of the 9 ways in which a die can end.
+/// In how many of the 9^5 results of five dice exactly `dice` of them show a genotype that has `cells` cells
+/// of the square: each cell accounts for 2 of the 9 results of a die.
 constexpr int ways(int cells, int dice) {
     constexpr std::array<int, dicePerTrait + 1> choose{1, 5, 10, 10, 5, 1};
     return choose[static_cast<std::size_t>(dice)] * power(2 * cells, dice) *

@@ -5,13 +5,13 @@ namespace genotype {
 
 namespace {
 
-// Least squares over the positions in which a round begins, of games that Apprentices played with some random
-// moves among theirs: the final score against the features. In every such position seats were given things at
-// random (those that the command line's `balance` gives), so that the weights tell what a thing brings and
-// not who comes to own it. A feature that never differed has the Apprentice's weight. They were made before
-// there was a command for it, so that no run gives these very numbers again; `genotype-cli fit --weights
-// round` makes a new set in the same way. Changed cards or features ask for one. How it is made and tried:
-// README.md.
+// Fitted by least squares, the final score against the features, over positions at the start of a round from
+// games that Apprentices played with a few random moves. In every such position seats were given things at
+// random (those that the command line's `balance` gives), so that the weights measure what a thing is worth
+// and not who tends to own it. A feature that never varied has the Apprentice's weight. These weights are
+// older than the command for it, so no run gives exactly these numbers; `genotype-cli fit --weights round`
+// makes a new set in the same way. Make one whenever a card or feature changes: README.md says how, and how
+// to test it.
 // clang-format off
 
 // 4000 games, most of four players, some of two, three and five.

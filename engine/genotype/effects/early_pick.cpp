@@ -4,9 +4,7 @@
 namespace genotype::effects {
 
 Phrase Unit<EarlyPick>::rule(const EarlyPick&, CardKind) {
-    return {ENGINE_TEXT("engine",
-                        "In each breeding phase, you pick a die before any marker on the 2nd Shift does."),
-            {}};
+    return {ENGINE_TEXT("engine", "In each breeding phase, you pick a die before the 2nd Shift begins."), {}};
 }
 
 } // namespace genotype::effects

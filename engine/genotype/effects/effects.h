@@ -20,8 +20,8 @@
 
 #include <type_traits>
 
-/// The units of all effects, and what the rules ask of a card without knowing which one it is. Whatever can
-/// be decided at compile time is, from the tables of cards and the members of the units.
+/// The units of all effects, and the questions that the rules ask about a card without knowing which one it
+/// is. As much as possible is decided at compile time, from the tables of cards and the members of the units.
 namespace genotype::effects {
 
 /// The effect of card `code` with its own type and numbers.
@@ -156,7 +156,7 @@ inline std::uint8_t genotypes(Card card, const State& state, const Pending& pend
     });
     return result;
 }
-/// Why not another one.
+/// Why it cannot cover another genotype.
 Refusal missed(Card card, const Pending& pending, Trait trait);
 
 // ---- Hiring

@@ -8,7 +8,8 @@ namespace genotype::effects {
 static_assert(toolsWith<ExtraPlace>.size() == 1 && assistantsWith<ExtraPlace>.empty(),
               "an action counts the tools that hold a die: there is one such card, a tool");
 
-/// One more place for a die in the same pick: the first die lies on a slot, each later use needs a place.
+/// One more place for a die in the same pick: the first die goes on a slot, each later use needs such a
+/// place.
 template <> struct Unit<ExtraPlace> {
     static constexpr Tool tool = toolsWith<ExtraPlace>[0].id;
 

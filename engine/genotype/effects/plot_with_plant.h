@@ -11,7 +11,7 @@ static_assert(toolsWith<PlotWithPlant>.size() == 1 && assistantsWith<PlotWithPla
               "Player::plots has places for one tool and one assistant with plots of their own");
 static_assert(toolCard(toolsWith<PlotWithPlant>[0].id).copies == flowerPots, "a place for each copy");
 
-/// A plot with a plant of its own, taken from row or deck. The tool stays on the table until its plant is
+/// A plot that comes with a plant, taken from row or deck. The tool stays on the table until its plant is
 /// harvested, and is then discarded; the assistant's plot is filled again and may be sown like any other.
 template <> struct Unit<PlotWithPlant> {
     static constexpr auto pot = toolsWith<PlotWithPlant>[0];

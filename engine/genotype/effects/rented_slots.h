@@ -10,8 +10,8 @@ namespace genotype::effects {
 static_assert(assistantsWith<RentedSlots>.size() == 1 && toolsWith<RentedSlots>.empty(),
               "Player::franzSlotsFilled counts the dice of one assistant");
 
-/// More dice slots in a round in which the player pays, before the first die that needs them, with coins they
-/// have by then.
+/// More dice slots for a round in which the player pays for them, which must be before the first die that
+/// needs one.
 template <> struct Unit<RentedSlots> {
     static constexpr auto assistant = assistantsWith<RentedSlots>[0];
 

@@ -24,7 +24,7 @@
 ///     // Moment::DuringPick: the same; `uses(slots)` counts the uses of dice with so many free slots.
 ///     static Refusal refusal(const Effect& effect, const State& state, Seat seat, const Uses& uses);
 ///
-///     // For cards that validate: the genotypes that it may (bit g), any without this; why not another.
+///     // For cards that validate: the genotypes they may cover (bit g; default all); why not another one.
 ///     static std::uint8_t genotypes(const State& state, const Pending& pending, Trait trait);
 ///     static Refusal missed(const Pending& pending, Trait trait);
 ///     // A tool that must be played the moment it arrives.
@@ -33,7 +33,7 @@
 ///     static constexpr bool staysOnTable = true;
 ///     // An assistant has just been hired: true when a choice follows.
 ///     static bool hired(const Effect& effect, Moves& moves);
-///     // Other words than "Ask …" and "…: choose a trait to validate."
+///     // In place of "Ask …" and "…: choose a trait to validate."
 ///     static Phrase label(Card card);
 ///     static Phrase prompt(Card card);
 ///

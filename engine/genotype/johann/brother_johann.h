@@ -7,8 +7,8 @@
 namespace genotype {
 
 /// Brother Johann at the table (rulebook, "Genotype Solo Rules"): he makes no choices, so each call plays a
-/// part of the game to its end. The rules decide when, and what comes after him. One source file a phase.
-/// What an assistant does for him in a hard game is in help.h.
+/// part of the game to its end. The rules decide when to make each call, and what follows it. Each phase has
+/// a source file. What an assistant does for him in a hard game is in help.h.
 class BrotherJohann : public Moves {
 public:
     using Moves::Moves;

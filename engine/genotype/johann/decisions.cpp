@@ -30,7 +30,7 @@ bool goalIsFree(const State& state, AutomaLetter letter) {
     return bench.goals[static_cast<std::size_t>(goalOf(bench, letter.homozygous()))] == noSeat;
 }
 
-/// Whether some letter stands for a free goal. With an overlay, no letter stands for the heterozygous one.
+/// Whether any letter stands for a free goal. With an overlay, no letter stands for the heterozygous one.
 bool anyGoalFree(const State& state) {
     for (const Trait trait : allTraits)
         for (const bool capital : {true, false})

@@ -12,7 +12,7 @@ namespace genotype::automa {
 /// with a cheaper and a more expensive space, the cheapest free one.
 Space spaceOf(const State& state, Automa card, Trait trait = Trait::SeedShape);
 
-/// Why no support card could make the action valid; None when one can.
+/// Why no support card could make the action valid; None if one could.
 Refusal actionRefusal(const State& state, Automa card);
 
 /// The letter by which a support card decides. No value for the copy card beside a card without a letter.

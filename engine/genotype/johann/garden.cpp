@@ -69,8 +69,8 @@ void BrotherJohann::harvests() {
     }
 }
 
-/// A plant from the Nursery or the deck on top of the garden. Instead of a fifth one he validates a trait,
-/// and the card stays where it is.
+/// Puts a plant from the Nursery or the deck on top of the garden. Instead of a fifth plant he validates a
+/// trait, and the card stays where it is.
 void BrotherJohann::gains(int place) {
     const int plants = plantTotal();
     if (plants == johannGardenSize)

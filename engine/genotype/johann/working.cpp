@@ -108,7 +108,7 @@ void BrotherJohann::visitsToolShed(int pips) {
     validatesLowest(ValidationSource::ToolShed);
 }
 
-/// A tile that lies there is removed, otherwise one is placed with the face of the letter.
+/// Removes the tile that is there, or else places one with the face of the letter.
 void BrotherJohann::setsParent(Side side, AutomaLetter letter) {
     Parents& parents = m_state.bench(letter.trait).parents;
     Genotype& parent = side == Side::Left ? parents.left : parents.top;

@@ -9,12 +9,11 @@
 #include <string_view>
 #include <variant>
 
-/// Tools and assistants as data. A card is one entry here: its numbers and its effect. What an effect does,
-/// when, and how it is worded, is a unit in effects/, one file each.
+/// Tools and assistants as data. A card is one entry here: its numbers and its effect. Each effect has a unit
+/// in effects/, in its own file, which says what it does, when, and in which words.
 namespace genotype {
 
 // ---- Effects: the vocabulary that cards are made of
-// --------------------------------------------------------
 
 /// Draw plant cards from the deck, keep some, discard the rest.
 struct DrawAndKeep {
@@ -26,7 +25,7 @@ struct ValidateAny {};
 struct ClaimGoal {
     int coins;
 };
-/// A plot with a plant of its own, taken from row or deck; `refills` after each harvest, or is discarded.
+/// A plot that comes with a plant, taken from row or deck; `refills` after each harvest, or is discarded.
 struct PlotWithPlant {
     bool refills;
 };
@@ -74,7 +73,6 @@ using Effect = std::variant<DrawAndKeep, ValidateAny, ClaimGoal, PlotWithPlant, 
                             ValidateForCoins, RollOwnDice, EarlyPick, RentedSlots, LowerCosts>;
 
 // ---- Tools
-// --------------------------------------------------------------------------------------------------
 
 enum class Tool : std::uint8_t {
     WateringFunnel,
@@ -170,7 +168,6 @@ inline constexpr int toolCardCount = [] {
 }();
 
 // ---- Assistants
-// -----------------------------------------------------------------------------------------------
 
 enum class Assistant : std::uint8_t {
     Alipius,

@@ -24,9 +24,9 @@ consteval PlantCard plant(std::string_view text, int points) {
 
 } // namespace
 
-// 12 cards with two traits, 24 with three, 14 with four; no two alike; each trait on 38 of them, as 11 XX, 16
-// Xx and 11 xx; every pair and every triple of traits equally often. Points: 2 for each heterozygous and 2½
-// for each homozygous trait, the sum rounded up (RULINGS.md 1.1).
+// 12 cards with two traits, 24 with three, 14 with four; no two alike; each trait is on 38 of them, 11 as XX,
+// 16 as Xx and 11 as xx; every pair and every triple of traits is equally frequent. Points: 2 for each
+// heterozygous and 2½ for each homozygous trait, the sum rounded up (RULINGS.md 1.1).
 constinit const std::array<PlantCard, 256> plantTable{{
     plant("RR Ff -- --", 5),  plant("RR -- Gg --", 5),  plant("Rr ff -- --", 5),  plant("Rr -- GG --", 5),
     plant("rr -- -- Tt", 5),  plant("rr -- -- tt", 5),  plant("-- FF Gg --", 5),  plant("-- FF gg --", 5),

@@ -19,14 +19,12 @@ namespace genotype {
 inline constexpr int catalogueVersion = 1;
 
 // ---- Pea plants
-// ---------------------------------------------------------------------------------------------
 
 /// Index into `plantCards`, 0 … 49; shown to people from 1.
 using PlantId = std::uint8_t;
 inline constexpr int plantCardCount = 50;
 inline constexpr PlantId noPlant = 255;
 
-/// A pea plant card: two to four traits and what it scores when complete.
 /// Genotypes of all traits: three bits for each trait, of which bit g stands for genotype g.
 struct GenotypeSet {
     std::uint16_t bits = 0;
@@ -42,6 +40,7 @@ struct GenotypeSet {
     }
 };
 
+/// A pea plant card: two to four traits and what it scores when complete.
 struct PlantCard {
     /// Genotype by trait; meaningful only for those in `traits`.
     std::array<Genotype, traitCount> genotypes{};
@@ -70,7 +69,6 @@ inline const PlantCard& plantCard(PlantId id) {
 inline const std::span<const PlantCard, plantCardCount> plantCards{plantTable.data(), plantCardCount};
 
 // ---- The board
-// ------------------------------------------------------------------------------------------------
 
 inline constexpr int minSeats = 2;
 inline constexpr int maxSeats = 5;

@@ -7,7 +7,8 @@
 namespace genotype {
 
 /// The basic moves used by rules, effects and Brother Johann: coins, cards and markers change places, and an
-/// event reports it. None checks whether it is allowed. Holds no state of its own: a copy does the same.
+/// event reports it. None of them checks whether it is allowed. Has no state of its own, so a copy works just
+/// as well.
 class Moves {
 public:
     Moves(State& state, EventSink* events) : m_state(state), m_events(events) {}

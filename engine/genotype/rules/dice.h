@@ -42,7 +42,7 @@ inline TraitUses usesOf(const State& state, const Pending& pick, Trait trait, un
     return uses;
 }
 
-/// Dice of one use that may lie on knives: the first die of a pick lies on a slot, each later use needs a
+/// How many dice of one use may go on knives: the first die of a pick goes on a slot, each later use needs a
 /// knife for at least one die.
 struct KnifeRange {
     int fewest, most;

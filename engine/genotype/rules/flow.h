@@ -8,7 +8,7 @@
 namespace genotype {
 
 /// Carries out one action on a state: the action itself, then everything that follows without a choice, until
-/// somebody has to choose again. Internal to the rules; one source file a phase.
+/// somebody has to choose again. Internal to the rules; each phase has a source file.
 class Flow : private Moves {
 public:
     using Moves::Moves;

@@ -5,8 +5,9 @@
 #include "engine/genotype/effects/effects.h"
 #include "engine/genotype/model/queries.h"
 
-/// What may be done, rule by rule: None, or the rule that refuses. The list of actions, the refusals and the
-/// flow of the game all use this, so that they cannot disagree. Internal to the rules; dice are in dice.h.
+/// What is allowed, rule by rule: None, or the rule that forbids it. The list of actions, the refusals and
+/// the flow of the game all use this, so that they cannot disagree. Internal to the rules; dice are in
+/// dice.h.
 namespace genotype::legality {
 
 using genotype::freeOrdinaryPlot;

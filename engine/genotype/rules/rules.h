@@ -11,9 +11,9 @@
 #include "engine/genotype/model/state.h"
 
 /// The rules of Genotype for two to five players, or for one against Brother Johann, whose turns follow
-/// automatically after whatever the player does. There is one source of legality: `legalActions` lists,
-/// `whyNot` names the rule that keeps an action off the list, `apply` is the only change. Costs and
-/// availability are asked of board/: `costFor`, `priceFor`, `spaceRefusal`, `diceSlots`, `plotExists`.
+/// automatically after whatever the player does. Legality has one source: `legalActions` lists what is
+/// allowed, `whyNot` names the rule that keeps an action off the list, and only `apply` changes a state.
+/// Costs and availability come from board/: `costFor`, `priceFor`, `spaceRefusal`, `diceSlots`, `plotExists`.
 namespace genotype {
 
 /// Whether the numbers of a setup are within their ranges.
@@ -30,13 +30,14 @@ void legalActions(const State& state, ActionList& list);
 
 bool isLegal(const State& state, const Action& action);
 
-/// None exactly when `action` is in `legalActions(state)`; otherwise the one rule that refuses it.
+/// None exactly when `action` is in `legalActions(state)`; otherwise the one rule that forbids it.
 Refusal whyNot(const State& state, const Action& action);
 
-/// Takes a legal action; a refused one leaves the state as it was and is not an error of the caller.
+/// Carries out a legal action. Refuses any other, leaving the state as it was: callers may ask without
+/// checking first.
 Refusal apply(State& state, const Action& action, EventSink* events = nullptr);
 
-/// As `apply`, without asking. Precondition: the action is in `legalActions(state)`.
+/// As `apply`, without the check. Precondition: the action is in `legalActions(state)`.
 void applyLegal(State& state, const Action& action, EventSink* events = nullptr);
 
 } // namespace genotype

@@ -83,7 +83,8 @@ Phrase phrase(Refusal refusal) {
     case Refusal::PlotOutOfOrder:
         return {ENGINE_TEXT("engine", "Plots are filled from the left: choose the first free one."), {}};
     case Refusal::TraitNotOnPlant:
-        return {ENGINE_TEXT("engine", "This plant does not need that trait. Choose one that it shows."), {}};
+        return {ENGINE_TEXT("engine", "This plant does not need that trait. Choose one that is on its card."),
+                {}};
     case Refusal::TraitCovered:
         return {ENGINE_TEXT("engine", "This trait is already validated. Choose another one."), {}};
     case Refusal::GenotypeDoesNotMatch:

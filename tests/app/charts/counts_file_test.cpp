@@ -8,7 +8,7 @@
 
 using namespace app;
 
-/// Tables that somebody else has made.
+/// Tables that another program wrote.
 class CountsFileTest : public QObject {
     Q_OBJECT
 private slots:

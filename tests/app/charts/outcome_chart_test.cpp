@@ -60,7 +60,7 @@ private slots:
         chart.setNumbers(counts(3, 1));
         chart.show();
         const QImage before = pictureOf(chart);
-        // Twice at once: the second one has to wait for its turn.
+        // Two in a row: the second has to wait for the first.
         chart.setNumbers(counts(30, 10));
         QCoreApplication::processEvents();
         chart.setNumbers(counts(33, 17));

@@ -22,7 +22,7 @@ lessons::CsvTable tableIn(const QString& text) {
 
 } // namespace
 
-/// Counts, what they are held against, and the test.
+/// Counts, what they are compared with, and the test.
 class ReadingTest : public QObject {
     Q_OBJECT
 private slots:
@@ -103,7 +103,7 @@ private slots:
         QCOMPARE(table.rows.size(), std::size_t{3});
         QCOMPARE(table.rows[1].cells[0], std::string("round, \"green\""));
         QCOMPARE(table.rows[1].cells[1], std::string("1000000000"));
-        // What a spreadsheet would reckon stays a text.
+        // What a spreadsheet would take for a formula stays a text.
         QCOMPARE(table.rows[2].cells[0], std::string("'=1+1"));
         QCOMPARE(*lessons::numberIn(table.rows[2].cells[2]), reading.numbers[1].expected);
         const auto counts = std::get<lessons::CategoryTable>(lessons::countsIn(table));

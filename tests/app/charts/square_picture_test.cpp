@@ -9,7 +9,7 @@
 
 using namespace app;
 
-/// A Punnett square, seen, pointed at and read aloud.
+/// A Punnett square as it is seen, pointed at and read aloud.
 class SquarePictureTest : public QObject {
     Q_OBJECT
 private slots:
@@ -54,7 +54,7 @@ private slots:
         for (int i = 0; i < 5; ++i)
             QTest::keyClick(&square, Qt::Key_Down);
         QVERIFY(square.cursorText().startsWith(QStringLiteral("ff: ")));
-        // One press to the right from the first cell, one down.
+        // One key press to the right of the first cell, one down.
         QCOMPARE(moved.count(), 2);
     }
 
@@ -67,7 +67,7 @@ private slots:
         QVERIFY(square.cursorText().startsWith(QStringLiteral("FF: ")));
         QTest::mouseMove(&square, QPoint(250, 220));
         QVERIFY(square.cursorText().startsWith(QStringLiteral("ff: ")));
-        // Beside the square it stays where it was.
+        // Outside the square the marked cell does not change.
         QTest::mouseMove(&square, QPoint(1, 1));
         QVERIFY(square.cursorText().startsWith(QStringLiteral("ff: ")));
     }

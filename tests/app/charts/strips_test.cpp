@@ -27,7 +27,7 @@ QStringList wordsOn(const PaintsWords& widget) {
 
 } // namespace
 
-/// How a share settled, and how much samples differ.
+/// The charts of how a share settled and how much samples differ.
 class StripsTest : public QObject {
     Q_OBJECT
 private slots:

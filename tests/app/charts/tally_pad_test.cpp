@@ -10,7 +10,7 @@
 
 using Counts = std::vector<std::int64_t>;
 
-/// Counting what lies on the desk.
+/// Counting things by hand, with clicks.
 class TallyPadTest : public QObject {
     Q_OBJECT
 
@@ -96,7 +96,7 @@ private slots:
         pad.show();
         QPushButton* pressed = named(pad, QStringLiteral("b"));
         QTest::mousePress(pressed, Qt::LeftButton);
-        // The field of the names has lost the focus.
+        // As when the names field loses the focus.
         pad.setCategories({QStringLiteral("a"), QStringLiteral("brown")});
         QTest::mouseRelease(pressed, Qt::LeftButton);
         QCOMPARE(pad.counts(), (Counts{0, 1}));

@@ -28,7 +28,7 @@ const QString ratio = QStringLiteral("9 : 3 : 3 : 1");
 
 } // namespace
 
-/// What is said of a test; never a verdict.
+/// How a test is described: never as a verdict.
 class TestWordsTest : public QObject {
     Q_OBJECT
 private slots:

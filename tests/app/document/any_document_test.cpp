@@ -14,7 +14,7 @@ using table::patience;
 
 namespace {
 
-/// A game of one person among random bots, kept in a library, with undoing and redoing on the way.
+/// A game of one person and random bots in a library, with some undoing and redoing.
 template <typename G> class KeptGame {
 public:
     explicit KeptGame(const QString& folder) : m_library(folder), m_bots(m_document) {
@@ -85,7 +85,7 @@ private:
         return lookAtTheMidst();
     }
 
-    /// A game that was left halfway is what resuming offers, and it continues.
+    /// A game left halfway is offered for resuming, and continues.
     QString lookAtTheMidst() {
         core::Record<G> half = m_document.record();
         half.actions.resize(half.actions.size() / 2);
@@ -114,7 +114,7 @@ private:
 
 } // namespace
 
-/// Saving, undoing, resuming, bots and log of every game of the program.
+/// Saving, undoing, resuming, bots and the log, for every game in the program.
 class AnyDocumentTest : public QObject {
     Q_OBJECT
 

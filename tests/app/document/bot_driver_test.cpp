@@ -21,7 +21,7 @@ using table::patience;
 
 namespace {
 
-/// Plays the persons' moves by chance and lets the driver play the rest.
+/// Plays the people's moves at random and lets the driver play the rest.
 bool playOut(GameDocument& document, const BotDriver& driver, std::uint64_t seed) {
     while (!document.legal().empty()) {
         if (!driver.isBotsTurn()) {
@@ -33,13 +33,13 @@ bool playOut(GameDocument& document, const BotDriver& driver, std::uint64_t seed
     return true;
 }
 
-/// A game whose first choice is a bot's.
+/// A game in which a bot chooses first.
 Record botsBegin(std::uint64_t seed = 3) {
     return table::record({"simple", "person", "simple"}, seed);
 }
 
-/// Returns when whatever was due has happened: timers of no time fire in the order in which they were set,
-/// and this one was set last.
+/// Returns when everything due has happened: zero timers fire in the order in which they were set, and this
+/// one is set last.
 void passMoment() {
     bool passed = false;
     QTimer::singleShot(0, [&passed] { passed = true; });

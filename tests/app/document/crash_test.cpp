@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kills = 100;
 
-/// Reads until `lines` whole lines are there.
+/// Reads until there are `lines` whole lines.
 bool readLines(QProcess& process, QByteArray& output, int lines) {
     while (output.count('\n') < lines) {
         if (process.bytesAvailable() == 0 && !process.waitForReadyRead(patience))
@@ -37,7 +37,7 @@ void wait(qint64 nanoseconds) {
     }
 }
 
-/// The game as it goes when nobody interrupts it.
+/// The game when nobody interrupts it.
 genotype::Record uninterrupted(std::uint64_t seed, int& changes) {
     GameDocument document;
     document.open(ScriptedGame::start(seed), nullptr);
@@ -72,7 +72,7 @@ private slots:
             QByteArray output;
             QVERIFY(readLines(*process, output, 1));
             QCOMPARE(output.left(5), QByteArray("open\n"));
-            // Some changes are waited for; the next ones are under way when the program dies.
+            // The test waits for some changes; the next ones are under way when the program dies.
             const int waited =
                 static_cast<int>(random.below(static_cast<std::uint32_t>(4 * changes / kills)));
             allow(*process, waited);
@@ -87,7 +87,7 @@ private slots:
             const QByteArray painted = output.mid(5, output.lastIndexOf('\n') + 1 - 5);
             paintedLines += painted.count('\n');
 
-            // Every painted line stands in the file, where it was painted, before anything else.
+            // Every painted line is in the file, in order and before anything else.
             const QByteArray content = table::unsealed(table::contentOf(path));
             const qsizetype known =
                 kill == 0 || before.isEmpty() ? content.indexOf("\n\n") + 2 : before.lastIndexOf('\n') + 1;
@@ -96,7 +96,7 @@ private slots:
                      (content + "\npainted:\n" + painted).constData());
             beyondThePainted += content.size() > known + painted.size();
 
-            // It opens, and is the beginning of the game that it should be.
+            // It opens, and is a beginning of the uninterrupted game.
             const OpenedGame opened = Journal::reopen(path);
             QVERIFY2(opened.ok(), qPrintable(opened.message));
             QVERIFY(opened.record().actions.size() <= expected.actions.size());
@@ -104,7 +104,7 @@ private slots:
                                expected.actions.begin()));
             interruptedInMidGame += opened.record().actions.size() < expected.actions.size();
             if (opened.record().actions.size() == expected.actions.size()) {
-                // Over: the next game.
+                // Finished: start the next game.
                 ++games;
                 expected = uninterrupted(++seed, changes);
                 path = folder.filePath(QStringLiteral("game-%1.genotype").arg(seed));
@@ -114,7 +114,7 @@ private slots:
               kills, games, interruptedInMidGame, beyondThePainted, static_cast<int>(paintedLines));
         QVERIFY(interruptedInMidGame > kills * 9 / 10);
 
-        // The last one goes on to its end as if nothing had happened.
+        // The last game continues to its end as if nothing had happened.
         OpenedGame opened =
             QFile::exists(path) ? Journal::reopen(path) : Journal::create(path, ScriptedGame::start(seed));
         GameDocument document;

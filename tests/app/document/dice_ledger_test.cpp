@@ -29,7 +29,7 @@ genotype::Record drawn() {
 
 } // namespace
 
-/// Every die of every game, in one file.
+/// The file of all dice, every die of every game.
 class DiceLedgerTest : public QObject {
     Q_OBJECT
 private slots:
@@ -47,7 +47,7 @@ private slots:
         QVERIFY(!ledger.ledger().rows().front().time.empty());
         const QByteArray before = table::contentOf(ledger.path());
 
-        // Resumed, here and by a program that has been started again.
+        // The game is resumed, here and after a restart.
         const genotype::Record record = document.record();
         document.open(record, nullptr);
         GameDocument again;
@@ -57,7 +57,7 @@ private slots:
         QCOMPARE(table::contentOf(ledger.path()), before);
     }
 
-    /// The table writes, the Lab and the lessons read, and nobody asks the file.
+    /// The game table writes the ledger, the Lab and the lessons read it, and none of them rereads the file.
     void whoeverReadsHearsOfNewDiceAndOfNothingElse() {
         QTemporaryDir folder;
         GameDocument document;
@@ -199,7 +199,7 @@ private slots:
         const std::size_t ofOne = one.add(events(3), {"first", false, {}});
         const std::size_t ofTwo = two.add(events(4), {"second", false, {}});
         QVERIFY(ofOne > 0 && ofTwo > 0);
-        // Whoever writes later has read what the other wrote.
+        // The one that writes later has read what the other wrote.
         QCOMPARE(two.ledger().rows().size(), ofOne + ofTwo);
         QCOMPARE(DiceLedger(folder.path()).ledger().rows().size(), ofOne + ofTwo);
         one.add(events(5), {"third", false, {}});
@@ -225,7 +225,7 @@ private slots:
 
     void aFolderThatCannotBeWrittenIsToldOnceAndTheGameGoesOn() {
         QTemporaryDir folder;
-        // A file stands where the folder should be.
+        // A file is in the way of the folder.
         const QString blocked = folder.filePath(QStringLiteral("blocked"));
         table::writeTo(blocked, "x");
         GameDocument document;

@@ -20,30 +20,30 @@ public:
     FaultyDisk() { app::disk::setMedium(this); }
     ~FaultyDisk() override { app::disk::setMedium(nullptr); }
 
-    /// Lets the deed of that number fail, counted from now, or it and all after it.
+    /// Makes the request with that number fail, counted from now, or that one and all after it.
     void fail(int number, Often often) {
         m_counted = 0;
         m_failing = number;
         m_often = often;
         m_struck = false;
     }
-    /// From now on so many bytes can be written; what does not fit is written as far as it does.
+    /// From now on this many bytes can be written; of a write that does not fit, only the first part is.
     void fillUpAfter(qint64 bytes) {
         m_room = bytes;
         m_struck = false;
     }
-    /// Says that bytes are on the disk while they are not.
+    /// Claims that bytes are on the disk when they are not.
     void lieAboutSync() { m_lies = true; }
     void recover() {
         m_failing = 0;
         m_room.reset();
         m_lies = false;
     }
-    /// Whether something has failed since it was told to.
+    /// Whether the failure that was asked for has happened.
     bool hasStruck() const { return m_struck; }
     int counted() const { return m_counted; }
 
-    /// The power goes: every file is again what was on the disk itself.
+    /// A power cut: every file goes back to what was really on the disk.
     void cutPower() {
         for (auto it = m_lasting.begin(); it != m_lasting.end(); ++it) {
             QFile file(it.key());

@@ -42,7 +42,7 @@ genotype::Record beforeARoll() {
     return record;
 }
 
-/// The Play page over a folder, and what must be true of it whatever the disk does.
+/// The Play page with a folder, and what must hold whatever the disk does.
 struct Table {
     QTemporaryDir folder;
     AppSettings settings{folder.filePath(QStringLiteral("settings.ini"))};
@@ -58,8 +58,8 @@ struct Table {
     GameDocument& document() { return dynamic_cast<GameDocument&>(page.table().document()); }
     NoticeBar& notice() { return *page.findChild<NoticeBar*>(); }
 
-    /// What the file holds is what the window shows, or that with the one thing that was just said not to
-    /// have worked: nothing that was shown is missing.
+    /// The file must hold what the window shows. Only just after a reported failure may one of the two be a
+    /// few actions ahead of the other.
     QString compare(bool lastFailed) {
         if (!document().isKept())
             return notice().text().isEmpty() && document().isOpen()
@@ -82,7 +82,7 @@ struct Table {
                    : QStringLiteral("the file has lost what the window shows");
     }
 
-    /// One thing that is done, and what the page says of it.
+    /// One action, and what the page says about it.
     QString after(bool done, const char* what) {
         if (!done && notice().text().isEmpty())
             return QStringLiteral("%1 failed, and nobody says so").arg(QLatin1String(what));
@@ -90,7 +90,7 @@ struct Table {
         return wrong.isEmpty() ? wrong : QStringLiteral("after %1: %2").arg(QLatin1String(what), wrong);
     }
 
-    /// A game from its beginning to the start page. Empty if all was as it should be.
+    /// A game from its beginning back to the start page. Returns what is wrong; empty if nothing is.
     QString playThrough(const genotype::Record& record) {
         page.start(record);
         QString wrong = after(true, "starting");
@@ -105,9 +105,9 @@ struct Table {
         return wrong;
     }
 
-    /// The disk is whole again: what was lacking is written with the next things that are done.
+    /// The disk works again: what was missing is written with the next actions.
     QString recovered() {
-        // Dice roll within these.
+        // Dice are rolled during these steps.
         for (std::size_t step = 0; step < 60; ++step)
             if (!document().isFinished() && !table::step(document(), faultySeed))
                 return QStringLiteral("an action fails on a disk that is whole again");
@@ -138,8 +138,8 @@ struct Table {
 
 } // namespace
 
-/// Whatever the disk does: nobody loses what the window showed without being told, and nothing stays said
-/// when it is over. Every deed that the seam of `disk.h` counts fails in turn.
+/// Whatever the disk does, nothing that the window showed is lost without a message, and no message stays
+/// when the trouble is over. Each request that goes through the seam in `disk.h` fails in turn.
 class FaultyDiskTest : public QObject {
     Q_OBJECT
 
@@ -171,7 +171,7 @@ private slots:
             table.leave();
             QVERIFY(!table.document().isOpen());
         }
-        // Lock, file, its opening, nine writes with their syncs, two of the ledger: the seam sees them.
+        // The seam sees the lock, the file, its opening, nine writes with their syncs and two of the ledger.
         QVERIFY2(failing > 20, qPrintable(QString::number(failing)));
     }
 
@@ -268,7 +268,7 @@ private slots:
         QVERIFY(!progress.damagedFile().isEmpty());
     }
 
-    /// The seam is worth something only while nobody goes round it.
+    /// The seam is useless if any code writes past it.
     void nobodyWritesPastTheSeam() {
         static const QRegularExpression past(QStringLiteral(
             R"(QSaveFile|ofstream|\bfopen\b|\bmkpath\b|\bmkdir\b|moveToTrash\(|QFile::(rename|remove|copy)|)"
@@ -282,7 +282,7 @@ private slots:
                              QDir::Files, QDirIterator::Subdirectories);
         while (sources.hasNext()) {
             const QString path = sources.next();
-            // The command line tool has no Qt, pictures and cli are no part of the window.
+            // The command line tool has no Qt; neither it nor the pictures are part of the window.
             if (path.contains(QLatin1String("/app/cli/")) || path.contains(QLatin1String("/app/shots")) ||
                 path.endsWith(QLatin1String("/document/disk.cpp")))
                 continue;

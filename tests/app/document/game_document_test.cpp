@@ -15,7 +15,7 @@ using genotype::State;
 
 namespace {
 
-/// Plays by chance, with new seeds, until the steps are as wanted; false if that never comes.
+/// Plays at random, with one seed after another, until the steps are as wanted; false if they never are.
 template <typename Wanted>
 bool reach(GameDocument& document, std::initializer_list<const char*> kinds, const Wanted& wanted) {
     for (std::uint64_t seed = 1; seed < 60; ++seed) {
@@ -245,7 +245,7 @@ private slots:
         while (table::step(document, 2));
     }
 
-    /// The rule, said once more in other words, at every step of many games.
+    /// The rule, stated a second way, at every step of many games.
     void undoAndRedoKeepToTheRuleAtEveryStep() {
         const std::initializer_list<const char*> tables[] = {{"person", "person"},
                                                              {"person", "bot"},
@@ -287,7 +287,7 @@ private slots:
         QVERIFY(taken > 50 && refused > 50);
     }
 
-    // ---- Kept in a file
+    // ---- Saved in a file
 
     void isInTheFileBeforeItIsPainted() {
         const QTemporaryDir folder;
@@ -332,15 +332,15 @@ private slots:
         QCOMPARE(changed.size(), 0);
         QVERIFY(document.state() == before);
         QVERIFY(document.canRedo());
-        // It comes back, and the game goes on.
+        // The folder comes back, and the game continues.
         QVERIFY(QDir(folder.path()).rename(QStringLiteral("gone"), QStringLiteral("sub")));
         QVERIFY(document.redo());
         QVERIFY(Journal::look(path).record() == document.record());
-        // A failed undo leaves everything, too.
+        // A failed undo changes nothing either.
         QVERIFY(QDir(folder.path()).rename(QStringLiteral("sub"), QStringLiteral("gone")));
         QVERIFY(!document.undo());
         QCOMPARE(document.steps().size(), std::size_t{1});
-        // Another place will do as well.
+        // Another folder works as well.
         OpenedGame other =
             Journal::create(folder.filePath(QStringLiteral("other.genotype")), document.record());
         document.keepIn(std::move(other.journal));

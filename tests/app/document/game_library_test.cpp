@@ -242,7 +242,7 @@ private slots:
         QCOMPARE(taken.record().seats[0].name, std::string("Player Z"));
         QVERIFY(taken.record().actions == record.actions);
         QCOMPARE(contentOf(path), changed);
-        // What is written now fits.
+        // What is written from now on fits.
         QVERIFY(GameLibrary::look(taken.journal->path()).ok());
     }
 
@@ -275,7 +275,7 @@ private slots:
         QVERIFY2(none.message.contains(m_folder->path()), qPrintable(none.message));
         QVERIFY(!none.journal);
         QCOMPARE(QString::fromStdString(none.record().title),
-                 QStringLiteral("game")); // it can be played all the same
+                 QStringLiteral("game")); // it can still be played
     }
 
     void aFileInThePlaceOfTheFolderIsToldPlainly() {
@@ -301,14 +301,14 @@ private slots:
         const QString other = made(titled("other"));
         QVERIFY(GameLibrary::open(other).ok());
 
-        // The other way round: what this program holds, that one does not get.
+        // The other way round: that program cannot open what this one holds.
         const OpenedGame held = GameLibrary::open(other);
         const auto second = ScriptedGame::inAnotherProcess(other, 5);
         QVERIFY(second->waitForFinished(20'000));
         QVERIFY2(second->readAllStandardOutput().contains("another window"),
                  "the second program was not told");
 
-        // The first one dies; nothing needs to be tidied up.
+        // The first one dies; nothing needs cleaning up.
         process->kill();
         QVERIFY(process->waitForFinished(20'000));
         QVERIFY(!GameLibrary::describe(path).inUse);
@@ -316,7 +316,7 @@ private slots:
     }
 
 private:
-    /// Makes a saved game and lets it go.
+    /// Saves a game and closes it.
     QString made(const Record& record) {
         const OpenedGame created = m_library.create(record);
         if (!created.ok())

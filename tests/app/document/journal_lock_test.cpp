@@ -32,7 +32,7 @@ private slots:
         QVERIFY(!second.journal);
         QVERIFY2(second.message.contains(QStringLiteral("another window")), qPrintable(second.message));
         QVERIFY(second.record() == first.record()); // to look at
-        // Not even by force: it is this computer's own.
+        // Not even by taking over: this computer holds it.
         QVERIFY(Journal::reopen(m_path, Journal::Lock::TakeOver).problem == SaveProblem::InUse);
         first.journal.reset();
         QVERIFY(!Journal::isHeld(m_path));

@@ -21,12 +21,12 @@ using namespace journals;
 
 namespace {
 
-/// The line as it stands in a file behind what that holds.
+/// The line as it is written to a file after this content.
 QByteArray sealedBehind(const QByteArray& content, const std::string& line) {
     return QByteArray::fromStdString(core::Seal::behind(content.toStdString())->on(line));
 }
 
-/// Where the first action stands.
+/// Where the first action begins.
 qsizetype endOfHeader(const QByteArray& content) {
     return content.indexOf('\n', content.indexOf("\n #") + 1) + 1;
 }

@@ -9,7 +9,7 @@ namespace journals {
 
 constexpr std::uint64_t gameSeed = 7;
 
-/// What a journal of a game with undone actions holds: text that was appended line by line.
+/// The content of a journal with undone actions, appended line by line.
 inline QByteArray journalled(const QString& path, std::size_t steps) {
     app::OpenedGame made = app::Journal::create(path, table::record({"person", "bot", "person"}, gameSeed));
     if (!made.ok())

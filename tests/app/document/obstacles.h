@@ -10,10 +10,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/// What goes wrong with real disks, made to happen for a moment. POSIX only, like every use of it.
+/// What goes wrong with real disks, on purpose and for a moment. POSIX only, as is every use of it.
 namespace obstacles {
 
-/// Permissions count, also when the tests are run by root, for whom they do not.
+/// Makes permissions count even when root runs the tests, whom they would not stop.
 class OrdinaryUser {
 public:
     OrdinaryUser() {
@@ -32,13 +32,13 @@ private:
     bool m_wasRoot = geteuid() == 0;
 };
 
-/// Everybody may enter, read and (where it says so) write.
+/// Lets everybody enter, read and, if the mode says so, write.
 inline void allow(const QString& path, mode_t mode) {
     if (chmod(path.toLocal8Bit().constData(), mode) != 0)
         qFatal("the test cannot change the rights of %s", qPrintable(path));
 }
 
-/// No file grows beyond `bytes`: a write takes what still fits and fails then, as on a full disk.
+/// No file grows beyond `bytes`: a write stores what still fits and then fails, as on a full disk.
 class FullDisk {
 public:
     explicit FullDisk(qint64 bytes) {

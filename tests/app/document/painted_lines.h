@@ -5,8 +5,8 @@
 
 #include <string>
 
-/// What a program that may be killed prints after it has painted a change: the very lines that its journal
-/// must hold.
+/// What a program that may be killed prints after painting a change: exactly the lines that its journal must
+/// hold.
 inline std::string paintedLines(const app::GameDocument& document, const app::Change& change) {
     if (change.kind == app::Change::Kind::Undone)
         return genotype::undoLine(change.before - change.after);

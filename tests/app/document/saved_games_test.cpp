@@ -27,7 +27,7 @@ QStringList titles(const SavedGames& list) {
 
 } // namespace
 
-/// The list of saved games that a page shows while they are read.
+/// The list of saved games that a page shows while it reads them.
 class SavedGamesTest : public QObject {
     Q_OBJECT
 
@@ -67,7 +67,7 @@ private slots:
             SavedGames list(m_library, nullptr, *m_known);
             list.remember(played);
         }
-        // By a program that has been started again.
+        // After a restart of the program.
         SavedGames list(m_library, nullptr, *m_known);
         list.refresh();
         QTRY_VERIFY(list.isComplete());
@@ -111,7 +111,7 @@ private slots:
         const auto list = reading();
         list->refresh();
         QTRY_VERIFY(list->isComplete());
-        // As long as before and with the same time: only the entry in the folder tells.
+        // The same size and the same time: only the folder entry shows the difference.
         QVERIFY(GameLibrary::rename(path, QStringLiteral("behind")).ok());
         list->refresh();
         QVERIFY(!list->isComplete());
@@ -179,7 +179,7 @@ private slots:
     }
 
     void saysItInTheLanguageOfTheMoment() {
-        // Facts are kept without words, so that nothing of a former language can be left in them.
+        // Facts are stored without words, so that no earlier language can survive in them.
         const GameFacts facts = readFacts(made("game"));
         QCOMPARE(facts.problem, SaveProblem::None);
         QCOMPARE(QString::fromLatin1(facts.gameName.text), QStringLiteral("Genotype"));
@@ -195,7 +195,7 @@ private:
             qFatal("%s", qPrintable(created.message));
         return created.journal->path();
     }
-    /// Counts what is read.
+    /// Counts the files that are read.
     std::unique_ptr<SavedGames> reading() {
         return std::make_unique<SavedGames>(m_library, nullptr, *m_known, [this](const QString& path) {
             ++m_reads;

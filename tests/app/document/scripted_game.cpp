@@ -17,7 +17,7 @@ namespace {
 constexpr const char* pathVariable = "GENOTYPE_TEST_SCRIPTED_GAME";
 constexpr const char* seedVariable = "GENOTYPE_TEST_SCRIPTED_SEED";
 
-/// The other process. It never comes to the tests.
+/// The other process. It never gets as far as the tests.
 void playInsteadOfTesting() {
     if (!qEnvironmentVariableIsSet(pathVariable))
         return;

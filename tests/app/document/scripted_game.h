@@ -20,14 +20,14 @@ public:
     /// One action, undo or redo; false when the game is over.
     bool next();
 
-    /// This very executable as another process that opens the file, or makes it, and does one `next` for each
-    /// line that it is sent. What it has painted it prints as `paintedLines`; before the first, a line "open"
-    /// or why not.
+    /// Runs this executable as another process, which opens or creates the file and calls `next` once for
+    /// each line that it receives. It prints what it has painted as `paintedLines`; before that, a line
+    /// "open" or why not.
     static std::unique_ptr<QProcess> inAnotherProcess(const QString& path, std::uint64_t seed);
 
 private:
     app::GameDocument& m_document;
     std::uint64_t m_seed;
-    /// Steps at which something was taken back already.
+    /// Steps at which something has already been undone.
     std::set<std::size_t> m_undone;
 };

@@ -12,10 +12,10 @@
 #include <initializer_list>
 #include <string>
 
-/// Games for the tests of the document: who sits there, and somebody who plays them by chance.
+/// Games for the tests of the document: seats, and a player who plays at random.
 namespace table {
 
-/// How long a test waits for what must come; milliseconds.
+/// How long a test waits for something that must happen, in milliseconds.
 constexpr int patience = 20'000;
 
 inline genotype::Record record(std::initializer_list<const char*> kinds, std::uint64_t seed, int rounds = 2) {
@@ -37,18 +37,18 @@ inline genotype::Action choice(const app::GameDocument& document, std::uint64_t 
     return document.legal()[random.below(static_cast<std::uint32_t>(document.legal().size()))];
 }
 
-/// One action by chance; false when the game is over or the action was not taken.
+/// One random action; false when the game is over or the action was not taken.
 inline bool step(app::GameDocument& document, std::uint64_t seed) {
     return !document.legal().empty() && document.perform(choice(document, seed));
 }
 
-/// Plays `steps` further actions, fewer when the game ends.
+/// Plays `steps` more actions, fewer if the game ends.
 inline void play(app::GameDocument& document, std::uint64_t seed, std::size_t steps = 100'000) {
     while (steps > 0 && step(document, seed))
         --steps;
 }
 
-/// A record with its first actions played by chance.
+/// A record with its first actions played at random.
 inline genotype::Record played(genotype::Record start, std::uint64_t seed, std::size_t steps = 100'000) {
     app::GameDocument document;
     document.open(start, nullptr);
@@ -56,14 +56,14 @@ inline genotype::Record played(genotype::Record start, std::uint64_t seed, std::
     return document.record();
 }
 
-/// A game of a person and a bot with a title.
+/// A game with a title, of a person and a bot.
 inline genotype::Record titled(const char* title, std::uint64_t seed = 1) {
     genotype::Record made = record({"person", "bot"}, seed, 1);
     made.title = title;
     return made;
 }
 
-/// Lets a file look as if it had last been played some minutes ago.
+/// Makes a file look as if it was last played some minutes ago.
 inline void setPlayed(const QString& path, int minutesAgo) {
     QFile file(path);
     if (!file.open(QIODevice::ReadWrite) ||

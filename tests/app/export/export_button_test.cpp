@@ -68,7 +68,7 @@ private slots:
         QCOMPARE(desk.told.count(), 1);
         QVERIFY(desk.told[0][1].toBool());
         QVERIFY(desk.told[0][0].toString().contains(QStringLiteral("a.csv")));
-        // A folder stands where the file should be.
+        // A folder is in the way of the file.
         QVERIFY(QDir(desk.folder.path()).mkpath(QStringLiteral("a.png")));
         desk.written(Format::Picture, "a.png");
         QVERIFY(desk.told[1][1].toBool());

@@ -30,14 +30,14 @@ template <class Field> Field* fieldOf(const ReportPanel& panel, const char* name
 
 } // namespace
 
-/// Where a pupil writes the words of a report, and the report of a reading.
+/// The panel where a pupil writes a report, and the report itself.
 class ReportPanelTest : public QObject {
     Q_OBJECT
 private slots:
     void initTestCase() { Theme::install(); }
 
     void theChartIsPaintedWithoutServingTheWindow() {
-        // Writing a report is the answer to a click, in which nothing else may happen.
+        // A click writes the report, and nothing else may happen meanwhile.
         bool served = false;
         QTimer::singleShot(0, this, [&served] { served = true; });
         QMetaObject::invokeMethod(
@@ -46,7 +46,7 @@ private slots:
         QVERIFY(!served);
         QVERIFY(!chart.isNull());
         QTRY_VERIFY(served);
-        // It is laid out all the same: its bars reach up from the lower edge.
+        // It is laid out anyway: its bars reach up from the lower edge.
         int inked = 0;
         for (int x = 0; x < chart.width(); ++x)
             inked += chart.pixelColor(x, chart.height() / 2) != QColor(Qt::white);

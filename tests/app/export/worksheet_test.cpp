@@ -60,7 +60,7 @@ private slots:
         QCOMPARE(answers.count(QChar(0x2612)), 6);
         const auto problems = lessons::makeWorksheet(choices.kinds, choices.seed, 0);
         QCOMPARE(problems.size(), std::size_t{2});
-        // The same seed, the same sheet: what is asked on one is answered on the other.
+        // The same seed gives the same sheet: one asks the questions, the other answers them.
         const auto firstQuestion = [](const QString& html) {
             return html.section(QStringLiteral("<h2>"), 1, 1).section(QStringLiteral("</p>"), 0, 0);
         };

@@ -15,8 +15,8 @@
 
 namespace tests {
 
-/// The board of Gene Expression in a window, played as a person would: only through what can be seen and
-/// pressed.
+/// The board of Gene Expression in a window, played as a person would play it: only through what can be seen
+/// and pressed.
 struct CardsTableBench {
     app::CardsDocument document;
     std::unique_ptr<app::Viewer> viewer;
@@ -35,7 +35,7 @@ struct CardsTableBench {
         document.open(record, nullptr);
     }
 
-    /// The button that lifts the curtain, while it hangs.
+    /// The button that lifts the curtain, while it is down.
     QPushButton* lifting() const {
         return viewer->curtain() ? board->findChild<app::Curtain*>()->findChild<QPushButton*>() : nullptr;
     }
@@ -57,7 +57,7 @@ struct CardsTableBench {
     }
 };
 
-/// `persons` persons, and bots behind them.
+/// The first `persons` seats are people, the others bots.
 inline genecards::Record cardsGame(int players, int persons, std::uint64_t seed, int target) {
     genecards::Record record;
     record.setup = {.players = players, .target = target, .seed = seed};

@@ -15,7 +15,7 @@ using tests::CardsTableBench;
 class CardsGameTest : public QObject {
     Q_OBJECT
 
-    /// What the screen shows is what the record's replay gives.
+    /// The screen shows what a replay of the record gives.
     static void compare(const CardsTableBench& bench) {
         QVERIFY(bench.document.isFinished());
         const auto read = core::readRecord<Game>(core::toText(bench.document.record()));

@@ -46,7 +46,7 @@ Record header(std::initializer_list<const char*> kinds, std::uint64_t seed, int 
     return record;
 }
 
-/// The Play page with Genome Wars on it, in a window.
+/// The Play page with Genome Wars, in a window.
 struct WarsPlay {
     QTemporaryDir folder;
     AppSettings settings{QDir(folder.path()).filePath(QStringLiteral("settings.ini"))};
@@ -80,7 +80,7 @@ struct WarsPlay {
         return popover ? popover->findChildren<QPushButton*>() : QList<QPushButton*>();
     }
 
-    /// Clicks something that glows or asks for it; false if nothing does.
+    /// Clicks something that glows or asks for a click; false if nothing does.
     bool clickSomething(core::Random& random) {
         QCoreApplication::processEvents();
         const auto any = [&](const auto& list) {
@@ -102,7 +102,7 @@ struct WarsPlay {
             QTest::mouseClick(any(glowing), Qt::LeftButton);
             return true;
         }
-        // Bots are on the move.
+        // It is the bots' turn.
         if (!table().bots().isBotsTurn())
             return false;
         QTest::qWait(1);
@@ -110,7 +110,7 @@ struct WarsPlay {
     }
 };
 
-/// What the screen shows at the end is what the record's replay gives.
+/// At the end the screen shows what a replay of the record gives.
 void compareWithReplay(WarsPlay& play) {
     QVERIFY(play.finished());
     QCOMPARE(play.page->view(), PlayPage::View::End);
@@ -212,7 +212,7 @@ private slots:
             QVERIFY(play.clickSomething(random));
         for (const AlleleChip* chip : first->chips())
             QVERIFY(chip->holdsAllele());
-        // Nothing is secret any more: no curtain between the turns.
+        // Nothing is secret any more, so there is no curtain between turns.
         for (int i = 0; i < 4 && !play.finished(); ++i) {
             QVERIFY(!play.seen<Curtain>());
             QVERIFY(play.clickSomething(random));

@@ -36,7 +36,7 @@ public:
 };
 using OpenTable = tests::BoardOf<OpenBoard>;
 
-/// Clicks until the board is as it is wanted; false if the game ends before.
+/// Clicks until the board is as wanted; false if the game ends first.
 template <typename Table> bool playUntil(Table& board, core::Random& random, const auto& wanted) {
     for (int clicks = 0; clicks < 3000; ++clicks) {
         QCoreApplication::processEvents();
@@ -62,7 +62,7 @@ QStringList painted(app::PaintsWords& words, QWidget& widget) {
 
 } // namespace
 
-/// Small things that somebody at the board stumbles over.
+/// Small things that would confuse somebody at the board.
 class BoardDetailsTest : public QObject {
     Q_OBJECT
 

@@ -30,8 +30,8 @@ inline QList<QPushButton*> choicesOf(const app::BoardView& view) {
     return popover && popover->isVisible() ? popover->findChildren<QPushButton*>() : QList<QPushButton*>{};
 }
 
-/// One person's step with the mouse: whatever glows, or the button that continues. False if nothing can be
-/// done.
+/// One step of a person with the mouse: on something that glows, or the button that continues. False if
+/// nothing can be done.
 inline bool clickSomething(app::BoardView& view, const app::Viewer& viewer, core::Random& random,
                            const Press& press = pressByQt) {
     if (viewer.curtain()) {
@@ -56,7 +56,7 @@ inline bool clickSomething(app::BoardView& view, const app::Viewer& viewer, core
     return true;
 }
 
-/// A board on a real window, played as a person would: only through what can be seen and pressed.
+/// A board in a real window, played as a person would play it: only through what can be seen and pressed.
 template <typename View> struct BoardOf {
     app::GameDocument document;
     std::unique_ptr<app::Viewer> viewer;
@@ -81,7 +81,7 @@ template <typename View> struct BoardOf {
 };
 using Board = BoardOf<app::BoardView>;
 
-/// A table of `persons` persons and bots behind them.
+/// A game in which the first `persons` seats are people and the others bots.
 inline genotype::Record table(int players, int persons, std::uint64_t seed, int rounds = 5) {
     genotype::Record record;
     record.setup.players = players;

@@ -10,7 +10,7 @@
 
 using namespace genotype;
 
-/// From the board to the lesson of what is seen there.
+/// From something on the board to the lesson that explains it.
 class BoardLessonsTest : public QObject {
     Q_OBJECT
 

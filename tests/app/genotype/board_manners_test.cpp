@@ -12,7 +12,7 @@ using namespace genotype;
 
 namespace {
 
-/// A board in a window that has more to focus than it: a side bar before, a button behind.
+/// A board in a window with other things to focus: a side bar before it, a button after it.
 struct Desk {
     QWidget window;
     QPushButton* sideBar = new QPushButton(QStringLiteral("Play"), &window);
@@ -62,7 +62,7 @@ bool hasPrice(const app::Target& target) {
 
 } // namespace
 
-/// How the board treats whoever plays at it: where the keyboard is, what is said, what is never done unasked.
+/// How the board treats its player: where the focus is, what is said, and what never happens unasked.
 class BoardMannersTest : public QObject {
     Q_OBJECT
 

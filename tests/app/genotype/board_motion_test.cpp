@@ -8,11 +8,11 @@
 
 using namespace genotype;
 
-/// Things fly over a board that already shows what has happened.
+/// Pieces fly over a board that already shows what has happened.
 class BoardMotionTest : public QObject {
     Q_OBJECT
 
-    /// Plays until the dice of the first round lie in the pools.
+    /// Plays until the dice of the first round are in the pools.
     static bool rollDice(tests::Board& board) {
         core::Random random(3);
         for (int clicks = 0; clicks < 500 && board.document.state().phase != Phase::Breeding; ++clicks) {
@@ -40,7 +40,7 @@ private slots:
         QTRY_VERIFY(!motion(board)->isFlying());
         const QImage landed = picture(board);
         QVERIFY(landed != inTheAir);
-        // What is there after the flight is what is there without one.
+        // After the flight the board shows the same as without one.
         board.view->refresh();
         QCOMPARE(picture(board), landed);
     }
@@ -70,7 +70,7 @@ private slots:
         QVERIFY(motion(board)->isFlying());
         core::Random random(8);
         const std::size_t steps = board.document.steps().size();
-        // A click in the middle of a flight is a click on the board.
+        // A click during a flight counts as a click on the board.
         for (int clicks = 0; clicks < 4 && board.document.steps().size() == steps; ++clicks)
             QVERIFY(board.clickSomething(random));
         QVERIFY(board.document.steps().size() > steps);

@@ -11,7 +11,7 @@
 using namespace genotype;
 using app::Target;
 
-/// What the board of Genotype says to those who do not see it.
+/// What the board of Genotype says to players who cannot see it.
 class BoardSpeechTest : public QObject {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ private slots:
         core::Random random(3);
         for (int clicks = 0; !board.finished() && clicks < 2000; ++clicks) {
             QVERIFY(board.clickSomething(random));
-            // Bots move at once; each of their moves has been said when the viewer is to choose again.
+            // Bots move at once; all their moves have been announced by the time the viewer chooses again.
             QTRY_VERIFY(board.finished() || board.document.isPerson(board.document.actor()));
             const QStringList told = board.view->toldEvents();
             for (std::size_t step = board.document.stepCount(); step-- > 0;) {

@@ -43,7 +43,7 @@ bool namesHiddenCard(const Event& event, Seat viewer) {
 
 } // namespace
 
-/// What the board does beside passing clicks on.
+/// What the board does besides passing on clicks.
 class BoardViewTest : public QObject {
     Q_OBJECT
 
@@ -62,7 +62,7 @@ private slots:
         QVERIFY(board.view->popover());
         const std::size_t steps = board.document.steps().size();
         board.bots->setPace(app::BotPace::Instant);
-        // What keeps them is a reason to pause, so no timer runs that could still move one.
+        // A reason to pause holds the bots back, so no timer is running that could still make one move.
         QVERIFY(board.bots->isBotsTurn());
         QVERIFY(board.bots->pauses().testFlag(app::BotDriver::Pause::Popover));
         QCoreApplication::processEvents();

@@ -38,10 +38,10 @@ bool agreesWithEvents(const DiceRolls& rolls, const GameDocument& document) {
     return true;
 }
 
-/// Told of every change of its document, as a board does it.
+/// Follows every change of its document, as a board does.
 struct Kept : QObject {
     DiceRolls rolls;
-    /// How many changes were ones of dice.
+    /// How many of the changes were rolls.
     int changes = 0;
 
     explicit Kept(const GameDocument& document) : rolls(document) {
@@ -139,7 +139,7 @@ private slots:
         table::play(document, 3, 3);
         QCOMPARE(kept.changes, 0);
         table::play(document, 3);
-        // One roll a round.
+        // One roll in each round.
         QVERIFY(kept.changes >= 1);
     }
 };

@@ -105,7 +105,7 @@ private slots:
     }
 
     void aTieOnPointsGoesToMorePlantsAndSaysSo() {
-        // Played by chance over one round, points are few and ties frequent.
+        // In a random game of one round, points are few and ties frequent.
         bool shared = false;
         bool broken = false;
         for (std::uint64_t seed = 0; seed < 3000 && !(shared && broken); ++seed) {

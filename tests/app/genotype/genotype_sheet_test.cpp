@@ -44,7 +44,7 @@ void typeInto(QLineEdit* field, const QString& text) {
     emit field->textEdited(field->text());
 }
 
-/// The page with a recorder of what it asks for.
+/// The page, and a record of the games that it asks for.
 struct Opened {
     GenotypeSheet page;
     std::vector<Record> started;
@@ -161,7 +161,7 @@ private slots:
         Opened opened;
         opened.find<SegmentRow>("players")->setValue(genotype::maxSeats);
         const int kinds = opened.seat(0)->kind()->count();
-        // Moves at random are for measurements.
+        // The random bot is only for measurements.
         QCOMPARE(kinds, static_cast<int>(genotype::Roster::ids().size()));
         for (int seat = 0; seat < genotype::maxSeats; ++seat)
             for (int kind = 0; kind < kinds; ++kind) {

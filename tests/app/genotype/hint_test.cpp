@@ -11,7 +11,7 @@
 
 using namespace genotype;
 
-/// Advice that a person asks for.
+/// Hints that a person asks for.
 class HintTest : public QObject {
     Q_OBJECT
 
@@ -73,7 +73,7 @@ private slots:
         QVERIFY(adviser.isThinking());
         board.document.perform(board.document.legal()[0]);
         QVERIFY(!adviser.isThinking());
-        // What it had found lies in the queue by now, and is not told.
+        // Its result is in the queue by now, and is not shown.
         QCoreApplication::processEvents();
         QVERIFY(advised.isEmpty());
     }

@@ -13,8 +13,8 @@ using namespace genotype;
 class WholeGameTest : public QObject {
     Q_OBJECT
 
-    /// What is wrong with a game that should be over, and shown as the record's replay gives it; empty if
-    /// nothing.
+    /// What is wrong with a game that should be over and look like a replay of its record; empty if nothing
+    /// is.
     static QString troubleAtTheEnd(const tests::Board& board) {
         if (!board.finished())
             return QStringLiteral("the game is not over");
@@ -70,7 +70,7 @@ private slots:
             }
             QWidget* focus = QApplication::focusWidget();
             QWidget* where = focus ? focus : board.view.get();
-            // Whatever has the focus: press it when pressing does something, otherwise go on with Tab.
+            // Whatever has the focus: press it if that does something, otherwise press Tab.
             const auto* button = qobject_cast<app::BoardButton*>(focus);
             const bool glows = button && button->isGlowing();
             const bool choice = qobject_cast<QPushButton*>(focus) && board.choices().contains(focus);

@@ -21,7 +21,7 @@ struct Bench {
 
     Bench() { panel.show(); }
 
-    /// The one in sight: what was rebuilt goes with the next events.
+    /// The one that is visible: widgets that were replaced are only deleted with the next events.
     template <class Widget> Widget* seen(const char* name) const {
         for (auto* widget : panel.findChildren<Widget*>(QLatin1String(name)))
             if (widget->isVisible())
@@ -33,7 +33,7 @@ struct Bench {
 
 } // namespace
 
-/// Genes, alleles and linkage of what is crossed.
+/// The genes, alleles and linkage of a cross.
 class CrossPanelTest : public QObject {
     Q_OBJECT
 private slots:
@@ -62,7 +62,7 @@ private slots:
             QTRY_VERIFY(!bench.seen<QComboBox>(qPrintable(QStringLiteral("gene%1").arg(genes))));
             QCOMPARE(int(bench.session.bench().cross.genes.size()), genes);
         }
-        // The last one stays.
+        // The last gene stays.
         QVERIFY(!bench.seen<QPushButton>("removeGene0"));
     }
 

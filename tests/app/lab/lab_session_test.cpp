@@ -12,7 +12,7 @@
 using app::LabSession;
 using lessons::findGene;
 
-/// The free bench without its window.
+/// The Lab without its window.
 class LabSessionTest : public QObject {
     Q_OBJECT
 private slots:

@@ -19,7 +19,7 @@ using namespace app;
 
 namespace {
 
-/// The Lab of a program that starts afresh with each of these, over one folder.
+/// The Lab after a fresh start of the program; several of these can use the same folder.
 struct Lab {
     AppSettings settings;
     AppContext context;
@@ -34,7 +34,7 @@ struct Lab {
     QString told() const { return page.findChild<QLabel*>(QStringLiteral("told"))->text(); }
 };
 
-/// Until what was done is on the disk, as it is when the pending events have been handled.
+/// Waits until what was done is on the disk, which it is when the pending events have been handled.
 void settle() {
     QTest::qWait(0);
     QCoreApplication::processEvents();
@@ -84,7 +84,7 @@ private slots:
         Lab lab(m_folder->path());
         lab.page.session().roll(50);
         settle();
-        // Read while the first still runs, as after its death.
+        // Read while the first is still running, as after a crash.
         Lab again(m_folder->path());
         QCOMPARE(again.page.session().bench().counts(), lab.page.session().bench().counts());
     }

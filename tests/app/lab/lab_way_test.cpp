@@ -42,7 +42,7 @@ struct Pupil : PupilAtWindow {
         settle();
     }
 
-    /// Through all of the simulated cross.
+    /// Goes through all of the simulated cross.
     void experiment() {
         QVERIFY(words(QStringLiteral("fitSentence")).contains(QStringLiteral("Nothing")));
         QVERIFY(press(QStringLiteral("number16")));
@@ -75,7 +75,7 @@ struct Pupil : PupilAtWindow {
         QCOMPARE(lab().bench().cross.recombinationAfter(1), 0.25);
         QVERIFY(press(QStringLiteral("roll")));
 
-        // Every step back to the beginning, by key.
+        // Every step back to the beginning, with the keyboard.
         for (int i = 0; i < 20 && lab().canUndo(); ++i) {
             QTest::keyClick(page(), Qt::Key_Z, Qt::ControlModifier);
             settle();
@@ -89,7 +89,7 @@ struct Pupil : PupilAtWindow {
 
 } // namespace
 
-/// The ways of pupils through the Lab, in the window.
+/// Pupils find their way through the Lab, in the window.
 class LabWayTest : public QObject {
     Q_OBJECT
 private slots:
@@ -133,7 +133,7 @@ private slots:
         Pupil pupil;
         pupil.press(QStringLiteral("number1000000000"));
         QVERIFY(pupil.press(QStringLiteral("drawGametes")));
-        // It may be done already on a fast machine; while it is not, the parents are left alone.
+        // A fast machine may already be done; until it is, the parents are left alone.
         if (auto* stop = pupil.seen<QPushButton>(QStringLiteral("cancelDraw"))) {
             QVERIFY(!pupil.seen<QPushButton>(QStringLiteral("roll"))->isEnabled());
             QTest::mouseClick(stop, Qt::LeftButton);
@@ -163,7 +163,7 @@ private slots:
         QVERIFY(pupil.press(QStringLiteral("trait2")));
         QCOMPARE(pupil.page()->reading().size(), own);
         QVERIFY(pupil.words(QStringLiteral("ledgerNote")).contains(QStringLiteral("Left out")));
-        // The last one played stands first: its dice by themselves may be looked at.
+        // The game played last comes first: its dice can be looked at by themselves.
         auto* games = pupil.seen<QComboBox>(QStringLiteral("ledgerGame"));
         QCOMPARE(games->count(), 4);
         games->setFocus();
@@ -173,7 +173,7 @@ private slots:
         QVERIFY(!pupil.page()->reading().running.empty());
     }
 
-    /// The ledger speaks up; nobody has to come back to the page.
+    /// The ledger announces them; nobody has to come back to the page.
     void diceThatFallMeanwhileAreThereWhenTheLabIsSeenAgain() {
         Pupil pupil;
         QVERIFY(pupil.press(QStringLiteral("source1")));
@@ -256,7 +256,7 @@ private slots:
         LabReading reading = pupil.page()->reading();
         QCOMPARE(reading.size(), std::int64_t{4});
         QCOMPARE(reading.numbers[0].expected, 3.0);
-        // Another source and back: nothing is lost.
+        // To another source and back: nothing is lost.
         pupil.press(QStringLiteral("source0"));
         pupil.press(QStringLiteral("source2"));
         QCOMPARE(pupil.page()->reading().size(), std::int64_t{4});
@@ -285,7 +285,7 @@ private slots:
         readTable(pupil.page()->choices(), bad);
         QVERIFY(!pupil.page()->choices().fileProblem.isEmpty());
         QVERIFY(!pupil.page()->choices().fileProblem.contains(QLatin1Char('\n')));
-        // Nothing of the table before stands under the name of this one.
+        // Nothing of the previous table is shown under the name of this one.
         QCOMPARE(pupil.page()->reading().size(), std::int64_t{0});
     }
 
@@ -309,7 +309,7 @@ private slots:
         QVERIFY(bytes.contains("/ToUnicode"));
         QVERIFY(bytes.contains("/Image"));
         QVERIFY(pupil.words(QStringLiteral("reportTold")).contains(QStringLiteral("report.pdf")));
-        // What was typed is still there in another language or look.
+        // What was typed is still there after a change of language or theme.
         pupil.page()->rebuild();
         pupil.settle();
         QCOMPARE(pupil.seen<QPlainTextEdit>(QStringLiteral("reportPrediction"))->toPlainText(),

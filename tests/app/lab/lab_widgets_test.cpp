@@ -38,7 +38,7 @@ LabReading flowers(std::int64_t purple, std::int64_t white, const std::vector<do
     return reading;
 }
 
-/// The sheet below the chart, of counts from elsewhere or of a sample that is drawn here.
+/// The sheet below the chart, with counts from elsewhere or a sample drawn here.
 struct Samples {
     LabView view;
     SamplesSheet sheet;
@@ -110,7 +110,7 @@ private slots:
         known.running = {{1, {1, 0}}, {929, {705, 224}}};
         samples.sheet.setReading(known);
         QVERIFY(!samples.part("followed")->isHidden());
-        // Neither a way nor a chance to repeat with: there is nothing to show.
+        // Neither a history nor chances to repeat the sample with: there is nothing to show.
         samples.sheet.setReading(flowers(7, 3, {}));
         QVERIFY(samples.sheet.isHidden());
     }

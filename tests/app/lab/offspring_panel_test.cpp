@@ -31,7 +31,7 @@ struct PanelBench {
 
 } // namespace
 
-/// How many offspring, and the ways to roll them.
+/// The panel for the number of offspring and how they are rolled.
 class OffspringPanelTest : public QObject {
     Q_OBJECT
 private slots:
@@ -75,7 +75,7 @@ private slots:
 
     void nothingMoreIsRolledThanCanBeCounted() {
         PanelBench bench;
-        // Drawing so many would take a while.
+        // Drawing that many would take a while.
         bench.session.add({{LabSession::most, {LabSession::most, 0, 0, 0, 0, 0, 0, 0, 0}}});
         QCOMPARE(bench.session.bench().size(), LabSession::most);
         QVERIFY(!bench.button("roll")->isEnabled());

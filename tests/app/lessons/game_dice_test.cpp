@@ -17,13 +17,13 @@ using namespace app;
 
 namespace {
 
-/// A data folder in which games are played, and written to the ledger while they are.
+/// A data folder in which games are played and written to the ledger.
 struct House {
     QTemporaryDir folder;
     GameLibrary library{folder.path()};
     DiceLedger dice{folder.path()};
 
-    /// A whole game, in the library too if `kept`.
+    /// A whole game, saved in the library too if `kept`.
     void play(const genotype::Record& record, bool kept = true) {
         GameDocument document;
         const LedgerKeeper keeper(document, dice);
@@ -42,7 +42,7 @@ struct House {
 
 } // namespace
 
-/// Dice of the last game as counts of a lesson.
+/// The dice of the last game as the counts of a lesson.
 class GameDiceTest : public QObject {
     Q_OBJECT
 private slots:
@@ -74,7 +74,7 @@ private slots:
         const auto experiment = lessons::offspringByLooks(lessons::startCross("Ff x ff"));
         genotype::Record header = table::record({"simple", "simple"}, 5, lessons::lessonRounds);
         header.setup.position = lessons::boardPosition(experiment);
-        // Somebody who plays by chance may take the gene tiles away before the dice fall.
+        // A random player may remove the gene tiles before the dice are rolled.
         const auto rolled = [](const genotype::Record& record) {
             return std::ranges::any_of(genotype::replay(record).events, [](const genotype::Event& event) {
                 const auto* die = std::get_if<genotype::event::DieRolled>(&event);

@@ -12,7 +12,7 @@
 
 using namespace app;
 
-/// What a lesson gives to the report of a pupil.
+/// What a lesson adds to a pupil's report.
 class LessonReportTest : public QObject {
     Q_OBJECT
 private slots:
@@ -63,7 +63,7 @@ private slots:
             outcomeNumbers(lessons::offspringByLooks(lessons::startCross("Tt x Tt")), {31, 9}, {});
         const QImage light = chartForPaper(numbers);
         Theme::current().setKind(ThemeKind::Dark);
-        // Counted while the screen was dark.
+        // Drawn while the theme was dark.
         const QImage dark = chartForPaper(
             outcomeNumbers(lessons::offspringByLooks(lessons::startCross("Tt x Tt")), {31, 9}, {}));
         Theme::current().setKind(before);
@@ -81,7 +81,7 @@ private slots:
         session.roll(16);
         const LabReport report = reportOf(session);
         QVERIFY(report.chart.pixelColor(2, 2).lightness() > 200);
-        // Bars and letters: it is not an empty sheet.
+        // Bars and letters: the page is not empty.
         int ink = 0;
         for (int y = 0; y < report.chart.height(); y += 3)
             for (int x = 0; x < report.chart.width(); x += 3)

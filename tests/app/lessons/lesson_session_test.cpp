@@ -70,7 +70,7 @@ private slots:
     }
 
     void followsTheChancesOfTheExperiment() {
-        // 300 samples: by chance alone their p-values lie evenly between 0 and 1.
+        // 300 samples: by chance alone their p-values are spread evenly between 0 and 1.
         Desk desk;
         desk.session.predict({3, 1});
         int low = 0;
@@ -198,7 +198,7 @@ private slots:
         desk.session.setAnswer(1, answer(1, true));
         QCOMPARE(desk.session.firstTries().known, 2);
         QCOMPARE(desk.session.firstTries().right, 1);
-        // After a restart, too.
+        // Even after a restart.
         Progress again(desk.folder.path());
         const LessonSession other(*lessons::findTopic("dominance"), again, 7);
         QCOMPARE(other.firstTries().known, 2);

@@ -135,7 +135,7 @@ private slots:
         const Progress::Topic both = Progress(folder.path()).topic(QStringLiteral("dominance"));
         QCOMPARE(both.stepsDone, 3);
         QCOMPARE(both.predictions.size(), 2);
-        // The first window learns of the second's with the next thing that is done in it.
+        // The first window learns of the second's progress with its own next change.
         one.setTopic(QStringLiteral("gametes"), done(1));
         QCOMPARE(one.topic(QStringLiteral("linkage")).stepsDone, 4);
         QCOMPARE(Progress(folder.path()).topic(QStringLiteral("linkage")).stepsDone, 4);
@@ -195,7 +195,7 @@ private slots:
 
     void saysWhenTheDiskRefuses() {
         QTemporaryDir folder;
-        // A file stands where the folder should be.
+        // A file is in the way of the folder.
         QFile obstacle(folder.filePath(QStringLiteral("data")));
         QVERIFY(obstacle.open(QIODevice::WriteOnly));
         Progress progress(obstacle.fileName());

@@ -44,7 +44,7 @@ struct Pupil : PupilAtWindow {
         QTest::keyClicks(name, typed);
     }
 
-    /// The answers to the question in sight, as they stand on the screen.
+    /// The answers to the visible question, in their order on the screen.
     QStringList answersInOrder() {
         QList<QPushButton*> found;
         for (auto* button :
@@ -71,7 +71,7 @@ struct Pupil : PupilAtWindow {
         }
     }
 
-    /// All four steps of the lesson in sight.
+    /// All four steps of the lesson that is open.
     void learn(const std::vector<int>& parts) {
         const QString id = page()->currentTopic();
         LessonSession* session = page()->session(id);
@@ -93,7 +93,7 @@ struct Pupil : PupilAtWindow {
         const auto& questions = session->topic().questions;
         for (std::size_t i = 0; i < questions.size(); ++i) {
             QVERIFY(press(QStringLiteral("hint")));
-            // First a wrong answer, then the right one: both get their reason.
+            // First a wrong answer, then the right one: both are explained.
             for (const bool right : {false, true})
                 for (std::size_t answer = 0; answer < questions[i].answers.size(); ++answer)
                     if (questions[i].answers[answer].right == right) {
@@ -115,7 +115,7 @@ struct Pupil : PupilAtWindow {
 
 } // namespace
 
-/// The ways of pupils through lessons, in the window.
+/// Pupils find their way through lessons, in the window.
 class PupilsWayTest : public QObject {
     Q_OBJECT
 private slots:
@@ -194,7 +194,7 @@ private slots:
         QVERIFY(pupil.press(QStringLiteral("backToGame")));
         QCOMPARE(pupil.window.currentPage(), QStringLiteral("play"));
         QCOMPARE(qobject_cast<PlayPage*>(play)->view(), PlayPage::View::Board);
-        // Whoever walks to the lessons by the side bar is in no game's way.
+        // Going to the lessons by the side bar interrupts no game.
         pupil.window.showPage(QStringLiteral("lessons"));
         QVERIFY(!pupil.seen<QPushButton>(QStringLiteral("backToGame")));
     }
@@ -293,9 +293,9 @@ private slots:
         pupil.settle();
         QCOMPARE(pupil.page()->progress().current(), QStringLiteral("Ada"));
         QCOMPARE(pupil.page()->progress().share(topic), 0.0);
-        // Where the keyboard was, it is again.
+        // The focus is back where it was.
         QVERIFY(pupil.seen<QLineEdit>(QStringLiteral("pupil"))->hasFocus());
-        // Erasing asks once more.
+        // Erasing asks for confirmation.
         QVERIFY(pupil.press(QStringLiteral("eraseProgress")));
         QCOMPARE(pupil.page()->progress().current(), QStringLiteral("Ada"));
         QVERIFY(pupil.press(QStringLiteral("eraseProgress")));
@@ -315,7 +315,7 @@ private slots:
         pupil.clickAsAHandDoes(pupil.seen<QPushButton>(QStringLiteral("step2")));
         QCOMPARE(pupil.page()->progress().current(), QStringLiteral("Ben"));
         QVERIFY(pupil.seen<QPushButton>(QStringLiteral("roll16")));
-        // And nothing of Ada's is there.
+        // Nothing of Ada's is left.
         QVERIFY(!pupil.page()->session(pupil.page()->currentTopic())->hasPrediction());
     }
 

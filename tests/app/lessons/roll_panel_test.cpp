@@ -12,7 +12,7 @@
 
 using namespace app;
 
-/// The step of rolling: the board, tables and the tally pad in place of rolls.
+/// The rolling step: the board, tables and the tally pad instead of rolls.
 class RollPanelTest : public QObject {
     Q_OBJECT
 private slots:
@@ -32,7 +32,7 @@ private slots:
             QVERIFY2(asked.has_value(), topic);
             QVERIFY(genotype::isValid({.players = 2, .rounds = lessons::lessonRounds, .position = asked}));
         }
-        // The dice of the game are not linked, and a gamete is no offspring.
+        // The dice of the game are not linked, and a gamete is not an offspring.
         for (const char* topic : {"linkage", "gametes"}) {
             FigureBench bench(topic);
             RollPanel panel(bench.session, nullptr);

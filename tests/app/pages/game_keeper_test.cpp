@@ -23,7 +23,7 @@ const std::initializer_list<const char*> twoPersons{"person", "person"};
 
 } // namespace
 
-/// Games that lie in no file, or are about to: what the Play page says of them, and the ways that it offers.
+/// Games that are in no file, or soon will be: what the Play page says about them and what it offers.
 class GameKeeperTest : public QObject {
     Q_OBJECT
 
@@ -35,7 +35,7 @@ private slots:
         m_settings->setBotPace(BotPace::Instant);
         m_context = std::make_unique<AppContext>(AppContext{*m_settings, m_folder->path(), {}});
         table::writeTo(m_folder->filePath(QStringLiteral("file")), "in the way");
-        // No folder can be made here: nothing is kept.
+        // No folder can be made here, so nothing is saved.
         m_blocked = std::make_unique<AppContext>(
             AppContext{*m_settings, m_folder->filePath(QStringLiteral("file")), {}});
     }
@@ -252,7 +252,7 @@ private slots:
     }
 
 private:
-    /// A game that was begun at the page and left.
+    /// A game that was begun on the page and left.
     static QString leftGame(PlayPage& page) {
         page.start(table::record(twoPersons, 4));
         const QString path = page.table().document().journal()->path();

@@ -202,7 +202,7 @@ private slots:
         GamesPage page(m_library);
         page.refresh();
         QVERIFY(!page.isComplete());
-        // That there is none would be said in the panel.
+        // The panel would say if there were none.
         QVERIFY(!page.findChild<SavedGamePanel*>()->isVisibleTo(&page));
         QVERIFY(settled(page));
         QCOMPARE(page.games().size(), std::size_t{3});
@@ -272,7 +272,7 @@ private slots:
         really->click();
         really->click();
         QVERIFY(settled(page));
-        // Where there is no trash, the first click is followed by another question, and nothing is gone yet.
+        // Where there is no trash, the first click leads to another question, and nothing is gone yet.
         QCOMPARE(page.games().size(), button(page, "reallyDelete") ? std::size_t{2} : std::size_t{1});
     }
 
@@ -310,7 +310,7 @@ private slots:
     }
 
 private:
-    /// A saved game with this many moves played by chance; nobody holds it.
+    /// A saved game with this many random moves, open in no window.
     QString kept(const char* title, std::size_t steps) {
         Record record = table::record({"person", "person"}, 5);
         record.title = title;
@@ -324,7 +324,7 @@ private:
     static QPushButton* button(const GamesPage& page, const char* name) {
         return page.findChild<QPushButton*>(QLatin1String(name));
     }
-    /// Every file has been read, and what was replaced on the page is gone; false if it takes too long.
+    /// Waits until every file has been read and replaced widgets are gone; false if it takes too long.
     static bool settled(const GamesPage& page) {
         QCoreApplication::processEvents();
         const bool complete = QTest::qWaitFor([&page] { return page.isComplete(); }, 20'000);

@@ -22,7 +22,7 @@
 
 using namespace app;
 
-/// The page that holds the games and knows none of them.
+/// The page that holds the games without knowing any of them.
 class PlayPageTest : public QObject {
     Q_OBJECT
 
@@ -110,7 +110,7 @@ private slots:
         PlayPage page(*m_context);
         page.resize(1366, 768);
         page.show();
-        // Whatever is left last is offered at every game's sheet.
+        // The game that was left last is offered on every game's sheet.
         for (const Begun& game : begun()) {
             page.start(game.record);
             QCOMPARE(page.view(), PlayPage::View::Board);
@@ -123,7 +123,7 @@ private slots:
             leave->click();
             QCOMPARE(page.view(), PlayPage::View::NewGame);
             QVERIFY(!page.table().document().isOpen());
-            // Now another game could be chosen and begun; this one is offered there too.
+            // Another game could now be chosen and begun; this one is offered there too.
             for (const GameEntry& other : gameEntries()) {
                 page.choose(other.id);
                 QVERIFY2(QTest::qWaitFor([&page] { return resumeButton(page, "Ada"); }),
@@ -164,10 +164,10 @@ private slots:
         QVERIFY(wayOut(page));
         wayOut(page)->click();
         QVERIFY(!page.table().bots().isThinking());
-        // Nothing is thought about, no timer runs and no key would help: nobody can move.
+        // No bot is thinking, no timer is running and no key would help: nobody can move.
         QVERIFY(!page.table().bots().isBotsTurn());
         const std::size_t steps = page.table().document().stepCount();
-        // They go on when the game does.
+        // The bots continue when the game does.
         QTRY_VERIFY(resumeButton(page, "Player A"));
         resumeButton(page, "Player A")->click();
         QTRY_VERIFY(page.table().bots().isThinking() || page.table().document().stepCount() > steps);
@@ -225,7 +225,7 @@ private:
         return nullptr;
     }
 
-    /// What offers to go on with a game of that name.
+    /// The button that offers to continue a game of that name.
     static QPushButton* resumeButton(const PlayPage& page, const char* name) {
         for (auto* button :
              page.findChildren<QPushButton*>(QRegularExpression(QStringLiteral("resume|Resume"))))

@@ -5,12 +5,12 @@
 #include <QtCore/QSettings>
 #include <QtCore/QTemporaryDir>
 
-/// While it lives, the program's settings lie in a folder of the test's own and begin empty.
+/// As long as this exists, the program's settings are in a folder of the test's own, and empty at first.
 class PrivateSettings {
 public:
     PrivateSettings()
         : m_organization(QCoreApplication::organizationName()), m_format(QSettings::defaultFormat()) {
-        // A name of its own each time: settings of one name share what they have read.
+        // A new name each time, because settings with the same name share what they have read.
         static int number = 0;
         QCoreApplication::setOrganizationName(QStringLiteral("genotype-pages-test-%1").arg(++number));
         QSettings::setDefaultFormat(QSettings::IniFormat);

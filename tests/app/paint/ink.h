@@ -7,14 +7,14 @@
 
 #include <functional>
 
-/// Pictures taken of painters, and what there is to be seen in them.
+/// Pictures of what painters paint, and measures of what can be seen in them.
 namespace tests {
 
 using Paint = std::function<void(QPainter&, const QRectF&)>;
 
 inline constexpr int margin = 24;
 
-/// What `paint` leaves when it is given `size`, with a margin of nothing around it.
+/// What `paint` paints at this `size`, with an empty margin around it.
 inline QImage pictureOf(QSizeF size, const Paint& paint) {
     const QSize whole(qRound(size.width()) + 2 * margin, qRound(size.height()) + 2 * margin);
     QImage picture(whole, QImage::Format_ARGB32_Premultiplied);
@@ -42,7 +42,7 @@ inline int inkOutside(const QImage& picture) {
     return count;
 }
 
-/// Pixels that an eye tells apart.
+/// Pixels that look different to the eye.
 inline int differences(const QImage& one, const QImage& other) {
     int count = 0;
     for (int y = 0; y < one.height(); ++y)

@@ -62,7 +62,7 @@ private slots:
     void theCoinBearsNoLetterThatCouldBeAnAllele();
 };
 
-/// A lily is the same from both sides; the ƒ of the florin is not, and looks like the f of a white flower.
+/// A lily is symmetric; the ƒ of the florin is not, and looks like the f of a white flower.
 void PiecesTest::theCoinBearsNoLetterThatCouldBeAnAllele() {
     const QImage coin = pictureOf({60, 60}, paintCoin);
     const QColor ink = Theme::current().colour(Role::CoinInk);

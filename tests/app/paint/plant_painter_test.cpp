@@ -19,7 +19,7 @@ namespace {
 
 using Seen = std::optional<Phenotype>;
 
-/// What a card can say of a trait, "nothing" included.
+/// What a card can say about a trait, "nothing" included.
 std::vector<Seen> seenOf(Trait trait) {
     switch (trait) {
     case Trait::FlowerColour:

@@ -107,7 +107,7 @@ private slots:
         window.tellFault(QStringLiteral("what broke"));
         auto* notice = window.findChild<NoticeBar*>();
         QVERIFY(notice->isVisible() && notice->text().contains(QStringLiteral("what broke")));
-        // It lies over the page, which stays in its place.
+        // It covers the page, which does not move.
         QCoreApplication::processEvents();
         QCOMPARE(page->geometry(), before);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);

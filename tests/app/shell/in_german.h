@@ -7,7 +7,7 @@
 #include <QtCore/QCoreApplication>
 #include <QtCore/QTemporaryDir>
 
-/// The program in German, words and numbers, as long as this lives.
+/// The program in German, words and numbers, as long as this exists.
 class InGerman {
 public:
     InGerman() { speak(QStringLiteral("de")); }
@@ -18,7 +18,7 @@ public:
 private:
     void speak(const QString& language) {
         m_settings.setLanguage(language);
-        // Widgets hear of it by posted events.
+        // Widgets learn of it from posted events.
         QCoreApplication::sendPostedEvents(nullptr, QEvent::LanguageChange);
         QCoreApplication::processEvents();
     }

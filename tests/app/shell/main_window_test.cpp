@@ -41,7 +41,7 @@ struct Bench {
     QList<app::SideBarButton*> buttons() { return window.findChildren<app::SideBarButton*>(); }
 };
 
-/// Changes of size post layouts, which may post further changes: all of them have come.
+/// Changes of size post layouts, which may post further changes: returns when all of them are done.
 void settle() {
     for (int round = 0; round < 4; ++round) {
         QCoreApplication::sendPostedEvents();

@@ -10,11 +10,11 @@
 
 using namespace app;
 
-/// A window of the width of an old projector.
+/// A window as narrow as the screen of an old projector.
 class NarrowWindowTest : public QObject {
     Q_OBJECT
 
-    /// Nothing that can be seen sticks out at the side; false names what does.
+    /// Whether nothing visible sticks out at the side; if false, `what` names it.
     static bool fits(PupilAtWindow& pupil, QString& what) {
         pupil.settle();
         for (const auto* area : pupil.window.findChildren<QScrollArea*>())

@@ -11,7 +11,7 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
 
-/// A pupil before a page of the window: looks for what is in sight, and presses it with the mouse or the
+/// A pupil at a page of the window, who looks for what is visible and presses it with the mouse or the
 /// keyboard.
 class PupilAtWindow {
 public:
@@ -24,7 +24,7 @@ public:
     /// `page`: the id of the page that is shown.
     explicit PupilAtWindow(const QString& page) : m_page(page) {
         app::registerPages(window, context);
-        // The screen of the test may be smaller.
+        // The test's screen may be smaller.
         window.setMinimumSize(1366, 768);
         window.resize(1366, 768);
         window.show();
@@ -44,7 +44,7 @@ public:
         }
     }
 
-    /// What of that name can be seen; null if nothing can.
+    /// The visible widget of that name; null if there is none.
     template <class Widget> Widget* seen(const QString& name) {
         for (Widget* widget : page()->findChildren<Widget*>(name))
             if (widget->isVisible())
@@ -67,11 +67,11 @@ public:
         return true;
     }
 
-    /// Through the window, with time between press and release, as the mouse does it. In the widget's middle,
-    /// or at a place in it.
+    /// Clicks through the window with time between press and release, as a real mouse does, in the middle of
+    /// the widget or at a place in it.
     void clickAsAHandDoes(QWidget* widget, QPoint at = {}) {
         QVERIFY(widget);
-        // The screen of the test is small.
+        // The test's screen is small.
         for (QWidget* around = widget; around; around = around->parentWidget())
             if (auto* area = qobject_cast<QScrollArea*>(around))
                 area->ensureWidgetVisible(widget);
@@ -83,7 +83,7 @@ public:
         settle();
     }
 
-    /// Empty if no such label can be seen.
+    /// Empty if there is no such visible label.
     QString words(const QString& name) {
         auto* label = seen<QLabel>(name);
         return label ? label->text() : QString();

@@ -9,7 +9,7 @@
 
 using namespace genotype;
 
-/// A window of the X server, played with its own mouse by xdotool. ctest runs this class under Xvfb.
+/// A window on an X server, whose mouse xdotool moves. ctest runs this class under Xvfb.
 class RealWindowTest : public QObject {
     Q_OBJECT
 

@@ -161,8 +161,8 @@ private slots:
     }
 
     void whatTheEngineCountsHasNumberForms() {
-        // “%1 coins” would be “1 coins” one day.
-        // Not after a decimal point: a fraction has one form.
+        // Sooner or later “%1 coins” would read “1 coins”. Not after a decimal point: a fraction has one
+        // form.
         static const QRegularExpression noun(QStringLiteral(
             "(?<!\\.)%\\d (?:more |other |such )?(?:coins|points|plants|cards|traits|dice|slots|markers|"
             "rounds|tools|players|pips|moves)\\b"));
@@ -196,13 +196,13 @@ private slots:
     }
 
 private:
-    /// The file that all slots are run with now.
+    /// The file that all slots are running with.
     static QString file() {
         QFETCH_GLOBAL(QString, file);
         return file;
     }
 
-    /// lupdate's options: English stands in the sources, and its file has only the number forms of tr().
+    /// lupdate's options: English is in the sources; its file has only the number forms of tr().
     static QStringList whatIsInTheFile() {
         if (file().endsWith(QLatin1String("_en.ts")))
             return {QStringLiteral("-pluralonly")};

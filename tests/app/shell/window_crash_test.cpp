@@ -31,8 +31,8 @@ QByteArray contentOf(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// The play page on a folder: goes on with the game that was left, or starts one. Calls `painted` when a
-/// change has been painted; stops when the game is over. False if it does not come to that.
+/// The Play page with a folder: continues the game that was left, or starts one. Calls `painted` when a
+/// change has been painted; stops when the game is over. False if the game does not end.
 bool playInTheWindow(const QString& folder, std::uint64_t seed,
                      const std::function<void(const QByteArray&)>& painted) {
     Theme::install();
@@ -67,7 +67,7 @@ bool playInTheWindow(const QString& folder, std::uint64_t seed,
     return document.isFinished();
 }
 
-/// Reads until `lines` whole lines are there.
+/// Reads until there are `lines` whole lines.
 bool readLines(QProcess& process, QByteArray& output, int lines) {
     while (output.count('\n') < lines) {
         if (process.bytesAvailable() == 0 && !process.waitForReadyRead(patience))
@@ -84,7 +84,7 @@ class WindowCrashTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Also the process that the next test kills: there it prints what it has painted.
+    /// The process that the next test kills runs this slot too, and prints what it has painted.
     void aGameInTheWindowIsKeptWhole() {
         if (qEnvironmentVariableIsSet(folderVariable)) {
             playInTheWindow(qEnvironmentVariable(folderVariable),
@@ -131,7 +131,7 @@ private slots:
             const qsizetype first = output.indexOf('\n', start) + 1;
             const QString path = QString::fromUtf8(output.mid(start, first - 1 - start));
             const int wanted = static_cast<int>(random.below(9));
-            // False when the game is over before: then the program has ended by itself.
+            // False when the game is over first: then the program has ended by itself.
             readLines(process, output, static_cast<int>(output.left(first).count('\n')) + wanted);
             process.kill();
             QVERIFY2(process.state() == QProcess::NotRunning || process.waitForFinished(patience),

@@ -50,7 +50,7 @@ public:
         app::settle(*this);
         return again();
     }
-    /// Without letting the layout mend what was broken.
+    /// Audits again without letting the layout repair the damage.
     QList<Finding> again() { return app::audit(this); }
 
     QLabel* label;
@@ -62,7 +62,7 @@ public:
     QLabel* name;
 };
 
-/// Paints one word itself.
+/// A widget that paints a word itself.
 class Painted : public QWidget, public app::PaintsWords {
 public:
     using QWidget::QWidget;
@@ -184,7 +184,7 @@ private slots:
         dark.setColor(QPalette::Window, QColor(0x33, 0x33, 0x33));
         sample.setPalette(dark);
         QPalette ink = sample.label->palette();
-        // By the palette of the label alone, its words would be readable.
+        // With the label's palette alone, its words would be readable.
         ink.setColor(QPalette::Window, Qt::white);
         ink.setColor(QPalette::WindowText, Qt::black);
         sample.label->setPalette(ink);

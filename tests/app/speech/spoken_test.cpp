@@ -36,7 +36,7 @@ protected:
 
 } // namespace
 
-/// What a screen reader is given of controls, without a bus: names, roles, actions, values.
+/// What a screen reader gets from controls, without a bus: names, roles, actions, values.
 class SpokenTest : public QObject {
     Q_OBJECT
 private slots:

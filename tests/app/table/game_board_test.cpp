@@ -24,7 +24,7 @@ core::Record<toy::Game> race(std::initializer_list<const char*> kinds) {
     return record;
 }
 
-/// Notes what it is asked to show, and through whose eyes.
+/// Notes what it is asked to show, and to whom.
 class NotingBoard : public toy::Board {
 public:
     using Board::Board;
@@ -75,7 +75,7 @@ struct Bench {
 
 } // namespace
 
-/// The shell that the boards of all games share.
+/// The shell that all games' boards share.
 class GameBoardTest : public QObject {
     Q_OBJECT
 

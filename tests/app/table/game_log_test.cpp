@@ -17,7 +17,7 @@ QStringList linesOf(const LogModel& log) {
     return lines;
 }
 
-/// What the log of a document says to one who looks at it for the first time.
+/// What the log of a document says to somebody who opens it for the first time.
 QStringList freshLinesOf(const TableDocument& document, core::Seat viewer) {
     LogModel log(document);
     log.setViewer(viewer);
@@ -35,7 +35,7 @@ public:
 
 } // namespace
 
-/// The log of whatever game is open, in the language that is spoken.
+/// The log of any open game, in the program's language.
 class GameLogTest : public QObject {
     Q_OBJECT
 

@@ -26,7 +26,7 @@ QList<SegmentRow::Choice> counts() {
 
 } // namespace
 
-/// The seats and the seed of a sheet, whatever the game.
+/// The seats and the seed on the sheet of any game.
 class SeatsPanelTest : public QObject {
     Q_OBJECT
 

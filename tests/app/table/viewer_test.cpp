@@ -9,7 +9,7 @@
 
 using namespace app;
 
-/// Who looks at the screen, and when a curtain hides it.
+/// Who is looking at the screen, and when a curtain hides it.
 class ViewerTest : public QObject {
     Q_OBJECT
 
@@ -39,7 +39,7 @@ private slots:
     void betweenTwoPersonsHangsACurtain() {
         GameDocument document;
         document.open(table::record({"person", "person"}, 3), nullptr);
-        Viewer viewer(document); // also in the midst of a game
+        Viewer viewer(document); // even in the middle of a game
         QVERIFY(viewer.curtain());
         QCOMPARE(viewer.next(), document.state().actor);
         QCOMPARE(viewer.eyes(), core::noSeat);

@@ -14,7 +14,7 @@ using namespace genotype;
 
 namespace {
 
-/// A translation that is spoken as long as this lives.
+/// A translation that is in use as long as this exists.
 class Spoken {
 public:
     explicit Spoken(const QString& file) {
@@ -53,7 +53,7 @@ QString gained(int coins) {
 } // namespace
 
 /// The engine's phrases in languages with one, two and three number forms. counting_*.ts beside this file
-/// have some of them in Czech and Polish, which the program does not speak.
+/// have some of them in Czech and Polish, which are not languages of the program.
 class PhrasesTest : public QObject {
     Q_OBJECT
 

@@ -21,7 +21,7 @@ QString seen(const QString& words) {
 
 } // namespace
 
-/// Where a line must not end.
+/// Where a line must not break.
 class UnbrokenTest : public QObject {
     Q_OBJECT
 private slots:

@@ -31,8 +31,8 @@ struct Pair {
 
 } // namespace
 
-/// Every pair of colours that the program puts on each other, in every theme: words reach 4.5:1, and marks
-/// and borders that carry meaning 3:1 (WCAG 2.1, 1.4.3 and 1.4.11).
+/// Every pair of colours that the program uses on top of each other, in every theme: words reach 4.5:1, and
+/// marks and borders that carry meaning 3:1 (WCAG 2.1, 1.4.3 and 1.4.11).
 class ContrastTest : public QObject {
     Q_OBJECT
 private slots:

@@ -9,7 +9,7 @@
 
 using namespace app;
 
-/// When a new look reaches the pages.
+/// When a new theme reaches the pages.
 class ThemeTest : public QObject {
     Q_OBJECT
 private slots:
@@ -33,7 +33,7 @@ private slots:
     }
 
 private:
-    /// Whatever asks for a new page while something of the old one is open would take that away with it.
+    /// A rebuilt page would take with it anything of the old one that is still open, such as a menu.
     static void waitsFor(const std::function<void()>& close) {
         QSignalSpy changed(&Theme::current(), &Theme::changed);
         Theme::current().setKind(ThemeKind::Dark);

@@ -7,9 +7,10 @@
 
 #include <array>
 
-/// A race of two to four players, here to show that a game is cheap. In every round each player in turn
-/// stakes one to three steps in secret; then everybody's coin is tossed: heads take their player so many
-/// steps on, tails that many back. Who alone is foremost after a round, with ten steps or more, wins.
+/// A race for two to four players, here to show how little a game needs. In every round each player in turn
+/// secretly stakes one to three steps; then everybody's coin is tossed: heads moves its player that many
+/// steps forward, tails that many back. A player who is alone in the lead after a round, with ten steps or
+/// more, wins.
 namespace toy {
 
 using core::Phrase;
@@ -31,7 +32,7 @@ struct State {
     Seat actor = 0;
     std::uint8_t round = 1;
     std::array<std::int8_t, maxSeats> steps{};
-    /// 0: not staked yet, or hidden from who looks.
+    /// 0: not staked yet, or hidden from the viewer.
     std::array<std::uint8_t, maxSeats> stakes{};
 
     bool finished() const { return actor == core::noSeat; }
@@ -198,7 +199,7 @@ private:
 };
 static_assert(core::RecordedGame<Game>);
 
-/// Stakes all it may.
+/// Stakes as much as it can.
 class BoldBot : public core::Bot<Game> {
 public:
     Action chooseAction(const Observation&, const Game::ActionList& legal, core::Random&,

@@ -14,7 +14,7 @@
 
 namespace {
 
-/// The window's Play page with the race among its games, a game begun at its sheet.
+/// The window's Play page with the race among its games, and a game begun from its sheet.
 struct Race {
     const PrivateSettings privately;
     QTemporaryDir folder;
@@ -43,7 +43,7 @@ struct Race {
     QPushButton* lifting() const {
         return table().board()->findChild<app::Curtain*>()->findChild<QPushButton*>();
     }
-    /// Stakes what glows, and lifts the curtain where it hangs.
+    /// Stakes what glows, and lifts the curtain when it is down.
     void play() {
         for (int i = 0; i < 9000 && !state().finished(); ++i) {
             if (table().viewer().curtain())
@@ -58,7 +58,7 @@ struct Race {
 
 } // namespace
 
-/// A game of a few rules that goes through everything the program has for games.
+/// A game with few rules that uses everything the program has for games.
 class CoinRaceTest : public QObject {
     Q_OBJECT
 

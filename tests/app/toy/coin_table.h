@@ -11,7 +11,8 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QVBoxLayout>
 
-/// The race at the Play page: a sheet of seats only, a line a player and a coin a stake, an end page.
+/// The race on the Play page: a sheet with seats only, a line for each player, a coin for each stake, an end
+/// page.
 namespace toy {
 
 class Sheet : public app::GameSheet {

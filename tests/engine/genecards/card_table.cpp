@@ -14,7 +14,7 @@ using namespace genecards;
 
 namespace {
 
-/// The cards that the text names, in its order. Aborts at a word that is none.
+/// The cards that the text names, in its order. Aborts at a word that is not a card.
 std::vector<CardId> cardsOf(std::string_view text) {
     std::vector<CardId> cards;
     while (!text.empty()) {

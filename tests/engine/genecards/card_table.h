@@ -27,8 +27,8 @@ public:
     using Seat = genecards::Seat;
     using CardId = genecards::CardId;
 
-    /// Seat 0 is to play in hand 1 upon promoter 10. Seat i holds factor i+1 and gene i+1; all other cards
-    /// lie in the draw pile.
+    /// It is the turn of seat 0 in hand 1, on promoter 10. Seat i holds factor i+1 and gene i+1; all other
+    /// cards are in the draw pile.
     explicit CardTable(int players = 4);
 
     // ---- The position. A card comes from the draw pile, or else from wherever it is.
@@ -37,7 +37,7 @@ public:
     CardTable& hand(Seat seat, std::string_view cards);
     /// The next cards of the draw pile, the first to be drawn first.
     CardTable& next(std::string_view cards);
-    /// All but `size` cards of the draw pile lie among the discards, below the top card.
+    /// All but `size` cards of the draw pile go to the discards, below the top card.
     CardTable& drawPile(std::size_t size);
     /// The draw pile and the discards below the top card are added to a hand.
     CardTable& everythingElseTo(Seat seat);
@@ -76,8 +76,8 @@ private:
     QString m_trouble;
 };
 
-/// Empty when the state is sound, else the first thing that is wrong: every card lies in one place, somebody
-/// owes a choice exactly while the game runs, nobody holds nothing while a hand is played.
+/// Empty if the state is sound, else the first thing that is wrong: every card is in one place, a choice is
+/// pending exactly while the game runs, and nobody's hand is empty while a hand is played.
 QString unsound(const genecards::State& state);
 
 } // namespace tests

@@ -53,7 +53,7 @@ private Q_SLOTS:
         table.hand(0, "operon-deletion promoter-2 gene-deletion gene-9");
         CARDS_PLAY(table, "play operon-deletion");
         QCOMPARE(table.actor(), 0);
-        // Whatever lies on top, but no Deletion, and not nothing.
+        // Any card except a Deletion can be played, and one of them must be.
         QCOMPARE(table.legal(), QStringList({"play promoter-2", "play gene-9"}));
         CARDS_REFUSED(table, "play gene-deletion", Refusal::NoSecondDeletion);
         CARDS_REFUSED(table, "draw", Refusal::OtherChoiceFirst);
@@ -108,7 +108,7 @@ private Q_SLOTS:
     }
 
     void drawsAsManyAsThereAreForAnInsertion() {
-        // The pile holds one card; the one discard beneath the new top card becomes the next pile.
+        // The pile has one card; the only discard under the new top card becomes the next pile.
         CardTable table;
         table.hand(0, "operon-insertion gene-9").everythingElseTo(3);
         CARDS_PLAY(table, "play operon-insertion");

@@ -17,7 +17,7 @@ QString choiceOf(const State& state) {
     return QString::fromStdString(notation(bot->chooseAction(observe(state, state.actor), legal, random)));
 }
 
-/// Games won by seat 0, which plays so, against three random players.
+/// Games that this bot in seat 0 wins against three random players.
 int winsOf(const char* id, int games) {
     core::Random random(11);
     ActionList legal;

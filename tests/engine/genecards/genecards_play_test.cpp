@@ -115,7 +115,7 @@ private Q_SLOTS:
         QCOMPARE(table.state.drawPile.size(), discards - 2);
         QCOMPARE(table.count<event::PileShuffled>(), 1);
         QVERIFY2(tests::unsound(table.state).isEmpty(), qPrintable(tests::unsound(table.state)));
-        // In another order with another generator.
+        // The order differs with another generator.
         QSet<QString> drawn;
         for (std::uint64_t seed = 0; seed < 40; ++seed) {
             CardTable again;
@@ -147,8 +147,8 @@ private Q_SLOTS:
     }
 
     void leavesSomebodyACardWhenBothPilesAreOut() {
-        // All cards but the top one are in hands, so the 18 of the next category are: no round of passes
-        // alone.
+        // All cards but the top one are in hands, so the 18 of the next category are too: not everybody can
+        // pass.
         for (CardId top = 0; top < cardKinds; ++top) {
             CardSet others;
             for (CardId card = 0; card < cardKinds; ++card)

@@ -13,7 +13,7 @@ using namespace genecards;
 
 namespace {
 
-/// What every game promises is checked by the template; here is what is true of Gene Expression alone.
+/// The template checks what every game promises; this adds what is true only of Gene Expression.
 class RandomCardGame : public tests::AnyGame<Game> {
 public:
     RandomCardGame(const genecards::Setup& setup, core::Random& chance) : AnyGame(setup, chance) {}
@@ -28,7 +28,7 @@ protected:
         }
     }
 
-    /// The cards that the viewer cannot see are dealt anew.
+    /// Deals the cards that the viewer cannot see again.
     State withOtherSecrets(Seat viewer) override {
         State other = state();
         if (other.phase != Phase::Playing) {
@@ -45,7 +45,7 @@ protected:
                 hidden.push(card);
             other.handOf(seat) = {};
         }
-        // The card just drawn stays with whoever may play it: that it fits is known to all.
+        // The card just drawn stays with its player, because everybody knows that it fits.
         const bool keeps = other.now().kind == PendingKind::Drawn && other.actor != viewer;
         m_chanceHelp.shuffle(hidden);
         if (keeps)
@@ -126,7 +126,7 @@ QString fileOf(const Golden& golden, const char* end) {
 
 } // namespace
 
-/// Whole games of Gene Expression: by chance, and as records.
+/// Whole games of Gene Expression: random ones, and records.
 class GeneCardsRecordTest : public QObject {
     Q_OBJECT
 
@@ -186,7 +186,7 @@ private Q_SLOTS:
         QFETCH(const int, index);
         const Golden& golden = goldens[index];
         const QString file = fileOf(golden, "genotype");
-        // The actions are kept as they are: a bot that plays otherwise is no reason for another game.
+        // The actions stay as they are: a bot that plays differently does not call for a new game.
         if (tests::updatesGolden() &&
             !std::holds_alternative<Record>(core::readRecord<Game>(tests::contentsOf(file))))
             QVERIFY(tests::write(file, core::toText(played(golden))));

@@ -92,7 +92,7 @@ private Q_SLOTS:
         }
         choices.insert(PendingKind::Turn);
         QCOMPARE(choices.size(), static_cast<std::size_t>(PendingKind::NextHand) + 1);
-        // Those that hardly ever happen.
+        // Events that hardly ever happen.
         for (const Event& rare : {Event{event::Passed{1}}, Event{event::NoExtraCard{1}},
                                   Event{event::PileShuffled{1}}, Event{event::PileShuffled{30}},
                                   Event{event::HandsSwapped{0, 0, 2}}, Event{event::HandsSwapped{0, 1, 2}}}) {

@@ -81,7 +81,7 @@ private Q_SLOTS:
     }
 
     void followsTheModifiedTableForAllOthers() {
-        // No bonus here, so the modified roll is the roll; 3 and 4 are the extinction.
+        // There is no bonus here, so the modified roll is the roll; 3 and 4 are the extinction.
         const int changes[]{-1, -2, -2, -1, 0, 0, 0, 1, 1, 1, 1};
         for (int sum = 2; sum <= 12; ++sum) {
             Table table({"Au Au Sp Re", "Au Au Sp Re", "He He Sy Sy"}, Environment::Desert);

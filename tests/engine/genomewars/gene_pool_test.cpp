@@ -53,7 +53,7 @@ private Q_SLOTS:
     }
 
     void comparesCopiesAndNotKinds() {
-        // Each own copy counts: 1 2 2 3 against 2 2 3 3 and 1 2 3 3.
+        // Each of a team's own copies counts: 1 2 2 3 against 2 2 3 3 and 1 2 3 3.
         const State state = position({{"Re Sy Sy Au", 3}, {"He He Au Fa", 3}, {"Sp Fa Au Ad", 3}});
         QCOMPARE(int(firstTeams(state)), 0b100);
         QCOMPARE(int(firstTeams(position({{"Re Re Re Re", 3}, {"Sy Sy Sy He", 3}}))), 0b10);

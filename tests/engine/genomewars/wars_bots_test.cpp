@@ -60,10 +60,10 @@ private Q_SLOTS:
         };
         Table table({"Au Au Au Re", "He He He He", "Sy Sy Sy Sy"}, Environment::Hospital, {.rounds = 4});
         table.round(3).population(2, 0).turnOf(1);
-        // Team 1 now, then both once more.
+        // The turn of team 1 now, then one more turn each.
         TurnsAhead ahead = turnsAhead(table.state(), 0);
         QVERIFY(std::abs(sum(ahead.own) - 1) < 1e-4 && std::abs(sum(ahead.others) - 2) < 1e-4);
-        // The present environment is certain for the next roll, and 35/36 + 1/180 for the one behind it.
+        // The present environment is certain for the next roll, and 35/36 + 1/180 for the one after it.
         QVERIFY(std::abs(double(ahead.others[3]) / 1e6 - (1 + std::pow(35.0 / 36, 2) * 0.8 + 0.2)) < 1e-4);
         ahead = turnsAhead(newGame({.players = 3, .rounds = 4}), 0);
         QVERIFY(std::abs(sum(ahead.own) - 4) < 1e-4 && std::abs(sum(ahead.others) - 8) < 1e-4);
@@ -89,7 +89,7 @@ private Q_SLOTS:
     }
 
     void prefersAllelesThatOthersHoldAmongEqualOnes() {
-        // At the end of the last turn nothing that is chosen changes a population any more.
+        // At the end of the last turn no choice changes a population any more.
         Table table({"Au Au Fa Ad", "He He He He", "He He He Sy"}, Environment::Hospital, {.rounds = 1});
         table.turnOf(2);
         table.roll(3, 4);

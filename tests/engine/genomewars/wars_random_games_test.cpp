@@ -26,7 +26,7 @@ protected:
             action.alleles[below(genomeSize)] = static_cast<Allele>(below(alleleCount + 1));
     }
 
-    /// Who has chosen is public, what was chosen is not.
+    /// Who has chosen is public; what they chose is not.
     State withOtherSecrets(Seat viewer) override {
         State other = state();
         if (other.phase != Phase::Construction)
@@ -114,7 +114,7 @@ private Q_SLOTS:
                  QString::fromStdString(text));
         QCOMPARE(QString::fromStdString(Game::transcript(std::get<core::Record<Game>>(read))),
                  QString::fromStdString(tests::contentsOf(told)));
-        // The same bots from the same seed still play it.
+        // The same bots with the same seed still play this game.
         QCOMPARE(QString::fromStdString(core::toText(record)), QString::fromStdString(text));
     }
 

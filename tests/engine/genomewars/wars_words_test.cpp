@@ -14,7 +14,7 @@ namespace {
 
 const std::vector<std::string> names{"Orange", "Green", "Blue", "Violet", "Red", "Grey"};
 
-/// One event of every kind, in every variant of what is told differently.
+/// One event of every kind, in every variant that has its own wording.
 std::vector<Event> everyEvent() {
     GenePool pool;
     pool.copies = {2, 0, 1, 0, 4, 1, 0};

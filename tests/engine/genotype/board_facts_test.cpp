@@ -6,7 +6,7 @@
 using namespace genotype;
 using tests::Position;
 
-/// What a board shows of a position beyond what lies on it.
+/// What a board shows of a position besides its pieces.
 class BoardFactsTest : public QObject {
     Q_OBJECT
 
@@ -47,7 +47,7 @@ private Q_SLOTS:
         game.assistants(0, {Assistant::Franz});
         QCOMPARE(matSlots(game.player(0)).rented, 2);
         QVERIFY(!matSlots(game.player(0)).rentPaid);
-        // Unpaid slots lie on the mat but hold no die.
+        // Unpaid slots are on the mat but cannot hold a die.
         QCOMPARE(diceSlots(game.player(0)), matSlots(game.player(0)).ordinary);
         game.used(0, Assistant::Franz);
         QVERIFY(matSlots(game.player(0)).rentPaid);
@@ -116,7 +116,7 @@ private Q_SLOTS:
     }
 
     void knowsTheBonusToolOfASpace() {
-        // Whatever tool pays on a space, one kind does.
+        // On each space, at most one kind of tool pays.
         for (int i = 0; i < spaceCount; ++i) {
             const auto space = static_cast<Space>(i);
             int kinds = 0;

@@ -57,7 +57,7 @@ private Q_SLOTS:
     }
 
     void resolvesFirstShiftsInTurnOrderOfTheirOwners() {
-        // Owner by owner from the first player on, each one's in board order R F G T.
+        // Owner by owner from the first player on; those of one owner in board order R F G T.
         Position game(3);
         game.state.firstPlayer = 1;
         game.onSpace(0, Space::FirstShiftR).onSpace(1, Space::FirstShiftT).onSpace(1, Space::FirstShiftF);
@@ -128,7 +128,7 @@ private Q_SLOTS:
         Position match(2);
         match.plot(0, 1, "RR Ff -- --").breeding("RR");
         REFUSED(match, "pass", Refusal::MustUsePick);
-        // A mutation for its coin is a use too, even without a plant.
+        // Taking a mutation for its coin is a use too, even without a plant.
         Position coin(2);
         coin.breeding("G*");
         QCOMPARE(coin.legal(), QStringList({"die G* coin"}));
@@ -149,7 +149,7 @@ private Q_SLOTS:
         PLAY(game, "pass");
         QVERIFY(game.player(0).passed);
         PLAY(game, "die Rr match");
-        // Seat 0 still holds its Rake but is asked no more.
+        // Seat 0 still holds its Rake but is not asked again.
         QCOMPARE(game.actor(), Seat(1));
     }
 
@@ -169,7 +169,7 @@ private Q_SLOTS:
     }
 
     void losesOnlyTheReservedPickThatCannotBeUsed() {
-        // Departure: the 1st Shift is lost alone; its owner picks in the normal rounds.
+        // Departure: only the 1st Shift is lost; its owner still picks in the normal rounds.
         Position game(2);
         game.onSpace(0, Space::FirstShiftT).onSpace(0, Space::SecondShift);
         game.plot(0, 1, "RR Ff -- --").breeding("RR");

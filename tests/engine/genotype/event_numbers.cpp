@@ -7,7 +7,7 @@ using namespace genotype;
 
 namespace {
 
-/// All fields of an event but for those of padding: each event is a small aggregate of small values.
+/// All fields of an event, without padding: each event is a small aggregate of small values.
 struct Numbers {
     using List = std::vector<std::uint64_t>;
     template <typename... Values> static List of(const Values&... values) {

@@ -7,7 +7,7 @@
 
 namespace tests {
 
-/// One event of every kind, in every variant of what is told differently.
+/// One event of every kind, in every variant that has its own wording.
 std::vector<genotype::Event> everyEvent();
 
 } // namespace tests

@@ -9,16 +9,15 @@ using tests::Position;
 
 namespace {
 
-/// As a member of an aggregate that is made from {}: g++ lets an explicit constructor pass there, and clang++
-/// does not.
+/// A member of an aggregate made from {}: g++ accepts an explicit constructor there, clang++ does not.
 template <typename T>
 concept MadeFromNothing = requires(void (*take)(T)) {
     take({});
 };
 static_assert(MadeFromNothing<core::Random>);
 
-/// Pearson's statistic against equal expectations. Seeds are fixed, so that a bound that holds once holds
-/// always; the bounds are the 99.9 % points and more.
+/// Pearson's statistic against equal expectations. Seeds are fixed, so a bound that holds once always holds;
+/// the bounds are the 99.9 % points or higher.
 template <std::size_t N> double chiSquare(const std::array<int, N>& counts) {
     double total = 0;
     for (const int count : counts)
@@ -156,7 +155,7 @@ private Q_SLOTS:
     }
 
     void shufflesDiscardsWhenTheyAreUsedAgain() {
-        // Four discards; which comes up first is open, for plants, tools and assistants.
+        // Four discards: any of them may come up first, for plants, tools and assistants.
         std::array<int, 4> plants{};
         std::array<int, toolKinds> tools{};
         std::array<int, assistantCount> assistants{};
@@ -228,7 +227,7 @@ private Q_SLOTS:
     }
 
     void drawsTheSameNumbersOnEveryMachine() {
-        // Pinned: a change here changes every record that was ever written.
+        // Pinned: a change here changes every record ever written.
         core::Random random(42);
         std::array<std::uint32_t, 6> drawn{};
         for (auto& one : drawn)

@@ -32,7 +32,7 @@ Position::Position(int players, Setup setup) {
         legalActions(state, list);
         applyLegal(state, list[0]);
     }
-    // All cards go back; the decks lie in the order of the catalogue, its first card on top.
+    // All cards go back; the decks are in the order of the catalogue, its first card on top.
     state.plantDeck.clear();
     for (int id = plantCardCount - 1; id >= 0; --id)
         state.plantDeck.push(static_cast<PlantId>(id));
@@ -52,8 +52,8 @@ Position::Position(int players, Setup setup) {
     }
     for (Bench& bench : state.benches)
         bench.goals.fill(noSeat);
-    // The rows come from the bottom of the decks, so that tests of the decks can count on their tops, and
-    // show tools that change nothing by themselves.
+    // The rows come from the bottom of the decks, so that tests of the decks can rely on their tops; they
+    // show tools that do nothing by themselves.
     state.nursery.fill(noPlant);
     state.toolShed.fill(noTool);
     for (int place = 0; place < rowLength(players); ++place) {
@@ -255,7 +255,7 @@ Position& Position::plantDeck(int size, bool discard) {
     while (static_cast<int>(state.plantDeck.size()) > size) {
         const PlantId bottom = state.plantDeck[0];
         eraseFrom(state.plantDeck, bottom);
-        // The last seat's harvest is as far from every test as a card can be.
+        // Cards that must be out of the way go to the last seat's harvest.
         if (discard)
             state.plantDiscard.insert(bottom);
         else

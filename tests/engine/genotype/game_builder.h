@@ -28,8 +28,8 @@ using namespace genotype;
 
 class Position {
 public:
-    /// Seat 0 starts round 1 and is to place a marker. Every garden and hand is empty, every player has 3
-    /// markers and the starting coin, no card is in hand; the rows lie open without a Watering Funnel.
+    /// Seat 0 starts round 1 and has to place a marker. Every garden and hand is empty, every player has 3
+    /// markers and the starting coin; the rows are face up without a Watering Funnel.
     explicit Position(int players = 2, Setup setup = {});
     /// The same against Brother Johann, who has an empty garden, a coin and three markers in seat 1.
     static Position solo(Difficulty difficulty = Difficulty::Standard);
@@ -50,38 +50,38 @@ public:
     Position& goal(Seat seat, Trait trait, int goal);
     Position& parents(Trait trait, Genotype left, Genotype top);
     Position& round(int round);
-    /// Cards lie open from the left; the places behind stay empty.
+    /// Face-up cards from the left; the other places stay empty.
     Position& nursery(std::initializer_list<std::string_view> plants);
     Position& shed(std::initializer_list<Tool> tools);
     Position& forHire(std::initializer_list<Assistant> assistants);
     /// The next cards of the deck, the first to be drawn first.
     Position& plantsOnTop(std::initializer_list<std::string_view> plants);
     Position& toolsOnTop(std::initializer_list<Tool> tools);
-    /// All but `size` cards of the deck go to the discard pile, or to nobody at all (`intoHand` of a seat
-    /// that does not matter) when `discard` is false.
+    /// All but `size` cards of the deck go to the discard pile or, if `discard` is false, out of the way into
+    /// the last seat's harvest.
     Position& plantDeck(int size, bool discard);
     Position& toolDeck(int size, bool discard);
-    /// Marker on a space that has been taken in this round (2nd Shifts queue up).
+    /// A marker placed on a space earlier in this round (2nd Shifts queue up).
     Position& onSpace(Seat seat, Space space);
-    /// The next automa cards, the first to be drawn first; the others lie below them.
+    /// The next automa cards, the first to be drawn first; the others are below them.
     Position& automa(std::initializer_list<Automa> cards);
-    /// Brother Johann has hired these; they lie face down.
+    /// Brother Johann has hired these; they are face down.
     Position& faceDown(std::initializer_list<Assistant> assistants);
-    /// The player uses up a marker for no effect, so that Brother Johann has a turn.
+    /// The player spends a marker without effect, so that Brother Johann has a turn.
     Position& johannsTurn();
-    /// The player's last marker, and no other is left: the automa phase and the roll follow.
+    /// The player places the last marker of the round: the automa phase and the roll follow.
     Position& automaPhase();
 
-    /// Dice that lie on the player's ordinary slots already when breeding begins.
+    /// Dice already on the player's ordinary slots when breeding begins.
     Position& filled(Seat seat, int dice);
-    /// The last player gets coins to spend, so that the game waits in the upgrade phase when breeding is
-    /// over, instead of running on into the next round.
+    /// The last player gets coins to spend, so that the game waits in the upgrade phase after breeding
+    /// instead of going on to the next round.
     Position& staysInUpgrades();
     /// Breeding with these dice in the pool, all others out of play: "RR RR Rr f* Tt".
     Position& breeding(std::string_view dice);
-    /// The first purchase of the round is to be made.
+    /// The first purchase of the round is due.
     Position& upgrades();
-    /// Everybody passes what can be passed until the next round begins or the game is over.
+    /// Everybody passes whenever possible until the next round begins or the game is over.
     Position& passAll();
 
     // ---- Playing
@@ -139,8 +139,8 @@ private:
     std::array<int, maxSeats> m_filled{};
 };
 
-/// Empty when the state is sound, else the first thing that is wrong: cards, tools, assistants, dice, stock
-/// and markers add up, pools agree with dice, no negative coin.
+/// Empty if the state is sound, else the first thing that is wrong: cards, tools, assistants, dice, stock and
+/// markers add up, pools agree with dice, no negative coin.
 QString unsound(const State& state);
 
 } // namespace tests

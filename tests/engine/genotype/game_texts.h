@@ -16,14 +16,14 @@ using namespace genotype;
 
 /// The card with these traits, "--" where it asks for none: plant("RR Ff -- --"). Aborts if there is none.
 PlantId plant(std::string_view genotypes);
-/// A card as one reads it, and its traits.
+/// A card as people read it, with its traits.
 QString plantText(PlantId plant);
 /// "not-enough-coins".
 QString refusalText(Refusal refusal);
 /// "Rr" or "R*": a trait with a pool area.
 std::pair<Trait, PoolArea> area(std::string_view text);
 
-/// For a test that asks for what cannot be: says so and aborts.
+/// For a test that asks for the impossible: says so and aborts.
 [[noreturn]] void badPosition(const QString& why);
 
 } // namespace tests

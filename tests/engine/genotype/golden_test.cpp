@@ -18,8 +18,8 @@ struct Golden {
     const char* bot;
 };
 
-/// Between them: every number of players, Brother Johann at each difficulty, every overlay, a shorter game,
-/// players who do strange things.
+/// Together they cover every number of players, Brother Johann at each difficulty, every overlay, a shorter
+/// game, and players who do strange things.
 const Golden goldens[]{
     {"2-players", {.players = 2, .seed = 101}, "simple"},
     {"3-players", {.players = 3, .seed = 102}, "simple"},
@@ -66,7 +66,8 @@ Record played(const Golden& golden) {
     return record;
 }
 
-/// How many actions were listed at each step: a change of what is legal shows here even if nobody did it.
+/// How many actions were listed at each step: a change in what is legal shows here even if no player took
+/// that action.
 std::string listedActions(const Record& record) {
     State state = newGame(record.setup);
     ActionList legal;
@@ -96,7 +97,7 @@ private Q_SLOTS:
         const Golden& golden = goldens[index];
         const QString file = tests::goldenPath(QString::fromLatin1(golden.name) + ".genotype");
         const QString told = tests::goldenPath(QString::fromLatin1(golden.name) + ".txt");
-        // The actions are kept as they are: a bot that plays otherwise is no reason for another game.
+        // The actions stay as they are: a bot that plays differently does not call for a new game.
         if (tests::updatesGolden() && !std::holds_alternative<Record>(readRecord(tests::contentsOf(file))))
             QVERIFY(tests::write(file, toText(played(golden))));
 

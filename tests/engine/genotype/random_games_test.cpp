@@ -27,7 +27,7 @@ int wantedGames() {
 #endif
 }
 
-/// Now and then a set position: any parents, up to two plants in each garden, any round.
+/// Sometimes a set position: any parents, up to two plants in each garden, any round.
 void maySetPosition(Setup& setup, int game) {
     if (game % 10 != 7)
         return;
@@ -49,7 +49,7 @@ void maySetPosition(Setup& setup, int game) {
     setup.position = position;
 }
 
-/// All player counts, lengths and overlays in turn; every fourth game is one against Brother Johann, at all
+/// All player counts, lengths and overlays in turn; every fourth game is against Brother Johann, at all
 /// difficulties and with all assistants.
 Setup setupWithoutPosition(int game) {
     Setup setup;
@@ -82,7 +82,7 @@ Setup setupOf(int game) {
     return setup;
 }
 
-/// What every game promises is checked by the template; here is what is true of Genotype alone.
+/// The template checks what every game promises; this adds what is true only of Genotype.
 class RandomGame : public tests::AnyGame<genotype::Game> {
 public:
     RandomGame(int game, core::Random& chance) : AnyGame(setupOf(game), chance) {}
@@ -153,7 +153,7 @@ protected:
     State withOtherSecrets(Seat viewer) override { return withOtherSecrets(viewer, true, {}); }
 
 private:
-    /// What a seat may see is there unchanged, what it may not see is blank.
+    /// What a seat may see is unchanged, what it may not see is blank.
     QString lookAtHidden() {
         for (int viewer = -1; viewer < state().seats; ++viewer) {
             const Seat seat = viewer < 0 ? noSeat : static_cast<Seat>(viewer);
@@ -242,13 +242,13 @@ private:
         return other;
     }
 
-    /// The events that a seat is told do not depend on the order of the plant deck or on the plants in other
-    /// hands, until such a card is laid open.
+    /// The events shown to a seat do not depend on the order of the plant deck or on the plants in other
+    /// hands, until such a card is revealed.
     QString lookAtFilteredEvents(const Action& action) {
         const bool lastSetup = action.kind == ActionKind::ChooseSetup && state().actor + 1 == state().seats;
         const bool laidOpen =
             action.kind == ActionKind::TakePlant && state().now().kind == PendingKind::FillPlot;
-        // Brother Johann looks at nothing, and what he draws in his turn lies open.
+        // Brother Johann looks at nothing, and what he draws in his turn is face up.
         if (state().johann.plays())
             return {};
         if (lastSetup || laidOpen || action.kind == ActionKind::KeepPlant)
@@ -301,7 +301,7 @@ private:
 
 } // namespace
 
-/// Random games of all kinds; what holds at every step of every game is checked here and nowhere else.
+/// Random games of all kinds; what must hold at every step of every game is tested here and nowhere else.
 class RandomGamesTest : public QObject {
     Q_OBJECT
 

@@ -6,7 +6,7 @@
 
 #include <QtTest/QTest>
 
-/// The fuzzer's entry over damaged golden records, so that it runs with every compiler.
+/// Runs the fuzzer's entry point on damaged golden records, so that it is tested with every compiler.
 class RecordMutationTest : public QObject {
     Q_OBJECT
 
@@ -14,7 +14,7 @@ private Q_SLOTS:
     void survivesEveryTruncation() {
         for (const QString& name : tests::goldenRecords()) {
             const std::string text = tests::contentsOf(tests::goldenPath(name));
-            // Every length in the header and the first moves, then in steps that are no multiple of a line.
+            // Every length in the header and the first moves, then steps that are not a multiple of a line.
             for (std::size_t length = 0; length < text.size(); length += length < 600 ? 1 : 131)
                 check(name, text.substr(0, length));
         }

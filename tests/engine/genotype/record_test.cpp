@@ -60,7 +60,7 @@ std::string replaced(std::string text, const std::string& what, const std::strin
     return text.replace(at, what.size(), with);
 }
 
-/// The first listed actions of the game behind `header`, as lines.
+/// The first listed actions of the game of `header`, as lines.
 std::string firstLines(int count) {
     Record record = readBack(header);
     State state = newGame(record.setup);
@@ -179,7 +179,7 @@ private Q_SLOTS:
         Record expected = record;
         expected.actions.resize(3);
         QCOMPARE(readBack(text) == expected, true);
-        // The number goes on from what is left.
+        // Numbering continues from what is left.
         QCOMPARE(errorOf(text + last).kind, Kind::WrongNumber);
         QCOMPARE(errorOf(text + last).detail, std::string("4"));
         QCOMPARE(errorOf(text + undoLine(4)).kind, Kind::NothingToUndo);
@@ -317,7 +317,7 @@ private Q_SLOTS:
     void refusesABrokenActionWithItsLine() {
         QFETCH(const QByteArray, line);
         QFETCH(const int, kind);
-        // Two setup choices; then seat 2, who starts, is to place a marker.
+        // Two setup choices; then seat 2, who starts, has to place a marker.
         const ReadError error = errorOf(header + firstLines(2) + line.toStdString() + "\n");
         QCOMPARE(static_cast<int>(error.kind), kind);
         QCOMPARE(error.line, 12);
@@ -347,7 +347,7 @@ private Q_SLOTS:
             QCOMPARE(readBack(part, {.tolerateCutOff = true}).actions.size(),
                      static_cast<std::size_t>(lines - 9));
         }
-        // What a file system may leave behind after a crash.
+        // What a file system can leave after a crash.
         const std::string zeros = whole + std::string(5000, '\0');
         QCOMPARE(readBack(zeros, {.tolerateCutOff = true}).actions.size(), std::size_t{5});
         // A whole line that is wrong is not a crash.

@@ -5,7 +5,7 @@
 using namespace genotype;
 using tests::Position;
 
-/// The one answer to "why not?", where no chapter of the rules asks it: order of choices, phases, form.
+/// Answers to "why not?" that belong to no chapter of the rules: order of choices, phases, form.
 class RefusalsTest : public QObject {
     Q_OBJECT
 

@@ -52,7 +52,7 @@ private Q_SLOTS:
     }
 
     void reshufflesTheAssistantsWhenTheDeckIsOut() {
-        // Ten cards, three shown a round: the fourth display needs the discards.
+        // Ten cards, three shown in each round: the fourth row needs the discards.
         Position game(2);
         game.coins(0, 0).coins(1, 0);
         int reshuffles = 0;

@@ -9,7 +9,7 @@ using tests::Position;
 class RollTest : public QObject {
     Q_OBJECT
 
-    /// A game at the roll, by placing the last marker, and its breeding dice.
+    /// Places the last marker, so that the dice are rolled; returns the breeding dice.
     static std::vector<event::DieRolled> rollOf(std::uint64_t seed, Parents seedShape = {}) {
         Position game(2);
         game.state.random = core::Random(seed);

@@ -116,7 +116,7 @@ private Q_SLOTS:
             legalActions(state, list);
             std::vector<Event> events;
             QCOMPARE(apply(state, list[0], &events), Refusal::None);
-            // Nothing of the choice lies on the table, and the others are told only that it was made.
+            // Nothing of the choice is on the table, and the others learn only that it was made.
             for (const Player& player : state.players)
                 QVERIFY(player.plots[0].empty());
             QVERIFY(state.plantDiscard.empty());

@@ -7,7 +7,7 @@ namespace tests {
 
 namespace {
 
-/// Every plant card lies in exactly one place.
+/// Every plant card is in exactly one place.
 QString unsoundPlants(const State& state) {
     std::array<int, plantCardCount> seen{};
     const auto see = [&seen](PlantId id) {
@@ -168,7 +168,7 @@ QString unsoundStock(const State& state) {
     return {};
 }
 
-/// Brother Johann's garden has no gap, no complete plant and no fifth one; his nine cards lie each in one
+/// Brother Johann's garden has no gap, no complete plant and no fifth one; each of his nine cards is in one
 /// place; he has nothing that only players have.
 QString unsoundJohann(const State& state) {
     const Johann& own = state.johann;

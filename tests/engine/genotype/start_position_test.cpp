@@ -69,7 +69,7 @@ private Q_SLOTS:
         State state = newGame(testCross());
         std::vector<Event> events;
         ActionList list;
-        // Markers on the 2nd Shift only: breeding comes with the squares as they were set.
+        // Markers go to the 2nd Shift only, so the squares are still as they were set when breeding begins.
         while (state.phase == Phase::Working) {
             legalActions(state, list);
             const auto shift = *parseAction("place second-shift");

@@ -45,7 +45,7 @@ private Q_SLOTS:
         QCOMPARE(coins(0), std::string("%n gained 0 coins."));
         QCOMPARE(coins(2), std::string("%n gained 2 coins."));
         QCOMPARE(coins(-1), std::string("%n gained -1 coins."));
-        // Only a phrase that counts has a number.
+        // Only a phrase with a count has a number.
         QCOMPARE(english({"100 %n", {}}), std::string("100 %n"));
     }
 
@@ -191,7 +191,7 @@ private Q_SLOTS:
         QCOMPARE(textOf(words::name(table, 0)), QStringLiteral("Player 1"));
         QCOMPARE(textOf(words::name(table, 1)), QStringLiteral("Marco"));
         QCOMPARE(textOf(words::name(table, 2)), QStringLiteral("Player 3"));
-        // A name is no pattern.
+        // A name is not a pattern.
         QCOMPARE(textOf(words::phrase(event::TurnEnded{0}, {{"%1 %2"}, {}})),
                  QStringLiteral("%1 %2 ended the turn."));
     }

@@ -132,7 +132,8 @@ private Q_SLOTS:
             QVERIFY2(!numberIn(text).has_value(), text);
     }
 
-    /// A cell of 8 MB that a quadratic reader would look at for minutes: the test's time limit ends it.
+    /// A cell of 8 MB, on which a quadratic reader would spend minutes: the time limit of the test would end
+    /// it.
     void aCellOfSpacesIsReadInOneGo() {
         std::string spaces;
         while (spaces.size() + 2 < maxCsvBytes)
@@ -176,7 +177,7 @@ private Q_SLOTS:
         const std::string line = csvLine(cells);
         QCOMPARE(line, std::string("plain,,\" spaces \",\"a,b\",\"say \"\"so\"\"\",=1+1,ä\n"));
         QVERIFY(cellsOfLine(std::string_view(line).substr(0, line.size() - 1)) == cells);
-        // As older files have it: spaces without quotes.
+        // As in older files: spaces without quotes.
         QVERIFY(cellsOfLine(" a , b") == (std::vector<std::string>{" a ", " b"}));
         QVERIFY(cellsOfLine("") == std::vector<std::string>{""});
     }

@@ -79,7 +79,7 @@ private Q_SLOTS:
             QVERIFY(!core::english(phrase(RatioError{static_cast<Fault>(kind), "x"})).empty());
     }
 
-    /// Whatever passes the reader passes the tests, at the corners of both limits.
+    /// Whatever the reader accepts, the tests can use, at the extremes of both limits.
     void noTestFailsForARatioThatWasRead() {
         for (const char* text :
              {"1000000000:0.000001", "0.000001:1000000000", "1000000000:1000000000:0.000001",

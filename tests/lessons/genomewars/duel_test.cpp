@@ -155,7 +155,7 @@ private Q_SLOTS:
         QCOMPARE(meanChange(mutant, Environment::Hospital).sum(), before.sum());
         const Experiment experiment = mutationExperiment(2, Environment::Hospital);
         QCOMPARE(experiment.outcomes.size(), std::size_t(3));
-        // Four alleles can go, and six others come for each.
+        // Any of four alleles can be lost, and any of six others gained for it.
         QCOMPARE(std::accumulate(experiment.ratio.begin(), experiment.ratio.end(), std::int64_t{0}),
                  std::int64_t{24});
     }

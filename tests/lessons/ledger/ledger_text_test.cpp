@@ -88,7 +88,7 @@ private Q_SLOTS:
         Ledger ledger;
         ledger.add(row);
         QCOMPARE(readLedger(toText(ledger)).ledger.rows(), ledger.rows());
-        // Written before such cells were quoted.
+        // A line from the time before such cells were quoted.
         std::string old = ledgerLine(row);
         std::erase(old, '"');
         QCOMPARE(readLedger(ledgerHeader() + old).ledger.rows(), ledger.rows());

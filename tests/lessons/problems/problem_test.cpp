@@ -21,7 +21,7 @@ QString said(const core::Phrase& phrase) {
     return QString::fromStdString(core::english(phrase));
 }
 
-/// All that is given, in one text.
+/// Everything that is given, in one text.
 QString given(const Problem& problem) {
     QStringList sentences;
     for (const auto& sentence : problem.given)
@@ -69,7 +69,7 @@ Offspring offspringOf(const Problem& problem, Inheritance inheritance = Inherita
     return offspringOf(parents.value(0), parents.value(1), inheritance);
 }
 
-/// The share of offspring that show all the looks that are asked for.
+/// The share of offspring with all the phenotypes that are asked for.
 double shareOfLooks(const Problem& problem, const Offspring& offspring) {
     double share = 0;
     for (std::size_t phenotype = 0; phenotype < offspring.phenotypeCount(); ++phenotype) {
@@ -134,7 +134,7 @@ private Q_SLOTS:
             for (const auto& hint : problem.hints)
                 QVERIFY(isWhole(hint));
         }
-        QCOMPARE(static_cast<std::size_t>(places.size()), answersOfAProblem); // the place tells nothing
+        QCOMPARE(static_cast<std::size_t>(places.size()), answersOfAProblem); // the place gives nothing away
     }
 
     void problemsVary() {
@@ -156,7 +156,7 @@ private Q_SLOTS:
         }
     }
 
-    // The right answers, worked out again from what the pupil reads.
+    // The right answers, worked out from what the pupil reads.
 
     void sharesOfLooksAreThoseOfTheCross() {
         for (std::uint64_t seed = 0; seed < seeds; ++seed) {
@@ -165,7 +165,7 @@ private Q_SLOTS:
                 QCOMPARE(fractionIn(rightAnswer(problem)), shareOfLooks(problem, offspringOf(problem)));
             }
             const Problem hybrids = makeProblem(ProblemKind::HybridLooks, seed);
-            // A look is of one of the two inheritances, or of both in the same share.
+            // A phenotype belongs to one of the two patterns of inheritance, or to both with the same share.
             double share = 0;
             for (const Inheritance one : {Inheritance::IncompleteDominance, Inheritance::Codominance})
                 share = std::max(share, shareOfLooks(hybrids, offspringOf(hybrids, one)));
@@ -257,7 +257,7 @@ private Q_SLOTS:
             const double share = std::min(counts[0] + counts[3], counts[1] + counts[2]) / all;
             QCOMPARE(rightAnswer(problem),
                      QStringLiteral("about %1 per cent").arg(static_cast<int>(100 * share + 0.5 + 1e-9)));
-            // The chromosomes that are told are those of the frequent kinds.
+            // The chromosomes that are named are those of the frequent kinds.
             const QStringList told = captures(given(problem), "chromosomes \\*(..)\\* and \\*(..)\\*");
             QCOMPARE(told.value(0)[1].isUpper(), counts[0] + counts[3] > counts[1] + counts[2]);
         }
@@ -274,7 +274,7 @@ private Q_SLOTS:
             for (std::size_t i = 0; i < kinds.size(); ++i) {
                 QCOMPARE(sheet[i].kind, kinds[i]);
                 text += question(sheet[i]);
-                // A teacher can make any of them again.
+                // A teacher can make any of them a second time.
                 QCOMPARE(question(makeProblem(sheet[i].kind, sheet[i].seed)), question(sheet[i]));
             }
             QVERIFY(question(sheet[0]) != question(sheet[1]));

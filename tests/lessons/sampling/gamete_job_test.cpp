@@ -22,7 +22,7 @@ const Offspring& dihybrid() {
     return offspring;
 }
 
-/// Every point adds up, and none has less than the one before.
+/// Every point adds up, and none has fewer than the one before.
 bool isWhole(const std::vector<RunningPoint>& series) {
     std::int64_t before = 0;
     for (const RunningPoint& point : series) {
@@ -36,7 +36,7 @@ bool isWhole(const std::vector<RunningPoint>& series) {
 
 } // namespace
 
-/// Without Qt, so that a thread sanitizer may look at it.
+/// Without Qt, so that the thread sanitizer can check it.
 class GameteJobTest : public QObject {
     Q_OBJECT
 
@@ -81,7 +81,7 @@ private Q_SLOTS:
     }
 
     void aStoppedJobKeepsWhatItHasDrawn() {
-        // Linked genes take longest: it cannot be done before it is stopped.
+        // Linked genes take longest, so it cannot finish before it is stopped.
         const Offspring linked(crossOf("RFGT/rfgt", "RFGT/rfgt", {0.1, 0.1, 0.1}));
         GameteJob job(linked, maxOffspring, 1);
         while (job.drawn() == 0)

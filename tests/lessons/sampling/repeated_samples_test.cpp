@@ -29,7 +29,7 @@ private Q_SLOTS:
         QCOMPARE(sumOf(histogram.counts), 10'000);
         QCOMPARE(histogram.width, 1.0);
         QVERIFY(histogram.counts.size() <= 40);
-        // Both ends pooled into classes that expect enough.
+        // Both ends are pooled into classes with large enough expected counts.
         double statistic = 0;
         int classes = 0;
         for (std::size_t i = 0; i < histogram.counts.size(); ++i)

@@ -53,7 +53,7 @@ private Q_SLOTS:
     }
 
     void theRightAnswerStandsAtEachPlaceAboutEquallyOften() {
-        // By the number of answers: how often the right one stood at each place.
+        // By the number of answers: how often the right one was at each place.
         std::map<std::size_t, std::vector<double>> hits;
         for (const Question* question : allQuestions()) {
             auto& places = hits[question->answers.size()];

@@ -45,7 +45,7 @@ QHash<QString, QString> german() {
     return texts;
 }
 
-/// A text that nobody translates: a genotype, a cross, a number.
+/// A text that needs no translation: a genotype, a cross, a number.
 bool speaksForItself(const QString& text) {
     static const QRegularExpression pattern(
         QStringLiteral("^[A-Za-z]{1,8}( × [A-Za-z]{1,8})?$|^[\\d /:.,%]+$"));
@@ -73,7 +73,7 @@ std::vector<Text> textsOf(const Topic& topic) {
 
 } // namespace
 
-/// One walk over all topics: what holds for each of them.
+/// What must hold for each topic.
 class TopicCatalogueTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:

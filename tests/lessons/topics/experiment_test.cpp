@@ -50,7 +50,7 @@ private Q_SLOTS:
         };
         QVERIFY((petals(startCross("Ff x Ff")) == std::vector{Petals::Purple, Petals::White}));
         QVERIFY((petals(startCross("Tt x Tt")) == std::vector{Petals::None, Petals::None}));
-        // Two genes at once keep the colours that tell all four looks apart.
+        // With two genes, the usual colours are kept, which distinguish all four phenotypes.
         for (const Petals one : petals(startCross("RrFf x RrFf")))
             QVERIFY(one == Petals::None);
         Cross cross = startCross("Ff x Ff");

@@ -45,7 +45,7 @@ private Q_SLOTS:
         QCOMPARE(experiment.ratio, (std::vector<std::int64_t>{1, 6, 15, 20, 15, 6, 1}));
         QCOMPARE(experiment.followed, std::size_t{3});
         QVERIFY(std::abs(sumOf(experiment.chances()) - 1) < 1e-12);
-        // A ratio of thirteen parts says nothing.
+        // A ratio with thirteen parts tells a reader nothing.
         QVERIFY(polygenicExperiment(6).ratio.empty());
     }
 

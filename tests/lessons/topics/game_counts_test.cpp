@@ -17,7 +17,7 @@ using Counts = std::vector<std::int64_t>;
 constexpr Parents hybrids{Genotype::Heterozygous, Genotype::Heterozygous};
 constexpr Parents testCross{Genotype::Heterozygous, Genotype::HomozygousRecessive};
 
-/// Games in which die after die falls.
+/// Games to which dice are added one by one.
 class Dice {
 public:
     void roll(const char* game, Trait trait, const Parents& parents, DieFace face, bool preset = false,
@@ -76,7 +76,7 @@ private Q_SLOTS:
         const auto counts = lastGameCounts(dice.ledger, looks("Rr x Rr"));
         QCOMPARE(counts->game, std::string("one"));
         QCOMPARE(counts->counts, (Counts{1, 0}));
-        // In either order.
+        // With the parents in either order.
         QCOMPARE(lastGameCounts(dice.ledger, looks("rr x Rr"))->game, std::string("two"));
         QVERIFY(!lastGameCounts(dice.ledger, looks("Tt x Tt")));
     }

@@ -14,7 +14,7 @@
 
 using namespace app;
 
-/// The figures in which plants are crossed, and the garden they grew in.
+/// The figures in which plants are crossed, and the garden in which they grew.
 class CrossFiguresTest : public QObject {
     Q_OBJECT
 private slots:
@@ -50,7 +50,7 @@ private slots:
             QVERIFY2(bench.words("belief").startsWith(QStringLiteral("Yes")),
                      qPrintable(bench.words("belief")));
         }
-        // Both kinds of plants come up.
+        // Both kinds of plant occur.
         QVERIFY(decided > 0 && decided < 8);
     }
 
@@ -62,7 +62,7 @@ private slots:
         const double fresh = double(bench.session.counts()[1] + bench.session.counts()[2]) / 100000;
         QVERIFY(std::abs(fresh - 0.1) < 0.01);
         QVERIFY(bench.words("linkageWords").contains(QLocale().toString(100 * fresh, 'f', 1)));
-        // The chart still holds them against independence.
+        // The chart still compares them with independence.
         QCOMPARE(bench.session.experiment().outcomes[0].chance, 0.25);
     }
 

@@ -17,7 +17,7 @@ private slots:
         FigureBench bench("expression");
         auto* letters = bench.window.findChild<SequencePicture*>();
         QVERIFY(letters);
-        // The seventh codon, GAG, in the second letter: sickle cell anaemia.
+        // The second letter of the seventh codon, GAG: sickle cell anaemia.
         letters->setPlace(18);
         QTest::keyClick(letters, Qt::Key_Right);
         QCOMPARE(letters->place(), 19);

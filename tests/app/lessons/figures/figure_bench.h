@@ -10,7 +10,7 @@
 #include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QLabel>
 
-/// A session with its figure, shown.
+/// A session with its figure on the screen.
 struct FigureBench {
     QTemporaryDir folder;
     app::Progress progress{folder.path()};

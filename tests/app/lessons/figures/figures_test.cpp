@@ -12,7 +12,7 @@
 
 using namespace app;
 
-/// What all interactive parts of the lessons do.
+/// What all the interactive parts of the lessons do.
 class FiguresTest : public QObject {
     Q_OBJECT
 private slots:
@@ -56,7 +56,7 @@ private slots:
     }
 
     void everyFigureBeginsWithTheCrossOfItsTopic() {
-        // The same topic about another gene, or about another pair of them.
+        // The same topic with another gene, or another pair of genes.
         const std::map<std::string_view, std::string_view> others{
             {"Tt x Tt", "Rr x Rr"}, {"Ff x Ff", "Gg x Gg"},         {"Ff x ff", "Rr x rr"},
             {"Rr x Rr", "Tt x Tt"}, {"RrGg x RrGg", "FfTt x FfTt"}, {"RrGg x rrgg", "FfTt x fftt"}};

@@ -18,7 +18,7 @@ private slots:
         FigureBench bench("square");
         QVERIFY(bench.press(QStringLiteral("cell3")));
         QVERIFY(bench.words("squareSaid").contains(QStringLiteral("IV")));
-        // FF, Ff, Ff, ff: each press goes on to the next genotype.
+        // FF, Ff, Ff, ff: each press moves on to the next genotype.
         const std::array presses{1, 2, 2, 2};
         for (int cell = 0; cell < 4; ++cell)
             for (int i = 0; i < presses[std::size_t(cell)]; ++i)

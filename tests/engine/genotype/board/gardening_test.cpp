@@ -63,7 +63,7 @@ private Q_SLOTS:
     }
 
     void harvestsOnlyWhenGardening() {
-        // A plant that is completed stays until its owner gardens.
+        // A completed plant stays until its owner takes the Gardening action.
         Position game(2);
         game.plot(0, 1, "RR Ff -- --", "R");
         PLAY(game, "place university-1; place second-shift");

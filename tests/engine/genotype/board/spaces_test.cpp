@@ -5,7 +5,7 @@
 using namespace genotype;
 using tests::Position;
 
-/// The action spaces but those that draw cards: rulebook, "Working Phase"; RULINGS.md 1.1 and 1.3.
+/// The action spaces, except those that draw cards: rulebook, "Working Phase"; RULINGS.md 1.1 and 1.3.
 class SpacesTest : public QObject {
     Q_OBJECT
 

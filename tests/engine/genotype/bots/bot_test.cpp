@@ -46,8 +46,8 @@ private Q_SLOTS:
         }
     }
 
-    /// The hidden part of the state is changed: decks in another order, another generator, other cards in the
-    /// other hands. The move at the same random numbers stays.
+    /// The hidden part of the state is changed: the order of the decks, the generator, the cards in other
+    /// hands. With the same random numbers the bot still makes the same move.
     void doesNotSeeWhatItsSeatMayNotSee() {
         for (const auto id : Roster::ids()) {
             const Bot* const bot = Roster::find(id);

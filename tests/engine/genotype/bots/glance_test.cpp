@@ -11,7 +11,7 @@ using namespace genotype;
 
 namespace {
 
-/// Calls visit(state, legal) for every choice of a game of novices that leaves something to choose.
+/// Calls visit(state, legal) for every choice with more than one option in a game of novices.
 template <typename Visit> void visitChoices(const Setup& setup, Visit&& visit) {
     State state = newGame(setup);
     core::Random random(setup.seed);
@@ -59,7 +59,7 @@ private Q_SLOTS:
             });
     }
 
-    /// What it takes at the end of a game is worth as many points as anything it could take.
+    /// Its choice at the end of a game is worth as many points as any other.
     void losesNothingWhereAChoiceEndsTheGame() {
         int ends = 0;
         for (unsigned seed = 1; seed <= 40; ++seed)

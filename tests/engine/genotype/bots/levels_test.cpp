@@ -30,7 +30,7 @@ double wins(std::string_view first, std::string_view others, unsigned games) {
     return won;
 }
 
-/// What the seats have at the end of a game that a bot plays for all of them.
+/// The seats' points at the end of a game in which one bot plays for all of them.
 std::vector<int> pointsOf(std::string_view id, const Setup& setup) {
     State state = newGame(setup);
     core::Random random(setup.seed);
@@ -53,7 +53,7 @@ class LevelsTest : public QObject {
 private Q_SLOTS:
     void theNoviceBeatsRandomMoves() { QVERIFY(wins("novice", "random", 40) >= 36); }
     void theApprenticeBeatsTheNovice() { QVERIFY(wins("apprentice", "novice", 40) >= 20); }
-    /// It is the yardstick: these are its games on the day it was frozen. Only other rules or cards may
+    /// It is the yardstick: these are its games on the day it was frozen. Only changed rules or cards may
     /// change them, never a better Mendel.
     void theApprenticePlaysAsItDidWhenItWasFrozen() {
         QCOMPARE(pointsOf("apprentice", {.players = 2, .seed = 1}), std::vector<int>({68, 74}));
@@ -67,10 +67,10 @@ private Q_SLOTS:
                  std::vector<int>({80, 136}));
     }
 
-    // Even would be 6.
+    // An even share would be 6.
     void theResearcherBeatsTheApprentice() { QVERIFY(wins("researcher", "apprentice", 24) >= 9); }
 
-    /// A round's beginning tells the end of the game: on average, for all three tables of weights.
+    /// The start of a round predicts the end of the game, on average, with all three tables of weights.
     void theRoundWeightsForeseeTheEnd() {
         std::array<double, 3> error{};
         std::array<int, 3> count{};

@@ -5,8 +5,8 @@
 
 namespace tests {
 
-/// The same game for everything that `seat` may see, and another one for what it may not: decks in another
-/// order, other dice to come, cards of the other hands exchanged with those of the decks.
+/// A game that looks the same to `seat` but differs in what it may not see: the order of the decks, the dice
+/// to come, and cards of other hands swapped with cards of the decks.
 inline genotype::State otherWorld(const genotype::State& state, genotype::Seat seat, unsigned seed) {
     using namespace genotype;
     State other = state;

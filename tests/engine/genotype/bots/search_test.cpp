@@ -76,7 +76,7 @@ private Q_SLOTS:
         QVERIFY(isLegal(state, result.ranked.front().action));
     }
 
-    /// Where every choice ends the game there is nothing to guess.
+    /// Where every choice ends the game, there is nothing to estimate.
     void takesTheChoiceThatEndsTheGameBest() {
         int found = 0;
         for (unsigned seed = 1; seed <= 60; ++seed) {

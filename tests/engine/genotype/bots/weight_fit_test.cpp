@@ -10,7 +10,7 @@ using namespace genotype;
 
 namespace {
 
-/// What a made position is worth by known weights: each feature counts some tenths of a point.
+/// What an invented position is worth with known weights: each feature counts some tenths of a point.
 int knownWeight(std::size_t feature, int stage) {
     return 10 * (static_cast<int>(feature) % 7 - 3) + stage;
 }
@@ -25,7 +25,7 @@ FeatureVector madePosition(core::Random& random, int stage) {
     return features;
 }
 
-/// To a whole point, which is the noise of the fit.
+/// Rounded to whole points, which is the noise in the fit.
 int pointsOf(const FeatureVector& features) {
     double sum = 100.0 * features.sure;
     for (std::size_t i = 0; i < featureCount; ++i)
@@ -73,7 +73,7 @@ private Q_SLOTS:
         WeightFit fit;
         for (int i = 0; i < 4000; ++i)
             fit.add(madePosition(random, 2), 0);
-        // sure is no feature, and it alone makes the difference.
+        // `sure` is not a feature, and it alone makes the difference.
         QVERIFY(fit.solve(flat(0)).quality[2].explained < 0.05);
     }
 

@@ -44,7 +44,7 @@ private Q_SLOTS:
     }
 
     void refusesADissertationForAMarkerThatIsPromised() {
-        // The last marker is about to be set: a Dissertation in between would pay for nothing.
+        // The last goal marker is about to be placed, so a Dissertation now would be paid for nothing.
         Position game(2);
         game.tools(0, {Tool::Dissertation})
             .coins(0, 9)

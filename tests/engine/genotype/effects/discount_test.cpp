@@ -19,7 +19,7 @@ private Q_SLOTS:
         QCOMPARE(game.coins(1), 2);
         QCOMPARE(game.tools(1, Tool::Grant), 0);
         QCOMPARE(discarded(game, Tool::Grant), 1);
-        // The bead moves as usual.
+        // The price bead moves as usual.
         QCOMPARE(priceFor(game.state, 1, Upgrade::ActionMarker), 4);
     }
 

@@ -5,8 +5,7 @@
 
 namespace tests {
 
-/// Every reason (CoinReason, ValidationSource): those that are no card, up to the last of them, and every
-/// card.
+/// Every reason (CoinReason, ValidationSource): those that are not cards, up to `last`, and every card.
 template <typename Reason> std::vector<Reason> reasons(Reason last) {
     std::vector<Reason> all;
     for (int code = 0; code <= static_cast<int>(last); ++code)
@@ -16,7 +15,7 @@ template <typename Reason> std::vector<Reason> reasons(Reason last) {
     return all;
 }
 
-/// How many of the tool lie in the discard pile.
+/// How many copies of the tool are in the discard pile.
 inline int discarded(const Position& game, Tool tool) {
     return game.state.toolDiscard[static_cast<std::size_t>(tool)];
 }

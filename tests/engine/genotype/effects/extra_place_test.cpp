@@ -19,7 +19,7 @@ private Q_SLOTS:
         QCOMPARE(game.legal(), QStringList({"die Ff match knife", "done"}));
         PLAY(game, "die Ff match knife");
         QCOMPARE(game.covered(0, 1), QString("RF"));
-        // It lies on the knife, not in a slot.
+        // It is on the knife, not in a slot.
         QCOMPARE(int(game.player(0).slotsFilled), 1);
         QCOMPARE(discarded(game, Tool::GraftKnife), 1);
     }

@@ -8,7 +8,7 @@
 #include <QtCore/QRegularExpression>
 #include <QtTest/QTest>
 
-/// A card is one entry of the catalogue: the rules ask its effect and never which card it is.
+/// A card is one entry in the catalogue: the rules ask for its effect, never which card it is.
 class NoCardsInRulesTest : public QObject {
     Q_OBJECT
 

@@ -117,7 +117,7 @@ private Q_SLOTS:
         game.nursery({}).plantDeck(0, false);
         PLAY(game, "place gardening; tool 1");
         QCOMPARE(game.covered(0, 10), QString("-"));
-        // He may be sown like a plot then.
+        // His place can then be sown like a plot.
         QCOMPARE(game.legal(), QStringList({"sow 5 plot 1", "sow 5 plot eduard", "done"}));
         PLAY(game, "sow 5 plot eduard");
         QCOMPARE(game.player(0).plots[eduardPlot].plant, plant("rr -- -- Tt"));

@@ -85,7 +85,7 @@ private Q_SLOTS:
         game.assistants(0, {Assistant::Franz}).plot(0, 1, "RR Ff Gg tt").filled(0, 3).breeding("RR");
         LISTED(game, "pass");
         PLAY(game, "use franz");
-        // Paid for, his slots are slots: the pick must be used.
+        // Once paid for, his slots count as slots: the pick must be used.
         REFUSED(game, "pass", Refusal::MustUsePick);
     }
 

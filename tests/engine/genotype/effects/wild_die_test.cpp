@@ -42,7 +42,7 @@ private Q_SLOTS:
     }
 
     void rakesOneDieWithOneRakeOnly() {
-        // Not Rake and Sister Maria on one die: one use is chosen, the other stays unused.
+        // Rake and Sister Maria do not combine on one die: one is used, the other stays unused.
         Position game(2);
         game.tools(0, {Tool::Rake}).assistants(0, {Assistant::Maria}).plot(0, 1, "RR Ff -- --");
         game.breeding("FF");

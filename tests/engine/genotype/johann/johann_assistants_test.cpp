@@ -50,7 +50,7 @@ private Q_SLOTS:
     }
 
     void validatesATraitOfHisGoalsWithSisterElisabeth() {
-        // The bottom-most that a goal counts, beside the trait for each assistant.
+        // The bottom-most trait that a goal counts, besides the trait for each assistant.
         Position game = Position::hard(Assistant::Elisabeth);
         game.goal(johannSeat, Trait::SeedShape, 0)
             .plot(johannSeat, 1, "-- Ff Gg Tt")
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QCOMPARE(game.count<event::AutomaDrawn>(), 4);
         QVERIFY(!game.player(johannSeat).omari);
         game.forget();
-        // The player has a marker more, so that the phase is not over.
+        // The player has one more marker, so that the phase is not over.
         game.player(0).markers = 4;
         game.player(0).markersLeft = 2;
         PLAY(game, "place second-shift");
@@ -125,7 +125,7 @@ private Q_SLOTS:
     }
 
     void takesNoExtraShiftsWithoutACoin() {
-        // A coin of the first shift comes too late: he pays before it.
+        // A coin from the first shift comes too late: he pays before that shift.
         Position game = Position::hard(Assistant::Franz);
         game.coins(0, 9).filled(0, 3).coins(johannSeat, 0).automa({Automa::FirstShift}).breeding("G*");
         QCOMPARE(shifts(game), 3);
@@ -205,7 +205,7 @@ private Q_SLOTS:
     }
 
     void widensBeforeTheHarvest() {
-        // The copy completes the upper plant, in the same moment as the lower one.
+        // The copy completes the upper plant at the same moment as the lower one.
         Position game = Position::hard(Assistant::May);
         game.plot(johannSeat, 1, "RR Ff -- --", "R").plot(johannSeat, 2, "-- Ff -- TT", "T");
         game.automa({Automa::ToolShed}).johannsTurn();

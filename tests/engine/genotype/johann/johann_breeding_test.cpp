@@ -8,7 +8,7 @@ using tests::Position;
 
 namespace {
 
-/// The cards laid beside plants, "genes-top:RR Ff Gg tt".
+/// The cards beside his plants, "genes-top:RR Ff Gg tt".
 QStringList laid(const Position& game) {
     QStringList cards;
     for (const auto& one : game.all<event::AutomaDrawn>())
@@ -32,8 +32,8 @@ ArrowOutcome arrow(const Position& game, std::size_t number) {
 
 } // namespace
 
-/// Rulebook, "Genotype Solo Rules", Plant Breeding Phase; RULINGS.md 1.7. Brother Johann has no coin and the
-/// player nine and full slots, so that the game waits for the player's purchase when breeding is over.
+/// Rulebook, "Genotype Solo Rules", Plant Breeding Phase; RULINGS.md 1.7. Brother Johann has no coins; the
+/// player has nine and full slots, so that the game waits for the player's purchase when breeding is over.
 class JohannBreedingTest : public QObject {
     Q_OBJECT
 
@@ -233,7 +233,8 @@ private Q_SLOTS:
     }
 
     void removesACompletedPlantWithItsCardBeforeTheNextEffect() {
-        // The single arrow completes the top plant; the mutation row then counts on the plants left.
+        // The single arrow completes the top plant; the mutation row then applies to the plants that are
+        // left.
         Position game = table();
         game.plot(johannSeat, 1, "rr -- -- Tt").plot(johannSeat, 2, "-- Ff -- TT", "F");
         game.automa({Automa::ParentGeneTop, Automa::Treasury, Automa::ToolShed})
@@ -241,7 +242,7 @@ private Q_SLOTS:
         QVERIFY(game.player(johannSeat).harvested.contains(plant("-- Ff -- TT")));
         QCOMPARE(game.last<event::MutationRowFollowed>().outcome, MutationOutcome::Coin);
         QCOMPARE(game.coins(johannSeat), 1);
-        // The card left with the plant, so the next goes beside the plant that slid up to be the top one.
+        // The card left with the plant, so the next one goes beside the plant that is now at the top.
         QCOMPARE(laid(game)[1].section(':', 1), QString("rr -- -- Tt"));
         QCOMPARE(laid(game)[2].section(':', 1), QString("rr -- -- Tt"));
     }

@@ -8,7 +8,7 @@ using tests::Position;
 
 namespace {
 
-/// Four plants, none with a row in common below its lowest.
+/// A full garden: four plants with two traits each.
 Position& fullGarden(Position& game) {
     return game.plot(johannSeat, 1, "RR Ff -- --")
         .plot(johannSeat, 2, "Rr -- GG --")

@@ -143,7 +143,7 @@ private Q_SLOTS:
     }
 
     void ignoresTheRulesOfAssistantsThatLieFaceDown() {
-        // Leopold lowers no cost, Anton gives no pick, May widens nothing.
+        // Leopold lowers no costs, Anton gives no pick, May widens nothing.
         Position game = table(Difficulty::Easy, 2);
         game.faceDown({Assistant::Leopold, Assistant::Anton, Assistant::May});
         game.plot(johannSeat, 1, "RR Ff -- --").plot(johannSeat, 2, "-- Ff -- TT");
