@@ -111,8 +111,8 @@ LabReport reportOf(const LabReading& reading, const QString& task) {
     }
     report.tables << table;
     report.chart = chartForPaper(reading.numbers);
-    report.chartWords =
-        ReportText::tr("Bars: counted. Dashed lines: expected, with the range of 95 of 100 such samples.");
+    report.chartWords = ReportText::tr(
+        "Bars: counted. Dashed lines: expected, with the range that contains 95 of 100 such samples.");
     report.test << (reading.problem.isEmpty() ? fitSentence(reading.test, reading.against) : reading.problem);
     if (reading.problem.isEmpty() && reading.test.method != lessons::Method::EmptySample)
         report.test << testSentence(reading.test);

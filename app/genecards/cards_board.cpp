@@ -276,7 +276,7 @@ void CardsBoard::refreshHand(const Observation& seen) {
     if (over) {
         m_handOver->setHands(state, names, colours);
         m_hand->setCards({});
-        m_handWords->setText(tr("Hand %1 is over: %2 scores all cards left.")
+        m_handWords->setText(tr("Hand %1 is over: %2 scores all the cards left.")
                                  .arg(state.hand)
                                  .arg(document().seatName(state.lastWinner)));
         return;

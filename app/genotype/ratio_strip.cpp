@@ -25,16 +25,16 @@ QString gapSentence(const lessons::TestResult& result) {
          .onlyOutcome = say(QT_TRANSLATE_NOOP(
              "RatioStrip", "Only one outcome was possible with these parents, and it came up.")),
          .impossible = say(QT_TRANSLATE_NOOP(
-             "RatioStrip", "At least one outcome was counted that these parents cannot have.")),
-         .fewerThan = say(QT_TRANSLATE_NOOP("RatioStrip",
-                                            "If the squares hold, chance alone gives this many dice a "
-                                            "gap at least this large in fewer than %1 of %2 cases (p %3).")),
+             "RatioStrip", "At least one outcome was counted that is impossible with these parents.")),
+         .fewerThan =
+             say(QT_TRANSLATE_NOOP("RatioStrip", "If the squares hold, chance alone gives a gap at least "
+                                                 "this large in fewer than %1 of %2 such samples (p %3).")),
          .about =
-             say(QT_TRANSLATE_NOOP("RatioStrip", "If the squares hold, chance alone gives this many dice a "
-                                                 "gap at least this large in about %1 of %2 cases (p %3).")),
-         .moreThan = say(QT_TRANSLATE_NOOP("RatioStrip",
-                                           "If the squares hold, chance alone gives this many dice a "
-                                           "gap at least this large in more than %1 of %2 cases (p %3).")),
+             say(QT_TRANSLATE_NOOP("RatioStrip", "If the squares hold, chance alone gives a gap at least "
+                                                 "this large in about %1 of %2 such samples (p %3).")),
+         .moreThan =
+             say(QT_TRANSLATE_NOOP("RatioStrip", "If the squares hold, chance alone gives a gap at least "
+                                                 "this large in more than %1 of %2 such samples (p %3).")),
          .every = say(QT_TRANSLATE_NOOP("RatioStrip", "No possible count is closer to what is expected."))});
     return lessons::frequencyOf(result).times > 0 ? sentence.arg(pText(result)) : sentence;
 }

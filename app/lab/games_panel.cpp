@@ -58,8 +58,8 @@ public:
         m_omari = button(tr("Only Father Omari's dice"), this);
         m_omari->setCheckable(true);
         m_omari->setChecked(choices().omari);
-        m_omari->setToolTip(tr("He re-rolls until no mutation shows, so his dice have other probabilities "
-                               "and are counted separately."));
+        m_omari->setToolTip(tr("He re-rolls until no mutation shows, so his dice have different "
+                               "probabilities and are counted separately."));
         connect(m_omari, &QPushButton::clicked, this, [this](bool on) {
             choices().omari = on;
             bring();

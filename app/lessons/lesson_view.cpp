@@ -85,8 +85,8 @@ QWidget* LessonView::chartSheet() {
     rows->addLayout(head);
     m_chart = new OutcomeChart(sheet);
     rows->addWidget(m_chart, 1);
-    rows->addWidget(
-        words(tr("The 95 % range holds 95 of 100 such samples."), sheet, TextRole::Caption, Role::SoftInk));
+    rows->addWidget(words(tr("In 95 of 100 such samples, the count is within the 95 % range."), sheet,
+                          TextRole::Caption, Role::SoftInk));
     m_sentence = words({}, sheet, TextRole::Strong);
     m_sentence->setObjectName(QStringLiteral("fitSentence"));
     // Its place is there before it is said, so that the buttons below do not move at the first roll.

@@ -267,7 +267,7 @@ void LessonsPage::bringNames() {
     if (m_reallyErase)
         m_note->setText(tr("This erases everything done under this name. Press again to confirm."));
     else if (!m_progress.isWritten())
-        m_note->setText(tr("The progress could not be written to disk."));
+        m_note->setText(tr("Your progress could not be saved."));
     else if (!m_progress.damagedFile().isEmpty())
         m_note->setText(tr("The progress file was damaged. It has been kept as %1.")
                             .arg(QFileInfo(m_progress.damagedFile()).fileName()));

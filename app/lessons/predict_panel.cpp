@@ -117,7 +117,7 @@ void PredictPanel::bring() {
     const bool rolled = m_session.size() > 0;
     if (!known)
         m_state->setText(
-            tr("In what ratio will they come? Small whole numbers will do, and so will percentages."));
+            tr("In what ratio will they appear? Small whole numbers will do, and so will percentages."));
     else if (rolled)
         m_state->setText(tr("You predicted %1 before rolling. Start over to predict again.")
                              .arg(partsText(m_session.prediction())));

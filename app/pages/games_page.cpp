@@ -127,7 +127,7 @@ void GamesPage::build() {
     m_takeEdited = button(tr("Open as edited"), m_content);
     m_takeEdited->setObjectName(QStringLiteral("importEdited"));
     m_takeEdited->setAccessibleDescription(
-        tr("Makes a saved game of the moves as they are in the file now; the file stays as it is."));
+        tr("Creates a new game from the moves now in the file; the file stays as it is."));
     m_takeEdited->setToolTip(m_takeEdited->accessibleDescription());
     connect(m_takeEdited, &QPushButton::clicked, this, [this, import] {
         // The button goes; the list would choose another game if it got the focus before the new one is read.

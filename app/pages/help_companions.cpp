@@ -101,8 +101,8 @@ public:
                      "number card does.")) +
                 actions() + head(tr("Points")) +
                 p(tr("A hand ends when somebody has played their last card. That player scores the cards of "
-                     "all others: number cards their number, actions %1 each. Then a new hand is dealt, "
-                     "until somebody reaches the agreed number of points.")
+                     "all others: the number on each number card and %1 for each action. Then a new hand is "
+                     "dealt, until somebody reaches the agreed number of points.")
                       .arg(genecards::actionPoints))};
     }
 };

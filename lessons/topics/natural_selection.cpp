@@ -32,8 +32,8 @@ const Topic& naturalSelection() {
                                       "nothing in the desert. When both dice show 1 (in 1 of 36 turns), the "
                                       "environment changes and the best genome may lose its advantage."),
                 ENGINE_TEXT("engine",
-                            "Chance: with the same genome twice, one population may still die out. Chance "
-                            "matters much in small populations and little in large ones: with 3 individuals "
+                            "Chance: even if two populations have the same genome, one may die out. Chance "
+                            "matters a lot in small populations and little in large ones: with 3 individuals "
                             "a mass extinction is a catastrophe, with 100 it is a scratch. If the two "
                             "carried different neutral alleles, their frequencies would change by chance "
                             "alone: this is [genetic drift](genetic-drift)."),
@@ -95,7 +95,9 @@ const Topic& naturalSelection() {
                 {"selection-small",
                  ENGINE_TEXT("engine", "Where does chance matter most?"),
                  {{ENGINE_TEXT("engine", "in small populations"), true,
-                   ENGINE_TEXT("engine", "Right: there, a few deaths more or less make up a large share.")},
+                   ENGINE_TEXT(
+                       "engine",
+                       "Right: in a small population, a few deaths more or fewer make a large difference.")},
                   {ENGINE_TEXT("engine", "in large populations"), false,
                    ENGINE_TEXT("engine", "There the good and bad luck of many individuals cancels out.")},
                   {ENGINE_TEXT("engine", "it matters equally in all"), false,

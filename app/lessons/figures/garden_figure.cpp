@@ -49,9 +49,11 @@ constexpr std::array events{
     Event{1900, QT_TRANSLATE_NOOP(
                     "app::Figures",
                     "Correns, de Vries and Tschermak find the same ratios and rediscover Mendel's paper.")},
-    Event{1905, QT_TRANSLATE_NOOP("app::Figures",
-                                  "Punnett's book “Mendelism” is published. Soon he draws his squares.")},
-    Event{1911, QT_TRANSLATE_NOOP("app::Figures", "Morgan explains linked genes by chromosomes.")},
+    Event{1905, QT_TRANSLATE_NOOP(
+                    "app::Figures",
+                    "Punnett's book “Mendelism” is published. Soon afterwards, he draws his first squares.")},
+    Event{1911, QT_TRANSLATE_NOOP("app::Figures",
+                                  "Morgan explains linkage: linked genes are on the same chromosome.")},
     Event{1953,
           QT_TRANSLATE_NOOP("app::Figures", "The double helix shows what Mendel's elements are made of.")},
 };

@@ -137,7 +137,7 @@ public:
                                         .arg(genotypeText(trait, Genotype::HomozygousDominant),
                                              genotypeText(trait, Genotype::Heterozygous),
                                              genotypeText(trait, Genotype::HomozygousRecessive))
-                                  : Figures::tr("The F2 appears when the first of it have been rolled."));
+                                  : Figures::tr("The F2 appears once its first plants have been rolled."));
         };
         bring();
         connect(&session, &LessonSession::experimentChanged, picture, bring);

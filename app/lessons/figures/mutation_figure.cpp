@@ -129,8 +129,8 @@ private:
             return QLocale().toString(qlonglong(lessons::plantsToScreen(rate, wanted)));
         };
         if (session().isRevealed())
-            m_words->setText(Figures::tr("1 in %1. For at least one mutant you need %2 plants for a 50 % "
-                                         "chance, %3 for 95 %, %4 for 99 %.")
+            m_words->setText(Figures::tr("1 in %1. To have a 50 % chance of at least one mutant, you need %2 "
+                                         "plants; for 95 %, %3; for 99 %, %4.")
                                  .arg(QLocale().toString(qlonglong(std::llround(1 / rate))), plants(0.5),
                                       plants(0.95), plants(0.99)));
         else

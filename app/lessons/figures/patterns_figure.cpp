@@ -232,7 +232,7 @@ private:
         else if (!cell.isEmpty())
             m_words->setText(cell);
         else if (!session().isRevealed())
-            m_words->setText(Figures::tr("The looks appear when the first ones have been rolled."));
+            m_words->setText(Figures::tr("The phenotypes appear once the first offspring have been rolled."));
         else
             m_words->setText(Figures::tr("Point at a cell, or use the arrow keys."));
     }

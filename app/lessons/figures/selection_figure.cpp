@@ -180,7 +180,8 @@ private:
         const auto mean = [](int of36) { return QLocale().toString(of36 / 36.0, 'f', 2); };
         const auto first = lessons::meanChange(choice.firstGenome().genome, choice.environment);
         if (choice.ask == Ask::Drift)
-            return Figures::tr("Both have the same expectation. Any difference in the end is chance.");
+            return Figures::tr(
+                "The expected change is the same for both. Any difference at the end is due to chance.");
         if (choice.ask == Ask::Mutation)
             return Figures::tr("Expected change before the mutation: %1 in the team's own turn, %2 in the "
                                "other team's turn.")

@@ -196,7 +196,7 @@ private:
                          QLocale().toString(double(table.counts[0]) / double(table.counts[1]), 'f', 2)));
         else
             m_words->setText(
-                Figures::tr("%1 Mendel's count appears when the first plants have been rolled.").arg(play));
+                Figures::tr("%1 Mendel's count appears once the first plants have been rolled.").arg(play));
         m_picture->describe(
             Figures::tr("The two forms: %1, %2").arg(text(gene.phenotypes[0]), text(gene.phenotypes[1])),
             m_words->text());

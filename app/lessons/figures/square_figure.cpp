@@ -181,7 +181,7 @@ public:
                         .arg(romanNumeral(wrong), m_left[std::size_t(wrong / 2)]->text(),
                              m_top[std::size_t(wrong % 2)]->text());
         else if (filled < 4)
-            words = Figures::tr("Press a cell until its genotype is right.");
+            words = Figures::tr("Press a cell again and again until its genotype is right.");
         else
             words = Figures::tr("Every cell is right.");
         if (m_said)
