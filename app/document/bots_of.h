@@ -78,7 +78,7 @@ protected:
                 engineBot({}).chooseAction(m_document.observation(seat), m_document.legal(), random, {});
             decided();
         });
-        // The machine has become slow, or its speed is not yet known.
+        // Ends the search in time if the machine has become slow or its speed is not known yet.
         QTimer::singleShot(3 * thinkingTime, &thinker(), [this, step = m_document.stepCount()] {
             if (m_document.stepCount() == step)
                 thinker().hurry();
