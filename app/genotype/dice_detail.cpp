@@ -147,7 +147,7 @@ QWidget* DiceDetail::part(const PooledSample& sample, const TestResult& result, 
     say(tr("The 95 % range is for one bar on its own: in about 95 of 100 such samples, that count lies "
            "within it."));
     rows->addWidget(test);
-    // Takes what is left when the chart is as high as it gets.
+    // The stretch takes the remaining height when the chart has reached its greatest.
     rows->addStretch(1);
     m_tests << test;
     return made;
