@@ -32,8 +32,8 @@ public:
     void setState(const genotype::Observation& seen, const Look& look, const QList<ShownMarker>& markers);
     QList<BoardButton*> buttons() const;
     OddsLens* lens() const { return m_lens; }
-    /// For the voice: whose garden it is, its plots and what they still need, the hand and the dice slots, in
-    /// a sentence each.
+    /// For a screen reader: whose garden it is, its plots and what they still need, the hand and the dice
+    /// slots, in a sentence each.
     QStringList spoken() const;
     QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
 

@@ -9,7 +9,7 @@
 namespace app {
 
 /// Writes the dice of the current game into the ledger as they are rolled. A game that is resumed or opened
-/// again adds only the dice that are missing; a replay has no document of its own here and adds none.
+/// again adds only the dice that are missing; replays have no LedgerKeeper and add none.
 class LedgerKeeper : public QObject {
     Q_OBJECT
 public:

@@ -39,7 +39,7 @@ ChartSheet::ChartSheet(QWidget* parent) : Panel(parent) {
                              TextRole::Caption, Role::SoftInk));
     m_sentence = words({}, m_picture, TextRole::Strong);
     m_sentence->setObjectName(QStringLiteral("fitSentence"));
-    // Its place is there before it is said: nothing moves at the first roll.
+    // Room for the sentence is kept from the start, so that nothing moves at the first roll.
     m_sentence->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_sentence->setMinimumHeight(2 * m_sentence->fontMetrics().lineSpacing());
     picture->addWidget(m_sentence);

@@ -72,7 +72,7 @@ void ComparePanel::build() {
     sentence->setObjectName(QStringLiteral("compareSentence"));
     rows->addWidget(sentence);
     if (const auto parts = m_session.prediction(); !parts.empty()) {
-        // A predicted ratio is a hypothesis like any other.
+        // The pupil's own ratio is tested like any other hypothesis.
         std::vector<double> predicted;
         double all = 0;
         for (const int part : parts)

@@ -32,7 +32,7 @@ struct Event {
     const char* words;
 };
 
-/// What happened when (Orel 1996).
+/// The events and their years (Orel 1996).
 constexpr std::array events{
     Event{1822, QT_TRANSLATE_NOOP("app::Figures", "Johann Mendel is born on a farm in Hynčice.")},
     Event{1843,
@@ -65,7 +65,7 @@ struct Place {
     QRectF area; ///< of the map, 0–1
 };
 
-/// The parts of the abbey and what they are in the game.
+/// The parts of the abbey and their roles in the game.
 const std::array<Place, 6>& places() {
     static const std::array<Place, 6> all{{
         {QT_TRANSLATE_NOOP("app::Figures", "pea beds"),
@@ -106,7 +106,7 @@ lessons::Experiment experimentOf(const LessonSession& session) {
     const lessons::Experiment looks = lessons::offspringByLooks(startCross(session));
     lessons::Experiment experiment = looks;
     experiment.key = "blending or not";
-    // Medium plants are what blending predicts: they have a place, and none ever comes.
+    // Blending predicts medium plants, so they have a bar, although none ever appears.
     lessons::Outcome medium = looks.outcomes[0];
     medium.name = lessons::findGene("height-incomplete")->phenotypes[1];
     medium.letters.clear();
@@ -125,7 +125,8 @@ public:
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         setCursor(Qt::PointingHandCursor);
     }
-    /// Told the number of the event whose mark is clicked; the list below does the same for the keyboard.
+    /// Called with the index of the event whose mark is clicked; the list below does the same for the
+    /// keyboard.
     void onChosen(std::function<void(int)> chosen) { m_chosen = std::move(chosen); }
 
 protected:

@@ -42,7 +42,7 @@ QStringList bloodNames() {
             QStringLiteral("Iᴮi"),  QStringLiteral("IᴬIᴮ"), QStringLiteral("ii")};
 }
 
-/// Two heterozygous parents of a gene of the catalogue.
+/// A cross of two parents that are heterozygous for a gene of the catalogue.
 lessons::Cross hybrids(const char* gene) {
     const lessons::Individual hybrid{{{0, 1}}};
     return {{*lessons::findGene(gene)}, hybrid, hybrid, {}};
@@ -69,7 +69,7 @@ int genesOf(const LessonSession& session) {
     return session.setting(QLatin1String(genesSetting), 3).toInt();
 }
 
-/// What the present pattern asks.
+/// The question for the current pattern.
 const char* askOf(const LessonSession& session) {
     switch (patternOf(session)) {
     case Pattern::Snapdragon: break;
@@ -109,8 +109,8 @@ lessons::Experiment experimentOf(const LessonSession& session) {
     return lessons::polygenicExperiment(genesOf(session));
 }
 
-/// The shares of a polygenic trait as steps, and what they come near to: a bell, or steps blurred by
-/// surroundings.
+/// The shares of a polygenic trait as steps, and the curve that they approach: a bell, or steps blurred by
+/// the environment.
 class BellPicture : public PaintedFigure {
 public:
     BellPicture(const LessonSession& session, QWidget* parent)

@@ -25,10 +25,10 @@ using genomewars::Environment;
 
 constexpr std::array populations{3, 10, 30, 100};
 
-/// What is asked: who wins, what chance alone does, what a mutation is good for.
+/// The three questions: which genome wins, what chance alone does, and how useful a mutation is.
 enum class Ask { Selection, Drift, Mutation };
 
-/// The switches of the figure, as the session keeps them.
+/// The figure's switches, read from the session's settings.
 struct Choice {
     explicit Choice(const LessonSession& session)
         : ask(static_cast<Ask>(session.setting(QStringLiteral("question"), 0).toInt())),
@@ -79,7 +79,7 @@ protected:
         round.addRoundedRect(scene, theme.px(6), theme.px(6));
         painter.save();
         painter.setClipPath(round);
-        // The same genomes drift anywhere; the hospital is where the games of that question begin.
+        // Drift is the same in every environment; its games begin in the hospital.
         paintEnvironment(painter, scene,
                          choice.ask == Ask::Drift ? Environment::Hospital : choice.environment);
         const int teams = choice.ask == Ask::Mutation ? 1 : 2;
