@@ -5145,11 +5145,11 @@ weiß</translation>
         <translation>Oben liegt: %1. %2</translation>
     </message>
     <message>
-        <source>lies on top</source>
+        <source>on top</source>
         <translation>liegt oben</translation>
     </message>
     <message>
-        <source>may follow</source>
+        <source>can follow</source>
         <translation>darf folgen</translation>
     </message>
 </context>
@@ -11612,27 +11612,27 @@ weiß</translation>
         <translation>Ein Teil des Verhältnisses muss größer als 0 sein.</translation>
     </message>
     <message>
-        <source>Try the switches: when is the gene read, and when not? Nothing is counted of them. The prediction is about the letters of a gene: one is exchanged for another at random. How often does the protein stay the same ([silent](silent)), how often is one amino acid another one ([missense](missense)), and how often does the protein end too early ([nonsense](nonsense))?</source>
+        <source>Try the switches: when is the gene read, and when not? They are not counted. The prediction is about the letters of a gene: one letter is replaced by another at random. How often does the protein stay the same ([silent](silent)), how often does one amino acid change ([missense](missense)), and how often does the protein end too early ([nonsense](nonsense))?</source>
         <translation>Probiere die Schalter aus: Wann wird das Gen abgelesen, wann nicht? Gezählt wird dabei nichts. Bei der Vorhersage geht es um die Buchstaben eines Gens: Einer wird zufällig gegen einen anderen getauscht. Wie oft bleibt das Protein gleich ([stumm](silent)), wie oft ist eine Aminosäure eine andere ([Missense](missense)), und wie oft endet das Protein zu früh ([Nonsense](nonsense))?</translation>
     </message>
     <message>
-        <source>In a camellia both alleles show at full strength: with one for red and one for white the flower is red and white ([codominance](codominance)). If two such plants are crossed, which flowers come, and in what ratio?</source>
+        <source>In a camellia, both alleles show at full strength: with one for red and one for white, the flower is red and white ([codominance](codominance)). If two such plants are crossed, what flowers do their offspring have, and in what ratio?</source>
         <translation>Bei einer Kamelie zeigen sich beide Allele in voller Stärke: Mit einem für Rot und einem für Weiß ist die Blüte rot-weiß ([Kodominanz](codominance)). Wenn zwei solche Pflanzen gekreuzt werden, welche Blüten kommen dann, und in welchem Verhältnis?</translation>
     </message>
     <message>
-        <source>Here the [heterozygote](heterozygous) is of medium height. If two medium plants are crossed, which heights come, and in what ratio?</source>
+        <source>Here the [heterozygote](heterozygous) is of medium height. If two medium plants are crossed, what heights do their offspring have, and in what ratio?</source>
         <translation>Hier ist die [heterozygote](heterozygous) Pflanze mittelhoch. Wenn zwei mittelhohe gekreuzt werden, welche Höhen kommen dann, und in welchem Verhältnis?</translation>
     </message>
     <message>
-        <source>A dog with one allele for curls (*K*) and one for straight hair (*K+*) has a wavy coat. If two wavy dogs have pups, which coats come, and in what ratio?</source>
+        <source>A dog with one allele for curls (*K*) and one for straight hair (*K+*) has a wavy coat. If two wavy dogs have pups, what coats do the pups have, and in what ratio?</source>
         <translation>Ein Hund mit einem Allel für Locken (*K*) und einem für glattes Haar (*K+*) hat ein welliges Fell. Wenn zwei wellige Hunde Welpen haben, welches Fell kommt dann vor, und in welchem Verhältnis?</translation>
     </message>
     <message>
-        <source>Choose the genotypes of a mother and a father. *Iᴬ* and *Iᴮ* are both dominant over *i*, and with each other codominant. Which blood groups can their children have, and in what ratio?</source>
+        <source>Choose the genotypes of a mother and a father. *Iᴬ* and *Iᴮ* are both dominant over *i* and codominant with each other. Which blood groups can their children have, and in what ratio?</source>
         <translation>Wähle die Genotypen von Mutter und Vater. *Iᴬ* und *Iᴮ* sind beide dominant über *i* und untereinander kodominant. Welche Blutgruppen können ihre Kinder haben, und in welchem Verhältnis?</translation>
     </message>
     <message>
-        <source>Now several genes work on one trait, and each plus allele adds one step. Both parents are heterozygous for all of these genes. How many offspring will stand at the ends, and how many in the middle? Say it in parts.</source>
+        <source>Now several genes work on one trait, and each plus allele adds one step. Both parents are heterozygous for all of these genes. How many offspring will be at the two ends, and how many in the middle? Give your answer as parts of a ratio.</source>
         <translation>Jetzt wirken mehrere Gene auf ein Merkmal, und jedes Plus-Allel fügt eine Stufe hinzu. Beide Eltern sind für alle diese Gene heterozygot. Wie viele Nachkommen stehen an den Enden und wie viele in der Mitte? Sag es in Anteilen.</translation>
     </message>
     <message>
@@ -12123,7 +12123,7 @@ weiß</translation>
         </translation>
     </message>
     <message>
-        <source>Two plants were crossed, and nobody tells you which. Choose two tiles as your first guess. If the guess is right, in what ratio will the offspring come?</source>
+        <source>Two plants were crossed, but you do not know their genotypes. Choose two tiles as your first guess. If the guess is right, in what ratio will the offspring appear?</source>
         <translation>Zwei Pflanzen wurden gekreuzt, und niemand verrät dir, welche. Wähle zwei Plättchen als deine erste Vermutung. Wenn sie stimmt: In welchem Verhältnis kommen die Nachkommen?</translation>
     </message>
     <message>

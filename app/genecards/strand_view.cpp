@@ -80,7 +80,7 @@ void StrandView::paintEvent(QPaintEvent*) {
         const QColor ink = now ? colours.onFill : next ? theme.colour(Role::Ink) : colours.textOnTint;
         const QString label = categoryLabel(category);
         const QString longest = label.section(QLatin1Char('\n'), 0, 0);
-        const QString state = now ? tr("lies on top") : next ? tr("may follow") : QString();
+        const QString state = now ? tr("on top") : next ? tr("can follow") : QString();
         painter.setPen(ink);
         // If there is little room, the name gets the whole width, and the sign moves down beside the state.
         const bool narrow = width() < theme.px(760);

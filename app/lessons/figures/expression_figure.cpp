@@ -56,11 +56,10 @@ const char* askOf(const LessonSession& session) {
         return nullptr;
     return ENGINE_TEXT(
         "engine",
-        "Try the switches: when is the gene read, and when not? Nothing is counted of them. The "
-        "prediction is about the letters of a gene: one is exchanged for another at random. How often "
-        "does the protein stay the same ([silent](silent)), how often is one amino acid another one "
-        "([missense](missense)), and how often does the protein end too early "
-        "([nonsense](nonsense))?");
+        "Try the switches: when is the gene read, and when not? They are not counted. The prediction is "
+        "about the letters of a gene: one letter is replaced by another at random. How often does the "
+        "protein stay the same ([silent](silent)), how often does one amino acid change "
+        "([missense](missense)), and how often does the protein end too early ([nonsense](nonsense))?");
 }
 
 /// A sentence for the pupil on what the change did to the protein.

@@ -87,8 +87,8 @@ const char* askOf(const LessonSession& session) {
     if (!isRiddle(session))
         return nullptr;
     return ENGINE_TEXT("engine",
-                       "Two plants were crossed, and nobody tells you which. Choose two tiles as your "
-                       "first guess. If the guess is right, in what ratio will the offspring come?");
+                       "Two plants were crossed, but you do not know their genotypes. Choose two tiles as "
+                       "your first guess. If the guess is right, in what ratio will the offspring appear?");
 }
 
 /// A square whose cells a pupil fills in: each press switches a cell to the next genotype.
