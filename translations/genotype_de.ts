@@ -2815,7 +2815,7 @@ weiß</translation>
         <translation>Eine Karte passt auf die oberste, wenn ihre Kategorie die nächste in dieser Reihenfolge ist, wenn sie die gleiche Zahl hat oder die gleiche Aktion ist. Die gleiche Kategorie allein passt nicht.</translation>
     </message>
     <message>
-        <source>Whoever holds a card that fits must play one. Whoever does not draws a card and may play it at once if it fits.</source>
+        <source>If you hold a card that fits, you must play one. If not, you draw a card and may play it at once if it fits.</source>
         <translation>Wer eine passende Karte hat, muss eine ausspielen. Wer keine hat, zieht eine Karte und darf sie gleich ausspielen, wenn sie passt.</translation>
     </message>
     <message>
@@ -4413,7 +4413,7 @@ weiß</translation>
         <translation>Verdeckt sind die Handkarten (ihre Zahl ist bekannt), die Reihenfolge der Stapel und Karten, die jemand beim Aufbau oder im Saatgutbeutel sieht; alles andere ist offen, auch der Punktestand.</translation>
     </message>
     <message>
-        <source>A turn is: any tools and assistants, one marker placed and resolved, any tools and assistants.</source>
+        <source>A turn consists of any tools and assistants, one marker placed and resolved, and again any tools and assistants.</source>
         <translation>Ein Zug ist: beliebige Werkzeuge und Helfer, ein Marker gesetzt und ausgeführt, beliebige Werkzeuge und Helfer.</translation>
     </message>
     <message>
@@ -4493,7 +4493,7 @@ weiß</translation>
         <translation>Pater Omari nimmt einen Marker je Runde; seine Würfel liest man mit den jetzigen Quadraten, und sie dürfen in beliebiger Folge oder gar nicht benutzt werden; sie brauchen keinen Platz, und Pfropfmesser, Harke und Schwester Maria wirken nicht auf sie, wohl aber Pollenpinsel und Schwester May.</translation>
     </message>
     <message>
-        <source>Sister Elisabeth validates any genotype of a goal that you have marked, even in this turn; if the trait has an overlay, only that goal&apos;s one genotype.</source>
+        <source>Sister Elisabeth validates any genotype of a goal that you have marked, even one marked in this turn; if the trait has an overlay, only that goal&apos;s one genotype.</source>
         <translation>Schwester Elisabeth weist jeden Genotyp eines Ziels nach, das du belegt hast, auch eines aus diesem Zug; hat ein Merkmal eine Auflage, nur den einen Genotyp dieses Ziels.</translation>
     </message>
     <message>
@@ -4521,7 +4521,7 @@ weiß</translation>
         <translation>Eine 1. Schicht nimmt nur Würfel ihrer Farbe, Ziffern oder Mutationen.</translation>
     </message>
     <message>
-        <source>A mutation die on one slot is worth 1 coin; with a second die of its colour, on two slots, it is worth any one trait of that colour.</source>
+        <source>A mutation die on one slot brings 1 coin; with a second die of its colour, on two slots, it validates any one trait of that colour.</source>
         <translation>Ein Mutationswürfel ist auf einem Platz 1 Münze wert oder mit einem zweiten Würfel seiner Farbe auf zwei Plätzen ein beliebiges Merkmal dieser Farbe.</translation>
     </message>
     <message>
@@ -4529,7 +4529,7 @@ weiß</translation>
         <translation>Harke und Schwester Maria ändern je einen Würfel auf einem Platz, nicht beide denselben und kein Mutationspaar; ein so geänderter Mutationswürfel gibt keine Münze.</translation>
     </message>
     <message>
-        <source>A Graft Knife is one more place in the same pick and needs a die that is being taken: with every slot full it cannot be played; every die must be used.</source>
+        <source>A Graft Knife gives one more place in the same pick and needs a die that is being taken, so it cannot be played when every slot is full; every die must be used.</source>
         <translation>Ein Pfropfmesser ist ein weiterer Platz in derselben Wahl und braucht einen Würfel, der gerade genommen wird: Sind alle Plätze voll, kann es nicht gespielt werden; jeder Würfel muss genutzt werden.</translation>
     </message>
     <message>
@@ -4605,7 +4605,7 @@ weiß</translation>
         <translation>Ein Spiel hat zehn Runden, in denen jedes lebende Team einmal am Zug ist, oder eine andere vereinbarte Zahl.</translation>
     </message>
     <message>
-        <source>Genomes are chosen in secret and shown together; two teams may have the same.</source>
+        <source>Genomes are chosen in secret and shown together; two teams may have the same one.</source>
         <translation>Die Genome werden geheim gewählt und gemeinsam gezeigt; zwei Teams dürfen das gleiche haben.</translation>
     </message>
     <message>
@@ -4661,7 +4661,7 @@ weiß</translation>
         <translation>Eine Karte passt, wenn ihre Kategorie auf die der obersten Karte folgt, wenn sie die gleiche Zahl zeigt oder die gleiche Aktion ist; die gleiche Kategorie allein passt nicht. Eine Aktionskarte gehört zu ihrer Kategorie.</translation>
     </message>
     <message>
-        <source>Whoever holds a card that fits must play one; whoever does not draws one card and may play it at once if it fits.</source>
+        <source>If you hold a card that fits, you must play one; if not, you draw one card and may play it at once if it fits.</source>
         <translation>Wer eine passende Karte hat, muss eine ausspielen; wer keine hat, zieht eine Karte und darf sie gleich ausspielen, wenn sie passt.</translation>
     </message>
     <message>
@@ -8736,7 +8736,7 @@ weiß</translation>
         <translation>Jeder weitere Nachkomme mit „%1“ halbiert das Chancenverhältnis für *%2*.</translation>
     </message>
     <message>
-        <source>What offspring would a parent have here if it is *%1*, and what offspring if it is *%2*?</source>
+        <source>What offspring would the parent have here if it were *%1*, and what offspring if it were *%2*?</source>
         <translation>Welche Nachkommen hätte hier ein *%1*-Elternteil, und welche ein *%2*-Elternteil?</translation>
     </message>
     <message>
@@ -9656,7 +9656,7 @@ weiß</translation>
         <translation>Erbsen waren eine gute Wahl. Sie bestäuben sich selbst, also sind [reine Linien](pure-line) leicht zu halten; man kann sie von Hand kreuzen; und manche [Merkmale](trait) kommen in zwei klaren Formen vor. Wähle ein Merkmal. Mendel kreuzte reine Linien und ließ deren Nachkommen, die F1, sich selbst bestäuben. In welchem Verhältnis zählte er die beiden Formen bei den Pflanzen, die daraus wuchsen, der F2?</translation>
     </message>
     <message>
-        <source>Roll as many plants as Mendel had, then show his count. Try a trait with few plants and one with many: whose share is nearer to 3/4?</source>
+        <source>Roll as many plants as Mendel had, then show his count. Try a trait with few plants and one with many: which comes closer to 3/4?</source>
         <translation>Würfle so viele Pflanzen, wie Mendel hatte, und zeig dann seine Zählung. Nimm ein Merkmal mit wenigen und eins mit vielen Pflanzen: Wessen Anteil liegt näher bei 3/4?</translation>
     </message>
     <message>
@@ -11392,7 +11392,7 @@ weiß</translation>
         <translation>Mutation erzeugt neue Allele, ob sie gebraucht werden oder nicht. Manche Änderungen nützen hier, manche bewirken nichts, andere schaden. Die Selektion sortiert sie danach, und nur in dieser Umwelt.</translation>
     </message>
     <message>
-        <source>Extension for upper school (Hardy and Weinberg, 1908). Allele frequencies stay the same under five conditions: a large population, random mating, no selection, no mutation, no migration. The genotypes then have the ratio p² : 2pq : q². This is true of diploid organisms. The bacteria of this game are haploid: they have no pairs of alleles, and selection and chance act all the time.</source>
+        <source>Extension for older pupils (Hardy and Weinberg, 1908). Allele frequencies stay the same under five conditions: a large population, random mating, no selection, no mutation, no migration. The genotypes then have the ratio p² : 2pq : q². This is true of diploid organisms. The bacteria of this game are haploid: they have no pairs of alleles, and selection and chance act all the time.</source>
         <translation>Erweiterung für die Oberstufe (Hardy und Weinberg, 1908). Allelhäufigkeiten bleiben unter fünf Bedingungen gleich: große Population, zufällige Paarung, keine Selektion, keine Mutation, keine Migration. Die Genotypen haben dann das Verhältnis p² : 2pq : q². Das gilt für diploide Lebewesen. Die Bakterien dieses Spiels sind haploid: Sie haben keine Allelpaare, und Selektion und Zufall wirken ständig.</translation>
     </message>
     <message>
@@ -11400,7 +11400,7 @@ weiß</translation>
         <translation>Ein Team wählt seine Allele und Mutationen mit einem Ziel. Jede Mutation macht aus einem bekannten Allel ein anderes, und eine ganze Population ändert sich auf einmal. Vier Allele entscheiden alles, und zwei Würfel stehen für den ganzen Zufall der Umwelt.</translation>
     </message>
     <message>
-        <source>Nobody chooses. A mutation arises in one cell, mostly without effect, and either spreads from there or is lost. Bacteria have thousands of genes and exchange some of them even between species. They grow by doubling until food runs out, not by 1 a turn. Autotrophy and spore formation need many genes, not one allele that could replace any other.</source>
+        <source>Nobody chooses. A mutation arises in one cell, usually without effect, and either spreads from there or is lost. Bacteria have thousands of genes and exchange some of them even between species. They grow by doubling until food runs out, not by 1 a turn. Autotrophy and spore formation need many genes, not one allele that could replace any other.</source>
         <translation>Niemand wählt. Eine Mutation entsteht in einer Zelle, meist ohne Wirkung, und breitet sich von dort aus oder geht verloren. Bakterien haben Tausende Gene und tauschen manche davon sogar zwischen Arten aus. Sie vermehren sich durch Verdoppeln, bis die Nahrung knapp wird, nicht um 1 in jedem Zug. Autotrophie und Sporenbildung brauchen viele Gene, nicht ein Allel, das jedes andere ersetzen könnte.</translation>
     </message>
     <message>

@@ -87,7 +87,7 @@ void DiceLedger::mend(const std::string& before) {
         m_message = tr("The file with your dice is damaged, and it could not be copied. It has been left as "
                        "it is: %1")
                         .arg(QDir::toNativeSeparators(m_path));
-        // In that case nothing is written to it.
+        // Write nothing to the damaged file.
         m_size = -1;
         return;
     }

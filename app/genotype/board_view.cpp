@@ -268,7 +268,7 @@ void BoardView::showDice(RatioStrip* strip) {
 }
 
 bool BoardView::isHintable() const {
-    // A choice of one needs no advice.
+    // A single legal action needs no hint.
     return isToChoose() && document().legal().size() > 1;
 }
 

@@ -69,7 +69,7 @@ void PredictPanel::askAnew() {
     }
     m_question = richWords(lessonText(question), this);
     m_question->setObjectName(QStringLiteral("question"));
-    m_rows->insertWidget(1, m_question); // under the title
+    m_rows->insertWidget(1, m_question); // below the title
     m_question->show();
 }
 

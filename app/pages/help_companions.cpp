@@ -93,9 +93,8 @@ public:
                 p(tr("A card fits on the top card if its category is the next in that order, if it has the "
                      "same "
                      "number, or if it is the same action. The same category alone does not fit.")) +
-                p(tr("Whoever holds a card that fits must play one. Whoever does not draws a card and may "
-                     "play it "
-                     "at once if it fits.")) +
+                p(tr("If you hold a card that fits, you must play one. If not, you draw a card and may play "
+                     "it at once if it fits.")) +
                 head(tr("Actions")) +
                 p(tr("Each category has every action twice. An action card belongs to its category, as a "
                      "number card does.")) +

@@ -27,7 +27,7 @@ constexpr Row rows[] = {
 
     {Kind::Reading, Part::Hidden, QT_TRANSLATE_NOOP("app::Rulings", "Hands (but not their sizes), the order of the decks and cards seen at setup or in a Seed Bag are hidden; everything else is public, including the running score.")},
 
-    {Kind::Reading, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "A turn is: any tools and assistants, one marker placed and resolved, any tools and assistants.")},
+    {Kind::Reading, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "A turn consists of any tools and assistants, one marker placed and resolved, and again any tools and assistants.")},
     {Kind::Reading, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "A player with a marker must place it; a player without one has no more turns in this phase and so cannot use tools or assistants in it either.")},
     {Kind::Reading, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "Tools and assistants may be used whenever your own turn is waiting for a choice: between two cards drawn, between the steps of Gardening, between Father Omari's dice.")},
     {Kind::Reading, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "A tool that could do nothing may not be played; a played tool is discarded at once, a Flower Pot with its harvest.")},
@@ -47,7 +47,7 @@ constexpr Row rows[] = {
     {Kind::Reading, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "The plant for a Flower Pot comes from the row or the deck, never from the hand; Flower Pot and Brother Eduard count as plots.")},
     {Kind::Reading, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "Brother Eduard takes a new plant in the harvest step, before sowing; if there is none, he stays empty and may be sown like a plot; at the final harvest he takes none.")},
     {Kind::House, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "Father Omari takes one marker a round; his dice are read with the current squares and may be used in any order or not at all; they need no slot, and Graft Knife, Rake and Sister Maria do not work on them, but Pollen Brush and Sister May do.")},
-    {Kind::Reading, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "Sister Elisabeth validates any genotype of a goal that you have marked, even in this turn; if the trait has an overlay, only that goal's one genotype.")},
+    {Kind::Reading, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "Sister Elisabeth validates any genotype of a goal that you have marked, even one marked in this turn; if the trait has an overlay, only that goal's one genotype.")},
     {Kind::Reading, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "An assistant works from the moment you hire them.")},
 
     {Kind::Reading, Part::Breeding, QT_TRANSLATE_NOOP("app::Rulings", "The order is: 1st Shifts, Father Anton, 2nd Shifts, then single picks in turn order; 1st Shifts go in turn order of their owners, and for one owner from seed shape to plant height.")},
@@ -55,9 +55,9 @@ constexpr Row rows[] = {
     {Kind::Reading, Part::Breeding, QT_TRANSLATE_NOOP("app::Rulings", "A pick must be used if it can: with a free slot and a matching trait, a mutation die for its coin, or a pair with a mutation; nobody is obliged to use a tool, Sister Maria or unpaid slots of Brother Franz.")},
     {Kind::Reading, Part::Breeding, QT_TRANSLATE_NOOP("app::Rulings", "A pass in the normal picks is final for the phase; Father Anton's pick may be declined.")},
     {Kind::Reading, Part::Breeding, QT_TRANSLATE_NOOP("app::Rulings", "A 1st Shift takes dice of its colour only, numerals or mutations.")},
-    {Kind::Reading, Part::Breeding, QT_TRANSLATE_NOOP("app::Rulings", "A mutation die on one slot is worth 1 coin; with a second die of its colour, on two slots, it is worth any one trait of that colour.")},
+    {Kind::Reading, Part::Breeding, QT_TRANSLATE_NOOP("app::Rulings", "A mutation die on one slot brings 1 coin; with a second die of its colour, on two slots, it validates any one trait of that colour.")},
     {Kind::Reading, Part::Breeding, QT_TRANSLATE_NOOP("app::Rulings", "Rake and Sister Maria each change one die on one slot, but not both the same die and not a pair with a mutation; a mutation die changed in this way gives no coin.")},
-    {Kind::Reading, Part::Breeding, QT_TRANSLATE_NOOP("app::Rulings", "A Graft Knife is one more place in the same pick and needs a die that is being taken: with every slot full it cannot be played; every die must be used.")},
+    {Kind::Reading, Part::Breeding, QT_TRANSLATE_NOOP("app::Rulings", "A Graft Knife gives one more place in the same pick and needs a die that is being taken, so it cannot be played when every slot is full; every die must be used.")},
     {Kind::Reading, Part::Breeding, QT_TRANSLATE_NOOP("app::Rulings", "Brother Franz costs 1 coin that you already have, once a round, before the first die on one of his two slots; dice fill ordinary slots first.")},
     {Kind::Reading, Part::Breeding, QT_TRANSLATE_NOOP("app::Rulings", "Dice that were taken do not come back within the phase; it ends when nobody has a pick left.")},
 
@@ -80,7 +80,7 @@ constexpr Row rows[] = {
     {Kind::Reading, Part::Solo, QT_TRANSLATE_NOOP("app::Rulings", "The row of the double arrow names Brother Johann's upgrade: seed shape a New Plot, flower colour a Dice Slot, pod colour an Action Marker, plant height an Assistant. His purchases alternate with yours, and he begins.")},
 
     {Kind::Reading, Part::GenomeWars, QT_TRANSLATE_NOOP("app::Rulings", "A game has ten rounds, or another number that you agree on; in each round, every living team has a turn.")},
-    {Kind::Reading, Part::GenomeWars, QT_TRANSLATE_NOOP("app::Rulings", "Genomes are chosen in secret and shown together; two teams may have the same.")},
+    {Kind::Reading, Part::GenomeWars, QT_TRANSLATE_NOOP("app::Rulings", "Genomes are chosen in secret and shown together; two teams may have the same one.")},
     {Kind::Reading, Part::GenomeWars, QT_TRANSLATE_NOOP("app::Rulings", "Who begins: the frequencies of the alleles in each team's four places are put in order, the rarest first, and compared one after another; alleles that nobody holds do not count; a complete tie is decided at random. Turns go round from there.")},
     {Kind::Reading, Part::GenomeWars, QT_TRANSLATE_NOOP("app::Rulings", "An extinct team has no more turns and does not come back.")},
     {Kind::Reading, Part::GenomeWars, QT_TRANSLATE_NOOP("app::Rulings", "In the same turn, the table of natural rolls counts for the acting team and the table of modified rolls for every other living team. On a 3 or 4, nothing happens except the mass extinction.")},
@@ -95,7 +95,7 @@ constexpr Row rows[] = {
 
     {Kind::Reading, Part::GeneExpression, QT_TRANSLATE_NOOP("app::Rulings", "The cards of the second place are always called operon; the source also says enhancer, which is something else in a cell.")},
     {Kind::Reading, Part::GeneExpression, QT_TRANSLATE_NOOP("app::Rulings", "A card fits if its category follows that of the top card, if it shows the same number, or if it is the same action; the same category alone does not fit. An action card belongs to its category.")},
-    {Kind::House, Part::GeneExpression, QT_TRANSLATE_NOOP("app::Rulings", "Whoever holds a card that fits must play one; whoever does not draws one card and may play it at once if it fits.")},
+    {Kind::House, Part::GeneExpression, QT_TRANSLATE_NOOP("app::Rulings", "If you hold a card that fits, you must play one; if not, you draw one card and may play it at once if it fits.")},
     {Kind::House, Part::GeneExpression, QT_TRANSLATE_NOOP("app::Rulings", "Substitution: whoever plays it names two players, who swap their hands.")},
     {Kind::Reading, Part::GeneExpression, QT_TRANSLATE_NOOP("app::Rulings", "Deletion: one more card of any kind except Deletion is played, if one is held, and that card's own action counts.")},
     {Kind::Reading, Part::GeneExpression, QT_TRANSLATE_NOOP("app::Rulings", "If the first card turned over is an action: with Translocation or Insertion, the first player loses the turn and, with Insertion, draws two cards; with Substitution, that player names the two who swap and then plays; with Deletion, that player can play any card except Deletion.")},

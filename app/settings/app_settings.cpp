@@ -136,7 +136,7 @@ void AppSettings::setLanguageForThisRun(const QString& code) {
 QString AppSettings::languageCode() const {
     if (const QString chosen = language(); !chosen.isEmpty())
         return chosen;
-    // The first of the reader's languages that the program speaks.
+    // The first of the system's languages that the program has.
     for (const QString& wanted : QLocale::system().uiLanguages())
         if (const QString code = wanted.section(QLatin1Char('-'), 0, 0); isSpoken(code))
             return code;

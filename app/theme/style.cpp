@@ -108,7 +108,7 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     case PE_IndicatorCheckBox: style_parts::checkBox(*painter, *option); break;
     case PE_IndicatorRadioButton: style_parts::radioButton(*painter, *option); break;
     case PE_FrameFocusRect:
-        // Buttons, editors and tabs show the ring on their own surface.
+        // Combo boxes, tabs and sliders draw the focus ring themselves.
         if (!qobject_cast<const QComboBox*>(widget) && !qobject_cast<const QTabBar*>(widget) &&
             !qobject_cast<const QSlider*>(widget))
             paintFocusRing(*painter, option->rect, px(4));

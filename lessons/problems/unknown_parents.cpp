@@ -70,11 +70,9 @@ void testCross(Maker& maker) {
                     {ENGINE_TEXT("engine", "Each further offspring with “%1” halves the odds of *%2*."),
                      {gene.phenotypes[0], hybrid}});
     }
-    maker.hint(
-        {ENGINE_TEXT(
-             "engine",
-             "What offspring would a parent have here if it is *%1*, and what offspring if it is *%2*?"),
-         {pure, hybrid}});
+    maker.hint({ENGINE_TEXT("engine", "What offspring would the parent have here if it were *%1*, and what "
+                                      "offspring if it were *%2*?"),
+                {pure, hybrid}});
     maker.hint(
         {ENGINE_TEXT("engine", "Look for offspring with “%1”. If there is one, where do its two alleles come "
                                "from?"),

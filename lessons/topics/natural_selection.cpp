@@ -42,7 +42,7 @@ const Topic& naturalSelection() {
                                       "Selection sorts them afterwards, in this environment only."),
                 ENGINE_TEXT(
                     "engine",
-                    "Extension for upper school (Hardy and Weinberg, 1908). Allele frequencies stay the same "
+                    "Extension for older pupils (Hardy and Weinberg, 1908). Allele frequencies stay the same "
                     "under five conditions: a large population, random mating, no selection, no mutation, no "
                     "migration. The genotypes then have the ratio p² : 2pq : q². This is true of diploid "
                     "organisms. The bacteria of this game are haploid: they have no pairs of alleles, and "
@@ -54,7 +54,7 @@ const Topic& naturalSelection() {
                       "decide everything, and two dice stand for all the chance in the environment."),
         .science = ENGINE_TEXT(
             "engine",
-            "Nobody chooses. A mutation arises in one cell, mostly without effect, and either spreads from "
+            "Nobody chooses. A mutation arises in one cell, usually without effect, and either spreads from "
             "there or is lost. Bacteria have thousands of genes and exchange some of them even between "
             "species. They grow by doubling until food runs out, not by 1 a turn. Autotrophy and spore "
             "formation need many genes, not one allele that could replace any other."),

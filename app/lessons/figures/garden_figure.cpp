@@ -62,7 +62,7 @@ struct Place {
     const char* name;
     const char* words;
     genotype::Space icon;
-    QRectF area; ///< of the map, 0–1
+    QRectF area; ///< in fractions of the map, 0–1
 };
 
 /// The parts of the abbey and their roles in the game.
