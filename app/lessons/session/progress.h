@@ -43,7 +43,7 @@ public:
     struct Topic {
         int stepsDone = 0;                            ///< one bit for each LessonStep
         QHash<QString, std::vector<int>> predictions; ///< the predicted parts, by experiment
-        QHash<QString, int> answers; ///< the last answer, by question; index in its own list
+        QHash<QString, int> answers;                  ///< the last answer, by question; index in its own list
         /// The first answer, by question; missing for questions answered before the program recorded this.
         QHash<QString, int> firstAnswers;
         /// How many practice problems in a row were right at the first try, 0 … Mastery::needed.
