@@ -18,7 +18,7 @@ int refuse(const QString& why) {
     return 2;
 }
 
-/// The offscreen platform says for every window that it cannot keep sizes, which nobody needs to know.
+/// The offscreen platform warns for every window that it cannot keep sizes. That warning is of no use here.
 void listen(QtMsgType, const QMessageLogContext&, const QString& message) {
     if (!message.contains(QLatin1String("propagateSizeHints")))
         std::fprintf(stderr, "%s\n", qPrintable(message));

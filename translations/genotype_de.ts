@@ -42,7 +42,7 @@
         <translation>Bei diesen Eltern war nur ein Ergebnis möglich, und genau das kam.</translation>
     </message>
     <message>
-        <source>At least one outcome was counted that these parents cannot have.</source>
+        <source>At least one outcome was counted that is impossible with these parents.</source>
         <translation>Gezählt wurde etwas, das diese Eltern nicht hervorbringen können.</translation>
     </message>
     <message>
@@ -74,15 +74,15 @@
         <translation>nächste mögliche Zählung</translation>
     </message>
     <message>
-        <source>If the squares hold, chance alone gives this many dice a gap at least this large in fewer than %1 of %2 cases (p %3).</source>
+        <source>If the squares hold, chance alone gives a gap at least this large in fewer than %1 of %2 such samples (p %3).</source>
         <translation>Wenn die Quadrate gelten, ergibt der Zufall allein bei so vielen Würfeln in weniger als %1 von %2 Fällen eine mindestens so große Abweichung (p %3).</translation>
     </message>
     <message>
-        <source>If the squares hold, chance alone gives this many dice a gap at least this large in about %1 of %2 cases (p %3).</source>
+        <source>If the squares hold, chance alone gives a gap at least this large in about %1 of %2 such samples (p %3).</source>
         <translation>Wenn die Quadrate gelten, ergibt der Zufall allein bei so vielen Würfeln in etwa %1 von %2 Fällen eine mindestens so große Abweichung (p %3).</translation>
     </message>
     <message>
-        <source>If the squares hold, chance alone gives this many dice a gap at least this large in more than %1 of %2 cases (p %3).</source>
+        <source>If the squares hold, chance alone gives a gap at least this large in more than %1 of %2 such samples (p %3).</source>
         <translation>Wenn die Quadrate gelten, ergibt der Zufall allein bei so vielen Würfeln in mehr als %1 von %2 Fällen eine mindestens so große Abweichung (p %3).</translation>
     </message>
 </context>
@@ -276,7 +276,7 @@ Gen</translation>
         <translation>Die Karten der beiden tauschen.</translation>
     </message>
     <message>
-        <source>Hand %1 is over: %2 scores all cards left.</source>
+        <source>Hand %1 is over: %2 scores all the cards left.</source>
         <translation>Runde %1 ist vorbei: %2 bekommt die Punkte aller übrigen Karten.</translation>
     </message>
     <message>
@@ -446,11 +446,11 @@ Gen</translation>
         <translation>Wie groß eine Abweichung ist, misst die Chi-Quadrat-Prüfgröße.</translation>
     </message>
     <message>
-        <source>p is the share of such samples in which chance alone gives a gap at least this large, if the expectation holds. A large p means that the counts are consistent with it; no p proves anything.</source>
-        <translation>p ist der Anteil solcher Stichproben, in denen der Zufall allein eine mindestens so große Abweichung ergibt, wenn die Erwartung gilt. Ein großes p heißt, dass die Zählung mit ihr vereinbar ist; kein p beweist etwas.</translation>
+        <source>p is the share of such samples in which chance alone gives a gap at least this large, if the expectation holds. A large p means that the counts are consistent with it. No p-value, large or small, proves anything.</source>
+        <translation>p ist der Anteil solcher Stichproben, in denen der Zufall allein eine mindestens so große Abweichung ergibt, wenn die Erwartung gilt. Ein großes p heißt, dass die Zählung mit ihr vereinbar ist. Kein p-Wert, ob groß oder klein, beweist etwas.</translation>
     </message>
     <message>
-        <source>The 95 % range holds 95 of 100 such samples.</source>
+        <source>In 95 of 100 such samples, the count is within the 95 % range.</source>
         <translation>Im 95-%-Bereich liegen 95 von 100 solchen Stichproben.</translation>
     </message>
 </context>
@@ -563,15 +563,15 @@ Gen</translation>
         <translation>Manche erwarteten Anzahlen liegen unter 5; der Chi-Quadrat-Test ist hier nur eine Näherung.</translation>
     </message>
     <message>
-        <source>[p](p-value) is the share of such samples in which chance alone gives a gap at least this large, if the ratio holds. A large p means that the counts are consistent with the ratio; no p proves anything. [df](degrees-of-freedom) is the number of outcomes whose counts can vary freely.</source>
-        <translation>[p](p-value) ist der Anteil solcher Stichproben, in denen der Zufall allein eine mindestens so große Abweichung ergibt, wenn das Verhältnis gilt. Ein großes p heißt, dass die Zählung mit dem Verhältnis vereinbar ist; kein p beweist etwas. [df](degrees-of-freedom) ist die Zahl der Ergebnisse, deren Anzahlen frei schwanken können.</translation>
+        <source>[p](p-value) is the share of such samples in which chance alone gives a gap at least this large, if the ratio holds. A large p means that the counts are consistent with the ratio. No p-value, large or small, proves anything. [df](degrees-of-freedom) is the number of outcomes whose counts can vary freely.</source>
+        <translation>[p](p-value) ist der Anteil solcher Stichproben, in denen der Zufall allein eine mindestens so große Abweichung ergibt, wenn das Verhältnis gilt. Ein großes p heißt, dass die Zählung mit dem Verhältnis vereinbar ist. Kein p-Wert, ob groß oder klein, beweist etwas. [df](degrees-of-freedom) ist die Zahl der Ergebnisse, deren Anzahlen frei schwanken können.</translation>
     </message>
 </context>
 <context>
     <name>app::CrossBench</name>
     <message>
-        <source>What is shown</source>
-        <translation>Was gezeigt wird</translation>
+        <source>View</source>
+        <translation>Ansicht</translation>
     </message>
     <message>
         <source>Punnett square</source>
@@ -739,7 +739,7 @@ Gen</translation>
         <translation>Pater Omaris Würfel: n = %1</translation>
     </message>
     <message>
-        <source>He re-rolls until no mutation shows, so his dice have other probabilities and are counted separately.</source>
+        <source>He re-rolls until no mutation shows, so his dice have different probabilities and are counted separately.</source>
         <translation>Er würfelt, bis keine Mutation mehr zu sehen ist. Deshalb gelten für seine Würfel andere Wahrscheinlichkeiten, und sie werden getrennt gezählt.</translation>
     </message>
     <message>
@@ -771,8 +771,8 @@ Gen</translation>
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>p is the share of such samples in which chance alone gives a gap at least this large, if the squares hold. A large p means that the dice are consistent with them; no p proves anything.</source>
-        <translation>p ist der Anteil solcher Stichproben, in denen der Zufall allein eine mindestens so große Abweichung ergibt, wenn die Quadrate gelten. Ein großes p heißt, dass die Würfel mit ihnen vereinbar sind; kein p beweist etwas.</translation>
+        <source>p is the share of such samples in which chance alone gives a gap at least this large, if the squares hold. A large p means that the dice are consistent with them. No p-value, large or small, proves anything.</source>
+        <translation>p ist der Anteil solcher Stichproben, in denen der Zufall allein eine mindestens so große Abweichung ergibt, wenn die Quadrate gelten. Ein großes p heißt, dass die Würfel mit ihnen vereinbar sind. Kein p-Wert, ob groß oder klein, beweist etwas.</translation>
     </message>
     <message>
         <source>The 95 % range is for one bar on its own: in about 95 of 100 such samples, that count lies within it.</source>
@@ -1006,8 +1006,8 @@ Gen</translation>
         <translation>Correns, de Vries und Tschermak finden dieselben Verhältnisse und entdecken Mendels Arbeit wieder.</translation>
     </message>
     <message>
-        <source>Morgan explains linked genes by chromosomes.</source>
-        <translation>Morgan erklärt gekoppelte Gene durch Chromosomen.</translation>
+        <source>Morgan explains linkage: linked genes are on the same chromosome.</source>
+        <translation>Morgan erklärt die Kopplung: Gekoppelte Gene liegen auf demselben Chromosom.</translation>
     </message>
     <message>
         <source>The double helix shows what Mendel&apos;s elements are made of.</source>
@@ -1158,7 +1158,7 @@ Gen</translation>
         <translation>unbehandelte Erbsen</translation>
     </message>
     <message>
-        <source>1 in %1. For at least one mutant you need %2 plants for a 50 % chance, %3 for 95 %, %4 for 99 %.</source>
+        <source>1 in %1. To have a 50 % chance of at least one mutant, you need %2 plants; for 95 %, %3; for 99 %, %4.</source>
         <translation>1 von %1. Für mindestens eine Mutante braucht man %2 Pflanzen bei einer Wahrscheinlichkeit von 50 %, %3 bei 95 %, %4 bei 99 %.</translation>
     </message>
     <message>
@@ -1282,8 +1282,8 @@ Gen</translation>
         <translation>Feld %1 verbindet seine zwei Allele noch nicht: %2 von links, %3 von oben.</translation>
     </message>
     <message>
-        <source>Press a cell until its genotype is right.</source>
-        <translation>Drück auf ein Feld, bis sein Genotyp stimmt.</translation>
+        <source>Press a cell again and again until its genotype is right.</source>
+        <translation>Drück so oft auf ein Feld, bis sein Genotyp stimmt.</translation>
     </message>
     <message>
         <source>Every cell is right.</source>
@@ -1386,8 +1386,8 @@ Gen</translation>
         <translation>Kurve: die Wahrscheinlichkeit, dass die Pflanze FF ist</translation>
     </message>
     <message>
-        <source>Punnett&apos;s book “Mendelism” is published. Soon he draws his squares.</source>
-        <translation>Punnetts Buch „Mendelism“ erscheint. Bald zeichnet er seine Quadrate.</translation>
+        <source>Punnett&apos;s book “Mendelism” is published. Soon afterwards, he draws his first squares.</source>
+        <translation>Punnetts Buch „Mendelism“ erscheint. Bald darauf zeichnet er seine ersten Quadrate.</translation>
     </message>
     <message>
         <source>The beginning of the human gene for the β chain of haemoglobin: ten amino acids and an added stop codon.</source>
@@ -1650,7 +1650,7 @@ Gen</translation>
         <translation>Ein zufällig gewähltes Allel wird zu einem anderen. Wie oft ist das hier nützlich?</translation>
     </message>
     <message>
-        <source>Both have the same expectation. Any difference in the end is chance.</source>
+        <source>The expected change is the same for both. Any difference at the end is due to chance.</source>
         <translation>Beide haben dieselbe Erwartung. Was sich am Ende unterscheidet, ist Zufall.</translation>
     </message>
     <message>
@@ -1662,15 +1662,15 @@ Gen</translation>
         <translation>Erwartete Änderung je Zugpaar in dieser Umwelt: %1 für das erste Team, %2 für das zweite.</translation>
     </message>
     <message>
-        <source>The F2 appears when the first of it have been rolled.</source>
+        <source>The F2 appears once its first plants have been rolled.</source>
         <translation>Die F2 erscheint, sobald die ersten Pflanzen gewürfelt sind.</translation>
     </message>
     <message>
-        <source>The looks appear when the first ones have been rolled.</source>
-        <translation>Das Aussehen erscheint, sobald die ersten Nachkommen gewürfelt sind.</translation>
+        <source>The phenotypes appear once the first offspring have been rolled.</source>
+        <translation>Die Phänotypen erscheinen, sobald die ersten Nachkommen gewürfelt sind.</translation>
     </message>
     <message>
-        <source>%1 Mendel&apos;s count appears when the first plants have been rolled.</source>
+        <source>%1 Mendel&apos;s count appears once the first plants have been rolled.</source>
         <translation>%1 Mendels Zählung erscheint, sobald die ersten Pflanzen gewürfelt sind.</translation>
     </message>
     <message>
@@ -1996,7 +1996,7 @@ weiß</translation>
         <translation>Bearbeitet öffnen</translation>
     </message>
     <message>
-        <source>Makes a saved game of the moves as they are in the file now; the file stays as it is.</source>
+        <source>Creates a new game from the moves now in the file; the file stays as it is.</source>
         <translation>Macht aus den Zügen, wie sie jetzt in der Datei stehen, eine gespeicherte Partie; die Datei bleibt, wie sie ist.</translation>
     </message>
 </context>
@@ -2015,7 +2015,7 @@ weiß</translation>
         <translation>Nur Pater Omaris Würfel</translation>
     </message>
     <message>
-        <source>He re-rolls until no mutation shows, so his dice have other probabilities and are counted separately.</source>
+        <source>He re-rolls until no mutation shows, so his dice have different probabilities and are counted separately.</source>
         <translation>Er würfelt, bis keine Mutation mehr zu sehen ist. Deshalb gelten für seine Würfel andere Wahrscheinlichkeiten, und sie werden getrennt gezählt.</translation>
     </message>
     <message>
@@ -2367,7 +2367,7 @@ weiß</translation>
 <context>
     <name>app::GenotypeTable</name>
     <message>
-        <source>This game starts from a set position, in round %1, with the parents of the lesson. Complete the plants in your garden, and watch whether the dice come as you predicted. Its dice are left out when the dice of all games are counted.</source>
+        <source>This game starts from a set position, in round %1, with the parents of the lesson. Complete the plants in your garden, and see whether the dice turn out as you predicted. Its dice are left out when the dice of all games are counted.</source>
         <translation>Dieses Spiel beginnt in einer festgelegten Stellung in Runde %1 mit den Eltern aus der Lektion. Vollende die Pflanzen in deinem Garten und achte darauf, ob die Würfel so fallen, wie du es vorhergesagt hast. In der Zählung aller Spiele werden seine Würfel nicht berücksichtigt.</translation>
     </message>
 </context>
@@ -2684,8 +2684,8 @@ weiß</translation>
         <translation>Dies ist ein inoffizieller Begleiter. Das Spiel „Genotype: A Mendelian Genetics Game“ und sein Name gehören dem Verlag Genius Games. Die Kartendaten und alle Bilder hier sind unsere eigenen.</translation>
     </message>
     <message>
-        <source>The program is free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later): you may use it, look into it, change it and pass it on. It comes without any warranty.</source>
-        <translation>Das Programm ist freie Software unter der GNU General Public License, Version 3 oder später (GPL-3.0-or-later): Du darfst es benutzen, hineinsehen, es ändern und weitergeben. Es kommt ohne jede Gewährleistung.</translation>
+        <source>The program is free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later): you may use, study, change and share it. It comes without any warranty.</source>
+        <translation>Das Programm ist freie Software unter der GNU General Public License, Version 3 oder später (GPL-3.0-or-later): Du darfst es benutzen, untersuchen, ändern und weitergeben. Es kommt ohne jede Gewährleistung.</translation>
     </message>
     <message>
         <source>Made with Qt and Qt Charts, Boost, PCG and the Noto fonts.</source>
@@ -2815,7 +2815,7 @@ weiß</translation>
         <translation>Eine Karte passt auf die oberste, wenn ihre Kategorie die nächste in dieser Reihenfolge ist, wenn sie die gleiche Zahl hat oder die gleiche Aktion ist. Die gleiche Kategorie allein passt nicht.</translation>
     </message>
     <message>
-        <source>Whoever holds a card that fits must play one. Whoever does not draws a card and may play it at once if it fits.</source>
+        <source>If you hold a card that fits, you must play one. If not, you draw a card and may play it at once if it fits.</source>
         <translation>Wer eine passende Karte hat, muss eine ausspielen. Wer keine hat, zieht eine Karte und darf sie gleich ausspielen, wenn sie passt.</translation>
     </message>
     <message>
@@ -2831,7 +2831,7 @@ weiß</translation>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>A hand ends when somebody has played their last card. That player scores the cards of all others: number cards their number, actions %1 each. Then a new hand is dealt, until somebody reaches the agreed number of points.</source>
+        <source>A hand ends when somebody has played their last card. That player scores the cards of all others: the number on each number card and %1 for each action. Then a new hand is dealt, until somebody reaches the agreed number of points.</source>
         <translation>Eine Runde endet, wenn jemand die letzte eigene Karte ausgespielt hat. Diese Person bekommt Punkte für die Karten aller anderen: Zahlen nach ihrem Wert, %1 für jede Aktion. Dann wird neu ausgeteilt, bis jemand die vereinbarte Punktzahl erreicht hat.</translation>
     </message>
     <message>
@@ -3364,7 +3364,7 @@ weiß</translation>
         <translation>n = %1</translation>
     </message>
     <message>
-        <source>The 95 % range holds 95 of 100 such samples.</source>
+        <source>In 95 of 100 such samples, the count is within the 95 % range.</source>
         <translation>Im 95-%-Bereich liegen 95 von 100 solchen Stichproben.</translation>
     </message>
 </context>
@@ -3454,7 +3454,7 @@ weiß</translation>
         <translation>Das löscht alles, was unter diesem Namen gemacht wurde. Drück noch einmal, um es zu bestätigen.</translation>
     </message>
     <message>
-        <source>The progress could not be written to disk.</source>
+        <source>Your progress could not be saved.</source>
         <translation>Der Fortschritt ließ sich nicht auf die Platte schreiben.</translation>
     </message>
     <message>
@@ -3944,8 +3944,8 @@ weiß</translation>
         <translation>Deine Vorhersage: %1.</translation>
     </message>
     <message>
-        <source>In what ratio will they come? Small whole numbers will do, and so will percentages.</source>
-        <translation>In welchem Verhältnis kommen sie? Kleine ganze Zahlen gehen ebenso wie Prozente.</translation>
+        <source>In what ratio will they appear? Small whole numbers will do, and so will percentages.</source>
+        <translation>In welchem Verhältnis treten sie auf? Kleine ganze Zahlen gehen ebenso wie Prozente.</translation>
     </message>
 </context>
 <context>
@@ -4173,7 +4173,7 @@ weiß</translation>
         <translation>95-%-Bereich</translation>
     </message>
     <message>
-        <source>Bars: counted. Dashed lines: expected, with the range of 95 of 100 such samples.</source>
+        <source>Bars: counted. Dashed lines: expected, with the range that contains 95 of 100 such samples.</source>
         <translation>Balken: gezählt. Gestrichelt: erwartet, mit dem Bereich von 95 aus 100 solchen Stichproben.</translation>
     </message>
     <message>
@@ -4413,7 +4413,7 @@ weiß</translation>
         <translation>Verdeckt sind die Handkarten (ihre Zahl ist bekannt), die Reihenfolge der Stapel und Karten, die jemand beim Aufbau oder im Saatgutbeutel sieht; alles andere ist offen, auch der Punktestand.</translation>
     </message>
     <message>
-        <source>A turn is: any tools and assistants, one marker placed and resolved, any tools and assistants.</source>
+        <source>A turn consists of any tools and assistants, one marker placed and resolved, and again any tools and assistants.</source>
         <translation>Ein Zug ist: beliebige Werkzeuge und Helfer, ein Marker gesetzt und ausgeführt, beliebige Werkzeuge und Helfer.</translation>
     </message>
     <message>
@@ -4477,7 +4477,7 @@ weiß</translation>
         <translation>Lupe, Taschenuhr und Pflanzschnur werden zusammen mit dem Marker gespielt, nicht später; auch zwei gleiche dürfen es sein; die Pflanzschnur wirkt nicht bei Pater Antons Würfelwahl.</translation>
     </message>
     <message>
-        <source>A Seed Bag draws from the deck only; what it does not keep joins the discards afterwards.</source>
+        <source>A Seed Bag draws from the deck only; the cards that you do not keep are discarded afterwards.</source>
         <translation>Ein Saatgutbeutel zieht nur vom Stapel; was nicht behalten wird, kommt danach auf die Ablage.</translation>
     </message>
     <message>
@@ -4489,11 +4489,11 @@ weiß</translation>
         <translation>Bruder Eduard nimmt im Ernteschritt eine neue Pflanze, vor dem Säen; gibt es keine, bleibt er leer und darf wie ein Beet besät werden; bei der letzten Ernte nimmt er keine.</translation>
     </message>
     <message>
-        <source>Father Omari takes one marker a round; his dice are read with the present squares and may be used in any order or not at all; they need no slot, and Graft Knife, Rake and Sister Maria do not work on them, but Pollen Brush and Sister May do.</source>
+        <source>Father Omari takes one marker a round; his dice are read with the current squares and may be used in any order or not at all; they need no slot, and Graft Knife, Rake and Sister Maria do not work on them, but Pollen Brush and Sister May do.</source>
         <translation>Pater Omari nimmt einen Marker je Runde; seine Würfel liest man mit den jetzigen Quadraten, und sie dürfen in beliebiger Folge oder gar nicht benutzt werden; sie brauchen keinen Platz, und Pfropfmesser, Harke und Schwester Maria wirken nicht auf sie, wohl aber Pollenpinsel und Schwester May.</translation>
     </message>
     <message>
-        <source>Sister Elisabeth validates any genotype of a goal that you have marked, even in this turn; if the trait has an overlay, only that goal&apos;s one genotype.</source>
+        <source>Sister Elisabeth validates any genotype of a goal that you have marked, even one marked in this turn; if the trait has an overlay, only that goal&apos;s one genotype.</source>
         <translation>Schwester Elisabeth weist jeden Genotyp eines Ziels nach, das du belegt hast, auch eines aus diesem Zug; hat ein Merkmal eine Auflage, nur den einen Genotyp dieses Ziels.</translation>
     </message>
     <message>
@@ -4521,7 +4521,7 @@ weiß</translation>
         <translation>Eine 1. Schicht nimmt nur Würfel ihrer Farbe, Ziffern oder Mutationen.</translation>
     </message>
     <message>
-        <source>A mutation die on one slot is worth 1 coin; with a second die of its colour, on two slots, it is worth any one trait of that colour.</source>
+        <source>A mutation die on one slot brings 1 coin; with a second die of its colour, on two slots, it validates any one trait of that colour.</source>
         <translation>Ein Mutationswürfel ist auf einem Platz 1 Münze wert oder mit einem zweiten Würfel seiner Farbe auf zwei Plätzen ein beliebiges Merkmal dieser Farbe.</translation>
     </message>
     <message>
@@ -4529,7 +4529,7 @@ weiß</translation>
         <translation>Harke und Schwester Maria ändern je einen Würfel auf einem Platz, nicht beide denselben und kein Mutationspaar; ein so geänderter Mutationswürfel gibt keine Münze.</translation>
     </message>
     <message>
-        <source>A Graft Knife is one more place in the same pick and needs a die that is being taken: with every slot full it cannot be played; every die must be used.</source>
+        <source>A Graft Knife gives one more place in the same pick and needs a die that is being taken, so it cannot be played when every slot is full; every die must be used.</source>
         <translation>Ein Pfropfmesser ist ein weiterer Platz in derselben Wahl und braucht einen Würfel, der gerade genommen wird: Sind alle Plätze voll, kann es nicht gespielt werden; jeder Würfel muss genutzt werden.</translation>
     </message>
     <message>
@@ -4605,7 +4605,7 @@ weiß</translation>
         <translation>Ein Spiel hat zehn Runden, in denen jedes lebende Team einmal am Zug ist, oder eine andere vereinbarte Zahl.</translation>
     </message>
     <message>
-        <source>Genomes are chosen in secret and shown together; two teams may have the same.</source>
+        <source>Genomes are chosen in secret and shown together; two teams may have the same one.</source>
         <translation>Die Genome werden geheim gewählt und gemeinsam gezeigt; zwei Teams dürfen das gleiche haben.</translation>
     </message>
     <message>
@@ -4617,7 +4617,7 @@ weiß</translation>
         <translation>Ein ausgestorbenes Team ist nicht mehr am Zug und kommt nicht zurück.</translation>
     </message>
     <message>
-        <source>In the same turn, the table of natural rolls counts for the acting team and the table of modified rolls for every other living team. On a 3 or 4, nothing happens but the mass extinction.</source>
+        <source>In the same turn, the table of natural rolls counts for the acting team and the table of modified rolls for every other living team. On a 3 or 4, nothing happens except the mass extinction.</source>
         <translation>Für das Team am Zug gilt die Tabelle der natürlichen Würfe, für jedes andere lebende Team im selben Zug die Tabelle der veränderten Würfe. Bei einer 3 oder 4 geschieht nichts als das Massenaussterben.</translation>
     </message>
     <message>
@@ -4637,7 +4637,7 @@ weiß</translation>
         <translation>Schnelle Vermehrung macht aus einem Zuwachs von 1 einen von 2 und bei einer natürlichen 12 des Teams am Zug aus einem von 2 einen von 3.</translation>
     </message>
     <message>
-        <source>A mutation on a 7 or 8 replaces one allele by a different one, perhaps one that the genome already has; the genome must stay within its limits.</source>
+        <source>A mutation on a 7 or 8 replaces one allele with a different one, perhaps one that the genome already has; the genome must stay within its limits.</source>
         <translation>Eine Mutation bei 7 oder 8 ersetzt ein Allel durch ein anderes, vielleicht eines, das das Genom schon hat; das Genom muss dabei in seinen Grenzen bleiben.</translation>
     </message>
     <message>
@@ -4661,7 +4661,7 @@ weiß</translation>
         <translation>Eine Karte passt, wenn ihre Kategorie auf die der obersten Karte folgt, wenn sie die gleiche Zahl zeigt oder die gleiche Aktion ist; die gleiche Kategorie allein passt nicht. Eine Aktionskarte gehört zu ihrer Kategorie.</translation>
     </message>
     <message>
-        <source>Whoever holds a card that fits must play one; whoever does not draws one card and may play it at once if it fits.</source>
+        <source>If you hold a card that fits, you must play one; if not, you draw one card and may play it at once if it fits.</source>
         <translation>Wer eine passende Karte hat, muss eine ausspielen; wer keine hat, zieht eine Karte und darf sie gleich ausspielen, wenn sie passt.</translation>
     </message>
     <message>
@@ -4669,23 +4669,23 @@ weiß</translation>
         <translation>Substitution: Wer sie ausspielt, nennt zwei Personen, die ihre Handkarten tauschen.</translation>
     </message>
     <message>
-        <source>Deletion: one more card of any kind but Deletion is played, if one is held, and that card&apos;s own action counts.</source>
+        <source>Deletion: one more card of any kind except Deletion is played, if one is held, and that card&apos;s own action counts.</source>
         <translation>Deletion: Es wird noch eine beliebige Karte außer Deletion ausgespielt, wenn man eine hat, und deren eigene Aktion gilt.</translation>
     </message>
     <message>
-        <source>If the first card turned over is an action: Translocation and Insertion cost the first player the turn, with Insertion&apos;s two cards; Substitution is named by that player, who then plays; Deletion lets that player play any card but Deletion.</source>
-        <translation>Wenn die erste aufgedeckte Karte eine Aktion ist: Translokation und Insertion kosten die erste Person den Zug, bei Insertion mit zwei Karten; bei Substitution nennt sie die beiden und spielt dann; bei Deletion darf sie jede Karte außer Deletion ausspielen.</translation>
+        <source>If the first card turned over is an action: with Translocation or Insertion, the first player loses the turn and, with Insertion, draws two cards; with Substitution, that player names the two who swap and then plays; with Deletion, that player can play any card except Deletion.</source>
+        <translation>Wenn die erste aufgedeckte Karte eine Aktion ist: Bei Translokation oder Insertion verliert die erste Person ihren Zug und zieht bei Insertion zwei Karten; bei Substitution nennt sie die beiden, die tauschen, und spielt dann; bei Deletion darf sie jede Karte außer Deletion ausspielen.</translation>
     </message>
     <message>
         <source>A hand ends with the last card: its action no longer counts, except that the two cards of an Insertion are drawn before the points are counted.</source>
         <translation>Eine Runde endet mit der letzten Handkarte: Deren Aktion wird nicht mehr ausgeführt, nur die zwei Karten einer Insertion werden noch gezogen, bevor gezählt wird.</translation>
     </message>
     <message>
-        <source>Whoever ends a hand scores the cards of all others: number cards their number, actions 20 each. The first to reach the agreed number of points wins.</source>
+        <source>Whoever ends a hand scores the cards of all others: the number on each number card and 20 for each action. The first to reach the agreed number of points wins.</source>
         <translation>Wer eine Runde beendet, bekommt Punkte für die Karten aller anderen: Zahlen nach ihrem Wert, Aktionen je 20. Wer zuerst die vereinbarte Punktzahl erreicht, gewinnt.</translation>
     </message>
     <message>
-        <source>A random player begins the first hand; each later hand is begun by the next seat to the left.</source>
+        <source>A random player begins the first hand; after that, the next player to the left begins each hand.</source>
         <translation>Wer die erste Runde beginnt, entscheidet das Los; jede weitere beginnt der nächste Platz links.</translation>
     </message>
     <message>
@@ -4972,7 +4972,7 @@ weiß</translation>
         <translation>Mit derselben Zahl fallen Karten und Würfel überall gleich.</translation>
     </message>
     <message>
-        <source>This number decides how cards and dice fall; the dice of such a game are not added to those of others.</source>
+        <source>This number decides how cards and dice fall; the dice of such a game are not added to those of other games.</source>
         <translation>Diese Zahl bestimmt, wie Karten und Würfel fallen; die Würfel einer solchen Partie werden nicht zu denen anderer gezählt.</translation>
     </message>
 </context>
@@ -5145,11 +5145,11 @@ weiß</translation>
         <translation>Oben liegt: %1. %2</translation>
     </message>
     <message>
-        <source>lies on top</source>
+        <source>on top</source>
         <translation>liegt oben</translation>
     </message>
     <message>
-        <source>may follow</source>
+        <source>can follow</source>
         <translation>darf folgen</translation>
     </message>
 </context>
@@ -7356,7 +7356,7 @@ weiß</translation>
         <translation>„%1“ ist kein Allel der Gene dieser Kreuzung.</translation>
     </message>
     <message>
-        <source>The allele %1 stands alone: a parent has two of each gene.</source>
+        <source>The allele %1 is on its own: a parent has two alleles of each gene.</source>
         <translation>Das Allel %1 steht allein: Jeder Elternteil hat zwei von jedem Gen.</translation>
     </message>
     <message>
@@ -7536,8 +7536,8 @@ weiß</translation>
         <translation>Drei Felder bleiben. Wie viele davon enthalten ein *t*?</translation>
     </message>
     <message>
-        <source>Distinguish phenotype ratios from genotype ratios, and see a ratio as what large counts come close to.</source>
-        <translation>Verhältnisse der Phänotypen von denen der Genotypen unterscheiden und ein Verhältnis als das verstehen, dem große Zählungen nahe kommen.</translation>
+        <source>Distinguish phenotype ratios from genotype ratios, and see that counts approach a ratio as they grow.</source>
+        <translation>Verhältnisse der Phänotypen von denen der Genotypen unterscheiden und sehen, dass sich wachsende Zählungen einem Verhältnis nähern.</translation>
     </message>
     <message>
         <source>“Dominant alleles are more common, or better.” Dominance is about what a heterozygote looks like, nothing else.</source>
@@ -7600,7 +7600,7 @@ weiß</translation>
         <translation>Freiheitsgrade</translation>
     </message>
     <message>
-        <source>The number of counts that can vary freely when the total is known: three for four outcomes. Short: df.</source>
+        <source>The number of counts that can vary freely when the total is known: three for four outcomes. Abbreviated df.</source>
         <translation>Die Zahl der Anzahlen, die frei schwanken können, wenn die Summe bekannt ist: drei bei vier Ergebnissen. Kurz: df.</translation>
     </message>
     <message>
@@ -7688,7 +7688,7 @@ weiß</translation>
         <translation>Mit zwei gleichen Allelen eines Gens: *FF* oder *ff*.</translation>
     </message>
     <message>
-        <source>The [heterozygote](heterozygous) looks in between: pink from red and white. The alleles themselves do not change.</source>
+        <source>The [heterozygote](heterozygous) is in between: pink, from red and white. The alleles themselves do not change.</source>
         <translation>Der [Heterozygote](heterozygous) liegt dazwischen (intermediärer Erbgang): rosa aus Rot und Weiß. Die Allele selbst ändern sich nicht.</translation>
     </message>
     <message>
@@ -7704,7 +7704,7 @@ weiß</translation>
         <translation>Kopplung</translation>
     </message>
     <message>
-        <source>Genes that lie close together on one [chromosome](chromosome) are mostly inherited together.</source>
+        <source>Genes that are close together on one [chromosome](chromosome) are usually inherited together.</source>
         <translation>Gene, die auf einem [Chromosom](chromosome) nahe beieinander liegen, werden meist zusammen vererbt.</translation>
     </message>
     <message>
@@ -7736,7 +7736,7 @@ weiß</translation>
         <translation>p-Wert</translation>
     </message>
     <message>
-        <source>The share of samples in which chance alone gives a gap at least this large, if the ratio (the null hypothesis) holds. A large p means that the counts are consistent with the ratio; no p proves it.</source>
+        <source>The share of samples in which chance alone gives a gap at least this large, if the ratio (the null hypothesis) holds. A large p means that the counts are consistent with the ratio; it does not prove it.</source>
         <translation>Der Anteil der Stichproben, in denen der Zufall allein eine mindestens so große Abweichung ergibt, wenn das Verhältnis (die Nullhypothese) gilt. Ein großes p heißt, dass die Zählung mit dem Verhältnis vereinbar ist; kein p beweist es.</translation>
     </message>
     <message>
@@ -7860,7 +7860,7 @@ weiß</translation>
         <translation>Zähle ein Merkmal für sich allein zusammen: Ist das Verhältnis immer noch 3 : 1? Vergleiche dann Mendels eigene Zählung mit 9 : 3 : 3 : 1.</translation>
     </message>
     <message>
-        <source>Three of four plants are round, three of four are green, and the one does not depend on the other: 3/4 × 3/4 = 9/16 are both. In the same way 3/16 are round and yellow, 3/16 wrinkled and green, and 1/16 wrinkled and yellow. This is Mendel&apos;s law of [independent assortment](independent-assortment).</source>
+        <source>Three of four plants are round, three of four are green, and neither depends on the other: 3/4 × 3/4 = 9/16 are both. In the same way, 3/16 are round and yellow, 3/16 wrinkled and green, and 1/16 wrinkled and yellow. This is Mendel&apos;s law of [independent assortment](independent-assortment).</source>
         <translation>Drei von vier Pflanzen sind rund, drei von vier grün, und das eine hängt nicht vom anderen ab: 3/4 × 3/4 = 9/16 sind beides. Ebenso sind 3/16 rund und gelb, 3/16 runzlig und grün und 1/16 runzlig und gelb. Das ist die [Unabhängigkeitsregel](independent-assortment) (3. Mendelsche Regel).</translation>
     </message>
     <message>
@@ -7872,8 +7872,8 @@ weiß</translation>
         <translation>Mendels veröffentlichte Zahlen, 315 : 108 : 101 : 32, gehören zu Samenform und *Samen*farbe: rund gelb, rund grün, runzlig gelb, runzlig grün. Das Begleitheft zum Spiel erzählt es mit der Hülsenfarbe. Die Regel ist dieselbe, aber die Zahlen stammen nicht von Hülsen.</translation>
     </message>
     <message>
-        <source>Each trait has its own dice, and a card collects them over several rounds, so one plant may have different parents for each trait.</source>
-        <translation>Jedes Merkmal hat eigene Würfel, und eine Karte sammelt sie über mehrere Runden. So kann eine Pflanze für jedes Merkmal andere Eltern haben.</translation>
+        <source>Each trait has its own dice, and you collect the dice for a card over several rounds, so one plant can have different parents for each trait.</source>
+        <translation>Jedes Merkmal hat eigene Würfel, und du sammelst die Würfel für eine Karte über mehrere Runden. So kann eine Pflanze für jedes Merkmal andere Eltern haben.</translation>
     </message>
     <message>
         <source>A seed has one pair of parents for all its genes. Genes are independent if they are on different chromosomes, or far apart on one. The genes of seed shape and pod colour do share a chromosome, but they are far apart on it.</source>
@@ -7904,11 +7904,11 @@ weiß</translation>
         <translation>Nimm ein Merkmal nach dem anderen. Welchen Genotyp können runzlige Samen haben?</translation>
     </message>
     <message>
-        <source>Wrinkled is *rr*. If a plant with green pods has yellow offspring with *gg*, what must it carry?</source>
-        <translation>Runzlig ist *rr*. Wenn eine Pflanze mit grünen Hülsen mit *gg* gelbe Nachkommen hat: Was muss sie tragen?</translation>
+        <source>Wrinkled is *rr*. If a plant with green pods is crossed with *gg* and some offspring have yellow pods, what must it carry?</source>
+        <translation>Runzlig ist *rr*. Wenn eine Pflanze mit grünen Hülsen mit *gg* gekreuzt wird und manche Nachkommen gelbe Hülsen haben: Was muss sie tragen?</translation>
     </message>
     <message>
-        <source>How many kinds of gametes does a plant *RrGgTt* make?</source>
+        <source>How many kinds of gametes does an *RrGgTt* plant make?</source>
         <translation>Wie viele Arten von Keimzellen bildet eine Pflanze *RrGgTt*?</translation>
     </message>
     <message>
@@ -7972,8 +7972,8 @@ weiß</translation>
         <translation>„9 : 3 : 3 : 1 gilt für jede Kreuzung mit zwei Genen.“ Nötig sind Eltern, die für beide Gene heterozygot sind, vollständige Dominanz und unabhängige Gene.</translation>
     </message>
     <message>
-        <source>“Traits that come together belong together.” In the F2 there are new combinations that neither grandparent had.</source>
-        <translation>„Merkmale, die zusammen auftreten, gehören zusammen.“ In der F2 gibt es neue Kombinationen, die keiner der Großeltern hatte.</translation>
+        <source>“Traits that occur together stay together.” In the F2 there are new combinations that neither grandparent had.</source>
+        <translation>„Merkmale, die zusammen auftreten, bleiben zusammen.“ In der F2 gibt es neue Kombinationen, die keiner der Großeltern hatte.</translation>
     </message>
     <message>
         <source>F2: %1</source>
@@ -8016,15 +8016,15 @@ weiß</translation>
         <translation>Zeile %1 des Würfelbuchs ist in der Spalte „%2“ nicht lesbar.</translation>
     </message>
     <message>
-        <source>Line %1 of the dice ledger describes a die that cannot fall this way.</source>
-        <translation>Zeile %1 des Würfelbuchs beschreibt einen Würfel, der so nicht fallen kann.</translation>
+        <source>Line %1 of the dice ledger describes an impossible roll.</source>
+        <translation>Zeile %1 des Würfelbuchs beschreibt einen unmöglichen Wurf.</translation>
     </message>
     <message>
         <source>Line %1 of the dice ledger contradicts an earlier line on the same die.</source>
         <translation>Zeile %1 des Würfelbuchs widerspricht einer früheren Zeile zum selben Würfel.</translation>
     </message>
     <message>
-        <source>Line %1, the last of the dice ledger, was cut off while it was written.</source>
+        <source>Line %1, the last of the dice ledger, was cut off while it was being written.</source>
         <translation>Zeile %1, die letzte des Würfelbuchs, wurde beim Schreiben abgeschnitten.</translation>
     </message>
     <message>
@@ -8324,7 +8324,7 @@ weiß</translation>
         <translation>In dieser Datei stehen keine Daten.</translation>
     </message>
     <message>
-        <source>This file is no text. Save the table as CSV and open that.</source>
+        <source>This is not a text file. Save the table as CSV and open the CSV file.</source>
         <translation>Diese Datei ist kein Text. Speichere die Tabelle als CSV und öffne diese.</translation>
     </message>
     <message>
@@ -8344,12 +8344,12 @@ weiß</translation>
         <translation>Zeile %1: Die Anzahl %2 ist keine ganze Zahl.</translation>
     </message>
     <message>
-        <source>Line %1: so many cannot be counted.</source>
-        <translation>Zeile %1: So viele kann niemand gezählt haben.</translation>
+        <source>Line %1: the counts are too large.</source>
+        <translation>Zeile %1: Die Anzahlen sind zu groß.</translation>
     </message>
     <message>
-        <source>Line %1: this row has fewer cells than it needs.</source>
-        <translation>Zeile %1: Diese Zeile hat weniger Zellen, als sie braucht.</translation>
+        <source>Line %1: this row has too few cells.</source>
+        <translation>Zeile %1: Diese Zeile hat zu wenige Zellen.</translation>
     </message>
     <message>
         <source>There is no column %1 in this table.</source>
@@ -8400,7 +8400,7 @@ weiß</translation>
         <translation>Das ist der Anteil des anderen Phänotyps, „%1“.</translation>
     </message>
     <message>
-        <source>1/2 is the share of *%1*. But *%1* and *%2* look the same, so the phenotypes have other shares.</source>
+        <source>1/2 is the share of *%1*. But *%1* and *%2* look the same, so the shares of the phenotypes are different.</source>
         <translation>1/2 ist der Anteil von *%1*. Aber *%1* und *%2* sehen gleich aus, also haben die Phänotypen andere Anteile.</translation>
     </message>
     <message>
@@ -8488,7 +8488,7 @@ weiß</translation>
         <translation>Welcher Anteil der Kinder hat voraussichtlich „%1“?</translation>
     </message>
     <message>
-        <source>Two genotypes have this group: the dominant allele can stand beside *%1* or beside a second copy of itself.</source>
+        <source>Two genotypes have this group: the dominant allele can be paired with *%1* or with a second copy of itself.</source>
         <translation>Zwei Genotypen haben diese Gruppe: Das dominante Allel kann neben *%1* oder neben einer zweiten Kopie von sich stehen.</translation>
     </message>
     <message>
@@ -8648,7 +8648,7 @@ weiß</translation>
         <translation>Bei unabhängigen Genen werden die beiden Anteile multipliziert.</translation>
     </message>
     <message>
-        <source>A parent with the chromosomes *%1* and *%2* is crossed with a parent *%3*.</source>
+        <source>A parent with the chromosomes *%1* and *%2* is crossed with a parent that is *%3*.</source>
         <translation>Ein Elternteil mit den Chromosomen *%1* und *%2* wird mit einem *%3*-Elternteil gekreuzt.</translation>
     </message>
     <message>
@@ -8672,7 +8672,7 @@ weiß</translation>
         <translation>Es gibt zwei rekombinante Sorten: Zähle „%1, %2“ und „%3, %4“ zusammen.</translation>
     </message>
     <message>
-        <source>With 50 per cent all four kinds would be about equally frequent; here two are clearly rarer.</source>
+        <source>At 50 per cent, all four kinds would be about equally common; here two are clearly rarer.</source>
         <translation>Bei 50 Prozent wären alle vier Sorten etwa gleich häufig; hier sind zwei deutlich seltener.</translation>
     </message>
     <message>
@@ -8684,7 +8684,7 @@ weiß</translation>
         <translation>Zähle die beiden selteneren Sorten zusammen und teile durch alle Nachkommen.</translation>
     </message>
     <message>
-        <source>A parent of unknown genotype that shows “%1” is crossed with a parent *%2*.</source>
+        <source>A parent of unknown genotype that shows “%1” is crossed with a parent that is *%2*.</source>
         <translation>Ein Elternteil mit unbekanntem Genotyp, der „%1“ zeigt, wird mit einem *%2*-Elternteil gekreuzt.</translation>
     </message>
     <message>
@@ -8708,7 +8708,7 @@ weiß</translation>
         <translation>Richtig: Ein Nachkomme mit „%1“ ist *%2*, mit je einem *%3* von beiden Eltern.</translation>
     </message>
     <message>
-        <source>A parent *%1* passes on *%2* to all its offspring: none could show “%3”.</source>
+        <source>A parent that is *%1* passes on *%2* to all its offspring: none could show “%3”.</source>
         <translation>Ein *%1*-Elternteil gibt *%2* an alle Nachkommen weiter: Keiner könnte „%3“ zeigen.</translation>
     </message>
     <message>
@@ -8720,11 +8720,11 @@ weiß</translation>
         <translation>Sieh dir die mit „%1“ an: Woher kommt ihr zweites *%2*?</translation>
     </message>
     <message>
-        <source>Right: a parent *%1* would have such offspring in only 1 of %2 cases, but it is possible.</source>
+        <source>Right: a parent that is *%1* would have such offspring in only 1 of %2 cases, but it is possible.</source>
         <translation>Richtig: Ein *%1*-Elternteil hätte nur in 1 von %2 Fällen solche Nachkommen, aber möglich ist es.</translation>
     </message>
     <message>
-        <source>Not certain: a parent *%1* passes on *%2* to half of its offspring on average, and to all of these in 1 of %3 cases.</source>
+        <source>Not certain: a parent that is *%1* passes on *%2* to half of its offspring on average, and to all of these in 1 of %3 cases.</source>
         <translation>Nicht sicher: Ein *%1*-Elternteil gibt *%2* im Mittel an die Hälfte seiner Nachkommen weiter, und in 1 von %3 Fällen an alle diese.</translation>
     </message>
     <message>
@@ -8736,7 +8736,7 @@ weiß</translation>
         <translation>Jeder weitere Nachkomme mit „%1“ halbiert das Chancenverhältnis für *%2*.</translation>
     </message>
     <message>
-        <source>What offspring would a parent *%1* have here, and what offspring a parent *%2*?</source>
+        <source>What offspring would the parent have here if it were *%1*, and what offspring if it were *%2*?</source>
         <translation>Welche Nachkommen hätte hier ein *%1*-Elternteil, und welche ein *%2*-Elternteil?</translation>
     </message>
     <message>
@@ -8772,7 +8772,7 @@ weiß</translation>
         <translation>Richtig: Die Anzahlen liegen nahe bei 1 : 1.</translation>
     </message>
     <message>
-        <source>A parent *%1* passes on *%2* to every offspring, so none would show “%3”; but some do.</source>
+        <source>A parent that is *%1* passes on *%2* to every offspring, so none would show “%3”; but some do.</source>
         <translation>Ein *%1*-Elternteil gibt *%2* an jeden Nachkommen weiter, also würde keiner „%3“ zeigen; manche tun es aber.</translation>
     </message>
     <message>
@@ -8840,7 +8840,7 @@ weiß</translation>
         <translation>Eine Pflanze bildet Tausende Pollenkörner und einige Dutzend Eizellen. Welche sich treffen, ist Zufall, und was jede trägt, ist ebenfalls Zufall.</translation>
     </message>
     <message>
-        <source>Which gametes does a plant *rr* make?</source>
+        <source>Which gametes does an *rr* plant make?</source>
         <translation>Welche Keimzellen bildet eine Pflanze *rr*?</translation>
     </message>
     <message>
@@ -8892,8 +8892,8 @@ weiß</translation>
         <translation>weniger als 1/2</translation>
     </message>
     <message>
-        <source>Four *R* use nothing up and strengthen nothing: the chance stays 1/2.</source>
-        <translation>Vier *R* verbrauchen nichts und verstärken nichts: Die Wahrscheinlichkeit bleibt 1/2.</translation>
+        <source>Four *R* in a row neither use anything up nor make *R* more likely: the chance is still 1/2.</source>
+        <translation>Vier *R* hintereinander verbrauchen nichts und machen ein *R* auch nicht wahrscheinlicher: Die Wahrscheinlichkeit bleibt 1/2.</translation>
     </message>
     <message>
         <source>Does a coin remember?</source>
@@ -8924,7 +8924,7 @@ weiß</translation>
         <translation>er hat vier Allele des Gens</translation>
     </message>
     <message>
-        <source>Each gamete brought one: together two.</source>
+        <source>Each gamete brought one, so there are two.</source>
         <translation>Jede Keimzelle brachte eins mit: zusammen zwei.</translation>
     </message>
     <message>
@@ -9068,11 +9068,11 @@ weiß</translation>
         <translation>Mendels Arbeit in ihre Zeit einordnen und Daten zwischen zwei Vorstellungen von Vererbung entscheiden lassen.</translation>
     </message>
     <message>
-        <source>“Offspring are a mixture of their parents.” A phenotype may lie in between; alleles stay whole.</source>
+        <source>“Offspring are a mixture of their parents.” A phenotype can be in between, but alleles stay whole.</source>
         <translation>„Nachkommen sind eine Mischung ihrer Eltern.“ Ein Phänotyp kann dazwischen liegen; Allele bleiben ganz.</translation>
     </message>
     <message>
-        <source>“Mendel discovered genes and DNA.” He inferred units of heredity; that they consist of DNA was shown in 1944.</source>
+        <source>“Mendel discovered genes and DNA.” He inferred units of heredity. Only in 1944 was it shown that they consist of DNA.</source>
         <translation>„Mendel entdeckte Gene und DNA.“ Er erschloss Einheiten der Vererbung; dass sie aus DNA bestehen, wurde 1944 gezeigt.</translation>
     </message>
     <message>
@@ -9108,11 +9108,11 @@ weiß</translation>
         <translation>Bateson, Saunders und Punnett beobachteten die Kopplung zuerst 1905 bei Wicken. Ab 1910 erklärte Thomas Hunt Morgan sie mit Taufliegen: Bei einer Kreuzung mit Körperfarbe und Flügellänge hatten etwa 17 von 100 Fliegen eine neue Kombination, nicht 50. Sein Schüler Sturtevant machte 1913 aus solchen Zahlen die erste Genkarte.</translation>
     </message>
     <message>
-        <source>Each trait has its own dice, so in the game all genes are independent.</source>
+        <source>Each trait has its own dice, so all genes are independent in the game.</source>
         <translation>Jedes Merkmal hat eigene Würfel, deshalb sind im Spiel alle Gene unabhängig.</translation>
     </message>
     <message>
-        <source>Peas have seven pairs of chromosomes, but Mendel&apos;s seven genes do not lie on seven different ones. Seed shape and pod colour share one and are far apart. Plant height and one gene for pod shape are close together, and Mendel published no cross of those two. The game&apos;s science booklet dates Morgan&apos;s discovery to 1910; he described linkage itself in 1911.</source>
+        <source>Peas have seven pairs of chromosomes, but Mendel&apos;s seven genes are not on seven different ones. Seed shape and pod colour share one and are far apart. Plant height and one gene for pod shape are close together, and Mendel published no cross of those two. The game&apos;s science booklet dates Morgan&apos;s discovery to 1910; he described linkage itself in 1911.</source>
         <translation>Erbsen haben sieben Chromosomenpaare, doch Mendels sieben Gene liegen nicht auf sieben verschiedenen. Samenform und Hülsenfarbe teilen sich eins und liegen weit auseinander. Wuchshöhe und ein Gen für die Hülsenform liegen nahe beieinander, und von diesen beiden hat Mendel keine Kreuzung veröffentlicht. Das Begleitheft zum Spiel nennt für Morgans Entdeckung 1910; die Kopplung selbst beschrieb er 1911.</translation>
     </message>
     <message>
@@ -9132,7 +9132,7 @@ weiß</translation>
         <translation>rund grün, runzlig gelb</translation>
     </message>
     <message>
-        <source>These are the old combinations: *RG* and *rg*, just as they lie on the plant&apos;s chromosomes.</source>
+        <source>These are the old combinations: *RG* and *rg*, just as they are on the plant&apos;s chromosomes.</source>
         <translation>Das sind die alten Kombinationen: *RG* und *rg*, wie sie auf den Chromosomen der Pflanze liegen.</translation>
     </message>
     <message>
@@ -9144,7 +9144,7 @@ weiß</translation>
         <translation>Zwei davon behalten zusammen, was auf einem Chromosom lag.</translation>
     </message>
     <message>
-        <source>Which letters lay on one chromosome?</source>
+        <source>Which letters were on the same chromosome?</source>
         <translation>Welche Buchstaben lagen auf einem Chromosom?</translation>
     </message>
     <message>
@@ -9184,7 +9184,7 @@ weiß</translation>
         <translation>nicht unbedingt</translation>
     </message>
     <message>
-        <source>Right: genes far apart on one chromosome give the same, as seed shape and pod colour do.</source>
+        <source>Right: genes far apart on one chromosome give the same result, as seed shape and pod colour do.</source>
         <translation>Richtig: Gene weit auseinander auf einem Chromosom ergeben dasselbe, wie bei Samenform und Hülsenfarbe.</translation>
     </message>
     <message>
@@ -9216,7 +9216,7 @@ weiß</translation>
         <translation>„Gekoppelte Gene werden nie getrennt.“ Das gilt nur bei vollständiger Kopplung; die meisten werden ab und zu getrennt.</translation>
     </message>
     <message>
-        <source>“Linkage has to do with dominance.” Which allele is dominant has nothing to do with where it lies.</source>
+        <source>“Linkage has to do with dominance.” Which allele is dominant has nothing to do with where it is.</source>
         <translation>„Kopplung hat mit Dominanz zu tun.“ Welches Allel dominant ist, hat nichts damit zu tun, wo es liegt.</translation>
     </message>
     <message>
@@ -9248,7 +9248,7 @@ weiß</translation>
         <translation>Bei vollständiger Dominanz sehen je Gen zwei von drei Genotypen gleich aus. Für vier Gene gibt es 3 × 3 × 3 × 3 = 81 Genotypen, aber nur 2 × 2 × 2 × 2 = 16 Phänotypen. Eine Pflanze, die in allen vier Merkmalen dominant aussieht, kann jeden von 16 Genotypen haben.</translation>
     </message>
     <message>
-        <source>A phenotype is more than genes: a tall pea stays smaller in poor soil than in good soil. The words [homozygous](homozygous) and [heterozygous](heterozygous) describe genotypes. “Purple” and “white” describe phenotypes.</source>
+        <source>A phenotype is more than genes: a tall pea does not grow as tall in poor soil as in good soil. The words [homozygous](homozygous) and [heterozygous](heterozygous) describe genotypes. “Purple” and “white” describe phenotypes.</source>
         <translation>Ein Phänotyp ist mehr als Gene: Eine hohe Erbse bleibt in schlechtem Boden kleiner als in gutem. Die Wörter [homozygot](homozygous) und [heterozygot](heterozygous) beschreiben Genotypen. „Violett“ und „weiß“ beschreiben Phänotypen.</translation>
     </message>
     <message>
@@ -9376,7 +9376,7 @@ weiß</translation>
         <translation>Echte Raten misst man, indem man die DNA von Eltern und Nachkommen vergleicht. Bei der Ackerschmalwand, einer kleinen Verwandten des Kohls, ändern sich je Generation etwa 7 von 1 000 000 000 Buchstaben. Von einem Gen mit 1 500 Buchstaben hat eine Pflanze zwei Kopien, also ändert es sich in etwa 1 von 50 000 Pflanzen. Viele dieser Änderungen bewirken nichts.</translation>
     </message>
     <message>
-        <source>The chance of at least one mutant among n plants is 1 − (1 − rate)ⁿ. To reach 95 %, about 3 divided by the rate is needed: 26 dice of the game, some 150 000 untreated plants. That is why breeders raise the rate with [mutagens](mutagen), at the price of many other changes.</source>
+        <source>The chance of at least one mutant among n plants is 1 − (1 − rate)ⁿ. To reach 95 %, you need about 3 divided by the rate: 26 of the game&apos;s dice, or some 150 000 untreated plants. That is why breeders raise the rate with [mutagens](mutagen), at the price of many other changes.</source>
         <translation>Die Wahrscheinlichkeit für mindestens eine Mutante unter n Pflanzen ist 1 − (1 − Rate)ⁿ. Für 95 % braucht man etwa 3 geteilt durch die Rate: 26 Würfel des Spiels, rund 150 000 unbehandelte Pflanzen. Deshalb erhöht man in der Züchtung die Rate mit [Mutagenen](mutagen), um den Preis vieler anderer Änderungen.</translation>
     </message>
     <message>
@@ -9500,8 +9500,8 @@ weiß</translation>
         <translation>Über Mendel hinaus</translation>
     </message>
     <message>
-        <source>Snapdragons, camellias, dogs, blood groups, human height: cross what does not follow 3 : 1.</source>
-        <translation>Löwenmäulchen, Kamelien, Hunde, Blutgruppen, Körpergröße: Kreuze, was sich nicht an 3 : 1 hält.</translation>
+        <source>Snapdragons, camellias, dogs, blood groups, human height: crosses that do not give 3 : 1.</source>
+        <translation>Löwenmäulchen, Kamelien, Hunde, Blutgruppen, Körpergröße: Kreuzungen, die nicht 3 : 1 ergeben.</translation>
     </message>
     <message>
         <source>Choose a pattern. In a snapdragon one red allele does not make enough pigment: the [heterozygote](heterozygous) is pink. If two pink plants are crossed, which colours come up, and in what ratio?</source>
@@ -9516,7 +9516,7 @@ weiß</translation>
         <translation>Hier verrät der Phänotyp oft den Genotyp. Bei welchen Mustern braucht man keine Testkreuzung?</translation>
     </message>
     <message>
-        <source>Incomplete dominance: the heterozygote lies in between. Examples are pink snapdragons, or the wavy coat of a dog with one allele for curls (*K*) and one for straight hair (*K+*). The alleles do not mix: red and white come back in the next generation. Here you can see 1 : 2 : 1 directly.</source>
+        <source>Incomplete dominance: the heterozygote is in between. Examples are pink snapdragons, or the wavy coat of a dog with one allele for curls (*K*) and one for straight hair (*K+*). The alleles do not mix: red and white come back in the next generation. Here you can see 1 : 2 : 1 directly.</source>
         <translation>Unvollständige Dominanz (intermediärer Erbgang): Der Heterozygote liegt dazwischen. Beispiele sind rosa Löwenmäulchen oder das wellige Fell eines Hundes mit einem Allel für Locken (*K*) und einem für glattes Haar (*K+*). Die Allele vermischen sich nicht: Rot und Weiß kommen in der nächsten Generation wieder. Hier sieht man 1 : 2 : 1 unmittelbar.</translation>
     </message>
     <message>
@@ -9632,8 +9632,8 @@ weiß</translation>
         <translation>Wie viele Wege führen bei zehn Münzen zu zehnmal Kopf, wie viele zu fünfmal?</translation>
     </message>
     <message>
-        <source>Distinguish the forms of dominance, and see how many genes make continuous traits.</source>
-        <translation>Formen der Dominanz unterscheiden und sehen, wie viele Gene stufenlose Merkmale machen.</translation>
+        <source>Distinguish the forms of dominance, and see how many genes together produce a continuous trait.</source>
+        <translation>Formen der Dominanz unterscheiden und sehen, wie viele Gene zusammen ein stufenloses Merkmal hervorbringen.</translation>
     </message>
     <message>
         <source>“Incomplete dominance is blending after all.” Red and white come back unchanged from two pink plants.</source>
@@ -9652,11 +9652,11 @@ weiß</translation>
         <translation>Lerne Mendels sieben Merkmale kennen und vergleiche seine Zählungen mit deinen.</translation>
     </message>
     <message>
-        <source>Peas were a good choice. They pollinate themselves, so [pure lines](pure-line) are easy to keep; they can be crossed by hand; and some [traits](trait) come in two clear forms. Choose a trait. Mendel crossed pure lines and let their offspring, the F1, pollinate themselves. In what ratio did he count the two forms among the plants that grew from this, the F2?</source>
+        <source>Peas were a good choice. They pollinate themselves, so [pure lines](pure-line) are easy to keep; they can be crossed by hand; and some [traits](trait) come in two clear forms. Choose a trait. Mendel crossed pure lines and let their offspring, the F1, pollinate themselves. In what ratio did he find the two forms in the next generation, the F2?</source>
         <translation>Erbsen waren eine gute Wahl. Sie bestäuben sich selbst, also sind [reine Linien](pure-line) leicht zu halten; man kann sie von Hand kreuzen; und manche [Merkmale](trait) kommen in zwei klaren Formen vor. Wähle ein Merkmal. Mendel kreuzte reine Linien und ließ deren Nachkommen, die F1, sich selbst bestäuben. In welchem Verhältnis zählte er die beiden Formen bei den Pflanzen, die daraus wuchsen, der F2?</translation>
     </message>
     <message>
-        <source>Roll as many plants as Mendel had, then show his count. Try a trait with few plants and one with many: whose share is nearer to 3/4?</source>
+        <source>Roll as many plants as Mendel had, then show his count. Try a trait with few plants and one with many: which comes closer to 3/4?</source>
         <translation>Würfle so viele Pflanzen, wie Mendel hatte, und zeig dann seine Zählung. Nimm ein Merkmal mit wenigen und eins mit vielen Pflanzen: Wessen Anteil liegt näher bei 3/4?</translation>
     </message>
     <message>
@@ -9800,7 +9800,7 @@ weiß</translation>
         <translation>Alle vier Felder sind gleich wahrscheinlich, deshalb kann ein Würfel mit vier Zahlen für sie stehen. Im Rätsel sind die Eltern verdeckt: Wähle Plättchen, bis ihr Quadrat zu deinen Würfen passt.</translation>
     </message>
     <message>
-        <source>Which parents do your counts rule out for good, and which are only unlikely? One white offspring can rule out more than a hundred purple ones.</source>
+        <source>Which parents do your counts rule out for good, and which are only unlikely? A single white offspring can rule out more than a hundred purple ones can.</source>
         <translation>Welche Eltern schließt deine Zählung ganz aus, und welche sind nur unwahrscheinlich? Ein weißer Nachkomme kann mehr ausschließen als hundert violette.</translation>
     </message>
     <message>
@@ -9900,8 +9900,8 @@ weiß</translation>
         <translation>Ein Quadrat aufstellen und lesen und von Zählungen auf die Eltern schließen.</translation>
     </message>
     <message>
-        <source>“The square has four cells, so there are four offspring.” Cells are the chances of each single offspring.</source>
-        <translation>„Das Quadrat hat vier Felder, also gibt es vier Nachkommen.“ Felder sind Wahrscheinlichkeiten für jeden einzelnen Nachkommen.</translation>
+        <source>“The square has four cells, so there are four offspring.” The cells show the chances for every single offspring.</source>
+        <translation>„Das Quadrat hat vier Felder, also gibt es vier Nachkommen.“ Die Felder zeigen die Wahrscheinlichkeiten für jeden einzelnen Nachkommen.</translation>
     </message>
     <message>
         <source>“The first offspring was white, so the next three must be purple.” Each draw is independent of the ones before.</source>
@@ -10916,7 +10916,7 @@ weiß</translation>
         <translation>Ein [Enhancer](enhancer) ist etwas anderes: ein Stück DNA, oft Tausende Buchstaben vor oder hinter seinem Gen. Auch dort binden Transkriptionsfaktoren, und das Gen wird häufiger abgelesen.</translation>
     </message>
     <message>
-        <source>For three of Mendel&apos;s traits, here is the change in the DNA. White flowers: one letter, G to A, in the gene of a transcription factor; its mRNA is spliced wrongly. Short plants: one letter, which replaces alanine by threonine in an enzyme that makes a growth hormone. Wrinkled seeds: an insertion of about 800 letters in the gene of an enzyme that makes starch.</source>
+        <source>For three of Mendel&apos;s traits, here is the change in the DNA. White flowers: one letter, G to A, in the gene of a transcription factor; its mRNA is spliced wrongly. Short plants: one letter, which replaces alanine with threonine in an enzyme that makes a growth hormone. Wrinkled seeds: an insertion of about 800 letters in the gene of an enzyme that makes starch.</source>
         <translation>Bei drei von Mendels Merkmalen ist die Änderung in der DNA hier genannt. Weiße Blüten: ein Buchstabe, G zu A, im Gen eines Transkriptionsfaktors; seine mRNA wird falsch gespleißt. Niedrige Pflanzen: ein Buchstabe, durch den in einem Enzym für ein Wachstumshormon Threonin statt Alanin steht. Runzlige Samen: eine Insertion von etwa 800 Buchstaben im Gen eines Enzyms, das Stärke herstellt.</translation>
     </message>
     <message>
@@ -11068,11 +11068,11 @@ weiß</translation>
         <translation>„Jede Mutation verändert das Protein.“ Etwa jede vierte Änderung eines einzelnen Buchstabens tut es nicht.</translation>
     </message>
     <message>
-        <source>“A gene acts because it is there.” Most genes are read only in some cells and at some times.</source>
-        <translation>„Ein Gen wirkt, weil es da ist.“ Die meisten Gene werden nur in manchen Zellen und zu manchen Zeiten abgelesen.</translation>
+        <source>“A gene that is present is always active.” Most genes are read only in some cells and at some times.</source>
+        <translation>„Ein Gen, das vorhanden ist, ist immer aktiv.“ Die meisten Gene werden nur in manchen Zellen und zu manchen Zeiten abgelesen.</translation>
     </message>
     <message>
-        <source>“The genes of all living things lie in operons.” Those of bacteria often do.</source>
+        <source>“The genes of all living things are grouped in operons.” Those of bacteria often are.</source>
         <translation>„Bei allen Lebewesen liegen Gene in Operons.“ Bei Bakterien ist es oft so.</translation>
     </message>
     <message>
@@ -11104,7 +11104,7 @@ weiß</translation>
         <translation>Expression</translation>
     </message>
     <message>
-        <source>A gene is expressed when it is read and its product, mostly a protein, is made. Different cells express different genes.</source>
+        <source>A gene is expressed when it is read and its product, usually a protein, is made. Different cells express different genes.</source>
         <translation>Ein Gen ist exprimiert, wenn es abgelesen und sein Produkt hergestellt wird, meist ein Protein. Verschiedene Zellen exprimieren verschiedene Gene.</translation>
     </message>
     <message>
@@ -11128,7 +11128,7 @@ weiß</translation>
         <translation>Missense-Mutation</translation>
     </message>
     <message>
-        <source>A [substitution](substitution) that replaces one amino acid of the protein by another.</source>
+        <source>A [substitution](substitution) that replaces one amino acid of the protein with another.</source>
         <translation>Eine [Substitution](substitution), durch die eine Aminosäure des Proteins durch eine andere ersetzt wird.</translation>
     </message>
     <message>
@@ -11144,7 +11144,7 @@ weiß</translation>
         <translation>Nonsense-Mutation</translation>
     </message>
     <message>
-        <source>A mutation that makes a stop [codon](codon) too early, so the protein is too short.</source>
+        <source>A mutation that creates a stop [codon](codon) too early in a gene, so the protein is too short.</source>
         <translation>Eine Mutation, durch die ein [Stoppcodon](codon) zu früh kommt; das Protein ist zu kurz.</translation>
     </message>
     <message>
@@ -11188,7 +11188,7 @@ weiß</translation>
         <translation>Translokation</translation>
     </message>
     <message>
-        <source>A [mutation](de-novo) in which a piece of a chromosome moves to another place, mostly on another chromosome.</source>
+        <source>A [mutation](de-novo) in which a piece of a chromosome moves to another place, usually on another chromosome.</source>
         <translation>Eine [Mutation](de-novo), bei der ein Stück eines Chromosoms an einen anderen Ort gelangt, meist auf ein anderes Chromosom.</translation>
     </message>
     <message>
@@ -11384,7 +11384,7 @@ weiß</translation>
         <translation>[Fitness](fitness) wird in Nachkommen gemessen und hängt von der Umwelt ab. Drei Kopien von *Re* sind im Krankenhaus viel wert und in der Wüste nichts. Zeigen beide Würfel 1 (in 1 von 36 Zügen), wechselt die Umwelt, und das beste Genom kann seinen Vorteil verlieren.</translation>
     </message>
     <message>
-        <source>Chance: with the same genome twice, one population may still die out. Chance matters much in small populations and little in large ones: with 3 individuals a mass extinction is a catastrophe, with 100 it is a scratch. If the two carried different neutral alleles, their frequencies would change by chance alone: this is [genetic drift](genetic-drift).</source>
+        <source>Chance: even if two populations have the same genome, one may die out. Chance matters a lot in small populations and little in large ones: with 3 individuals a mass extinction is a catastrophe, with 100 it is a scratch. If the two carried different neutral alleles, their frequencies would change by chance alone: this is [genetic drift](genetic-drift).</source>
         <translation>Zufall: Auch wenn beide dasselbe Genom haben, kann eine Population aussterben. Der Zufall bewirkt in kleinen Populationen viel und in großen wenig: Bei 3 Lebewesen ist ein Massenaussterben eine Katastrophe, bei 100 nur ein Kratzer. Trügen beide verschiedene neutrale Allele, würden sich deren Häufigkeiten allein durch Zufall ändern: Das ist [Gendrift](genetic-drift).</translation>
     </message>
     <message>
@@ -11392,7 +11392,7 @@ weiß</translation>
         <translation>Mutation erzeugt neue Allele, ob sie gebraucht werden oder nicht. Manche Änderungen nützen hier, manche bewirken nichts, andere schaden. Die Selektion sortiert sie danach, und nur in dieser Umwelt.</translation>
     </message>
     <message>
-        <source>Extension for upper school (Hardy and Weinberg, 1908). Allele frequencies stay the same under five conditions: a large population, random mating, no selection, no mutation, no migration. The genotypes then have the ratio p² : 2pq : q². This is true of diploid organisms. The bacteria of this game are haploid: they have no pairs of alleles, and selection and chance act all the time.</source>
+        <source>Extension for older pupils (Hardy and Weinberg, 1908). Allele frequencies stay the same under five conditions: a large population, random mating, no selection, no mutation, no migration. The genotypes then have the ratio p² : 2pq : q². This is true of diploid organisms. The bacteria of this game are haploid: they have no pairs of alleles, and selection and chance act all the time.</source>
         <translation>Erweiterung für die Oberstufe (Hardy und Weinberg, 1908). Allelhäufigkeiten bleiben unter fünf Bedingungen gleich: große Population, zufällige Paarung, keine Selektion, keine Mutation, keine Migration. Die Genotypen haben dann das Verhältnis p² : 2pq : q². Das gilt für diploide Lebewesen. Die Bakterien dieses Spiels sind haploid: Sie haben keine Allelpaare, und Selektion und Zufall wirken ständig.</translation>
     </message>
     <message>
@@ -11400,7 +11400,7 @@ weiß</translation>
         <translation>Ein Team wählt seine Allele und Mutationen mit einem Ziel. Jede Mutation macht aus einem bekannten Allel ein anderes, und eine ganze Population ändert sich auf einmal. Vier Allele entscheiden alles, und zwei Würfel stehen für den ganzen Zufall der Umwelt.</translation>
     </message>
     <message>
-        <source>Nobody chooses. A mutation arises in one cell, mostly without effect, and either spreads from there or is lost. Bacteria have thousands of genes and exchange some of them even between species. They grow by doubling until food runs out, not by 1 a turn. Autotrophy and spore formation need many genes, not one allele that could replace any other.</source>
+        <source>Nobody chooses. A mutation arises in one cell, usually without effect, and either spreads from there or is lost. Bacteria have thousands of genes and exchange some of them even between species. They grow by doubling until food runs out, not by 1 a turn. Autotrophy and spore formation need many genes, not one allele that could replace any other.</source>
         <translation>Niemand wählt. Eine Mutation entsteht in einer Zelle, meist ohne Wirkung, und breitet sich von dort aus oder geht verloren. Bakterien haben Tausende Gene und tauschen manche davon sogar zwischen Arten aus. Sie vermehren sich durch Verdoppeln, bis die Nahrung knapp wird, nicht um 1 in jedem Zug. Autotrophie und Sporenbildung brauchen viele Gene, nicht ein Allel, das jedes andere ersetzen könnte.</translation>
     </message>
     <message>
@@ -11500,8 +11500,8 @@ weiß</translation>
         <translation>in kleinen Populationen</translation>
     </message>
     <message>
-        <source>Right: there, a few deaths more or less make up a large share.</source>
-        <translation>Richtig: Dort machen ein paar Tote mehr oder weniger einen großen Anteil aus.</translation>
+        <source>Right: in a small population, a few deaths more or fewer make a large difference.</source>
+        <translation>Richtig: In einer kleinen Population machen ein paar Tote mehr oder weniger viel aus.</translation>
     </message>
     <message>
         <source>in large populations</source>
@@ -11584,23 +11584,23 @@ weiß</translation>
         <translation>Zeile %1: Hier steht eine Zahl, wo ein Name erwartet wird. Schreibe links neben jede Anzahl den Namen ihrer Kategorie.</translation>
     </message>
     <message>
-        <source>Column %1 numbers the rows. Delete it, and the names in column 1 are counted.</source>
+        <source>Column %1 numbers the rows. Delete it, and the names in column 1 will be counted.</source>
         <translation>Spalte %1 nummeriert die Zeilen. Lösche sie, dann werden die Namen in Spalte 1 gezählt.</translation>
     </message>
     <message>
-        <source>A ratio is missing, such as 9 : 3 : 3 : 1.</source>
-        <translation>Hier fehlt ein Verhältnis wie 9 : 3 : 3 : 1.</translation>
+        <source>Enter a ratio, such as 9 : 3 : 3 : 1.</source>
+        <translation>Gib ein Verhältnis ein, zum Beispiel 9 : 3 : 3 : 1.</translation>
     </message>
     <message>
         <source>“%1” is not a part of a ratio such as 9 : 3 : 3 : 1.</source>
         <translation>„%1“ ist kein Teil eines Verhältnisses wie 9 : 3 : 3 : 1.</translation>
     </message>
     <message>
-        <source>“%1” could be a decimal or a thousand: write it without the comma.</source>
-        <translation>„%1“ kann eine Dezimalzahl oder ein Tausender sein: Schreibe es ohne Komma.</translation>
+        <source>The comma in “%1” could mark decimals or thousands: write the number without it.</source>
+        <translation>Das Komma in „%1“ kann Dezimalstellen oder Tausender abtrennen: Schreibe die Zahl ohne Komma.</translation>
     </message>
     <message>
-        <source>“%1” is too small or too large: a part is 0 or from 0.000001 to 1000000000.</source>
+        <source>“%1” is too small or too large: a part must be 0 or between 0.000001 and 1000000000.</source>
         <translation>„%1“ ist zu klein oder zu groß: Ein Teil ist 0 oder liegt zwischen 0,000001 und 1000000000.</translation>
     </message>
     <message>
@@ -11612,31 +11612,31 @@ weiß</translation>
         <translation>Ein Teil des Verhältnisses muss größer als 0 sein.</translation>
     </message>
     <message>
-        <source>Try the switches: when is the gene read, and when not? Nothing is counted of them. The prediction is about the letters of a gene: one is exchanged for another at random. How often does the protein stay the same ([silent](silent)), how often is one amino acid another one ([missense](missense)), and how often does the protein end too early ([nonsense](nonsense))?</source>
+        <source>Try the switches: when is the gene read, and when not? They are not counted. The prediction is about the letters of a gene: one letter is replaced by another at random. How often does the protein stay the same ([silent](silent)), how often does one amino acid change ([missense](missense)), and how often does the protein end too early ([nonsense](nonsense))?</source>
         <translation>Probiere die Schalter aus: Wann wird das Gen abgelesen, wann nicht? Gezählt wird dabei nichts. Bei der Vorhersage geht es um die Buchstaben eines Gens: Einer wird zufällig gegen einen anderen getauscht. Wie oft bleibt das Protein gleich ([stumm](silent)), wie oft ist eine Aminosäure eine andere ([Missense](missense)), und wie oft endet das Protein zu früh ([Nonsense](nonsense))?</translation>
     </message>
     <message>
-        <source>In a camellia both alleles show at full strength: with one for red and one for white the flower is red and white ([codominance](codominance)). If two such plants are crossed, which flowers come, and in what ratio?</source>
+        <source>In a camellia, both alleles show at full strength: with one for red and one for white, the flower is red and white ([codominance](codominance)). If two such plants are crossed, what flowers do their offspring have, and in what ratio?</source>
         <translation>Bei einer Kamelie zeigen sich beide Allele in voller Stärke: Mit einem für Rot und einem für Weiß ist die Blüte rot-weiß ([Kodominanz](codominance)). Wenn zwei solche Pflanzen gekreuzt werden, welche Blüten kommen dann, und in welchem Verhältnis?</translation>
     </message>
     <message>
-        <source>Here the [heterozygote](heterozygous) is of medium height. If two medium plants are crossed, which heights come, and in what ratio?</source>
+        <source>Here the [heterozygote](heterozygous) is of medium height. If two medium plants are crossed, what heights do their offspring have, and in what ratio?</source>
         <translation>Hier ist die [heterozygote](heterozygous) Pflanze mittelhoch. Wenn zwei mittelhohe gekreuzt werden, welche Höhen kommen dann, und in welchem Verhältnis?</translation>
     </message>
     <message>
-        <source>A dog with one allele for curls (*K*) and one for straight hair (*K+*) has a wavy coat. If two wavy dogs have pups, which coats come, and in what ratio?</source>
+        <source>A dog with one allele for curls (*K*) and one for straight hair (*K+*) has a wavy coat. If two wavy dogs have pups, what coats do the pups have, and in what ratio?</source>
         <translation>Ein Hund mit einem Allel für Locken (*K*) und einem für glattes Haar (*K+*) hat ein welliges Fell. Wenn zwei wellige Hunde Welpen haben, welches Fell kommt dann vor, und in welchem Verhältnis?</translation>
     </message>
     <message>
-        <source>Choose the genotypes of a mother and a father. *Iᴬ* and *Iᴮ* are both dominant over *i*, and with each other codominant. Which blood groups can their children have, and in what ratio?</source>
+        <source>Choose the genotypes of a mother and a father. *Iᴬ* and *Iᴮ* are both dominant over *i* and codominant with each other. Which blood groups can their children have, and in what ratio?</source>
         <translation>Wähle die Genotypen von Mutter und Vater. *Iᴬ* und *Iᴮ* sind beide dominant über *i* und untereinander kodominant. Welche Blutgruppen können ihre Kinder haben, und in welchem Verhältnis?</translation>
     </message>
     <message>
-        <source>Now several genes work on one trait, and each plus allele adds one step. Both parents are heterozygous for all of these genes. How many offspring will stand at the ends, and how many in the middle? Say it in parts.</source>
+        <source>Now several genes work on one trait, and each plus allele adds one step. Both parents are heterozygous for all of these genes. How many offspring will be at the two ends, and how many in the middle? Give your answer as parts of a ratio.</source>
         <translation>Jetzt wirken mehrere Gene auf ein Merkmal, und jedes Plus-Allel fügt eine Stufe hinzu. Beide Eltern sind für alle diese Gene heterozygot. Wie viele Nachkommen stehen an den Enden und wie viele in der Mitte? Sag es in Anteilen.</translation>
     </message>
     <message>
-        <source>In Mendel&apos;s time many thought that offspring are a blend of their parents: a tall and a short pea would have medium offspring, and these medium ones again. Mendel crossed tall peas with short ones, and their offspring with each other. Were they right? Say what you expect these grandchildren to be.</source>
+        <source>In Mendel&apos;s time, many people thought that offspring were a blend of their parents: a tall and a short pea would have medium offspring, and these would have medium offspring too. Mendel crossed tall peas with short ones, and their offspring with each other. Were those people right? Say what you expect the grandchildren to be.</source>
         <translation>Zu Mendels Zeit dachten viele, Nachkommen seien eine Mischung ihrer Eltern: Eine hohe und eine niedrige Erbse hätten mittelhohe Nachkommen und diese wieder mittelhohe. Mendel kreuzte hohe Erbsen mit niedrigen und deren Nachkommen untereinander. Hatten sie recht? Sag, wie diese Enkel nach deiner Erwartung aussehen.</translation>
     </message>
     <message>
@@ -12123,7 +12123,7 @@ weiß</translation>
         </translation>
     </message>
     <message>
-        <source>Two plants were crossed, and nobody tells you which. Choose two tiles as your first guess. If the guess is right, in what ratio will the offspring come?</source>
+        <source>Two plants were crossed, but you do not know their genotypes. Choose two tiles as your first guess. If the guess is right, in what ratio will the offspring appear?</source>
         <translation>Zwei Pflanzen wurden gekreuzt, und niemand verrät dir, welche. Wähle zwei Plättchen als deine erste Vermutung. Wenn sie stimmt: In welchem Verhältnis kommen die Nachkommen?</translation>
     </message>
     <message>

@@ -20,10 +20,10 @@ namespace app {
 
 namespace {
 
-/// Of the place between two bars, how much a bar takes.
+/// How much of its place on the axis a bar fills.
 constexpr qreal barShare = 0.7;
 constexpr double headroom = 1.06;
-/// Under the plot, at scale 1: two lines of words.
+/// The room for two lines of words below the plot, in pixels at scale 1.
 constexpr qreal lines = 34;
 
 QBrush brushOf(const OutcomeNumbers& one) {
@@ -58,7 +58,7 @@ BarsView::BarsView(const std::vector<OutcomeNumbers>& numbers, QWidget* parent)
     setRenderHint(QPainter::Antialiasing);
     setBackgroundBrush(Qt::NoBrush);
     viewport()->setAutoFillBackground(false);
-    // The foreground knows the whole plot only.
+    // drawForeground paints the marks of the whole plot, so a partial update is not enough.
     setViewportUpdateMode(QGraphicsView::FullViewportUpdate);
     setFocusPolicy(Qt::NoFocus);
     setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -86,7 +86,7 @@ void BarsView::makeBars() {
             auto* set = new QBarSet(m_numbers[i].name);
             set->append(QList<qreal>(qsizetype(m_numbers.size()), 0.0));
             set->setBrush(brushOf(m_numbers[i]));
-            // Qt Charts would draw a line for every nothing of the set as well.
+            // With a pen, Qt Charts would also draw a line for each zero in the set.
             set->setPen(Qt::NoPen);
             m_series->append(set);
             m_sets.push_back(set);
@@ -104,7 +104,7 @@ void BarsView::makeAxes() {
     for (std::size_t i = 0; i < m_numbers.size(); ++i)
         categories << QString::number(i);
     across->append(categories);
-    // The names stand below the plot, where the axis would have only one font for them.
+    // paintNames draws the names below the plot, because the axis has only one font for all its labels.
     across->setLabelsVisible(false);
     across->setGridLineVisible(false);
     across->setLinePen(QPen(theme.colour(Role::ControlLine), theme.scale()));
@@ -130,7 +130,7 @@ void BarsView::bring() {
         highest = std::max({highest, 1.12 * double(one.observed), one.range.high, one.predicted});
         m_all += one.observed;
     }
-    // Setting a value lays out all bars again, so only those that have changed are set.
+    // Setting a value lays out all bars again, so set only the ones that have changed.
     for (std::size_t i = 0; i < m_numbers.size(); ++i) {
         if (m_shown[i] == m_numbers[i].observed)
             continue;
@@ -138,14 +138,13 @@ void BarsView::bring() {
         m_setOf[i]->replace(int(i), qreal(m_numbers[i].observed));
     }
     if (const ChartScale scale = chartScale(highest); scale != m_scale) {
-        // The labels of lines that would stand too close cost Qt Charts dearly: the step first where it
-        // grows.
+        // Many grid lines close together are slow in Qt Charts, so a larger step is set before the range.
         if (scale.step > m_scale.step)
             m_axis->setTickInterval(scale.step);
         m_axis->setRange(0, scale.top);
         if (scale.step < m_scale.step)
             m_axis->setTickInterval(scale.step);
-        // Of very many a line's number would be wider than the chart.
+        // Labels of very large numbers would be wider than the chart.
         m_axis->setLabelsVisible(scale.top < 1e7);
         m_scale = scale;
     }
@@ -166,7 +165,7 @@ void BarsView::fitNames() {
         m_lettered = m_lettered || (!one.letters.isEmpty() && plain.horizontalAdvance(one.name) > step);
         longest = std::max(longest, turned.horizontalAdvance(one.letters));
     }
-    // Not half of the chart for names that nobody could tell apart.
+    // Names never take more than a third of the chart.
     m_foot = m_turned ? std::clamp(longest + theme.px(6), qreal(theme.px(lines)), qreal(height()) / 3)
                       : theme.px(lines);
     const QMargins margins(0, theme.px(8), 0, int(m_foot) - theme.px(3));
@@ -182,7 +181,7 @@ void BarsView::resizeEvent(QResizeEvent* event) {
 void BarsView::paintEvent(QPaintEvent* event) {
     if (m_beforePainting)
         m_beforePainting();
-    // Qt Charts lays out later what a picture is taken of now.
+    // Qt Charts would postpone the layout, but this paint event may be for a picture.
     chart()->layout()->activate();
     QChartView::paintEvent(event);
 }
@@ -192,7 +191,7 @@ void BarsView::drawForeground(QPainter* painter, const QRectF&) {
     const QRectF plot = chart()->plotArea();
     const qreal step = plot.width() / qreal(std::max<std::size_t>(1, m_numbers.size()));
     const QFontMetricsF turned(Theme::current().genotypeFont(10.5));
-    // Letters that would run into each other: every second or third bar has its name.
+    // If the letters would run into each other, only every second or third bar is named.
     const auto every = m_turned ? std::size_t(std::max(1.0, std::ceil(turned.ascent() / step))) : 1;
     const qreal below = Theme::current().px(4);
     for (std::size_t i = 0; i < m_numbers.size(); ++i) {
@@ -238,14 +237,14 @@ void BarsView::paintMarks(QPainter& painter, const OutcomeNumbers& one, const QR
     painter.setPen(theme.colour(Role::Ink));
     const qreal letters = painter.fontMetrics().height();
     qreal foot = heightOf(double(one.observed)) - thick(1);
-    // Not through the dashed line: above it instead.
+    // Place the count above the dashed line rather than across it.
     if (one.isExpected() && line < foot + thick(2) && line > foot - letters)
         foot = line - thick(2);
     paintCount(painter, one.observed, QRectF(middle - step / 2, foot - letters, step, letters));
 }
 
 void BarsView::paintCount(QPainter& painter, std::int64_t count, const QRectF& room) const {
-    // Where the count is too wide its share, or on bars as narrow as threads nothing: the table has them all.
+    // If the count is too wide, show its share; on very narrow bars, show nothing. The table has all counts.
     const Theme& theme = Theme::current();
     const auto fits = [&](const QString& words) {
         for (const qreal size : {12.0, 10.0, 8.5}) {
@@ -295,7 +294,7 @@ void BarsView::paintNames(QPainter& painter, const OutcomeNumbers& one, const QR
     painter.setFont(genotype ? theme.genotypeFont(13) : theme.sans(11));
     if (m_lettered || QFontMetricsF(painter.font()).horizontalAdvance(name) > room.width()) {
         if (one.letters.isEmpty()) {
-            // Two lines, or what fits of it; the table and the tool tip have it whole.
+            // Two lines, cut off if necessary; the table and the tool tip show the whole name.
             painter.drawText(room, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, name);
             return;
         }

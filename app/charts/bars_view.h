@@ -13,7 +13,7 @@ class QValueAxis;
 
 namespace app {
 
-/// How high a chart of counts is and how far its lines stand apart.
+/// The top of a chart's count axis and the distance between its grid lines.
 struct ChartScale {
     double top = 1;
     double step = 1;
@@ -21,20 +21,20 @@ struct ChartScale {
     bool operator==(const ChartScale&) const = default;
 };
 
-/// Room for a count of `highest`, and at most five lines at round numbers. The height goes in half steps: one
-/// more plant seldom changes it, since another height costs a new layout of all labels.
+/// A scale with room for a count of `highest` and at most five lines at round numbers. The top is a multiple
+/// of half a step, so that one more plant seldom changes it: every change lays out all labels again.
 ChartScale chartScale(double highest);
 
-/// The bars themselves, by Qt Charts, with what that does not draw: expectation, range, prediction, and
-/// counts and names that no line runs through. It reads the numbers of its owner, which must live longer.
+/// The bars, drawn by Qt Charts, and what it cannot draw: expectation, range, prediction, and counts and
+/// names that no line crosses. The view reads `numbers` from its owner, which must outlive it.
 class BarsView : public QChartView {
 public:
-    /// Bars and axes are made for as many numbers as there are now.
+    /// Makes bars and axes for the current number of `numbers`; it must not change later.
     BarsView(const std::vector<OutcomeNumbers>& numbers, QWidget* parent);
 
-    /// The numbers have changed; names and tones have not.
+    /// Shows changed numbers; names and tones must be the same as before.
     void bring();
-    /// Called before it paints, so that a picture taken of it is never an old one.
+    /// `act` is called before each painting, so that a picture of the view is always up to date.
     void setBeforePainting(std::function<void()> act) { m_beforePainting = std::move(act); }
 
 protected:
@@ -45,12 +45,12 @@ protected:
 private:
     void makeBars();
     void makeAxes();
-    /// How the names stand under the bars at the present width, and how much room that takes.
+    /// Decides how the names fit below the bars at the current width, and how much room they need.
     void fitNames();
     void paintMarks(QPainter& painter, const OutcomeNumbers& one, const QRectF& plot, qreal middle,
                     qreal step) const;
     void paintCount(QPainter& painter, std::int64_t count, const QRectF& room) const;
-    /// A small flag at the right of the bar: what was predicted.
+    /// Marks the prediction with a small flag at the right of the bar.
     void paintPrediction(QPainter& painter, const QPointF& tip) const;
     void paintTurned(QPainter& painter, const OutcomeNumbers& one, const QPointF& top) const;
     void paintNames(QPainter& painter, const OutcomeNumbers& one, const QRectF& room) const;
@@ -59,15 +59,15 @@ private:
     std::function<void()> m_beforePainting;
     QStackedBarSeries* m_series = nullptr;
     QValueAxis* m_axis = nullptr;
-    /// One set for each look of bars, not for each bar: every set has a value for every bar.
+    /// One set for each look of a bar, not for each bar, because every set has a value for every bar.
     std::vector<QBarSet*> m_sets;
     std::vector<QBarSet*> m_setOf;
     std::vector<std::int64_t> m_shown;
     std::int64_t m_all = 0;
     ChartScale m_scale{0, 0};
-    /// Letters that find no room side by side run from bottom to top, as one.
+    /// Letters that do not fit side by side all run from bottom to top.
     bool m_turned = false;
-    bool m_lettered = false; ///< letters for all, since the words of one would not fit
+    bool m_lettered = false; ///< letters for all, because one name is too wide
     qreal m_foot = 0;        ///< pixels under the plot
 };
 

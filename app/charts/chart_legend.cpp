@@ -14,15 +14,15 @@ namespace {
 /// In pixels at scale 1.
 constexpr int lineHeight = 17;
 
-/// How closely a legend is set: size of type, and in pixels at scale 1 the width of a mark and the gap behind
-/// its words.
+/// How closely a legend is set: the type size and, in pixels at scale 1, the width of a mark and the gap
+/// after its words.
 struct LegendType {
     qreal size;
     int mark;
     int apart;
 };
 constexpr LegendType usualType{10.5, 14, 12};
-/// Closer and closer; the last one is as small as can be read.
+/// Each closer than the one before; the last is the smallest that can be read.
 constexpr std::array<LegendType, 5> legendTypes{
     {usualType, {10, 14, 10}, {9.5, 12, 8}, {9, 11, 6}, {8.5, 9, 4}}};
 
@@ -96,7 +96,8 @@ void paintEntry(QPainter& painter, const QRectF& room, const LegendEntry& entry,
               entry.words);
 }
 
-/// In one line if a type that is easy to read is small enough, else in several.
+/// The largest type, except the smallest one, with which the legend fits on one line; if there is none, the
+/// usual type, for several lines.
 LegendType typeFor(const QList<LegendEntry>& entries, qreal width) {
     for (std::size_t i = 0; i + 1 < legendTypes.size(); ++i)
         if (fitsOneLine(entries, legendTypes[i], width))
@@ -104,7 +105,7 @@ LegendType typeFor(const QList<LegendEntry>& entries, qreal width) {
     return usualType;
 }
 
-/// The places of the entries: from left to right, then on the next line.
+/// The places of the entries, from left to right and line by line.
 QList<QRectF> placesOf(const QList<LegendEntry>& entries, const LegendType& type, int width) {
     const Theme& theme = Theme::current();
     QList<QRectF> places;

@@ -7,15 +7,15 @@
 
 namespace app {
 
-/// A mark of a chart and what it means.
+/// A mark in a chart and its meaning.
 struct LegendEntry {
     enum class Mark {
         Bar,
         Dashes,
         Band,
         Flag,        ///< the small triangle of a prediction
-        Line,        ///< of a share that settles
-        UprightLine, ///< where the present sample lies
+        Line,        ///< a share that settles
+        UprightLine, ///< where the current sample is
     };
     Mark mark = Mark::Bar;
     QString words;
@@ -23,10 +23,10 @@ struct LegendEntry {
     bool operator==(const LegendEntry&) const = default;
 };
 
-/// Paints the entries side by side into one line; the type becomes smaller where they would not fit.
+/// Paints the entries on one line, in smaller type if they would not fit.
 void paintLegend(QPainter& painter, const QRectF& room, const QList<LegendEntry>& entries);
 
-/// What the marks of a chart mean, in as many lines as the width asks for.
+/// The meanings of a chart's marks, on as many lines as the width requires.
 class ChartLegend : public QWidget, public PaintsWords {
     Q_OBJECT
 public:
@@ -35,7 +35,7 @@ public:
     void setEntries(const QList<LegendEntry>& entries);
     const QList<LegendEntry>& entries() const { return m_entries; }
 
-    /// In pixels, of all lines at this width; 0 without entries.
+    /// The height of all lines at this width, in pixels; 0 without entries.
     int heightAt(int width) const;
     QSize sizeHint() const override;
     QList<PaintedText> paintedTexts() const override { return recordedWords(this); }

@@ -29,7 +29,7 @@ CountsFile readCountsFile(const QString& path) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return {{}, FileWords::tr("%1 could not be read.").arg(QDir::toNativeSeparators(path))};
-    // One byte more than is taken shows that there is too much.
+    // One byte more than the limit is read, so that readCsv notices a file that is too large.
     const std::string content = file.read(qint64(lessons::maxCsvBytes) + 1).toStdString();
     const auto table = lessons::readCsv(content);
     if (const auto* error = std::get_if<lessons::CsvError>(&table))

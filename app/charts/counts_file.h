@@ -9,16 +9,16 @@ class QWidget;
 
 namespace app {
 
-/// A table of counts or of single observations from a file, counted; or a sentence on what is wrong with it.
+/// The counts from a file of counts or single observations, or a sentence on what is wrong with it.
 struct CountsFile {
     lessons::CategoryTable table;
-    QString problem; ///< empty: the table is there
+    QString problem; ///< empty if the table could be read
 };
 
-/// Asks the reader for a table; empty if none was chosen.
+/// Asks the reader for a file; empty if none was chosen.
 QString askForCountsFile(QWidget* parent);
 
-/// Reads comma, semicolon or tab separated text of at most `lessons::maxCsvBytes`.
+/// Reads comma-, semicolon- or tab-separated text of at most `lessons::maxCsvBytes`.
 CountsFile readCountsFile(const QString& path);
 
 } // namespace app

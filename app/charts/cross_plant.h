@@ -6,10 +6,10 @@
 
 namespace app {
 
-/// What a gene's look is in the terms of the game's painters: the first is dominant, the last recessive.
+/// Translates a look of a gene for the game's painters: the first look is dominant, the last recessive.
 genotype::Phenotype phenotypeOf(const lessons::Gene& gene, std::size_t look);
 
-/// The plant that shows these looks of a cross's genes.
+/// A plant with these looks, one for each gene of the cross.
 PlantLook plantOf(const lessons::Cross& cross, const std::vector<std::size_t>& looks);
 
 } // namespace app

@@ -10,7 +10,7 @@ namespace app {
 
 namespace {
 
-/// In pixels at scale 1: higher bars say no more.
+/// In pixels at scale 1; higher bars would show nothing more.
 constexpr int highestChart = 320;
 
 } // namespace

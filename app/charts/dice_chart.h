@@ -5,8 +5,8 @@
 
 namespace app {
 
-/// The dice of one trait: a bar for each category that they fell into. It keeps the language and the theme in
-/// which it was made.
+/// The dice of one trait, with a bar for each category. The chart keeps the language and theme in which it
+/// was made.
 class DiceChart : public OutcomeChart {
     Q_OBJECT
 public:

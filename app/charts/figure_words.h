@@ -5,7 +5,7 @@
 
 namespace app {
 
-/// Words of the figures, which have many small classes and one place in the translation.
+/// The translation context for all figures, since they consist of many small classes.
 struct Figures {
     Q_DECLARE_TR_FUNCTIONS(app::Figures)
 };

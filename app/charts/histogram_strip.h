@@ -10,15 +10,15 @@
 
 namespace app {
 
-/// How much samples differ: bars for the samples, a dashed line for what the distribution predicts, and a
-/// mark where the present sample lies.
+/// How much samples differ: bars for the samples, a dashed line for the predicted distribution, and a mark
+/// for the current sample.
 class HistogramStrip : public QWidget, public PaintsWords {
     Q_OBJECT
 public:
     explicit HistogramStrip(QWidget* parent = nullptr);
 
-    /// `title` says what was repeated; `ends` are the words under both ends. `here`: the value of the present
-    /// sample.
+    /// `title` says what was repeated; `ends` are the words under the two ends; `here` is the value of the
+    /// current sample.
     void setHistogram(const QString& title, const lessons::Histogram& histogram, std::optional<double> here,
                       const QStringList& ends);
     const lessons::Histogram& histogram() const { return m_histogram; }

@@ -31,7 +31,7 @@ OutcomeChart::OutcomeChart(QWidget* parent)
 }
 
 OutcomeChart::~OutcomeChart() {
-    // The view reads the numbers.
+    // The view reads m_numbers, so it must go first.
     delete m_view;
 }
 

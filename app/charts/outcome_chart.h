@@ -12,7 +12,7 @@ class BarsView;
 class ChartLegend;
 
 /// Counts as bars against what was expected (dashed, with its range), and below them a legend. Bars are
-/// changed in place, and many changes between two pictures cost one.
+/// changed in place, and several changes between two frames are drawn as one.
 class OutcomeChart : public QWidget {
     Q_OBJECT
 public:
@@ -21,7 +21,7 @@ public:
 
     void setNumbers(const std::vector<OutcomeNumbers>& numbers);
     const std::vector<OutcomeNumbers>& numbers() const { return m_numbers; }
-    /// Whether the chart itself has been made: when it is first shown.
+    /// Whether the chart itself has been made, which happens when it is first shown.
     bool hasChart() const { return m_view != nullptr; }
 
     QSize sizeHint() const override;
@@ -32,12 +32,12 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     /// Name and description for screen readers, and the tool tip.
     virtual void describe();
-    /// Rebuilds the chart, if there is one, in the present theme.
+    /// Rebuilds the chart, if there is one, in the current theme.
     void renew();
 
 private:
     void make();
-    /// The legend names the marks that the chart has now, in as many lines as they need.
+    /// Updates the legend to the marks that the chart has now.
     void bringLegend();
 
     std::vector<OutcomeNumbers> m_numbers;

@@ -59,7 +59,7 @@ std::vector<OutcomeNumbers> outcomeNumbers(const lessons::Experiment& experiment
 }
 
 std::vector<OutcomeNumbers> outcomeNumbers(const lessons::PooledSample& sample) {
-    // As on the board: XX darkest, then Xx, then xx.
+    // As on the board: XX is the darkest, then Xx, then xx.
     constexpr std::array weights{1.0, 0.6, 0.3};
     const auto observed = sample.observed();
     const auto expected = sample.expected();

@@ -8,9 +8,9 @@
 
 namespace app {
 
-/// Redraws a picture soon after a request: in the next turn of the event loop, or once the pause since the
-/// last redraw is over. However often something changes, it is drawn at most about sixteen times a second;
-/// more would cost time and show nothing new.
+/// Redraws a picture soon after a request: in the next turn of the event loop, or when the pause since the
+/// last redraw is over. However often something changes, the picture is drawn at most about sixteen times a
+/// second; more would cost time and show nothing new.
 class Pace : public QObject {
     Q_OBJECT
 public:
@@ -19,7 +19,7 @@ public:
     explicit Pace(std::function<void()> make, QObject* parent);
 
     void ask();
-    /// Makes it now if it was asked for.
+    /// Redraws now if a redraw has been requested.
     void now();
     bool isAsked() const { return m_timer.isActive(); }
 

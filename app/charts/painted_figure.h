@@ -8,11 +8,11 @@
 
 namespace app {
 
-/// A picture that a figure paints. Its accessible description says what is seen in it.
+/// A picture painted by a figure. Its accessible description says what it shows.
 class PaintedFigure : public QWidget, public PaintsWords {
     Q_OBJECT
 public:
-    /// `least` in pixels at scale 1.
+    /// `least`: the smallest size, in pixels at scale 1.
     PaintedFigure(QSize least, QWidget* parent);
 
     QSize sizeHint() const override;
@@ -26,7 +26,7 @@ protected:
     virtual void paint(QPainter& painter) = 0;
 
     static QFont letters(qreal pixels) { return Theme::current().genotypeFont(pixels); }
-    /// A cell of a square: its colour as ground, a line around.
+    /// A cell of a square, filled with its colour and outlined.
     static void paintCell(QPainter& painter, const QRectF& rect, const QColor& ground, const QColor& line);
 
 private:

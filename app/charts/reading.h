@@ -11,26 +11,26 @@
 
 namespace app {
 
-/// What is shown of a source: counts, what they are compared with, and the test.
+/// What the program shows of a source: counts, what they are compared with, and the test.
 struct LabReading {
     QString title;    ///< "RrGg × RrGg"
     QString source;   ///< "a simulated cross"; follows "n = 320, "
-    QString citation; ///< where they were published; empty for others
+    QString citation; ///< where the counts were published; empty if they were not
     QString against;  ///< "9 : 3 : 3 : 1", or the name of another prediction
     std::vector<OutcomeNumbers> numbers;
-    /// Of the outcomes, if they were the same for all offspring; else empty.
+    /// The outcomes' probabilities, if they were the same for all offspring; else empty.
     std::vector<double> chances;
-    /// How the counts grew, where that is known; thinned.
+    /// How the counts grew, thinned out; empty if that is not known.
     std::vector<lessons::RunningPoint> running;
     lessons::TestResult test;
-    /// In place of numbers: what is still missing, for the reader.
+    /// What is still missing, for the reader; shown in place of numbers.
     QString problem;
 
     std::int64_t size() const;
 };
 
-/// Counts from elsewhere against a ratio: one name, one count and one part a category. `parts` need not be
-/// whole; if they do not fit the names, the reading has a problem and no test.
+/// Compares counts from elsewhere with a ratio: each category has a name, a count and a part. `parts` need
+/// not be whole; if they do not fit the names, the reading has a problem and no test.
 LabReading readingOf(const QStringList& names, const std::vector<std::int64_t>& counts,
                      const std::vector<double>& parts);
 
@@ -42,7 +42,8 @@ std::vector<double> ratioIn(const QString& text);
 /// "9 : 3 : 3 : 1".
 QString ratioText(const std::vector<double>& parts);
 
-/// The table of a reading as CSV: a line of names, then a line a category; numbers as numbers.
+/// The table of a reading as CSV: a line of column names, then a line for each category, with numbers that a
+/// spreadsheet reads as numbers.
 QString readingTable(const LabReading& reading);
 
 } // namespace app

@@ -68,7 +68,7 @@ void RunningStrip::paintEvent(QPaintEvent*) {
     const QRectF legend(margin, height() - theme.px(20), width() - 2 * margin, theme.px(17));
     const QRectF plot(margin, title.bottom() + theme.px(4), width() - 2 * margin,
                       legend.top() - title.bottom() - theme.px(8));
-    // The widest swing of those that are not mere beginnings decides the height.
+    // The widest swing sets the height; the first few rolls, which swing most, are left out.
     double reach = 0.12;
     for (const QPointF& point : m_points)
         if (point.x() >= 4)
@@ -92,7 +92,7 @@ void RunningStrip::paintEvent(QPaintEvent*) {
     for (std::size_t i = 0; i < m_points.size(); ++i) {
         const QPointF at(plot.left() + plot.width() * std::log10(m_points[i].x()) / most,
                          yOf(m_points[i].y()));
-        // Of points within one column of pixels the last one counts, and the last of all always.
+        // Of the points within one column of pixels only the last is drawn; the very last point always is.
         if (line.size() > 1 && at.x() - line[line.size() - 2].x() < columnWidth)
             line.last() = at;
         else

@@ -12,14 +12,14 @@
 
 namespace app {
 
-/// How the share of one outcome settled while more and more were rolled: a line over the number of rolls
-/// (each tenfold takes the same width), and the expectation dashed.
+/// How the share of one outcome settled as more and more were rolled: a line over the number of rolls (on a
+/// logarithmic axis), with the expectation dashed.
 class RunningStrip : public QWidget, public PaintsWords {
     Q_OBJECT
 public:
     explicit RunningStrip(QWidget* parent = nullptr);
 
-    /// `category`: the place of the outcome among the counts of each point. `expected`: its share, 0…1.
+    /// `category`: the outcome's index in the counts of each point. `expected`: its expected share, 0…1.
     void setRunning(const QString& outcome, const std::vector<lessons::RunningPoint>& series,
                     std::size_t category, double expected);
 

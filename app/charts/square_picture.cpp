@@ -46,7 +46,7 @@ QString SquarePicture::cursorText() const {
         return {};
     const std::size_t genotype = m_square.cell(std::size_t(m_row), std::size_t(m_column));
     QString letters = QString::fromStdString(m_offspring.genotypeNotation(genotype));
-    // The cells of linked genes are drawn alike and are not equally likely.
+    // Cells of linked genes are not equally likely, although they are drawn the same size.
     if (m_offspring.cross().isLinked())
         letters =
             Figures::tr("%1 (%2 % of the offspring)")
@@ -137,7 +137,7 @@ void SquarePicture::paintContents(QPainter& painter, const QRectF& rect, std::si
               m_looks ? (small ? theme.colour(Role::Panel) : strong) : theme.colour(Role::ControlLine));
     if (small)
         return;
-    // Seed colour and other genes without a painter: rather no picture than one that leaves them out.
+    // Some genes, such as seed colour, have no painter. No picture is better than one that leaves them out.
     const bool picture =
         m_looks && rect.height() > theme.px(44) &&
         std::ranges::all_of(cross.genes, [](const lessons::Gene& gene) { return gene.trait.has_value(); });

@@ -7,16 +7,16 @@
 
 namespace app {
 
-/// A Punnett square of any size: gametes at the side and on top, and in the cells what comes of them,
-/// coloured by what can be seen. Large squares leave out what would be too small; a cursor (arrow keys or
-/// mouse) names each cell.
+/// A Punnett square of any size: gametes at the side and on top, and the offspring in the cells, coloured by
+/// phenotype. Large squares leave out what would be too small; a cursor (arrow keys or mouse) names each
+/// cell.
 class SquarePicture : public PaintedFigure {
     Q_OBJECT
 public:
     explicit SquarePicture(QWidget* parent);
 
     void setCross(const lessons::Cross& cross);
-    /// Without looks the cells tell genotypes only.
+    /// Without looks, the cells show only genotypes.
     void setLooksShown(bool shown);
     /// "RrGg: round, green"; empty without a cursor.
     QString cursorText() const;

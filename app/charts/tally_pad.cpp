@@ -36,7 +36,7 @@ void TallyPad::setCategories(const QStringList& names) {
     }
     m_names = names;
     count();
-    // A button that is pressed at this moment stays, and counts.
+    // If a button is being pressed, it stays, and the press counts.
     if (sameNumber)
         showCounts();
     else
@@ -106,7 +106,7 @@ void TallyPad::arrange() {
     }
 }
 
-/// The counts on the buttons, and in what a screen reader says of them.
+/// Updates the counts on the buttons and in their accessible names.
 void TallyPad::showCounts() {
     const QLocale locale;
     for (int i = 0; i < m_buttons.size(); ++i) {

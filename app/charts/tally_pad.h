@@ -13,8 +13,9 @@ class QPushButton;
 
 namespace app {
 
-/// Counts what lies on the desk: real dice, seeds, corn ears, the cardboard game. One big button a category,
-/// pressed once a plant, with the mouse or the digits 1 – 9; Backspace or "Undo" takes the last one back.
+/// Counts real things on the desk: dice, seeds, kernels of corn, the cardboard game. Each category has a big
+/// button, to be pressed once for each thing, with the mouse or the digits 1 – 9; Backspace or "Undo" takes
+/// back the last press.
 class TallyPad : public QWidget {
     Q_OBJECT
 public:
@@ -22,25 +23,25 @@ public:
 
     static constexpr int mostCategories = 9; ///< as many as there are digits
 
-    /// Other categories (1 … `mostCategories`); all counts start from 0 unless the number of categories stays
-    /// the same, which `undo` brings back.
+    /// Sets new categories (1 … `mostCategories`). If their number changes, all counts start from 0; `undo`
+    /// brings the old ones back.
     void setCategories(const QStringList& names);
     const std::vector<std::int64_t>& counts() const { return m_counts; }
-    /// What was pressed, in order: places of categories.
+    /// The presses in order, each as the index of its category.
     const QList<int>& taps() const { return m_taps; }
     std::int64_t total() const { return static_cast<std::int64_t>(m_taps.size()); }
 
     void tap(int category);
-    /// Takes the last press back; before the first one, the last `clear` or the last change of categories.
+    /// Takes back the last press or, if there is none, the last `clear` or change of categories.
     void undo();
     /// All counts start from 0 again.
     void clear();
-    /// As it was kept: names and presses; a press of no category is left out.
+    /// Restores saved names and presses, without presses that belong to no category.
     void restore(const QStringList& names, const QList<int>& taps);
 
 signals:
     void changed();
-    /// `undo` has brought back counts of other categories.
+    /// `undo` has brought back earlier categories and their counts.
     void namesRestored(const QStringList& names);
 
 protected:
@@ -54,7 +55,7 @@ private:
     void showCounts();
     void count();
 
-    /// What can be restored after the counts have started again.
+    /// What `undo` can restore after the counts have started again from 0.
     struct Past {
         QStringList names;
         QList<int> taps;
@@ -62,7 +63,7 @@ private:
 
     QStringList m_names;
     std::vector<std::int64_t> m_counts;
-    /// In the order in which they were pressed.
+    /// Indexes of categories, in the order in which they were pressed.
     QList<int> m_taps;
     QList<Past> m_past;
     QGridLayout* m_grid;

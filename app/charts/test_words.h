@@ -7,8 +7,8 @@
 
 namespace app {
 
-/// One sentence for each way in which a gap can be common; %1 of %2 are how many of how many, in the three
-/// that count; any numbers besides are filled in already.
+/// One sentence for each possible result of a test. `fewerThan`, `about` and `moreThan` have places for "%1
+/// of %2" such samples; all other numbers are filled in already.
 struct GapPhrases {
     QString nothingCounted;
     QString onlyOutcome;
@@ -18,7 +18,7 @@ struct GapPhrases {
     QString moreThan;
     QString every;
 };
-/// The one that holds for this result.
+/// The phrase that fits this result.
 QString gapPhrase(const lessons::TestResult& result, const GapPhrases& phrases);
 
 /// How common a gap at least this large is if the ratio holds, in one sentence with p; never a verdict.

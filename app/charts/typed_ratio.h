@@ -5,8 +5,8 @@
 
 namespace app {
 
-/// `readingOf` against a ratio as somebody typed it. One that cannot be read is the reading's problem, with
-/// the reason; nothing typed asks for a ratio.
+/// `readingOf` with a ratio as the reader typed it. If it cannot be read, the reading's problem says why; if
+/// the field is empty, the problem asks for a ratio.
 LabReading readingAgainst(const QString& ratio, const QStringList& names,
                           const std::vector<std::int64_t>& counts);
 

@@ -9,7 +9,7 @@ enum class BotPace {
     Slow,
     Normal,
     Fast,
-    Instant, ///< no wait, but the window is painted between two moves
+    Instant, ///< no pause, but the window is painted between two moves
 };
 
 } // namespace app

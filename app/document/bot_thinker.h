@@ -19,14 +19,15 @@ public:
 
     explicit BotThinker(QObject* parent = nullptr);
 
-    /// Discards an earlier question. `failed` is called instead of the answer if thinking threw an exception.
+    /// Discards an earlier question. If thinking throws an exception, `failed` is called instead of the
+    /// answer.
     void think(Work work, Failure failed) { m_background.start(std::move(work), std::move(failed)); }
     bool isThinking() const { return m_background.isBusy(); }
-    /// The best found so far will do.
+    /// Makes the bot answer soon, with the best move found so far.
     void hurry() { m_background.hurry(); }
     void forget() { m_background.forget(); }
 
-    /// How many playouts fit into a time on this machine; one for all bots.
+    /// How many playouts fit into a given time on this machine; shared by all bots.
     static threads::Speed& speed();
 
 private:

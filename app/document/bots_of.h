@@ -14,11 +14,11 @@
 
 namespace app {
 
-/// Plays the seats of a document that belong to bots, one move after another. A bot sees the observation of
-/// its seat and the list of what it may do, nothing else; its random numbers come from the game's seed, the
-/// seat and the number of the step, so that a game with the same choices repeats exactly, even after undoing
-/// or reopening it. Bots that search think on another thread, for as many playouts as fit in their thinking
-/// time on this machine: their moves repeat only where the machine is as fast.
+/// Plays the seats of a document that belong to bots, one move after another. A bot sees only the observation
+/// of its seat and the list of its legal actions. Its random numbers depend on the game's seed, the seat and
+/// the number of the step, so that a game with the same choices repeats exactly, even after undo or
+/// reopening. Bots that search think on another thread, for as many playouts as fit in their thinking time on
+/// this machine: their moves repeat only on a machine of the same speed.
 template <typename G> class BotsOf : public TableBots {
 public:
     using Action = typename G::Action;
@@ -30,7 +30,7 @@ public:
     using Chooser = std::function<Action(const std::string& bot, const Observation&, const ActionList&,
                                          core::Random&, const core::Budget&)>;
 
-    /// The document must live longer. Without a chooser the engine's bots play.
+    /// The document must outlive this. Without a chooser, the engine's bots play.
     explicit BotsOf(DocumentOf<G>& document, QObject* parent = nullptr)
         : BotsOf(document, engineBotsChoice, parent) {}
     BotsOf(DocumentOf<G>& document, Chooser chooser, QObject* parent = nullptr)
@@ -43,11 +43,11 @@ protected:
     bool hasDecision() const override { return m_decision.has_value(); }
     void forgetDecision() override { m_decision.reset(); }
     bool performDecision() override {
-        const Action chosen = *m_decision; // the decision does not outlive the change
+        const Action chosen = *m_decision; // the change clears m_decision
         return m_document.perform(chosen);
     }
 
-    /// Bots that do not search answer at once.
+    /// Bots that do not search decide at once.
     void think() override {
         const core::Seat seat = m_document.actor();
         const std::string id = m_document.kind(seat);
@@ -72,13 +72,13 @@ protected:
                 decided();
             };
         };
-        // A thought that fails, for want of memory or of a thread, must not stop the game.
+        // If thinking fails for lack of memory or a thread, the game must still continue.
         thinker().think(std::move(work), [this, seat, random](std::exception_ptr) mutable {
             m_decision =
                 engineBot({}).chooseAction(m_document.observation(seat), m_document.legal(), random, {});
             decided();
         });
-        // A machine that has become slow, or whose speed is not yet known.
+        // Ends the search in time if the machine has become slow or its speed is not known yet.
         QTimer::singleShot(3 * thinkingTime, &thinker(), [this, step = m_document.stepCount()] {
             if (m_document.stepCount() == step)
                 thinker().hurry();
@@ -86,7 +86,7 @@ protected:
     }
 
 private:
-    /// A bot of a later version plays as the simplest that thinks, rather than not at all.
+    /// An unknown bot, from a later version, plays like the simplest bot that thinks rather than not at all.
     static const core::Bot<G>& engineBot(const std::string& id) {
         using Roster = core::Roster<G>;
         const core::Bot<G>* bot = Roster::find(id);
@@ -101,7 +101,7 @@ private:
 
     DocumentOf<G>& m_document;
     Chooser m_chooser;
-    /// What the bot to move has decided, until its pause is over.
+    /// What the bot to move has decided; performed when its pause is over.
     std::optional<Action> m_decision;
 };
 

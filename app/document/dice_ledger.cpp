@@ -17,12 +17,12 @@ namespace app {
 
 namespace {
 
-/// Some 800 000 dice, as in thousands of games; whatever is larger is something else.
+/// Some 800 000 dice, as in thousands of games; a larger file is not a dice ledger.
 constexpr qint64 mostBytes = qint64{64} * 1024 * 1024;
-constexpr int ledgerPatience = 2000; // milliseconds: the other window only writes a few lines
+constexpr int ledgerPatience = 2000; // milliseconds: another window writes only a few lines at a time
 
-/// Nothing is wrong but a last line that was not written to its end. The game's own file has the die, and
-/// brings it when it is opened.
+/// Whether the only fault is an incomplete last line. The game's own file has that die and adds it again when
+/// the game is opened.
 bool isTornOnly(const std::vector<lessons::LedgerFault>& faults) {
     return faults.size() == 1 && faults.front().kind == lessons::LedgerFault::Kind::CutOff;
 }
@@ -56,8 +56,8 @@ void DiceLedger::read() {
     if (reading.faults.empty())
         return;
     if (isTornOnly(reading.faults)) {
-        // Power failed while a line was being written. The game's own file has the die and adds it again when
-        // it is opened.
+        // The power failed while a line was being written. The game's own file has that die and adds it again
+        // when the game is opened.
         const std::string whole = lessons::toText(m_ledger);
         if (disk::replace(m_path, whole))
             m_size = qint64(whole.size());
@@ -87,7 +87,7 @@ void DiceLedger::mend(const std::string& before) {
         m_message = tr("The file with your dice is damaged, and it could not be copied. It has been left as "
                        "it is: %1")
                         .arg(QDir::toNativeSeparators(m_path));
-        // In that case nothing is written to it.
+        // Write nothing to the damaged file.
         m_size = -1;
         return;
     }
@@ -134,7 +134,7 @@ bool DiceLedger::append(std::size_t first) {
             return false;
         lessons::LedgerReading reading = lessons::readLedger(text);
         // Any other damage is dealt with at the next start of the program; until then nothing is written to
-        // it.
+        // the file.
         torn = isTornOnly(reading.faults);
         if (!torn && !reading.faults.empty())
             return false;
@@ -157,7 +157,7 @@ bool DiceLedger::append(std::size_t first) {
     if (!file.open())
         return false;
     if (!file.append(lines)) {
-        // What cannot be cut away now is found, and written whole, by the next die.
+        // If the remains cannot be cut off now, the next die finds them and rewrites the whole file.
         file.cut(size);
         return false;
     }

@@ -7,11 +7,11 @@
 
 namespace app {
 
-/// The file of the dice ledger in the data folder: every die of every game, once. A program has one of these,
-/// so that what a table writes is visible to every reader. The file is read on first use. Anything wrong with
-/// it is reported in one sentence, and nothing is lost: the old file is kept under another name before a new
-/// one is written. Other windows may append to the same file: every write takes a lock and first takes over
-/// what they have added.
+/// The dice ledger's file in the data folder, which has every die of every game once. A program has only one
+/// object of this class, so that every reader sees what a table writes. The file is read on first use.
+/// Anything wrong with it is reported in one sentence, and nothing is lost: the old file is kept under
+/// another name before a new one is written. Other windows can append to the same file, so every write takes
+/// a lock and first reads what they have added.
 class DiceLedger : public QObject {
     Q_OBJECT
 public:
@@ -23,11 +23,11 @@ public:
 
     /// All known dice; reads the file on first use.
     const lessons::Ledger& ledger();
-    /// Adds the dice of these events that it does not have yet, in memory and in the file. Returns how many
-    /// were new.
+    /// Adds the dice of these events that are not in the ledger yet, in memory and in the file. Returns how
+    /// many were new.
     std::size_t add(const std::vector<genotype::Event>& events, const lessons::GameStamp& stamp);
 
-    /// What is wrong with the file, for the reader; empty if nothing is.
+    /// A sentence for the reader on what is wrong with the file; empty if nothing is.
     const QString& message() const { return m_message; }
 
 signals:
@@ -36,9 +36,9 @@ signals:
 
 private:
     void read();
-    /// Puts the file aside and writes a whole one.
+    /// Puts the file aside and writes a new one with all rows.
     void mend(const std::string& before);
-    /// Writes the rows from `first` on, and takes over what another window has written since.
+    /// Appends the rows from `first` on, and reads what another window has written in the meantime.
     bool append(std::size_t first);
     bool readText(std::string& text);
 
@@ -46,9 +46,9 @@ private:
     QString m_message;
     lessons::Ledger m_ledger;
     bool m_read = false;
-    /// Size in bytes of the file as this program knows it; −1: it must not be written to.
+    /// The file's size in bytes after this program's last read or write; −1: it must not be written to.
     qint64 m_size = -1;
-    /// Some rows are not in the file.
+    /// Some rows in memory are not in the file yet.
     bool m_behind = false;
 };
 

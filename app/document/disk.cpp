@@ -28,7 +28,7 @@ Verdict ask(Deed deed, const QString& path, qint64 bytes = 0) {
     return theMedium ? theMedium->before(deed, path, bytes) : Verdict{};
 }
 
-/// Whether the disk may do it.
+/// Whether the disk may perform this deed.
 bool allows(Deed deed, const QString& path, qint64 bytes = 0) {
     const Verdict::Kind kind = ask(deed, path, bytes).kind;
     return kind == Verdict::Kind::Done || kind == Verdict::Kind::Lied;
@@ -55,11 +55,11 @@ bool isAt(const QString&, int) {
 #else
 
 bool syncBytes(int descriptor) {
-    // Some file systems (a few network ones) do not support fsync: that is not a failed write.
+    // Some file systems, mostly on a network, do not support fsync: that is not a failed write.
     return fsync(descriptor) == 0 || errno == EINVAL || errno == ENOSYS || errno == ENOTSUP;
 }
 
-/// Makes a new name in a folder last, where a system needs that.
+/// Flushes the folder to the disk, where the system needs that for a new name to survive a power cut.
 void syncFolder(const QString& folder) {
     const int descriptor = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_CLOEXEC);
     if (descriptor < 0)
@@ -135,8 +135,8 @@ bool stamp(const QString& path, const QDateTime& time) {
 bool settle(QSettings& settings) {
     if (!allows(Deed::Settle, settings.fileName()))
         return false;
-    // Settings that could not be written once say so for ever; others over the same file share what is still
-    // to be written, and say how that goes now.
+    // Once a write has failed, a QSettings reports the error for ever. A new one on the same file shares the
+    // unwritten settings and reports whether they can be written now.
     QSettings now(settings.fileName(), settings.format());
     now.sync();
     return told(now.status() == QSettings::NoError, Deed::Settle, settings.fileName());

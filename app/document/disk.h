@@ -10,56 +10,57 @@
 
 class QSettings;
 
-/// All that the program changes on a disk goes through here, so that a test can put itself in between (see
-/// medium.h), and what Qt does not offer is done: making sure that what was written lies there.
+/// Everything that the program changes on a disk goes through these functions, so that a test can step in
+/// between (see medium.h). They also do what Qt does not: make sure that the data really are on the disk.
 namespace app::disk {
 
-/// Makes the folder and those around it. True if it is there.
+/// Makes the folder and its parents. True if it exists afterwards.
 bool makeFolder(const QString& path);
 
 enum class Locked {
     Ours,
-    Others,  ///< somebody else holds it
-    Refused, ///< no lock can be written there
+    Others,  ///< another process holds it
+    Refused, ///< no lock file can be written there
 };
-/// `patience`: milliseconds.
+/// Waits for the lock for at most `patience` milliseconds.
 Locked lock(QLockFile& lock, const QString& path, int patience);
 
-/// Replaces whatever was there by a file with this content, completely or not at all, and flushes it to the
-/// disk.
+/// Writes a file with this content in place of any earlier one, completely or not at all, and flushes it to
+/// the disk.
 bool replace(const QString& path, const std::string& content);
-/// False if there is a file of the new name already.
+/// False if there is already a file with the new name.
 bool rename(const QString& from, const QString& to);
-/// Empty, or what the system says.
+/// Empty, or the system's error message.
 QString remove(const QString& path);
 bool moveToTrash(const QString& path);
-/// Sets the time of the last change.
+/// Sets the file's modification time.
 bool stamp(const QString& path, const QDateTime& time);
-/// Writes what was set. False when the file does not take it; the settings still hold until the program ends.
+/// Writes changed settings. False if the file cannot be written; the settings still apply until the program
+/// ends.
 bool settle(QSettings& settings);
 
-/// A file that grows at its end. Every write is with the operating system when it returns.
+/// A file to which lines are appended. When a write returns, the operating system has the data.
 class GrowingFile {
 public:
     explicit GrowingFile(const QString& path) : m_path(path), m_file(path) {}
 
-    /// An existing file, to be written to at its end.
+    /// Opens an existing file for appending.
     bool open();
     void close();
     bool isOpen() const { return m_descriptor >= 0; }
     bool append(const std::string& bytes);
-    /// Takes away what lies behind the first `size` bytes.
+    /// Cuts the file to its first `size` bytes.
     bool cut(qint64 size);
-    /// Waits until the bytes are on the disk. False when the system says that they are not.
+    /// Waits until the bytes are on the disk. False if the system reports that they are not.
     bool sync();
-    /// Whether its path leads to the very file that is open, and not to another one of its name. True where
-    /// the system keeps an open file from being replaced.
+    /// Whether the path still leads to the file that is open, and not to another one of the same name. Always
+    /// true where the system does not let an open file be replaced.
     bool isInPlace() const;
 
 private:
     QString m_path;
     QFile m_file;
-    /// Asked for once: on Windows every call makes a new one.
+    /// Kept, because on Windows every call of handle() makes a new one.
     int m_descriptor = -1;
 };
 

@@ -10,18 +10,18 @@
 
 namespace app {
 
-/// One action that was taken, with everything it caused.
+/// One action that was taken, with all its events.
 template <typename G> struct StepOf {
     core::Seat actor = 0;
     typename G::Action action;
     std::vector<typename G::Event> events;
-    /// Whether it revealed something new (a roll, a drawn card): undo stops there.
+    /// Whether the action revealed something new (a roll, a drawn card): undo stops there.
     bool revealed = false;
 };
 
-/// The one owner of a game's state, and the only one to apply an action. Widgets paint an observation and
-/// send intents; log, animation, charts and saves are readers of the steps. An action is written to the
-/// journal before `changed` is emitted, so that what is painted is on disk.
+/// Owns a game's state and is the only one to apply an action. Widgets paint an observation and send intents;
+/// log, animation, charts and saves read the steps. An action is written to the journal before `changed` is
+/// emitted, so that everything on the screen is also on disk.
 template <typename G> class DocumentOf : public TableDocument {
     static_assert(core::RecordedGame<G>);
 
@@ -34,8 +34,8 @@ public:
 
     using TableDocument::TableDocument;
 
-    /// Makes the record's game (with the actions it has already) the current one. `journal` may be null: then
-    /// nothing is saved (shots, tests, replays). Precondition: the record reads back without an error.
+    /// Makes the record's game, with its actions so far, the current one. If `journal` is null, nothing is
+    /// saved (shots, tests, replays). Precondition: the record reads back without an error.
     void open(const Record& record, std::unique_ptr<Journal> journal) {
         m_journal = std::move(journal);
         m_record = record;
@@ -56,12 +56,12 @@ public:
     const Record& record() const { return m_record; }
     const State& state() const { return m_state; }
     typename G::Observation observation(Seat viewer) const { return G::observe(m_state, viewer); }
-    /// All that the acting player may do now, in the engine's order; empty when the game is over.
+    /// The legal actions of the acting player, in the engine's order; empty when the game is over.
     const typename G::ActionList& legal() const { return m_legal; }
     bool isLegal(const Action& action) const { return m_legal.contains(action); }
     typename G::Refusal whyNot(const Action& action) const { return G::whyNot(m_state, action); }
 
-    /// Takes the action if it is legal and could be written. Otherwise nothing changes; if writing failed,
+    /// Applies the action if it is legal and could be written. Otherwise nothing changes; if writing failed,
     /// `writeFailed` is emitted.
     bool perform(const Action& action) {
         if (!m_open || !isLegal(action))
@@ -83,7 +83,7 @@ public:
     State stateAfter(std::size_t actions) const {
         return actions < m_states.size() ? m_states[actions] : m_state;
     }
-    /// What was dealt before the first action.
+    /// The events of the deal, before the first action.
     const std::vector<Event>& openingEvents() const { return m_openingEvents; }
 
     // ---- TableDocument
@@ -124,7 +124,7 @@ protected:
     void setTitleOfRecord(const std::string& title) override { m_record.title = title; }
 
 private:
-    /// Takes a legal action on `state` and says what it caused.
+    /// Applies a legal action to `state` and returns what it caused.
     static Step take(State& state, const Action& action) {
         Step step;
         step.actor = state.actor;
@@ -135,7 +135,8 @@ private:
         return step;
     }
 
-    /// A turn, a phase, a round or the game is over: everything before it is flushed to the disk.
+    /// Whether the step ended a turn, a phase, a round or the game: then everything so far is flushed to the
+    /// disk.
     static Journal::Sync syncAfter(const State& before, const State& after) {
         bool goesOn = before.actor == after.actor;
         if constexpr (requires { before.phase == after.phase; })
@@ -158,7 +159,7 @@ private:
         return sentences;
     }
 
-    /// Steps to keep after one undo; steps().size() when none is possible.
+    /// How many steps remain after one undo; steps().size() if no undo is possible.
     std::size_t undoTarget() const;
     void push(Step step, const State& next) {
         m_record.actions.push_back(step.action);
@@ -175,7 +176,7 @@ private:
     std::vector<Step> m_steps;
     /// m_states[i]: the state before step i.
     std::vector<State> m_states;
-    /// Steps taken back, the next to be redone last.
+    /// Undone steps; the last one is redone next.
     std::vector<Step> m_undone;
 };
 
@@ -211,7 +212,7 @@ template <typename G> bool DocumentOf<G>::undo() {
 template <typename G> bool DocumentOf<G>::redo() {
     if (m_undone.empty())
         return false;
-    // One person's action and the bots' moves after it, as they were taken back.
+    // One person's action and the bots' moves after it, as they were undone.
     auto first = m_undone.rbegin();
     auto last =
         std::find_if(first + 1, m_undone.rend(), [this](const Step& step) { return isPerson(step.actor); });

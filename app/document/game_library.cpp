@@ -17,8 +17,8 @@ using games::AnyRecord;
 
 namespace {
 
-/// The title as a file name that every system takes: letters and digits of any script, one hyphen between
-/// words.
+/// The title as a file name that every system accepts: letters and digits of any script, with one hyphen
+/// between words.
 QString fileNameOf(const QString& title) {
     constexpr qsizetype longest = 40;
     QString name;
@@ -31,7 +31,7 @@ QString fileNameOf(const QString& title) {
     name.truncate(longest);
     while (name.endsWith(QLatin1Char('-')))
         name.chop(1);
-    // The names that Windows keeps for devices (con, nul, com1 …) are shorter than this.
+    // The names that Windows reserves for devices (con, nul, com1 …) are shorter than this.
     if (name.size() < 5)
         name.prepend(name.isEmpty() ? QStringLiteral("game") : QStringLiteral("game-"));
     return name;
@@ -147,7 +147,7 @@ OpenedGame GameLibrary::rescue(const QString& path) const {
         const QByteArray bytes = file.read(static_cast<qint64>(core::maxRecordBytes));
         auto read = games::readAnyRecord(bytes.toStdString(), {.tolerateCutOff = true});
         if (const auto* error = std::get_if<games::ReadError>(&read)) {
-            // All lines before the one at fault are good.
+            // All lines before the faulty one are good.
             qsizetype end = 0;
             for (int line = 1; line < error->line; ++line)
                 end = bytes.indexOf('\n', end) + 1;
@@ -176,7 +176,7 @@ GameLibrary::Outcome GameLibrary::rename(const QString& path, const QString& tit
     if (!opened.journal->rewrite(opened.any))
         return {path, tr("The name could not be saved. %1").arg(opened.journal->reason())};
     opened.journal.reset();
-    // It was named, not played.
+    // Renaming does not count as playing.
     disk::stamp(path, played);
     return {path, {}};
 }

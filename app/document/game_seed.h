@@ -5,9 +5,9 @@
 
 namespace app {
 
-/// A seed drawn by chance lies in the upper half of all seeds, one that was set (typed in, or by a test or a
-/// tool) in the lower: so a record always shows, whatever its title becomes, whether its dice may be pooled
-/// with those of others.
+/// A random seed is in the upper half of all seeds; one that was set (typed in, or by a test or a tool) is in
+/// the lower half. So a record always shows, whatever its title, whether its dice may be pooled with those of
+/// other games.
 std::uint64_t drawnSeed();
 constexpr bool isPresetSeed(std::uint64_t seed) {
     return seed >> 63 == 0;

@@ -19,8 +19,8 @@ using games::AnyRecord;
 
 namespace {
 
-constexpr int lockPatience = 300; // milliseconds: another window may be looking whether the game is free
-constexpr int lockSettles = 5;    // seconds after which a lock file without content is a leftover
+constexpr int lockPatience = 300; // milliseconds: another window may be checking whether the game is free
+constexpr int lockSettles = 5;    // seconds after which an empty lock file counts as a leftover
 
 QString nameOf(const QString& path) {
     return QDir::toNativeSeparators(path);
@@ -30,14 +30,14 @@ QString lockPath(const QString& path) {
     return path + QStringLiteral(".lock");
 }
 
-/// The lock stays for as long as the game is open: its age says nothing, only its owner does.
+/// A lock stays for as long as the game is open: its owner matters, not its age.
 std::unique_ptr<QLockFile> lockOf(const QString& path) {
     auto lock = std::make_unique<QLockFile>(lockPath(path));
     lock->setStaleLockTime(0);
     return lock;
 }
 
-/// Empty after a power cut, when its owner's name never reached the disk.
+/// A lock file is empty after a power cut if its owner's name never reached the disk.
 bool isLeftover(const QLockFile& lock, const QString& path) {
     qint64 process = 0;
     QString host;
@@ -98,7 +98,7 @@ std::unique_ptr<QLockFile> Journal::hold(const QString& path, Lock policy, Opene
 OpenedGame Journal::create(const QString& path, const AnyRecord& record) {
     OpenedGame result;
     const std::string text = games::toText(record);
-    // From now on the game is what the file can hold: names may have lost a character.
+    // From now on the game is what the file says, because names may have lost a character in writing.
     result.any = std::get<AnyRecord>(games::readAnyRecord(text));
     auto lock = hold(path, Lock::Respect, result);
     if (!lock)
@@ -109,7 +109,7 @@ OpenedGame Journal::create(const QString& path, const AnyRecord& record) {
         result.message = tr("A file “%1” already exists.").arg(nameOf(path));
         return result;
     }
-    // Nobody else creates this file, since we hold its lock: it is there with its header or not at all.
+    // We hold the lock, so nobody else creates this file: it exists with its header or not at all.
     core::Seal seal;
     const std::string bytes = seal.on(text);
     const QString folder = QFileInfo(path).path();
@@ -121,7 +121,7 @@ OpenedGame Journal::create(const QString& path, const AnyRecord& record) {
     }
     journal->m_seal = seal;
     journal->m_lines = linesIn(text);
-    // A file that does not open now is opened by the first line, or the failure is reported there.
+    // If the file cannot be opened now, the first append tries again and reports a failure.
     journal->openAt(static_cast<qint64>(bytes.size()));
     result.journal = std::move(journal);
     return result;
@@ -138,14 +138,14 @@ OpenedGame Journal::look(const QString& path, Seals seals) {
 }
 
 OpenedGame Journal::reopen(const QString& path, Lock policy) {
-    // First only look: a file that cannot be read needs no lock, and gets none beside it.
+    // Only look at first: a file that cannot be read needs no lock file beside it.
     OpenedGame result = look(path);
     if (!result.ok())
         return result;
     auto lock = hold(path, policy, result);
     if (!lock)
         return result;
-    // Read again: the other window may have played on until it released the file.
+    // Read again: another window may have added moves before it released the file.
     result = look(path);
     if (!result.ok())
         return result;
@@ -201,7 +201,7 @@ bool Journal::rewrite(const AnyRecord& record) {
         return false;
     core::Seal seal;
     const std::string text = seal.on(games::toText(record));
-    // Windows replaces no file that is open.
+    // Windows does not replace an open file.
     m_file.close();
     const bool written = disk::replace(m_path, text);
     if (written) {
@@ -210,7 +210,7 @@ bool Journal::rewrite(const AnyRecord& record) {
         m_lines = linesIn(text);
     }
     const QString reason = reasonOfSystem(m_path);
-    // A file that does not open now is opened by the next append, or the failure is reported there.
+    // If the file cannot be opened now, the next append tries again and reports a failure.
     const bool open = openAt(m_size);
     return written ? open : fail(reason);
 }
@@ -223,7 +223,7 @@ bool Journal::isLong() const {
     return m_size > static_cast<qint64>(core::maxRecordBytes / 2) || m_lines > core::maxRecordLines / 2;
 }
 
-/// Opens the file for appending behind its first `size` bytes; what lies behind them is cut away.
+/// Opens the file for appending after its first `size` bytes; the rest is cut off.
 bool Journal::openAt(qint64 size) {
     m_size = size;
     if (!m_file.open())
@@ -237,7 +237,7 @@ bool Journal::openAt(qint64 size) {
 }
 
 /// Whether the file is still the one that we wrote: a folder can vanish, and a synchronised one can be
-/// changed from elsewhere. Appending then would be lost, or would make a game that nobody played.
+/// changed from elsewhere. Lines appended then would be lost, or would make up a game that nobody played.
 bool Journal::isUntouched() {
     if (!m_file.isOpen() && !openAt(m_size))
         return false;
@@ -267,7 +267,7 @@ bool Journal::fail(const QString& reason) {
     return false;
 }
 
-/// The file at the path is not the one that was written, so nothing can be said about how safe it is.
+/// The file at the path is not the one that we wrote, so the message must not call the game safe.
 bool Journal::failSinceFileIsAnother(const QString& reason) {
     m_error =
         tr("This could not be saved, so it was not done. %1 Your game is still open in this window but may "
@@ -276,7 +276,7 @@ bool Journal::failSinceFileIsAnother(const QString& reason) {
     return false;
 }
 
-/// A sentence about why the disk refuses the file, or a new file in the folder.
+/// A sentence on why the disk refuses the file, or a new file in its folder.
 QString Journal::reasonOfSystem(const QString& path) const {
     constexpr qint64 hardlyAnything = 64 * 1024;
     const QFileInfo info(path);

@@ -16,25 +16,25 @@ namespace app {
 struct OpenedGame;
 
 /// The file of a running game: the record's header, then one line for each action and each undo, appended as
-/// they happen. A line is with the operating system when `append` returns, so that a killed program loses
-/// nothing; it is on the disk itself after each end of turn, so that a power cut loses a turn at most. A
-/// write that fails leaves the file as it was, and may be tried again. One program at a time holds a journal:
-/// a lock file lies beside it. Its lines are sealed (engine/core/seal.h), unless it continues a file whose
-/// lines are not.
+/// they happen. When `append` returns, the operating system has the line, so that a killed program loses
+/// nothing. At the end of each turn the lines are flushed to the disk, so that a power cut loses one turn at
+/// most. A failed write leaves the file as it was and can be tried again. Only one program at a time holds a
+/// journal, by a lock file beside it. Its lines are sealed (engine/core/seal.h), unless it continues a file
+/// whose lines are not.
 class Journal {
     Q_DECLARE_TR_FUNCTIONS(app::Journal)
 public:
     enum class Sync { Later, Now };
-    /// TakeOver: even if a program on another computer seems to hold it.
+    /// TakeOver: take the lock even if a program on another computer seems to hold it.
     enum class Lock { Respect, TakeOver };
-    /// Ignored: a file that was changed since it was written is read as it is now.
+    /// Ignored: read a file as it is now, even if it was changed since it was written.
     enum class Seals { Checked, Ignored };
 
-    /// Starts a new file with all that the record holds, whole or not at all. Never overwrites: an existing
-    /// file is CannotWrite.
+    /// Starts a new file with the whole record, completely or not at all. Never overwrites: for an existing
+    /// file, the problem is CannotWrite.
     static OpenedGame create(const QString& path, const games::AnyRecord& record);
-    /// Reads the file and continues at its end. A last line that was cut off is dropped; any other fault
-    /// leaves the file untouched and is reported.
+    /// Reads the file, to continue at its end. An incomplete last line is dropped; any other fault is
+    /// reported and leaves the file untouched.
     static OpenedGame reopen(const QString& path, Lock lock = Lock::Respect);
     /// Reads without holding or changing anything.
     static OpenedGame look(const QString& path, Seals seals = Seals::Checked);
@@ -45,19 +45,19 @@ public:
 
     /// Adds whole lines. False: nothing was added, and `error` says why.
     bool append(const std::string& lines, Sync sync);
-    /// Replaces the whole file by this record, at once or not at all: a new title, or a file grown long by
-    /// undoing.
+    /// Replaces the whole file with this record, completely or not at all: for a new title, or when undoing
+    /// has made the file long.
     bool rewrite(const games::AnyRecord& record);
-    /// Whether it has grown so large that it should be rewritten, well before a reader would refuse it.
+    /// Whether the file has grown so long that it should be rewritten, well before a reader would refuse it.
     bool isLong() const;
 
     const QString& path() const { return m_path; }
-    /// The file is still where it was.
+    /// Whether the file is still where it was.
     bool isThere() const;
-    /// For the reader, about the last failure of a running game: what happened, and what can be done. Whoever
-    /// shows it offers to save the game elsewhere.
+    /// For the reader, about the last failure while playing: what happened and what to do. The caller that
+    /// shows it also offers to save the game elsewhere.
     const QString& error() const { return m_error; }
-    /// One plain sentence about its cause.
+    /// The cause of that failure in one plain sentence.
     const QString& reason() const { return m_reason; }
 
 private:
@@ -75,28 +75,28 @@ private:
     QString m_reason;
     std::unique_ptr<QLockFile> m_lock;
     disk::GrowingFile m_file;
-    /// Bytes of whole lines; whatever lies behind them is the torn end of a failed write.
+    /// The size of all complete lines in bytes; anything after them is left over from a failed write.
     qint64 m_size = 0;
     qint64 m_lines = 0;
-    /// Behind the last whole line; nothing in a file without seals.
+    /// The seal after the last complete line; empty in a file without seals.
     std::optional<core::Seal> m_seal;
     bool m_torn = false;
-    /// Lines were written that may not be on the disk yet.
+    /// Some lines may not have been flushed to the disk yet.
     bool m_unsynced = false;
 };
 
-/// The result of opening a file: a record, and a journal if one was requested and could be had.
+/// The result of opening a file: a record and, if requested and possible, a journal.
 struct OpenedGame {
     games::AnyRecord any;
     std::unique_ptr<Journal> journal;
     SaveProblem problem = SaveProblem::None;
-    /// For the reader, when there is a problem.
+    /// For the reader, if there is a problem.
     QString message;
-    /// The last line had been cut off.
+    /// The last line was incomplete.
     bool cutOff = false;
 
     bool ok() const { return problem == SaveProblem::None; }
-    /// The record of a game that is known. Precondition: `any` is of that game.
+    /// The record as one of this game. Precondition: `any` is of that game.
     template <typename G = genotype::Game> const core::Record<G>& record() const { return *any.as<G>(); }
 };
 

@@ -9,29 +9,29 @@
 
 namespace app {
 
-/// A file at one moment: two stamps are equal only if nothing was written to it and its times were not
-/// changed in between.
+/// The state of a file at one moment: two stamps are equal only if nothing was written to the file and its
+/// times were not changed in between.
 struct FileStamp {
     QString path;
     qint64 size = 0;
     QDateTime written;
-    /// Of the entry in the folder: it advances even if somebody sets the modification time back.
+    /// The time of the folder entry, which advances even if somebody sets the modification time back.
     QDateTime changed;
 
     static FileStamp of(const QFileInfo& file);
     bool operator==(const FileStamp&) const = default;
 };
 
-/// What was read of saved games while the program runs, so that no file is replayed twice to be listed. For
-/// the window's thread.
+/// What has been read of saved games since the program started, so that no file is replayed twice for a list.
+/// For the window's thread only.
 class KnownGames {
 public:
-    /// That of the program.
+    /// The program's only object of this class.
     static KnownGames& shared();
 
-    /// Null if the file was never read, or has changed since.
+    /// Null if the file was never read or has changed since.
     const GameFacts* find(const FileStamp& stamp) const;
-    /// `stamp`: from before the reading.
+    /// `stamp`: taken before the file was read.
     void keep(const FileStamp& stamp, GameFacts facts);
 
 private:

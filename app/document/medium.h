@@ -5,45 +5,45 @@
 
 namespace app::disk {
 
-/// What the program asks of a disk that changes it. Nothing but `disk.cpp` does any of these.
+/// Everything that the program does to change a disk. Only `disk.cpp` does any of these.
 enum class Deed {
     MakeFolder,
     Lock,
-    Open, ///< to append
+    Open, ///< for appending
     Append,
-    Cut, ///< takes away what lies behind a length
+    Cut, ///< cuts a file to a length
     Sync,
-    Replace, ///< a whole file, in one
+    Replace, ///< a whole file at once
     Rename,
     Remove, ///< also into the trash
-    Stamp,  ///< sets the time of the last change
+    Stamp,  ///< sets the modification time
     Settle, ///< writes a file of settings
 };
 
-/// What becomes of a deed.
+/// What a medium makes of a deed.
 struct Verdict {
     enum class Kind {
         Done,
         Refused,
-        Torn, ///< Append: the first `bytes` are written, then it fails
-        Lied, ///< it is said to be done, and is forgotten when the power goes
+        Torn, ///< for Append: fails after the first `bytes` have been written
+        Lied, ///< reported as done, but lost in a power cut
     };
     Kind kind = Kind::Done;
     qint64 bytes = 0;
 };
 
-/// A disk that does not do all that it is asked: what stands between the program and the disk in a test.
+/// A simulated faulty disk: in a test, it stands between the program and the real disk.
 class Medium {
 public:
     virtual ~Medium() = default;
-    /// Asked before a deed; `bytes`: of what is to be written, else 0.
+    /// Asked before each deed. `bytes`: how many are to be written, else 0.
     virtual Verdict before(Deed deed, const QString& path, qint64 bytes) = 0;
-    /// Told after a deed that was done.
+    /// Called after each deed that was done.
     virtual void after(Deed deed, const QString& path) = 0;
 };
 
-/// Asks this one from now on; null, as it is in the program: nobody. For the window's thread, as is all that
-/// writes.
+/// Asks this medium from now on; null, as in the program itself: none. For the window's thread, like
+/// everything that writes.
 void setMedium(Medium* medium);
 
 } // namespace app::disk

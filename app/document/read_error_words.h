@@ -7,7 +7,7 @@
 
 namespace app {
 
-/// Whether the text is of another version of the program, rather than damaged.
+/// Whether the record comes from another version of the program, rather than being damaged.
 bool isOfOtherVersion(const games::ReadError& error);
 
 /// Why a record cannot be read, in one or two plain sentences.

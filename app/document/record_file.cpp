@@ -15,8 +15,8 @@ namespace app {
 
 namespace {
 
-/// Says what is wrong. A file that was changed may also be of another version, or hold nonsense just there,
-/// which says more than a checksum.
+/// Finds out what is wrong. A changed file can also be from another version or contain nonsense at that very
+/// place; such an error says more than a wrong checksum.
 void refuse(RecordFile& result, games::ReadError error, std::string_view text) {
     if (error.kind == core::ReadFault::Edited) {
         auto read = games::readAnyRecord(text, {.tolerateCutOff = true, .acceptEdited = true});

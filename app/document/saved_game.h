@@ -13,35 +13,35 @@
 
 namespace app {
 
-/// One file of the library, as a list shows it.
+/// One file of the library, as shown in a list.
 struct SavedGame {
     QString path;
     /// Empty when the players gave none, and when the file cannot be read.
     QString title;
     QStringList players;
-    /// The id of its game, and that game's name.
+    /// The id and the name of its game.
     QString game;
     QString gameName;
-    /// How far it has come, in a few words of that game: "Round 3 of 5"; finished: "Finished after 5 rounds".
+    /// How far the game has got, in its own terms: "Round 3 of 5"; if finished: "Finished after 5 rounds".
     QString progress;
     int actions = 0;
     bool finished = false;
-    /// When something was last written to it.
+    /// When the file was last written.
     QDateTime played;
     /// None, or why it cannot be played: Damaged, OtherVersion, CannotRead.
     SaveProblem problem = SaveProblem::None;
-    /// For the reader, when there is a problem.
+    /// For the reader, if there is a problem.
     QString message;
     /// Open in this or another program now.
     bool inUse = false;
 
     bool playable() const { return problem == SaveProblem::None; }
-    /// What it is called: its title, or who plays.
+    /// The name for a list: its title or, without one, the players.
     QString name() const { return title.isEmpty() ? players.join(QStringLiteral(", ")) : title; }
     bool operator==(const SavedGame&) const = default;
 };
 
-/// What a file holds, in no language yet: all of a SavedGame that takes a replay to know.
+/// The contents of a file, not yet put into words: everything in a SavedGame that needs a replay.
 struct GameFacts {
     SaveProblem problem = SaveProblem::None;
     std::optional<games::ReadError> error;
@@ -58,7 +58,7 @@ struct GameFacts {
 /// Reads and replays the file. For any thread.
 GameFacts readFacts(const QString& path);
 
-/// The facts in the words of the program's language, with what the folder says of the file now. For the
+/// The facts in the program's language, together with the current state of the file in its folder. For the
 /// window's thread.
 SavedGame inWords(const GameFacts& facts, const QString& path);
 

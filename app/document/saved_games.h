@@ -14,42 +14,42 @@
 
 namespace app {
 
-/// The list of a library's games, for a page: known games are in it at once, the others are read on another
-/// thread, one file after another, the last played first.
+/// The list of a library's games for a page: known games are listed at once; the others are read on another
+/// thread, one file after another, starting with the last played.
 class SavedGames : public QObject {
     Q_OBJECT
 public:
     using Read = std::function<GameFacts(const QString& path)>;
 
-    /// Reads nothing before the first `refresh`. `known` must live longer; `read` is called on the other
+    /// Reads nothing before the first `refresh`. `known` must outlive this; `read` is called on the other
     /// thread.
     explicit SavedGames(const GameLibrary& library, QObject* parent = nullptr,
                         KnownGames& known = KnownGames::shared(), Read read = &readFacts);
-    /// Waits for the file that is being read.
+    /// Waits until the current file has been read.
     ~SavedGames() override;
 
-    /// Looks at the folder again. A file that has changed stays as it was listed until it has been read.
+    /// Looks at the folder again. A changed file stays listed as before until it has been read again.
     void refresh();
-    /// Those that have been read, the last played first, in the present language.
+    /// The games that have been read, the last played first, in the current language.
     std::vector<SavedGame> games() const;
-    /// Whether every file in the folder has been read as it is now.
+    /// Whether every file in the folder has been read in its current state.
     bool isComplete() const;
-    /// Notes that this game of the folder is being played: it counts as the last one, whatever the time of
-    /// its file. Remembered in the folder for the next start.
+    /// Notes that this game is being played: it counts as the last played, whatever its file's time. This is
+    /// saved in the folder for the next start.
     void remember(const QString& path);
-    /// The last played game that is not finished, can be played and is open nowhere: what "resume" offers.
-    /// The one remembered, else the one whose file is the newest. Nothing, too, while a game that was played
-    /// later has not been read.
+    /// The last played game that is not finished, can be played and is not open anywhere: what "resume"
+    /// offers. This is the noted game or else the one with the newest file. Empty as long as a game that was
+    /// played later has not been read.
     std::optional<SavedGame> lastUnfinished() const;
 
 signals:
-    /// A file was read: `games` or `isComplete` may have changed.
+    /// A file has been read: `games` or `isComplete` may have changed.
     void changed();
 
 private:
     struct Entry {
         FileStamp stamp;
-        /// Of this stamp, or of the last one before it that was read.
+        /// Read at this stamp, or else at the last earlier one.
         std::optional<GameFacts> facts;
         bool upToDate = false;
     };
@@ -61,7 +61,7 @@ private:
     Read m_read;
     std::vector<Entry> m_entries;
     StateFile m_lastFile;
-    /// The name of the file of the game that was played last; empty if that is not known.
+    /// The file name of the game that was played last; empty if that is not known.
     QString m_last;
     BotThinker m_reader;
 };

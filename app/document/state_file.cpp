@@ -14,7 +14,7 @@ namespace app {
 namespace {
 
 constexpr qint64 mostBytes = qint64{32} * 1024 * 1024;
-constexpr int changePatience = 2000; // milliseconds: the other window only reads and writes this file
+constexpr int changePatience = 2000; // milliseconds: enough for another window to read and write this file
 
 const QString formatKey = QStringLiteral("format");
 
@@ -49,7 +49,7 @@ bool StateFile::readInto(QJsonObject& object) {
 }
 
 bool StateFile::putAside() {
-    // Under a name that no other damaged file has.
+    // Give it a name that no other damaged file has.
     const QFileInfo file(m_path);
     const QString base = file.dir().filePath(file.completeBaseName() + QStringLiteral(".damaged"));
     QString aside = base + QStringLiteral(".json");

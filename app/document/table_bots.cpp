@@ -5,7 +5,7 @@ namespace app {
 
 namespace {
 
-/// SplitMix64 (Steele, Lea, Flood 2014): neighbouring numbers give seeds that have nothing in common.
+/// SplitMix64 (Steele, Lea, Flood 2014): neighbouring numbers give unrelated seeds.
 std::uint64_t mixed(std::uint64_t value) {
     value += 0x9e3779b97f4a7c15u;
     value = (value ^ (value >> 30)) * 0xbf58476d1ce4e5b9u;
@@ -89,7 +89,7 @@ void TableBots::playNow() {
     schedule();
 }
 
-/// A bot that searches thinks while the pause lasts.
+/// A bot that searches thinks during the pause.
 void TableBots::schedule() {
     const bool runs = isBotsTurn() && !m_pauses && !waitsForKey();
     if (isBotsTurn() && !m_pauses && !m_stalled && !hasDecision() && !m_thinker.isThinking() && searches())

@@ -11,16 +11,16 @@
 
 namespace app {
 
-/// When the bots of a document move, whichever game it is; how they choose is in BotsOf.
+/// Decides when the bots of a document move, in any game; how they choose is in BotsOf.
 class TableBots : public QObject {
     Q_OBJECT
 public:
-    /// What makes the bots wait; they continue when no reason is left. Look: there is something on the board
-    /// to look at first.
+    /// The reasons for bots to wait; they continue when none is left. Look: the person should first look at
+    /// something on the board.
     enum class Pause { Curtain = 1, Popover = 2, Dialog = 4, Replay = 8, Look = 16 };
     Q_DECLARE_FLAGS(Pauses, Pause)
 
-    /// The document must live longer.
+    /// The document must outlive this.
     explicit TableBots(TableDocument& document, QObject* parent = nullptr);
 
     BotPace pace() const { return m_pace; }
@@ -31,22 +31,22 @@ public:
     Pauses pauses() const { return m_pauses; }
     void setPaused(Pause reason, bool paused);
 
-    /// A bot is to move now.
+    /// Whether it is a bot's turn.
     bool isBotsTurn() const;
-    /// A bot is to move and does so only when `advance` is called.
+    /// Whether it is the turn of a bot that moves only when `advance` is called.
     bool waitsForKey() const {
         return isBotsTurn() && !m_pauses && (m_pace == BotPace::EachKey || m_stalled);
     }
 
-    /// A bot is thinking on the other thread.
+    /// Whether a bot is thinking on the other thread.
     bool isThinking() const { return m_thinker.isThinking(); }
 
     /// The bot's random numbers at a step (from 0).
     static core::Random randomFor(std::uint64_t gameSeed, core::Seat seat, std::size_t step);
 
 public slots:
-    /// Makes the bot's next move at once, whatever the pace: one that is thinking takes the best it has
-    /// found. Also retries a move that could not be written.
+    /// Makes the bot's next move at once, whatever the pace: a bot that is thinking takes the best move it
+    /// has found. Also retries a move that could not be written.
     void advance();
 
 signals:
@@ -54,40 +54,41 @@ signals:
     void statusChanged();
 
 protected:
-    /// Milliseconds for which a bot that uses all its time thinks about a choice.
+    /// How long a bot that uses all its time thinks about a choice, in milliseconds.
     static constexpr int thinkingTime = 1000;
 
-    /// Asks the bot to move; it decides at once, by `playNow`, or on the thinker, by `decided`.
+    /// Makes the bot decide: either at once, followed by `playNow`, or on the thinker's thread, followed by
+    /// `decided`.
     virtual void think() = 0;
     /// Whether the bot to move thinks on the other thread.
     virtual bool searches() const = 0;
     virtual bool hasDecision() const = 0;
     virtual void forgetDecision() = 0;
-    /// Performs what was decided; false when it could not be written.
+    /// Performs the decision; false if it could not be written.
     virtual bool performDecision() = 0;
 
-    /// There is a decision; it is performed when its pause is over.
+    /// Call it when there is a decision to perform after the pause.
     void decided();
-    /// There is a decision, to be performed at once.
+    /// Call it when there is a decision to perform at once.
     void playNow();
     BotThinker& thinker() { return m_thinker; }
 
-    /// Sets or stops the timer, whichever the present state asks for. Subclasses call it when they are
-    /// complete.
+    /// Starts or stops the timer as the current state requires. Subclasses call it at the end of their
+    /// constructors.
     void schedule();
 
 private:
-    /// The pause after the last move is over.
+    /// Called when the pause after the last move is over.
     void goOn();
 
     TableDocument& m_document;
     BotThinker m_thinker;
-    /// Its pause is over; it moves as soon as it has decided.
+    /// The pause is over: the bot moves as soon as it has decided.
     bool m_due = false;
     QTimer m_timer;
     BotPace m_pace = BotPace::Normal;
     Pauses m_pauses;
-    /// A move could not be written: it is not retried without being asked.
+    /// A move could not be written; only `advance` retries it.
     bool m_stalled = false;
 };
 

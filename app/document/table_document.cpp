@@ -5,7 +5,7 @@ namespace app {
 
 namespace {
 
-/// The colour of a seat that plays by itself, unless the player has it: one that people choose last.
+/// The colour of a seat that plays by itself, unless the player has it. People tend to choose it last.
 constexpr int colourOfItself = 4;
 
 } // namespace
@@ -16,7 +16,7 @@ TableDocument::~TableDocument() = default;
 
 bool TableDocument::setTitle(const QString& title) {
     const std::string former = this->title().toStdString();
-    // Characters that a title may not contain are left out.
+    // Leaves out characters that a title must not contain.
     setTitleOfRecord(core::acceptableName(title.simplified().toStdString()));
     if (m_journal && !m_journal->rewrite(anyRecord())) {
         setTitleOfRecord(former);
@@ -64,7 +64,7 @@ int TableDocument::persons() const {
 bool TableDocument::write(const std::string& lines, Journal::Sync sync) {
     if (!m_journal)
         return true;
-    // A file that has grown long by undoing is rewritten; if that fails, it can still grow.
+    // If undoing has made the file long, it is rewritten; if that fails, it can still grow.
     if (m_journal->isLong())
         m_journal->rewrite(anyRecord());
     if (m_journal->append(lines, sync))

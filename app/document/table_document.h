@@ -17,7 +17,7 @@ namespace app {
 struct Change {
     enum class Kind { Opened, Acted, Undone, Redone };
     Kind kind = Kind::Opened;
-    /// Number of actions before and after.
+    /// The number of actions before and after the change.
     std::size_t before = 0;
     std::size_t after = 0;
 };
@@ -25,12 +25,12 @@ struct Change {
 /// A line of the log.
 struct Sentence {
     QString words;
-    /// How it stands in the log; see core::Weight.
+    /// How prominent it is in the log; see core::Weight.
     core::Weight weight = core::Weight::Plain;
 };
 
-/// The one owner of a running game, whichever it is: what can be said and done without knowing the rules. The
-/// rest is in DocumentOf. Log, bots' tempo, the curtain and the Play page work on this.
+/// The owner of a running game of any kind: everything that needs no knowledge of the rules. The rest is in
+/// DocumentOf. The log, the bots' pace, the curtain and the Play page use this class.
 class TableDocument : public QObject {
     Q_OBJECT
 public:
@@ -40,33 +40,33 @@ public:
     ~TableDocument() override;
 
     bool isOpen() const { return m_open; }
-    /// Opens a record, which must be of this document's game; see DocumentOf::open.
+    /// Opens a record, which must belong to this document's game; see DocumentOf::open.
     virtual void openAny(const games::AnyRecord& record, std::unique_ptr<Journal> journal) = 0;
     virtual games::AnyRecord anyRecord() const = 0;
-    /// Closes the game and releases its file, since another game is played now. What a board shows stays
-    /// painted.
+    /// Closes the game and releases its file, because another game is played now. A board keeps what it
+    /// shows.
     void close();
-    /// Continues in another file, for instance after a failed write. Precondition: the journal holds the
+    /// Continues in another file, for instance after a failed write. Precondition: the journal contains the
     /// record.
     void keepIn(std::unique_ptr<Journal> journal) { m_journal = std::move(journal); }
     const Journal* journal() const { return m_journal.get(); }
-    /// Whether the game is in a file that still exists.
+    /// Whether the game is saved in a file that still exists.
     bool isKept() const { return m_journal && m_journal->isThere(); }
-    /// Gives the game another name, here and in its file. Characters that a title may not contain are left
-    /// out.
+    /// Renames the game, here and in its file, leaving out characters that a title must not contain.
     bool setTitle(const QString& title);
     virtual QString title() const = 0;
     virtual std::uint64_t seed() const = 0;
 
-    /// All seats, with those that play by themselves.
+    /// The number of seats, including those that play by themselves.
     virtual int seats() const = 0;
-    /// Whose choice is awaited; noSeat when the game is over.
+    /// The seat that has to choose; noSeat when the game is over.
     virtual Seat actor() const = 0;
     virtual bool isFinished() const = 0;
-    /// Whether some seat sees now what others do not, so that a screen may not be shared without a curtain.
+    /// Whether some seat now sees something that others must not see, so that a shared screen needs a
+    /// curtain.
     virtual bool hasSecrets() const = 0;
     virtual QString seatName(Seat seat) const = 0;
-    /// The names of all seats, for the words of the engine.
+    /// The names of all seats, for the engine's phrases.
     std::vector<std::string> names() const;
     /// Index into the theme's seat colours.
     int seatColour(Seat seat) const;
@@ -77,14 +77,14 @@ public:
 
     virtual std::size_t stepCount() const = 0;
     virtual Seat stepActor(std::size_t step) const = 0;
-    /// What the step (from 0) caused as the viewer may read it; what says nothing new is left out.
+    /// What the step (from 0) caused, in sentences that the viewer may read; those that say nothing new are
+    /// left out.
     virtual std::vector<Sentence> sentences(std::size_t step, Seat viewer) const = 0;
-    /// The same of what happened before the first step.
+    /// The same for what happened before the first step.
     virtual std::vector<Sentence> openingSentences(Seat viewer) const = 0;
 
-    /// Undo takes back the last action of a person, with the moves of bots after it, unless one of them
-    /// revealed information; it never reaches behind another person's action. An undone action leaves the
-    /// record.
+    /// Undo takes back a person's last action and the bots' moves after it, unless one of them revealed
+    /// information; it never takes back another person's action. An undone action is removed from the record.
     virtual bool canUndo() const = 0;
     virtual bool canRedo() const = 0;
     virtual bool undo() = 0;
@@ -93,17 +93,18 @@ public:
 signals:
     void changed(const app::Change& change);
     void closed();
-    /// The action could not be written; nothing was changed. A whole sentence for the reader.
+    /// The action could not be written, and nothing was changed. `message`: a whole sentence for the reader.
     void writeFailed(const QString& message);
     void titleChanged();
 
 protected:
     virtual const std::vector<core::SeatInfo>& seatInfos() const = 0;
-    /// Seats that make choices of their own; those behind them play by themselves.
+    /// The number of seats that make their own choices; the seats after them play by themselves.
     virtual int players() const = 0;
     virtual void setTitleOfRecord(const std::string& title) = 0;
 
-    /// Returns false and emits `writeFailed` if the lines could not be written; then nothing may be changed.
+    /// Returns false and emits `writeFailed` if the lines could not be written; then the caller must not
+    /// change anything.
     bool write(const std::string& lines, Journal::Sync sync);
 
     bool m_open = false;

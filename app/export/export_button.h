@@ -7,27 +7,27 @@
 
 namespace app {
 
-/// "Export": writes what stands beside it as a table (CSV), a picture (PNG) or a drawing (SVG).
+/// "Export": saves a chart or table on the page as a table (CSV), a picture (PNG) or a drawing (SVG).
 class ExportButton : public QPushButton {
     Q_OBJECT
 public:
     struct Source {
-        /// Becomes part of the file's name.
+        /// The title becomes part of the file's name.
         std::function<QString()> title;
-        /// The table as CSV text; empty: no table can be exported.
+        /// Returns the table as CSV text; empty: no table can be exported.
         std::function<QString()> table;
-        /// Painted as it is; null: no picture can be exported.
+        /// The widget to export as it is on the screen; null: no picture can be exported.
         std::function<QWidget*()> picture;
     };
     enum class Format { Table, Picture, Drawing };
 
     explicit ExportButton(Source source, QWidget* parent = nullptr);
 
-    /// Without asking for a file name. Reports the outcome by `told`.
+    /// Exports without asking for a file name, and emits `told` with the outcome.
     void write(Format format, const QString& path);
 
 signals:
-    /// A sentence on what was written, or on why nothing was.
+    /// The outcome: a sentence on what was written, or why nothing was.
     void told(const QString& message, bool isProblem);
 
 protected:

@@ -14,7 +14,7 @@
 namespace app {
 
 QString ExportFile::name(const QString& title, const QDateTime& when, const QString& suffix) {
-    // What Windows, macOS or Linux will not have in a name, and what is awkward there.
+    // Characters that Windows, macOS or Linux does not allow in a name, or that are awkward in one.
     static const QRegularExpression forbidden(QStringLiteral(R"([<>:"/\\|?*\x00-\x1f.]+)"));
     QString clean = title;
     clean.replace(forbidden, QStringLiteral(" "));

@@ -8,9 +8,8 @@
 
 namespace app {
 
-/// A pupil's report on one experiment, as it is handed in: what was asked and predicted, what was counted,
-/// what the test says and how the pupil explains it. What the pupil has not written is left as ruled lines
-/// for a pen.
+/// A pupil's report on one experiment, ready to hand in: the task, the prediction, the counts, the test and
+/// the pupil's explanation. Whatever the pupil has not typed is left as ruled lines for a pen.
 struct LabReport {
     struct Table {
         QString caption;
@@ -21,28 +20,28 @@ struct LabReport {
     QString title;
     QString pupil;
     QDateTime when;
-    /// What was to be found out, and with which parents.
+    /// The question, and the parents used to answer it.
     QString task;
     QString prediction;
-    /// Where the data come from: a simulated cross, the dice of a game …
+    /// The source of the data: a simulated cross, the dice of a game …
     QString source;
     QList<Table> tables;
     QImage chart;
-    /// What the chart shows, in words.
+    /// What the marks in the chart mean.
     QString chartWords;
-    /// The test in plain sentences, the figures after them.
+    /// The test in plain sentences, followed by the figures.
     QStringList test;
     QString explanation;
 };
 
-/// What a pupil has typed for a report.
+/// The text that a pupil has typed for a report.
 struct ReportWords {
     QString pupil;
     QString prediction;
     QString explanation;
 };
 
-/// Writes reports for paper: dark ink on white whatever the theme, text that can be selected.
+/// Writes reports for paper: dark ink on white whatever the theme, with text that can be selected.
 class LabReportWriter {
     Q_DECLARE_TR_FUNCTIONS(app::LabReportWriter)
 public:

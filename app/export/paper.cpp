@@ -42,7 +42,7 @@ QString writePdf(const QTextDocument& document, const QString& title, const QStr
         QPdfWriter writer(&buffer);
         writer.setTitle(title);
         writer.setCreator(QStringLiteral("Genotype Companion"));
-        // The document brings margins of 2 cm of its own, and the page's number into them.
+        // QTextDocument adds its own margins of 2 cm and puts the page number there.
         writer.setPageLayout(QPageLayout(QPageSize(QPageSize::A4), QPageLayout::Portrait, QMarginsF(),
                                          QPageLayout::Millimeter));
         document.print(&writer);

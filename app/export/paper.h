@@ -5,17 +5,18 @@
 
 class QTextDocument;
 
-/// Pages to be printed: A4, dark ink on white whatever the theme, the program's own fonts.
+/// Pages for printing: A4, dark ink on white whatever the theme, in the program's own fonts.
 namespace app::paper {
 
-/// Pixels of rich text between the margins.
+/// The width of rich text between the margins, in pixels.
 inline constexpr int textWidth = 620;
 
-/// Sets font and style sheet; call before the content is set.
+/// Sets the font and style sheet; call it before setting the content.
 void prepare(QTextDocument& document);
 /// Lines to write on, as rich text.
 QString ruledLines(int lines);
-/// Empty, or a sentence on why the file could not be written; what was there before is then as it was.
+/// Returns an empty text, or a sentence on why the file could not be written; an earlier file is then
+/// unchanged.
 QString writePdf(const QTextDocument& document, const QString& title, const QString& path);
 
 } // namespace app::paper

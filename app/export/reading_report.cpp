@@ -25,12 +25,12 @@ struct ReportText {
     Q_DECLARE_TR_FUNCTIONS(app::ReadingReport)
 };
 
-/// Lets the chart and its scene lay themselves out, which they do by events. Nobody else's are served: this
-/// may be in the middle of a click.
+/// Lets the chart and its scene do their layout, which is driven by posted events. Events for other objects
+/// are not sent, because this may run in the middle of a click.
 void layOut(QWidget& chart) {
-    constexpr int rounds = 4; // a layout asks for that of its parts
+    constexpr int rounds = 4; // a layout triggers those of its parts
     for (int round = 0; round < rounds; ++round) {
-        // A layout may make parts of the chart anew.
+        // A layout can delete and recreate parts of the chart.
         QList<QPointer<QObject>> parts{&chart};
         for (QWidget* widget : chart.findChildren<QWidget*>()) {
             parts << widget;
@@ -51,7 +51,8 @@ void layOut(QWidget& chart) {
     }
 }
 
-/// Light colours while something is painted for paper. No signal is emitted, so that no page is rebuilt.
+/// Switches to light colours while something is painted for paper, without a signal, so that no page is
+/// rebuilt.
 class PaperColours {
 public:
     PaperColours() : m_quiet(&Theme::current()), m_before(Theme::current().kind()) {
@@ -111,8 +112,8 @@ LabReport reportOf(const LabReading& reading, const QString& task) {
     }
     report.tables << table;
     report.chart = chartForPaper(reading.numbers);
-    report.chartWords =
-        ReportText::tr("Bars: counted. Dashed lines: expected, with the range of 95 of 100 such samples.");
+    report.chartWords = ReportText::tr(
+        "Bars: counted. Dashed lines: expected, with the range that contains 95 of 100 such samples.");
     report.test << (reading.problem.isEmpty() ? fitSentence(reading.test, reading.against) : reading.problem);
     if (reading.problem.isEmpty() && reading.test.method != lessons::Method::EmptySample)
         report.test << testSentence(reading.test);

@@ -6,11 +6,10 @@
 
 namespace app {
 
-/// The data of a reading as a report without the pupil's words. The chart is painted again in the colours of
-/// paper.
+/// A reading as a report without the pupil's words. The chart is painted again in colours for paper.
 LabReport reportOf(const LabReading& reading, const QString& task);
 
-/// The chart of a reading on white ground, whatever the theme; null if there is nothing to show.
+/// The chart of a reading on a white background, whatever the theme; null if there is nothing to show.
 QImage chartForPaper(const std::vector<OutcomeNumbers>& numbers);
 
 } // namespace app

@@ -12,16 +12,17 @@ class QPlainTextEdit;
 
 namespace app {
 
-/// Where a pupil writes what belongs to a report besides the data: name, prediction, explanation; and has it
-/// written as a PDF.
+/// Where a pupil types what a report needs besides the data (name, prediction, explanation) and saves it as a
+/// PDF.
 class ReportPanel : public Panel {
     Q_OBJECT
 public:
-    /// `words` must live longer: it outlives a change of language or look. `facts` gives the report without
-    /// the pupil's words; a prediction that it has already is shown and not asked for again.
+    /// `words` must outlive the panel, so that it survives a change of language or look. `facts` returns the
+    /// report without the pupil's words; if it already has a prediction, the panel shows it and does not ask
+    /// for one.
     ReportPanel(ReportWords& words, std::function<LabReport()> facts, QWidget* parent);
 
-    /// Without asking for a file name.
+    /// Saves without asking for a file name.
     void write(const QString& path);
 
 private:

@@ -24,7 +24,7 @@ QString onPaper(const core::Phrase& phrase) {
     return QString(html).remove(link);
 }
 
-/// How much of a page's height some rich text takes.
+/// The height of some rich text as a share of a page's.
 qreal heightOnPaper(const QString& html) {
     constexpr qreal textWidth = 170; // millimetres, of A4 with margins of 2 cm
     constexpr qreal textHeight = 257 * 0.98;
@@ -34,7 +34,7 @@ qreal heightOnPaper(const QString& html) {
     document.setDocumentMargin(0);
     document.setHtml(html);
     document.setTextWidth(textWidth * dotsPerMillimetre);
-    // The space above its first title is lost when it is measured alone.
+    // Measured alone, the text lacks the space above its first title.
     constexpr qreal spaceAbove = 2; // millimetres
     return (document.size().height() / dotsPerMillimetre + spaceAbove) / textHeight;
 }
@@ -70,7 +70,7 @@ QString Worksheets::problemHtml(const lessons::Problem& problem, std::size_t num
                             onPaper(problem.answers[i].text));
         longest = std::max(longest, text(problem.answers[i].text).size());
     }
-    // Short ones side by side, none of them broken; long ones each on a line.
+    // Short answers are side by side and never broken; long ones are each on a line of their own.
     constexpr qsizetype shortAnswer = 22;
     if (longest <= shortAnswer)
         for (QString& choice : choices)
@@ -97,7 +97,8 @@ QString Worksheets::html(const WorksheetChoices& choices) {
             out += QStringLiteral("<p>%1 &nbsp;&nbsp;&nbsp; %2</p>")
                        .arg(tr("Name: %1").arg(QString(30, QLatin1Char('_'))),
                             tr("Date: %1").arg(QString(14, QLatin1Char('_'))));
-        // What does not fit on a page goes to the next one as a whole: rich text knows no such rule itself.
+        // A problem that does not fit on the page moves to the next one as a whole, which Qt's rich text
+        // cannot do by itself.
         qreal used = heightOnPaper(QStringLiteral("<h1>-</h1><p>-</p>"));
         for (std::size_t i = 0; i < problems.size(); ++i) {
             QString problem = problemHtml(problems[i], i + 1, choices.answers);

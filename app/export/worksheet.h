@@ -8,16 +8,16 @@
 
 namespace app {
 
-/// What a set of worksheets is made of.
+/// The choices for a set of worksheets.
 struct WorksheetChoices {
-    std::vector<lessons::ProblemKind> kinds; ///< one problem of each; not empty
+    std::vector<lessons::ProblemKind> kinds; ///< each worksheet has one problem of each kind; not empty
     int pupils = 24;                         ///< 1 … `Worksheets::mostPupils`
     std::uint64_t seed = 1;
-    bool answers = false; ///< the right ones marked, with their reasons
+    bool answers = false; ///< marks the right answers and gives the reasons
 };
 
-/// Problems on paper: a page (or more) for each pupil, the same kinds with other numbers for each. The same
-/// choices give the same sheets, so that the answers fit.
+/// Problems on paper: a page or more for each pupil, with the same kinds of problems but different numbers.
+/// The same choices give the same sheets, so that the answers match.
 class Worksheets {
     Q_DECLARE_TR_FUNCTIONS(app::Worksheets)
 public:
@@ -26,7 +26,7 @@ public:
     /// All sheets as rich text.
     static QString html(const WorksheetChoices& choices);
     static QString title() { return tr("Worksheet"); }
-    /// Empty, or a sentence on why the PDF could not be written.
+    /// Returns an empty text, or a sentence on why the PDF could not be written.
     static QString writePdf(const WorksheetChoices& choices, const QString& path);
 
 private:

@@ -11,14 +11,14 @@ class QSpinBox;
 
 namespace app {
 
-/// Where a teacher chooses what is on the worksheets and has them written, with or without answers.
+/// Where a teacher chooses the problems for worksheets and saves them, with or without answers.
 class WorksheetPanel : public Panel {
     Q_OBJECT
 public:
-    /// `choices` must live longer: it outlives a change of language or look.
+    /// `choices` must outlive the panel, so that they survive a change of language or look.
     WorksheetPanel(WorksheetChoices& choices, QWidget* parent);
 
-    /// Without asking for a file name.
+    /// Saves without asking for a file name.
     void write(bool answers, const QString& path);
 
 private:

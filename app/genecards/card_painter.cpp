@@ -22,7 +22,7 @@ struct CardWords {
     Q_DECLARE_TR_FUNCTIONS(app::CardWords)
 };
 
-/// The marks of a category's band, drawn inside of it.
+/// The pattern of a category's band.
 void paintPattern(QPainter& painter, const QRectF& band, Category category, const QColor& colour) {
     painter.save();
     painter.setClipRect(band);
@@ -235,7 +235,7 @@ void paintCardBack(QPainter& painter, const QRectF& rect, CardLight light) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.colour(Role::Sage));
     painter.drawRoundedRect(inside, theme.px(5), theme.px(5));
-    // Two strands that wind about each other.
+    // Two strands that wind around each other.
     painter.setClipRect(inside);
     painter.setBrush(Qt::NoBrush);
     for (const int phase : {0, 1}) {

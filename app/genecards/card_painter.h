@@ -11,29 +11,30 @@ class QPainter;
 
 namespace app {
 
-/// How Gene Expression's cards look. A category is known by its name, its sign and the pattern of its band;
-/// its colour is only one more.
+/// How Gene Expression's cards look. A category is recognised by its name, its sign and the pattern of its
+/// band; colour is only an addition.
 
 /// The category's colours in the theme: red, blue, yellow, green.
 TraitColours categoryColours(genecards::Category category);
-/// The name as it stands on a card, in one line or two.
+/// The name as printed on a card, on one line or two.
 QString categoryLabel(genecards::Category category);
 
-/// An arrow that turns into the direction of reading; three genes in a row; a protein astride DNA; a coiled
-/// chain of amino acids.
+/// Promoter: an arrow that turns in the direction of reading; operon: three genes in a row; transcription
+/// factor: a protein astride the DNA; expressed gene: a coiled chain of amino acids.
 void paintCategorySign(QPainter& painter, const QRectF& rect, genecards::Category category,
                        const QColor& colour);
-/// Two arrows that pass each other; an arrow that leaps; a strand with a gap; a strand with a plus in it.
+/// Substitution: two arrows that pass each other; Translocation: an arrow that leaps; Deletion: a strand with
+/// a gap; Insertion: a strand with a plus in it.
 void paintMutationSign(QPainter& painter, const QRectF& rect, genecards::Mutation mutation,
                        const QColor& colour);
 
-/// How far a card stands out.
+/// How a card is highlighted.
 enum class CardLight { Plain, Glowing, Hovered };
 void paintCard(QPainter& painter, const QRectF& rect, genecards::CardId card,
                CardLight light = CardLight::Plain);
 void paintCardBack(QPainter& painter, const QRectF& rect, CardLight light = CardLight::Plain);
 
-/// Width by height of a card.
+/// A card's width divided by its height.
 inline constexpr double cardShape = 0.72;
 
 } // namespace app

@@ -25,7 +25,7 @@ using page_parts::setMargins;
 
 namespace {
 
-/// Sentences of what has happened that are kept in sight.
+/// How many sentences about recent events stay in view.
 constexpr qsizetype storyLength = 6;
 
 } // namespace
@@ -38,7 +38,7 @@ CardsBoard::CardsBoard(CardsDocument& document, Viewer& viewer, TableBots* bots,
 
 void CardsBoard::build() {
     scroll()->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    // The order of expression stays in sight when the rest is scrolled.
+    // The order of expression stays in view when the rest is scrolled.
     m_strand = new StrandView(this);
     column()->insertWidget(1, m_strand);
 
@@ -265,7 +265,7 @@ void CardsBoard::refreshHand(const Observation& seen) {
     const State& state = seen.visible;
     const bool over = state.phase != Phase::Playing;
     m_stack->setCurrentIndex(over ? 1 : 0);
-    // What was left needs the room, and says it all.
+    // The display of all remaining cards needs the room and makes the middle part unnecessary.
     m_middle->setVisible(!over);
     QStringList names;
     QList<int> colours;
@@ -276,7 +276,7 @@ void CardsBoard::refreshHand(const Observation& seen) {
     if (over) {
         m_handOver->setHands(state, names, colours);
         m_hand->setCards({});
-        m_handWords->setText(tr("Hand %1 is over: %2 scores all cards left.")
+        m_handWords->setText(tr("Hand %1 is over: %2 scores all the cards left.")
                                  .arg(state.hand)
                                  .arg(document().seatName(state.lastWinner)));
         return;
@@ -302,7 +302,7 @@ void CardsBoard::refreshHand(const Observation& seen) {
 }
 
 void CardsBoard::refreshStory() {
-    // What happened since the viewer's last own action, and the newest of it.
+    // The most recent sentences about what happened since the viewer's last action.
     const Seat eyes = viewer().eyes();
     std::size_t first = 0;
     for (std::size_t step = 0; step < document().stepCount(); ++step)
@@ -321,7 +321,7 @@ void CardsBoard::refreshStory() {
     m_story->setText(sentences.join(QLatin1Char('\n')));
 }
 
-/// Shows how the board came to look as it does now.
+/// The flights that show how the board came to look as it does now.
 QList<Flight> CardsBoard::flightsAfter(const Change&) const {
     const auto placeOf = [this](const QWidget* widget) {
         return QRectF(QPointF(widget->mapTo(this, QPoint())), QSizeF(widget->size()));
@@ -357,7 +357,7 @@ std::string_view CardsBoard::lessonAt(const QWidget*) const {
     return "expression";
 }
 
-/// All players in one line if there is room for their names, else in two.
+/// Puts all players on one line if there is room for their names, else on two.
 void CardsBoard::arrangePlayers() {
     const int seats = std::max(minSeats, document().isOpen() ? document().seats() : minSeats);
     const int room =

@@ -54,22 +54,22 @@ private:
     bool mayDo(const Action& action) const { return offers(action) && !isHandToBeSeen(); }
     /// The single action that continues the game: keep, pass, deal.
     std::optional<Action> proceedAction() const;
-    /// A hand is over, and the bots wait until it has been looked at.
+    /// Whether a hand is over and the bots wait until the person has looked at it.
     bool isHandToBeSeen() const;
     QString promptWords() const;
     /// Why the action cannot be taken, or what it would do.
     Explanation explanationOf(const Action& action) const;
 
-    /// Named first for a Substitution.
+    /// The player named first for a Substitution.
     Seat m_picked = core::noSeat;
-    /// The last hand whose end was looked at.
+    /// The last hand whose end the person has looked at.
     int m_handSeen = 0;
 
     StrandView* m_strand;
     QWidget* m_middle;
     QGridLayout* m_seats;
     QList<PlayerButton*> m_players;
-    /// Players side by side.
+    /// How many players are side by side.
     int m_across = 0;
     PileButton* m_pile;
     CardButton* m_top;

@@ -147,7 +147,7 @@ void PlayerButton::paintEvent(QPaintEvent*) {
     drawWords(painter, {words.left(), words.top() - theme.px(1), words.width(), half},
               Qt::AlignLeft | Qt::AlignVCenter,
               painter.fontMetrics().elidedText(m_face.name, Qt::ElideRight, qRound(words.width())));
-    // Cards as so many small sheets, with their number; then the points.
+    // A small sheet for each card, with their number; then the points.
     const qreal line = words.top() + half;
     const qreal sheet = half * 0.62;
     for (int i = 0; i < std::min(3, m_face.cards); ++i) {

@@ -47,7 +47,7 @@ private:
     int m_cards = 0;
 };
 
-/// A player: name, cards in hand, points on the way to the score agreed. Glows when it can be named for a
+/// A player: name, cards in hand, and points out of the agreed score. Glows when it can be named for a
 /// Substitution.
 class PlayerButton : public CardsButton {
     Q_OBJECT

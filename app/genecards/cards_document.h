@@ -6,7 +6,7 @@
 
 namespace app {
 
-/// The running game of Gene Expression.
+/// A running game of Gene Expression.
 using CardsDocument = DocumentOf<genecards::Game>;
 
 } // namespace app

@@ -6,7 +6,8 @@
 
 namespace app {
 
-/// The end of Gene Expression: the scores over the hands as a chart to take away, and how each hand ended.
+/// The end of Gene Expression: a chart of the scores after each hand, which can be exported, and how each
+/// hand ended.
 class CardsEnd : public GameEnd {
     Q_OBJECT
 public:

@@ -20,10 +20,10 @@ struct CardsMoment {
     int points = 0;
 };
 
-/// Nothing scored, then the scores after each hand that has ended.
+/// The scores at the start (all 0) and after each finished hand.
 QList<CardsMoment> cardsHistory(const CardsDocument& document);
 
-/// The same as a table: a line a hand, a column a player. CSV.
+/// The same as a CSV table: a line for each hand, a column for each player.
 QString cardsTableText(const QList<CardsMoment>& history, const QStringList& names);
 
 } // namespace app

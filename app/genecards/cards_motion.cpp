@@ -21,7 +21,7 @@ QRectF onTheWay(const QRectF& from, const QRectF& to, qreal share) {
             between_(from.width(), to.width()), between_(from.height(), to.height())};
 }
 
-/// A card over the middle of a player, as high as the player's button.
+/// A card's rectangle in the middle of a player's button and as high as it.
 QRectF cardAt(const QRectF& player) {
     const qreal wide = player.height() * cardShape;
     return {player.center().x() - wide / 2, player.top(), wide, player.height()};

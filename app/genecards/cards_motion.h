@@ -6,15 +6,15 @@
 
 namespace app {
 
-/// Where things lie, in the coordinates of the layer.
+/// Where things are, in the layer's coordinates.
 struct CardPlaces {
     QRectF pile;
     QRectF top;
     QList<QRectF> players; ///< by seat
 };
 
-/// The cards that fly for what has happened: from a player to the discards, from the draw pile to a player. A
-/// card that was drawn flies face down, whoever draws it.
+/// The flights of cards for these events: from a player to the discards, or from the draw pile to a player. A
+/// drawn card flies face down, whoever draws it.
 QList<Flight> cardFlights(const std::vector<genecards::Event>& events, const CardPlaces& places);
 
 } // namespace app

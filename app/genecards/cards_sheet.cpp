@@ -17,7 +17,7 @@ namespace {
 
 const QString settingsGroup = QStringLiteral("geneExpression");
 
-/// A single hand, and games of about a quarter of an hour, half an hour and more.
+/// A single hand, or games of about a quarter of an hour, half an hour, and more.
 constexpr std::array targets{minTarget, 100, 200, 300, usualTarget};
 
 } // namespace

@@ -6,7 +6,7 @@
 
 namespace app {
 
-/// What a new table of Gene Expression is to be.
+/// The choices for a new game of Gene Expression.
 class CardsChoices : public SeatChoices {
 public:
     CardsChoices();
@@ -18,7 +18,7 @@ public:
     void save() const;
 };
 
-/// Where a game of Gene Expression begins: the players, and the score that wins.
+/// The sheet where a game of Gene Expression begins: the players, and the score that wins.
 class CardsSheet : public GameSheet {
     Q_OBJECT
 public:

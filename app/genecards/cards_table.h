@@ -15,7 +15,7 @@ struct CardsParts {
     using End = CardsEnd;
 };
 
-/// Gene Expression at the Play page.
+/// Gene Expression on the Play page.
 using CardsTable = TableOf<CardsParts>;
 
 } // namespace app

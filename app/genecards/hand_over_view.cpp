@@ -18,7 +18,7 @@ using namespace genecards;
 
 namespace {
 
-/// Height of a seat's line in pixels at scale 1.
+/// Height of a seat's line, in pixels at scale 1.
 constexpr qreal lineHeight = 48;
 
 } // namespace

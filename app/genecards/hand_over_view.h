@@ -8,13 +8,13 @@
 
 namespace app {
 
-/// The end of a hand: what was left in each, laid open, and what it brought the winner.
+/// The end of a hand: the cards left in each player's hand, face up, and the points they gave the winner.
 class HandOverView : public QWidget, public PaintsWords {
     Q_OBJECT
 public:
     explicit HandOverView(QWidget* parent);
 
-    /// `state`: with the hand over or the game finished. Names and colours by seat.
+    /// `state`: its hand is over or its game is finished. Names and colours are by seat.
     void setHands(const genecards::State& state, const QStringList& names, const QList<int>& colours);
 
     QSize sizeHint() const override;

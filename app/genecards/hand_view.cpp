@@ -10,7 +10,7 @@ namespace app {
 
 namespace {
 
-/// Heights of a card in pixels at scale 1: readable at the least, enough at the most.
+/// Smallest and largest height of a card, in pixels at scale 1.
 constexpr qreal least = 96;
 constexpr qreal most = 224;
 constexpr qreal gap = 6;
@@ -48,7 +48,7 @@ QSize HandView::sizeHint() const {
 
 QSize HandView::minimumSizeHint() const {
     const Theme& theme = Theme::current();
-    // As many of the smallest cards side by side as there is room for.
+    // How many of the smallest cards fit side by side.
     const int across =
         std::max(1, static_cast<int>(std::max(width(), theme.px(300)) / theme.px(least * cardShape + gap)));
     const int rows = std::max(1, (static_cast<int>(m_buttons.size()) + across - 1) / across);

@@ -7,7 +7,7 @@
 
 namespace app {
 
-/// A hand of cards, as large as the room allows: in one row, or in more of smaller cards.
+/// A hand of cards, as large as the room allows: in one row, or in several rows of smaller cards.
 class HandView : public QWidget {
     Q_OBJECT
 public:

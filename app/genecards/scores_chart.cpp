@@ -68,7 +68,7 @@ void ScoresChart::paintMarks(QPainter& painter, const QRectF& plot) const {
     const qreal side = theme.px(17);
     for (qsizetype seat = 0; seat < m_names.size(); ++seat) {
         const int score = last.scores[std::size_t(seat)];
-        // Players of about the same score stand side by side.
+        // The markers of players with about the same score are side by side.
         int before = 0;
         for (qsizetype other = 0; other < seat; ++other)
             before +=

@@ -6,7 +6,7 @@
 
 namespace app {
 
-/// The scores over the hands, a line a player, with the score agreed as a line across.
+/// The scores after each hand, with a line for each player and a horizontal line at the agreed score.
 class ScoresChart : public MarkedChart {
     Q_OBJECT
 public:

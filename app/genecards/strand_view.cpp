@@ -48,7 +48,7 @@ void StrandView::paintEvent(QPaintEvent*) {
     const Theme& theme = Theme::current();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    // The strand: two threads that wind about each other, with rungs.
+    // The strand: two threads that wind around each other, with rungs.
     const qreal middle = height() / 2.0;
     const qreal swing = height() * 0.2;
     const qreal turn = theme.px(46);
@@ -80,9 +80,9 @@ void StrandView::paintEvent(QPaintEvent*) {
         const QColor ink = now ? colours.onFill : next ? theme.colour(Role::Ink) : colours.textOnTint;
         const QString label = categoryLabel(category);
         const QString longest = label.section(QLatin1Char('\n'), 0, 0);
-        const QString state = now ? tr("lies on top") : next ? tr("may follow") : QString();
+        const QString state = now ? tr("on top") : next ? tr("can follow") : QString();
         painter.setPen(ink);
-        // Where there is little room the name has the whole width, and the sign goes down to the state.
+        // If there is little room, the name gets the whole width, and the sign moves down beside the state.
         const bool narrow = width() < theme.px(760);
         const qreal sign = theme.px(narrow ? 15 : 26);
         const qreal margin = theme.px(narrow ? 6 : 10);

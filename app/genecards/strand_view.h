@@ -8,8 +8,8 @@
 
 namespace app {
 
-/// The order of expression as a strand with four stations: where the top card stands, and which station may
-/// follow. Always in sight.
+/// The order of expression as a strand with four stations: the station of the top card, and the one that can
+/// follow. Always in view.
 class StrandView : public QWidget, public PaintsWords {
     Q_OBJECT
 public:

@@ -11,21 +11,21 @@ class QPushButton;
 
 namespace app {
 
-/// Where a genome is put together: four places, the seven alleles to fill them with, and a button that
-/// confirms the genome without showing it. The rules say what may be added.
+/// Where a team builds its genome: four places, the seven alleles to fill them with, and a button that
+/// confirms the genome without showing it. The engine's rules decide what can be added.
 class GenomeBuilder : public QWidget {
     Q_OBJECT
 public:
     explicit GenomeBuilder(WarsDocument& document, QWidget* parent);
 
-    /// The acting team is to choose here; else the alleles are only to be read.
+    /// Active: the acting team chooses its genome here. Otherwise the alleles can only be read.
     void setActive(bool active);
     const genomewars::Genome& partly() const { return m_partly; }
     void retranslate();
     QList<GlowButton*> buttons() const;
-    /// Keeps the genome, if it is complete.
+    /// Confirms the genome if it is complete.
     void finish();
-    /// Takes the last allele out again; false if there is none.
+    /// Removes the last allele; false if there is none.
     bool takeBack();
     bool isComplete() const { return m_active && m_partly.size() == genomewars::genomeSize; }
 

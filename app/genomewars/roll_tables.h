@@ -9,7 +9,7 @@
 
 namespace app {
 
-/// Both tables of rolls, with the rows marked by which the last roll was judged, and the markers of the teams
+/// Both tables of rolls. The rows that applied to the last roll are marked, with the markers of the teams
 /// that each row changed.
 class RollTables : public QWidget, public PaintsWords {
     Q_OBJECT

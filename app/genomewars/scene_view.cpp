@@ -86,14 +86,14 @@ void SceneView::paintEvent(QPaintEvent*) {
     }
     painter.drawPixmap(0, 0, m_ground);
 
-    // Each team has its strip of the scene.
+    // Each team has its own strip of the scene.
     const qreal band = theme.px(30);
     const qreal room = width() / qreal(std::max<qsizetype>(1, m_teams.size()));
     for (qsizetype team = 0; team < m_teams.size(); ++team) {
         const int count = m_populations[std::size_t(team)];
         if (count == 0)
             continue;
-        // As long as they can be for all to find a place.
+        // Find the greatest length at which all of them fit.
         const qreal high = height() - band - theme.px(8);
         qreal length = std::min<qreal>(theme.px(44), room / 2.3);
         int across = 1;

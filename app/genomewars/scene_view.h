@@ -11,13 +11,13 @@
 
 namespace app {
 
-/// The environment as a scene, with the bacteria of every team in it, as many as there are, and its name.
+/// The environment as a scene with its name, and in it every team's bacteria, one for each individual.
 class SceneView : public QWidget, public PaintsWords {
     Q_OBJECT
 public:
     explicit SceneView(QWidget* parent);
 
-    /// No environment yet: only a ground.
+    /// Without an environment, only a plain background is shown.
     void setScene(std::optional<genomewars::Environment> environment, const QList<WarsTeamName>& teams,
                   const std::array<int, genomewars::maxTeams>& populations);
 
@@ -35,7 +35,7 @@ private:
     std::optional<genomewars::Environment> m_environment;
     QList<WarsTeamName> m_teams;
     std::array<int, genomewars::maxTeams> m_populations{};
-    /// The scene alone, painted once for a size and a look.
+    /// The scene without bacteria, painted once for each size and look.
     QPixmap m_ground;
     QString m_groundKey;
 };

@@ -20,16 +20,16 @@ public:
         QString name;
         int colour = 0;
         int population = 0;
-        /// What the last roll changed; nothing is shown for 0.
+        /// The change in population by the last roll; 0 is not shown.
         int change = 0;
         bool acting = false;
         bool alive = true;
-        /// Its genome has been chosen, though it may not be shown.
+        /// Whether the genome has been chosen, even if it is still secret.
         bool chosen = false;
         bool started = false;
         bool operator==(const Face&) const = default;
     };
-    /// An empty genome is secret or not chosen yet.
+    /// `genome`: empty if it is secret or not chosen yet.
     void setTeam(const Face& face, const genomewars::Genome& genome);
     const QList<AlleleChip*>& chips() const { return m_chips; }
 

@@ -92,7 +92,7 @@ QWidget* WarsBoard::buildEvolution(QWidget* parent) {
     return evolution;
 }
 
-/// The teams, the tables of rolls and what the last roll did.
+/// The teams, the tables of rolls, and what the last roll did.
 QWidget* WarsBoard::buildSide(QWidget* parent) {
     auto* side = new QWidget(parent);
     auto* lines = new QVBoxLayout(side);
@@ -146,7 +146,7 @@ QList<GlowButton*> WarsBoard::pointable() const {
     return all;
 }
 
-/// The builder knows itself what a click on its alleles means.
+/// Clicks on the builder's alleles are handled by the builder itself.
 void WarsBoard::press(GlowButton& button) {
     const auto* chip = qobject_cast<AlleleChip*>(&button);
     if (&button == m_dice)
@@ -217,7 +217,7 @@ void WarsBoard::refreshPicture(const Change* change) {
     const State state = seen().visible;
     const bool construction = state.phase == Phase::Construction;
     m_left->setCurrentIndex(construction ? 0 : 1);
-    // The page that is not shown asks for no room.
+    // The hidden page must not claim any room.
     for (int page = 0; page < m_left->count(); ++page) {
         const auto policy = page == m_left->currentIndex() ? QSizePolicy::Preferred : QSizePolicy::Ignored;
         m_left->widget(page)->setSizePolicy(policy, policy);
@@ -327,7 +327,7 @@ void WarsBoard::applyTheme() {
         title->setFont(theme.font(TextRole::Strong));
 }
 
-/// Both columns beside each other while they fit.
+/// Puts the two columns side by side if they fit.
 void WarsBoard::arrange() {
     const Theme& theme = Theme::current();
     m_columns->setDirection(width() < theme.px(960) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);

@@ -18,9 +18,9 @@ class RollTables;
 class SceneView;
 class TeamRow;
 
-/// Genome Wars on one screen, to be watched by a class: the environment with its bacteria, populations and
-/// allele frequencies as they run, every team with its genome, both tables with the rows that ruled, and in
-/// words what the last roll did.
+/// Genome Wars on one screen, for a class to watch: the environment with its bacteria, charts of populations
+/// and allele frequencies, every team with its genome, both tables of rolls with the rows that applied, and
+/// what the last roll did, in words.
 class WarsBoard : public BoardOf<genomewars::Game> {
     Q_OBJECT
 public:
@@ -52,9 +52,9 @@ private:
     void refreshEvolution(const State& seen);
     void refreshTeams(const State& seen);
     void refreshRoll(const State& seen, bool tumble);
-    /// What the last turn's roll caused, as it may be seen here; nothing before the first roll.
+    /// The visible events of the last turn's roll; empty before the first roll.
     std::vector<Event> lastRoll() const;
-    /// The mutations of an allele of the acting team that may be chosen now.
+    /// The legal mutations of an allele of the acting team.
     QList<Action> mutationsFrom(genomewars::Allele allele) const;
     void roll();
     QList<WarsTeamName> teams() const;

@@ -96,7 +96,7 @@ void AlleleCard::paintEvent(QPaintEvent*) {
 
 namespace {
 
-/// A die with pips, as everybody knows it.
+/// An ordinary die with pips.
 void paintPips(QPainter& painter, const QRectF& square, int face, const Theme& theme) {
     painter.setPen(QPen(theme.colour(Role::ControlLine), std::max(1, theme.px(1.4))));
     painter.setBrush(theme.colour(Role::Seed));
@@ -146,7 +146,7 @@ void DiceTray::setDice(int first, int second, bool tumble) {
     update();
 }
 
-/// What was rolled is decided already; the faces in between say nothing.
+/// The result is decided already; the faces shown in between mean nothing.
 void DiceTray::step() {
     --m_left;
     if (m_left <= 0) {

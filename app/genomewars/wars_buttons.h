@@ -8,14 +8,14 @@
 
 namespace app {
 
-/// One allele of a team's genome, or its empty place.
+/// One allele of a team's genome, or an empty place in it.
 class AlleleChip : public GlowButton {
     Q_OBJECT
 public:
     explicit AlleleChip(QWidget* parent);
 
     void setAllele(genomewars::Allele allele);
-    /// Nothing chosen yet, or (`secret`) not shown.
+    /// Shows that nothing is chosen yet or, if `secret`, that the choice is hidden.
     void setPlace(bool secret);
     bool holdsAllele() const { return m_holds; }
     genomewars::Allele allele() const { return m_allele; }
@@ -32,13 +32,13 @@ private:
     bool m_secret = false;
 };
 
-/// An allele to be chosen: chip, name and what it does.
+/// An allele to choose: its chip, its name and what it does.
 class AlleleCard : public GlowButton {
     Q_OBJECT
 public:
     AlleleCard(genomewars::Allele allele, QWidget* parent);
     genomewars::Allele allele() const { return m_allele; }
-    /// The text's language or size has changed.
+    /// Call it when the text's language or size has changed.
     void retranslate();
 
     QSize sizeHint() const override;
@@ -55,7 +55,7 @@ private:
     QString m_rule;
 };
 
-/// The two dice of a turn. It glows when they may be rolled; a roll tumbles for a moment before it lies.
+/// The two dice of a turn. It glows when they can be rolled; after a roll they tumble for a moment.
 class DiceTray : public GlowButton {
     Q_OBJECT
 public:
@@ -76,7 +76,7 @@ private:
 
     int m_first = 0;
     int m_second = 0;
-    /// Pictures of the tumbling left to show, and the faces on the one that shows.
+    /// How many frames of tumbling are left, and the faces in the current one.
     int m_left = 0;
     int m_shownFirst = 0;
     int m_shownSecond = 0;

@@ -25,7 +25,7 @@ double shareOf(const WarsMoment& moment, Allele allele) {
     return moment.pool.total > 0 ? 100.0 * moment.pool.of(allele) / moment.pool.total : 0;
 }
 
-/// The share of all alleles before this one: where its area begins.
+/// The total share of all alleles before this one, which is where its area begins.
 double shareBelow(const WarsMoment& moment, Allele allele) {
     double sum = 0;
     for (const AlleleInfo& info : alleles)
@@ -112,14 +112,14 @@ void WarsChart::paintMarks(QPainter& painter, const QRectF& plot) const {
         paintAlleles(painter, plot);
 }
 
-/// At the ends of the lines.
+/// Paints each team's marker at the end of its line.
 void WarsChart::paintMarkers(QPainter& painter, const QRectF& plot) const {
     const Theme& theme = Theme::current();
     const WarsMoment& last = m_history.back();
     const qreal side = theme.px(16);
     for (qsizetype team = 0; team < m_teams.size(); ++team) {
         const int population = last.populations[std::size_t(team)];
-        // Teams of one size stand side by side, towards where there is room.
+        // The markers of teams with equal populations are side by side, on the side where there is room.
         int before = 0;
         for (qsizetype other = 0; other < team; ++other)
             before += last.populations[std::size_t(other)] == population;
@@ -130,7 +130,7 @@ void WarsChart::paintMarkers(QPainter& painter, const QRectF& plot) const {
     }
 }
 
-/// Where the area of an allele is highest there is room for its mark.
+/// Paints each allele's mark where its area is highest.
 void WarsChart::paintAlleles(QPainter& painter, const QRectF& plot) const {
     const Theme& theme = Theme::current();
     for (const AlleleInfo& info : alleles) {

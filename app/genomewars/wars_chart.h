@@ -6,21 +6,21 @@
 
 namespace app {
 
-/// A team as charts name it.
+/// A team's name and colour in charts.
 struct WarsTeamName {
     QString name;
     int colour = 0;
     QString letter() const { return name.left(1).toUpper(); }
 };
 
-/// The game as a line a team, or as the frequencies of the alleles one on top of the other, over the turns.
+/// The course of the game: a line for each team's population, or the allele frequencies as stacked areas.
 class WarsChart : public MarkedChart {
     Q_OBJECT
 public:
     enum class Kind { Populations, Frequencies };
     WarsChart(Kind kind, QWidget* parent = nullptr);
 
-    /// `turns`: how many there will be at most, the width of the chart.
+    /// `turns`: the greatest possible number of turns, which is the width of the chart.
     void setHistory(const QList<WarsMoment>& history, const QList<WarsTeamName>& teams, int turns);
 
     QSize sizeHint() const override;
@@ -38,7 +38,7 @@ protected:
 private:
     void addPopulations(QChart& chart) const;
     void addFrequencies(QChart& chart) const;
-    /// Where a value at a turn lies in the plot.
+    /// The point in the plot for a value at a turn.
     QPointF at(const QRectF& plot, double turn, double value) const;
     void paintMarkers(QPainter& painter, const QRectF& plot) const;
     void paintAlleles(QPainter& painter, const QRectF& plot) const;

@@ -91,7 +91,7 @@ QWidget* WarsEnd::makeTeams(QWidget* parent) {
     for (int seat = 0; seat < m_teams.size(); ++seat)
         order << seat;
     const unsigned won = winners(m_state);
-    // Of teams of one size the one that the tie-break favours comes first.
+    // Among teams with equal populations, the one that wins the tie-break comes first.
     std::ranges::stable_sort(order, std::greater<>(), [this, won](int seat) {
         return std::pair(int(m_state.team(static_cast<Seat>(seat)).population), won >> seat & 1);
     });

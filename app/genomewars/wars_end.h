@@ -6,7 +6,7 @@
 
 namespace app {
 
-/// The end of Genome Wars: the teams, both charts to take away, and the second gene pool.
+/// The end of Genome Wars: the teams, both charts, which can be exported, and the second gene pool.
 class WarsEnd : public GameEnd {
     Q_OBJECT
 public:

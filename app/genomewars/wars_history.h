@@ -11,20 +11,19 @@
 
 namespace app {
 
-/// How the teams stood when all that a turn brought had happened; turn 0: before the first roll.
+/// The state of the game at the end of a turn; turn 0: before the first roll.
 struct WarsMoment {
     int turn = 0;
     std::array<int, genomewars::maxTeams> populations{};
-    /// Each living genome as often as it has individuals.
+    /// Each living genome counts once for each individual.
     genomewars::GenePool pool;
     genomewars::Environment environment = genomewars::Environment::SurfaceWater;
 };
 
-/// One moment a turn, from the first gene pool on; empty while genomes are chosen.
+/// One moment for each turn, from the first gene pool on; empty while genomes are being chosen.
 QList<WarsMoment> warsHistory(const WarsDocument& document);
 
-/// A turn's number as a point in time, with what happened, as CSV: turn, environment, populations,
-/// frequencies.
+/// The history as CSV, a line for each turn: turn, environment, populations, frequencies.
 QString warsTable(const QList<WarsMoment>& history, const QStringList& teams);
 
 } // namespace app

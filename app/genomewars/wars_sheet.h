@@ -6,13 +6,13 @@
 
 namespace app {
 
-/// What a new table of Genome Wars is to be. A team is named after its colour.
+/// The choices for a new game of Genome Wars. A team is named after its colour.
 class WarsChoices : public SeatChoices {
     Q_DECLARE_TR_FUNCTIONS(app::WarsSheet)
 public:
     WarsChoices();
 
-    /// Turns of each team.
+    /// The number of turns of each team.
     int rounds = genomewars::usualRounds;
     genomewars::Weighting weighting = genomewars::Weighting::EachGenomeOnce;
 
@@ -21,7 +21,8 @@ public:
     void save() const;
 };
 
-/// Where a game of Genome Wars begins: the teams, how many turns, and how the second gene pool is counted.
+/// The sheet where a game of Genome Wars begins: the teams, the number of turns, and how the second gene pool
+/// is counted.
 class WarsSheet : public GameSheet {
     Q_OBJECT
 public:

@@ -15,7 +15,7 @@ struct WarsParts {
     using End = WarsEnd;
 };
 
-/// Genome Wars at the Play page.
+/// Genome Wars on the Play page.
 using WarsTable = TableOf<WarsParts>;
 
 } // namespace app

@@ -64,7 +64,7 @@ void paintAutomaCard(QPainter& painter, const QRectF& rect, Automa card, const Q
     const qreal margin = theme.px(9);
     const QRectF inside = rect.adjusted(margin, margin, -margin, -margin);
 
-    // Top: the letter that decides, or a second sheet for "copy"; the pips opposite.
+    // At the top: the letter that decides, or a second sheet for "copy", and opposite it the pips.
     const qreal head = theme.px(34);
     const QRectF letter(inside.left(), inside.top(), head, head);
     if (data.letter) {

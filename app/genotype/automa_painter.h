@@ -16,11 +16,12 @@ struct AutomaMarks {
 };
 AutomaMarks marksOf(genotype::Automa card, genotype::Trait row);
 
-/// The marks alone, side by side in the middle of `rect`: arrows that point down, a helix for the mutation.
+/// Paints only the marks, side by side in the middle of `rect`: arrows that point down, and a helix for a
+/// mutation.
 void paintAutomaMarks(QPainter& painter, const QRectF& rect, const AutomaMarks& marks, genotype::Trait row);
 
-/// One of Brother Johann's cards: letter and pips at the top, the action in words, and the four rows of a
-/// plant card with the arrows that point at them. `title`: the action.
+/// Paints one of Brother Johann's cards: letter and pips at the top, the action in words (`title`), and the
+/// four rows of a plant card with the arrows that point at them.
 void paintAutomaCard(QPainter& painter, const QRectF& rect, genotype::Automa card, const QString& title);
 
 } // namespace app

@@ -6,7 +6,7 @@
 
 namespace app {
 
-/// A button of Genotype's board: it stands for a target, which the rules say what to do with.
+/// A button of Genotype's board that represents a target; the rules decide what can be done with it.
 class BoardButton : public GlowButton {
     Q_OBJECT
 public:

@@ -9,7 +9,7 @@ using namespace genotype;
 
 namespace {
 
-/// What is said of this trait's Punnett square.
+/// The lesson for this trait's Punnett square.
 std::string_view ofSquare(const State& state, Trait trait) {
     return state.bench(trait).inheritance == Inheritance::CompleteDominance ? "square" : "patterns";
 }

@@ -7,8 +7,8 @@
 
 namespace app {
 
-/// The lesson (an id of lessons/topics) that teaches what the target is about; empty when none does. Traits
-/// under an overlay lead to the patterns that Mendel did not see.
+/// The lesson (an id of lessons/topics) about the genetics of the target; empty if there is none. Traits with
+/// an overlay lead to the lesson on patterns that Mendel did not see.
 std::string_view topicOf(const Target& target, const genotype::State& state);
 
 } // namespace app

@@ -47,7 +47,8 @@ QRectF squareAround(const QPointF& centre, qreal side) {
     return {centre.x() - side / 2, centre.y() - side / 2, side, side};
 }
 
-/// A die falls from its Punnett square into the pool, turning, and shows its first face before a re-roll.
+/// A die falls from its Punnett square into the pool, turning; if it was re-rolled, it shows its first face
+/// on the way.
 Flight dieFlight(const event::DieRolled& rolled, const QRectF& from, const QRectF& to, int order,
                  const std::function<void()>& landed) {
     const auto place = [from, to](qreal t) {
@@ -58,7 +59,7 @@ Flight dieFlight(const event::DieRolled& rolled, const QRectF& from, const QRect
         return squareAround({start.x() + (end.x() - start.x()) * t, start.y() + (end.y() - start.y()) * way},
                             side);
     };
-    // Tumbling shows other faces; which ones is decoration and no chance of the game.
+    // The faces shown while tumbling are only decoration; the game's chance is not involved.
     static constexpr std::array faces{DieFace::One, DieFace::Three, DieFace::Mutation, DieFace::Two,
                                       DieFace::Four};
     const auto faceAt = [rolled, order](qreal t) {

@@ -7,9 +7,9 @@
 
 namespace app {
 
-/// How the seats of a game look on its board: their markers, and what the top bar says of them; both by seat.
+/// How the seats of a game look on the board: their markers, and their entries in the top bar; both by seat.
 QList<ShownMarker> seatMarkers(const GameDocument& document);
-/// `shown`: whose garden is on the screen.
+/// `shown`: the seat whose garden is on the screen.
 QList<PlayerChip::Face> seatFaces(const GameDocument& document, const genotype::Observation& seen,
                                   genotype::Seat shown);
 

@@ -83,7 +83,7 @@ QList<GlowButton*> BoardView::pointable() const {
     return all;
 }
 
-/// For an audience without a seat the acting player's garden is the one to see.
+/// Viewers without a seat see the garden of the acting player.
 Seat BoardView::home(const State& state) const {
     if (viewer().curtain())
         return viewer().next();
@@ -136,7 +136,7 @@ void BoardView::refreshGarden(const Observation& seen, const QList<ShownMarker>&
     }
 }
 
-/// While another's garden is on the screen the board's own spaces still work, the garden's do not.
+/// While another player's garden is on the screen, the board's spaces still work, but the garden's do not.
 void BoardView::refreshGlow() {
     const bool elsewhere = m_shown != home(document().state());
     for (GlowButton* button : pointable())
@@ -151,7 +151,7 @@ void BoardView::showRolls() {
             m_rolls.tally().sample(trait, lessons::RollRule::RerolledOnce));
 }
 
-/// What was skipped for the viewer because nothing could be done: the latest since their own step.
+/// The most recent step since the viewer's own that was passed over because the viewer could not do anything.
 QString BoardView::passedOver() const {
     const std::size_t followed = stepsFollowed();
     for (std::size_t step = document().stepCount(); step > 0 && step >= followed; --step) {
@@ -180,15 +180,15 @@ BoardPrompt BoardView::currentPrompt() const {
 
 namespace {
 
-/// Its price is shown on it, so a click on it agrees to the cost.
+/// The target shows its price, so a click on it agrees to the cost.
 bool hasPrice(const Target& target) {
     return target.kind == Target::Kind::Upgrade || target.kind == Target::Kind::Hire;
 }
 
 } // namespace
 
-/// Takes the only action that the target can mean, unless that spends something or removes a gene tile, where
-/// another click on a parent opens a choice; offers several, or says why there is none.
+/// Takes the action if the target can mean only one, unless that spends something or removes a gene tile;
+/// then, and if there are several, it offers a choice. If there is none, says why.
 void BoardView::press(GlowButton& button) {
     const Target& target = static_cast<BoardButton&>(button).target();
     if (target.kind == Target::Kind::DealtPlant && viewer().isToChoose()) {
@@ -249,7 +249,7 @@ std::string_view BoardView::lessonAt(const QWidget* place) const {
     return {};
 }
 
-/// What a thing on the board has to do with genetics is one click away.
+/// Offers the lesson about the thing that was clicked.
 void BoardView::contextMenuEvent(QContextMenuEvent* event) {
     const QWidget* place =
         event->reason() == QContextMenuEvent::Keyboard ? QApplication::focusWidget() : childAt(event->pos());
@@ -268,7 +268,7 @@ void BoardView::showDice(RatioStrip* strip) {
 }
 
 bool BoardView::isHintable() const {
-    // A choice of one needs no advice.
+    // A single legal action needs no hint.
     return isToChoose() && document().legal().size() > 1;
 }
 
@@ -280,7 +280,8 @@ void BoardView::askForHint() {
     m_adviser->ask();
 }
 
-/// The move and its reasons, with a button that makes it and one that leads to where a person would make it.
+/// Shows the move and its reasons, with a button that makes the move and one that shows where on the board to
+/// make it.
 void BoardView::showAdvice(const Action& action, const QStringList& reasons) {
     if (!isHintable() || !document().isLegal(action))
         return;
@@ -320,7 +321,7 @@ QList<Flight> BoardView::flightsAfter(const Change&) const {
                        .garden = viewer().curtain() ? noSeat : m_shown});
 }
 
-/// In a solo game Brother Johann's answer is shown card by card, unless the bots move in an instant.
+/// In a solo game, Brother Johann's turn is shown card by card, unless the bots' pace is Instant.
 void BoardView::refreshed(const Change& change) {
     closeStory();
     if (bots() && change.kind == Change::Kind::Acted && isVisible() && document().state().johann.plays() &&
@@ -350,7 +351,8 @@ void BoardView::closeStory() {
     keepFocus();
 }
 
-/// In a solo game his cards, else what the others did since the viewer's last step.
+/// In a solo game, counts Brother Johann's cards; otherwise, what the others have done since the viewer's
+/// last step.
 int BoardView::news() const {
     if (!bots())
         return 0;

@@ -18,20 +18,20 @@ class TopBar;
 class TraitBench;
 struct ShownMarker;
 
-/// Genotype's whole board on one screen: the seats, four benches, shops and monastery, a garden, and in a
-/// solo game Brother Johann's.
+/// Genotype's whole board on one screen: the seats, four benches, shops and monastery, a garden and, in a
+/// solo game, Brother Johann's garden.
 class BoardView : public BoardOf<genotype::Game> {
     Q_OBJECT
 public:
     BoardView(GameDocument& document, Viewer& viewer, TableBots* bots, QWidget* parent = nullptr);
 
     const BoardChoices& choices() const { return m_choices; }
-    /// Shows a seat's garden; noSeat: the viewer's again.
+    /// Shows a seat's garden; noSeat or the same seat again: back to the viewer's.
     void showGarden(genotype::Seat seat);
     JohannStory* story() const { return m_story; }
-    /// What Brother Johann did since the last click, card by card; false if he did nothing.
+    /// Shows what Brother Johann has done since the last click, card by card; false if he did nothing.
     bool showJohann(BotPace pace);
-    /// A hint: a move with sentences that say why, to be made or not.
+    /// Shows a hint: a move with sentences that give the reasons.
     void showAdvice(const genotype::Action& action, const QStringList& reasons);
 
 protected:
@@ -63,7 +63,7 @@ private:
     using Seat = core::Seat;
 
     void connectParts();
-    /// Whose garden is to be seen when nobody has asked for another's.
+    /// The seat whose garden is shown if the reader has not asked for another one.
     Seat home(const genotype::State& state) const;
     void refreshBenches(const Observation& seen, const QList<ShownMarker>& markers);
     void refreshGarden(const Observation& seen, const QList<ShownMarker>& markers);
@@ -76,9 +76,9 @@ private:
 
     BoardChoices m_choices;
     DiceRolls m_rolls;
-    /// Whose garden the reader asked for; noSeat: the viewer's.
+    /// The seat whose garden the reader asked for; noSeat: the viewer's.
     Seat m_garden = core::noSeat;
-    /// Whose garden is on the screen.
+    /// The seat whose garden is on the screen.
     Seat m_shown = core::noSeat;
     TopBar* m_top;
     QList<TraitBench*> m_benches;

@@ -1,5 +1,4 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-// Where the parts of Genotype's board stand.
+// SPDX-License-Identifier: GPL-3.0-or-later The layout of Genotype's board.
 #include "app/table/prompt_bar.h"
 #include "app/theme/theme.h"
 #include "board_view.h"
@@ -16,13 +15,14 @@
 
 namespace app {
 
-/// Large type on a small window: the panes stand below one another and scroll; nothing is cut off.
+/// Whether the type is so large for the window that the panes are below one another and scroll, so that
+/// nothing is cut off.
 bool BoardView::isFolded() const {
     const Theme& theme = Theme::current();
     return width() < theme.px(1180) || height() - eventsHeight() < theme.px(660);
 }
 
-/// Sized from one unit: top bar, prompt, then the table.
+/// Places top bar, prompt and table from top to bottom, all in units of the theme.
 void BoardView::arrange() {
     const Theme& theme = Theme::current();
     const int margin = theme.px(8);
@@ -33,7 +33,7 @@ void BoardView::arrange() {
     int y = theme.px(6);
     m_top->setFolded(folded);
     const int top = folded ? 2 * bar + gap : bar;
-    // Where large type would fill half of the board with what only tells, that scrolls with the table.
+    // If, with large type, the top bar would leave too little room, it scrolls with the table.
     const bool topScrolls = folded && height() < theme.px(560);
     if (QWidget* home = topScrolls ? table() : this; m_top->parentWidget() != home) {
         m_top->setParent(home);
@@ -64,7 +64,7 @@ void BoardView::arrange() {
     m_story->setGeometry(logPlace());
 }
 
-/// Over the shops; over everything when there is little room.
+/// Over the shops, or over everything if there is little room.
 QRect BoardView::logPlace() const {
     return isFolded() ? scroll()->geometry() : QRect(m_shops->mapTo(this, QPoint()), m_shops->size());
 }

@@ -10,7 +10,7 @@ class ToolCard : public BoardButton {
     Q_OBJECT
 public:
     explicit ToolCard(QWidget* parent);
-    /// noTool: an empty place. `copies` above 1 is shown; `state` is a word below the name.
+    /// noTool: an empty place. `copies` is shown if above 1; `state` is a word below the name.
     void setTool(std::uint8_t tool, int copies = 1, const QString& state = {});
 
     QSize sizeHint() const override;
@@ -25,7 +25,7 @@ private:
     QString m_state;
 };
 
-/// The back of a deck with the number of cards left.
+/// The back of a deck, with the number of cards left.
 class DeckButton : public BoardButton {
     Q_OBJECT
 public:

@@ -49,8 +49,8 @@ void DiceDetail::build() {
         rows->addWidget(apart);
         for (auto* chart : apart->findChildren<DiceChart*>())
             chart->setMaximumHeight(Theme::current().px(170));
-        auto* why = words(tr("He re-rolls until no mutation shows, so his dice have other probabilities and "
-                             "are counted separately."),
+        auto* why = words(tr("He re-rolls until no mutation shows, so his dice have different probabilities "
+                             "and are counted separately."),
                           apart, TextRole::Caption, Role::SoftInk);
         static_cast<QVBoxLayout*>(apart->layout())->insertWidget(1, why);
     }
@@ -142,11 +142,12 @@ QWidget* DiceDetail::part(const PooledSample& sample, const TestResult& result, 
     say(tr("%1: %2.").arg(methodText(result.method), figuresText(result)), Role::Ink);
     say(smallExpectedText(sample, result));
     say(tr("p is the share of such samples in which chance alone gives a gap at least this large, if the "
-           "squares hold. A large p means that the dice are consistent with them; no p proves anything."));
+           "squares hold. A large p means that the dice are consistent with them. No p-value, large or "
+           "small, proves anything."));
     say(tr("The 95 % range is for one bar on its own: in about 95 of 100 such samples, that count lies "
            "within it."));
     rows->addWidget(test);
-    // Takes what is left when the chart is as high as it gets.
+    // The stretch takes the remaining height when the chart has reached its greatest.
     rows->addStretch(1);
     m_tests << test;
     return made;

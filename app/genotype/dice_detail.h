@@ -12,22 +12,23 @@ namespace app {
 
 class DiceChart;
 
-/// Everything there is to say about the dice of one trait: a chart, one plain sentence, and on demand counts,
-/// ranges and the test. Father Omari's dice follow another rule and stand apart, if there were any.
+/// All about the dice of one trait: a chart, one plain sentence and, on demand, counts, ranges and the test.
+/// Father Omari's dice, if there are any, follow another rule and are shown separately.
 class DiceDetail : public QWidget {
     Q_OBJECT
 public:
-    /// `sample`: the dice of the breeding phases; `omari`: those of Father Omari, perhaps none. Of one trait.
+    /// `sample`: the dice of the breeding phases; `omari`: those of Father Omari, perhaps none; both of the
+    /// same trait.
     DiceDetail(const lessons::PooledSample& sample, const lessons::PooledSample& omari,
                QWidget* parent = nullptr);
 
-    /// Counts and test are in sight. From the start they are not.
+    /// Whether counts and test are shown; at first they are not.
     void setTestShown(bool shown);
     bool isTestShown() const { return m_testShown; }
 
     const lessons::TestResult& result() const { return m_result; }
 
-    /// As wide as a sheet that opens beside the board.
+    /// As wide as a popover beside the board should be.
     QSize sizeHint() const override;
 
 signals:

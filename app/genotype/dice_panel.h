@@ -12,8 +12,8 @@ class DiceDetail;
 class Popover;
 class RatioStrip;
 
-/// The dice of one trait for a sheet over the board, counts and test one click away; it scrolls where the
-/// window is too low for all of it.
+/// The dice of one trait for a popover over the board, with counts and test one click away; it scrolls if the
+/// window is too low.
 class DicePanel : public QScrollArea {
     Q_OBJECT
 public:
@@ -29,8 +29,8 @@ private:
     DiceDetail* m_detail;
 };
 
-/// Opens the dice of the strip's trait beside it, with buttons to the lessons that explain them: `topic`, an
-/// id of lessons/topics, and that on mutations.
+/// Opens the dice of the strip's trait beside the strip, with buttons to the lessons that explain them:
+/// `topic` (an id of lessons/topics) and the one on mutations.
 Popover* openDice(RatioStrip& strip, const lessons::RollTally& tally, const QString& title,
                   std::string_view topic, const OpenLesson& open);
 

@@ -14,7 +14,7 @@ DiceRolls::DiceRolls(const GameDocument& document) : m_document(document) {
 }
 
 bool DiceRolls::update(const Change& change) {
-    // Steps that were replaced since: all of a new game, the undone ones of this.
+    // Remove the steps that have been replaced: all of them for a new game, else the undone ones.
     const std::size_t kept = change.kind == Change::Kind::Opened ? 0 : std::min(change.before, change.after);
     const std::size_t entries = m_entries.size();
     m_stepsRead = std::min(m_stepsRead, kept);

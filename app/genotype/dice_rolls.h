@@ -8,31 +8,31 @@
 
 namespace app {
 
-/// The dice that a game has rolled, as the lessons want them: each with its parents, the breeding phase's
-/// apart from Father Omari's. Whoever shows them brings them up to date before showing anything, so that no
-/// picture mixes new dice with an old count.
+/// The dice that a game has rolled, as the lessons need them: each with its parents, and the breeding phase's
+/// apart from Father Omari's. Update them before showing anything, so that no picture mixes new dice with an
+/// old count.
 class DiceRolls {
 public:
-    /// Reads what the document has; it must live longer.
+    /// Reads the document's dice so far; the document must outlive this.
     explicit DiceRolls(const GameDocument& document);
 
     /// Follows a change of the document, forwards or backwards; returns false if no dice changed. Must be
     /// called for every change, in order.
     bool update(const Change& change);
 
-    /// One die as it fell, and the step (from 0) that rolled it.
+    /// One die as it was rolled, and the step (from 0) that rolled it.
     struct Entry {
         lessons::Roll roll;
         std::size_t step = 0;
-        /// Who rolled it; noSeat for the dice of the breeding phase.
+        /// The seat that rolled it; noSeat for dice of the breeding phase.
         genotype::Seat seat = genotype::noSeat;
     };
 
-    /// In the order in which they fell.
+    /// In the order in which they were rolled.
     const std::vector<Entry>& entries() const { return m_entries; }
-    /// All of them, by trait and rule.
+    /// All dice, by trait and rule.
     const lessons::RollTally& tally() const { return m_tally; }
-    /// As it stood after the first `steps` steps, for a replay.
+    /// The dice after the first `steps` steps, for a replay.
     lessons::RollTally tallyAfter(std::size_t steps) const;
 
 private:

@@ -81,7 +81,8 @@ void GardenPanel::setState(const Observation& seen, const Look& look, const QLis
     update();
 }
 
-/// The viewer's plants and tools; a Seed Bag's cards or the cards dealt at setup while they are looked at.
+/// The viewer's plants and tools, or, while there is a choice among them, a Seed Bag's cards or the cards
+/// dealt at setup.
 void GardenPanel::showHand(const Observation& seen) {
     const State& state = seen.visible;
     QList<QPair<PlantId, Target::Kind>> plants;
@@ -200,7 +201,7 @@ void GardenPanel::resizeEvent(QResizeEvent*) {
     arrange();
 }
 
-/// Folded: the plots stand below the spaces.
+/// Whether the panel is folded, with the plots below the spaces.
 bool GardenPanel::isTall() const {
     const Theme& theme = Theme::current();
     return width() < theme.px(1000) && height() > theme.px(300);
@@ -239,7 +240,7 @@ void GardenPanel::arrange() {
         x += static_cast<int>((shown.size() + rows - 1) / rows) * (wide + gap) + theme.px(4);
     }
 
-    // In a narrow, tall panel plots and hand have a line of their own below the rest.
+    // In a narrow, tall panel, plots and hand have a line of their own below the rest.
     const bool folded = isTall();
     const int upper = folded ? std::min(height() / 2, theme.px(186)) : height();
     const int lens = std::min(theme.px(folded ? 260 : 206), folded ? width() / 2 : width() / 5);
@@ -249,7 +250,8 @@ void GardenPanel::arrange() {
     if (folded)
         x = pad;
 
-    // Plots and hand share what is left by what each would like, and neither goes below what it needs.
+    // Plots and hand share the remaining width in proportion to their preferred widths, but each gets at
+    // least its minimum.
     const int room = right - gap - x;
     const int likePlots = m_plotStrip->comfortableWidth();
     const int likeHand = std::max(m_handStrip->comfortableWidth(), theme.px(120));
@@ -315,7 +317,8 @@ void GardenPanel::paintEvent(QPaintEvent*) {
               Qt::AlignLeft | Qt::AlignVCenter,
               painter.fontMetrics().elidedText(m_handTitle, Qt::ElideRight, m_handArea.width()));
 
-    // Dice slots: ordinary ones, the temporary one dashed, Brother Franz's with a coin's edge until paid.
+    // Dice slots: ordinary ones, a dashed one for the temporary slot, and Brother Franz's with a coin's edge
+    // until they are paid.
     painter.setFont(theme.sans(10, QFont::DemiBold));
     drawWords(painter, QRectF(m_slotArea.left(), m_slotArea.top(), m_slotArea.width(), theme.px(14)),
               Qt::AlignLeft | Qt::AlignVCenter, tr("Dice slots"));

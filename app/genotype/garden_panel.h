@@ -13,15 +13,15 @@ namespace app {
 
 class CardStrip;
 
-/// A player's mat: own spaces, dice slots, assistants, plots, and — for the viewer — hand and odds lens.
-/// Another player's garden is shown with the number of cards in his hand instead.
+/// A player's mat: own spaces, dice slots, assistants, plots and, for the viewer, hand and odds lens. For
+/// another player, it shows only the number of cards in the hand.
 class GardenPanel : public QWidget, public PaintsWords {
     Q_OBJECT
 public:
     explicit GardenPanel(QWidget* parent);
 
     struct Look {
-        /// Whose garden, and who looks.
+        /// The garden's owner, and the viewer.
         genotype::Seat seat = 0;
         genotype::Seat viewer = 0;
         QString name;
@@ -32,7 +32,8 @@ public:
     void setState(const genotype::Observation& seen, const Look& look, const QList<ShownMarker>& markers);
     QList<BoardButton*> buttons() const;
     OddsLens* lens() const { return m_lens; }
-    /// Whose garden it is, its plots and what they still need, the hand and the dice slots: a sentence each.
+    /// For a screen reader: whose garden it is, its plots and what they still need, the hand and the dice
+    /// slots, in a sentence each.
     QStringList spoken() const;
     QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
 
@@ -69,7 +70,7 @@ private:
     CardStrip* m_handStrip;
     OddsLens* m_lens;
     QRect m_slotArea;
-    /// Unseen over the painted dice slots, which it names.
+    /// An invisible widget over the painted dice slots that gives them an accessible name.
     QWidget* m_slots;
     QRect m_handArea;
 };

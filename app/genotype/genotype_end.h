@@ -14,17 +14,16 @@ namespace app {
 
 class DiceDetail;
 
-/// The end of a game of Genotype: who won and why, where everybody's points come from, and what the game's
-/// dice did.
+/// The end of a game of Genotype: who won and why, how everybody scored, and the game's dice.
 class GenotypeEnd : public GameEnd {
     Q_OBJECT
 public:
     using GameEnd::GameEnd;
 
-    /// Takes over what there is to show. In mid-game: the score as it stands.
+    /// Reads what there is to show; in mid-game, the score so far.
     void setGame(const GameDocument& document);
 
-    /// One sentence: who won, with how much, and by what if it was close.
+    /// One sentence: who won, with how many points, and by which tie-break if there was one.
     QString winnerSentence() const override;
 
 protected:
@@ -44,7 +43,7 @@ private:
 
     QWidget* buildScores(QWidget* parent);
     QWidget* buildDice(QWidget* parent);
-    /// As many charts side by side as there is room for.
+    /// Puts as many charts side by side as there is room for.
     void arrange();
 
     std::vector<Line> m_lines;

@@ -119,7 +119,7 @@ QList<SegmentRow::Choice> GenotypeSheet::seatCounts() const {
            GameSheet::seatCounts();
 }
 
-/// The opponent of the solo game: how hard, and who helps him.
+/// The opponent in a solo game: how hard he is, and who helps him.
 QWidget* GenotypeSheet::makeJohann(QWidget* parent) {
     using genotype::Difficulty;
     auto* part = new QWidget(parent);

@@ -9,7 +9,8 @@ class QLineEdit;
 
 namespace app {
 
-/// Where a game of Genotype begins: with one click, by resuming the last one, or at a newly set up table.
+/// The sheet where a game of Genotype begins: with one click, by resuming the last game, or at a newly set up
+/// table.
 class GenotypeSheet : public GameSheet {
     Q_OBJECT
 public:
@@ -33,7 +34,7 @@ protected:
 
 private:
     QWidget* makeJohann(QWidget* parent);
-    /// A row of segments for a choice of the table; `set` takes it over.
+    /// A row of segments for a choice of the table; `set` is called with what was chosen.
     SegmentRow* addSegments(RuleRows& rows, const char* object, const QString& name,
                             const QList<SegmentRow::Choice>& choices, int value, QLabel*& note,
                             const std::function<void(int)>& set);

@@ -16,10 +16,8 @@ QString GenotypeTable::noticeFor(const games::AnyRecord& header) const {
     if (!position)
         return {};
     return tr("This game starts from a set position, in round %1, with the parents of the lesson. Complete "
-              "the "
-              "plants in your garden, and watch whether the dice come as you predicted. Its dice are left "
-              "out "
-              "when the dice of all games are counted.")
+              "the plants in your garden, and see whether the dice turn out as you predicted. Its dice are "
+              "left out when the dice of all games are counted.")
         .arg(position->round);
 }
 

@@ -17,7 +17,7 @@ struct GenotypeParts {
     using End = GenotypeEnd;
 };
 
-/// Genotype at the Play page: beside what every game has, it keeps the ledger of dice.
+/// Genotype on the Play page. Besides what every game has, it keeps the ledger of dice.
 class GenotypeTable : public TableOf<GenotypeParts> {
     Q_OBJECT
 public:

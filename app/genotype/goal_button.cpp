@@ -50,7 +50,7 @@ void GoalButton::paintEvent(QPaintEvent*) {
             pairs << genotypeText(m_trait, genotype);
     const QString words = pairs.join(QLatin1Char('/'));
     const QString points = QStringLiteral("+%1").arg(info.points);
-    // Three goals under an overlay leave each so little room that the marker would lie on the letters.
+    // With three goals (under an overlay), each has so little room that the marker would cover the letters.
     qreal letters = pairs.size() > 1 ? 11 : 12;
     qreal numbers = 11;
     qreal disc = theme.px(16);

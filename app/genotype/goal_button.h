@@ -7,13 +7,14 @@
 
 namespace app {
 
-/// One phenotype research goal: the genotypes that count, its points, and the marker of whoever set it.
+/// One research goal: the genotypes that count for its phenotype, its points, and the marker of the player
+/// who has marked it.
 class GoalButton : public BoardButton {
     Q_OBJECT
 public:
     GoalButton(genotype::Trait trait, int goal, QWidget* parent);
 
-    /// `owner` is a seat colour, or -1 while the goal is free; `ownerName` is said to screen readers.
+    /// `owner` is a seat colour, or -1 while the goal is free; `ownerName` is for screen readers.
     void setGoal(genotype::Inheritance inheritance, int owner, const QString& ownerName);
 
     QSize sizeHint() const override;

@@ -8,23 +8,23 @@
 
 namespace app {
 
-/// Asks the strongest bot what it would do in the place of whoever is to choose, and why. The bot sees what
-/// that seat sees. A hint is dropped as soon as the game continues.
+/// Asks the strongest bot what it would do in place of the seat that has to choose, and why. The bot sees
+/// only what that seat sees. A hint is dropped as soon as the game continues.
 class HintAdviser : public QObject {
     Q_OBJECT
 public:
-    /// The document must live longer.
+    /// The document must outlive this.
     explicit HintAdviser(GameDocument& document, QObject* parent = nullptr);
 
-    /// Thinks on another thread, for about a second; `advised` is emitted with the result.
+    /// Thinks on another thread for about a second, then emits `advised` with the result.
     void ask();
     bool isThinking() const { return m_thinker.isThinking(); }
-    /// How long it may think, in milliseconds.
+    /// The time limit for thinking, in milliseconds.
     static constexpr int patience = 1000;
 
 signals:
     void thinkingChanged(bool thinking);
-    /// The move, and whole sentences that say why, the most telling first.
+    /// The move, and the reasons in whole sentences, the most important first.
     void advised(const genotype::Action& action, const QStringList& reasons);
 
 private:

@@ -5,14 +5,15 @@
 
 namespace app {
 
-/// What a popover of a hint holds: the move, the reasons for it, and what to do about it.
+/// The content of a hint's popover: the move, the reasons for it, and buttons.
 class HintPanel : public QWidget {
     Q_OBJECT
 public:
-    /// `move`: what the button for the move says. `hasPlace`: there is something on the board to point at.
+    /// `move`: the label of the button that makes the move. `hasPlace`: there is a place on the board to
+    /// show.
     HintPanel(const QString& move, const QStringList& reasons, bool hasPlace, QWidget* parent = nullptr);
 
-    /// Everything it says, for a screen reader.
+    /// All its words, for a screen reader.
     const QString& spoken() const { return m_spoken; }
 
 signals:

@@ -68,7 +68,8 @@ void JohannPlant::paintEvent(QPaintEvent*) {
     const QRectF points(inside.left() + picture, inside.top(), theme.px(22), inside.height());
     drawWords(painter, points, Qt::AlignCenter, QString::number(card.points));
 
-    // Every plant keeps the four columns, so that an arrow's row is at one place in the whole garden.
+    // Every plant has the same four columns, so that each row of the automa cards keeps its place in the
+    // whole garden.
     const qreal gap = theme.px(2);
     const qreal left = points.right() + theme.px(4);
     const qreal wide = (inside.right() - left - 3 * gap) / 4;
@@ -159,7 +160,7 @@ void JohannPanel::resizeEvent(QResizeEvent*) {
     arrange();
 }
 
-/// The lowest plant stands at the bottom.
+/// The lowest plant is at the bottom.
 void JohannPanel::arrange() {
     const Theme& theme = Theme::current();
     const int pad = theme.px(8);

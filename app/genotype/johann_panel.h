@@ -8,8 +8,8 @@
 
 namespace app {
 
-/// One plant of Brother Johann's garden as a line: the plant, its points, its traits from the top row to the
-/// bottom one (R F G T), and above them what the automa card beside it points at.
+/// One plant of Brother Johann's garden as a line: the plant, its points, its traits from the top row of the
+/// card to the bottom one (R F G T), and above them the marks of the automa card beside it.
 class JohannPlant : public QWidget, public PaintsWords {
     Q_OBJECT
 public:
@@ -29,8 +29,8 @@ private:
     std::uint8_t m_beside = genotype::noAutoma;
 };
 
-/// Brother Johann's side of a solo game: his garden as a column, the lowest plant at the bottom, and who
-/// helps him. His coins, markers and points stand at the top of the board as every player's do.
+/// Brother Johann's side of a solo game: his garden as a column, with the lowest plant at the bottom, and who
+/// helps him. His coins, markers and points are in the top bar, like every player's.
 class JohannPanel : public QWidget, public PaintsWords {
     Q_OBJECT
 public:
@@ -52,7 +52,7 @@ private:
     int m_colour = 0;
     QString m_title;
     QString m_facts;
-    /// The lowest first.
+    /// From the lowest up.
     QList<JohannPlant*> m_plants;
 };
 

@@ -32,7 +32,7 @@ bool isHis(const Event& event) {
         event);
 }
 
-/// Only whose turn it is, or said by the card already.
+/// Whether the event only says whose turn it is, or what the card already shows.
 bool isQuiet(const Event& event) {
     return std::holds_alternative<event::TurnBegan>(event) ||
            std::holds_alternative<event::TurnEnded>(event) || std::holds_alternative<event::PickBegan>(event);
@@ -64,7 +64,7 @@ QList<JohannMoment> johannMoments(const std::vector<Event>& events, const words:
             moments << moment;
             open = true;
         } else if (!open) {
-            // The log tells of his plants at setup and of his pass.
+            // His plants at setup and his pass appear only in the log.
             continue;
         }
         moments.back().sentences << text(words::phrase(event, table));
@@ -149,7 +149,7 @@ JohannStory::JohannStory(QWidget* parent)
 }
 
 int JohannStory::interval(BotPace pace) {
-    // A sentence takes longer to read than a bot's marker to be seen.
+    // Reading a sentence takes longer than noticing a bot's marker.
     constexpr int reading = 4;
     return BotDriver::interval(pace) * reading;
 }
@@ -171,7 +171,7 @@ void JohannStory::next() {
     showMoment();
 }
 
-/// Whoever goes back wants to read: from then on nothing advances by itself.
+/// After a step back, nothing advances by itself any more, so that there is time to read.
 void JohannStory::back() {
     m_interval = 0;
     if (m_index > 0)
@@ -222,7 +222,7 @@ void JohannStory::applyTheme() {
     fitCard();
 }
 
-/// Large type on a small window: the card gets smaller rather than being cut.
+/// With large type in a small window, the card gets smaller rather than being cut off.
 void JohannStory::fitCard() {
     const QSize whole = m_card->sizeHint();
     const int room =

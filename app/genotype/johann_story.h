@@ -16,17 +16,17 @@ class QPushButton;
 
 namespace app {
 
-/// One automa card that Brother Johann drew, and what it made him do.
+/// One automa card that Brother Johann drew, and what he did because of it.
 struct JohannMoment {
     std::optional<genotype::Automa> card;
     QStringList sentences;
-    /// What the card's action means, when it is carried out.
+    /// What the card's action means, if it is carried out.
     QString rule = {};
-    /// The card was put aside, because it could not be carried out.
+    /// The card was put aside because it could not be carried out.
     bool refused = false;
 };
 
-/// What he did in these events, card by card; empty when he did nothing.
+/// What he did in these events, card by card; empty if he did nothing.
 QList<JohannMoment> johannMoments(const std::vector<genotype::Event>& events,
                                   const genotype::words::Table& table);
 
@@ -47,9 +47,9 @@ private:
     bool m_refused = false;
 };
 
-/// A sheet over the shops that shows the cards of Brother Johann's last turn one after another, each with a
-/// sentence for what it made him do: at the speed of the bots, or on a key press for each. The board shows
-/// the result already; whoever acts closes the sheet.
+/// A sheet over the shops that shows the cards of Brother Johann's last turn one after another, each with
+/// sentences on what he did: at the speed of the bots, or one for each key press. The board shows the result
+/// already; the player's next action closes the sheet.
 class JohannStory : public QWidget {
     Q_OBJECT
 public:
@@ -59,11 +59,11 @@ public:
     void play(const QList<JohannMoment>& moments, BotPace pace);
     int moment() const { return m_index; }
     int moments() const { return static_cast<int>(m_moments.size()); }
-    /// Milliseconds for which a moment stays; 0: until a key is pressed.
+    /// How long a moment stays, in milliseconds; 0: until a key is pressed.
     static int interval(BotPace pace);
 
 public slots:
-    /// After the last one the sheet closes.
+    /// Goes to the next moment; after the last one, the sheet closes.
     void next();
     void back();
 

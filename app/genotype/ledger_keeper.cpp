@@ -34,7 +34,7 @@ void LedgerKeeper::addDice(const Change& change) {
     m_stepsRead = opened ? 0 : std::min({m_stepsRead, change.before, change.after});
     const genotype::Setup& setup = m_document.record().setup;
     lessons::GameStamp stamp{gameId(), isPresetSeed(setup.seed) || setup.position, {}};
-    // It is no longer known when the dice of an opened game were rolled.
+    // For an opened game, the time of its earlier rolls is no longer known.
     if (!opened)
         stamp.time = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
     const auto& steps = m_document.steps();

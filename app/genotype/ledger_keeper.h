@@ -8,22 +8,22 @@
 
 namespace app {
 
-/// Writes the dice of the game that is played into the ledger, each when it falls. A game that is resumed or
-/// opened again adds what is missing and nothing twice; a replay has no document and adds nothing.
+/// Writes the dice of the current game into the ledger as they are rolled. A game that is resumed or opened
+/// again adds only the dice that are missing; replays have no LedgerKeeper and add none.
 class LedgerKeeper : public QObject {
     Q_OBJECT
 public:
-    /// Both must live longer.
+    /// Both must outlive this.
     LedgerKeeper(const GameDocument& document, DiceLedger& ledger, QObject* parent = nullptr);
 
-    /// The game's name in the ledger: its seed, which is never drawn twice. A seed that was set is followed
-    /// by the name of the game's file (empty: not saved), since many games may use that seed.
+    /// The game's name in the ledger: its seed, since a random seed is never drawn twice. A seed that was set
+    /// is followed by the name of the game's file (empty: not saved), because many games can have that seed.
     static std::string gameId(std::uint64_t seed, const QString& path);
-    /// That of the document; empty if none is open.
+    /// The name of the document's game; empty if none is open.
     std::string gameId() const;
 
 signals:
-    /// A whole sentence on what is wrong with the ledger, once; empty when that is over.
+    /// A whole sentence on what is wrong with the ledger, emitted once; empty when the problem is over.
     void problem(const QString& message);
 
 private:

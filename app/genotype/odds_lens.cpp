@@ -21,7 +21,7 @@ using namespace genotype;
 namespace {
 
 QString percent(double chance) {
-    // A chance that is not quite 0 or 1 is never shown as such.
+    // A chance that is not quite 0 or 1 is never shown as 0 % or 100 %.
     if (chance > 0 && chance < 0.005)
         return QStringLiteral("<1 %");
     if (chance < 1 && chance > 0.995)
@@ -193,7 +193,7 @@ void OddsLens::resizeEvent(QResizeEvent*) {
     arrange();
 }
 
-/// Rows in one column, or in two when there are more than fit.
+/// Places as many rows in the column as fit.
 void OddsLens::arrange() {
     const Theme& theme = Theme::current();
     const qreal row = theme.px(20);
@@ -206,7 +206,8 @@ void OddsLens::arrange() {
                 [this, button] { emit rowOpened(button, button->row()); });
         m_buttons << button;
     }
-    // When not all fit, those that matter most are shown: the likeliest to change, then the rarest.
+    // If not all rows fit, those come first that a gene tile would improve most, then those with the smallest
+    // chance.
     QList<OddsRow> rows = m_rows;
     if (m_shown < rows.size())
         std::stable_sort(rows.begin(), rows.end(), [](const OddsRow& one, const OddsRow& other) {

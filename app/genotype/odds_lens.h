@@ -10,27 +10,27 @@ class QVBoxLayout;
 
 namespace app {
 
-/// One genotype that plants in the garden still need, with the chance that the dice to be rolled will show
-/// it.
+/// One genotype that plants in the garden still need, with the chance that the next dice will show it.
 struct OddsRow {
     genotype::Trait trait = genotype::Trait::SeedShape;
     genotype::Genotype genotype = genotype::Genotype::Heterozygous;
-    /// Uncovered copies in the garden.
+    /// How many uncovered copies of it are in the garden.
     int needed = 1;
-    /// At least one of the dice, and at least `needed` of them, 0 … 1.
+    /// The chances that at least one die, and at least `needed` dice, show it, 0 … 1.
     double one = 0;
     double all = 0;
-    /// Dice that lie in the pool now; -1 before the roll.
+    /// How many dice in the pool show it now; -1 before the roll.
     int inPool = -1;
-    /// What the best gene-tile action open now would make of `one`, with its words; negative if none is open
-    /// or none raises it.
+    /// `one` after the best gene-tile action that is possible now, and that action in words; negative if no
+    /// action raises it.
     double best = -1;
     QString bestWords;
-    /// Every gene-tile action open now: words and the chance after it.
+    /// Every gene-tile action that is possible now, in words, and `one` after it.
     QList<QPair<QString, double>> changes;
 };
 
-/// Reads the rows off what the viewer sees: the plants in his garden, the parents, the open gene-tile spaces.
+/// Works out the rows from what the viewer sees: the plants in the garden, the parents and the open gene-tile
+/// spaces.
 QList<OddsRow> oddsRows(const genotype::Observation& seen, genotype::Seat seat);
 
 /// One row of the lens; a click opens the list of changes.
@@ -52,7 +52,7 @@ private:
     OddsRow m_row;
 };
 
-/// The odds lens of the garden: exact chances, before anybody rolls.
+/// The odds lens of the garden: exact chances before the roll.
 class OddsLens : public QWidget, public PaintsWords {
     Q_OBJECT
 public:
@@ -63,7 +63,7 @@ public:
     QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
 
 signals:
-    /// A row was clicked: its changes are to be shown beside it.
+    /// A row was clicked: show its changes beside it.
     void rowOpened(QWidget* anchor, const app::OddsRow& row);
 
 protected:

@@ -7,8 +7,8 @@ class QWidget;
 
 namespace app {
 
-/// How the chance of a row of the lens would change with each change of a gene tile, for a popover; the
-/// caller owns it.
+/// Shows how the chance of a row would change with each possible change of a gene tile. For a popover; the
+/// caller owns the result.
 QWidget* oddsPanel(const OddsRow& row);
 
 } // namespace app

@@ -173,7 +173,8 @@ void TraitCell::paintEvent(QPaintEvent*) {
         drawWords(painter, rect(), Qt::AlignCenter, pair);
         return;
     }
-    // A check mark beside or below the genotype: covered, and not by colour alone.
+    // A check mark beside or below the genotype shows that it is covered, so that colour is not the only
+    // sign.
     const bool tall = height() > theme.px(32);
     const QRectF words =
         tall ? QRectF(0, 0, width(), height() * 0.6) : QRectF(0, 0, width() - theme.px(8), height());

@@ -7,7 +7,7 @@
 
 namespace app {
 
-/// How the plant of a card looks under the inheritance that holds on the benches.
+/// How a card's plant looks under the current inheritance of each trait.
 PlantLook lookOf(const genotype::State& state, genotype::PlantId plant);
 /// "Plant 12: Rr round, tt short; 5 points" for screen readers and tool tips.
 QString plantWords(const genotype::State& state, genotype::PlantId plant);
@@ -21,7 +21,7 @@ public:
     /// noPlant: an empty place.
     void setPlant(const genotype::State& state, genotype::PlantId plant);
     genotype::PlantId plant() const { return m_plant; }
-    /// A word across the card's corner ("sow", "keep") for a half-made choice; empty for none.
+    /// A word across the card's corner ("sow", "keep") during a half-made choice; empty for none.
     void setBadge(const QString& badge);
 
     QSize sizeHint() const override;
@@ -41,7 +41,7 @@ class TraitCell : public BoardButton {
     Q_OBJECT
 public:
     explicit TraitCell(QWidget* parent);
-    /// `place` names the plot to a screen reader.
+    /// `place`: the plot's name for a screen reader.
     void setCell(int plot, const QString& place, genotype::Trait trait, genotype::Genotype genotype,
                  bool covered);
     bool isCovered() const { return m_covered; }
@@ -85,7 +85,7 @@ private:
     QList<TraitCell*> m_cells;
 };
 
-/// Paints the upper part of a card: ground, plant and points.
+/// Paints the upper part of a card: background, plant and points.
 void paintPlantFace(QPainter& painter, const QRectF& rect, const PlantLook& look, int points);
 
 } // namespace app

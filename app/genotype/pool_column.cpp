@@ -49,7 +49,8 @@ QString PoolColumn::spokenDice() const {
 
 void PoolColumn::describe() {
     QString name = poolAreaText(m_trait, m_area);
-    // Every trait has new mutations; the letters of the others are of one trait alone.
+    // Every trait has new mutations, so they need the trait's name; the letters of a genotype belong to one
+    // trait only.
     if (m_area == PoolArea::DeNovo)
         name = QStringLiteral("%1, %2").arg(app::text(words::name(m_trait)), name);
     speech::setName(this, m_faces.isEmpty() ? tr("Dice for %1: none").arg(name)
@@ -76,7 +77,7 @@ QRectF PoolColumn::dieRect(int index) const {
                                 (height() - top - (down + 1) * gap) / down,
                                 static_cast<qreal>(theme.px(largestDie))});
     };
-    // One below the other or in pairs, whichever leaves them larger.
+    // Places the dice one below the other or in pairs, whichever leaves them larger.
     const int across = sideWith(1) >= sideWith(2) ? 1 : 2;
     const qreal side = sideWith(across);
     const bool alone = index == m_faces.size() - 1 && index % across == 0;

@@ -7,8 +7,8 @@
 
 namespace app {
 
-/// The dice of one trait that ended in one area of the pool. Dice of an area are worth the same, so the
-/// column is one button.
+/// The dice of one trait in one area of the pool. Dice of an area are worth the same, so the column is one
+/// button.
 class PoolColumn : public BoardButton {
     Q_OBJECT
 public:
@@ -18,13 +18,13 @@ public:
     /// "Rr IV, II"; empty without dice.
     QString spokenDice() const;
     int dice() const { return static_cast<int>(m_faces.size()); }
-    /// Die `index` is still in the air and not painted here.
+    /// Marks die `index` as still in the air, so that it is not painted here.
     void setSettling(int index, bool settling);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
-    /// Where die `index` lies, in the widget's coordinates: the animation settles there.
+    /// Where die `index` is, in the widget's coordinates; its flight ends there.
     QRectF dieRect(int index) const;
 
 protected:

@@ -93,14 +93,14 @@ QSize PunnettSquare::minimumSizeHint() const {
     return {theme.px(126), theme.px(96)};
 }
 
-/// The four cells; the letters stand left of and above it.
+/// The area of the four cells; the parents' letters are to the left of it and above it.
 QRectF PunnettSquare::grid() const {
     const Theme& theme = Theme::current();
     const qreal letters = theme.px(26);
     const qreal top = theme.px(24);
     const qreal high = std::min<qreal>(height() - top, theme.px(150));
     const qreal wide = std::min<qreal>(width() - letters - theme.px(10), high * 1.45);
-    // Letters and cells together stand in the middle.
+    // Letters and cells are centred together.
     return {(width() - letters - wide) / 2 + letters, top, wide, high};
 }
 

@@ -6,7 +6,7 @@
 
 namespace app {
 
-/// One parent of a Punnett square: two allele letters, on a tile when a gene tile lies there.
+/// One parent of a Punnett square: two allele letters, painted on a tile if there is a gene tile.
 class ParentButton : public BoardButton {
     Q_OBJECT
 public:
@@ -23,8 +23,8 @@ private:
     genotype::Genotype m_genotype = genotype::Genotype::Heterozygous;
 };
 
-/// A trait's Punnett square with its two parents and the coin that may lie beside it. The four cells are
-/// numbered as the dice are.
+/// A trait's Punnett square with its two parents and the coin that can lie beside it. The four cells have the
+/// dice's numerals.
 class PunnettSquare : public QWidget, public PaintsWords {
     Q_OBJECT
 public:

@@ -25,16 +25,16 @@ QString gapSentence(const lessons::TestResult& result) {
          .onlyOutcome = say(QT_TRANSLATE_NOOP(
              "RatioStrip", "Only one outcome was possible with these parents, and it came up.")),
          .impossible = say(QT_TRANSLATE_NOOP(
-             "RatioStrip", "At least one outcome was counted that these parents cannot have.")),
-         .fewerThan = say(QT_TRANSLATE_NOOP("RatioStrip",
-                                            "If the squares hold, chance alone gives this many dice a "
-                                            "gap at least this large in fewer than %1 of %2 cases (p %3).")),
+             "RatioStrip", "At least one outcome was counted that is impossible with these parents.")),
+         .fewerThan =
+             say(QT_TRANSLATE_NOOP("RatioStrip", "If the squares hold, chance alone gives a gap at least "
+                                                 "this large in fewer than %1 of %2 such samples (p %3).")),
          .about =
-             say(QT_TRANSLATE_NOOP("RatioStrip", "If the squares hold, chance alone gives this many dice a "
-                                                 "gap at least this large in about %1 of %2 cases (p %3).")),
-         .moreThan = say(QT_TRANSLATE_NOOP("RatioStrip",
-                                           "If the squares hold, chance alone gives this many dice a "
-                                           "gap at least this large in more than %1 of %2 cases (p %3).")),
+             say(QT_TRANSLATE_NOOP("RatioStrip", "If the squares hold, chance alone gives a gap at least "
+                                                 "this large in about %1 of %2 such samples (p %3).")),
+         .moreThan =
+             say(QT_TRANSLATE_NOOP("RatioStrip", "If the squares hold, chance alone gives a gap at least "
+                                                 "this large in more than %1 of %2 such samples (p %3).")),
          .every = say(QT_TRANSLATE_NOOP("RatioStrip", "No possible count is closer to what is expected."))});
     return lessons::frequencyOf(result).times > 0 ? sentence.arg(pText(result)) : sentence;
 }
@@ -43,7 +43,7 @@ QString gapWords(const lessons::TestResult& result) {
     using Kind = lessons::GapFrequency::Kind;
     const auto say = [](const char* words) { return QCoreApplication::translate("RatioStrip", words); };
     const lessons::GapFrequency gap = lessons::frequencyOf(result);
-    // Per cent: "1 in 2" would look like a ratio among all the ratios here.
+    // In per cent, because "1 in 2" would look like one of the ratios nearby.
     const QString percent = gap.outOf > 0 ? QLocale().toString(100.0 * gap.times / gap.outOf) : QString();
     switch (gap.kind) {
     case Kind::NothingCounted: return {};
@@ -71,7 +71,7 @@ void RatioStrip::setSample(const lessons::PooledSample& sample) {
     m_sentenceBefore = m_sentence;
     m_sample = sample;
     m_result = lessons::pooledTest(m_sample);
-    // Without dice there is nothing to open, and nothing to stop at.
+    // Without dice there is nothing to open, so Tab skips the strip.
     setFocusPolicy(m_sample.size() > 0 ? Qt::TabFocus : Qt::ClickFocus);
     emit tested();
     describe();
@@ -146,8 +146,8 @@ void RatioStrip::paintEvent(QPaintEvent*) {
     if (n > 0) {
         const auto observed = shown.observed();
         const auto expected = shown.expected();
-        // XX darkest, then Xx, then xx; mutations hatched: place and pattern tell them apart, not colour
-        // alone.
+        // XX is the darkest, then Xx, then xx; mutations are hatched. Place and pattern, not only colour,
+        // tell them apart.
         const std::array<QColor, 3> shades{colours.fill, mixed(colours.fill, theme.colour(Role::Panel), 0.6),
                                            mixed(colours.fill, theme.colour(Role::Panel), 0.3)};
         qreal left = bar.left();

@@ -9,18 +9,17 @@
 
 namespace app {
 
-/// How the dice rolled so far for one trait compare with what the parents predicted: a bar of the shares
-/// really rolled, ticks where the expected shares end, n, and a short sentence. A click shows counts and
-/// test.
+/// Compares the dice rolled so far for one trait with the parents' prediction: a bar of the shares rolled,
+/// ticks where the expected shares end, n, and a short sentence. A click shows counts and test.
 class RatioStrip : public QAbstractButton, public PaintsWords {
     Q_OBJECT
 public:
     RatioStrip(genotype::Trait trait, QWidget* parent);
 
-    /// Computes the test; call it when the sample has changed.
+    /// Computes the test, so call it only when the sample has changed.
     void setSample(const lessons::PooledSample& sample);
     const lessons::PooledSample& sample() const { return m_sample; }
-    /// The dice of this trait are still in the air: painted is what was counted before them.
+    /// `settling`: dice of this trait are still in the air, so the counts before them are painted.
     void setSettling(bool settling);
 
     QSize sizeHint() const override;
@@ -28,7 +27,7 @@ public:
     QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
 
 signals:
-    /// The test of the sample was computed: exact, so never without need.
+    /// The test of the sample was computed. It is exact and therefore slow, so this should be rare.
     void tested();
 
 protected:

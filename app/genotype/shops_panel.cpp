@@ -22,7 +22,7 @@ constexpr std::array shopSpaces{Space::Nursery,        Space::SecondNursery, Spa
                                 Space::SecondToolShed, Space::Treasury,      Space::SecondTreasury,
                                 Space::UniversityOne,  Space::UniversityTwo, Space::GoalTwo,
                                 Space::GoalThree,      Space::SecondShift};
-/// Those before it stand in the titles of Nursery and Tool Shed.
+/// The spaces before this index are in the title lines of Nursery and Tool Shed.
 constexpr std::size_t firstOfMonastery = 4;
 
 } // namespace
@@ -150,7 +150,7 @@ void ShopsPanel::resizeEvent(QResizeEvent*) {
     arrange();
 }
 
-/// Four sections below one another; the plants get whatever height is left.
+/// Places four sections below one another; the plants get the remaining height.
 void ShopsPanel::arrange() {
     const Theme& theme = Theme::current();
     const int gap = theme.px(4);
@@ -203,7 +203,7 @@ void ShopsPanel::arrange() {
     };
 
     const int inside = width() - 2 * pad;
-    // Both titles stand in one column, as wide as the longer one.
+    // Both titles are in one column, as wide as the longer one.
     const QFontMetrics titles(theme.sans(13, QFont::Bold));
     const int titleWidth = std::max({theme.px(104), titles.horizontalAdvance(tr("Nursery")) + theme.px(14),
                                      titles.horizontalAdvance(tr("Tool Shed")) + theme.px(14)});
@@ -242,7 +242,7 @@ void ShopsPanel::arrange() {
         if (!m_spaces[i]->isHidden())
             spaces << m_spaces[i];
     for (int i = 0; i < monasteryRows; ++i) {
-        // The shorter row first when they do not come out even: Treasury and University share the first.
+        // With an odd number of spaces, the first row is the longer one: Treasury and University share it.
         const int first =
             i == 0 ? 0 : static_cast<int>(spaces.size()) - (static_cast<int>(spaces.size()) / 2);
         const int last = i == 0 && monasteryRows > 1

@@ -12,13 +12,13 @@ namespace app {
 
 class CardStrip;
 
-/// Nursery, Tool Shed, research upgrades with the assistants for hire, and the monastery.
+/// The Nursery, the Tool Shed, the research upgrades with the assistants for hire, and the monastery.
 class ShopsPanel : public QWidget, public PaintsWords {
     Q_OBJECT
 public:
     explicit ShopsPanel(QWidget* parent);
 
-    /// `markers` by seat: how each seat's marker looks.
+    /// `markers`: how each seat's marker looks, by seat.
     void setState(const genotype::Observation& seen, const QList<ShownMarker>& markers);
     /// Everything that can be pointed at, in reading order.
     QList<BoardButton*> buttons() const;

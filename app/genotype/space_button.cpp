@@ -35,7 +35,8 @@ void SpaceButton::setArriving(bool arriving) {
     update();
 }
 
-/// Unlike the title, which stands under that of a trait or a shop, the name is of this space alone.
+/// The accessible name is the space's full name; the title on the button relies on the trait or shop above
+/// it.
 void SpaceButton::describe() {
     QString name = app::text(genotype::words::name(static_cast<genotype::Space>(target().first)));
     if (!m_markers.isEmpty()) {

@@ -7,17 +7,17 @@
 
 namespace app {
 
-/// A marker standing on a space, or waiting in the 2nd Shift.
+/// A marker on a space, or one waiting in the 2nd Shift.
 struct ShownMarker {
     /// Index into the theme's seat colours.
     int colour = 0;
-    /// The owner's first letter, so that colour is not the only sign.
+    /// The first letter of the owner's name, so that colour is not the only sign.
     QString letter;
     QString name;
     bool operator==(const ShownMarker&) const = default;
 };
 
-/// An action space: a ring for the marker, its name, a word on what it does, and the coins it costs.
+/// An action space: a ring for the marker, the space's name, a short description, and its cost in coins.
 class SpaceButton : public BoardButton {
     Q_OBJECT
 public:
@@ -26,7 +26,7 @@ public:
     /// `title` and `subtitle` as shown (the subtitle may be empty); `price` in coins, 0 for none.
     void setFace(const QString& title, const QString& subtitle, int price);
     void setMarkers(const QList<ShownMarker>& markers);
-    /// The last marker is still on its way and not painted here.
+    /// `arriving`: the last marker is still in flight and not painted here.
     void setArriving(bool arriving);
 
     QSize sizeHint() const override;

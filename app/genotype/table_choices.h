@@ -6,32 +6,33 @@
 
 namespace app {
 
-/// What a new table of Genotype is to be, as the new-game page holds it while it is being chosen.
+/// The choices for a new game of Genotype while they are being made.
 class TableChoices : public SeatChoices {
     Q_DECLARE_TR_FUNCTIONS(app::TableChoices)
 public:
-    /// One person against two novices, five rounds, no overlay, all drawn by chance. With one player: alone
-    /// against Brother Johann, in the first seat.
+    /// Defaults: one person against two novices, five rounds, no overlays, everything else random. A single
+    /// player plays in the first seat, against Brother Johann.
     TableChoices();
-    /// The levels that may be chosen; the random bot is for tests and measurements, nobody enjoys playing it.
+    /// The levels on offer. The random bot is only for tests and measurements; it is no fun to play against.
     static QList<BotChoice> bots();
 
     int rounds = genotype::maxRounds;
     genotype::Inheritance flowerColour = genotype::Inheritance::CompleteDominance;
     genotype::Inheritance plantHeight = genotype::Inheritance::CompleteDominance;
-    /// How hard the solo game is. Hard: an assistant helps him, noAssistant to have it drawn.
+    /// How hard the solo game is. In a hard game, an assistant helps Brother Johann; noAssistant: a random
+    /// one.
     genotype::Difficulty johann = genotype::Difficulty::Easy;
     std::uint8_t johannAssistant = genotype::noAssistant;
-    /// Seat that starts, or −1 to have it drawn.
+    /// The seat that begins, or −1 for a random one.
     int first = -1;
 
     bool isSolo() const { return players == 1; }
     int persons() const { return isSolo() ? 1 : SeatChoices::persons(); }
 
-    /// A game with these choices and no actions; each call draws a new seed for a blank one. Precondition:
-    /// isValid().
+    /// A game with these choices and no actions. If the seed is blank, each call draws a new one.
+    /// Precondition: isValid().
     genotype::Record record() const;
-    /// The reader against two novices. Precondition: yourNameProblem().isEmpty().
+    /// A game of the reader against two novices. Precondition: yourNameProblem().isEmpty().
     genotype::Record quickRecord() const;
 
     void load(QSettings& settings);

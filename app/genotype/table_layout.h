@@ -7,20 +7,20 @@
 
 namespace app {
 
-/// Where the parts of the table lie, in its own coordinates.
+/// Where the parts of the table are, in its own coordinates.
 struct TableLayout {
     QSize size;
     std::array<QRect, 4> benches;
     QRect shops;
     QRect garden;
-    /// Brother Johann's, in a solo game.
+    /// Brother Johann's panel, in a solo game.
     QRect johann;
 };
 
-/// One screen: benches beside shops, the garden below.
+/// Everything on one screen: benches beside shops, and the garden below.
 TableLayout wholeTable(QSize room, bool solo);
-/// Large type on a small window: benches in one or two rows, then the shops, then the garden, as high as they
-/// need to be; the table scrolls.
+/// For large type in a small window: benches in one or two rows, then the shops, then the garden, each as
+/// high as it needs to be; the table scrolls.
 TableLayout foldedTable(int wide, bool solo);
 
 } // namespace app

@@ -7,8 +7,8 @@
 
 namespace app {
 
-/// Something on the board that can be pointed at. What pointing at it may mean now is looked up among the
-/// engine's legal actions; no rule is repeated here.
+/// Something on the board that can be pointed at. What that can mean now is looked up among the engine's
+/// legal actions; no rule is repeated here.
 struct Target {
     enum class Kind : std::uint8_t {
         Nothing,
@@ -27,7 +27,7 @@ struct Target {
         DealtPlant,   ///< first: PlantId
         HandTool,     ///< first: Tool
         Assistant,    ///< first: Assistant
-        Proceed       ///< whatever goes on: harvest, leave, done, end turn, pass
+        Proceed       ///< whatever continues the game: harvest, leave, done, end turn, pass
     };
     Kind kind = Kind::Nothing;
     std::uint8_t first = 0;
@@ -46,15 +46,14 @@ struct Target {
     }
 };
 
-/// Whether `action` is one of the things that pointing at `target` can mean. `state` gives the waiting
-/// choice.
+/// Whether pointing at `target` can mean `action`. `state` tells which choice is pending.
 bool answers(const genotype::State& state, const genotype::Action& action, const Target& target);
 
 /// The legal actions that pointing at `target` can mean, in the engine's order.
 std::vector<genotype::Action> answersTo(const genotype::State& state, const genotype::ActionList& legal,
                                         const Target& target);
 
-/// The plainest action that `target` stands for, to ask the rules why it cannot be taken.
+/// The most typical action for `target`, for asking the rules why it cannot be taken.
 genotype::Action plainestAction(const genotype::State& state, const Target& target);
 
 } // namespace app

@@ -90,7 +90,7 @@ void PlayerChip::paintEvent(QPaintEvent*) {
               Qt::AlignLeft | Qt::AlignVCenter, QString::number(m_face.coins));
     painter.setFont(theme.sans(10));
     painter.setPen(theme.colour(Role::SoftInk));
-    // Markers move together before they would cover the points.
+    // The markers move closer together rather than cover the points.
     const qreal pointsLeft = left + coin + theme.px(22);
     const QFontMetrics metrics = painter.fontMetrics();
     QString points = tr("%n pts", nullptr, m_face.points);
@@ -166,7 +166,7 @@ void RoundTrack::paintEvent(QPaintEvent*) {
     }
     x += theme.px(6);
     QList<Phase> phases{Phase::Working, Phase::Breeding};
-    // The last round has none.
+    // The last round has no upgrades.
     if (m_round < m_rounds)
         phases << Phase::Upgrades;
     const qreal wide = std::min<qreal>(theme.px(136), (width() - x - theme.px(12)) / 3);

@@ -11,7 +11,7 @@ class QHBoxLayout;
 
 namespace app {
 
-/// A player as the top bar shows him: name, coins, points so far, markers left, first player's star.
+/// A player in the top bar: name, coins, points so far, markers left, and a star for the first player.
 class PlayerChip : public QAbstractButton, public PaintsWords {
     Q_OBJECT
 public:
@@ -45,7 +45,7 @@ private:
     Face m_face;
 };
 
-/// Where we are: the round out of all rounds, and the phase out of three.
+/// The state of the game: which round of how many, and which of the three phases.
 class RoundTrack : public QWidget, public PaintsWords {
     Q_OBJECT
 public:
@@ -76,11 +76,11 @@ public:
     const QList<PlayerChip*>& chips() const { return m_chips; }
     const RoundTrack* track() const { return m_track; }
 
-    /// Two lines instead of one: where we are, and below it the players.
+    /// Two lines instead of one: round and phase, and below them the players.
     void setFolded(bool folded);
 
 signals:
-    /// A player's garden is to be shown.
+    /// Show a player's garden.
     void seatClicked(genotype::Seat seat);
 
 private:

@@ -42,7 +42,7 @@ TraitBench::TraitBench(Trait trait, QWidget* parent)
     }
     column->addLayout(goals);
     column->addWidget(m_strip);
-    // As they stand below each other; the strip was made before the dice and the goals above it.
+    // Tab goes from top to bottom, although the strip was made before the dice and the goals above it.
     setTabOrder(m_goals.back(), m_strip);
     applyTheme();
     retranslate();

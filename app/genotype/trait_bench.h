@@ -10,20 +10,21 @@
 
 namespace app {
 
-/// All that belongs to one trait: Punnett square, its two action spaces, offspring pool, goals, ratio strip.
+/// Everything that belongs to one trait: Punnett square, its two action spaces, offspring pool, goals and
+/// ratio strip.
 class TraitBench : public QWidget, public PaintsWords {
     Q_OBJECT
 public:
     TraitBench(genotype::Trait trait, QWidget* parent);
 
-    /// `markers` says whose marker is on a space.
+    /// `parentGenes` and `firstShift`: the markers on these spaces; `seats`: how each seat's marker looks.
     void setBench(const genotype::Bench& bench, const QList<ShownMarker>& parentGenes,
                   const QList<ShownMarker>& firstShift, const QList<ShownMarker>& seats);
     RatioStrip* strip() const { return m_strip; }
     PoolColumn* column(genotype::PoolArea area) const { return m_columns[static_cast<int>(area)]; }
     /// Everything that can be pointed at, in reading order.
     QList<BoardButton*> buttons() const;
-    /// "Seed shape: Rr IV, II; rr III": the dice that can be taken.
+    /// "Seed shape: Rr IV, II; rr III": the dice in the pool.
     QString spokenPool() const;
     QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
 

@@ -35,11 +35,11 @@ ChartSheet::ChartSheet(QWidget* parent) : Panel(parent) {
     setMargins(m_testRows, 0, 0);
     m_stack->addWidget(scrolling(m_test, m_stack));
     picture->addWidget(m_stack, 1);
-    picture->addWidget(words(tr("The 95 % range holds 95 of 100 such samples."), m_picture, TextRole::Caption,
-                             Role::SoftInk));
+    picture->addWidget(words(tr("In 95 of 100 such samples, the count is within the 95 % range."), m_picture,
+                             TextRole::Caption, Role::SoftInk));
     m_sentence = words({}, m_picture, TextRole::Strong);
     m_sentence->setObjectName(QStringLiteral("fitSentence"));
-    // Its place is there before it is said: nothing moves at the first roll.
+    // Room for the sentence is kept from the start, so that nothing moves at the first roll.
     m_sentence->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_sentence->setMinimumHeight(2 * m_sentence->fontMetrics().lineSpacing());
     picture->addWidget(m_sentence);
@@ -134,7 +134,7 @@ void ChartSheet::bringTest() {
                               TextRole::Caption, Role::SoftInk));
     rows->addWidget(words(tr("p is the share of such samples in which chance alone gives a gap at least this "
                              "large, if the expectation holds. A large p means that the counts are "
-                             "consistent with it; no p proves anything."),
+                             "consistent with it. No p-value, large or small, proves anything."),
                           m_testContent, TextRole::Caption, Role::SoftInk));
     if (!m_reading.citation.isEmpty())
         rows->addWidget(words(m_reading.citation, m_testContent, TextRole::Caption, Role::SoftInk));

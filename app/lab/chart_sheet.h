@@ -15,7 +15,7 @@ namespace app {
 class FactTable;
 class OutcomeChart;
 
-/// Counts against what was expected, and one click away the test with its table.
+/// Counts against the expectation and, one click away, the test with its table.
 class ChartSheet : public Panel {
     Q_OBJECT
 public:
@@ -26,10 +26,10 @@ public:
     bool isTestShown() const { return m_testShown; }
     void setTestShown(bool shown);
     OutcomeChart* chart() const { return m_chart; }
-    /// What is exported as a picture: title, chart and sentence, without the buttons.
+    /// The part that is exported as a picture: title, chart and sentence, without the buttons.
     QWidget* picture() const { return m_picture; }
 
-    /// Stands beside the button under the chart.
+    /// Puts controls beside the button under the chart.
     void setControls(QWidget* controls);
 
 signals:

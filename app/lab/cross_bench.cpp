@@ -25,7 +25,7 @@ CrossBench::CrossBench(LabSession& session, LabView& view, QWidget* parent)
     m_title->setObjectName(QStringLiteral("crossTitle"));
     m_title->setFont(Theme::current().genotypeFont(16));
     rows->addWidget(m_title);
-    m_choice = new SegmentRow(tr("What is shown"), {{0, tr("Punnett square")}, {1, tr("Plants")}},
+    m_choice = new SegmentRow(tr("View"), {{0, tr("Punnett square")}, {1, tr("Plants")}},
                               m_view.plants ? 1 : 0, this);
     m_choice->setObjectName(QStringLiteral("benchView"));
     connect(m_choice, &SegmentRow::chosen, this, [this](int value) {

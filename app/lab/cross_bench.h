@@ -14,18 +14,18 @@ class SegmentRow;
 class SquarePicture;
 struct LabView;
 
-/// The simulated cross to look at: its Punnett square, or its offspring as plants.
+/// Shows the simulated cross: its Punnett square, or its offspring as plants.
 class CrossBench : public Panel {
     Q_OBJECT
 public:
-    /// Both must live longer.
+    /// Both must outlive this.
     CrossBench(LabSession& session, LabView& view, QWidget* parent);
 
-    /// Another cross.
+    /// Shows another cross.
     void bringCross();
-    /// What is said below the picture: the cell that is pointed at, or how many plants there are.
+    /// Updates the words below the picture: the cell that is pointed at, or how many plants there are.
     void bringWords();
-    /// Chooses as the person would.
+    /// Chooses as a click would.
     void showPlants(bool plants);
 
 private:

@@ -22,7 +22,7 @@ using genotype::Inheritance;
 
 namespace {
 
-/// The slider's steps: half a per cent each.
+/// The number of the slider's steps, each half a per cent.
 constexpr int linkageSteps = 100;
 
 QString letters(const lessons::Gene& gene) {
@@ -32,7 +32,7 @@ QString letters(const lessons::Gene& gene) {
     return symbols.join(QStringLiteral(", "));
 }
 
-/// What tells genes apart, also invented ones of another inheritance.
+/// A key that distinguishes genes, including the same invented gene with another inheritance.
 QString keyOf(const lessons::Gene& gene) {
     return QStringLiteral("%1 %2")
         .arg(QString::fromStdString(gene.id))
@@ -64,7 +64,7 @@ CrossPanel::CrossPanel(LabSession& session, QWidget* parent) : QWidget(parent), 
 }
 
 void CrossPanel::build() {
-    // The keyboard focus returns to where it was.
+    // The keyboard focus returns afterwards to where it was.
     QString focused;
     if (m_content) {
         for (const QWidget* widget : m_content->findChildren<QWidget*>())
@@ -216,7 +216,7 @@ QComboBox* CrossPanel::geneChoice(std::size_t place, QWidget* row) {
             choice->insertSeparator(choice->count());
         group = gene.group;
         QString name = text(gene.name);
-        // The pea's own traits under another inheritance are known by what Mendel never saw.
+        // The pea's own traits with another inheritance are recognised by the heterozygote's phenotype.
         if (gene.group == lessons::GeneGroup::BeyondMendel && gene.trait)
             name = tr("%1: %2").arg(name, text(gene.phenotypes[1]));
         choice->addItem(name, QString::fromStdString(gene.id));

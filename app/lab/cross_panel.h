@@ -18,8 +18,8 @@ namespace app {
 
 class LabSession;
 
-/// What is crossed: genes with the alleles of both parents, how neighbours are linked, and the parents as
-/// they are written.
+/// The choices for the cross: genes with the alleles of both parents, the linkage of neighbouring genes, and
+/// the parents' notation.
 class CrossPanel : public QWidget {
     Q_OBJECT
 public:
@@ -36,7 +36,7 @@ private:
     QWidget* geneRow(std::size_t place);
     QWidget* linkageRow(std::size_t place, GeneRow& row);
     QComboBox* geneChoice(std::size_t place, QWidget* row);
-    /// New letters on what is there, unless genes have come or gone.
+    /// Updates the letters in place, unless the number of genes has changed.
     void bring();
     void read();
     void tell(const lessons::NotationError* error);

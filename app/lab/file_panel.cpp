@@ -17,7 +17,7 @@ using namespace page_parts;
 
 namespace {
 
-/// Counts that somebody else has made, from a table.
+/// Somebody else's counts, from a table.
 class FilePanel : public SourcePanel {
     Q_DECLARE_TR_FUNCTIONS(app::FilePanel)
 public:

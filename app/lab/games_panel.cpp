@@ -23,7 +23,7 @@ using lessons::RollRule;
 
 namespace {
 
-/// The dice that the games have rolled, from the ledger.
+/// The dice of the games, from the ledger.
 class GamesPanel : public SourcePanel {
     Q_DECLARE_TR_FUNCTIONS(app::GamesPanel)
 public:
@@ -58,8 +58,8 @@ public:
         m_omari = button(tr("Only Father Omari's dice"), this);
         m_omari->setCheckable(true);
         m_omari->setChecked(choices().omari);
-        m_omari->setToolTip(tr("He re-rolls until no mutation shows, so his dice have other probabilities "
-                               "and are counted separately."));
+        m_omari->setToolTip(tr("He re-rolls until no mutation shows, so his dice have different "
+                               "probabilities and are counted separately."));
         connect(m_omari, &QPushButton::clicked, this, [this](bool on) {
             choices().omari = on;
             bring();
@@ -113,13 +113,13 @@ private:
         made.rule = rule();
         if (!choices().game.empty()) {
             made.game = choices().game;
-            // A single game is not a pool: its dice may be looked at, whatever its seed.
+            // A single game is not a pool, so its dice can be shown whatever its seed.
             made.withPreset = true;
         }
         return made;
     }
 
-    /// Once for all dice that fell while nobody was looking.
+    /// While the panel is hidden, new dice only mark it as stale.
     void refresh() {
         m_stale = true;
         if (!isVisible())

@@ -10,22 +10,22 @@
 
 namespace app {
 
-/// Brings what a `lessons::GameteJob` draws on its thread to the window, which stays responsive: polls its
-/// progress and can stop it. What was drawn until then is kept.
+/// Reports to the window what a `lessons::GameteJob` draws on its own thread, so that the window stays
+/// responsive: polls the job's progress and can stop it. The gametes drawn by then are kept.
 class GameteWorker : public QObject {
     Q_OBJECT
 public:
     explicit GameteWorker(QObject* parent = nullptr);
 
-    /// Begins, unless it is at work. `count`: 1 … `lessons::maxOffspring`.
+    /// Starts, unless a job is running. `count`: 1 … `lessons::maxOffspring`.
     void start(const lessons::Offspring& offspring, std::int64_t count, std::uint64_t seed);
     void cancel();
     bool isRunning() const { return m_job != nullptr; }
 
 signals:
-    /// From time to time while it draws.
+    /// Emitted from time to time while it draws.
     void progressed(qint64 drawn, qint64 count);
-    /// `drawn`: from few to all; empty if it was stopped before the first.
+    /// `drawn`: the growing counts, from the first to the total; empty if it was stopped before the first.
     void finished(const std::vector<lessons::RunningPoint>& drawn, bool cancelled);
 
 private:

@@ -46,7 +46,7 @@ QWidget* LabHeader::makeSources(LabSource source) {
         flow->addWidget(choice);
     }
     connect(group, &QButtonGroup::idClicked, this, [this](int id) {
-        // Not while the button is still at work.
+        // Queued, because the receiver may delete this button while it still handles the click.
         QMetaObject::invokeMethod(
             this, [this, id] { emit sourceChosen(static_cast<LabSource>(id)); }, Qt::QueuedConnection);
     });

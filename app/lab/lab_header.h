@@ -10,15 +10,15 @@ namespace app {
 
 struct LabView;
 
-/// The first row of the Lab: where the counts come from, and what can be done with them.
+/// The first row of the Lab: the source of the counts, and what can be done with them.
 class LabHeader : public QWidget {
     Q_OBJECT
 public:
-    /// `session` must live longer.
+    /// `session` must outlive this.
     LabHeader(LabSession& session, LabSource source, const LabView& view,
               const ExportButton::Source& exported, QWidget* parent);
 
-    /// What can be taken back. `busy`: nothing, while gametes are drawn.
+    /// Updates undo and redo. `busy`: disables both while gametes are being drawn.
     void bringHistory(bool busy);
     void setReportShown(bool shown);
     void setWorksheetsShown(bool shown);

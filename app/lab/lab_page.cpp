@@ -69,7 +69,7 @@ LabPage::LabPage(AppContext& context, QWidget* parent)
 LabPage::~LabPage() {
     if (m_keep.isActive())
         m_store->save();
-    // The widgets go before the session that they show.
+    // Delete the widgets before the session that they show.
     delete m_content;
 }
 
@@ -290,7 +290,7 @@ void LabPage::keep() {
 
 void LabPage::bringCounts() {
     m_keep.start();
-    // A source may speak before the page is whole.
+    // A source can report a change before the page is complete.
     if (!m_samples)
         return;
     m_chart->setReading(reading());
@@ -365,7 +365,7 @@ void LabPage::fold() {
     m_columns->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_side->setMinimumWidth(narrow ? 0 : theme.px(262));
     m_side->setMaximumWidth(narrow ? QWIDGETSIZE_MAX : theme.px(262));
-    // Beside the panel of the source there is less room for the rest than without it.
+    // With the source's panel at the side, there is less room for the rest.
     const bool tight = width() < theme.px(760) || (!narrow && width() < theme.px(1100));
     m_pair->setDirection(tight ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_samples->fold(width() < theme.px(820) || (!narrow && width() < theme.px(1100)));

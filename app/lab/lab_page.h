@@ -24,7 +24,7 @@ class SamplesSheet;
 class WorksheetPanel;
 struct AppContext;
 
-/// The free bench: cross what you like, roll as many as you like, see them against what is expected.
+/// The free bench: cross what you like, roll as many as you like, and compare them with the expectation.
 class LabPage : public QWidget {
     Q_OBJECT
 public:
@@ -34,14 +34,14 @@ public:
     LabSession& session() { return *m_session; }
     TallyPad& tallyPad() { return *m_pad; }
     LabChoices& choices() { return m_choices; }
-    /// What is shown of the present source.
+    /// The reading of the current source.
     LabReading reading() const;
-    /// How the Lab learns which game of the ledger is on the board.
+    /// Sets the function that tells the Lab which game of the ledger is on the board.
     void setCurrentGame(const std::function<std::string()>& currentGame) { m_currentGame = currentGame; }
-    /// Another bench that rolls what follows from this seed, for pictures and tests.
+    /// Starts a new bench whose rolls follow from this seed, for pictures and tests.
     void setSeed(std::uint64_t seed);
 
-    /// Counts from elsewhere, or the simulated cross.
+    /// Shows counts from another source, or the simulated cross.
     void showSource(LabSource source);
     /// Rebuilds the page after choices were changed from outside.
     void rebuild();
@@ -50,7 +50,7 @@ public:
     void showPlants(bool plants);
     void showGenotypes(bool genotypes);
     void showTest(bool shown);
-    /// A thousand samples like the present one.
+    /// Draws a thousand samples like the current one.
     void repeat();
 
 protected:
@@ -78,9 +78,9 @@ private:
     std::unique_ptr<LabSession> m_session;
     GameteWorker m_worker;
     std::function<std::string()> m_currentGame;
-    /// It keeps counting while the page is rebuilt.
+    /// Not part of m_content, so that it keeps its counts when the page is rebuilt.
     TallyPad* m_pad;
-    // What is chosen on the page.
+    // The choices made on the page.
     LabChoices m_choices;
     LabView m_view;
     std::unique_ptr<LabStore> m_store;
@@ -96,7 +96,7 @@ private:
     QBoxLayout* m_columns = nullptr;
     QBoxLayout* m_pair = nullptr;
     QWidget* m_side = nullptr;
-    /// Of a source besides the simulated cross, else null; the bench is the cross's.
+    /// The panel of a source other than the simulated cross, else null; m_bench belongs to the cross.
     SourcePanel* m_panel = nullptr;
     CrossBench* m_bench = nullptr;
     ChartSheet* m_chart = nullptr;

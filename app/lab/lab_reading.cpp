@@ -16,7 +16,8 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(app::LabReading)
 };
 
-/// With how often linked genes are separated: nothing else of the cross says that.
+/// The source in words, with the recombination of linked genes, since the notation of the cross does not show
+/// it.
 QString sourceOf(const lessons::Cross& cross) {
     QStringList linked;
     for (std::size_t i = 0; i + 1 < cross.genes.size(); ++i)

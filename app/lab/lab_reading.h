@@ -7,10 +7,10 @@ namespace app {
 
 class LabSession;
 
-/// The ratio of a cross, or a name for it where it has too many parts to be read.
+/// The ratio of a cross, or a name for it if it has too many parts to be read.
 QString promiseOf(const lessons::Experiment& experiment);
 
-/// The simulated cross.
+/// The reading of the simulated cross.
 LabReading readingOf(const LabSession& session, bool byGenotype);
 
 } // namespace app

@@ -15,7 +15,7 @@ void clear(LabBench& bench, const lessons::Offspring& offspring) {
     bench.plants = std::make_shared<const std::vector<std::uint16_t>>();
 }
 
-/// For independent genes there are no fractions at all.
+/// If all genes are independent, leave the fractions out.
 void tidy(lessons::Cross& cross) {
     if (!cross.isLinked())
         cross.recombination.clear();
@@ -78,7 +78,7 @@ void LabSession::take(Step step, lessons::Cross cross, std::size_t slider) {
     LabBench next;
     next.cross = std::move(cross);
     clear(next, lessons::Offspring(next.cross));
-    // A slider on its way makes one step, not a hundred.
+    // All moves of one slider make a single step.
     if (step == Step::Linkage && m_position > 0 && m_position + 1 == m_history.size() &&
         m_history[m_position].step == step && m_history[m_position].slider == slider && m_bench.size() == 0)
         m_history[m_position].bench = next;
@@ -142,7 +142,7 @@ void LabSession::removeGene(std::size_t place) {
     cross.first.loci.erase(cross.first.loci.begin() + at);
     cross.second.loci.erase(cross.second.loci.begin() + at);
     if (!cross.recombination.empty()) {
-        // What lay on both sides of the gene now lies side by side.
+        // The genes on either side of the removed one are now neighbours.
         auto& between = cross.recombination;
         if (place > 0 && place < between.size())
             between[place - 1] = lessons::fractionAcross(between[place - 1], between[place]);
@@ -186,7 +186,8 @@ LabBench LabSession::rolled(LabBench bench, std::int64_t n) {
     std::int64_t all = bench.size();
     auto plants = *bench.plants;
     bench.sample.grow(n, [&](std::int64_t step) {
-        // The first ones are drawn plant by plant, so that they can be shown in the order in which they came.
+        // The first offspring are drawn one by one, so that they can be shown in the order in which they
+        // came.
         const bool shown = std::int64_t(plants.size()) == all && all + step <= mostPlants;
         all += step;
         if (!shown)

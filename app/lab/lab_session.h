@@ -15,7 +15,7 @@
 
 namespace app {
 
-/// The bench as it stands between two steps: what is crossed, and its offspring.
+/// The state of the bench between two steps: the cross and its offspring.
 struct LabBench {
     lessons::Cross cross;
     lessons::GrowingSample sample; ///< by genotype, as `Offspring` numbers them
@@ -28,7 +28,7 @@ struct LabBench {
 };
 
 /// The free bench: a cross that can be changed, and offspring rolled from it. Every change is a step that can
-/// be taken back, without limit. Another cross begins without offspring.
+/// be undone, without limit. A new cross begins without offspring.
 class LabSession : public QObject {
     Q_OBJECT
 public:
@@ -38,9 +38,9 @@ public:
     enum class Step { Genes, Parents, Linkage, Roll };
 
     static constexpr std::size_t mostGenes = 4;
-    /// So many are shown as plants.
+    /// The greatest number of offspring shown as plants.
     static constexpr std::int64_t mostPlants = 4000;
-    /// Most that may be counted in all.
+    /// The greatest number of offspring in all.
     static constexpr std::int64_t most = lessons::GrowingSample::most;
 
     const LabBench& bench() const { return m_bench; }
@@ -49,35 +49,36 @@ public:
     const lessons::Experiment& experiment(bool byGenotype) const {
         return byGenotype ? m_genotypes : m_looks;
     }
-    /// Counts by genotype as counts of the experiment's outcomes.
+    /// The counts of the experiment's outcomes.
     std::vector<std::int64_t> counts(bool byGenotype) const { return outcomes(m_bench.counts(), byGenotype); }
     /// How the counts of the outcomes grew.
     std::vector<lessons::RunningPoint> running(bool byGenotype) const;
 
-    /// Whether a gene may stand in a place: none of its letters is that of another gene.
+    /// Whether a place can have this gene: none of its letters is used by another gene of the cross.
     bool mayTake(std::size_t place, const lessons::Gene& gene) const;
-    /// Any cross of at most `mostGenes` genes.
+    /// Sets any cross of at most `mostGenes` genes.
     void setCross(const lessons::Cross& cross);
-    /// Begins with a bench that was kept: `way` by genotype, from few to all; `plants` as LabBench::plants.
-    /// Nothing can be taken back then. A way that does not fit the cross is left out.
+    /// Begins with a saved bench, without any steps to undo. `way`: how the counts by genotype grew, from few
+    /// to all; `plants`: as in LabBench. A `way` that does not fit the cross is left out.
     void restore(const lessons::Cross& cross, const std::vector<lessons::RunningPoint>& way,
                  std::vector<std::uint16_t> plants);
-    /// Both parents are heterozygous for a gene that is new.
+    /// Replaces a gene. Both parents are heterozygous for a new gene.
     void setGene(std::size_t place, const lessons::Gene& gene);
     void addGene(const lessons::Gene& gene);
     void removeGene(std::size_t place);
-    /// The next allele of the gene, on one chromosome (0 or 1) of one parent (0 or 1).
+    /// Switches to the gene's next allele, on one chromosome (0 or 1) of one parent (0 or 1).
     void turnAllele(int parent, std::size_t gene, int chromosome);
-    /// Reads both parents with the genes that are chosen; an error changes nothing.
+    /// Reads the notation of both parents with the genes chosen; an error changes nothing.
     std::optional<lessons::NotationError> setParents(const QString& first, const QString& second);
-    /// The recombination fraction, 0…0.5, between a gene and the next. Moves of one slider are one step.
+    /// Sets the recombination fraction, 0…0.5, between a gene and the next. Successive moves of one slider
+    /// are one step.
     void setRecombination(std::size_t gene, double fraction);
 
-    /// Rolls `n` more. At most `most` in all.
+    /// Rolls `n` more, up to `most` in all.
     void roll(std::int64_t n);
-    /// Forgets the offspring and rolls `n`; one step.
+    /// Forgets the offspring and rolls `n` new ones, as one step.
     void rollAgain(std::int64_t n);
-    /// Offspring that were drawn elsewhere, with the points between, added as one step.
+    /// Adds offspring that were drawn elsewhere (the growing counts) as one step.
     void add(const std::vector<lessons::RunningPoint>& drawn);
     void startOver();
 
@@ -85,14 +86,14 @@ public:
     bool canRedo() const { return m_position + 1 < m_history.size(); }
     void undo();
     void redo();
-    /// What would be taken back; only if there is something.
+    /// The step that undo would take back. Precondition: canUndo().
     Step lastStep() const { return m_history[m_position].step; }
 
-    /// The source of chance, also for samples that are no steps.
+    /// The random generator, also for samples that are not steps.
     lessons::Generator& generator() { return m_generator; }
 
 signals:
-    /// Another cross.
+    /// The cross is a different one now.
     void crossChanged();
     void countsChanged();
     void historyChanged();
@@ -101,7 +102,7 @@ private:
     struct Past {
         Step step;
         LabBench bench;
-        /// The slider that made the step, so that its next move joins it.
+        /// The slider that made the step, so that its next move becomes part of it.
         std::size_t slider = 0;
     };
 
@@ -109,7 +110,7 @@ private:
     void take(Step step, lessons::Cross cross, std::size_t slider = 0);
     void show(const LabBench& bench);
     void push(Step step, LabBench bench, std::size_t slider = 0);
-    /// The bench after `n` more.
+    /// The bench after rolling `n` more.
     LabBench rolled(LabBench bench, std::int64_t n);
 
     lessons::Generator m_generator;

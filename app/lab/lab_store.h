@@ -10,13 +10,13 @@ namespace app {
 class LabSession;
 class TallyPad;
 
-/// What the Lab keeps of itself in the data folder, so that it stands after a restart as it was left: the
-/// cross with its linkage, the offspring, the chosen source with what was chosen of it, the tally. The steps
-/// that could be taken back are not kept. Of two windows over one folder the last to change something wins;
-/// what a later version has added to the file stays in it.
+/// Saves the Lab's state in the data folder, so that it is the same after a restart: the cross with its
+/// linkage, the offspring, the chosen source and its choices, the tally. The steps that can be undone are not
+/// saved. If two windows use one folder, the last one to change something wins. Fields that a later version
+/// has added to the file stay in it.
 class LabStore {
 public:
-    /// What is kept of. All must live longer.
+    /// The objects whose state is saved. All must outlive the store.
     struct Parts {
         LabSession& session;
         LabChoices& choices;
@@ -30,7 +30,7 @@ public:
     void load();
     /// Saves if anything has changed since the last save. Returns false if that failed.
     bool save();
-    /// Where a damaged file was put; empty if there was none.
+    /// The path to which a damaged file was moved; empty if there was none.
     const QString& damagedFile() const { return m_file.damagedFile(); }
 
 private:

@@ -7,21 +7,21 @@
 
 namespace app {
 
-/// How the Lab shows what is counted. It outlives a change of language or look.
+/// How the Lab shows its counts. It survives a change of language or look.
 struct LabView {
     bool plants = false;    ///< instead of the Punnett square
-    bool genotypes = false; ///< counted, instead of phenotypes
+    bool genotypes = false; ///< counts genotypes instead of phenotypes
     bool testShown = false;
-    /// How many offspring are rolled next.
+    /// How many offspring the next roll makes.
     std::int64_t number = 320;
 
-    /// The outcome whose share is drawn.
+    /// The outcome whose share is shown in the strips.
     std::size_t followed = 0;
-    /// Samples are repeated for their gap χ², else for the count of what is followed.
+    /// True: repeated samples show their gap χ²; false: the count of the outcome followed.
     bool statistic = true;
-    /// The samples of the last repetition; empty when they belong to something else.
+    /// The samples of the last repetition; emptied when they no longer belong to what is shown.
     lessons::Histogram histogram;
-    /// How large each of them is.
+    /// The size of each repeated sample.
     std::int64_t repeated = 0;
 
     bool reportShown = false;
@@ -29,7 +29,7 @@ struct LabView {
     bool worksheetsShown = false;
     WorksheetChoices worksheetChoices;
 
-    /// Something else is counted now.
+    /// Call it when something else is counted.
     void startOver() {
         followed = 0;
         histogram = {};

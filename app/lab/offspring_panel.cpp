@@ -48,7 +48,7 @@ OffspringPanel::OffspringPanel(LabSession& session, GameteWorker& worker, std::i
         choice->setProperty("number", n);
         connect(choice, &QPushButton::clicked, this, [this, n] {
             m_number->setText(countText(n));
-            bring(); // the same number again: its button stays down
+            bring(); // even if the number is the same, so that its button stays down
         });
         flow->addWidget(choice);
         m_quick << choice;

@@ -15,14 +15,15 @@ namespace app {
 class GameteWorker;
 class LabSession;
 
-/// How many offspring, and the ways to roll them: sampled at once, once more, or every single gamete drawn.
+/// The number of offspring and the ways to roll them: all at once, again from zero, or with every single
+/// gamete drawn.
 class OffspringPanel : public QWidget {
     Q_OBJECT
 public:
-    /// Both must live longer.
+    /// Both must outlive this.
     OffspringPanel(LabSession& session, GameteWorker& worker, std::int64_t number, QWidget* parent);
 
-    /// The number in the field, 1 … `lessons::maxOffspring`; 0 if it is none.
+    /// The number in the field, 1 … `lessons::maxOffspring`; 0 if it is not valid.
     std::int64_t number() const;
 
 signals:

@@ -23,7 +23,7 @@ using genotype::Trait;
 
 namespace {
 
-/// Smaller than this a plant is a spot in its colour.
+/// Plants smaller than this are painted as coloured spots.
 constexpr qreal leastPicture = 13;
 
 } // namespace
@@ -64,7 +64,7 @@ PlantsPicture::Field PlantsPicture::field() const {
     made.cell = cell;
     made.columns = std::max(1, width() / cell);
     made.shown = std::min(all, roomFor(cell));
-    // What is left over goes between them, up to a little.
+    // The remaining room goes between the plants, up to a limit.
     const auto rows = qreal((made.shown + std::size_t(made.columns) - 1) / std::size_t(made.columns));
     made.wide = std::min(cell * 1.15, width() / qreal(made.columns));
     made.high = std::min(cell * 1.15, height() / rows);

@@ -10,8 +10,8 @@
 
 namespace app {
 
-/// The first offspring of the bench one by one, in the order in which they came: one widget that puts a kept
-/// picture of each look where a plant stands.
+/// Shows the first offspring of the bench one by one, in the order in which they came. A single widget paints
+/// them all, with one cached picture for each look.
 class PlantsPicture : public QWidget {
     Q_OBJECT
 public:
@@ -27,10 +27,10 @@ protected:
 private:
     struct Field {
         int columns = 1;
-        int cell = 1;   ///< pixels of a picture
-        qreal wide = 1; ///< from one to the next
+        int cell = 1;   ///< width and height of a picture, in pixels
+        qreal wide = 1; ///< distance from one plant to the next
         qreal high = 1;
-        std::size_t shown = 0; ///< plants that find room
+        std::size_t shown = 0; ///< number of plants that fit
     };
     Field field() const;
     QPixmap picture(std::size_t look, int cell) const;

@@ -26,7 +26,7 @@ namespace {
 constexpr std::int64_t repetitions = 1000;
 constexpr std::size_t histogramClasses = 40;
 
-/// In letters where the phenotype of several genes would be a long list of words.
+/// The outcome's name, or its letters if the phenotype of several genes would be a long list of words.
 QString followedName(const OutcomeNumbers& outcome) {
     constexpr qsizetype longest = 24;
     return outcome.name.size() > longest && !outcome.letters.isEmpty() ? outcome.letters : outcome.name;
@@ -94,7 +94,7 @@ QWidget* SamplesSheet::makeRepeated() {
 
 void SamplesSheet::setReading(const LabReading& reading) {
     bringFollowed(reading);
-    // A sample that is drawn here keeps the place of its strip before anything is.
+    // If the sample is drawn here, room for its strip is kept even before the first roll.
     const bool known = m_hasMaker || !reading.running.empty();
     m_runningPart->setVisible(known);
     if (known)
@@ -131,7 +131,7 @@ void SamplesSheet::bringRunning(const LabReading& reading) {
 
 void SamplesSheet::bringRepeated(const LabReading& reading) {
     const std::int64_t n = reading.size();
-    // Samples of changing parents have no single probability to repeat them with.
+    // If the parents changed, the outcomes have no single probabilities with which to repeat the sample.
     m_repeatedPart->setVisible(!reading.chances.empty());
     setVisible(m_hasMaker || !m_runningPart->isHidden() || !m_repeatedPart->isHidden());
     m_repeat->setEnabled(n > 0 && n <= lessons::maxOffspring);

@@ -17,23 +17,23 @@ class HistogramStrip;
 class RunningStrip;
 struct LabView;
 
-/// Below the chart: how the share of an outcome settled while the sample grew, and how it would come out if
-/// the whole sample were drawn again and again. At their left, whatever makes the sample.
+/// The part below the chart: how the share of an outcome settled as the sample grew, and how it would vary if
+/// the whole sample were drawn again and again. To the left of them are the controls that make the sample.
 class SamplesSheet : public Panel {
     Q_OBJECT
 public:
-    /// `view` must live longer. `makeMaker` makes what stands at the left, where the sample is drawn; null
-    /// for a sample that comes from elsewhere.
+    /// `view` must outlive this. `makeMaker` makes the controls at the left; null for a sample that comes
+    /// from elsewhere.
     SamplesSheet(LabView& view, const std::function<QWidget*(QWidget* parent)>& makeMaker, QWidget* parent);
 
-    /// Shows what there is to show of a reading, and hides itself if that is nothing.
+    /// Shows what it can of a reading, and hides itself if that is nothing.
     void setReading(const LabReading& reading);
-    /// A thousand samples like that one.
+    /// Draws a thousand samples like the reading's.
     void repeat(const LabReading& reading, lessons::Generator& generator);
     void fold(bool narrow);
 
 signals:
-    /// Another outcome is followed, or something else is asked of the repeated samples.
+    /// A different outcome or a different statistic has been chosen.
     void chosen();
     void repeatRequested();
 

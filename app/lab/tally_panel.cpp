@@ -20,7 +20,7 @@ namespace {
 
 constexpr int mostCategories = TallyPad::mostCategories;
 
-/// Counts of what lies on the desk.
+/// Counts of real things on the desk.
 class TallyPanel : public SourcePanel {
     Q_DECLARE_TR_FUNCTIONS(app::TallyPanel)
 public:

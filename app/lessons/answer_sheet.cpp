@@ -16,7 +16,7 @@ using namespace page_parts;
 
 namespace {
 
-/// On labels that answer what the pupil did: their words.
+/// Set on labels that respond to the pupil: the words to announce.
 constexpr char newsProperty[] = "spokenNews";
 
 } // namespace

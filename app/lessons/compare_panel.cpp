@@ -72,7 +72,7 @@ void ComparePanel::build() {
     sentence->setObjectName(QStringLiteral("compareSentence"));
     rows->addWidget(sentence);
     if (const auto parts = m_session.prediction(); !parts.empty()) {
-        // A predicted ratio is a hypothesis like any other.
+        // The pupil's own ratio is tested like any other hypothesis.
         std::vector<double> predicted;
         double all = 0;
         for (const int part : parts)
@@ -109,11 +109,12 @@ void ComparePanel::build() {
         lines->addWidget(
             words(tr("Some expected counts are below 5, so the chi-square test is only approximate here."),
                   test, TextRole::Caption, Role::SoftInk));
-    lines->addWidget(richWords(
-        tr("[p](p-value) is the share of such samples in which chance alone gives a gap at least this large, "
-           "if the ratio holds. A large p means that the counts are consistent with the ratio; no p proves "
-           "anything. [df](degrees-of-freedom) is the number of outcomes whose counts can vary freely."),
-        test, TextRole::Caption, Role::SoftInk));
+    lines->addWidget(
+        richWords(tr("[p](p-value) is the share of such samples in which chance alone gives a gap at least "
+                     "this large, if the ratio holds. A large p means that the counts are consistent with "
+                     "the ratio. No p-value, large or small, proves anything. [df](degrees-of-freedom) is "
+                     "the number of outcomes whose counts can vary freely."),
+                  test, TextRole::Caption, Role::SoftInk));
     rows->addWidget(test);
     test->setVisible(m_session.setting(QStringLiteral("testShown"), false).toBool());
     toggle->setChecked(test->isVisibleTo(m_content));

@@ -11,11 +11,11 @@ namespace app {
 
 class LessonSession;
 
-/// The prediction beside the counts and the expectation, and on demand the test.
+/// Shows the prediction beside the counts and the expectation and, on demand, the test.
 class ComparePanel : public Panel {
     Q_OBJECT
 public:
-    /// `picture` is what is exported as a picture; it must live as long.
+    /// `picture` is the widget that is exported as a picture; it must live as long as this.
     ComparePanel(LessonSession& session, QWidget* picture, QWidget* parent);
 
 private:

@@ -7,7 +7,7 @@ namespace app {
 
 class LessonSession;
 
-/// What lies behind the counts, beside what the game makes simpler; for the teacher a page of notes.
+/// Explains the counts, says what the game simplifies, and has a page of notes for the teacher.
 class ExplainPanel : public QWidget {
     Q_OBJECT
 public:

@@ -8,7 +8,7 @@ namespace app {
 
 class LessonSession;
 
-/// What a lesson has counted, as charts, tables and reports want it.
+/// A lesson's counts as a reading, for charts, tables and reports.
 LabReading readingOf(const LessonSession& session);
 
 /// A report on a lesson without the pupil's own words: task, prediction, data, chart and test.

@@ -32,7 +32,7 @@ LessonView::LessonView(LessonSession& session, const QString& next, QWidget* par
     : QWidget(parent), m_session(session), m_next(next) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 0, 8);
-    // The scroll bar stands apart from the sheets.
+    // Leave a gap between the sheets and the scroll bar.
     rows->setContentsMargins(0, 0, Theme::current().px(4), 0);
     rows->addWidget(pageTitle(lessonText(session.topic().title), this));
     rows->addWidget(richWords(lessonText(session.topic().task), this, TextRole::Body, Role::SoftInk));
@@ -85,11 +85,11 @@ QWidget* LessonView::chartSheet() {
     rows->addLayout(head);
     m_chart = new OutcomeChart(sheet);
     rows->addWidget(m_chart, 1);
-    rows->addWidget(
-        words(tr("The 95 % range holds 95 of 100 such samples."), sheet, TextRole::Caption, Role::SoftInk));
+    rows->addWidget(words(tr("In 95 of 100 such samples, the count is within the 95 % range."), sheet,
+                          TextRole::Caption, Role::SoftInk));
     m_sentence = words({}, sheet, TextRole::Strong);
     m_sentence->setObjectName(QStringLiteral("fitSentence"));
-    // Its place is there before it is said, so that the buttons below do not move at the first roll.
+    // Room for the sentence is kept from the start, so that the buttons below do not move at the first roll.
     m_sentence->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_sentence->setMinimumHeight(2 * m_sentence->fontMetrics().lineSpacing());
     rows->addWidget(m_sentence);
@@ -159,7 +159,7 @@ void LessonView::bringChart() {
     const lessons::Experiment& experiment = m_session.experiment();
     m_chart->setNumbers(outcomeNumbers(experiment, m_session.counts(), m_session.prediction()));
     const auto n = countText(m_session.size());
-    // Where games are played or letters exchanged, nobody rolls.
+    // If the lesson plays games or exchanges letters, the word "rolled" does not fit.
     const bool rolled = !m_session.topic().rollTitle;
     m_n->setText(!m_session.source().isEmpty() ? tr("n = %1, %2").arg(n, m_session.source())
                  : rolled                      ? tr("n = %1 rolled").arg(n)

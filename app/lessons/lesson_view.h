@@ -14,16 +14,16 @@ namespace app {
 class LessonSession;
 class OutcomeChart;
 
-/// One lesson: title, task and the four steps, and under them what the present step needs.
+/// One lesson: its title, task and four steps, and below them what the current step needs.
 class LessonView : public QWidget {
     Q_OBJECT
 public:
-    /// `next` is the title of the lesson that follows; empty if there is none. The session must live longer.
+    /// `next` is the title of the next lesson; empty if there is none. The session must outlive this.
     LessonView(LessonSession& session, const QString& next, QWidget* parent = nullptr);
 
 signals:
     void nextLessonRequested();
-    /// Another step is in sight: from its top.
+    /// Another step is shown, so the page should scroll to the top.
     void stepShown();
 
 protected:
@@ -34,7 +34,7 @@ private:
     void build();
     QWidget* chartSheet();
     void bringChart();
-    /// What the chart shows, for those who do not see it; empty where there is none.
+    /// What the chart shows, for a screen reader; empty if there is no chart.
     QStringList spokenCounts() const;
     void fold();
 

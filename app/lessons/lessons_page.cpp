@@ -38,7 +38,7 @@ using namespace page_parts;
 
 namespace {
 
-/// The reader against one bot of the weakest level, from the position on.
+/// A game of the reader against one bot of the weakest level, starting from the position.
 genotype::Record lessonGame(const lessons::Topic& topic, const genotype::StartPosition& position) {
     QSettings settings;
     TableChoices remembered;
@@ -55,7 +55,7 @@ genotype::Record lessonGame(const lessons::Topic& topic, const genotype::StartPo
     return record;
 }
 
-/// What stands in the fields of a prediction, by their names.
+/// The values in the fields of a prediction, by object name.
 QHash<QString, int> partsIn(const QWidget& content) {
     QHash<QString, int> parts;
     for (const QSpinBox* part : content.findChildren<QSpinBox*>(QRegularExpression(QStringLiteral("^part"))))
@@ -83,7 +83,7 @@ LessonsPage::LessonsPage(AppContext& context, QWidget* parent)
 }
 
 LessonsPage::~LessonsPage() {
-    // The views, and those that wait for their end, go before their sessions.
+    // Delete the views, including those waiting for deleteLater, before their sessions.
     qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
 }
 
@@ -93,8 +93,8 @@ void LessonsPage::setSeed(std::uint64_t seed) {
 }
 
 void LessonsPage::welcome() {
-    // Whoever comes next finds nothing of the one before, except the place in the lesson: a click into it may
-    // be what ended the typing of the name, and it is to work.
+    // The next pupil finds nothing of the previous one's, except that the lesson stays at the same place: a
+    // click in it may have ended the typing of the name, and must still work.
     std::erase_if(m_sessions, [this](const auto& one) { return one.first != currentTopic(); });
     for (const auto& [id, session] : m_sessions)
         session->beginAnew();
@@ -103,7 +103,8 @@ void LessonsPage::welcome() {
 }
 
 void LessonsPage::buildWhenIdle() {
-    // Never under the pressed mouse, an open list or a dialog: who opened it is still at work.
+    // Never rebuild while a mouse button is pressed or a list or dialog is open, because a widget of the page
+    // is still using it.
     constexpr int soon = 20; // milliseconds
     if (QGuiApplication::mouseButtons() != Qt::NoButton || QApplication::activePopupWidget() ||
         QApplication::activeModalWidget()) {
@@ -114,7 +115,7 @@ void LessonsPage::buildWhenIdle() {
     build();
     if (session(currentTopic())->hasPrediction())
         return;
-    // What was put in since the name was given is the new pupil's.
+    // Whatever has been entered since the change of name is the new pupil's.
     for (auto it = parts.begin(); it != parts.end(); ++it)
         if (m_formerParts.contains(it.key()) && m_formerParts.value(it.key()) != it.value())
             if (auto* part = m_content->findChild<QSpinBox*>(it.key()))
@@ -165,7 +166,7 @@ void LessonsPage::build() {
     if (m_content) {
         if (const QWidget* focus = window()->focusWidget(); focus && m_content->isAncestorOf(focus))
             focused = focus->objectName();
-        // Not at once: one of its controls may be why this is called.
+        // Not deleted at once, because one of its controls may have triggered this call.
         m_content->hide();
         m_content->deleteLater();
     }
@@ -267,7 +268,7 @@ void LessonsPage::bringNames() {
     if (m_reallyErase)
         m_note->setText(tr("This erases everything done under this name. Press again to confirm."));
     else if (!m_progress.isWritten())
-        m_note->setText(tr("The progress could not be written to disk."));
+        m_note->setText(tr("Your progress could not be saved."));
     else if (!m_progress.damagedFile().isEmpty())
         m_note->setText(tr("The progress file was damaged. It has been kept as %1.")
                             .arg(QFileInfo(m_progress.damagedFile()).fileName()));
@@ -280,7 +281,7 @@ void LessonsPage::showLesson() {
     m_list->setCurrentRow(int(m_topic));
     m_pick->setCurrentIndex(int(m_topic));
     LessonSession* shown = session(currentTopic());
-    // Out of the way of the old lesson's end.
+    // Moved away before the old lesson is deleted.
     m_side->layout()->addWidget(m_names);
     auto* sheet = new QWidget;
     auto* rows = new QVBoxLayout(sheet);
@@ -289,7 +290,7 @@ void LessonsPage::showLesson() {
                                                                     : QString());
     rows->addWidget(view, 1);
     connect(view, &LessonView::nextLessonRequested, this, [this] {
-        // Not while a button of the view is still at work.
+        // Queued, because the view would be deleted while its button still handles the click.
         QMetaObject::invokeMethod(
             this,
             [this] {
@@ -299,7 +300,7 @@ void LessonsPage::showLesson() {
             Qt::QueuedConnection);
     });
     connect(view, &LessonView::stepShown, this, [this] { m_area->verticalScrollBar()->setValue(0); });
-    // The old view goes when nothing of it is at work any more.
+    // The old view is deleted later, when none of its controls is handling an event any more.
     if (QWidget* old = m_area->takeWidget()) {
         old->hide();
         old->setParent(m_content);

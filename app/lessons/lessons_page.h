@@ -24,35 +24,35 @@ class LessonList;
 class LessonSession;
 class LessonView;
 
-/// The lessons: their list with the progress of whoever is at the screen, and the chosen one.
+/// The Lessons page: the list of lessons with the pupil's progress, and the chosen lesson.
 class LessonsPage : public QWidget {
     Q_OBJECT
 public:
     explicit LessonsPage(AppContext& context, QWidget* parent = nullptr);
     ~LessonsPage() override;
 
-    /// Shows a lesson, unless there is none of that id. It stands where it was left.
+    /// Shows a lesson as it was left. Does nothing if there is no lesson with that id.
     void showTopic(const QString& id);
     QString currentTopic() const;
     /// The session of a topic, made on first use; null if there is no such topic.
     LessonSession* session(const QString& id);
     Progress& progress() { return m_progress; }
-    /// Whether a lesson was opened from a game, to which a button leads back.
+    /// Sets whether the lesson was opened from a game; then a button leads back to it.
     void setGameWaiting(bool waits);
 
-    /// All later sessions roll what follows from this seed, for pictures and tests.
+    /// Makes the rolls of all later sessions follow from this seed, for pictures and tests.
     void setSeed(std::uint64_t seed);
 
 public slots:
-    /// Asks for a word of the glossary.
+    /// Asks for a term in the glossary.
     void showTerm(const QString& id) { emit termRequested(id); }
 
 signals:
     void termRequested(const QString& id);
-    /// A game is to be dealt: its setup and seats, without actions.
-    /// `topic`: the lesson that it comes from.
+    /// Deal this game: a record with setup and seats, without actions. `topic`: the lesson that it comes
+    /// from.
     void gameRequested(const genotype::Record& game, const QString& topic);
-    /// The game that waits is to be shown again.
+    /// Show the waiting game again.
     void backToGameRequested();
 
 protected:
@@ -61,7 +61,7 @@ protected:
 
 private:
     void build();
-    /// Sessions for another pupil, and the page for them as soon as what is pressed now has done its work.
+    /// Starts afresh for another pupil; the page follows when nothing on it is being pressed any more.
     void welcome();
     void buildWhenIdle();
     QWidget* side();
@@ -76,11 +76,11 @@ private:
     std::uint64_t m_seed;
     std::size_t m_topic = 0;
     QTimer m_idle;
-    /// The fields of the prediction when the pupil changed.
+    /// The values in the prediction's fields when the pupil changed.
     QHash<QString, int> m_formerParts;
     QWidget* m_content = nullptr;
     QWidget* m_side = nullptr;
-    /// Under the list, or where there is no list under the lesson.
+    /// Below the list or, if there is no list, below the lesson.
     QWidget* m_names = nullptr;
     LessonList* m_list = nullptr;
     QComboBox* m_pick = nullptr;

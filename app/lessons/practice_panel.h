@@ -7,12 +7,12 @@ namespace app {
 
 class LessonSession;
 
-/// Problems with invented traits, a new one each time, so that no answer can be looked up; graded on the
-/// spot.
+/// Problems with invented traits, a new one each time, so that no answer can be looked up. Each answer is
+/// marked at once.
 class PracticePanel : public AnswerSheet {
     Q_OBJECT
 public:
-    /// Only for topics that have something to practise.
+    /// Precondition: the topic has something to practise.
     PracticePanel(LessonSession& session, QWidget* parent);
 
 private:

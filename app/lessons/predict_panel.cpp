@@ -69,7 +69,7 @@ void PredictPanel::askAnew() {
     }
     m_question = richWords(lessonText(question), this);
     m_question->setObjectName(QStringLiteral("question"));
-    m_rows->insertWidget(1, m_question); // under the title
+    m_rows->insertWidget(1, m_question); // below the title
     m_question->show();
 }
 
@@ -117,7 +117,7 @@ void PredictPanel::bring() {
     const bool rolled = m_session.size() > 0;
     if (!known)
         m_state->setText(
-            tr("In what ratio will they come? Small whole numbers will do, and so will percentages."));
+            tr("In what ratio will they appear? Small whole numbers will do, and so will percentages."));
     else if (rolled)
         m_state->setText(tr("You predicted %1 before rolling. Start over to predict again.")
                              .arg(partsText(m_session.prediction())));

@@ -12,7 +12,7 @@ namespace app {
 
 class LessonSession;
 
-/// Where a pupil predicts what will come, before anything is rolled: a part for each outcome.
+/// Where a pupil makes a prediction before anything is rolled: a part of the ratio for each outcome.
 class PredictPanel : public Panel {
     Q_OBJECT
 public:
@@ -20,7 +20,7 @@ public:
 
 private:
     void buildFields();
-    /// The question of what is set up now.
+    /// Updates the question to the current setup.
     void askAnew();
     void bring();
 

@@ -7,11 +7,11 @@ namespace app {
 
 class LessonSession;
 
-/// Check yourself: one question after the other, an answer to every answer, hints in steps.
+/// Check yourself: one question after another, with feedback to every answer and hints step by step.
 class QuestionPanel : public AnswerSheet {
     Q_OBJECT
 public:
-    /// `next` is the title of the lesson that follows; empty if there is none.
+    /// `next` is the title of the next lesson; empty if there is none.
     QuestionPanel(LessonSession& session, const QString& next, QWidget* parent);
 
 signals:

@@ -120,7 +120,7 @@ void RollPanel::buildSources() {
     const lessons::Experiment& experiment = m_session.experiment();
     if (experiment.gameTrait || experiment.forMutation)
         add(tr("Dice of my last game"), QStringLiteral("gameDice"), [this] {
-            // Looked up when asked for: a saved game is read for its name.
+            // Looked up only on request, because a saved game has to be read to get its name.
             if (const auto dice = m_session.gameDice())
                 m_session.setCounts(
                     dice->counts,
@@ -136,7 +136,7 @@ void RollPanel::buildSources() {
         add(tr("Play this on the board"), QStringLiteral("playOnBoard"), [this] { m_session.playOnBoard(); })
             ->setToolTip(tr("Starts a game from a set position: these parents lie on the board, and plants "
                             "that need them grow in your garden"));
-    // The pad has a button for each of nine outcomes at most; nobody plays a thousand games by hand.
+    // The pad has at most nine buttons, and nobody counts whole games by hand.
     if (m_session.experiment().outcomes.size() <= 9 && !m_session.experiment().play)
         add(tr("Tally pad"), QStringLiteral("tally"), [this] {
             showPad(!m_pad);

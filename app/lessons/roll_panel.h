@@ -13,19 +13,19 @@ class LessonSession;
 class RunningStrip;
 class TallyPad;
 
-/// How many to roll and where counts come from, beside the running share.
+/// How many to roll and where the counts come from, beside the running share.
 class RollPanel : public Panel {
     Q_OBJECT
 public:
     RollPanel(LessonSession& session, QWidget* parent);
 
-    /// Counts from a file in place of the rolls, or a note on why they do not fit.
+    /// Replaces the rolls with counts from a file, or shows a note on why they do not fit.
     void showFile(const QString& path);
 
 private:
     void bring();
     void buildSources();
-    /// Opens or closes the pad on which real things are counted.
+    /// Opens or closes the pad for counting real things.
     void showPad(bool shown);
 
     LessonSession& m_session;

@@ -38,7 +38,7 @@ BeginPage::BeginPage(QWidget* parent)
     }
     column->addWidget(holder);
     column->addWidget(m_sheets, 1);
-    // Nothing is to be chosen where there is one game.
+    // With a single game there is nothing to choose.
     holder->setVisible(gameEntries().size() > 1);
     connect(m_cards, &QButtonGroup::idToggled, this, [this](int index, bool on) {
         if (!on || signalsBlocked())

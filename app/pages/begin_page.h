@@ -10,21 +10,21 @@ class QStackedWidget;
 
 namespace app {
 
-/// Where a game begins: a card for each game, and below them the sheet of the one that is chosen.
+/// Where a game begins: a card for each game, and below them the sheet of the chosen one.
 class BeginPage : public QWidget {
     Q_OBJECT
 public:
     explicit BeginPage(QWidget* parent = nullptr);
 
-    /// The sheet of a game; the page takes it over.
+    /// Adds the sheet of a game; the page takes ownership.
     void addSheet(const QString& game, QWidget* sheet);
-    /// Shows the game's card as chosen, and its sheet. Precondition: it has one.
+    /// Shows the game's card as chosen, and its sheet. Precondition: the game has a sheet.
     void choose(const QString& game);
     /// The game whose card was chosen last on this machine, or the first.
     static QString lastChosen();
 
 signals:
-    /// By the person, not by `choose`.
+    /// Emitted when the person chooses, not by `choose`.
     void gameChosen(const QString& game);
 
 protected:

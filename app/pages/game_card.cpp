@@ -45,8 +45,7 @@ QRectF GameCard::pictureRect() const {
     return {margin, margin, qMin(high * 1.5, width() * 0.3), high};
 }
 
-/// The invitation only where there is room for all of it; else the name alone, in as many lines as it has
-/// words.
+/// Paints the invitation only if there is room for all of it; else the name alone, with a line for each word.
 void GameCard::paintTexts(QPainter& painter) {
     const Theme& theme = Theme::current();
     const QRectF picture = pictureRect();

@@ -8,7 +8,7 @@
 
 namespace app {
 
-/// A game to be chosen: its picture, its name and what one does in it.
+/// A game to choose: its picture, its name and what you do in it.
 class GameCard : public QAbstractButton, public PaintsWords {
     Q_OBJECT
 public:

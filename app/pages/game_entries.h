@@ -15,23 +15,23 @@ namespace app {
 class GameTable;
 struct AppContext;
 
-/// A game as the Play page offers it, before anything of it is made.
+/// A game as the Play page offers it, before any of its widgets are made.
 struct GameEntry {
-    /// As core::Game's.
+    /// The same as core::Game's.
     QString id;
     QString (*name)();
-    /// One short sentence that says what one does in it.
+    /// One short sentence that says what you do in it.
     QString (*invitation)();
-    /// A small picture, about twice as wide as high, that fills the rectangle.
+    /// Paints a small picture, about twice as wide as high, that fills the rectangle.
     void (*paint)(QPainter& painter, const QRectF& rect);
     GameTable* (*make)(AppContext& context, QObject* parent);
 };
 
-/// Genotype first; what was added last.
+/// All games, Genotype first, those added by AddedGame last.
 const QList<GameEntry>& gameEntries();
 
-/// Puts a game that is not part of the program itself, a test's for instance, among those at the Play page,
-/// and its records among those that are read, for as long as this lives. To be made before the Play page.
+/// As long as this object lives, a game that is not part of the program itself, such as a test's, is offered
+/// on the Play page, and its records can be read. Make it before the Play page.
 class AddedGame {
 public:
     AddedGame(const GameEntry& entry, const core::GameType& type);

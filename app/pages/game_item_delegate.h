@@ -5,7 +5,7 @@
 
 namespace app {
 
-/// A saved game in the list: its title, below it players, standing and date.
+/// A saved game in the list: its title and, below it, players, progress and date.
 class GameItemDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:

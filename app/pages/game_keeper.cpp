@@ -55,7 +55,7 @@ bool GameKeeper::isAllKept() const {
 
 void GameKeeper::tellFailure(GameTable& table, const QString& message) {
     QList<NoticeWay> ways;
-    // A person does the same again; a bot has nobody to do that.
+    // A person can simply repeat the move; for a bot, the notice needs a button.
     if (table.bots().isBotsTurn())
         ways << NoticeWay{tr("Try again"), "tryAgain", [&table] { table.bots().advance(); }};
     ways << NoticeWay{tr("Save elsewhere…"), "saveElsewhere", [this, &table] { chooseFile(table, {}); }};

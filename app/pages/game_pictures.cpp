@@ -17,7 +17,7 @@ using genotype::Trait;
 
 namespace {
 
-/// A part of the picture, in fractions of it.
+/// A part of the picture, given in fractions of its size.
 QRectF part(const QRectF& rect, qreal x, qreal y, qreal wide, qreal high) {
     return {rect.left() + x * rect.width(), rect.top() + y * rect.height(), wide * rect.width(),
             high * rect.height()};
@@ -63,7 +63,7 @@ void paintGenomeWarsPicture(QPainter& painter, const QRectF& rect) {
         painter.setPen(QPen(inkOf(kinds[i]), 2.2 * theme.scale()));
         painter.drawPath(curve);
     }
-    // Rods, rounds and diamonds: the kinds are told apart by more than colour.
+    // Rods, circles and diamonds, so that colour is not the only difference between the kinds.
     painter.setPen(QPen(theme.colour(Role::Ink), theme.scale()));
     const auto at = [&rect](qreal x, qreal y, qreal size) {
         const qreal side = size * rect.height();
@@ -93,7 +93,7 @@ void paintGenomeWarsPicture(QPainter& painter, const QRectF& rect) {
 void paintGeneExpressionPicture(QPainter& painter, const QRectF& rect) {
     const Theme& theme = Theme::current();
     painter.fillRect(rect, theme.colour(Role::Panel));
-    // The strand: two lines that wind about each other, with rungs.
+    // The strand: two lines that wind around each other, with rungs.
     constexpr int rungs = 18;
     QPainterPath first;
     QPainterPath second;

@@ -6,8 +6,8 @@ class QRectF;
 
 namespace app {
 
-/// What each game is known by where one is chosen; each fills the rectangle and needs no words.
-/// Two pea plants of different looks beside a Punnett square.
+/// The games' pictures on their cards; each fills the rectangle and has no words. Two pea plants of different
+/// looks beside a Punnett square.
 void paintGenotypePicture(QPainter& painter, const QRectF& rect);
 /// Cells of three kinds over the growing curves of their populations.
 void paintGenomeWarsPicture(QPainter& painter, const QRectF& rect);

@@ -74,7 +74,7 @@ void GamesPage::refresh() {
 
 void GamesPage::showGames() {
     m_games = m_saved->games();
-    // A game that was just made is chosen before it has been read.
+    // A newly made game is selected before it has been read, so it may be missing from the list for a moment.
     if (!current() && (m_saved->isComplete() || m_selected.isEmpty())) {
         m_selected = m_games.empty() ? QString() : m_games.front().path;
         m_asking = SavedGamePanel::Asking::Nothing;
@@ -127,10 +127,11 @@ void GamesPage::build() {
     m_takeEdited = button(tr("Open as edited"), m_content);
     m_takeEdited->setObjectName(QStringLiteral("importEdited"));
     m_takeEdited->setAccessibleDescription(
-        tr("Makes a saved game of the moves as they are in the file now; the file stays as it is."));
+        tr("Creates a new game from the moves now in the file; the file stays as it is."));
     m_takeEdited->setToolTip(m_takeEdited->accessibleDescription());
     connect(m_takeEdited, &QPushButton::clicked, this, [this, import] {
-        // The button goes; the list would choose another game if it got the focus before the new one is read.
+        // The button disappears. If the focus went to the list, that would select another game before the new
+        // one has been read.
         import->setFocus();
         importFrom(m_edited, Journal::Seals::Ignored);
     });
@@ -174,7 +175,8 @@ void GamesPage::build() {
         m_list->setFocus();
 }
 
-/// Only what differs is touched, so that a list that fills keeps its place and the keyboard's.
+/// Changes only rows that differ, so that a list that is still filling keeps its scroll position and its
+/// current row.
 void GamesPage::fillList() {
     const QSignalBlocker quiet(m_list);
     for (int row = 0; row < static_cast<int>(m_games.size()); ++row) {
@@ -210,7 +212,8 @@ void GamesPage::buildDetail() {
     connect(m_panel, &SavedGamePanel::openRequested, this, &GamesPage::openRequested);
     connect(m_panel, &SavedGamePanel::replayRequested, this, &GamesPage::replayRequested);
     connect(m_panel, &SavedGamePanel::exportRequested, this, &GamesPage::chooseExport);
-    // These replace the panel: when the click on it is over, and only the first that comes.
+    // These actions replace the panel, so they are queued until its click has been handled, and only the
+    // first one counts.
     const auto answer = [this, panel = m_panel](auto signal, auto act) {
         connect(
             panel, signal, this,

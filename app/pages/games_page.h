@@ -15,36 +15,36 @@ class QPushButton;
 
 namespace app {
 
-/// The saved games: what they are, and what can be done with each. It asks others to open or replay one;
-/// names, copies and deletions it sees to itself, in place and never without being asked.
+/// The saved games and what can be done with each. The page asks others to open or replay a game; it renames,
+/// copies and deletes games itself, in place and only on request.
 class GamesPage : public QWidget {
     Q_OBJECT
 public:
     explicit GamesPage(const GameLibrary& library = GameLibrary(), QWidget* parent = nullptr);
 
-    /// Looks at the folder again; done whenever the page is shown. Files that are not known yet are read on
-    /// another thread, and come into the list when they have been.
+    /// Looks at the folder again; called whenever the page is shown. Files that are not known yet are read on
+    /// another thread and then join the list.
     void refresh();
-    /// Everything in the folder is on the page.
+    /// Whether everything in the folder is on the page.
     bool isComplete() const { return m_saved->isComplete(); }
     const std::vector<SavedGame>& games() const { return m_games; }
 
-    /// The game that the buttons are about; null when there is none.
+    /// The game that the buttons act on; null if there is none.
     const SavedGame* current() const;
     void select(const QString& path);
 
-    // What the buttons do once their question is answered. A failure is shown on the page.
+    // What the buttons do once their questions have been answered. A failure is shown on the page.
     void rename(const QString& title);
     void remove();
     void rescue();
     void takeEdited();
     void importFrom(const QString& path, Journal::Seals seals = Journal::Seals::Checked);
     void exportTo(const QString& path);
-    /// What the page says about the last of these; empty if nothing.
+    /// What the page says about the last of these actions; may be empty.
     QString message() const;
 
 signals:
-    /// To be resumed.
+    /// Resume this game.
     void openRequested(const QString& path);
     void replayRequested(const QString& path);
 
@@ -54,11 +54,11 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    /// `opened` holds the new game's file: it is released before the list is read again.
+    /// Shows a new game. `opened` holds its file, which is released before the list is read again.
     void showMade(OpenedGame opened, const QString& told);
     void build();
     void buildDetail();
-    /// Brings list and detail in line with what is known; what has not changed stays untouched.
+    /// Updates the list and the detail, leaving unchanged parts alone.
     void showGames();
     void fillList();
     void ask(SavedGamePanel::Asking what);
@@ -72,11 +72,11 @@ private:
     std::vector<SavedGame> m_games;
     QString m_selected;
     SavedGamePanel::Asking m_asking = SavedGamePanel::Asking::Nothing;
-    /// The trash was tried and does not exist here.
+    /// Moving a file to the trash has failed because there is none here.
     bool m_noTrash = false;
     QString m_message;
     bool m_messageIsProblem = false;
-    /// The record that was not imported since it had been changed; the message offers to take it as it is.
+    /// A file that was not imported because it had been changed; the message offers to import it as it is.
     QString m_edited;
     QWidget* m_content = nullptr;
     QBoxLayout* m_columns = nullptr;
@@ -88,7 +88,7 @@ private:
         std::optional<SavedGame> game;
         SavedGamePanel::Asking asking = SavedGamePanel::Asking::Nothing;
         bool noTrash = false;
-        /// Whether it may be said that there is no game.
+        /// Whether it is certain by now that there is no game.
         bool known = false;
 
         bool operator==(const Detail&) const = default;

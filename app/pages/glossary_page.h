@@ -8,13 +8,13 @@ class QTextBrowser;
 
 namespace app {
 
-/// Every word of the lessons with its meaning, in the order of the alphabet, with a search.
+/// Every term of the lessons with its meaning, in alphabetical order, with a search.
 class GlossaryPage : public QWidget {
     Q_OBJECT
 public:
     explicit GlossaryPage(QWidget* parent = nullptr);
 
-    /// Brings a word into sight and marks it, unless there is none of that id.
+    /// Scrolls to a term and marks it. Does nothing if there is no term with that id.
     void showTerm(const QString& id);
     QString currentTerm() const { return m_term; }
 

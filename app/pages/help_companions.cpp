@@ -93,16 +93,15 @@ public:
                 p(tr("A card fits on the top card if its category is the next in that order, if it has the "
                      "same "
                      "number, or if it is the same action. The same category alone does not fit.")) +
-                p(tr("Whoever holds a card that fits must play one. Whoever does not draws a card and may "
-                     "play it "
-                     "at once if it fits.")) +
+                p(tr("If you hold a card that fits, you must play one. If not, you draw a card and may play "
+                     "it at once if it fits.")) +
                 head(tr("Actions")) +
                 p(tr("Each category has every action twice. An action card belongs to its category, as a "
                      "number card does.")) +
                 actions() + head(tr("Points")) +
                 p(tr("A hand ends when somebody has played their last card. That player scores the cards of "
-                     "all others: number cards their number, actions %1 each. Then a new hand is dealt, "
-                     "until somebody reaches the agreed number of points.")
+                     "all others: the number on each number card and %1 for each action. Then a new hand is "
+                     "dealt, until somebody reaches the agreed number of points.")
                       .arg(genecards::actionPoints))};
     }
 };

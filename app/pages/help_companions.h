@@ -5,7 +5,7 @@
 
 namespace app::help {
 
-/// The rules of the two smaller games, each on a page of its own. What is a number or a name comes from their
+/// The rules of the two smaller games, each on a page of its own. All numbers and names are taken from their
 /// tables and cards.
 HelpSection genomeWars();
 HelpSection geneExpression();

@@ -107,7 +107,7 @@ void HelpPage::build() {
         if (entry)
             m_text->scrollToAnchor(entry->data(Qt::UserRole).toString());
     });
-    // The section in sight again, when somebody has scrolled away from it.
+    // A click on the current entry scrolls back to its section.
     connect(m_contents, &QListWidget::itemClicked, this,
             [this](QListWidgetItem* entry) { m_text->scrollToAnchor(entry->data(Qt::UserRole).toString()); });
     connect(m_search, &QLineEdit::textChanged, this, &HelpPage::search);

@@ -10,16 +10,16 @@ class QTextBrowser;
 
 namespace app {
 
-/// How to play, keys, every ruling and what this program is: one text with a list of contents and a search.
+/// How to play, keys, all rulings and what this program is: one text with a table of contents and a search.
 class HelpPage : public QWidget {
     Q_OBJECT
 public:
     explicit HelpPage(QWidget* parent = nullptr);
 
-    /// Shows the section of this anchor: goal, working, breeding, upgrades, scoring, cards, keys, rulings,
+    /// Shows the section with this anchor: goal, working, breeding, upgrades, scoring, cards, keys, rulings,
     /// about.
     void showSection(const QString& anchor);
-    /// Marks every place with these words and shows the first; returns how many there are.
+    /// Marks every place where these words occur and shows the first; returns how many there are.
     int search(const QString& words);
 
 protected:

@@ -179,8 +179,7 @@ public:
                      "belong to their publisher, Genius Games. The card data and all pictures here are our "
                      "own.")) +
                 p(tr("The program is free software under the GNU General Public License, version 3 or later "
-                     "(GPL-3.0-or-later): you may use it, look into it, change it and pass it on. It comes "
-                     "without any "
+                     "(GPL-3.0-or-later): you may use, study, change and share it. It comes without any "
                      "warranty.")) +
                 p(tr("Made with Qt and Qt Charts, Boost, PCG and the Noto fonts."))};
     }

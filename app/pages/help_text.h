@@ -8,14 +8,13 @@ namespace app {
 
 /// One part of the help, as simple rich text without colours or fonts.
 struct HelpSection {
-    /// Where a link leads; the same in every language.
+    /// The target of links; the same in every language.
     QString anchor;
     QString title;
     QString html;
 };
 
-/// The help in the program's language, in reading order. Its tables come from the cards and the board
-/// themselves.
+/// The help in the program's language, in reading order. Its tables are made from the cards and the board.
 QList<HelpSection> helpSections();
 
 } // namespace app

@@ -10,7 +10,7 @@
 namespace app {
 namespace {
 
-/// Side bar, prompt and four benches, as they are in `kind`.
+/// Paints a side bar, a prompt and four benches in the colours of `kind`.
 void paintBoard(QPainter& painter, const QRectF& rect, ThemeKind kind) {
     const auto box = [&](qreal x, qreal y, qreal wide, qreal high) {
         return QRectF(rect.left() + x * rect.width(), rect.top() + y * rect.height(), wide * rect.width(),
@@ -108,7 +108,7 @@ void LookCard::paintEvent(QPaintEvent*) {
     case AppSettings::Look::Dark: paintBoard(painter, picture, ThemeKind::Dark); break;
     case AppSettings::Look::HighContrast: paintBoard(painter, picture, ThemeKind::HighContrast); break;
     case AppSettings::Look::System: {
-        // Half of each, since the desktop decides.
+        // Half light and half dark, since the desktop decides.
         paintBoard(painter, picture, ThemeKind::Light);
         QPainterPath half;
         half.addPolygon(

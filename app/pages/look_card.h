@@ -9,7 +9,7 @@
 
 namespace app {
 
-/// A small picture of the board in one look, with its name under it, to choose the look by.
+/// A choice of a look: a small picture of the board in it, with its name below.
 class LookCard : public QAbstractButton, public PaintsWords {
     Q_OBJECT
 public:

@@ -46,7 +46,7 @@ PlayPage::PlayPage(AppContext& context, QWidget* parent)
 
 PlayPage::~PlayPage() = default;
 
-/// No two games are open at a time.
+/// At most one game is open at a time.
 std::string PlayPage::ledgerId() const {
     for (const auto& [id, table] : m_tables)
         if (const std::string found = table->ledgerId(); !found.empty())
@@ -98,7 +98,7 @@ void PlayPage::tellProblem(const QString& words) {
     m_problem = words;
     if (words.isEmpty() && shown)
         m_notice->dismiss();
-    // A game that is in no file comes first; this is said when that is over.
+    // A message about an unsaved game takes precedence; this one is shown after it.
     if (!words.isEmpty() && !m_keeper->isSaying())
         m_notice->say(words);
 }
@@ -129,7 +129,7 @@ void PlayPage::setView(View view) {
         m_table->sheet()->setFocus();
 }
 
-/// A replay lies over the game; a game that is not on the screen does not go on by itself.
+/// A game must not continue by itself while it is hidden by a replay or another game.
 void PlayPage::pauseBots() {
     for (const auto& [id, table] : m_tables)
         table->bots().setPaused(TableBots::Pause::Replay, view() == View::Replay || table != m_table);
@@ -150,7 +150,7 @@ void PlayPage::offerResume() {
     showResumable();
 }
 
-/// A sheet is not touched when its offer stays the same: somebody may be typing in it.
+/// A sheet is left alone if its offer stays the same, because somebody may be typing in it.
 void PlayPage::showResumable() {
     const std::optional<SavedGame> game = m_saved.lastUnfinished();
     std::optional<SavedGame>& offered = m_offers[m_table];
@@ -273,7 +273,7 @@ void PlayPage::replayFile(const QString& path) {
 }
 
 void PlayPage::replayCurrent(std::size_t moment) {
-    // Behind a curtain nobody's hand may be seen in the replay either.
+    // If the curtain is down, the replay shows nobody's hand either.
     showReplay(*m_table, m_table->document().anyRecord(), moment, m_table->viewer().eyes());
 }
 

@@ -17,8 +17,8 @@ namespace app {
 class BeginPage;
 class GameKeeper;
 
-/// The Play page: where a game begins, the board, the end of the game, and replays, of whichever game is
-/// chosen. It knows no game, only tables.
+/// The Play page: the start of a game, the board, the end of the game and replays, for the chosen game. It
+/// knows no particular game, only tables.
 class PlayPage : public QWidget {
     Q_OBJECT
 public:
@@ -29,69 +29,69 @@ public:
     View view() const;
     void setView(View view);
 
-    /// The game that is played or begun now.
+    /// The table of the current game, played or about to begin.
     GameTable& table() const { return *m_table; }
-    /// The table of a game, made on first use; null if there is none of that id.
+    /// The table of a game, made on first use; null if there is no game with that id.
     GameTable* tableOf(const QString& id);
-    /// Makes that game the one that is played or begun here.
+    /// Makes that game the current one.
     void choose(const QString& id);
 
-    /// What the game that is played is called in the ledger of dice; see GameTable::ledgerId.
+    /// The current game's name in the ledger of dice; see GameTable::ledgerId.
     std::string ledgerId() const;
 
     /// Saves the game on the board in this file from now on; see GameKeeper::saveTo.
     bool saveElsewhere(const QString& path);
-    /// Whether the window may close. If a game would be lost, this asks, and the answer closes the window.
+    /// Whether the window may close. If a game would be lost, asks; the answer then closes the window.
     bool mayClose();
 
 signals:
-    /// A lesson is to be opened: an id of lessons/topics.
+    /// Open a lesson: an id of lessons/topics.
     void lessonRequested(const QString& topic);
 
 public slots:
-    /// Deals a new game and keeps it in the library; if that fails, says so and plays anyway. Asks first when
+    /// Deals a new game and saves it in the library; if that fails, says so and plays anyway. Asks first if
     /// the game on the board would be lost; so do `open` and `leave`.
     void start(const games::AnyRecord& header);
-    /// The same, with a way back to the lesson that the game comes from, an id of lessons/topics.
+    /// The same, with a way back to the lesson from which the game comes, an id of lessons/topics.
     void startFromLesson(const games::AnyRecord& header, const QString& topic);
     /// Resumes a saved game, or shows it if it is already on the board.
     void open(const QString& path);
     void replayFile(const QString& path);
     void replayCurrent(std::size_t moment);
-    /// Back to the page where games begin.
+    /// Shows the page where games begin.
     void newGame();
-    /// Closes the game on the board, which stays saved, and offers it on the start page.
+    /// Closes the game on the board, which stays saved, and offers to resume it on the start page.
     void leave();
 
 private:
     GameTable* add(const QString& id);
     void deal(const games::AnyRecord& header, const QList<NoticeWay>& ways);
-    /// True if the file is that of a game on a board of this window, which is then shown.
+    /// If the file's game is on a board of this window, shows it and returns true.
     bool showOpen(const QString& path);
     void goOn(const QString& path, Journal::Lock lock);
     /// The ways out for a game that could not be resumed.
     QList<NoticeWay> waysFor(SaveProblem problem, const QString& path);
     void connectTable(GameTable& table);
     void tellProblem(const QString& words);
-    /// The table of the record's game, and no other game open.
+    /// Closes other games and returns the table of the record's game.
     GameTable& take(const games::AnyRecord& record);
     void showReplay(GameTable& table, const games::AnyRecord& record, std::size_t moment, core::Seat viewer);
-    /// The pages of the tables that are shown in each view.
+    /// The stack with the tables' pages for a view.
     QStackedWidget* stackOf(View view) const;
     void pauseBots();
     void tableChanged(GameTable& table, const Change& change);
-    /// Looks again for a game to resume; the sheet gets it as soon as it is known.
+    /// Looks again for a game to resume; the sheet offers it as soon as it is known.
     void offerResume();
     void showResumable();
 
     AppContext& m_context;
     GameLibrary m_library;
     SavedGames m_saved;
-    /// What each sheet offers.
+    /// The game that each sheet offers to resume.
     std::map<GameTable*, std::optional<SavedGame>> m_offers;
     std::map<QString, GameTable*> m_tables;
     GameTable* m_table = nullptr;
-    /// Whose replay is shown.
+    /// The table whose replay is shown.
     GameTable* m_replayed = nullptr;
     QStackedWidget* m_stack;
     BeginPage* m_begin;
@@ -100,10 +100,10 @@ private:
     QStackedWidget* m_replays;
     NoticeBar* m_notice;
     GameKeeper* m_keeper;
-    /// What a table said last of something that may come to an end.
+    /// The last problem that a table reported; empty when it is over.
     QString m_problem;
     View m_beforeReplay = View::NewGame;
-    /// The window may close although a game is in no file.
+    /// The person has agreed to close the window although a game is unsaved.
     bool m_givenUp = false;
 };
 

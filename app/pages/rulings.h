@@ -11,7 +11,7 @@ namespace app {
 struct Ruling {
     enum class Kind {
         Departure, ///< against the letter of the rulebook
-        House,     ///< a table may see it differently
+        House,     ///< a group of players may see it differently
         Reading,   ///< where the rulebook is silent or unclear
     };
     enum class Part {
@@ -32,7 +32,7 @@ struct Ruling {
     QString text;
 };
 
-/// All of them, by part, in the order of the game.
+/// All rulings, by part, in the order of the game.
 std::vector<Ruling> rulings();
 
 } // namespace app

@@ -8,23 +8,23 @@ class QBoxLayout;
 
 namespace app {
 
-/// One saved game: what it is, and what can be done with it, each question asked in its place. It does
-/// nothing itself but says what is wanted.
+/// One saved game and what can be done with it; questions are asked in place. It changes nothing itself but
+/// emits what the person wants.
 class SavedGamePanel : public Panel {
     Q_OBJECT
 public:
     enum class Asking { Nothing, Rename, Remove };
 
-    /// Null: there are no games yet. `noTrash`: the trash was tried and does not exist here.
+    /// `game`: null if there are no games yet. `noTrash`: there is no trash here.
     SavedGamePanel(const SavedGame* game, Asking asking, bool noTrash, QWidget* parent);
 
-    /// "Round 3 of 5", "Finished after 5 rounds", "Damaged" …: where a game stands, in a few words.
+    /// The progress or state of a game in a few words: "Round 3 of 5", "Finished after 5 rounds", "Damaged" …
     static QString standing(const SavedGame& game);
     static QString titleOf(const SavedGame& game);
     static QString dateText(const QDateTime& when);
 
 signals:
-    /// To be resumed.
+    /// Resume this game.
     void openRequested(const QString& path);
     void replayRequested(const QString& path);
     void asked(app::SavedGamePanel::Asking what);

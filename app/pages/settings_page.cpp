@@ -24,7 +24,7 @@
 namespace app {
 namespace {
 
-/// In percent. The nearest one is shown for a size from elsewhere.
+/// In per cent. For any other size in the settings file, the nearest one is shown.
 constexpr std::array textSizes{100, 115, 130, 150, 175, 200};
 
 int nearestTextSize(int percent) {
@@ -158,7 +158,7 @@ void SettingsPage::applyTheme() {
     colours.setColor(QPalette::WindowText, theme.colour(Role::Warning));
     m_notKept->setPalette(colours);
     m_layout->setSpacing(theme.px(12));
-    // Lines of a readable length: the column stands in the middle of a wide window.
+    // For lines of a readable length, the column is centred in a wide window.
     const int sides = qMax(theme.px(20), (width() - theme.px(860)) / 2);
     m_layout->setContentsMargins(sides, theme.px(18), sides, theme.px(18));
 }

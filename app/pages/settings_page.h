@@ -15,11 +15,11 @@ namespace app {
 class SegmentRow;
 class SettingsPanel;
 
-/// All settings of the program. A choice takes effect at once; there is nothing to confirm.
+/// All the program's settings. A choice takes effect at once, without confirmation.
 class SettingsPage : public QWidget {
     Q_OBJECT
 public:
-    /// The settings must live longer.
+    /// The settings must outlive this.
     explicit SettingsPage(AppSettings& settings, QWidget* parent = nullptr);
 
 protected:
@@ -38,7 +38,7 @@ private:
     QWidget* m_column;
     QVBoxLayout* m_layout;
     QLabel* m_title;
-    /// That the choices could not be saved, while that is so.
+    /// Says that the choices could not be saved; hidden otherwise.
     QLabel* m_notKept;
     SettingsPanel* m_appearance;
     SegmentRow* m_look;

@@ -22,7 +22,7 @@ QRectF middleSquare(const QRectF& rect) {
     return {rect.center().x() - side / 2, rect.center().y() - side / 2, side, side};
 }
 
-/// The mark as a shape to be filled, in a square from −1 to 1.
+/// The mark as a shape to fill, in a square from −1 to 1.
 QPainterPath markOf(Allele allele) {
     QPainterPath path;
     path.setFillRule(Qt::OddEvenFill);

@@ -9,16 +9,16 @@ class QColor;
 
 namespace app {
 
-/// The mark of an allele in one colour, in the largest square in the middle of `rect`: a sun, a mouth, two
-/// rings, a spore, a shield, two chevrons, a split diamond.
+/// Paints the mark of an allele in one colour, in the largest square in the middle of `rect`: a sun, a mouth,
+/// two rings, a spore, a shield, two chevrons or a split diamond.
 void paintAlleleMark(QPainter& painter, const QRectF& rect, genomewars::Allele allele, const QColor& colour);
 
-/// An allele as a chip in its colour, with mark and symbol side by side. In a faded one only line and symbol
-/// show: it is not held.
+/// Paints an allele as a chip in its colour, with mark and symbol side by side. A faded chip, with outline
+/// and symbol only, means that no genome has the allele.
 void paintAllele(QPainter& painter, const QRectF& rect, genomewars::Allele allele, bool faded = false);
 
-/// The place of an allele that is not chosen yet, or not shown: a dashed line, with a question mark where it
-/// is secret.
+/// Paints the place of an allele that is not chosen or not shown: a dashed outline, with a question mark if
+/// it is secret.
 void paintAllelePlace(QPainter& painter, const QRectF& rect, bool secret);
 
 } // namespace app

@@ -29,7 +29,7 @@ void paintAppMark(QPainter& painter, const QRectF& rect) {
         QPen(Theme::current().colour(Role::Stem), qMax(1.1, side * 0.055), Qt::SolidLine, Qt::RoundCap));
     painter.drawPath(stem);
     if (side < 30) {
-        // Few and large parts, so that a mark of 16 pixels is still a pea.
+        // The parts are few and large, so that even at 16 pixels the mark is recognisable as a pea.
         paintLeaflet(painter, at(0.44, 0.70), side * 0.38, 200, 0.7);
         paintPod(painter, at(0.37, 0.60), side * 0.60, 26, Phenotype::Dominant, Phenotype::Dominant);
         paintFlower(painter, at(0.47, 0.30), side * 0.54, -4, Phenotype::Dominant);

@@ -9,7 +9,7 @@
 namespace app {
 namespace {
 
-/// Deck, frame and lattice; the square that is left for the sign.
+/// Paints deck, frame and lattice; returns the square that is left for the sign.
 QRectF paintBack(QPainter& painter, const QRectF& rect, Role deck) {
     const Theme& theme = Theme::current();
     const QColor ground = theme.colour(deck);
@@ -45,7 +45,7 @@ QRectF paintBack(QPainter& painter, const QRectF& rect, Role deck) {
     }
     painter.setPen(QPen(mixed(ink, ground, 0.45), hair));
     painter.drawRoundedRect(frame, corner * 0.7, corner * 0.7);
-    // On a flat card the sign takes the height that is left, on a tall one it stands free.
+    // On a wide card, the sign fills the remaining height; on a tall one, it has space around it.
     const bool tall = field.height() > field.width();
     const qreal side = tall ? field.width() * 0.80 : qMin(field.height() * 1.06, field.width() * 0.8);
     QRectF sign(0, 0, side, side);

@@ -6,7 +6,7 @@ class QRectF;
 
 namespace app {
 
-// The decks seen from above. The lowest 20 pixels (times the scale of the theme) are left free for a count.
+// The decks seen from above. The lowest 20 pixels (at scale 1) are left free for a count.
 void paintPlantBack(QPainter& painter, const QRectF& rect);
 void paintToolBack(QPainter& painter, const QRectF& rect);
 

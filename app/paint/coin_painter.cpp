@@ -16,7 +16,7 @@ namespace app {
 
 namespace {
 
-/// The lily of the florin. Its letter would be taken for an allele beside a Punnett square.
+/// The lily of the florin. A letter F would be mistaken for an allele beside a Punnett square.
 QPainterPath lily(const QRectF& room) {
     const qreal half = std::min(room.width(), room.height()) / 2;
     const auto at = [&](qreal x, qreal y) { return room.center() + QPointF(x, y) * half; };

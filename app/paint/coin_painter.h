@@ -6,7 +6,7 @@ class QRectF;
 
 namespace app {
 
-/// One florin, in the largest circle in the middle of `rect`.
+/// Paints a florin in the largest circle in the middle of `rect`.
 void paintCoin(QPainter& painter, const QRectF& rect);
 
 } // namespace app

@@ -15,7 +15,7 @@ namespace {
 
 using genotype::DieFace;
 
-/// Smaller dice carry their numeral alone.
+/// Smaller dice show only their numeral.
 constexpr qreal dieWithLetter = 28;
 
 QString numeralOf(DieFace face) {
@@ -29,7 +29,7 @@ QString numeralOf(DieFace face) {
     return {};
 }
 
-/// How far a strand swings out at a share of its length: two crossings, open ends.
+/// How far a strand swings out at a given share of its length. It has two crossings and open ends.
 qreal swingAt(qreal share) {
     return std::cos(share * 2 * std::numbers::pi);
 }
@@ -82,7 +82,7 @@ void paintHelix(QPainter& painter, const QPointF& centre, qreal side, const QCol
     painter.restore();
 }
 
-/// Where the numeral stands; on whole pixels in height, so that the serifs of small dice stay crisp.
+/// The place of the numeral. Its height is in whole pixels, so that the serifs stay crisp on small dice.
 QRectF numeralBox(const QRectF& square, bool named) {
     const qreal side = square.width();
     const qreal height = qRound(side * (named ? 0.44 : 0.56));

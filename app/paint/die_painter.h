@@ -8,9 +8,9 @@ class QRectF;
 
 namespace app {
 
-/// An offspring die as it lies on the table: a Roman numeral, or the double helix of a mutation, in the
-/// colours of its trait. The largest square in the middle of `rect` is used; from 28 pixels on it also names
-/// its trait.
+/// Paints the upper face of an offspring die: a Roman numeral, or the double helix of a mutation, in the
+/// colours of its trait, in the largest square in the middle of `rect`. From 28 pixels on it also names its
+/// trait.
 void paintDie(QPainter& painter, const QRectF& rect, genotype::Trait trait, genotype::DieFace face);
 
 } // namespace app

@@ -18,13 +18,14 @@ using genomewars::Environment;
 
 namespace {
 
-/// A scene in a box of width `w` and height 1; what is placed by whole numbers is spread over any width.
+/// A scene in a box of width `w` and height 1. Things placed by index are spread over the whole width.
 struct Scene {
     QPainter& painter;
     SceneColours colours;
     qreal w;
 
-    /// The same for the same number: where the 7th blade of grass stands.
+    /// A pseudorandom number that is always the same for the same index, such as the place of the 7th blade
+    /// of grass.
     static qreal chance(int number) {
         const qreal value = std::sin(number * 12.9898) * 43758.5453;
         return value - std::floor(value);
@@ -104,7 +105,7 @@ void paintSurfaceWater(const Scene& scene) {
     }
 }
 
-/// A leaf from `foot` in a direction, arched by its weight.
+/// A leaf that grows from `foot` in a direction, arched by its weight.
 void paintBlade(const Scene& scene, const QPointF& foot, qreal length, qreal angle, const QColor& colour) {
     const QPointF tip =
         foot + QPointF(std::cos(angle), -std::sin(angle)) * length + QPointF(0, length * 0.25);

@@ -11,12 +11,12 @@ class QRectF;
 
 namespace app {
 
-/// An environment as a scene that fills `rect`: all of it grows from the rectangle, so that it is sharp at
-/// any size.
+/// Paints an environment as a scene that fills `rect`. It is drawn in proportion to the rectangle and so is
+/// sharp at any size.
 void paintEnvironment(QPainter& painter, const QRectF& rect, genomewars::Environment environment);
 
-/// A bacterium, a rod with flagella, lying at an angle in degrees; `length` in pixels. In the colour of a
-/// seat, with its pattern.
+/// Paints a bacterium: a rod with flagella at an angle in degrees, `length` pixels long, in the colour and
+/// pattern of a seat.
 void paintBacterium(QPainter& painter, const QPointF& centre, qreal length, qreal angle, int seatColour);
 
 } // namespace app

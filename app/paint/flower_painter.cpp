@@ -12,7 +12,7 @@ namespace {
 
 using genotype::Phenotype;
 
-/// The colours of the left and the right half; they differ in a codominant flower only.
+/// The colours of the left and the right half, which differ only in a codominant flower.
 struct Petals {
     QColor left, right, wingLeft, wingRight, keel, outline;
 };

@@ -12,9 +12,9 @@ class QPointF;
 
 namespace app {
 
-/// A pea flower seen from the front: standard, wings and keel. Without a phenotype it is still in bud.
-/// `width` is that of the standard; `degrees` leans it clockwise. `red`: the dominant look is red, as it is
-/// of flowers that are not those of peas.
+/// Paints a pea flower from the front: standard, wings and keel. Without a phenotype, it is a bud. `width`:
+/// the width of the standard; `degrees`: how far it leans clockwise. `red`: the dominant colour is red, as in
+/// flowers other than the pea's.
 void paintFlower(QPainter& painter, const QPointF& centre, qreal width, qreal degrees,
                  std::optional<genotype::Phenotype> colour, bool red = false);
 

@@ -161,7 +161,7 @@ const LineDrawing& drawingOf(Space space) {
     return gardening;
 }
 
-/// What lies on the die of a shift: its trait where that can be read, otherwise pips.
+/// What a shift's die shows: the letter of its trait if that is readable, otherwise pips.
 QPainterPath dieMark(Space space, qreal side) {
     constexpr qreal readable = 22;
     if (space == Space::SecondShift)

@@ -19,10 +19,10 @@ void paintToolIcon(QPainter& painter, const QRectF& rect, genotype::Tool tool, c
 void paintSpaceIcon(QPainter& painter, const QRectF& rect, genotype::Space space, const QColor& colour);
 void paintPageIcon(QPainter& painter, const QRectF& rect, PageIcon page, const QColor& colour);
 
-/// The program's mark, a sprig of pea, without a ground.
+/// The program's mark, a sprig of pea, without a background.
 void paintAppMark(QPainter& painter, const QRectF& rect);
 
-/// The mark on a tile of paper, for windows and task bars.
+/// The mark on a paper-coloured tile, for windows and task bars.
 QIcon appIcon();
 
 } // namespace app

@@ -9,11 +9,11 @@ class QColor;
 
 namespace app {
 
-/// An oval leaflet from `base`, `length` long, leaning by `degrees` (0 = right, 90 = down).
+/// Paints an oval leaflet from `base`, `length` long, pointing towards `degrees` (0 = right, 90 = down).
 void paintLeaflet(QPainter& painter, const QPointF& base, qreal length, qreal degrees,
                   qreal plumpness = 0.55);
 
-/// A curl by which a pea holds on, from `base` outwards.
+/// Paints a tendril, the curl with which a pea holds on, from `base` outwards.
 void paintTendril(QPainter& painter, const QPointF& base, qreal length, qreal degrees, bool curlsLeft);
 
 } // namespace app

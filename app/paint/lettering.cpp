@@ -13,14 +13,14 @@ QRectF squareIn(const QRectF& rect) {
 }
 
 QPainterPath lettering(const QString& text, const QRectF& box, Lettering style) {
-    // Drawn large and scaled down, so that rounded font sizes make no steps.
+    // Drawn large and scaled down, so that the size changes smoothly despite rounded font sizes.
     QFont font = Theme::current().serif(1, QFont::Bold, style == Lettering::Italic);
     font.setPixelSize(100);
     QPainterPath outline;
     outline.addText(0, 0, font, text);
     QRectF ink = outline.boundingRect();
     if (std::all_of(text.begin(), text.end(), [](QChar c) { return c >= u'A' && c <= u'Z'; })) {
-        // A tail or a round's overshoot moves no capital off its line.
+        // Tails and the overshoot of round letters do not move capitals off their line.
         QPainterPath plain;
         plain.addText(0, 0, font, QStringLiteral("H"));
         ink.setTop(plain.boundingRect().top());

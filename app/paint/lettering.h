@@ -13,8 +13,8 @@ QRectF squareIn(const QRectF& rect);
 
 enum class Lettering { Upright, Italic };
 
-/// `text` in the bold serif as an outline in the middle of `box`: plain capitals as high as the box,
-/// everything else within it, and narrower than usual where it would be too wide.
+/// The outline of `text` in the bold serif in the middle of `box`: capitals are as high as the box,
+/// everything else fits within it, and text that would be too wide is squeezed.
 QPainterPath lettering(const QString& text, const QRectF& box, Lettering style = Lettering::Upright);
 
 } // namespace app

@@ -9,10 +9,10 @@
 namespace app {
 namespace {
 
-/// A letter on a smaller marker could not be read.
+/// On a smaller marker, the letter would not be readable.
 constexpr qreal markerWithLetter = 18;
 
-/// The second sign of a seat within `region`, an outline around `box`.
+/// The marks of a seat's pattern within `region`, whose bounds are `box`.
 QPainterPath patternIn(const QPainterPath& region, const QRectF& box, SeatPattern pattern) {
     const qreal size = box.width();
     const QPointF centre = box.center();
@@ -62,7 +62,7 @@ QPainterPath patternIn(const QPainterPath& region, const QRectF& box, SeatPatter
     return marks.intersected(region);
 }
 
-/// The trowel 100 high, its middle at x = 0: a grip, a thin neck and a long blade.
+/// A trowel 100 high and centred at x = 0: a grip, a thin neck and a long blade.
 QPainterPath handle() {
     QPainterPath path;
     path.moveTo(-4.2, 40);

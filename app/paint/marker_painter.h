@@ -7,11 +7,11 @@ class QString;
 
 namespace app {
 
-/// An action marker: a trowel that stands in the ground, in the colour (0–5) and pattern of a seat. The
-/// letter is left out where it could not be read.
+/// Paints an action marker: a trowel stuck in the ground, in the colour (0–5) and pattern of a seat. The
+/// letter is left out if it would be too small to read.
 void paintMarker(QPainter& painter, const QRectF& rect, int seatColour, const QString& letter);
 
-/// The disc by which a seat claims a research goal, and by which it is named beside its scores.
+/// Paints the disc that marks a seat's research goals and stands for the seat beside its scores.
 void paintGoalMarker(QPainter& painter, const QRectF& rect, int seatColour, const QString& letter);
 
 } // namespace app

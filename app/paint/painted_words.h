@@ -9,18 +9,18 @@
 
 namespace app {
 
-/// One text as a widget paints it now, in the widget's coordinates.
+/// One text that a widget paints, in the widget's coordinates.
 struct PaintedText {
     QString text = {};
     QRectF available = {};
-    /// What the text takes in its font, on as many lines as it is painted.
+    /// The size that the text needs in its font, on as many lines as are painted.
     QSizeF needed = {};
     QColor foreground = {};
     QColor background = {};
 };
 
-/// A widget that paints its words itself instead of leaving that to a label. It reports what it paints, since
-/// nobody can see that from outside: tests of layout and contrast read it.
+/// A widget that paints its words itself instead of using labels. It reports what it paints, so that tests of
+/// layout and contrast can read it.
 class PaintsWords {
 public:
     virtual QList<PaintedText> paintedTexts() const = 0;

@@ -8,8 +8,8 @@
 
 namespace app {
 
-/// What is known of a plant's looks, in trait order. A trait that a card leaves open stays empty and is
-/// painted as something that tells nothing: a closed pod, a pod without colour, flowers in bud, a cut sprig.
+/// What is known of a plant's phenotype, in trait order. A trait that a card leaves open is empty and painted
+/// as something neutral: a closed pod, a pod without colour, flowers in bud, a cut sprig.
 struct PlantLook {
     std::array<std::optional<genotype::Phenotype>, genotype::traitCount> traits{};
 

@@ -20,7 +20,7 @@ namespace {
 using genotype::Phenotype;
 using genotype::Trait;
 
-/// How far up the picture the stem reaches; an unknown height is a sprig without ground.
+/// How far up the picture the stem reaches. A plant of unknown height is a sprig without ground.
 qreal stemShare(std::optional<Phenotype> height) {
     if (!height)
         return 0.64;
@@ -37,7 +37,7 @@ int nodeCount(qreal share) {
     return share > 0.7 ? 5 : share > 0.5 ? 4 : 3;
 }
 
-/// The stem and everything that hangs on it, measured once for one picture.
+/// The measures of the stem and of everything attached to it, for one picture.
 class Plant {
 public:
     Plant(const QRectF& rect, const PlantLook& look)
@@ -94,7 +94,7 @@ private:
         painter.drawPath(m_stem);
     }
 
-    /// Pairs of leaflets, left and right in turn; the side of the pod is kept free beside it.
+    /// Pairs of leaflets, alternately left and right, except where the pod is.
     void paintFoliage(QPainter& painter) const {
         const int nodes = nodeCount(m_share);
         const bool known = m_look.of(Trait::PlantHeight).has_value();
@@ -124,7 +124,7 @@ private:
 
     void paintFlowers(QPainter& painter) const {
         const auto colour = m_look.of(Trait::FlowerColour);
-        // A small picture shows fewer flowers, but larger ones.
+        // A small picture has fewer but larger flowers.
         const qreal width = m_size * (m_small ? 0.34 : m_share > 0.5 ? 0.255 : 0.25);
         const QPen stalk(Theme::current().colour(Role::Stem), qMax(0.9, m_size * 0.015), Qt::SolidLine,
                          Qt::RoundCap);

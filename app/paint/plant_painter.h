@@ -11,11 +11,11 @@ class QRectF;
 
 namespace app {
 
-/// Paints the plant that a card describes into `rect`, in the manner of a botanical plate: the pod and the
-/// flowers are drawn larger than life, so that their traits can be read on a card of 60 pixels.
+/// Paints the plant that a card describes into `rect`, in the style of a botanical plate: pod and flowers are
+/// larger than life, so that their traits can be seen on a card of 60 pixels.
 void paintPlant(QPainter& painter, const QRectF& rect, const PlantLook& look);
 
-/// The same as a picture kept in the cache of pixmaps; `size` in device-independent pixels.
+/// The same as a cached pixmap; `size` in device-independent pixels.
 QPixmap plantPixmap(const PlantLook& look, QSize size, qreal devicePixelRatio);
 
 } // namespace app

@@ -22,7 +22,7 @@ struct PodColours {
 
 PodColours coloursOf(std::optional<Phenotype> pod) {
     const Theme& theme = Theme::current();
-    if (!pod) // as on a sheet that has been drawn and not yet coloured
+    if (!pod) // as in a drawing that has not been coloured yet
         return {mixed(theme.colour(Role::PodNeutral), theme.colour(Role::Panel), 0.35),
                 mixed(theme.colour(Role::PodNeutralDeep), theme.colour(Role::Ink), 0.6)};
     return *pod == Phenotype::Recessive
@@ -30,7 +30,7 @@ PodColours coloursOf(std::optional<Phenotype> pod) {
                : PodColours{theme.colour(Role::PodGreen), theme.colour(Role::PodGreenDeep)};
 }
 
-/// The pod in its own space: from (0, 0) to (1, 0), belly below. `swell` scales its thickness.
+/// The pod in its own coordinates: from (0, 0) to (1, 0), belly down. `swell` scales its thickness.
 QPainterPath podOutline(qreal from, qreal to, qreal up, qreal down) {
     const qreal length = to - from;
     QPainterPath path;
@@ -54,7 +54,7 @@ void paintStalk(QPainter& painter) {
     painter.drawPath(calyx);
 }
 
-/// Uneven swellings between folds. A small pea is folded deeper, so that it is plainly no circle.
+/// Uneven swellings between folds. A small pea has deeper folds, so that it does not look round.
 QPainterPath wrinkledOutline(qreal radius, int variation, bool small) {
     constexpr int steps = 72;
     const qreal depth = small ? 0.30 : 0.15;
@@ -149,7 +149,7 @@ void paintPod(QPainter& painter, const QPointF& stalk, qreal length, qreal degre
     if (seedShape) {
         const QPainterPath opening =
             small ? podOutline(0.10, 0.92, 0.098, 0.125) : podOutline(0.085, 0.945, 0.125, 0.148);
-        // A yellow pod stays light inside, otherwise it would turn brown from a distance.
+        // A yellow pod is light inside, because from a distance it would otherwise look brown.
         const qreal shade = podColour == Phenotype::Dominant ? 0.62 : small ? 0.34 : 0.45;
         painter.setPen(small ? QPen(Qt::NoPen)
                              : QPen(colours.deep, line * 0.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -161,7 +161,7 @@ void paintPod(QPainter& painter, const QPointF& stalk, qreal length, qreal degre
             paintPea(painter, peaCentre(i), diameter, *seedShape == Phenotype::Recessive, i);
         }
     } else {
-        // A closed pod: the seam, and peas that are felt and not seen.
+        // A closed pod: the seam, and peas that only show as bumps.
         painter.setBrush(Qt::NoBrush);
         painter.setPen(
             QPen(mixed(colours.deep, colours.skin, 0.75), line * 0.9, Qt::SolidLine, Qt::RoundCap));

@@ -13,15 +13,15 @@ namespace app {
 
 namespace {
 
-/// The list that is being recorded into, and the picture that is painted meanwhile. Painting is the window's
-/// thread alone.
+/// The list being recorded and the picture being painted. Only the window's thread paints, so plain globals
+/// will do.
 struct Recording {
     QList<PaintedText>* texts = nullptr;
     const QImage* picture = nullptr;
 };
 Recording recording;
 
-/// The ground where the words will stand, before they are drawn.
+/// The background where the words will be, before they are drawn.
 QColor groundAt(const QPainter& painter, const QRectF& words) {
     const QPoint point = painter.deviceTransform().map(words.center()).toPoint();
     const QImage& picture = *recording.picture;
@@ -39,11 +39,11 @@ void drawWords(QPainter& painter, const QRectF& rect, int flags, const QString& 
         text.needed = (flags & Qt::TextWordWrap) ? bounds.size()
                                                  : QSizeF(metrics.horizontalAdvance(words),
                                                           metrics.tightBoundingRect(words).height());
-        // What ends in an ellipsis was shortened: it would have needed more.
+        // A text that ends in an ellipsis has been shortened and would have needed more room.
         if (words.endsWith(QChar(0x2026)))
             text.needed.setWidth(rect.width() + metrics.averageCharWidth());
         text.background = groundAt(painter, bounds);
-        // In the widget's coordinates, also where the painter makes things smaller.
+        // In the widget's coordinates, even if the painter is scaled.
         const QTransform& scale = painter.worldTransform();
         text.available = scale.mapRect(rect);
         text.needed = scale.mapRect(QRectF(QPointF(), text.needed)).size();
@@ -64,7 +64,7 @@ QList<PaintedText> recordedWords(const QWidget* widget) {
     if (widget->size().isEmpty())
         return texts;
     QImage picture(widget->size(), QImage::Format_ARGB32_Premultiplied);
-    // Behind a widget that paints no ground of its own stands whatever its window shows there.
+    // A widget that paints no background of its own shows what its window has there.
     picture.fill(widget->palette().color(QPalette::Window));
     recording = {&texts, &picture};
     const_cast<QWidget*>(widget)->render(&picture, QPoint(), QRegion(), QWidget::RenderFlags());

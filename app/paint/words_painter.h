@@ -15,10 +15,10 @@ namespace app {
 /// background.
 void drawWords(QPainter& painter, const QRectF& rect, int flags, const QString& words);
 
-/// The font, made smaller down to `least` of its size if the words would not fit into `room`.
+/// The font, reduced to no less than `least` of its size if the words would not fit into `room`.
 QFont fitted(QFont font, const QString& words, qreal room, qreal least = 0.8);
 
-/// What a widget that paints its words with `drawWords` paints now: it is rendered once, without its
+/// The texts of a widget that paints with `drawWords`; the widget is rendered once for this, without its
 /// children.
 QList<PaintedText> recordedWords(const QWidget* widget);
 

@@ -11,18 +11,18 @@ namespace app {
 
 class AppSettings;
 
-/// What the pages of one running program share.
+/// What the program's pages share.
 struct AppContext {
     AppContext(AppSettings& ownSettings, const QString& folder, const QString& record)
         : settings(ownSettings), dataFolder(folder), recordFile(record),
           m_dice(std::make_unique<DiceLedger>(folder)) {}
 
     AppSettings& settings;
-    /// Where the games are kept.
+    /// The folder of the saved games.
     const QString dataFolder;
-    /// The record that the command line asks to open; empty if none.
+    /// The record to open, from the command line; empty if none.
     const QString recordFile;
-    /// The dice of all games: the one ledger that the tables write to and the Lab and the lessons read.
+    /// The dice of all games: the tables write to this ledger, and the Lab and the lessons read it.
     DiceLedger& dice() const { return *m_dice; }
 
 private:

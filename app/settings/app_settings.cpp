@@ -20,10 +20,10 @@ constexpr auto paceKey = "botPace";
 constexpr auto languageKey = "language";
 constexpr auto geometryKey = "windowGeometry";
 
-/// How an enum is written, in the order of its values.
+/// The names of an enum's values in the file, in the enum's order.
 constexpr std::array<const char*, 4> lookNames{"system", "light", "dark", "contrast"};
 constexpr std::array<const char*, 5> paceNames{"key", "slow", "normal", "fast", "instant"};
-/// How the file says that the system's language is wanted.
+/// Stands in the file for the system's language.
 constexpr QLatin1String systemLanguage("system");
 
 using Names = std::span<const char* const>;
@@ -46,7 +46,7 @@ AppSettings::AppSettings(const QString& file, QObject* parent)
     : QObject(parent), m_file(file.isEmpty() ? std::make_unique<QSettings>()
                                              : std::make_unique<QSettings>(file, QSettings::IniFormat)) {}
 
-/// Before anybody hears of the change, so that a page shows both in one.
+/// Called before the change itself is signalled, so that a page shows both at once.
 void AppSettings::settle() {
     const bool kept = disk::settle(*m_file);
     if (kept == m_kept)
@@ -149,7 +149,7 @@ void AppSettings::setLanguageForThisRun(const QString& code) {
 QString AppSettings::languageCode() const {
     if (const QString chosen = language(); !chosen.isEmpty())
         return chosen;
-    // The first of the reader's languages that the program speaks.
+    // The first of the system's languages that the program has.
     for (const QString& wanted : QLocale::system().uiLanguages())
         if (const QString code = wanted.section(QLatin1Char('-'), 0, 0); isSpoken(code))
             return code;

@@ -14,8 +14,8 @@
 
 namespace app {
 
-/// What a person has chosen for the program, kept from one start to the next. An invalid value in the file
-/// counts as not chosen.
+/// What a person has chosen for the program, saved between runs. An invalid value in the file counts as not
+/// chosen.
 class AppSettings : public QObject {
     Q_OBJECT
 public:
@@ -23,20 +23,20 @@ public:
     static constexpr int smallestText = 100;
     static constexpr int largestText = 200;
 
-    /// Keeps the choices in `file`, or without one where the operating system wants them.
+    /// Saves the choices in `file`, or in the operating system's usual place if it is empty.
     explicit AppSettings(const QString& file = {}, QObject* parent = nullptr);
 
     Look look() const;
     void setLook(Look look);
-    /// The look, with the system's own in place of `System`: what the desktop asks for, or without that how
-    /// it looks.
+    /// The look, with `System` replaced by what the desktop asks for, or by its own colours if it does not
+    /// say.
     ThemeKind theme() const;
 
-    /// Percent, 100 … 200. As the desktop asks until somebody chooses.
+    /// In per cent, 100 … 200; what the desktop asks for until somebody chooses.
     int textSize() const;
     void setTextSize(int percent);
 
-    /// As the desktop asks until somebody chooses.
+    /// What the desktop asks for until somebody chooses.
     bool reduceMotion() const;
     void setReduceMotion(bool reduce);
 
@@ -52,15 +52,15 @@ public:
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray& geometry);
 
-    /// Whether the file has what was chosen. If not, it is written with the next choice.
+    /// Whether the choices are saved in the file. If not, they are written with the next choice.
     bool areKept() const { return m_kept; }
-    /// Of the file; where the operating system wants it, if none was given.
+    /// The path of the file, also if it is the operating system's.
     QString path() const { return m_file->fileName(); }
 
-    /// What holds where nothing has been chosen.
+    /// What applies where nothing has been chosen.
     void setDesktop(const DesktopWishes& desktop);
 
-    /// Apply until the program ends or another one is chosen; they are not saved.
+    /// These apply until the program ends or another value is chosen; they are not saved.
     void setLookForThisRun(Look look);
     void setLanguageForThisRun(const QString& code);
 
@@ -70,7 +70,7 @@ signals:
     void reduceMotionChanged(bool reduce);
     void botPaceChanged(app::BotPace pace);
     void languageChanged();
-    /// `areKept` says something else now.
+    /// The result of `areKept` has changed.
     void keptChanged();
 
 private:

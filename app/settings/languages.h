@@ -6,19 +6,20 @@
 
 namespace app {
 
-/// A language that the program speaks.
+/// A language of the program.
 struct Language {
     /// Two letters of ISO 639-1: "en".
     QString code;
-    /// The language named in itself, so that everybody finds the way back: "Deutsch".
+    /// The language's own name for itself, so that everybody can find the way back: "Deutsch".
     QString ownName;
 };
 
-/// English, then every translation in the program, by code. A file translations/genotype_<code>.ts is all
-/// that a further language needs; it names itself as the translation of "English" in the context "language".
+/// English, then every translation in the program, sorted by code. Another language needs only a file
+/// translations/genotype_<code>.ts, which gives its own name as the translation of "English" in the context
+/// "language".
 const QList<Language>& languages();
 
-/// Whether the program speaks the language.
+/// Whether the program has this language.
 bool isSpoken(const QString& code);
 
 } // namespace app

@@ -11,7 +11,7 @@ class AppSettings;
 class SettingsApplier : public QObject {
     Q_OBJECT
 public:
-    /// The settings must live longer.
+    /// The settings must outlive this.
     explicit SettingsApplier(const AppSettings& settings, QObject* parent = nullptr);
 
 private:

@@ -27,7 +27,7 @@ void Translations::use(const QString& code) {
     if (!english && (m_toolkit.load(QStringLiteral(":/i18n/") + toolkit) ||
                      m_toolkit.load(toolkit, QLibraryInfo::path(QLibraryInfo::TranslationsPath))))
         QCoreApplication::installTranslator(&m_toolkit);
-    // English too: its file has the singulars, which the sources do not.
+    // English too, because the singulars are in its file and not in the sources.
     if (m_own.load(QStringLiteral(":/i18n/genotype_") + code))
         QCoreApplication::installTranslator(&m_own);
     else

@@ -6,7 +6,7 @@
 
 namespace app {
 
-/// The language of the program. A change reaches every widget as QEvent::LanguageChange.
+/// Sets the program's language. A change reaches every widget as QEvent::LanguageChange.
 class Translations : public QObject {
     Q_OBJECT
 public:
@@ -19,7 +19,7 @@ public:
 private:
     QString m_code;
     QTranslator m_own;
-    /// The words of Qt's own dialogs, which are English without it.
+    /// The texts of Qt's own dialogs, which would otherwise be in English.
     QTranslator m_toolkit;
 };
 

@@ -38,7 +38,7 @@ void Application::tell(const QString& what) {
     if (m_told.contains(what))
         return;
     m_told.insert(what);
-    // Not now: this may be in the middle of painting or of a layout.
+    // Queued, because this may be in the middle of painting or a layout.
     QMetaObject::invokeMethod(
         this, [this, what] { emit faultCaught(what); }, Qt::QueuedConnection);
 }

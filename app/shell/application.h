@@ -6,20 +6,21 @@
 
 namespace app {
 
-/// The program's event loop. An exception that leaves an event handler ends that handler, never the program:
-/// whatever is open stays open, and a listener can report it. The mouse wheel changes no control that has not
-/// been chosen first; see WheelGuard.
+/// The application object. An exception from an event handler ends that handler, never the program: whatever
+/// is open stays open, and a listener can report the fault. The mouse wheel changes a control only if it has
+/// the focus; see WheelGuard.
 class Application : public QApplication {
     Q_OBJECT
 public:
     Application(int& argc, char** argv);
 
-    /// Rethrows what is thrown while nobody listens to `faultCaught`, so that no fault goes unnoticed.
+    /// Catches exceptions, but rethrows them if nobody listens to `faultCaught`, so that no fault goes
+    /// unnoticed.
     bool notify(QObject* receiver, QEvent* event) override;
 
 signals:
-    /// An exception was caught; `what` is its own text, for developers. Emitted through the event loop, and
-    /// once for each text: a fault in painting comes again with every repaint.
+    /// An exception was caught; `what` is its own text, for developers. Emitted from the event loop, and only
+    /// once for each text, because a fault in painting recurs with every repaint.
     void faultCaught(const QString& what);
 
 private:

@@ -50,7 +50,7 @@ CommandLine CommandLine::parse(const QStringList& arguments) {
     const QCommandLineOption data(QStringLiteral("data-dir"), {}, QStringLiteral("DIR"));
     const QCommandLineOption language(QStringLiteral("language"), {}, QStringLiteral("LANGUAGE"));
     const QCommandLineOption theme(QStringLiteral("theme"), {}, QStringLiteral("THEME"));
-    // The window system's own, which Qt reads.
+    // An option of the window system, which Qt reads.
     const QCommandLineOption platform(QStringLiteral("platform"), {}, QStringLiteral("PLUGIN"));
     parser.addOptions({help, version, data, language, theme, platform});
     if (!parser.parse(arguments))

@@ -10,22 +10,22 @@
 
 namespace app {
 
-/// What the program was started with. Read before there is a window system, so that it can be answered
-/// without.
+/// The options with which the program was started. They are read before there is a window system, so that
+/// --help and errors need none.
 struct CommandLine {
     enum class Kind { Run, Help, Version, Error };
 
     Kind kind = Kind::Run;
-    /// One line, for an Error.
+    /// One line; only for an Error.
     QString error;
-    /// Empty: where the operating system wants it.
+    /// Empty: the operating system's usual folder.
     QString dataFolder;
     /// A record to open; empty if none.
     QString recordFile;
     std::optional<QString> language;
     std::optional<AppSettings::Look> look;
 
-    /// `arguments`: with the program's name in front. Makes the data folder if it does not exist.
+    /// `arguments` begin with the program's name. Makes the data folder if it does not exist.
     static CommandLine parse(const QStringList& arguments);
     static QString help();
 };

@@ -37,7 +37,7 @@ MainWindow::MainWindow(AppContext& context, QWidget* parent)
 
 void MainWindow::placeAtStart() {
     const QSize room = screen() ? screen()->availableSize() : QSize(1366, 768);
-    // Told outright, so that no page can make the window larger than the screen.
+    // Set explicitly, so that no page can make the window larger than the screen.
     setMinimumSize(smallestSize().boundedTo(room));
     if (restoreGeometry(m_context.settings.windowGeometry()))
         return;

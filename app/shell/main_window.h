@@ -25,26 +25,27 @@ public:
 
     explicit MainWindow(AppContext& context, QWidget* parent = nullptr);
 
-    /// Adds a page at the end of the side bar; Ctrl and its number (from 1) show it. `title` is asked again
-    /// when the language changes. The first page added is the one shown at the start. Returns its index, from
+    /// Adds a page at the end of the side bar; Ctrl and its number (from 1) show it. `title` is called again
+    /// when the language changes. The first page added is shown at the start. Returns the page's index, from
     /// 0.
     int addPage(const QString& id, PageIcon icon, Title title, Factory factory);
-    /// Shows the page, unless there is none of that name.
+    /// Shows a page. Does nothing if there is no page with that id.
     void showPage(const QString& id);
-    /// The name of the page shown; empty while there is none.
+    /// The id of the page shown; empty while there is none.
     QString currentPage() const;
-    /// The page, made on first use; null if there is none of that name.
+    /// A page, made on first use; null if there is no page with that id.
     QWidget* page(const QString& id);
 
-    /// Asked before the window closes; false keeps it open. Whoever refuses says why and offers a way out.
+    /// Asked before the window closes; false keeps it open, and then the guard must say why and offer a way
+    /// out.
     using Guard = std::function<bool()>;
     void setCloseGuard(Guard guard) { m_mayClose = std::move(guard); }
 
-    /// Says that something in the program failed, with the fault's own words; stays until it is closed.
+    /// Shows a notice, until it is closed, that something in the program failed, with the fault's own words.
     void tellFault(const QString& what);
 
-    /// The smallest window in which every page works: a projector of 1024×768 without the bars of its desk,
-    /// or most of a 1366×768 screen beside something else.
+    /// The smallest window in which every page works: a 1024×768 projector without the desktop's bars, or
+    /// most of a 1366×768 screen beside another window.
     static QSize smallestSize() { return {1024, 640}; }
 
 signals:
@@ -77,8 +78,8 @@ private:
     std::vector<Page> m_pages;
     Guard m_mayClose;
     int m_current = -1;
-    /// Runs once after a burst of resizes, outside of the resize event, so that new sizes of type cannot send
-    /// the window into another one.
+    /// Runs once after a burst of resizes and outside the resize event, so that new type sizes cannot trigger
+    /// another resize from within it.
     QTimer m_fit;
 };
 

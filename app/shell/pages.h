@@ -6,7 +6,7 @@ namespace app {
 class MainWindow;
 struct AppContext;
 
-/// Adds every page that exists to the window, in the order of the side bar. Both must outlive the pages.
+/// Adds all pages to the window, in the order of the side bar. Both arguments must outlive the pages.
 void registerPages(MainWindow& window, AppContext& context);
 
 } // namespace app

@@ -10,9 +10,9 @@ class QVBoxLayout;
 
 namespace app {
 
-/// The dark bar at the left: the program's mark, and under it one button a page. The current page's button is
-/// the bar's one stop on the Tab chain; arrows, Home and End go to the others, Enter and the space bar
-/// choose.
+/// The dark bar at the left: the program's mark and, below it, a button for each page. Only the current
+/// page's button is on the Tab chain; the arrow keys, Home and End move to the others, and Enter or the space
+/// bar chooses.
 class SideBar : public QWidget {
     Q_OBJECT
 public:
@@ -35,7 +35,7 @@ protected:
 
 private:
     void applyTheme();
-    /// Where the mark is; empty when the pages need its room.
+    /// Where the mark is; empty if the buttons need its room.
     QRectF markRect() const;
 
     QVBoxLayout* m_layout;

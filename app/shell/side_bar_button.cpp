@@ -90,7 +90,7 @@ void SideBarButton::paintEvent(QPaintEvent*) {
     painter.setPen(ink);
     painter.setFont(labelFont());
     painter.drawText(label, Qt::AlignCenter, text());
-    // As in the standard controls, the ring is for those who come by keyboard.
+    // As on standard controls, only keyboard focus shows the ring.
     if (hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange)) {
         const qreal line = 2 * theme.scale();
         painter.setPen(QPen(ink, line));

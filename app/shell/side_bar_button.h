@@ -8,8 +8,8 @@
 
 namespace app {
 
-/// One page in the side bar: its icon above its name. Too little height takes from the icon, never from the
-/// name.
+/// One page in the side bar: its icon above its name. If there is too little height, the icon shrinks, never
+/// the name.
 class SideBarButton : public QAbstractButton, public PaintsWords {
     Q_OBJECT
 public:
@@ -27,7 +27,7 @@ protected:
 
 private:
     QFont labelFont() const;
-    /// Room for the name, at the bottom.
+    /// The height of the name at the bottom.
     QRectF labelRect() const;
     QColor ground() const;
 

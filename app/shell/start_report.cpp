@@ -12,7 +12,7 @@ namespace app {
 
 namespace {
 
-/// Waits for the first paint event of the window and then for the event loop to come round once more.
+/// Waits for the window's first paint event and then for the next turn of the event loop.
 class FirstPaint : public QObject {
 public:
     FirstPaint(QObject* window, qint64 started) : QObject(window), m_started(started) {}

@@ -3,8 +3,9 @@
 
 namespace app {
 
-/// While one lives, a window system that cannot be reached ends the program with one line on standard error
-/// and exit code 2, instead of an abort with a page of advice. Other messages wait until it is gone.
+/// While an object of this class exists, a window system that cannot be reached ends the program with one
+/// line on standard error and exit code 2, instead of an abort with a page of advice. Other messages wait
+/// until the object is gone.
 class WindowSystemGuard {
 public:
     WindowSystemGuard();

@@ -34,20 +34,20 @@ QString pathNameOf(const QWidget& widget) {
     return own.isEmpty() ? name : QStringLiteral("%1 “%2”").arg(name, own.left(40));
 }
 
-/// A plain container, which says nothing about where one is.
+/// Whether the widget is a plain container, which would not help to find a place in the window.
 bool holdsOnly(const QWidget& widget) {
     const QLatin1String type(widget.metaObject()->className());
     return type == QLatin1String("QWidget") || type == QLatin1String("QStackedWidget") ||
            type == QLatin1String("QScrollArea");
 }
 
-/// Qt builds these out of parts that lie on each other and have no names of their own.
+/// Qt builds these widgets out of parts that overlap and have no names of their own.
 bool isMadeOfParts(const QWidget& widget) {
     return qobject_cast<const QAbstractSpinBox*>(&widget) || qobject_cast<const QComboBox*>(&widget) ||
            qobject_cast<const QLineEdit*>(&widget) || qobject_cast<const QTabWidget*>(&widget);
 }
 
-/// What an area scrolls may be larger than the area.
+/// The content of a scroll area may be larger than the area.
 bool scrolls(const QWidget& widget) {
     return widget.objectName() == QLatin1String("qt_scrollarea_viewport");
 }
@@ -96,7 +96,7 @@ private:
         for (const PaintedText& text : textsOf(widget)) {
             if (text.text.trimmed().isEmpty())
                 continue;
-            // Half a pixel is a matter of rounding.
+            // Differences of up to half a pixel come from rounding.
             const bool wide = text.needed.width() > text.available.width() + 0.5 && !mayElide;
             const bool high = text.needed.height() > text.available.height() + 0.5;
             const bool beside = !QRectF(widget.rect()).adjusted(-1, -1, 1, 1).contains(text.available);
@@ -116,11 +116,11 @@ private:
 
     void lookAtContrast(QWidget& widget, const QString& where, const PaintedText& text) {
         QColor ground = text.background;
-        // A widget that paints its words knows their ground; of the others the picture tells.
+        // A widget that paints its words knows their background; for others, it is read from the picture.
         if (!dynamic_cast<PaintsWords*>(&widget) && !m_picture.isNull()) {
             const QRect place = text.available.toAlignedRect() & widget.rect();
             const bool inSight = QRegion(place).subtracted(widget.visibleRegion()).isEmpty();
-            // What is scrolled away is looked at by itself.
+            // A text that is scrolled out of view needs a picture of its own widget.
             const QColor found =
                 inSight ? commonColour(m_picture, {widget.mapTo(&m_root, place.topLeft()), place.size()})
                         : commonColour(widget.grab().toImage(), place);
@@ -139,7 +139,7 @@ private:
         const bool reachable = widget.focusPolicy() != Qt::NoFocus && !widget.focusProxy();
         if (!reachable && !qobject_cast<QAbstractButton*>(&widget))
             return;
-        // Areas that only scroll are passed on the way to what they hold.
+        // Areas that only scroll need no name: the focus passes through them to their content.
         if (qobject_cast<QAbstractScrollArea*>(&widget) && !widget.inherits("QAbstractItemView") &&
             !widget.inherits("QTextEdit") && !widget.inherits("QPlainTextEdit"))
             return;

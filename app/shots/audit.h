@@ -8,18 +8,18 @@ class QWidget;
 
 namespace app {
 
-/// One thing that a person would stumble over in a window.
+/// One fault in a window that a person would notice.
 struct Finding {
     enum class Kind {
         ClippedText,   ///< needs more room than it has
-        Overlap,       ///< two widgets lie on each other
+        Overlap,       ///< two widgets overlap
         LowContrast,   ///< words under 4.5:1
-        NoName,        ///< can be reached or clicked, and a screen reader does not know what it is
-        OutsideParent, ///< reaches over the edge of what holds it
+        NoName,        ///< can be reached or clicked, but has no name for a screen reader
+        OutsideParent, ///< extends beyond its parent's edge
     };
 
     Kind kind;
-    /// The way to the widget, from the root.
+    /// The path to the widget, from the root.
     QString where;
     QString what;
 
@@ -27,12 +27,12 @@ struct Finding {
     QString text() const;
 };
 
-/// Whether the picture of the window is looked at for the grounds of texts, or the palette is believed.
+/// Whether the background of texts is read from a picture of the window or taken from the palette.
 enum class Grounds { FromPicture, FromPalette };
 
-/// Looks at every visible widget in `root`, which must be shown and laid out. Standard widgets are measured
-/// by their style; widgets that paint words themselves report them as PaintsWords. A widget that has the
-/// property mayOverlap or mayElide is excused from that finding.
+/// Checks every visible widget in `root`, which must be shown and laid out. Standard widgets are measured by
+/// their style; widgets that paint words themselves report them as PaintsWords. A widget with the property
+/// mayOverlap or mayElide is exempt from that finding.
 QList<Finding> audit(QWidget* root, Grounds grounds = Grounds::FromPicture);
 
 } // namespace app

@@ -20,7 +20,7 @@
 namespace app {
 namespace {
 
-/// A text in one line, or in the lines that it is broken into.
+/// A text on one line, or on the lines into which it is broken.
 PaintedText lineOf(const QWidget& widget, const QString& text, const QRectF& available,
                    QPalette::ColorRole foreground) {
     PaintedText painted;
@@ -34,7 +34,7 @@ PaintedText lineOf(const QWidget& widget, const QString& text, const QRectF& ava
 
 PaintedText textOf(const QLabel& label) {
     PaintedText painted = lineOf(label, label.text(), label.contentsRect(), label.foregroundRole());
-    // The label's hints hold its margins, indent and frame: what it needs is measured on the whole widget.
+    // A label's size hints include its margins, indent and frame, so the whole widget is compared.
     painted.available = label.rect();
     if (label.wordWrap())
         painted.needed = QSizeF(label.minimumSizeHint().width(), label.heightForWidth(label.width()));
@@ -55,7 +55,7 @@ PaintedText textOf(const QPushButton& button) {
     QRectF room = button.style()->subElementRect(QStyle::SE_PushButtonContents, &option, &button);
     if (!button.icon().isNull())
         room.adjust(button.iconSize().width() + 4, 0, 0, 0);
-    // Chosen and default buttons are filled, and their words have the colour for that.
+    // Checked and default buttons are filled, and their words have a matching colour.
     const bool filled = button.isChecked() || button.isDefault();
     return lineOf(button, button.text(), room, filled ? QPalette::HighlightedText : button.foregroundRole());
 }
@@ -78,7 +78,7 @@ PaintedText textOf(const QToolButton& button) {
     return lineOf(button, button.text(), room, button.foregroundRole());
 }
 
-/// Every entry, since every one can be the chosen one.
+/// Every entry, since each can become the current one.
 QList<PaintedText> textsOf(const QComboBox& box) {
     QStyleOptionComboBox option;
     option.initFrom(&box);
@@ -91,7 +91,7 @@ QList<PaintedText> textsOf(const QComboBox& box) {
 }
 
 PaintedText textOf(const QLineEdit& edit) {
-    // What a person types may be longer than the field; what the program says in it may not.
+    // Typed text may be longer than the field; the program's own placeholder may not.
     const bool empty = edit.text().isEmpty();
     PaintedText painted = lineOf(edit, empty ? edit.placeholderText() : edit.text(), edit.contentsRect(),
                                  empty ? QPalette::PlaceholderText : QPalette::Text);

@@ -11,11 +11,12 @@ class QWidget;
 
 namespace app {
 
-/// The words that a widget shows now, where and how large: its own report if it paints them itself, else as
-/// its class and style draw them. Empty for widgets without words, and for those that nobody can see into.
+/// The words that a widget shows now, their place and size: its own report if it paints them itself, else as
+/// its class and style draw them. Empty for widgets without words and for classes that this function does not
+/// know.
 QList<PaintedText> textsOf(const QWidget& widget);
 
-/// The colour that most pixels of `rect` have, the ground of the words there; invalid outside of the picture.
+/// The most common colour in `rect`, which is the background of the words there; invalid outside the picture.
 QColor commonColour(const QImage& picture, const QRect& rect);
 
 } // namespace app

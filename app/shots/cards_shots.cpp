@@ -23,8 +23,8 @@ using CardsAt = std::function<bool(const State&)>;
 
 constexpr std::array cardsNames{"Alina", "Marco", "Brandy", "Jonas", "Mei", "Tom"};
 
-/// A game that bots play until `at` holds for the first time when a person is to choose, from the seed or one
-/// of the next with which it comes there. Without `at`: to its end.
+/// A game played by bots until a person has to choose and `at` holds for the first time, with the first seed
+/// that leads there. Without `at`: played to its end.
 genecards::Record playedTo(int players, int persons, const CardsAt& at, int target = 200) {
     for (std::uint64_t seed = 11;; ++seed) {
         genecards::Record record;

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::uint64_t shotSeed = 20;
 
-/// The Lab in a window, with what `then` does on it.
+/// The Lab in a window after `then` has prepared it.
 Shot::Make lab(std::function<void(LabPage&)> then) {
     return [then](AppContext& context) -> std::unique_ptr<QWidget> {
         auto made = std::make_unique<MainWindow>(context);
@@ -40,7 +40,7 @@ void choose(LabPage& page, std::initializer_list<const char*> genes) {
     }
 }
 
-/// Dice of a played game, as the ledger keeps them.
+/// Puts the dice of a played game into the ledger.
 void keepDice(DiceLedger& dice) {
     const genotype::Record record = playTo({.players = 3, .seed = 7, .setup = {}, .persons = 1, .at = {}});
     dice.add(genotype::replay(record).events, {"shot", false, "2026-03-04T09:15:00Z"});

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::uint64_t shotSeed = 20;
 
-/// A pupil's lesson at a step, with what belongs before it: a prediction, then rolls, then an answer.
+/// A lesson at a step, with everything that comes before it: a prediction, then rolls, then an answer.
 std::unique_ptr<QWidget> lessonAt(AppContext& context, const QString& id, LessonStep step,
                                   const QVariantMap& settings = {}, std::int64_t rolls = 320) {
     auto made = std::make_unique<MainWindow>(context);

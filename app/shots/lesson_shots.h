@@ -5,7 +5,7 @@ namespace app {
 
 class ShotCatalogue;
 
-/// Every lesson in every step, and the glossary.
+/// Every lesson at every step, and the glossary.
 void registerLessonShots(ShotCatalogue& catalogue);
 
 } // namespace app

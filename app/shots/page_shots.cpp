@@ -35,8 +35,9 @@ Record fewRounds(const char* title, int players, int rounds) {
     return record;
 }
 
-/// A folder as after some weeks: games under way, a finished one, and one that a broken stick has cut short.
-/// The file names order them, for all are written at one moment.
+/// A folder as it might be after some weeks: unfinished games, a finished one, and one that was cut short, as
+/// by a faulty memory stick. Their file names determine the order, because all are written at the same
+/// moment.
 void fillLibrary(const GameLibrary& library) {
     QDir().mkpath(library.gamesFolder());
     const auto write = [&library](const char* name, const QByteArray& text) {

@@ -28,7 +28,7 @@ bool waitsFor(const State& state, PendingKind kind) {
 
 using Prepare = std::function<void(PlayPage&, GenotypeTable&)>;
 
-/// The window with the play page on the scene, and what is to be opened on it.
+/// The window with the Play page at the scene; `then` opens something on it.
 std::unique_ptr<QWidget> window(AppContext& context, const Record& record, const Prepare& prepare = {}) {
     auto made = std::make_unique<MainWindow>(context);
     registerPages(*made, context);
@@ -119,7 +119,8 @@ void registerPlayShots(ShotCatalogue& catalogue) {
                  QStringList reasons;
                  for (const Phrase& reason : advice.reasons)
                      reasons << text(reason);
-                 // A sheet closes when the window changes its size: after the window has got its own.
+                 // A popover closes when the window is resized, so open it after the window has its final
+                 // size.
                  QTimer::singleShot(0, table.board(), [board = table.board(), advice, reasons] {
                      board->showAdvice(advice.action, reasons);
                  });
@@ -130,7 +131,7 @@ void registerPlayShots(ShotCatalogue& catalogue) {
     addScene(catalogue, QStringLiteral("board-other-garden"), brief,
              {.players = 4, .at = round(4, PendingKind::Marker)},
              [](PlayPage&, GenotypeTable& table) { table.board()->showGarden(2); });
-    // The second person's turn: the curtain is down for him.
+    // It is the second person's turn, so the curtain is down.
     catalogue.add(QStringLiteral("board-curtain"), brief, [round](AppContext& context) {
         Record record = playTo({.players = 2, .persons = 2, .at = round(2, PendingKind::Marker)});
         State state = replay(record).state;

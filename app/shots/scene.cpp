@@ -16,12 +16,12 @@ using namespace genotype;
 
 namespace {
 
-/// Empty if the game of this seed never comes to the scene.
+/// Empty if the game with this seed never reaches the scene.
 std::optional<Record> tryToPlay(const Scene& scene) {
     static const std::array<const char*, maxSeats> names{"Alina", "Marco", "Brandy", "Rosalind", "Barbara"};
     Record record;
     record.setup = scene.setup;
-    record.setup.players = scene.players; // 1: against Brother Johann, whom the setup names
+    record.setup.players = scene.players; // 1: against Brother Johann, as given in the setup
     record.setup.seed = scene.seed;
     for (int i = 0; i < scene.players; ++i)
         record.seats.push_back(

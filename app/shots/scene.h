@@ -8,20 +8,20 @@
 
 namespace app {
 
-/// A moment of a game that is worth a picture.
+/// A moment in a game that is worth a picture.
 struct Scene {
     int players = 3;
     std::uint64_t seed = 7;
     genotype::Setup setup{};
-    /// The first seats; bots have the others.
+    /// How many persons play, in the first seats; bots have the others.
     int persons = 1;
-    /// Where the scene stops: the first moment at which this holds and the first person is to choose; the end
-    /// of the game if there is none.
+    /// The game stops at the first moment at which this holds and the first person has to choose; if empty,
+    /// at the end.
     std::function<bool(const genotype::State&)> at;
 };
 
-/// A record that sensible players have played up to the scene, from its seed or the next one with which a
-/// game comes there.
+/// A record of sensible moves up to the scene, with the first seed, from the scene's own on, that leads
+/// there.
 genotype::Record playTo(Scene scene);
 
 } // namespace app

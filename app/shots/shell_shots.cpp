@@ -9,7 +9,7 @@
 namespace app {
 namespace {
 
-/// A window with the pages that there are, `current` in front.
+/// A window with all pages, showing `current`.
 std::unique_ptr<QWidget> window(AppContext& context, const QString& current) {
     auto made = std::make_unique<MainWindow>(context);
     registerPages(*made, context);
@@ -17,7 +17,7 @@ std::unique_ptr<QWidget> window(AppContext& context, const QString& current) {
     return made;
 }
 
-/// The bar as full as it gets.
+/// The side bar with as many pages as there can be.
 std::unique_ptr<QWidget> fullSideBar(AppContext&) {
     auto bar = std::make_unique<SideBar>();
     const auto add = [&bar](PageIcon icon, const char* title) {

@@ -16,7 +16,7 @@ class QWidget;
 
 namespace app {
 
-/// In which window a shot is taken.
+/// The window in which a shot is taken.
 struct ShotSetting {
     QSize size{1366, 768};
     ThemeKind theme = ThemeKind::Light;
@@ -26,10 +26,10 @@ struct ShotSetting {
     bool operator==(const ShotSetting&) const = default;
 };
 
-/// One page in one state that is worth seeing.
+/// One page in a state that is worth seeing.
 struct Shot {
-    /// Made after the setting holds; the folder of the context is empty and its own. Returns the widget whose
-    /// picture is taken: a MainWindow or anything that fills a window.
+    /// Called when the setting is in force; the context has an empty folder of its own. Returns the widget to
+    /// be shot: a MainWindow or anything that fills a window.
     using Make = std::function<std::unique_ptr<QWidget>(AppContext&)>;
 
     QString name;
@@ -40,15 +40,15 @@ struct Shot {
 /// All pictures of the program, for the eye and for the audit of layouts.
 class ShotCatalogue {
 public:
-    /// `name` in lower case with hyphens, not yet in the catalogue.
+    /// `name`: lower case with hyphens, and not yet in the catalogue.
     void add(const QString& name, const QList<ShotSetting>& settings, Shot::Make make);
     const std::vector<Shot>& shots() const { return m_shots; }
 
-    /// A small and a middling window, the three themes, German, and text of double size.
+    /// A small and a medium window, the three themes, German, and text of double size.
     static QList<ShotSetting> usual();
-    /// `usual` and a 4K screen, for what is laid out anew there.
+    /// `usual` and a 4K screen, for pages with a different layout there.
     static QList<ShotSetting> withLargest();
-    /// Small windows alone, for a state of a page that has its full set elsewhere.
+    /// Only small windows, for a state of a page that has its full set elsewhere.
     static QList<ShotSetting> brief();
 
     /// "settings-1366x768-dark-de-200.png".

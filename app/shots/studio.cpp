@@ -43,7 +43,7 @@ std::unique_ptr<QWidget> Studio::pose(const Shot& shot, const ShotSetting& setti
         *m_contexts.emplace_back(std::make_unique<AppContext>(m_settings, folder, QString()));
 
     auto widget = shot.make(context);
-    // The platform's screen may be smaller than the window that is to be seen.
+    // The platform's screen may be smaller than the window in the shot.
     widget->setWindowState(Qt::WindowNoState);
     widget->setMinimumSize(setting.size);
     widget->setMaximumSize(setting.size);
@@ -54,7 +54,7 @@ std::unique_ptr<QWidget> Studio::pose(const Shot& shot, const ShotSetting& setti
 }
 
 void settle(QWidget& widget) {
-    // A change of size may post a change of scale, which posts new layouts.
+    // A change of size can post a change of scale, which in turn posts new layouts.
     for (int round = 0; round < 4; ++round) {
         QCoreApplication::sendPostedEvents();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);

@@ -12,20 +12,21 @@
 
 namespace app {
 
-/// Where shots are taken: a program of its own, with empty folders and without motion.
+/// Where shots are taken: with its own settings, with empty folders and without motion.
 class Studio {
 public:
     Studio();
     ~Studio();
 
-    /// The shot's widget in that setting, shown and come to rest.
+    /// The shot's widget in that setting, shown and settled.
     std::unique_ptr<QWidget> pose(const Shot& shot, const ShotSetting& setting);
 
 private:
     QTemporaryDir m_folder;
     AppSettings m_settings;
     SettingsApplier m_applier;
-    /// One a shot, each with a folder of its own; its widgets may live on.
+    /// One for each shot, with a folder of its own. They are kept because the shots' widgets may still use
+    /// them.
     std::vector<std::unique_ptr<AppContext>> m_contexts;
 };
 

@@ -25,8 +25,8 @@ using At = std::function<bool(const State&, const std::vector<Event>&)>;
 
 constexpr std::array names{"Orange", "Lagoon", "Violet Team", "Green Hornets", "Slate", "Olive"};
 
-/// A game that bots play until `at` holds for the first time when a roll or choice of a person is awaited,
-/// from the seed or one of the next with which it comes there. Without `at`: to its end.
+/// A game played by bots until a person has to roll or choose and `at` holds for the first time, with the
+/// first seed that leads there. Without `at`: played to its end.
 Record playedTo(int teams, int persons, const At& at, int rounds = usualRounds) {
     for (std::uint64_t seed = 11;; ++seed) {
         Record record;
@@ -142,8 +142,8 @@ void registerWarsShots(ShotCatalogue& catalogue) {
                                           state.now().kind == PendingKind::Mutation;
                                }),
                       true, PlayPage::View::Board, [](WarsTable& table) {
-                          // A sheet closes when the window changes its size: after the window has got its
-                          // own.
+                          // A popover closes when the window is resized, so open it after the window has its
+                          // final size.
                           QTimer::singleShot(0, table.board(), [board = table.board()] {
                               if (!board->glowing().isEmpty())
                                   board->glowing().front()->click();

@@ -5,7 +5,7 @@ namespace app {
 
 class ShotCatalogue;
 
-/// Genome Wars in every state: construction, curtain, turns in each environment, mutation, extinction, the
+/// Genome Wars in every state: construction, curtain, turns in each environment, mutation, extinction and the
 /// end.
 void registerWarsShots(ShotCatalogue& catalogue);
 

@@ -9,23 +9,23 @@
 
 namespace app::speech {
 
-/// Tells a screen reader what appears on the screen without anybody pointing at it: what a bot did, what the
-/// dice show. Everything said within one turn of the event loop is one announcement.
+/// Makes a screen reader say what happens on the screen without a click: what a bot did, what the dice show.
+/// Everything said within one turn of the event loop is one announcement.
 ///
-/// Qt 6.8 has an event for this. Before that, the bridge to AT-SPI drops alerts but passes on that an object
-/// is shown, and Orca reads a notification that appears. So each announcement is an invisible notification of
-/// its own in the window; the last few stay there to be read.
+/// Qt 6.8 has an event for this. In earlier versions, the bridge to AT-SPI drops alerts but reports that an
+/// object is shown, and Orca reads a notification that appears. So each announcement is an invisible
+/// notification of its own in the window; the last few stay there to be read.
 class Announcer : public QObject {
     Q_OBJECT
 public:
-    /// Speaks in the window of `place`, which lives longer, while it can be seen.
+    /// Speaks in the window of `place`, while that is visible. `place` must outlive this.
     explicit Announcer(QWidget* place);
 
     void say(const QString& sentence);
     void say(const QStringList& sentences);
 
 signals:
-    /// One after the other, as they were said.
+    /// The sentences in the order in which they were said.
     void said(const QStringList& sentences);
 
 private:

@@ -18,7 +18,7 @@ namespace {
 constexpr char roleProperty[] = "spokenRole";
 const QString labelName = QStringLiteral("spokenLabel");
 
-/// A button that opens a menu says so by itself.
+/// Qt itself reports that a button opens a menu.
 bool opensMenu(const QAbstractButton& button) {
     const auto* push = qobject_cast<const QPushButton*>(&button);
     const auto* tool = qobject_cast<const QToolButton*>(&button);
@@ -56,7 +56,7 @@ void setDescription(QWidget* widget, const QString& description) {
 
 void setRole(QWidget* widget, QAccessible::Role role) {
     widget->setProperty(roleProperty, static_cast<int>(role));
-    // A child of it may have asked for it already, while it was being made.
+    // An interface without the role may exist already if a child has asked for its parent's.
     if (QAccessibleInterface* made =
             QAccessible::isActive() ? QAccessible::queryAccessibleInterface(widget) : nullptr)
         QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(made));

@@ -7,11 +7,11 @@
 class QAbstractSlider;
 class QWidget;
 
-/// What a screen reader is given of a widget, beyond what Qt says by itself.
+/// What a screen reader learns about a widget beyond what Qt itself reports.
 namespace app::speech {
 
-/// Makes buttons and sliders speak as `SpokenButton` and `SpokenSlider` do, and widgets as their `setRole`
-/// says. Once, after QApplication is there; again does nothing.
+/// Makes screen readers get `SpokenButton` for buttons, `SpokenSlider` for sliders, and the roles given with
+/// `setRole`. Call once, after QApplication is made; further calls do nothing.
 void install();
 
 /// Like QWidget::setAccessibleName and setAccessibleDescription, but does nothing if the text is unchanged:
@@ -19,17 +19,18 @@ void install();
 void setName(QWidget* widget, const QString& name);
 void setDescription(QWidget* widget, const QString& description);
 
-/// What the widget is to a screen reader: a picture, a radio button. Call it when the widget is made.
+/// Sets what the widget is to a screen reader, such as a picture or a radio button. Call it when the widget
+/// is made.
 void setRole(QWidget* widget, QAccessible::Role role);
 
 /// Names a control whose own name Qt does not pass on (a combo box on Linux) with an invisible label beside
 /// it. The control must already have its parent. Calling it again changes the text.
 void setLabel(QWidget* control, const QString& text);
 
-/// What one step of the slider is worth in the units that its name gives; 1 if not set.
+/// Sets the value of one step of the slider in the unit given in its name; 1 if not set.
 void setUnit(QAbstractSlider* slider, double unit);
 
-/// Lets a widget that paints itself add to its accessible name and description. Asked whenever the screen
+/// Lets a widget that paints itself add to its accessible name and description. Called whenever a screen
 /// reader reads them, so nothing has to be set beforehand.
 class SaysMore {
 public:

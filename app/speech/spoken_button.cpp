@@ -18,7 +18,7 @@ QString joinedWith(const QString& glue, const QString& first, const QString& sec
     return first + glue + second;
 }
 
-/// The text of a button without the marks of its mnemonic.
+/// The text of a button without its mnemonic's ampersand.
 QString plain(const QString& text) {
     QString said;
     for (qsizetype i = 0; i < text.size(); ++i) {
@@ -90,8 +90,8 @@ QStringList SpokenButton::actionNames() const {
     return names + QAccessibleWidget::actionNames();
 }
 
-/// Not at once: a click may take the button away, or open a dialog, while the screen reader still waits for
-/// an answer.
+/// Queued, because a click can delete the button or open a dialog while the screen reader is still waiting
+/// for an answer.
 void SpokenButton::doAction(const QString& action) {
     if (action == pressAction() || action == toggleAction())
         QMetaObject::invokeMethod(&button(), &QAbstractButton::click, Qt::QueuedConnection);

@@ -9,12 +9,12 @@ class QAbstractButton;
 
 namespace app::speech {
 
-/// The role that `setRole` gave, if it did.
+/// The role given with `setRole`, if any.
 std::optional<QAccessible::Role> roleOf(const QWidget& widget);
 
-/// A button as a screen reader meets it. Unlike Qt's own, pressing or toggling it is a click, so that
-/// whatever waits for `clicked` hears of it; one of several of which one is down is a radio button; and what
-/// a painted button can say of itself (SaysMore) ends its name and description.
+/// A button as a screen reader sees it. Unlike with Qt's own interface, pressing or toggling the button is a
+/// click, so that `clicked` is emitted; a button of an exclusive group is a radio button; and whatever a
+/// painted button adds (SaysMore) comes at the end of its name and description.
 class SpokenButton : public QAccessibleWidget {
 public:
     explicit SpokenButton(QAbstractButton* button);
@@ -29,7 +29,7 @@ public:
 private:
     QAbstractButton& button() const;
     bool isOneOfSeveral() const;
-    /// The action that is a click here.
+    /// The action that clicks this button: press or toggle.
     QString clickAction() const;
 };
 

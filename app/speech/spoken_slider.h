@@ -7,7 +7,8 @@ class QSlider;
 
 namespace app::speech {
 
-/// A slider whose value a screen reader gets in the units that its name gives, not in the slider's own steps.
+/// A slider whose value is reported to a screen reader in the unit given in its name, not in the slider's own
+/// steps.
 class SpokenSlider : public QAccessibleWidget, public QAccessibleValueInterface {
 public:
     static constexpr char unitProperty[] = "spokenUnit";

@@ -7,8 +7,8 @@
 
 namespace app {
 
-/// The part of a board that needs the game's types: what may be seen, what may be done, and how a choice is
-/// made. A game's board is a subclass of this.
+/// The part of a board that needs the game's types: what the viewer may see, which actions are legal, and how
+/// they are taken. A game's board is a subclass of this.
 template <typename G> class BoardOf : public GameBoard {
 public:
     using Game = G;
@@ -22,16 +22,16 @@ public:
 
 protected:
     DocumentOf<G>& document() const { return m_document; }
-    /// What may be shown now.
+    /// What the viewer may see now.
     Observation seen() const { return m_document.observation(viewer().eyes()); }
-    /// What the last step caused, as far as it may be shown.
+    /// The events of the last step that the viewer may see.
     std::vector<Event> lastSeenEvents() const {
         if (m_document.steps().empty())
             return {};
         return G::observeEvents(m_document.steps().back().events, viewer().eyes());
     }
 
-    /// Legal now, and to be done at this board.
+    /// Whether the action is legal now and the viewer is to choose at this board.
     bool offers(const Action& action) const { return isToChoose() && m_document.isLegal(action); }
     /// Takes the action, or says which rule refuses it.
     void take(const Action& action) {

@@ -8,7 +8,7 @@ class QPushButton;
 
 namespace app {
 
-/// Hides a hand, or what else is secret, while the screen passes from one person to the next.
+/// Hides a hand or another secret while one person makes way for the next at the screen.
 class Curtain : public QWidget {
     Q_OBJECT
 public:

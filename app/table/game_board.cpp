@@ -37,8 +37,8 @@ GameBoard::GameBoard(TableDocument& document, Viewer& viewer, TableBots* bots, Q
     m_scroll->installEventFilter(this);
 }
 
-/// An open popover may be a child of this and outlive it by a moment, and a button that has the focus loses
-/// it while the window goes: neither may ask a board of which only this part is left.
+/// An open popover can be a child of this and outlive it by a moment, and a focused button loses its focus
+/// while the window is destroyed. Neither must call a board of which only this base class is left.
 GameBoard::~GameBoard() {
     for (GlowButton* button : findChildren<GlowButton*>())
         disconnect(button, nullptr, this, nullptr);
@@ -120,7 +120,7 @@ void GameBoard::addShortcuts() {
         if (isHintable())
             askForHint();
         else if (const auto ready = glowing(); isToChoose() && !ready.isEmpty())
-            ready.front()->setFocus(Qt::TabFocusReason); // there is only this one
+            ready.front()->setFocus(Qt::TabFocusReason); // with a single choice, show it
     });
 }
 
@@ -164,7 +164,7 @@ void GameBoard::leaveGame() {
 void GameBoard::refreshAfter(const Change* change) {
     if (!m_document.isOpen())
         return;
-    // The widget with the focus may disappear; Qt would pass the focus on to whatever comes next, even
+    // The widget with the focus may disappear, and then Qt would move the focus to the next widget, even one
     // outside the board.
     const QPointer<QWidget> before = QApplication::focusWidget();
     const bool ours = before && (before == this || isAncestorOf(before));
@@ -180,7 +180,8 @@ void GameBoard::refreshAfter(const Change* change) {
     }
     if (m_viewer.curtain())
         m_curtain->setNext(m_document.seatName(m_viewer.next()), m_document.seatColour(m_viewer.next()));
-    // Lifted by its button, it would leave the focus to whatever comes next in the tab order.
+    // When its button lifts the curtain, Qt would otherwise move the focus to the next widget in the tab
+    // order.
     if (!m_viewer.curtain() && m_curtain->isAncestorOf(QApplication::focusWidget()))
         setFocus();
     m_curtain->setVisible(m_viewer.curtain());
@@ -197,7 +198,7 @@ void GameBoard::refreshPrompt() {
                         somebody ? m_document.seatName(now.seat).left(1).toUpper() : QString());
     m_prompt->setHint(now.hint);
     m_prompt->setUndoable(m_bots && (isHalfMade() || m_document.canUndo()), m_bots && m_document.canRedo());
-    // Passing is not suggested while something can still be done.
+    // The button is not highlighted while something else can still be done.
     m_prompt->setProceed(now.proceed, glowing().isEmpty());
     m_prompt->setNews(news());
     m_prompt->setWaiting(m_bots && m_bots->waitsForKey());
@@ -219,7 +220,7 @@ void GameBoard::say(const QString& words, bool refusal) {
     m_prompt->setHint(words, refusal);
 }
 
-/// Hands grow, so this runs at every refresh; each button is connected once.
+/// Hands grow, so this runs at every refresh; unique connections keep it harmless.
 void GameBoard::wire() {
     for (GlowButton* button : pointable()) {
         connect(button, &GlowButton::pressedOn, this, &GameBoard::tellRefusal, Qt::UniqueConnection);
@@ -230,7 +231,7 @@ void GameBoard::wire() {
     }
 }
 
-/// What refuses is said where the eye is, too.
+/// The reason for a refusal also appears beside the click.
 void GameBoard::pressed(GlowButton* button) {
     const Explanation said = explain(*button);
     const bool refused = said.refusal && !button->isGlowing();
@@ -254,7 +255,7 @@ void GameBoard::unattend() {
 const QWidget* GameBoard::lessonPlace() const {
     if (m_attended && !lessonAt(m_attended).empty())
         return m_attended;
-    // Some things have a lesson and cannot be pressed: a Punnett square.
+    // Some things, such as a Punnett square, have a lesson but cannot be pressed.
     const QWidget* under = underMouse() ? childAt(mapFromGlobal(QCursor::pos())) : nullptr;
     return under && !lessonAt(under).empty() ? under : QApplication::focusWidget();
 }
@@ -283,7 +284,7 @@ void GameBoard::hold(Popover* popover) {
             m_bots->setPaused(TableBots::Pause::Popover, false);
     };
     connect(popover, &Popover::closed, this, release);
-    // A popover may also go with its window.
+    // A popover can also be destroyed with its window.
     connect(popover, &QObject::destroyed, this, release);
 }
 
@@ -329,7 +330,7 @@ void GameBoard::place() {
     m_motion->setGeometry(rect());
 }
 
-/// The curtain hangs over its parts, wherever the layout puts them.
+/// Puts the curtain over the parts that it covers.
 void GameBoard::placeCurtain() {
     QRect place;
     for (const QWidget* part : std::as_const(m_covered))
@@ -339,7 +340,7 @@ void GameBoard::placeCurtain() {
 }
 
 bool GameBoard::eventFilter(QObject* watched, QEvent* event) {
-    // The arrow keys that a button passes on to the board would scroll the areas in between.
+    // Buttons pass arrow keys on to the board; on the way, they must not scroll this area.
     if (watched == m_scroll && event->type() == QEvent::KeyPress) {
         event->ignore();
         return true;

@@ -11,7 +11,7 @@
 
 namespace app {
 
-/// After a change the focus must be on something that exists, preferably on something that glows.
+/// After a change, the focus must be on something that exists, preferably something that glows.
 void GameBoard::keepFocus() {
     QWidget* focus = QApplication::focusWidget();
     if (!isVisible() || m_curtain->isVisible() || (focus && !isAncestorOf(focus) && focus != this))
@@ -32,7 +32,7 @@ void GameBoard::keepFocus() {
     }
 }
 
-/// Given by the program, not walked to: it moves on to what can be done.
+/// If the program itself gives the board the focus, it moves on to something that can be done.
 void GameBoard::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
     if (event->reason() == Qt::OtherFocusReason)

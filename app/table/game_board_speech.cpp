@@ -1,6 +1,5 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-// The part of the shell that a screen reader hears: what happened, what was asked for, and why something was
-// refused.
+// SPDX-License-Identifier: GPL-3.0-or-later The part of the shell for screen readers: what happened, what a
+// reading key asked for, and why a click was refused.
 #include "app/speech/announcer.h"
 #include "app/theme/theme.h"
 #include "game_board.h"
@@ -13,7 +12,7 @@ namespace app {
 
 namespace {
 
-/// This many details, of dice for instance, are spoken; the rest are only listed.
+/// Up to this many details, such as dice, are spoken; if there are more, they are only listed.
 constexpr qsizetype mostDetails = 3;
 
 } // namespace
@@ -26,7 +25,7 @@ void GameBoard::beginSpeech() {
     if (m_column)
         m_column->addWidget(m_events);
     connect(&m_document, &TableDocument::closed, m_events, &LastEvents::clear);
-    // Whether anybody listens is known only some time after the start.
+    // Whether a screen reader is running is known only some time after the start.
     connect(m_announcer, &speech::Announcer::said, this, &GameBoard::showEvents);
     const auto key = [this](Qt::Key pressed, auto&& action) {
         auto* one = new QShortcut(QKeySequence(pressed), this);
@@ -61,7 +60,7 @@ void GameBoard::tell(const QStringList& sentences) {
     m_announcer->say(sentences);
 }
 
-/// What the change did, as this viewer may know it, and then what is to be done now, if that is new.
+/// Announces what the change did, as far as this viewer may know, and then the prompt if it is new.
 void GameBoard::tellChange(const Change& change) {
     showEvents();
     if (!m_bots)
@@ -97,7 +96,7 @@ void GameBoard::tellChange(const Change& change) {
     m_announcer->say(said);
 }
 
-/// Pointing at it would have given the reason; a click gets an answer too.
+/// Pointing at a button shows the reason for a refusal; a click on it announces the reason.
 void GameBoard::tellRefusal(GlowButton* button) {
     if (const Explanation said = explain(*button); said.refusal && !button->isGlowing())
         tell({said.words});
@@ -111,7 +110,7 @@ int GameBoard::eventsHeight() const {
     return m_events && !m_events->isHidden() ? m_events->sizeHint().height() : 0;
 }
 
-/// They take room from the board only where somebody listens, or has asked for them.
+/// The last events take room only if a screen reader is running or somebody has asked for them.
 void GameBoard::showEvents() {
     const bool shown = QAccessible::isActive() || m_eventsWanted;
     if (shown != m_events->isHidden())

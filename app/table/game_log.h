@@ -12,23 +12,23 @@ class QPushButton;
 
 namespace app {
 
-/// The sentences of a game as one seat may read them, a line an event.
+/// The sentences of a game as one seat may read them, a line for each event.
 class LogModel : public QAbstractListModel {
     Q_OBJECT
 public:
     explicit LogModel(const TableDocument& document, QObject* parent = nullptr);
 
-    /// Through whose eyes: another seat's hidden cards are not named.
+    /// Sets the seat whose log it is: another seat's hidden cards are not named.
     void setViewer(core::Seat viewer);
-    /// Adds what is new, or reads the whole game again after an undo.
+    /// Adds new lines, or reads the whole game again after an undo.
     void refresh();
-    /// Reads everything again: another game, or another language.
+    /// Reads everything again, for another game or another language.
     void reread();
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
 
-    /// How many actions had been taken when the line's event had happened.
+    /// How many actions had been taken after the line's event.
     std::size_t stepAfter(int row) const { return m_lines[static_cast<std::size_t>(row)].step; }
     /// The sentences of everything that others did in the steps from `first` on.
     QStringList sentencesSince(std::size_t first, core::Seat viewer) const;
@@ -47,7 +47,7 @@ private:
     std::vector<Line> m_lines;
 };
 
-/// The log at the side of the board. A click on a line asks for the moment.
+/// The log at the side of the board. A click on a line requests the board as it was then.
 class GameLog : public QWidget {
     Q_OBJECT
 public:
@@ -57,7 +57,7 @@ public:
     void showLatest();
 
 signals:
-    /// The board is to be shown as it was after this many actions.
+    /// Show the board as it was after this many actions.
     void momentClicked(std::size_t actions);
     void closed();
 

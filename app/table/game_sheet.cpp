@@ -101,7 +101,7 @@ void GameSheet::build() {
     }
     auto* content = new QWidget;
     m_scroll = scrolling(content, this);
-    // Its controls are stops enough; that of the area itself would show nothing.
+    // The area itself is not on the Tab chain, because its focus would not be visible.
     m_scroll->setFocusPolicy(Qt::NoFocus);
     layout()->addWidget(m_scroll);
     auto* rows = new QVBoxLayout(content);
@@ -169,7 +169,7 @@ void GameSheet::arrange() {
         m_top->setDirection(direction);
         m_table->setDirection(direction);
     };
-    // Beside each other where there is room for all that stands in them.
+    // Side by side if there is room for the contents of both.
     turn(QBoxLayout::LeftToRight);
     const Theme& theme = Theme::current();
     const int around = theme.px(2 * (16 + 14)) + m_scroll->verticalScrollBar()->sizeHint().width();

@@ -14,7 +14,8 @@ namespace app {
 
 class ResumePanel;
 
-/// What a table agrees on, a row each: its name, its control, and a note below that says what it means.
+/// The choices for a new game, one in each row: a name, a control and, below, a note on what the choice
+/// means.
 class RuleRows : public QWidget {
     Q_OBJECT
 public:
@@ -29,20 +30,20 @@ private:
     int m_row = 0;
 };
 
-/// Where a game begins: by resuming the last one, or at a newly set up table. The same for every game except
-/// for its bots and its rules, which a subclass supplies. It starts nothing itself but asks for a game with a
-/// record that has no actions yet.
+/// Where a game begins: by resuming the last one or setting up a new table. It is the same for every game
+/// except for the bots and the rules, which a subclass supplies. It starts nothing itself but requests a
+/// game, with a record that has no actions yet.
 class GameSheet : public QWidget {
     Q_OBJECT
 public:
-    /// The game offered to be resumed, of any kind; none removes the offer.
+    /// Sets the game that is offered to be resumed, of any kind; none removes the offer.
     void setResumable(const std::optional<SavedGame>& game);
-    /// A game as the sheet is set; each call draws a new seed for a blank one. Precondition: the choices are
-    /// valid.
+    /// A game with the sheet's choices. If the seed is blank, each call draws a new one. Precondition: the
+    /// choices are valid.
     virtual games::AnyRecord header() const = 0;
 
 public slots:
-    /// Starts the table as it is set up; what keeps it from starting is said on the sheet instead.
+    /// Requests the game with these choices or, if one is not valid, says so on the sheet.
     void start();
 
 signals:
@@ -50,16 +51,17 @@ signals:
     void resumeRequested(const QString& path);
 
 protected:
-    /// The choices, which the subclass owns, outlive the sheet's use of them; `least` seats play at least.
+    /// `choices` belong to the subclass and must outlive the sheet's use of them. `least`: the smallest
+    /// number of seats.
     GameSheet(SeatChoices& choices, int least, QWidget* parent);
-    /// To be called once, at the end of the subclass's constructor.
+    /// Call once, at the end of the subclass's constructor.
     void begin() { build(); }
 
     // ---- What a game supplies
     virtual QList<BotChoice> bots() const = 0;
-    /// The numbers of seats there may be.
+    /// The possible numbers of seats.
     virtual QList<SegmentRow::Choice> seatCounts() const;
-    /// Adds the rules that a table agrees on. The seed comes after them.
+    /// Adds the choices of rules. The seed comes after them.
     virtual void addRules(RuleRows&) {}
     /// Shows the choices in these rows, with their notes.
     virtual void refreshRules() {}
@@ -77,10 +79,10 @@ protected:
 
 private:
     void build();
-    /// Puts the present offer into its place, and touches nothing else: somebody may be typing.
+    /// Updates the offer and nothing else, because somebody may be typing.
     void showOffer();
     QWidget* buildTable();
-    /// Puts the parts beside each other where there is room, else below each other.
+    /// Puts the parts side by side if there is room, else one below the other.
     void arrange();
 
     SeatChoices& m_choices;

@@ -47,8 +47,8 @@ void GlowButton::tellChanged(QAccessible::Event what) {
 }
 
 bool GlowButton::event(QEvent* event) {
-    // Before the change of focus is announced; otherwise the screen reader would read what it cached last
-    // time.
+    // This must come before the change of focus is announced; otherwise the screen reader would read its
+    // cached text.
     if (event->type() == QEvent::FocusIn)
         tellChanged(QAccessible::DescriptionChanged);
     switch (event->type()) {
@@ -72,7 +72,7 @@ void GlowButton::keyPressEvent(QKeyEvent* event) {
         click();
         return;
     }
-    // The arrows are the board's: it looks for the nearest neighbour.
+    // The board handles the arrow keys: it looks for the nearest neighbour.
     const bool arrow = event->key() == Qt::Key_Left || event->key() == Qt::Key_Right ||
                        event->key() == Qt::Key_Up || event->key() == Qt::Key_Down;
     if (arrow) {

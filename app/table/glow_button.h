@@ -10,14 +10,14 @@
 
 namespace app {
 
-/// What pointing at something says: what a click would do, or which rule refuses it.
+/// The words shown when something is pointed at: what a click would do, or which rule refuses it.
 struct Explanation {
     QString words;
     bool refusal = false;
 };
 
-/// The base of everything on a board that can be pointed at: it glows when a click would do something, rests
-/// otherwise, and in both cases can be hovered and reached with the arrow keys to learn what it is for.
+/// The base of everything on a board that can be pointed at. It glows if a click would do something, and
+/// rests otherwise; in both cases, the mouse or the arrow keys can reach it to show what it is for.
 class GlowButton : public QAbstractButton, public PaintsWords, public speech::SaysMore {
     Q_OBJECT
 public:
@@ -26,22 +26,22 @@ public:
     bool isGlowing() const { return m_glowing; }
     /// Glowing buttons are on the Tab chain; resting ones are reached with the arrows and the mouse.
     void setGlowing(bool glowing);
-    /// Also the tool tip; a screen reader reads it as the description. Empty words say nothing.
+    /// Also sets the tool tip and the accessible description. Empty words: no explanation.
     void setExplanation(const QString& words, bool refusal = false);
     const Explanation& explanation() const { return m_explanation; }
-    /// Asked instead of `explanation` when a screen reader reads the button.
+    /// Called instead of `explanation` when a screen reader reads the button.
     using Explainer = std::function<Explanation(const GlowButton&)>;
     void setExplainer(const Explainer& explainer) { m_explainer = explainer; }
-    /// That it glows, for those who do not see it.
+    /// Says whether the button glows.
     QString afterName() const override;
     QString afterDescription() const override;
     QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
 
 signals:
-    /// The pointer or the focus has come to the button, or has left it.
+    /// The pointer or the focus has reached the button or left it.
     void attended(app::GlowButton* button);
     void unattended(app::GlowButton* button);
-    /// As `clicked`, with the button itself.
+    /// Like `clicked`, with the button itself.
     void pressedOn(app::GlowButton* button);
 
 protected:

@@ -5,14 +5,13 @@
 
 namespace app {
 
-/// What a screen reader was told at a board, to be read again: a sentence a line, the newest last. One line
-/// high.
+/// The announcements at a board, to be read again: a sentence on each line, the newest last. One line high.
 class LastEvents : public QListWidget {
     Q_OBJECT
 public:
     explicit LastEvents(QWidget* parent);
 
-    /// The oldest go when there are more than `kept`.
+    /// Adds sentences; the oldest are dropped when there are more than `kept`.
     void add(const QStringList& sentences);
     QStringList sentences() const;
     /// Gives the newest the focus.

@@ -121,7 +121,7 @@ void MarkedChart::make() {
     m_view->setRenderHint(QPainter::Antialiasing);
     m_view->setBackgroundBrush(Qt::NoBrush);
     m_view->viewport()->setAutoFillBackground(false);
-    // The marks know the whole plot only.
+    // The marks are always painted for the whole plot, so a partial update is not enough.
     m_view->setViewportUpdateMode(QGraphicsView::FullViewportUpdate);
     m_view->setFocusPolicy(Qt::NoFocus);
     m_view->setAttribute(Qt::WA_TransparentForMouseEvents);

@@ -8,16 +8,16 @@ class QChartView;
 
 namespace app {
 
-/// A chart over the course of a game with marks painted into it, so that no colour has to be told from
-/// another: lines end in their players' markers, areas carry their sign. Its view is made when it is first
-/// shown. A subclass adds the series and paints the marks.
+/// A chart of the course of a game, with marks painted into it so that it can be read without colours: lines
+/// end at their players' markers, and areas have their signs. Its view is made when it is first shown. A
+/// subclass adds the series and paints the marks.
 class MarkedChart : public QWidget {
     Q_OBJECT
 public:
     explicit MarkedChart(QWidget* parent = nullptr);
 
 protected:
-    /// An axis from 0 up, with lines across at multiples of `step`.
+    /// An axis from 0 up, with grid lines at multiples of `step`.
     struct Axis {
         double top = 1;
         double step = 1;
@@ -25,20 +25,20 @@ protected:
     };
     virtual Axis across() const = 0;
     virtual Axis up() const = 0;
-    /// Pixels of the theme to the right of the plot, for marks that stand out of it.
+    /// The space to the right of the plot for marks that extend beyond it, in pixels at scale 1.
     virtual qreal rightMargin() const = 0;
-    /// Size of the numbers at the axes.
+    /// The size of the numbers at the axes.
     virtual qreal labelSize() const = 0;
     virtual void addSeries(QChart& chart) const = 0;
     virtual void paintMarks(QPainter& painter, const QRectF& plot) const = 0;
 
-    /// What a screen reader says of the chart; the numbers it ends with, for instance.
+    /// Sets the accessible name and description, for instance the final numbers.
     void setSpoken(const QString& name, const QString& description);
-    /// What the chart shows has changed: rebuilds its view if there is one.
+    /// Call it when the data have changed: rebuilds the view if there is one.
     void renew();
-    /// A line of a player or a team, in the colour and with the dashes that tell it from the others.
+    /// Adds the line of a player or team, with its own colour and dashes.
     static void addLine(QChart& chart, const QList<QPointF>& points, int colour, int dashes);
-    /// The smallest of 1, 2, 5, 10 … at which at most `lines` lines stand across.
+    /// The smallest step of 1, 2, 5, 10 … with at most `lines` grid lines.
     static double stepFor(double top, int lines);
 
     void showEvent(QShowEvent* event) override;

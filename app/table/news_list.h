@@ -7,8 +7,8 @@ class QWidget;
 
 namespace app {
 
-/// Sentences below one another that can be selected, and scroll when there are many: what the others did. For
-/// a popover; the caller opens it and owns what comes back.
+/// A list of sentences on what the others did. They can be selected, and scroll if there are many. For a
+/// popover; the caller opens it and owns the result.
 QWidget* newsList(const QStringList& sentences);
 
 } // namespace app

@@ -119,15 +119,15 @@ void PromptBar::retranslate() {
     m_advance->setToolTip(tr("Lets the next bot move (N)"));
     m_news->setText(tr("Since your turn: %1").arg(m_moves));
     m_news->setToolTip(tr("What the others did since your last turn"));
-    // Where type is large, the line of the buttons is full; its name says what the sign does.
+    // With large type, the buttons' line has no room for the word; the accessible name still has it.
     m_leave->setText(m_folded ? QStringLiteral("×") : tr("Leave"));
     m_leave->setToolTip(tr("Back to the start page; the game is saved and can be resumed there (Ctrl+W)"));
-    // setText drops a shortcut that was set apart from the text.
+    // setText removes a shortcut that was set separately.
     m_undo->setShortcut(QKeySequence::Undo);
     m_redo->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Y));
     m_proceed->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return));
     m_leave->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_W));
-    // Their texts are their names.
+    // These buttons' texts are also their accessible names.
     for (QPushButton* button : {m_undo, m_redo, m_log, m_ask, m_advance, m_news, m_leave})
         speech::setDescription(button, button->toolTip());
     speech::setName(m_leave, tr("Leave the game"));
@@ -156,7 +156,7 @@ void PromptBar::paintEvent(QPaintEvent*) {
     painter.setPen(QPen(theme.colour(Role::GlowBorder), std::max(1, theme.px(1.2))));
     painter.setBrush(theme.colour(Role::GlowFill));
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), theme.px(7), theme.px(7));
-    // The line of the words: all of the bar, or its upper half.
+    // The line for the words: the whole bar, or its upper half.
     const qreal lineHeight = m_folded ? theme.px(42) : height();
     const qreal icon = theme.px(24);
     const QRectF marker(theme.px(8), (lineHeight - icon) / 2.0, icon, icon);
@@ -174,7 +174,7 @@ void PromptBar::paintEvent(QPaintEvent*) {
     if (narrow)
         painter.setFont(theme.sans(11.5, QFont::Bold));
     const int promptWidth = painter.fontMetrics().horizontalAdvance(m_prompt);
-    // Beside the prompt if there is room for most of the hint, else two lines.
+    // The hint is beside the prompt if there is room for both, else on a second line.
     painter.setFont(narrow ? painter.font() : theme.sans(13, QFont::Bold));
     const QFont hintFont = theme.sans(11);
     const int hintWidth = QFontMetrics(hintFont).horizontalAdvance(m_hint);

@@ -8,7 +8,7 @@ class QPushButton;
 
 namespace app {
 
-/// One line under the top bar: what to do next, what the thing pointed at is for, and the buttons to
+/// The line below the top bar: what to do next, what the thing pointed at is for, and the buttons to
 /// continue, undo and read the log.
 class PromptBar : public QWidget, public PaintsWords {
     Q_OBJECT
@@ -16,20 +16,20 @@ public:
     explicit PromptBar(QWidget* parent);
 
     void setPrompt(const QString& prompt, int seatColour, const QString& letter);
-    /// What is said about the thing pointed at; a refusal is set apart by its colour and a mark.
+    /// Sets the words about the thing pointed at; a refusal has a different colour and a mark.
     void setHint(const QString& hint, bool refusal = false);
     void setUndoable(bool undo, bool redo);
-    /// The label of the button that continues; empty hides it.
+    /// Sets the label of the button that continues; an empty one hides it.
     void setProceed(const QString& label, bool primary = true);
-    /// How many moves others have made since the viewer's last one; 0 hides the button.
+    /// Sets how many moves others have made since the viewer's last one; 0 hides the button.
     void setNews(int moves);
-    /// The words on a line of their own above the buttons, for large type on a small window.
+    /// Puts the words on a line of their own above the buttons, for large type in a small window.
     void setFolded(bool folded);
-    /// Whether a hint can be asked for, and whether one is being thought about.
+    /// Sets whether a hint can be asked for, and whether one is being worked out.
     void setHintable(bool hintable, bool thinking);
-    /// Whether the game can be left for the start page, as it can unless the board is a replay's.
+    /// Sets whether the game can be left for the start page; true except in replays.
     void setLeavable(bool leavable);
-    /// Bots wait for a key.
+    /// Sets whether the bots are waiting for a key.
     void setWaiting(bool waiting);
 
     QPushButton* proceedButton() const { return m_proceed; }

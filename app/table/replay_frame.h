@@ -9,8 +9,8 @@ class QSlider;
 
 namespace app {
 
-/// A game shown on its board at any of its moments: a slider over its actions, a step back and forth. What
-/// the board is, and how it shows a moment, is the subclass's.
+/// Shows a game on its board at any moment: a slider over the game's actions, and buttons for one step back
+/// or forward. A subclass supplies the board and shows the moment.
 class ReplayFrame : public QWidget {
     Q_OBJECT
 public:
@@ -26,11 +26,11 @@ signals:
     void closed();
 
 protected:
-    /// Takes over the board, which fills the frame. Called once, by the subclass's constructor.
+    /// Takes ownership of the board, which fills the frame. Call once, in the subclass's constructor.
     void setBoard(QWidget* board);
-    /// Begins a replay of this many actions at a moment.
+    /// Begins a replay with this many actions, at a moment.
     void begin(std::size_t length, std::size_t moment);
-    /// The board is to be shown as it was after this many actions.
+    /// Shows the board as it was after this many actions.
     virtual void showAfter(std::size_t actions) = 0;
 
     void keyPressEvent(QKeyEvent* event) override;

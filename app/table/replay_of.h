@@ -7,7 +7,7 @@
 
 namespace app {
 
-/// A record of a game shown on that game's board at any of its moments. `Board`: a BoardOf.
+/// Shows a record of a game on that game's board at any moment. `Board`: a BoardOf.
 template <typename Board> class ReplayOf : public ReplayFrame {
 public:
     using Game = typename Board::Game;
@@ -20,8 +20,7 @@ public:
                 [this](std::size_t actions) { showMoment(static_cast<int>(actions)); });
     }
 
-    /// Shows the record after `moment` actions. `viewer`: through whose eyes (noSeat: what everybody may
-    /// see).
+    /// Shows the record after `moment` actions, as `viewer` sees it (noSeat: only what everybody may see).
     void open(const core::Record<Game>& record, std::size_t moment, core::Seat viewer) {
         m_record = record;
         m_seat = viewer;
@@ -31,7 +30,7 @@ public:
     const DocumentOf<Game>& document() const { return *m_document; }
 
 protected:
-    /// The document is opened again with the first actions of the record: the rules themselves replay it.
+    /// Opens the document again with only the first actions of the record, which the rules replay.
     void showAfter(std::size_t actions) override {
         core::Record<Game> part = m_record;
         part.actions.resize(actions);

@@ -40,8 +40,7 @@ QString SeatChoices::suggestedName(int seat) const {
         }
         return false;
     };
-    // Geneticists' first names: as many as can be typed (five and the reader's own) and five more for the
-    // bots.
+    // Geneticists' first names: enough for all bots even if every other name has been typed in.
     const QStringList botNames{tr("Barbara"), tr("Reginald"), tr("Rosalind"),  tr("Thomas"), tr("Nettie"),
                                tr("Gregor"),  tr("Lilian"),   tr("Archibald"), tr("Mary"),   tr("Hugo")};
     if (seats[static_cast<std::size_t>(seat)].isPerson()) {
@@ -52,7 +51,7 @@ QString SeatChoices::suggestedName(int seat) const {
             return yours;
         return tr("Player %1").arg(seat + 1);
     }
-    // The n-th bot takes the n-th name that nobody has typed.
+    // The n-th bot gets the n-th name that nobody has typed.
     QStringList free;
     for (const QString& name : botNames)
         if (!isTaken(name) && name.compare(yourName.simplified(), Qt::CaseInsensitive) != 0)
@@ -149,7 +148,7 @@ void SeatChoices::loadSeats(QSettings& settings, int least) {
         const QString kind = settings.value(QStringLiteral("kind")).toString();
         if (kind == QLatin1String("person") || m_bots.contains(kind))
             one.kind = kind;
-        // The novice's name before there were levels, and a level that was taken off the list.
+        // "simple" was the novice's id before there were levels; "random" is no longer offered.
         else if (kind == QLatin1String("simple") || kind == QLatin1String("random"))
             one.kind = m_usualBot;
         const QString name = settings.value(QStringLiteral("name")).toString().left(longestName);

@@ -16,75 +16,75 @@ class QSettings;
 
 namespace app {
 
-/// A bot that may be chosen for a seat.
+/// A bot that can be chosen for a seat.
 struct BotChoice {
-    /// As core::Roster's ids.
+    /// One of core::Roster's ids.
     QString id;
     /// "Bot: Apprentice".
     QString name;
 };
 
-/// Who sits at a new table, and its seed: what the sheets of all games share, as a sheet holds it while it is
-/// being chosen.
+/// The choices that the sheets of all games share: who sits at a new table, and the seed.
 class SeatChoices {
     Q_DECLARE_TR_FUNCTIONS(app::TableChoices)
 public:
     struct Seat {
-        /// As core::SeatInfo::kind.
+        /// The same as core::SeatInfo::kind.
         QString kind = QStringLiteral("person");
-        /// As typed; blank stands for a name of ours.
+        /// As typed; blank: the program suggests a name.
         QString name;
-        /// 0 …; no two of the seats are alike.
+        /// From 0; no two seats have the same colour.
         int colour = 0;
 
         bool isPerson() const { return kind == QLatin1String("person"); }
     };
 
-    /// One person against bots: `most` seats, of which `players` play. `usualBot` is one of `bots`, the ids
-    /// that may sit here.
+    /// One person against bots, with `most` seats, of which `players` play. `bots`: the ids of bots on offer;
+    /// `usualBot` is one of them.
     SeatChoices(int most, int players, const QString& usualBot, const QList<QString>& bots);
     virtual ~SeatChoices() = default;
     SeatChoices(const SeatChoices&) = default;
     SeatChoices& operator=(const SeatChoices&) = default;
 
-    /// The name under which the reader plays, remembered between games; may be blank.
+    /// The reader's name, remembered between games; can be blank.
     QString yourName;
     int players;
     std::vector<Seat> seats;
-    /// As typed; blank: drawn by chance.
+    /// As typed; blank: random.
     QString seed;
 
-    /// Gives the seat the colour; whoever had it takes that seat's.
+    /// Gives the seat this colour; the seat that had it gets the other's.
     void setColour(int seat, int colour);
     int persons() const;
-    /// The name that the seat gets: as typed, or one of ours that nobody else has.
+    /// The seat's name: as typed, or a suggested one that nobody else has.
     QString nameOf(int seat) const;
-    /// Our name for the seat, were its field blank.
+    /// The name that the seat gets if its field is blank.
     virtual QString suggestedName(int seat) const;
 
-    /// What keeps the seat from being set as it is; empty when nothing does.
+    /// What is wrong with the seat's choices; empty if nothing is.
     QString problemOf(int seat) const;
     QString seedProblem() const;
     bool isValid() const;
     QString yourNameProblem() const;
 
-    // What a record gets. Precondition: isValid().
+    // For a record. Precondition: isValid().
     std::vector<core::SeatInfo> seatInfos() const;
     bool isSeedTyped() const { return !seed.simplified().isEmpty(); }
-    /// As typed; each call draws a new one for a blank one.
+    /// As typed; if blank, each call draws a new one.
     std::uint64_t seedForGame() const;
-    /// Names a game with a seed that was set, so that it is known later; empty for a drawn one.
+    /// A title for a game whose seed was typed in, so that it can be recognised later; empty for a random
+    /// seed.
     std::string titleFor(std::uint64_t seed) const;
 
     static constexpr int longestName = 30;
     static constexpr int longestSeed = 18;
 
 protected:
-    /// Seats and names, in the group that the settings are in; `least` players at least. The seed typed in is
-    /// not remembered: it belongs to one game.
+    /// Load and save seats and names in the current group of the settings, with at least `least` players. The
+    /// seed typed in is not saved, because it belongs to one game.
     void loadSeats(QSettings& settings, int least);
     void saveSeats(QSettings& settings) const;
-    /// The reader's name is one for all games. Outside of any group.
+    /// The reader's name is the same for all games. Call outside any group.
     void loadYourName(QSettings& settings);
     void saveYourName(QSettings& settings) const;
     static int boundedInt(const QSettings& settings, const char* key, int otherwise, int least, int most);

@@ -12,7 +12,7 @@ class QLineEdit;
 
 namespace app {
 
-/// A seat's marker with the letter of its player, as it will stand on the board.
+/// A seat's marker with its player's letter, as it will look on the board.
 class SeatBadge : public QWidget {
     Q_OBJECT
 public:
@@ -27,15 +27,15 @@ private:
     QString m_letter;
 };
 
-/// One seat of a new table: who plays there, under which name and colour; what is wrong with it stands below.
-/// Shows the choices and reports what is asked for; it changes nothing itself.
+/// One seat of a new table: who plays there, with which name and colour; any problem is shown below. It shows
+/// the choices and reports what the person wants, but changes nothing itself.
 class SeatRow : public QObject {
     Q_OBJECT
 public:
-    /// Puts its controls into two rows of the grid, from `row` on. A person or one of the bots may sit there.
+    /// Puts its controls into two rows of the grid, from `row` on. A person or one of the bots can sit there.
     SeatRow(int seat, const QList<BotChoice>& bots, QGridLayout* grid, int row, QWidget* parent);
 
-    /// `hasKind`: who plays can be chosen.
+    /// `hasKind`: whether there is a choice of who plays.
     void setVisible(bool visible, bool hasKind = true);
     void setChoices(const SeatChoices& choices);
     QWidget* firstControl() const;
@@ -45,7 +45,7 @@ public:
     QComboBox* colour() const { return m_colour; }
     QLabel* problem() const { return m_problem; }
 
-    /// "Red, plain": what the six colours are called.
+    /// The name of a colour and its pattern: "Red, plain".
     static QString colourName(int colour);
 
 signals:

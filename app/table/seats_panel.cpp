@@ -114,7 +114,7 @@ void SeedField::refresh() {
                     : !m_choices.isSeedTyped()
                         ? tr("With the same number, cards and dice fall the same way everywhere.")
                         : tr("This number decides how cards and dice fall; the dice of such a game are not "
-                             "added to those of others."));
+                             "added to those of other games."));
     speech::setDescription(m_edit, m_note->text());
 }
 

@@ -15,22 +15,22 @@ namespace app {
 class SeatRow;
 
 /// The part of a new-game sheet that is the same for every game: how many seats, and who sits in each. It
-/// changes the choices and says so.
+/// changes the choices and emits `changed`.
 class SeatsPanel : public QWidget {
     Q_OBJECT
 public:
-    /// `counts`: the numbers of seats there may be. The choices must live longer.
+    /// `counts`: the possible numbers of seats. The choices must outlive this.
     SeatsPanel(SeatChoices& choices, const QList<SegmentRow::Choice>& counts, const QList<BotChoice>& bots,
                QWidget* parent);
 
-    /// Shows the choices, with what is wrong with them. `hasKinds`: who plays can be chosen.
+    /// Shows the choices and any problems. `hasKinds`: whether there is a choice of who plays.
     void refresh(bool hasKinds = true);
-    /// A part of one game only, between the seats and the note about the curtain.
+    /// Inserts a part for one particular game between the seats and the note about the curtain.
     void insert(QWidget* part);
-    /// Says, for several persons and for none, what to expect of the screen. By default that a curtain hides
-    /// their hands.
+    /// Sets the notes for several persons and for none. By default, they say that a curtain hides the hands,
+    /// and that you can watch.
     void setNotes(const QString& manyPersons, const QString& noPerson);
-    /// Puts the focus on the first seat that cannot be set as it is; null when there is none.
+    /// The first control of the first seat that has a problem; null if there is none.
     QWidget* firstProblem() const;
 
 signals:
@@ -45,7 +45,7 @@ private:
     QString m_noPerson;
 };
 
-/// The field for a seed, with the sentence below that says what it does or what is wrong with it.
+/// The field for a seed, with a sentence below that says what a seed does or what is wrong with this one.
 class SeedField : public QWidget {
     Q_OBJECT
 public:

@@ -10,8 +10,8 @@
 
 namespace app {
 
-/// A game's table, made of its parts: document, bots, viewer, and the four pages. `Parts` names them: `Game`,
-/// a GameSheet `Sheet` that can be made from nothing, a BoardOf `Board`, and a GameEnd `End` with
+/// A game's table, made from its parts: document, bots, viewer, and the four pages. `Parts` names them:
+/// `Game`, a GameSheet `Sheet` that can be made from nothing, a BoardOf `Board`, and a GameEnd `End` with
 /// `setGame(const DocumentOf<Game>&)`.
 template <typename Parts> class TableOf : public GameTable {
 public:

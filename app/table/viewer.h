@@ -5,34 +5,34 @@
 
 namespace app {
 
-/// Who looks at the screen. It passes to the next person only when a person is to choose; while bots move it
-/// stays where it is. Between two persons hangs a curtain, as long as there is something to hide.
+/// Who is looking at the screen. The viewer changes only when another person has to choose, not while bots
+/// move. Between two persons there is a curtain if there is something to hide.
 class Viewer : public QObject {
     Q_OBJECT
 public:
-    /// The document must live longer.
+    /// The document must outlive this.
     explicit Viewer(TableDocument& document, QObject* parent = nullptr);
 
-    /// Whose hand is shown. With one person at the computer always that seat; else the person whose turn it
-    /// is, or was last while bots move. noSeat when only bots play.
+    /// The seat whose hand is shown. With one person at the computer, always that seat; with several, the
+    /// person whose turn it is or, while bots move, was last. noSeat if only bots play.
     core::Seat seat() const { return m_seat; }
-    /// A curtain hides every hand until the next person says that they sit at the screen.
+    /// Whether the curtain is down: it hides every hand until the next person confirms that they are at the
+    /// screen.
     bool curtain() const { return m_curtain; }
     core::Seat next() const { return m_next; }
     void liftCurtain();
-    /// A replay: nothing can be done, and everything is seen through this seat's eyes.
+    /// For a replay: nothing can be done, and the game is shown as this seat sees it.
     void setSpectator(core::Seat seat);
     bool isSpectator() const { return m_spectator; }
 
-    /// Through whose eyes the screen shows the game now: noSeat behind the curtain.
+    /// The seat as whose view the game is shown now; noSeat while the curtain is down.
     core::Seat eyes() const { return m_curtain ? core::noSeat : m_seat; }
-    /// The viewer is to choose now.
+    /// Whether the viewer has to choose now.
     bool isToChoose() const;
 
 signals:
-    /// The document has changed, and it is clear who looks at the screen now. Whatever paints the game
-    /// listens to this and not to the document's own signal, so that it never shows one person's hand to
-    /// another.
+    /// The document has changed, and it is clear who is looking at the screen now. Whatever paints the game
+    /// must use this signal and not the document's own, so that it never shows one person's hand to another.
     void changed(const app::Change& change);
     /// The curtain was lifted.
     void lifted();

@@ -7,8 +7,8 @@
 
 namespace app {
 
-/// A table as CSV in the dialect that the spreadsheets of the reader's language open: with a decimal comma,
-/// the cells are parted by semicolons.
+/// A table as CSV in the dialect that spreadsheets in the reader's language open: if decimals have a comma,
+/// the cells are separated by semicolons.
 QString csvText(const std::vector<std::vector<lessons::CsvCell>>& rows);
 
 } // namespace app

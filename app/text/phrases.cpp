@@ -7,8 +7,8 @@ namespace app {
 
 namespace {
 
-/// The phrase's words with its places still open, in the form that the language has for its number. The
-/// translations are looked up by the English plural.
+/// The phrase's words in the right number form, with places such as %1 not filled in yet. Translations are
+/// looked up by the English plural.
 QString wordsOf(const genotype::Phrase& phrase) {
     if (!phrase.counts())
         return QCoreApplication::translate("engine", phrase.text);
@@ -16,7 +16,7 @@ QString wordsOf(const genotype::Phrase& phrase) {
         return QString::fromUtf8(words).replace(QLatin1String("%n"), QString::number(phrase.number));
     };
     const QString words = QCoreApplication::translate("engine", phrase.text, nullptr, phrase.number);
-    // Not translated: this is English, and the phrase itself knows both of its forms.
+    // No translation means English, and the phrase itself has both English forms.
     return words == numbered(phrase.text) ? numbered(core::englishText(phrase)) : words;
 }
 
@@ -24,7 +24,7 @@ QString wordsOf(const genotype::Phrase& phrase) {
 
 QString text(const genotype::Phrase& phrase) {
     const QString words = wordsOf(phrase);
-    // Filled in one pass, so that an argument which itself holds a percent sign is left alone.
+    // All places are filled in one pass, so that an argument that contains a percent sign is left alone.
     QStringList arguments;
     for (const auto& argument : phrase.arguments) {
         if (const auto* plain = std::get_if<std::string>(&argument))

@@ -8,7 +8,7 @@
 
 namespace app {
 
-/// A phrase of the engine in the language of the program.
+/// A phrase of the engine in the program's language.
 QString text(const genotype::Phrase& phrase);
 
 /// "Rr" with the trait's letters.

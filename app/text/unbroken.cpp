@@ -6,7 +6,7 @@
 namespace app {
 
 QString unbroken(const QString& words) {
-    // Each matches only what stands before and behind one ordinary space.
+    // Each pattern matches a single ordinary space together with its neighbours.
     static const QRegularExpression places(
         QStringLiteral("(?<=\\d) (?=%|°C|[:×] \\d|(?:mm|cm|km|m|kg|mg|g|ms|s|min|cM)\\b)"
                        "|(?<=\\d ×) (?=\\d)"

@@ -12,7 +12,7 @@ namespace app {
 enum class ThemeKind { Light, Dark, HighContrast };
 inline constexpr std::array allThemeKinds{ThemeKind::Light, ThemeKind::Dark, ThemeKind::HighContrast};
 
-/// What a colour is for. Nobody outside the table names a colour by its value.
+/// What a colour is for. Colour values appear only in the table.
 enum class Role {
     // surfaces
     Paper,
@@ -20,7 +20,7 @@ enum class Role {
     Resting,
     Garden,
     PlantGround,
-    // lines: `Line` is ornament, `ControlLine` means something and reaches 3:1
+    // lines: `Line` is decorative; `ControlLine` has a meaning and a contrast of at least 3:1
     Line,
     ControlLine,
     Shadow,
@@ -28,7 +28,7 @@ enum class Role {
     Ink,
     SoftInk,
     Link,
-    // what is current, and what may be clicked
+    // current and clickable things
     Sage,
     OnSage,
     SageTint,
@@ -82,7 +82,7 @@ struct TraitColours {
     QColor textOnTint; ///< genotypes on `tint`; also good on panel and paper
 };
 
-/// A second sign beside the colour, for people who cannot tell the colours apart.
+/// A second sign besides colour, for people who cannot tell the colours apart.
 enum class SeatPattern { Plain, Stripes, Dots, Diagonals, Ring, Cross };
 
 struct SeatColours {
@@ -99,10 +99,10 @@ TraitColours traitColoursOf(ThemeKind theme, genotype::Trait trait);
 /// `seat` is 0–5.
 SeatColours seatColoursOf(ThemeKind theme, int seat);
 
-/// The contrast of two opaque colours after WCAG 2.1 (1–21).
+/// The contrast ratio of two opaque colours according to WCAG 2.1 (1–21).
 double contrastRatio(const QColor& one, const QColor& other);
 
-/// `weight` of `one` (0–1), the rest of `other`.
+/// A mixture of two colours; `weight`: the share of `one` (0–1).
 QColor mixed(const QColor& one, const QColor& other, double weight);
 
 } // namespace app

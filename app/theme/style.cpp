@@ -26,7 +26,7 @@ bool wantsHover(const QWidget* widget) {
            qobject_cast<const QScrollBar*>(widget) || qobject_cast<const QTabBar*>(widget);
 }
 
-/// Fusion draws the words of a control; this gives it the colour that our surface asks for.
+/// Fusion draws the words of a control; this gives them the colour that suits our surface.
 template <typename Option> Option withTextColour(const Option& option, Role role) {
     Option copy(option);
     for (const auto target : {QPalette::ButtonText, QPalette::WindowText, QPalette::Text})
@@ -108,7 +108,7 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     case PE_IndicatorCheckBox: style_parts::checkBox(*painter, *option); break;
     case PE_IndicatorRadioButton: style_parts::radioButton(*painter, *option); break;
     case PE_FrameFocusRect:
-        // Buttons, editors and tabs show the ring on their own surface.
+        // Combo boxes, tabs and sliders draw the focus ring themselves.
         if (!qobject_cast<const QComboBox*>(widget) && !qobject_cast<const QTabBar*>(widget) &&
             !qobject_cast<const QSlider*>(widget))
             paintFocusRing(*painter, option->rect, px(4));
@@ -205,7 +205,7 @@ QRect Style::subControlRect(ComplexControl control, const QStyleOptionComplex* o
             return visualRect(option->direction, rect, rect.adjusted(px(8), px(2), -side, -px(2)));
     }
     if (control == CC_ScrollBar) {
-        // No arrow buttons: the slider runs the whole length.
+        // There are no arrow buttons: the groove has the whole length.
         if (part == SC_ScrollBarAddLine || part == SC_ScrollBarSubLine)
             return {};
         const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option);

@@ -5,8 +5,8 @@
 
 namespace app {
 
-/// The notebook look of every standard control: paper surfaces, thin warm lines, round corners, sage for what
-/// is chosen, and a focus ring that cannot be overlooked. Lengths come from the theme's scale.
+/// The notebook look of all standard controls: paper surfaces, thin warm lines, round corners, sage for what
+/// is chosen, and a conspicuous focus ring. Lengths follow the theme's scale.
 class Style : public QProxyStyle {
     Q_OBJECT
 public:
@@ -33,7 +33,7 @@ public:
                            const QWidget* widget = nullptr) const override;
 };
 
-/// The ring that says "the keyboard is here", just inside `rect`. Shared by standard and painted controls.
+/// Paints the keyboard focus ring just inside `rect`, for standard and painted controls.
 void paintFocusRing(QPainter& painter, const QRectF& rect, qreal radius);
 
 } // namespace app

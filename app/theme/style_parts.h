@@ -12,10 +12,10 @@ class QStyleOptionSlider;
 class QStyleOptionSpinBox;
 class QStyleOptionTab;
 
-/// How the style draws each standard control, one function a control.
+/// How the style draws each standard control, with one function for each.
 namespace app::style_parts {
 
-/// A round-cornered surface with a line of `width` inside its edge.
+/// Paints a surface with round corners and a line of `width` inside its edge.
 void surface(QPainter& painter, const QRectF& rect, qreal radius, const QColor& fill, const QColor& line,
              qreal width);
 /// The width of the arrow on a button that opens a menu, at scale 1.

@@ -135,7 +135,7 @@ QPalette Theme::palette() const {
 }
 
 void Theme::announce() {
-    // Pages are rebuilt in the new look, but not while a part of one waits for its open dialogue or menu.
+    // Pages are rebuilt in the new look, but not while part of one is waiting for its open dialog or menu.
     if (QApplication::activeModalWidget() || QApplication::activePopupWidget()) {
         constexpr int soon = 20; // milliseconds
         static bool waits = false;

@@ -9,21 +9,21 @@
 
 namespace app {
 
-/// Sizes of type in use. Genotypes and titles are set in the serif, everything else in the sans.
+/// The type sizes in use. Genotypes and titles are in the serif, everything else in the sans.
 enum class TextRole { Caption, Body, Strong, PanelTitle, PageTitle, Numeral };
 
-/// The look in force: one table of colours, spaces and type sizes, times one scale.
+/// The current look: one table of colours, spaces and type sizes, times one scale.
 ///
-/// The scale is the product of the reader's text size (100–200 %) and the view scale, by which a large window
-/// (a 4K screen, a projector) enlarges everything. All lengths in the program are `px(n)` with n as in the
-/// 1366×768 layout at 100 %.
+/// The scale is the reader's text size (100–200 %) times the view scale, which enlarges everything in a large
+/// window (a 4K screen, a projector). All lengths in the program are `px(n)`, with n as in the 1366×768
+/// layout at 100 %.
 class Theme : public QObject {
     Q_OBJECT
 public:
     static Theme& current();
 
-    /// Loads the fonts of the program's resources, sets style, palette and font of the application and keeps
-    /// them in step with the theme. Call once after QApplication is made; further calls do nothing.
+    /// Loads the fonts from the program's resources, sets the application's style, palette and font, and
+    /// updates them with the theme. Call once, after QApplication is made; further calls do nothing.
     static void install();
     /// Light or dark, as the desktop was when the program started.
     ThemeKind systemKind() const { return m_systemKind; }
@@ -38,7 +38,7 @@ public:
     /// How much larger than the smallest layout the window is, 1.0–3.0.
     qreal viewScale() const { return m_viewScale; }
     void setViewScale(qreal scale);
-    /// The view scale that suits a window of this size, in steps that keep resizing quiet.
+    /// The view scale for a window of this size, in steps, so that resizing does not change it constantly.
     static qreal viewScaleFor(QSize window);
 
     bool reduceMotion() const { return m_reduceMotion; }
@@ -57,7 +57,7 @@ public:
     /// `pixels` at scale 1.
     QFont sans(qreal pixels, QFont::Weight weight = QFont::Normal) const;
     QFont serif(qreal pixels, QFont::Weight weight = QFont::Normal, bool italic = false) const;
-    /// Bold serif italics, as every genotype is set.
+    /// Bold serif italics, as for every genotype.
     QFont genotypeFont(qreal pixels) const { return serif(pixels, QFont::Bold, true); }
 
     QPalette palette() const;

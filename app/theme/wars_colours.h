@@ -13,7 +13,7 @@ struct AlleleColours {
 /// `allele` is 0–6, in the order of the catalogue.
 AlleleColours alleleColoursOf(ThemeKind theme, int allele);
 
-/// What a scene of an environment is painted with. Nothing in a scene has to be read.
+/// The colours of an environment's scene. They need no contrast, since nothing in a scene has to be read.
 struct SceneColours {
     QColor sky;
     QColor far;   ///< behind: hills, wall, deep water

@@ -9,35 +9,34 @@
 
 namespace threads {
 
-/// One piece of work at a time on a thread of its own, so that the thread that asked is never blocked. All
-/// members are called on the thread that made the object, the owner's.
+/// Does one piece of work at a time on a thread of its own, so that the owner's thread is never blocked. Call
+/// all members on the owner's thread, which is the one that made the object.
 class Background {
 public:
     using Answer = std::function<void()>;
-    /// Runs on the other thread, with a token that asks it to come to an end. What it returns runs on the
+    /// Runs on the other thread, with a token that asks it to stop. The function that it returns runs on the
     /// owner's.
     using Work = std::function<Answer(std::stop_token)>;
-    /// What runs on the owner's thread in place of the answer when the work threw, or when the system had no
-    /// thread for it: an exception ends neither the thread nor the program.
+    /// Runs on the owner's thread in place of the answer if the work threw an exception or the system had no
+    /// thread for it, so that the exception does not end the program.
     using Failure = std::function<void(std::exception_ptr)>;
-    /// Takes a function to the owner's thread and calls it there, later and once: an event loop's queue.
-    /// Called on the other thread. It may drop the function once the Background is gone, and must not call it
-    /// then.
+    /// Makes the owner's thread call a function once, later, as an event loop's queue does. Called on the
+    /// other thread. When the Background is gone, it must not call the function any more.
     using Delivery = std::function<void(std::function<void()>)>;
 
     explicit Background(Delivery deliver) : m_deliver(std::move(deliver)) {}
-    /// Asks the work to end and waits for it.
+    /// Asks the work to stop and waits for it.
     ~Background() = default;
     Background(const Background&) = delete;
     Background& operator=(const Background&) = delete;
 
-    /// Forgets earlier work first. Without `failed`, work that throws has no answer.
+    /// Forgets earlier work first. Without `failed`, work that throws an exception has no answer.
     void start(Work work, Failure failed = {});
-    /// Work is under way, or its answer has not been delivered yet.
+    /// Whether work is under way or its answer has not been delivered yet.
     bool isBusy() const { return m_busy; }
-    /// Asks the work to end soon; its answer still counts.
+    /// Asks the work to stop soon; its answer still counts.
     void hurry();
-    /// Asks the work to end, waits for it, and discards its answer.
+    /// Asks the work to stop, waits for it, and discards its answer.
     void forget();
 
 private:
@@ -45,10 +44,10 @@ private:
     void deliver(unsigned number, Answer answer);
 
     Delivery m_deliver;
-    /// Counts the pieces of work: the answer to an earlier one is discarded.
+    /// The number of the current piece of work; answers to earlier ones are discarded.
     unsigned m_number = 0;
     bool m_busy = false;
-    /// Last, so that it is joined before the rest is gone.
+    /// Declared last, so that it is joined before the other members are destroyed.
     std::jthread m_thread;
 };
 

@@ -36,7 +36,7 @@ void inParallel(std::size_t count, int threads, const std::function<void(std::si
         while (others.size() + 1 < most)
             others.emplace_back(run);
     } catch (const std::system_error&) {
-        // The system has no more threads: those that there are do the work.
+        // The system has no more threads, so the existing ones do the work.
     }
     run();
     for (std::thread& thread : others)

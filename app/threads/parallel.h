@@ -6,8 +6,8 @@
 
 namespace threads {
 
-/// Calls work(0) … work(count − 1), `threads` at a time (0: one for each core). What they do must not depend
-/// on the order. Throws what the first of them to fail throws.
+/// Calls work(0) … work(count − 1) on `threads` threads (0: one for each core). The result must not depend on
+/// the order. If calls throw, rethrows the first exception.
 void inParallel(std::size_t count, int threads, const std::function<void(std::size_t)>& work);
 
 } // namespace threads

@@ -13,7 +13,7 @@ void Speed::learn(int steps, std::int64_t milliseconds) {
     constexpr std::int64_t shortest = 20;
     if (steps < 1 || milliseconds < shortest)
         return;
-    // Steps differ in how long they take: the speed follows slowly.
+    // Steps take different times, so the estimate changes slowly.
     const double now = static_cast<double>(steps) / static_cast<double>(milliseconds);
     m_stepsPerMillisecond = m_learned ? 0.7 * m_stepsPerMillisecond + 0.3 * now : now;
     m_learned = true;

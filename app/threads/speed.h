@@ -5,12 +5,12 @@
 
 namespace threads {
 
-/// How many steps of some work fit into a time on this machine, learned from those that were done.
+/// Estimates how many steps of some work fit into a given time on this machine, from earlier measurements.
 class Speed {
 public:
-    /// At least 1; a careful guess of two in a millisecond until something was learned.
+    /// At least 1. Before the first measurement, a cautious guess of two steps in a millisecond.
     int stepsIn(int milliseconds) const;
-    /// Measurements of less than 20 ms say more about the clock and are left out.
+    /// Measurements of less than 20 ms are too inaccurate and are left out.
     void learn(int steps, std::int64_t milliseconds);
 
 private:

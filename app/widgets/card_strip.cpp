@@ -67,10 +67,10 @@ void CardStrip::arrange() {
     const int count = static_cast<int>(m_cards.size());
     const int comfortable = comfortableWidth() - gap;
     const int tight = tightWidth() - gap;
-    // Between tight and comfortable all cards shrink alike.
+    // Between tight and comfortable, all cards shrink in proportion.
     const double grow =
         comfortable > tight ? std::clamp(double(room - tight) / (comfortable - tight), 0.0, 1.0) : 0.0;
-    // With more room than that they all grow, rather than leave half of the strip empty.
+    // If there is more room, they all grow, rather than leave half of the strip empty.
     constexpr double most = 1.6;
     const double larger = comfortable > 0 ? std::clamp(double(room) / comfortable, 1.0, most) : 1.0;
     const auto widthOf = [&](const QWidget* card) {
@@ -90,7 +90,7 @@ void CardStrip::arrange() {
     stack();
 }
 
-/// From left to right, the one pointed at on top.
+/// Stacks the cards from left to right, with the one pointed at on top.
 void CardStrip::stack() {
     QWidget* front = nullptr;
     for (QWidget* card : m_cards) {

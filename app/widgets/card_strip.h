@@ -12,7 +12,7 @@ class CardStrip : public QWidget {
 public:
     explicit CardStrip(QWidget* parent = nullptr);
 
-    /// The cards to lay out, in order; cards shown before are left as they are.
+    /// Sets the cards to lay out, in order. Earlier cards are neither hidden nor deleted.
     void setCards(const QList<QWidget*>& cards);
     const QList<QWidget*>& cards() const { return m_cards; }
     int count() const { return static_cast<int>(m_cards.size()); }

@@ -16,7 +16,7 @@ QRect inner(const QRect& rect) {
     return rect.adjusted(theme.px(10), theme.px(7), -theme.px(10), -theme.px(7));
 }
 
-/// Always the bold one, so that choosing moves nothing.
+/// Always measured in bold, so that choosing an entry does not move others.
 QFont font() {
     return Theme::current().font(TextRole::Strong);
 }

@@ -5,7 +5,7 @@
 
 namespace app {
 
-/// A title in a list of contents, in as many lines as it needs; the chosen one on a tinted sheet.
+/// A title in a table of contents, on as many lines as it needs; the chosen one has a tinted background.
 class ContentsDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:

@@ -17,7 +17,7 @@ int padding() {
     return Theme::current().px(6);
 }
 
-/// Keeps the words of a cell off its edges; its ground goes up to them.
+/// Keeps a cell's words away from its edges, but fills its background up to them.
 class PaddedDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -37,7 +37,7 @@ public:
     }
 };
 
-/// Column names in soft ink over one line, in as many lines as they need.
+/// Column names in soft ink above a line, on as many lines of text as they need.
 class PlainHeader : public QHeaderView {
 public:
     explicit PlainHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {
@@ -163,14 +163,14 @@ void FactTable::shareWidth() {
         widths << wide;
         taken += wide;
     }
-    // Large type in a small window: the table scrolls sideways rather than cutting a name.
+    // With large type in a small window, the table scrolls sideways rather than cutting off a name.
     m_scrolls = taken > total;
     setHorizontalScrollBarPolicy(m_scrolls ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
     for (int column = 0; column < columnCount(); ++column)
         setColumnWidth(column, widths[column] + qMax(0, total - taken) / columnCount());
 }
 
-/// QTableView would report a cell by another number; see SpokenTable.
+/// QTableView would report the cell with another index; see SpokenTable.
 void FactTable::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
     QAbstractItemView::currentChanged(current, previous);
     if (!QAccessible::isActive() || !current.isValid() || !hasFocus())

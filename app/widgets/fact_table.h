@@ -7,16 +7,16 @@
 
 namespace app {
 
-/// A small table of figures to be read, never changed: as high as its rows, walked with the arrow keys, left
-/// with Tab. The first column names the rows.
+/// A small read-only table of figures, as high as its rows. The arrow keys move between cells; Tab leaves the
+/// table. The first column names the rows.
 class FactTable : public QTableWidget {
     Q_OBJECT
 public:
     FactTable(const QString& name, const QStringList& columns, int rows, QWidget* parent);
 
-    /// Words stand at the left, in the first column, figures at the right.
+    /// Sets a cell. The first column is aligned to the left, the others to the right.
     QTableWidgetItem* set(int row, int column, const QString& text);
-    /// Gives a row a ground of its own.
+    /// Gives a row its own background.
     void mark(int row, Role ground);
     /// Call when all cells are set.
     void fit();
@@ -29,7 +29,7 @@ protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
-    /// Every column gets what it needs; what is left over is shared out.
+    /// Every column gets the width that it needs; the rest is shared equally.
     void shareWidth();
 
     bool m_scrolls = false;

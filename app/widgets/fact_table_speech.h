@@ -9,15 +9,15 @@ class QTableWidget;
 namespace app {
 
 /// A table as a screen reader reads it: cells from left to right, row by row, each with the name of its
-/// column. Qt 6.4's own counts the headers among the cells, so that its bridge to AT-SPI asks for cells below
-/// the last row and crashes on those that do not exist. Here every position has a cell: outside the table it
-/// is the nearest one.
+/// column. Qt 6.4's own interface counts the headers as cells, so that its bridge to AT-SPI asks for cells
+/// below the last row and crashes because they do not exist. Here every position has a cell: outside the
+/// table, it is the nearest one.
 class SpokenTable : public QAccessibleWidget, public QAccessibleTableInterface {
 public:
     explicit SpokenTable(QTableWidget* table);
     ~SpokenTable() override;
 
-    /// The number of the cell among the children.
+    /// The cell's index among the children.
     static int childAt(const QTableWidget& table, int row, int column);
 
     void* interface_cast(QAccessible::InterfaceType type) override;

@@ -6,7 +6,7 @@
 
 namespace app {
 
-/// Items in a row, each in its own size, that continues on the next line where the width ends.
+/// Lays out items in a row, each in its own size, and continues on the next line when the width is used up.
 class FlowLayout : public QLayout {
     Q_OBJECT
 public:
@@ -24,7 +24,7 @@ public:
     void setGeometry(const QRect& rect) override;
 
 private:
-    /// Returns the height that the items take in the width of `rect`, and places them if asked to.
+    /// Returns the height that the items need at the width of `rect`, and places them if requested.
     int arrange(const QRect& rect, bool place) const;
 
     QList<QLayoutItem*> m_items;

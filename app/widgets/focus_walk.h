@@ -5,9 +5,9 @@
 
 namespace app {
 
-/// Where an arrow key leads on a board that is not a grid: of `others`, the nearest widget in the direction
-/// of `key` (Qt::Key_Left, _Right, _Up or _Down), by distance with a penalty for being off the line; null if
-/// there is none. All of them are descendants of `board`.
+/// Where an arrow key moves the focus on a board that is not a grid: of `others`, the nearest widget in the
+/// direction of `key` (Qt::Key_Left, _Right, _Up or _Down), by distance with a penalty for being off the
+/// line; null if there is none. All of them are descendants of `board`.
 QWidget* neighbour(const QWidget& board, const QWidget& from, const QWidgetList& others, int key);
 
 } // namespace app

@@ -3,11 +3,11 @@
 
 namespace app {
 
-/// Dynamic properties by which a widget says that something unusual in its layout is meant, with the reason
-/// as their value (a string that is not empty). Whoever checks layouts reads them. Lies on other widgets: a
-/// curtain, an animation.
+/// Dynamic properties that mark something unusual in a widget's layout as intended; their value is the reason
+/// (a string that is not empty). The layout audit reads them. This widget covers others, like a curtain or an
+/// animation.
 inline constexpr auto mayOverlap = "mayOverlap";
-/// Shortens its words with an ellipsis while the whole is in its tool tip.
+/// This widget shortens its words with an ellipsis, but its tool tip has all of them.
 inline constexpr auto mayElide = "mayElide";
 
 } // namespace app

@@ -12,14 +12,14 @@ class QWidget;
 
 namespace app {
 
-/// Links from a board to the lesson that teaches what is pointed at. A topic is an id of lessons/topics; a
-/// topic that does not exist gets no link.
+/// Links from a board to the lesson about the thing pointed at. A topic is an id of lessons/topics; a topic
+/// that does not exist gets no link.
 using OpenLesson = std::function<void(const QString& topic)>;
 
-/// "Lesson: Punnett squares"; null when there is no such lesson.
+/// A button "Lesson: Punnett squares"; null if there is no such lesson.
 QPushButton* lessonButton(std::string_view topic, QWidget* parent, const OpenLesson& open);
 
-/// A menu of that one entry at a place on the screen.
+/// Opens a menu with that one entry at a place on the screen.
 void lessonMenu(std::string_view topic, QWidget* parent, const QPoint& place, const OpenLesson& open);
 
 /// Opens the lesson at once, if there is one.

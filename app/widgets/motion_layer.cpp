@@ -14,7 +14,7 @@
 namespace app {
 
 namespace {
-/// About sixty pictures a second.
+/// About sixty frames a second.
 constexpr int frame = 16;
 } // namespace
 
@@ -71,7 +71,7 @@ void MotionLayer::step() {
     for (const Flight& flight : std::as_const(m_flights)) {
         const qreal now = share(flight);
         (now >= 1 ? down : still) << flight;
-        // Where it is now and where the last picture had it.
+        // Where it is now and where it was in the last frame.
         const qreal before = now - 3.0 * frame / std::max(1, flight.duration);
         for (const qreal at : {before, (before + now) / 2, now})
             dirty += flight.bounds(std::clamp<qreal>(at, 0, 1)).toAlignedRect().adjusted(-4, -4, 4, 4);

@@ -10,27 +10,28 @@
 
 namespace app {
 
-/// One thing that moves over the board for a moment: a die that settles, a marker that travels.
+/// One thing that moves over the board for a moment, such as a die or a marker.
 struct Flight {
     int delay = 0;    ///< milliseconds from the start of all flights
     int duration = 0; ///< milliseconds
-    /// Where it is painted at a share 0 … 1 of its time, in the layer's coordinates: only there is painted
-    /// anew.
+    /// Where it is painted at a share 0 … 1 of its time, in the layer's coordinates. Only this area is
+    /// repainted.
     std::function<QRectF(qreal)> bounds;
     std::function<void(QPainter&, qreal)> paint;
-    /// Shows the thing itself again where it belongs. Called once, even if the flight is cut short.
+    /// Makes the board show the thing in its place again. Called once, even if the flight is cut short.
     std::function<void()> landed;
 };
 
-/// A transparent layer over the board on which things fly. What has happened is decided and painted below
-/// before anything moves; the mouse goes through, and a press of a button or key ends all flights at once.
+/// A transparent layer over the board on which things fly. The board below already shows the result before
+/// anything moves. The layer ignores the mouse, and a press of a mouse button or key ends all flights at
+/// once.
 class MotionLayer : public QWidget {
     Q_OBJECT
 public:
     explicit MotionLayer(QWidget* parent);
     ~MotionLayer() override;
 
-    /// Lets those still flying land, then begins. Under "reduce motion" everything lands at once.
+    /// Lands all current flights, then begins these. With "reduce motion", everything lands at once.
     void fly(const QList<Flight>& flights);
     void finish();
     bool isFlying() const { return !m_flights.isEmpty(); }
@@ -42,7 +43,7 @@ protected:
 
 private:
     void step();
-    /// Below 0: not begun; from 1 on: landed.
+    /// The share of the flight's time that has passed. Below 0: not begun; from 1 on: landed.
     qreal share(const Flight& flight) const;
 
     QList<Flight> m_flights;

@@ -36,7 +36,7 @@ void NoticeBar::say(const QString& words, const QList<NoticeWay>& ways) {
     for (QPushButton* old : std::as_const(m_ways)) {
         m_line->removeWidget(old);
         old->hide();
-        old->deleteLater(); // its click may be why this is called
+        old->deleteLater(); // not at once: its click may have triggered this call
     }
     m_ways.clear();
     for (const NoticeWay& way : ways) {

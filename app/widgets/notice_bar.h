@@ -14,24 +14,25 @@ class QPushButton;
 
 namespace app {
 
-/// What can be done about a notice: a button in it. Taking it closes the notice first.
+/// A button in a notice, for something that can be done about it. A click closes the notice first.
 struct NoticeWay {
     QString label;
-    const char* name = ""; ///< of the button as an object
+    const char* name = ""; ///< the button's object name
     std::function<void()> take;
 };
 
-/// A message that stays until it is closed, with the ways out that its words name. It lies over the lower
-/// edge of a page rather than in its layout: nothing moves under the pointer when it comes or goes.
+/// A message that stays until it is closed, with buttons for the ways out that it names. It covers the lower
+/// edge of a page instead of being in its layout, so that nothing moves under the pointer when it appears or
+/// disappears.
 class NoticeBar : public QWidget {
     Q_OBJECT
 public:
     explicit NoticeBar(QWidget* page);
 
-    /// Shows the words instead of earlier ones.
+    /// Shows the words in place of earlier ones.
     void say(const QString& words, const QList<NoticeWay>& ways = {});
     QString text() const;
-    /// The focus goes back to where it was.
+    /// Closes the notice and returns the focus to where it was.
     void dismiss();
 
 protected:

@@ -14,7 +14,7 @@ namespace app::page_parts {
 
 namespace {
 
-/// Qt presses a button with Enter only in dialogs, or paints it as the default one.
+/// In Qt, Enter presses a button only in dialogs or if it is painted as the default one.
 class EnterPresses : public QObject {
 public:
     using QObject::QObject;

@@ -12,25 +12,25 @@ class QPushButton;
 class QScrollArea;
 class QWidget;
 
-/// The pieces that all pages are made of, in the theme's type and colours. A page rebuilds them when the
-/// theme or the language changes.
+/// The basic parts of all pages, in the theme's type and colours. A page rebuilds them when the theme or the
+/// language changes.
 namespace app::page_parts {
 
-/// Words that break into as many lines as they need.
+/// A label that breaks its words into as many lines as they need.
 QLabel* words(const QString& text, QWidget* parent, TextRole type = TextRole::Body, Role colour = Role::Ink);
 
-/// A button whose accessible name is its text. Enter presses it, as the space bar does.
+/// A button whose accessible name is its text. Enter presses it, like the space bar.
 QPushButton* button(const QString& text, QWidget* parent);
 
-/// A field for one line.
+/// A field for one line of text.
 QLineEdit* lineEdit(const QString& text, QWidget* parent);
 
-/// A label in front of a control, which it names for a screen reader and whose shortcut it holds.
+/// A label for a control: it gives the control its accessible name and its shortcut.
 QLabel* nameOf(QWidget* control, const QString& text, QWidget* parent);
 
 void setMargins(QLayout* layout, qreal margin, qreal spacing);
 
-/// An area that scrolls up and down when `content` is higher, without a frame of its own.
+/// An area without a frame that scrolls up and down if `content` is higher.
 QScrollArea* scrolling(QWidget* content, QWidget* parent);
 
 /// A title in the serif, readable as a heading.

@@ -16,7 +16,7 @@
 
 namespace app {
 
-/// A screen reader presses without a click of the mouse, which would have closed what is open.
+/// Closes other popovers first: a mouse click would have done so, but a press by a screen reader is not one.
 Popover* Popover::open(QWidget* anchor, QWidget* content, const QString& accessibleName) {
     for (auto* other : anchor->window()->findChildren<Popover*>(Qt::FindDirectChildrenOnly))
         if (!other->isAncestorOf(anchor))
@@ -30,7 +30,7 @@ Popover* Popover::open(QWidget* anchor, QWidget* content, const QString& accessi
     while (first && first != content && content->isAncestorOf(first) &&
            (!(first->focusPolicy() & Qt::TabFocus) || !first->isVisibleTo(popover) ||
             qobject_cast<QScrollArea*>(first)))
-        first = first->nextInFocusChain(); // an area that scrolls would show no focus
+        first = first->nextInFocusChain(); // a scroll area would not show the focus
     if (first && content->isAncestorOf(first))
         first->setFocus(Qt::PopupFocusReason);
     else
@@ -129,7 +129,8 @@ bool Popover::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::MouseButtonPress) {
         auto* widget = qobject_cast<QWidget*>(watched);
         if (widget && widget->window() == window() && widget != this && !isAncestorOf(widget)) {
-            // What is clicked elsewhere is meant; only what opened this would open it again.
+            // A click elsewhere keeps its effect, except on the anchor, where it would open the popover
+            // again.
             const bool opener = m_anchor && (widget == m_anchor || m_anchor->isAncestorOf(widget));
             close();
             return opener;
@@ -138,7 +139,7 @@ bool Popover::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Resize && watched == parentWidget())
         close();
     if (event->type() == QEvent::ShortcutOverride && watched == QApplication::focusWidget()) {
-        // While the popover is open, the board's shortcuts rest.
+        // Escape is for the popover, not for a shortcut of the board.
         const auto* key = static_cast<QKeyEvent*>(event);
         if (key->key() == Qt::Key_Escape)
             event->accept();
@@ -157,7 +158,7 @@ void Popover::paintEvent(QPaintEvent*) {
 
 namespace {
 
-/// A button of a choice that also answers to its number.
+/// The buttons of a choice, which also respond to digits and arrow keys.
 class ChoiceList : public QWidget {
 public:
     using QWidget::QWidget;

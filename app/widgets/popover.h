@@ -8,18 +8,18 @@
 
 namespace app {
 
-/// Something that opens in place, beside what was clicked, inside the window: no dialog. A click elsewhere or
-/// Escape closes it and gives the focus back; the click does what it would have done without it.
+/// A panel that opens inside the window, beside the thing that was clicked, instead of a dialog. A click
+/// elsewhere or Escape closes it and returns the focus; the click still has its own effect.
 class Popover : public QWidget {
     Q_OBJECT
 public:
     /// Takes ownership of `content` and opens beside `anchor`, over the anchor's window.
     static Popover* open(QWidget* anchor, QWidget* content, const QString& accessibleName);
-    /// The same of something to be read, which has no button to leave by: one that closes it stands below.
+    /// The same for content that is only read: a button below closes it.
     static Popover* openSheet(QWidget* anchor, QWidget* content, const QString& accessibleName);
 
     void close();
-    /// As large as its content now wants to be, and beside its anchor, as when it opened.
+    /// Adjusts size and place to the content's current size, as when it was opened.
     void place();
 
 signals:

@@ -11,21 +11,21 @@ class QWidget;
 namespace app {
 
 /// A text of the lessons as HTML for a label: *Rr* in the serif italics of genotypes, [words](term) as links
-/// of the address "term".
+/// to "term".
 QString richText(const QString& marked);
 
-/// The same without its marks, for screen readers and places that paint words.
+/// The same without marks, for screen readers and painted words.
 QString plainText(const QString& marked);
 
-/// Words of a lesson that break into lines. A link asks the page around (any parent that has the slot
-/// showTerm(QString)) for the glossary.
+/// A label for a lesson's text that breaks it into lines. A link calls showTerm(QString) of the nearest
+/// parent that has such a slot.
 QLabel* richWords(const QString& marked, QWidget* parent, TextRole type = TextRole::Body,
                   Role colour = Role::Ink);
 
-/// A text of `lessons/` in the language of the program.
+/// A text of `lessons/` in the program's language.
 QString lessonText(const char* english);
 
-/// Whether a text is a genotype or a cross and nothing else: "Rr × rr".
+/// Whether a text is only a genotype or a cross: "Rr × rr".
 bool isGenotype(const QString& words);
 
 } // namespace app

@@ -56,7 +56,7 @@ SegmentRow::SegmentRow(const QList<QAbstractButton*>& buttons, QWidget* parent)
 SegmentRow::SegmentRow(int choices, QWidget* parent) : SegmentRow(pushButtons(choices), parent) {}
 
 void SegmentRow::connectGroup() {
-    // The Tab key comes to what is chosen; Qt sees to that from the first change on, not before.
+    // Tab should go to the chosen button. Qt takes care of that only after the first change.
     if (m_group->checkedButton())
         for (QAbstractButton* button : m_group->buttons())
             button->setFocusPolicy(button->isChecked() ? Qt::StrongFocus : Qt::ClickFocus);

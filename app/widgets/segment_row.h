@@ -11,22 +11,22 @@ class QButtonGroup;
 
 namespace app {
 
-/// One choice out of a few, all of them in sight: buttons side by side, of which one is down. Tab comes to
-/// the one that is down, arrow keys walk on through the others.
+/// One choice out of a few that are all visible: buttons side by side, of which one is down. Tab goes to the
+/// one that is down, and the arrow keys move to the others.
 class SegmentRow : public QWidget {
     Q_OBJECT
 public:
     struct Choice {
         int value;
         QString text;
-        /// What a screen reader says instead of the text, if that is too short to stand alone.
+        /// What a screen reader says instead of the text, if that is too short on its own.
         QString spoken = {};
     };
 
-    /// In one line. `name` says what is chosen. Values are different and not negative.
+    /// A row on one line. `name` says what the choice is about. The values must differ and not be negative.
     SegmentRow(const QString& name, const QList<Choice>& choices, int value, QWidget* parent);
-    /// In as many lines as there is need for; the values count from 0, name and labels come later. The
-    /// buttons become children of the row.
+    /// A row on as many lines as it needs. Values count from 0; name and labels are set later. The buttons
+    /// become children of the row.
     explicit SegmentRow(const QList<QAbstractButton*>& buttons, QWidget* parent = nullptr);
     explicit SegmentRow(int choices, QWidget* parent = nullptr);
 
@@ -34,7 +34,7 @@ public:
     void setSubject(const QString& name);
 
     int value() const;
-    /// Chooses as the person would.
+    /// Chooses as a click would.
     void setValue(int value);
     /// Shows an existing choice without emitting a signal.
     void showValue(int value);
@@ -51,9 +51,9 @@ private:
 
     QButtonGroup* m_group;
     QString m_subject;
-    /// By value; a value that is missing here uses the button's own text.
+    /// By value; if one is missing, the button's own text is used.
     QHash<int, QString> m_spoken;
-    /// Pixels of the theme between two buttons.
+    /// The space between two buttons, in pixels at scale 1.
     qreal m_spacing;
 };
 

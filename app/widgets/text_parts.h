@@ -9,12 +9,12 @@ class QWidget;
 
 namespace app {
 
-// What pages of text have in common.
+// The common parts of text pages.
 
-/// A long text to read, without a ground or frame of its own. Links are only reported.
+/// A long text to read, without its own background or frame. Clicks on links are only reported.
 QTextBrowser* textBrowser(const QString& name, QWidget* parent);
 
-/// A field to search a page with. `name` for screen readers: "Search in the help".
+/// A field to search a page. `name`: for screen readers, such as "Search in the help".
 QLineEdit* searchField(const QString& wanted, const QString& name, QWidget* parent);
 
 } // namespace app

@@ -13,7 +13,7 @@ namespace app {
 
 namespace {
 
-/// What the wheel would change, and not only scroll.
+/// Whether the wheel would change the widget's value rather than scroll.
 bool isTurnedByWheel(const QWidget& widget) {
     return qobject_cast<const QComboBox*>(&widget) || qobject_cast<const QAbstractSpinBox*>(&widget) ||
            (qobject_cast<const QAbstractSlider*>(&widget) && !qobject_cast<const QScrollBar*>(&widget));
@@ -28,14 +28,14 @@ bool WheelGuard::eventFilter(QObject* watched, QEvent* event) {
     if (!widget || !isTurnedByWheel(*widget))
         return false;
     if (event->type() == QEvent::Polish) {
-        // Qt lets the wheel itself give these the focus.
+        // By default, the wheel gives some of these controls the focus.
         if (widget->focusPolicy() == Qt::WheelFocus)
             widget->setFocusPolicy(Qt::StrongFocus);
         return false;
     }
     if (widget->hasFocus())
         return false;
-    // On to what scrolls; Qt does so by itself only for controls that have looked at it first.
+    // Pass the event on to the scroll area. Qt would do so only if the control had received it first.
     const auto* wheel = static_cast<QWheelEvent*>(event);
     for (QWidget* around = widget->parentWidget(); around; around = around->parentWidget()) {
         auto* scrolls = qobject_cast<QAbstractScrollArea*>(around);

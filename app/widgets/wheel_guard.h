@@ -5,8 +5,8 @@
 
 namespace app {
 
-/// Filter for the whole application: the wheel over a list of choices, a number field or a slider scrolls the
-/// page, as over anything else, unless the control was given the focus by a click or a key. Otherwise
+/// An event filter for the whole application: over a list of choices, a number field or a slider, the wheel
+/// scrolls the page, as elsewhere, unless a click or a key has given the control the focus. Otherwise
 /// scrolling past a control would change it, and everything that depends on it.
 class WheelGuard : public QObject {
     Q_OBJECT

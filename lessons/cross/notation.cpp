@@ -225,7 +225,7 @@ core::Phrase phrase(const NotationError& error) {
     case Kind::UnknownSymbol:
         return {ENGINE_TEXT("engine", "“%1” is not an allele of any gene in this cross."), {error.detail}};
     case Kind::IncompletePair:
-        return {ENGINE_TEXT("engine", "The allele %1 stands alone: a parent has two of each gene."),
+        return {ENGINE_TEXT("engine", "The allele %1 is on its own: a parent has two alleles of each gene."),
                 {error.detail}};
     case Kind::MixedPair:
         return {ENGINE_TEXT("engine", "%1 are alleles of two different genes: write the two alleles of each "

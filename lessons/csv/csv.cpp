@@ -332,7 +332,9 @@ core::Phrase phrase(const CsvError& error) {
         return {ENGINE_TEXT("engine", "This file is larger than %1 MB, too large for a table of counts."),
                 {std::to_string(maxCsvBytes >> 20)}};
     case Kind::NotText:
-        return {ENGINE_TEXT("engine", "This file is no text. Save the table as CSV and open that."), {}};
+        return {
+            ENGINE_TEXT("engine", "This is not a text file. Save the table as CSV and open the CSV file."),
+            {}};
     case Kind::OpenQuote:
         return {ENGINE_TEXT("engine", "Line %1: the quotation mark that opens here is never closed."),
                 {line}};
@@ -342,9 +344,8 @@ core::Phrase phrase(const CsvError& error) {
         return {ENGINE_TEXT("engine", "Line %1: the count %2 is negative."), {line, error.detail}};
     case Kind::NotWhole:
         return {ENGINE_TEXT("engine", "Line %1: the count %2 is not a whole number."), {line, error.detail}};
-    case Kind::TooManyCounted: return {ENGINE_TEXT("engine", "Line %1: so many cannot be counted."), {line}};
-    case Kind::MissingCell:
-        return {ENGINE_TEXT("engine", "Line %1: this row has fewer cells than it needs."), {line}};
+    case Kind::TooManyCounted: return {ENGINE_TEXT("engine", "Line %1: the counts are too large."), {line}};
+    case Kind::MissingCell: return {ENGINE_TEXT("engine", "Line %1: this row has too few cells."), {line}};
     case Kind::MissingColumn:
         return {ENGINE_TEXT("engine", "There is no column %1 in this table."), {error.detail}};
     case Kind::NoCount:
@@ -376,9 +377,10 @@ core::Phrase phrase(const CsvError& error) {
                             "each category to the left of its count."),
                 {line}};
     case Kind::RowNumbers:
-        return {ENGINE_TEXT("engine", "Column %1 numbers the rows. Delete it, and the names in column 1 are "
-                                      "counted."),
-                {error.detail}};
+        return {
+            ENGINE_TEXT("engine",
+                        "Column %1 numbers the rows. Delete it, and the names in column 1 will be counted."),
+            {error.detail}};
     case Kind::TooManyKinds:
         return {ENGINE_TEXT("engine", "There are more than %1 different categories in this column."),
                 {error.detail}};

@@ -87,16 +87,19 @@ std::variant<std::vector<double>, RatioError> readRatio(std::string_view text) {
 
 core::Phrase phrase(const RatioError& error) {
     switch (error.kind) {
-    case Fault::Empty: return {ENGINE_TEXT("engine", "A ratio is missing, such as 9 : 3 : 3 : 1."), {}};
+    case Fault::Empty: return {ENGINE_TEXT("engine", "Enter a ratio, such as 9 : 3 : 3 : 1."), {}};
     case Fault::NotAPart:
         return {ENGINE_TEXT("engine", "“%1” is not a part of a ratio such as 9 : 3 : 3 : 1."),
                 {error.detail}};
     case Fault::TwoMeanings:
-        return {ENGINE_TEXT("engine", "“%1” could be a decimal or a thousand: write it without the comma."),
-                {error.detail}};
+        return {
+            ENGINE_TEXT("engine",
+                        "The comma in “%1” could mark decimals or thousands: write the number without it."),
+            {error.detail}};
     case Fault::OutsideRange:
-        return {ENGINE_TEXT("engine",
-                            "“%1” is too small or too large: a part is 0 or from 0.000001 to 1000000000."),
+        return {ENGINE_TEXT(
+                    "engine",
+                    "“%1” is too small or too large: a part must be 0 or between 0.000001 and 1000000000."),
                 {error.detail}};
     case Fault::TooManyParts: return {ENGINE_TEXT("engine", "A ratio has at most %1 parts."), {error.detail}};
     case Fault::AllZero: return {ENGINE_TEXT("engine", "One part of the ratio must be more than 0."), {}};

@@ -189,17 +189,15 @@ core::Phrase phrase(const LedgerFault& fault) {
         return {ENGINE_TEXT("engine", "Line %1 of the dice ledger cannot be read in the column “%2”."),
                 {line, fault.detail}};
     case Kind::Impossible:
-        return {
-            ENGINE_TEXT("engine", "Line %1 of the dice ledger describes a die that cannot fall this way."),
-            {line}};
+        return {ENGINE_TEXT("engine", "Line %1 of the dice ledger describes an impossible roll."), {line}};
     case Kind::Contradicts:
         return {
             ENGINE_TEXT("engine", "Line %1 of the dice ledger contradicts an earlier line on the same die."),
             {line}};
     case Kind::CutOff:
-        return {
-            ENGINE_TEXT("engine", "Line %1, the last of the dice ledger, was cut off while it was written."),
-            {line}};
+        return {ENGINE_TEXT("engine",
+                            "Line %1, the last of the dice ledger, was cut off while it was being written."),
+                {line}};
     }
     return {};
 }

@@ -59,9 +59,10 @@ void lookShare(Maker& maker) {
                 {ENGINE_TEXT("engine", "That is the share of the other phenotype, “%1”."),
                  {gene.phenotypes[1 - look]}});
     if (bothHybrid) {
-        maker.wrong(share(2, 4), {ENGINE_TEXT("engine", "1/2 is the share of *%1*. But *%1* and *%2* look "
-                                                        "the same, so the phenotypes have other shares."),
-                                  {gene.notation(hybrid), gene.notation(pure)}});
+        maker.wrong(share(2, 4),
+                    {ENGINE_TEXT("engine", "1/2 is the share of *%1*. But *%1* and *%2* look the same, so "
+                                           "the shares of the phenotypes are different."),
+                     {gene.notation(hybrid), gene.notation(pure)}});
     } else {
         const Phrase why{ENGINE_TEXT("engine", "That would be right if both parents were *%1*. Here one "
                                                "parent is *%2* and always passes on *%3*."),
@@ -207,8 +208,8 @@ void bloodGroups(Maker& maker) {
     }();
     if (count == 3)
         maker.wrong(share(1, 4),
-                    {ENGINE_TEXT("engine", "Two genotypes have this group: the dominant allele can stand "
-                                           "beside *%1* or beside a second copy of itself."),
+                    {ENGINE_TEXT("engine", "Two genotypes have this group: the dominant allele can be paired "
+                                           "with *%1* or with a second copy of itself."),
                      {gene.symbols[none]}});
     if (count == 1 && kinds == 4)
         maker.wrong(

@@ -138,7 +138,8 @@ void linkage(Maker& maker) {
     maker.given(dominanceOf(genes[0]));
     maker.given(dominanceOf(genes[1]));
     maker.given(
-        {ENGINE_TEXT("engine", "A parent with the chromosomes *%1* and *%2* is crossed with a parent *%3*."),
+        {ENGINE_TEXT("engine",
+                     "A parent with the chromosomes *%1* and *%2* is crossed with a parent that is *%3*."),
          {coupling ? double0 : mixed0, coupling ? double1 : mixed1, double1 + '/' + double1}});
     for (std::size_t kind = 0; kind < 4; ++kind)
         maker.counted(
@@ -162,9 +163,12 @@ void linkage(Maker& maker) {
                 {ENGINE_TEXT("engine", "There are two recombinant kinds: add “%1, %2” and “%3, %4”."),
                  {genes[0].phenotypes[one / 2], genes[1].phenotypes[one % 2],
                   genes[0].phenotypes[1 - one / 2], genes[1].phenotypes[1 - one % 2]}});
-    maker.wrong(percent(50), {ENGINE_TEXT("engine", "With 50 per cent all four kinds would be about equally "
-                                                    "frequent; here two are clearly rarer."),
-                              {}});
+    maker.wrong(
+        percent(50),
+        {ENGINE_TEXT(
+             "engine",
+             "At 50 per cent, all four kinds would be about equally common; here two are clearly rarer."),
+         {}});
     maker.hint(
         {ENGINE_TEXT("engine", "Which two kinds carry a chromosome that the first parent did not have?"),
          {}});

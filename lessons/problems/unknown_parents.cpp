@@ -21,7 +21,8 @@ void testCross(Maker& maker) {
     const std::int64_t recessive = settled ? 1 + static_cast<std::int64_t>(maker.below(3)) : 0;
     maker.given(dominanceOf(gene));
     maker.given(
-        {ENGINE_TEXT("engine", "A parent of unknown genotype that shows “%1” is crossed with a parent *%2*."),
+        {ENGINE_TEXT("engine",
+                     "A parent of unknown genotype that shows “%1” is crossed with a parent that is *%2*."),
          {gene.phenotypes[0], plain}});
     maker.counted(gene.phenotypes[0], offspring - recessive);
     maker.counted(gene.phenotypes[1], recessive);
@@ -38,10 +39,11 @@ void testCross(Maker& maker) {
             surelyHybrid,
             {ENGINE_TEXT("engine", "Right: an offspring with “%1” is *%2*, with one *%3* from each parent."),
              {gene.phenotypes[1], plain, gene.symbols[1]}});
-        maker.wrong(surelyPure,
-                    {ENGINE_TEXT("engine",
-                                 "A parent *%1* passes on *%2* to all its offspring: none could show “%3”."),
-                     {pure, gene.symbols[0], gene.phenotypes[1]}});
+        maker.wrong(
+            surelyPure,
+            {ENGINE_TEXT("engine",
+                         "A parent that is *%1* passes on *%2* to all its offspring: none could show “%3”."),
+             {pure, gene.symbols[0], gene.phenotypes[1]}});
         maker.wrong(
             likelyPure,
             {ENGINE_TEXT("engine", "One offspring with “%1” settles it: it has one *%2* from each parent."),
@@ -52,14 +54,12 @@ void testCross(Maker& maker) {
                      {gene.phenotypes[1], gene.symbols[1]}});
     } else {
         const std::string cases = std::to_string(std::int64_t{1} << offspring);
-        maker.right(
-            likelyPure,
-            {ENGINE_TEXT(
-                 "engine",
-                 "Right: a parent *%1* would have such offspring in only 1 of %2 cases, but it is possible."),
-             {hybrid, cases}});
+        maker.right(likelyPure,
+                    {ENGINE_TEXT("engine", "Right: a parent that is *%1* would have such offspring in only 1 "
+                                           "of %2 cases, but it is possible."),
+                     {hybrid, cases}});
         maker.wrong(surelyPure,
-                    {ENGINE_TEXT("engine", "Not certain: a parent *%1* passes on *%2* to half of its "
+                    {ENGINE_TEXT("engine", "Not certain: a parent that is *%1* passes on *%2* to half of its "
                                            "offspring on average, and to all of these in 1 of %3 cases."),
                      {hybrid, gene.symbols[0], cases}});
         maker.wrong(surelyHybrid,
@@ -70,10 +70,9 @@ void testCross(Maker& maker) {
                     {ENGINE_TEXT("engine", "Each further offspring with “%1” halves the odds of *%2*."),
                      {gene.phenotypes[0], hybrid}});
     }
-    maker.hint(
-        {ENGINE_TEXT("engine",
-                     "What offspring would a parent *%1* have here, and what offspring a parent *%2*?"),
-         {pure, hybrid}});
+    maker.hint({ENGINE_TEXT("engine", "What offspring would the parent have here if it were *%1*, and what "
+                                      "offspring if it were *%2*?"),
+                {pure, hybrid}});
     maker.hint(
         {ENGINE_TEXT("engine", "Look for offspring with “%1”. If there is one, where do its two alleles come "
                                "from?"),
@@ -123,8 +122,9 @@ void parentsFromCounts(Maker& maker) {
                            : Phrase{ENGINE_TEXT("engine", "Right: the counts are close to 1 : 1."), {}});
     maker.wrong(pair(1, bothHybrid ? 2 : 1), bothHybrid ? oneToOne : threeToOne);
     const Phrase noRecessive{
-        ENGINE_TEXT("engine",
-                    "A parent *%1* passes on *%2* to every offspring, so none would show “%3”; but some do."),
+        ENGINE_TEXT(
+            "engine",
+            "A parent that is *%1* passes on *%2* to every offspring, so none would show “%3”; but some do."),
         {gene.notation(0), gene.symbols[0], gene.phenotypes[1]}};
     maker.wrong(pair(0, maker.below(2) == 0 ? 1 : 2), noRecessive);
     maker.wrong(

@@ -97,8 +97,8 @@ const Topic& dominance() {
         .practice = {ProblemKind::LookShare, ProblemKind::GenotypeShare, ProblemKind::ExpectedCount},
         .teacher =
             {
-                .aim = ENGINE_TEXT("engine", "Distinguish phenotype ratios from genotype ratios, and see a "
-                                             "ratio as what large counts come close to."),
+                .aim = ENGINE_TEXT("engine", "Distinguish phenotype ratios from genotype ratios, and see "
+                                             "that counts approach a ratio as they grow."),
                 .minutes = 30,
                 .standards = {"HS-LS3-3", "MS-LS3-2"},
                 .misconceptions =

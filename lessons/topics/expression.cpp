@@ -40,7 +40,7 @@ const Topic& expression() {
                 ENGINE_TEXT("engine",
                             "For three of Mendel's traits, here is the change in the DNA. White flowers: one "
                             "letter, G to A, in the gene of a transcription factor; its mRNA is spliced "
-                            "wrongly. Short plants: one letter, which replaces alanine by threonine in an "
+                            "wrongly. Short plants: one letter, which replaces alanine with threonine in an "
                             "enzyme that makes a growth hormone. Wrinkled seeds: an insertion of about 800 "
                             "letters in the gene of an enzyme that makes starch."),
             },
@@ -109,12 +109,10 @@ const Topic& expression() {
                     {
                         ENGINE_TEXT("engine", "“Every mutation changes the protein.” About one in four "
                                               "changes of a single letter does not."),
-                        ENGINE_TEXT("engine",
-                                    "“A gene acts because it is there.” Most genes are read only in "
-                                    "some cells and at some times."),
-                        ENGINE_TEXT(
-                            "engine",
-                            "“The genes of all living things lie in operons.” Those of bacteria often do."),
+                        ENGINE_TEXT("engine", "“A gene that is present is always active.” Most genes are "
+                                              "read only in some cells and at some times."),
+                        ENGINE_TEXT("engine", "“The genes of all living things are grouped in operons.” "
+                                              "Those of bacteria often are."),
                     },
                 .sources =
                     {"Elzanowski A., Ostell J. The Genetic Codes, table 1. National Center for "

@@ -41,7 +41,7 @@ const Topic& gametes() {
         .questions =
             {
                 {"gametes-rr",
-                 ENGINE_TEXT("engine", "Which gametes does a plant *rr* make?"),
+                 ENGINE_TEXT("engine", "Which gametes does an *rr* plant make?"),
                  {{ENGINE_TEXT("engine", "all r"), true,
                    ENGINE_TEXT("engine", "Right: both of its alleles are *r*.")},
                   {ENGINE_TEXT("engine", "half R, half r"), false,
@@ -56,8 +56,8 @@ const Topic& gametes() {
                   {ENGINE_TEXT("engine", "more than 1/2"), false,
                    ENGINE_TEXT("engine", "The plant does not remember earlier gametes; *r* is not “due”.")},
                   {ENGINE_TEXT("engine", "less than 1/2"), false,
-                   ENGINE_TEXT("engine",
-                               "Four *R* use nothing up and strengthen nothing: the chance stays 1/2.")}},
+                   ENGINE_TEXT("engine", "Four *R* in a row neither use anything up nor make *R* more "
+                                         "likely: the chance is still 1/2.")}},
                  {ENGINE_TEXT("engine", "Does a coin remember?")}},
                 {"gametes-offspring",
                  ENGINE_TEXT("engine",
@@ -68,7 +68,7 @@ const Topic& gametes() {
                    ENGINE_TEXT("engine", "The *r* does not show in the phenotype, but it is still there and "
                                          "can be passed on.")},
                   {ENGINE_TEXT("engine", "it has four alleles of the gene"), false,
-                   ENGINE_TEXT("engine", "Each gamete brought one: together two.")}},
+                   ENGINE_TEXT("engine", "Each gamete brought one, so there are two.")}},
                  {ENGINE_TEXT("engine", "Count the letters that come together.")}},
             },
         .practice = {ProblemKind::GameteKinds},

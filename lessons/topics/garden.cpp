@@ -12,10 +12,10 @@ const Topic& garden() {
         .figure = Figure::Garden,
         .startCross = "Tt x Tt",
         .predict = ENGINE_TEXT(
-            "engine", "In Mendel's time many thought that offspring are a blend of their parents: a "
-                      "tall and a short pea would have medium offspring, and these medium ones again. "
-                      "Mendel crossed tall peas with short ones, and their offspring with each other. "
-                      "Were they right? Say what you expect these grandchildren to be."),
+            "engine", "In Mendel's time, many people thought that offspring were a blend of their parents: a "
+                      "tall and a short pea would have medium offspring, and these would have medium "
+                      "offspring too. Mendel crossed tall peas with short ones, and their offspring with "
+                      "each other. Were those people right? Say what you expect the grandchildren to be."),
         .roll = ENGINE_TEXT("engine",
                             "Roll the grandchildren of a tall and a short plant. Look out for medium ones."),
         .compare = ENGINE_TEXT(
@@ -86,10 +86,11 @@ const Topic& garden() {
                 .standards = {"HS-LS3-3"},
                 .misconceptions =
                     {
-                        ENGINE_TEXT("engine", "“Offspring are a mixture of their parents.” A phenotype may "
-                                              "lie in between; alleles stay whole."),
-                        ENGINE_TEXT("engine", "“Mendel discovered genes and DNA.” He inferred units of "
-                                              "heredity; that they consist of DNA was shown in 1944."),
+                        ENGINE_TEXT("engine", "“Offspring are a mixture of their parents.” A phenotype can "
+                                              "be in between, but alleles stay whole."),
+                        ENGINE_TEXT("engine",
+                                    "“Mendel discovered genes and DNA.” He inferred units of heredity. Only "
+                                    "in 1944 was it shown that they consist of DNA."),
                     },
                 .sources = {"Orel V. (1996) Gregor Mendel: The First Geneticist. Oxford University Press",
                             "van Dijk P. J., Weissing F. J., Ellis T. H. N. (2018) How Mendel's interest in "

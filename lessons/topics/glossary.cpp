@@ -43,7 +43,7 @@ const std::vector<Term>& glossary() {
          "mutation"},
         {"degrees-of-freedom", ENGINE_TEXT("engine", "degrees of freedom"),
          ENGINE_TEXT("engine", "The number of counts that can vary freely when the total is known: three for "
-                               "four outcomes. Short: df."),
+                               "four outcomes. Abbreviated df."),
          "several-genes"},
         {"deletion", ENGINE_TEXT("engine", "deletion"),
          ENGINE_TEXT("engine",
@@ -76,7 +76,7 @@ const std::vector<Term>& glossary() {
              "The count that a ratio predicts on average: 320 × 9/16 = 180. Real counts scatter around it."),
          "dominance"},
         {"expression", ENGINE_TEXT("engine", "expression"),
-         ENGINE_TEXT("engine", "A gene is expressed when it is read and its product, mostly a protein, is "
+         ENGINE_TEXT("engine", "A gene is expressed when it is read and its product, usually a protein, is "
                                "made. Different cells express different genes."),
          "expression"},
         {"extinction", ENGINE_TEXT("engine", "extinction"),
@@ -137,7 +137,7 @@ const std::vector<Term>& glossary() {
         {"homozygous", ENGINE_TEXT("engine", "homozygous"),
          ENGINE_TEXT("engine", "With two identical alleles of a gene: *FF* or *ff*."), "looks"},
         {"incomplete-dominance", ENGINE_TEXT("engine", "incomplete dominance"),
-         ENGINE_TEXT("engine", "The [heterozygote](heterozygous) looks in between: pink from red and white. "
+         ENGINE_TEXT("engine", "The [heterozygote](heterozygous) is in between: pink, from red and white. "
                                "The alleles themselves do not change."),
          "patterns"},
         {"independent-assortment", ENGINE_TEXT("engine", "independent assortment"),
@@ -152,7 +152,7 @@ const std::vector<Term>& glossary() {
         {"linkage", ENGINE_TEXT("engine", "linkage"),
          ENGINE_TEXT(
              "engine",
-             "Genes that lie close together on one [chromosome](chromosome) are mostly inherited together."),
+             "Genes that are close together on one [chromosome](chromosome) are usually inherited together."),
          "linkage"},
         {"meiosis", ENGINE_TEXT("engine", "meiosis"),
          ENGINE_TEXT("engine", "The divisions that make gametes: the chromosomes of each pair separate, and "
@@ -161,7 +161,7 @@ const std::vector<Term>& glossary() {
         {"missense", ENGINE_TEXT("engine", "missense mutation"),
          ENGINE_TEXT(
              "engine",
-             "A [substitution](substitution) that replaces one amino acid of the protein by another."),
+             "A [substitution](substitution) that replaces one amino acid of the protein with another."),
          "expression"},
         {"monohybrid", ENGINE_TEXT("engine", "monohybrid cross"),
          ENGINE_TEXT("engine",
@@ -180,8 +180,8 @@ const std::vector<Term>& glossary() {
                                "others, so their alleles become more frequent in the next generation."),
          "natural-selection"},
         {"nonsense", ENGINE_TEXT("engine", "nonsense mutation"),
-         ENGINE_TEXT("engine",
-                     "A mutation that makes a stop [codon](codon) too early, so the protein is too short."),
+         ENGINE_TEXT("engine", "A mutation that creates a stop [codon](codon) too early in a gene, so the "
+                               "protein is too short."),
          "expression"},
         {"operon", ENGINE_TEXT("engine", "operon"),
          ENGINE_TEXT("engine", "Several genes behind one [promoter](promoter) that are read together, and "
@@ -190,7 +190,7 @@ const std::vector<Term>& glossary() {
         {"p-value", ENGINE_TEXT("engine", "p-value"),
          ENGINE_TEXT("engine", "The share of samples in which chance alone gives a gap at least this large, "
                                "if the ratio (the null hypothesis) holds. A large p means that the counts "
-                               "are consistent with the ratio; no p proves it."),
+                               "are consistent with the ratio; it does not prove it."),
          "several-genes"},
         {"phenotype", ENGINE_TEXT("engine", "phenotype"),
          ENGINE_TEXT("engine", "What can be observed of a living thing: its appearance and other traits, "
@@ -284,7 +284,7 @@ const std::vector<Term>& glossary() {
          "expression"},
         {"translocation", ENGINE_TEXT("engine", "translocation"),
          ENGINE_TEXT("engine", "A [mutation](de-novo) in which a piece of a chromosome moves to another "
-                               "place, mostly on another chromosome."),
+                               "place, usually on another chromosome."),
          "expression"},
         {"validate", ENGINE_TEXT("engine", "validate (in the game)"),
          ENGINE_TEXT("engine", "To cover a trait of a plant in your garden because a die shows the "

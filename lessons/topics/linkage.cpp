@@ -40,13 +40,13 @@ const Topic& linkage() {
                             "1913 his student Sturtevant made the first gene map from such numbers."),
             },
         .game =
-            ENGINE_TEXT("engine", "Each trait has its own dice, so in the game all genes are independent."),
+            ENGINE_TEXT("engine", "Each trait has its own dice, so all genes are independent in the game."),
         .science = ENGINE_TEXT(
             "engine",
-            "Peas have seven pairs of chromosomes, but Mendel's seven genes do not lie on seven different "
-            "ones. Seed shape and pod colour share one and are far apart. Plant height and one gene for pod "
-            "shape are close together, and Mendel published no cross of those two. The game's science "
-            "booklet dates Morgan's discovery to 1910; he described linkage itself in 1911."),
+            "Peas have seven pairs of chromosomes, but Mendel's seven genes are not on seven different ones. "
+            "Seed shape and pod colour share one and are far apart. Plant height and one gene for pod shape "
+            "are close together, and Mendel published no cross of those two. The game's science booklet "
+            "dates Morgan's discovery to 1910; he described linkage itself in 1911."),
         .questions =
             {
                 {"linkage-new",
@@ -56,12 +56,12 @@ const Topic& linkage() {
                    ENGINE_TEXT("engine", "Right: they came from the gametes *Rg* and *rG*, combinations that "
                                          "neither chromosome of the plant carried.")},
                   {ENGINE_TEXT("engine", "round green, wrinkled yellow"), false,
-                   ENGINE_TEXT("engine", "These are the old combinations: *RG* and *rg*, just as they lie on "
+                   ENGINE_TEXT("engine", "These are the old combinations: *RG* and *rg*, just as they are on "
                                          "the plant's chromosomes.")},
                   {ENGINE_TEXT("engine", "all four"), false,
                    ENGINE_TEXT("engine",
                                "Two of them keep the alleles together that were on one chromosome.")}},
-                 {ENGINE_TEXT("engine", "Which letters lay on one chromosome?"),
+                 {ENGINE_TEXT("engine", "Which letters were on the same chromosome?"),
                   ENGINE_TEXT("engine", "*R* with *G*, *r* with *g*. Which phenotypes mix them?")}},
                 {"linkage-fraction",
                  ENGINE_TEXT("engine", "Of 200 offspring, 20 are new combinations. What is your estimate of "
@@ -79,8 +79,8 @@ const Topic& linkage() {
                  ENGINE_TEXT("engine",
                              "Two genes show 50 % recombination. Must they be on different chromosomes?"),
                  {{ENGINE_TEXT("engine", "not necessarily"), true,
-                   ENGINE_TEXT("engine", "Right: genes far apart on one chromosome give the same, as seed "
-                                         "shape and pod colour do.")},
+                   ENGINE_TEXT("engine", "Right: genes far apart on one chromosome give the same result, as "
+                                         "seed shape and pod colour do.")},
                   {ENGINE_TEXT("engine", "yes, always"), false,
                    ENGINE_TEXT("engine", "Genes far apart on one chromosome are separated just as often.")},
                   {ENGINE_TEXT("engine", "no, they cannot be"), false,
@@ -101,7 +101,7 @@ const Topic& linkage() {
                                     "“Linked genes are never separated.” That is only true of complete "
                                     "linkage; most linked genes are separated now and then."),
                         ENGINE_TEXT("engine", "“Linkage has to do with dominance.” Which allele is dominant "
-                                              "has nothing to do with where it lies."),
+                                              "has nothing to do with where it is."),
                     },
                 .sources = {"Morgan T. H. (1911) Random segregation versus coupling in Mendelian "
                             "inheritance. Science 34: 384",

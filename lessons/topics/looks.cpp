@@ -30,10 +30,11 @@ const Topic& looks() {
                     "With complete dominance, two of the three genotypes of each gene look alike. For four "
                     "genes there are 3 × 3 × 3 × 3 = 81 genotypes but only 2 × 2 × 2 × 2 = 16 phenotypes. A "
                     "plant with all four dominant phenotypes can have any of 16 genotypes."),
-                ENGINE_TEXT("engine",
-                            "A phenotype is more than genes: a tall pea stays smaller in poor soil than in "
-                            "good soil. The words [homozygous](homozygous) and [heterozygous](heterozygous) "
-                            "describe genotypes. “Purple” and “white” describe phenotypes."),
+                ENGINE_TEXT(
+                    "engine",
+                    "A phenotype is more than genes: a tall pea does not grow as tall in poor soil as in "
+                    "good soil. The words [homozygous](homozygous) and [heterozygous](heterozygous) describe "
+                    "genotypes. “Purple” and “white” describe phenotypes."),
             },
         .game = ENGINE_TEXT("engine",
                             "Cards ask for genotypes, research goals for phenotypes: a goal for purple "

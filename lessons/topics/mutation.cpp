@@ -30,10 +30,11 @@ const Topic& mutation() {
                             "cress, a small relative of cabbage, about 7 of 1 000 000 000 letters change per "
                             "generation. A plant has two copies of a gene of 1 500 letters, so the gene "
                             "changes in about 1 of 50 000 plants. Many of these changes have no effect."),
-                ENGINE_TEXT("engine", "The chance of at least one mutant among n plants is 1 − (1 − rate)ⁿ. "
-                                      "To reach 95 %, about 3 divided by the rate is needed: 26 dice of the "
-                                      "game, some 150 000 untreated plants. That is why breeders raise the "
-                                      "rate with [mutagens](mutagen), at the price of many other changes."),
+                ENGINE_TEXT("engine",
+                            "The chance of at least one mutant among n plants is 1 − (1 − rate)ⁿ. To reach "
+                            "95 %, you need about 3 divided by the rate: 26 of the game's dice, or some 150 "
+                            "000 untreated plants. That is why breeders raise the rate with "
+                            "[mutagens](mutagen), at the price of many other changes."),
             },
         .game = ENGINE_TEXT("engine", "One die in 9 mutates. The player chooses the result, and two dice "
                                       "together can change both alleles at once."),

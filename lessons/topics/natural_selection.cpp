@@ -32,8 +32,8 @@ const Topic& naturalSelection() {
                                       "nothing in the desert. When both dice show 1 (in 1 of 36 turns), the "
                                       "environment changes and the best genome may lose its advantage."),
                 ENGINE_TEXT("engine",
-                            "Chance: with the same genome twice, one population may still die out. Chance "
-                            "matters much in small populations and little in large ones: with 3 individuals "
+                            "Chance: even if two populations have the same genome, one may die out. Chance "
+                            "matters a lot in small populations and little in large ones: with 3 individuals "
                             "a mass extinction is a catastrophe, with 100 it is a scratch. If the two "
                             "carried different neutral alleles, their frequencies would change by chance "
                             "alone: this is [genetic drift](genetic-drift)."),
@@ -42,7 +42,7 @@ const Topic& naturalSelection() {
                                       "Selection sorts them afterwards, in this environment only."),
                 ENGINE_TEXT(
                     "engine",
-                    "Extension for upper school (Hardy and Weinberg, 1908). Allele frequencies stay the same "
+                    "Extension for older pupils (Hardy and Weinberg, 1908). Allele frequencies stay the same "
                     "under five conditions: a large population, random mating, no selection, no mutation, no "
                     "migration. The genotypes then have the ratio p² : 2pq : q². This is true of diploid "
                     "organisms. The bacteria of this game are haploid: they have no pairs of alleles, and "
@@ -54,7 +54,7 @@ const Topic& naturalSelection() {
                       "decide everything, and two dice stand for all the chance in the environment."),
         .science = ENGINE_TEXT(
             "engine",
-            "Nobody chooses. A mutation arises in one cell, mostly without effect, and either spreads from "
+            "Nobody chooses. A mutation arises in one cell, usually without effect, and either spreads from "
             "there or is lost. Bacteria have thousands of genes and exchange some of them even between "
             "species. They grow by doubling until food runs out, not by 1 a turn. Autotrophy and spore "
             "formation need many genes, not one allele that could replace any other."),
@@ -95,7 +95,9 @@ const Topic& naturalSelection() {
                 {"selection-small",
                  ENGINE_TEXT("engine", "Where does chance matter most?"),
                  {{ENGINE_TEXT("engine", "in small populations"), true,
-                   ENGINE_TEXT("engine", "Right: there, a few deaths more or less make up a large share.")},
+                   ENGINE_TEXT(
+                       "engine",
+                       "Right: in a small population, a few deaths more or fewer make a large difference.")},
                   {ENGINE_TEXT("engine", "in large populations"), false,
                    ENGINE_TEXT("engine", "There the good and bad luck of many individuals cancels out.")},
                   {ENGINE_TEXT("engine", "it matters equally in all"), false,

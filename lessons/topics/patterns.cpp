@@ -9,7 +9,7 @@ const Topic& patterns() {
         .title = ENGINE_TEXT("engine", "Beyond Mendel"),
         .task = ENGINE_TEXT(
             "engine",
-            "Snapdragons, camellias, dogs, blood groups, human height: cross what does not follow 3 : 1."),
+            "Snapdragons, camellias, dogs, blood groups, human height: crosses that do not give 3 : 1."),
         .figure = Figure::Patterns,
         .predict =
             ENGINE_TEXT("engine", "Choose a pattern. In a snapdragon one red allele does not make enough "
@@ -26,7 +26,7 @@ const Topic& patterns() {
         .explain =
             {
                 ENGINE_TEXT("engine",
-                            "Incomplete dominance: the heterozygote lies in between. Examples are pink "
+                            "Incomplete dominance: the heterozygote is in between. Examples are pink "
                             "snapdragons, or the wavy coat of a dog with one allele for curls (*K*) and one "
                             "for straight hair (*K+*). The alleles do not mix: red and white come back in "
                             "the next generation. Here you can see 1 : 2 : 1 directly."),
@@ -94,9 +94,8 @@ const Topic& patterns() {
         .practice = {ProblemKind::HybridLooks, ProblemKind::BloodGroups},
         .teacher =
             {
-                .aim = ENGINE_TEXT(
-                    "engine",
-                    "Distinguish the forms of dominance, and see how many genes make continuous traits."),
+                .aim = ENGINE_TEXT("engine", "Distinguish the forms of dominance, and see how many genes "
+                                             "together produce a continuous trait."),
                 .minutes = 45,
                 .standards = {"HS-LS3-3"},
                 .misconceptions =

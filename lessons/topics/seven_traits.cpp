@@ -14,9 +14,9 @@ const Topic& sevenTraits() {
             "Peas were a good choice. They pollinate themselves, so [pure lines](pure-line) are easy to "
             "keep; they can be crossed by hand; and some [traits](trait) come in two clear forms. Choose a "
             "trait. Mendel crossed pure lines and let their offspring, the F1, pollinate themselves. In what "
-            "ratio did he count the two forms among the plants that grew from this, the F2?"),
+            "ratio did he find the two forms in the next generation, the F2?"),
         .roll = ENGINE_TEXT("engine", "Roll as many plants as Mendel had, then show his count. Try a trait "
-                                      "with few plants and one with many: whose share is nearer to 3/4?"),
+                                      "with few plants and one with many: which comes closer to 3/4?"),
         .compare = ENGINE_TEXT(
             "engine", "Look at the test for Mendel's counts, one trait after the other. All of them are "
                       "close to 3 : 1, and taken together they are even closer than chance usually allows."),

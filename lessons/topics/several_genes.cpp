@@ -24,10 +24,10 @@ const Topic& severalGenes() {
         .explain =
             {
                 ENGINE_TEXT("engine",
-                            "Three of four plants are round, three of four are green, and the one does not "
-                            "depend on the other: 3/4 × 3/4 = 9/16 are both. In the same way 3/16 are round "
-                            "and yellow, 3/16 wrinkled and green, and 1/16 wrinkled and yellow. This is "
-                            "Mendel's law of [independent assortment](independent-assortment)."),
+                            "Three of four plants are round, three of four are green, and neither depends on "
+                            "the other: 3/4 × 3/4 = 9/16 are both. In the same way, 3/16 are round and "
+                            "yellow, 3/16 wrinkled and green, and 1/16 wrinkled and yellow. This is Mendel's "
+                            "law of [independent assortment](independent-assortment)."),
                 ENGINE_TEXT(
                     "engine",
                     "If both parents are heterozygous for n genes, there are 2ⁿ kinds of gametes and 4ⁿ "
@@ -39,8 +39,9 @@ const Topic& severalGenes() {
                             "science booklet tells the story with pod colour instead. The law is the same, "
                             "but the numbers are not counts of pods."),
             },
-        .game = ENGINE_TEXT("engine", "Each trait has its own dice, and a card collects them over several "
-                                      "rounds, so one plant may have different parents for each trait."),
+        .game =
+            ENGINE_TEXT("engine", "Each trait has its own dice, and you collect the dice for a card over "
+                                  "several rounds, so one plant can have different parents for each trait."),
         .science = ENGINE_TEXT("engine",
                                "A seed has one pair of parents for all its genes. Genes are independent if "
                                "they are on different chromosomes, or far apart on one. The genes of seed "
@@ -58,10 +59,10 @@ const Topic& severalGenes() {
                   {"RrGg", false, ENGINE_TEXT("engine", "With an *R* its seeds would be round.")},
                   {"rrgg", false, ENGINE_TEXT("engine", "Without a *G* its pods would be yellow.")}},
                  {ENGINE_TEXT("engine", "Take one trait at a time. Which genotype can wrinkled seeds have?"),
-                  ENGINE_TEXT("engine", "Wrinkled is *rr*. If a plant with green pods has yellow offspring "
-                                        "with *gg*, what must it carry?")}},
+                  ENGINE_TEXT("engine", "Wrinkled is *rr*. If a plant with green pods is crossed with *gg* "
+                                        "and some offspring have yellow pods, what must it carry?")}},
                 {"several-gametes",
-                 ENGINE_TEXT("engine", "How many kinds of gametes does a plant *RrGgTt* make?"),
+                 ENGINE_TEXT("engine", "How many kinds of gametes does an *RrGgTt* plant make?"),
                  {{"8", true, ENGINE_TEXT("engine", "Right: two for each gene, 2 × 2 × 2.")},
                   {"6", false,
                    ENGINE_TEXT("engine", "You added the alleles. A gamete gets one allele of each gene, so "
@@ -101,7 +102,7 @@ const Topic& severalGenes() {
                             "engine",
                             "“9 : 3 : 3 : 1 holds for every cross with two genes.” It needs parents that are "
                             "heterozygous for both genes, complete dominance and independent genes."),
-                        ENGINE_TEXT("engine", "“Traits that come together belong together.” In the F2 there "
+                        ENGINE_TEXT("engine", "“Traits that occur together stay together.” In the F2 there "
                                               "are new combinations that neither grandparent had."),
                     },
                 .sources = {"Mendel G. (1866) Versuche über Pflanzen-Hybriden, section 8 (15 plants, 556 "

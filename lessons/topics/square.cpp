@@ -21,7 +21,7 @@ const Topic& square() {
             "riddle the parents are hidden: choose tiles until their square fits what you rolled."),
         .compare = ENGINE_TEXT("engine",
                                "Which parents do your counts rule out for good, and which are only unlikely? "
-                               "One white offspring can rule out more than a hundred purple ones."),
+                               "A single white offspring can rule out more than a hundred purple ones can."),
         .explain =
             {
                 ENGINE_TEXT(
@@ -92,8 +92,8 @@ const Topic& square() {
                 .standards = {"MS-LS3-2", "HS-LS3-3"},
                 .misconceptions =
                     {
-                        ENGINE_TEXT("engine", "“The square has four cells, so there are four offspring.” "
-                                              "Cells are the chances of each single offspring."),
+                        ENGINE_TEXT("engine", "“The square has four cells, so there are four offspring.” The "
+                                              "cells show the chances for every single offspring."),
                         ENGINE_TEXT("engine", "“The first offspring was white, so the next three must be "
                                               "purple.” Each draw is independent of the ones before."),
                     },

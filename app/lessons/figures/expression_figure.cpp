@@ -22,12 +22,12 @@ using genotype::Trait;
 namespace {
 
 constexpr auto sceneSetting = "view";     ///< 0 the letters, 1 the switches in a bacterium, 2 in a pea
-constexpr auto countedSetting = "codons"; ///< what is rolled: 0 the example gene, 1 all codons
+constexpr auto countedSetting = "codons"; ///< what the rolls change: 0 the example gene, 1 all codons
 constexpr auto geneSetting = "gene";
 constexpr auto cutSetting = "cut";
 constexpr auto boundSetting = "bound";
 
-/// Letters that a gene may have while it is changed: what fits on the picture, and something to read.
+/// The gene's smallest and greatest number of letters: enough to read, and no more than fit in the picture.
 constexpr std::size_t leastLetters = 12;
 constexpr std::size_t mostLetters = 42;
 constexpr std::size_t pieceLength = 3;
@@ -49,20 +49,20 @@ Experiment substitutions(const LessonSession& session) {
     return experiment;
 }
 
-/// The switches are there to be tried; what is counted is letters.
+/// The prediction is about changed letters, so with the switches in view it says that they are only for
+/// trying out.
 const char* askOf(const LessonSession& session) {
     if (session.setting(QLatin1String(sceneSetting), 0).toInt() == 0)
         return nullptr;
     return ENGINE_TEXT(
         "engine",
-        "Try the switches: when is the gene read, and when not? Nothing is counted of them. The "
-        "prediction is about the letters of a gene: one is exchanged for another at random. How often "
-        "does the protein stay the same ([silent](silent)), how often is one amino acid another one "
-        "([missense](missense)), and how often does the protein end too early "
-        "([nonsense](nonsense))?");
+        "Try the switches: when is the gene read, and when not? They are not counted. The prediction is "
+        "about the letters of a gene: one letter is replaced by another at random. How often does the "
+        "protein stay the same ([silent](silent)), how often does one amino acid change "
+        "([missense](missense)), and how often does the protein end too early ([nonsense](nonsense))?");
 }
 
-/// What a change did to the protein, for a pupil.
+/// A sentence for the pupil on what the change did to the protein.
 QString storyOf(const std::string& gene) {
     const std::string original(exampleGene);
     const std::string before = translate(original);

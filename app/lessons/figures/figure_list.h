@@ -11,18 +11,18 @@ namespace app {
 class LessonFigure;
 class LessonSession;
 
-/// How a figure is made, and which experiment its settings mean.
+/// Makes a figure and the experiment that its settings define.
 struct FigureMaker {
     LessonFigure* (*make)(LessonSession& session, QWidget* parent);
     lessons::Experiment (*experiment)(const LessonSession& session);
-    /// What to predict, a text of `lessons/`, where the settings ask another than the topic's; else
+    /// The question to predict (a text marked as in `lessons/`) if the settings replace the topic's own; else
     /// null.
     const char* (*ask)(const LessonSession& session) = nullptr;
 };
 
 FigureMaker figureOf(lessons::Figure figure);
 
-// One a file of this folder.
+// Each is in a file of its own in this folder.
 FigureMaker generationsFigure();
 FigureMaker severalGenesFigure();
 FigureMaker squareFigure();

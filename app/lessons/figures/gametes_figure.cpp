@@ -18,7 +18,7 @@ namespace {
 
 constexpr auto heterozygoteSetting = "plant";
 constexpr auto drawnSetting = "drawn";
-/// This many of the last draws stay in sight.
+/// How many of the last draws stay in view.
 constexpr int mostDrawn = 16;
 
 /// The plants to choose from besides that of the topic.
@@ -37,7 +37,7 @@ lessons::Experiment experimentOf(const LessonSession& session) {
     return lessons::gameteExperiment(cross, cross.first);
 }
 
-/// The pairs of the plant as chromosomes, and the gametes drawn so far.
+/// The plant's pairs of chromosomes, and the gametes drawn so far.
 class GametePicture : public PaintedFigure {
 public:
     GametePicture(const LessonSession& session, QWidget* parent)
@@ -79,7 +79,7 @@ protected:
                 drawWords(painter, band, Qt::AlignCenter, letter);
             }
         }
-        // The gametes, the last one first.
+        // The gametes, the most recent first.
         const qreal top = cell.bottom() + theme.px(10);
         const qreal size =
             std::min<qreal>(height() - top - theme.px(2), theme.px(cross.genes.size() > 2 ? 44 : 36));
@@ -126,7 +126,7 @@ public:
 private:
     void draw() {
         const lessons::Experiment& experiment = session().experiment();
-        // The kinds are equally likely as long as genes are not linked.
+        // All kinds are equally likely, because the genes are not linked.
         const auto which = session().chance().below(std::uint32_t(experiment.outcomes.size()));
         QStringList drawn = session().setting(QLatin1String(drawnSetting), QStringList()).toStringList();
         drawn << QString::fromStdString(experiment.outcomes[which].letters);

@@ -32,7 +32,7 @@ struct Event {
     const char* words;
 };
 
-/// What happened when (Orel 1996).
+/// The events and their years (Orel 1996).
 constexpr std::array events{
     Event{1822, QT_TRANSLATE_NOOP("app::Figures", "Johann Mendel is born on a farm in Hynčice.")},
     Event{1843,
@@ -49,9 +49,11 @@ constexpr std::array events{
     Event{1900, QT_TRANSLATE_NOOP(
                     "app::Figures",
                     "Correns, de Vries and Tschermak find the same ratios and rediscover Mendel's paper.")},
-    Event{1905, QT_TRANSLATE_NOOP("app::Figures",
-                                  "Punnett's book “Mendelism” is published. Soon he draws his squares.")},
-    Event{1911, QT_TRANSLATE_NOOP("app::Figures", "Morgan explains linked genes by chromosomes.")},
+    Event{1905, QT_TRANSLATE_NOOP(
+                    "app::Figures",
+                    "Punnett's book “Mendelism” is published. Soon afterwards, he draws his first squares.")},
+    Event{1911, QT_TRANSLATE_NOOP("app::Figures",
+                                  "Morgan explains linkage: linked genes are on the same chromosome.")},
     Event{1953,
           QT_TRANSLATE_NOOP("app::Figures", "The double helix shows what Mendel's elements are made of.")},
 };
@@ -60,10 +62,10 @@ struct Place {
     const char* name;
     const char* words;
     genotype::Space icon;
-    QRectF area; ///< of the map, 0–1
+    QRectF area; ///< in fractions of the map, 0–1
 };
 
-/// The parts of the abbey and what they are in the game.
+/// The parts of the abbey and their roles in the game.
 const std::array<Place, 6>& places() {
     static const std::array<Place, 6> all{{
         {QT_TRANSLATE_NOOP("app::Figures", "pea beds"),
@@ -104,7 +106,7 @@ lessons::Experiment experimentOf(const LessonSession& session) {
     const lessons::Experiment looks = lessons::offspringByLooks(startCross(session));
     lessons::Experiment experiment = looks;
     experiment.key = "blending or not";
-    // Medium plants are what blending predicts: they have a place, and none ever comes.
+    // Blending predicts medium plants, so they have a bar, although none ever appears.
     lessons::Outcome medium = looks.outcomes[0];
     medium.name = lessons::findGene("height-incomplete")->phenotypes[1];
     medium.letters.clear();
@@ -123,7 +125,8 @@ public:
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         setCursor(Qt::PointingHandCursor);
     }
-    /// Told the number of the event whose mark is clicked; the list below does the same for the keyboard.
+    /// Called with the index of the event whose mark is clicked; the list below does the same for the
+    /// keyboard.
     void onChosen(std::function<void(int)> chosen) { m_chosen = std::move(chosen); }
 
 protected:

@@ -71,7 +71,7 @@ void GeneSwitchPicture::paint(QPainter& painter) {
         painter.setFont(fitted(theme.sans(12, QFont::DemiBold), part.name, rect.width() - theme.px(4), 0.7));
         drawWords(painter, rect, Qt::AlignCenter, part.name);
     }
-    // The factor on its stretch of DNA, or floating beside it.
+    // Paints the factor on its stretch of DNA, or floating beside it.
     const Part& site = m_cell == Cell::Bacterium ? parts[1] : parts[0];
     const QString factor = m_cell == Cell::Bacterium ? Figures::tr("repressor") : Figures::tr("factor");
     const qreal wide = std::max(at(site.to) - at(site.from), qreal(theme.px(66)));
@@ -85,7 +85,7 @@ void GeneSwitchPicture::paint(QPainter& painter) {
     painter.setPen(colours.onFill);
     painter.setFont(fitted(theme.sans(11.5), factor, body.width() - theme.px(10), 0.7));
     drawWords(painter, body, Qt::AlignCenter, factor);
-    // What is made.
+    // Paints what is made: mRNA and proteins.
     const qreal below = middle + thick / 2 + theme.px(14);
     if (!isRead()) {
         painter.setPen(theme.colour(Role::SoftInk));

@@ -5,9 +5,9 @@
 
 namespace app {
 
-/// DNA with what switches its genes: in a bacterium an operon of three genes behind one promoter, which a
-/// repressor turns off (the lac operon); in a pea one gene with its own promoter, and an enhancer far away,
-/// to which a transcription factor binds that turns it on.
+/// DNA and what switches its genes on and off. In a bacterium: an operon of three genes behind one promoter,
+/// which a repressor turns off (the lac operon). In a pea: one gene with its own promoter and an enhancer far
+/// away; a transcription factor that binds to the enhancer turns the gene on.
 class GeneSwitchPicture : public PaintedFigure {
     Q_OBJECT
 public:
@@ -16,7 +16,7 @@ public:
     enum class Cell { Bacterium, Pea };
     void show(Cell cell, bool bound);
     bool isRead() const { return m_bound == (m_cell == Cell::Pea); }
-    /// What is seen, in a sentence or two.
+    /// Describes the picture in a sentence or two.
     QString story() const;
 
 protected:

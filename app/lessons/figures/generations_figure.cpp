@@ -42,7 +42,7 @@ lessons::Experiment experimentOf(const LessonSession& session) {
                : lessons::withPublished(lessons::offspringByLooks(crossOf(session)), crossOf(session));
 }
 
-/// P, F1 and F2 under each other.
+/// P, F1 and F2, one below the other.
 class GenerationsPicture : public PaintedFigure {
 public:
     GenerationsPicture(const LessonSession& session, QWidget* parent)
@@ -90,7 +90,7 @@ private:
         const genotype::Trait trait = traitOf(m_session);
         const TraitColours colours = theme.trait(trait);
         const bool recessive = genotype == Genotype::HomozygousRecessive;
-        // One ground for what counts as one kind in the present view.
+        // Plants that are counted as one kind share a background.
         double weight = recessive ? 0.05 : 0.3;
         if (byGenotype(m_session))
             weight = genotype == Genotype::HomozygousDominant ? 0.34 : recessive ? 0.05 : 0.17;
@@ -137,7 +137,7 @@ public:
                                         .arg(genotypeText(trait, Genotype::HomozygousDominant),
                                              genotypeText(trait, Genotype::Heterozygous),
                                              genotypeText(trait, Genotype::HomozygousRecessive))
-                                  : Figures::tr("The F2 appears when the first of it have been rolled."));
+                                  : Figures::tr("The F2 appears once its first plants have been rolled."));
         };
         bring();
         connect(&session, &LessonSession::experimentChanged, picture, bring);

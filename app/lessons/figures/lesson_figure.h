@@ -13,9 +13,10 @@ namespace app {
 
 class LessonSession;
 
-/// What the session's topic crosses at first. Precondition: it has a start cross.
+/// The cross with which the session's topic begins. Precondition: it has one.
 lessons::Cross startCross(const LessonSession& session);
-/// The same as a square of the game. Precondition: it is of one gene of the game.
+/// The same as a Punnett square of the game. Precondition: the cross has exactly one gene, and it is in the
+/// game.
 lessons::BoardSquare startSquare(const LessonSession& session);
 
 /// The interactive part of a lesson. It sets up the session's experiment, keeps its switches in the session's
@@ -27,16 +28,16 @@ public:
     static LessonFigure* make(LessonSession& session, QWidget* parent);
     /// Sets up the experiment without showing a figure.
     static void prepare(LessonSession& session);
-    /// What is to be predicted for what is set up now, a text of `lessons/`.
+    /// The question to predict in the current setup, a text marked as in `lessons/`.
     static const char* question(const LessonSession& session);
 
 protected:
     LessonFigure(LessonSession& session, QWidget* parent);
 
-    /// A row of buttons of which one is down; its number is kept in the session's setting of that name.
+    /// A row of buttons of which one is down; its index is kept in the session's setting of that name.
     QWidget* chooser(const QString& setting, const QString& name, const QStringList& choices,
                      int otherwise = 0);
-    /// A row of buttons that do something.
+    /// A row of buttons for actions.
     QWidget* buttons(const QList<std::pair<QString, std::function<void()>>>& actions);
     QVBoxLayout* rows() const { return m_rows; }
     LessonSession& session() const { return m_session; }

@@ -27,14 +27,15 @@ int percentOf(const LessonSession& session) {
     return session.setting(QLatin1String(fractionSetting), 15).toInt();
 }
 
-/// Held against independence, rolled with the fraction that is set.
+/// The rolls use the chosen fraction, but the expectation is that of independent genes.
 lessons::Experiment experimentOf(const LessonSession& session) {
     lessons::Experiment experiment = lessons::linkageExperiment(startCross(session), percentOf(session));
     experiment.title = {"%1", {std::string("RG/rg × rrgg")}};
     return experiment;
 }
 
-/// The two chromosomes of the plant with both genes, as far apart as they part often.
+/// The plant's two chromosomes with both genes; the more often these are separated, the farther apart they
+/// are drawn.
 class ChromosomePicture : public PaintedFigure {
 public:
     ChromosomePicture(const LessonSession& session, QWidget* parent)
@@ -49,7 +50,8 @@ protected:
         const bool apart = percentOf(m_session) >= 50;
         const qreal high = std::min<qreal>(theme.px(26), height() * 0.2);
         const QRectF whole(theme.px(16), height() * 0.14, width() - theme.px(32), height() * 0.72);
-        // The genes' distance on the map, for which 0.5 has no number: then on two chromosomes.
+        // The distance follows the genetic map, which has no distance for 0.5: then they are on two
+        // chromosomes.
         const double share =
             apart
                 ? 0.62

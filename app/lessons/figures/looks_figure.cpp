@@ -26,7 +26,7 @@ QString settingOf(Trait trait) {
     return QStringLiteral("gene%1").arg(static_cast<int>(trait));
 }
 
-/// That of the topic's parents; heterozygous for the genes that they are silent about.
+/// The genotype of the topic's parents; heterozygous for genes that the topic does not mention.
 Genotype startGenotype(const LessonSession& session, Trait trait) {
     const lessons::BoardSquare start = startSquare(session);
     return trait == start.trait ? start.parents.left : Genotype::Heterozygous;

@@ -30,7 +30,7 @@ lessons::Experiment experimentOf(const LessonSession& session) {
     return lessons::mutationExperiment(whichOf(session));
 }
 
-/// The chance of at least one mutant over the number of plants, each tenfold as wide.
+/// The chance of at least one mutant over the number of plants, on a logarithmic axis.
 class ScreenCurve : public PaintedFigure {
 public:
     ScreenCurve(const LessonSession& session, QWidget* parent)
@@ -64,7 +64,7 @@ protected:
                       Qt::AlignCenter, QLocale().toString(qlonglong(std::llround(std::pow(10, power)))));
         drawWords(painter, {0, plot.bottom() + theme.px(22), qreal(width()), qreal(theme.px(18))},
                   Qt::AlignCenter, Figures::tr("plants examined"));
-        // The curves would answer the prediction.
+        // The curves would give the answer away before the first roll.
         for (std::size_t i = 0; m_session.isRevealed() && i < lessons::mutationCaseCount; ++i) {
             const auto which = static_cast<lessons::MutationCase>(i);
             QPolygonF curve;
@@ -129,8 +129,8 @@ private:
             return QLocale().toString(qlonglong(lessons::plantsToScreen(rate, wanted)));
         };
         if (session().isRevealed())
-            m_words->setText(Figures::tr("1 in %1. For at least one mutant you need %2 plants for a 50 % "
-                                         "chance, %3 for 95 %, %4 for 99 %.")
+            m_words->setText(Figures::tr("1 in %1. To have a 50 % chance of at least one mutant, you need %2 "
+                                         "plants; for 95 %, %3; for 99 %, %4.")
                                  .arg(QLocale().toString(qlonglong(std::llround(1 / rate))), plants(0.5),
                                       plants(0.95), plants(0.99)));
         else

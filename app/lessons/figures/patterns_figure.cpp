@@ -42,7 +42,7 @@ QStringList bloodNames() {
             QStringLiteral("Iᴮi"),  QStringLiteral("IᴬIᴮ"), QStringLiteral("ii")};
 }
 
-/// Two heterozygous parents of a gene of the catalogue.
+/// A cross of two parents that are heterozygous for a gene of the catalogue.
 lessons::Cross hybrids(const char* gene) {
     const lessons::Individual hybrid{{{0, 1}}};
     return {{*lessons::findGene(gene)}, hybrid, hybrid, {}};
@@ -69,33 +69,33 @@ int genesOf(const LessonSession& session) {
     return session.setting(QLatin1String(genesSetting), 3).toInt();
 }
 
-/// What the present pattern asks.
+/// The question for the current pattern.
 const char* askOf(const LessonSession& session) {
     switch (patternOf(session)) {
     case Pattern::Snapdragon: break;
     case Pattern::Camellia:
-        return ENGINE_TEXT(
-            "engine", "In a camellia both alleles show at full strength: with one for red and one for white "
-                      "the flower is red and white ([codominance](codominance)). If two such plants are "
-                      "crossed, which flowers come, and in what ratio?");
+        return ENGINE_TEXT("engine",
+                           "In a camellia, both alleles show at full strength: with one for red and one for "
+                           "white, the flower is red and white ([codominance](codominance)). If two such "
+                           "plants are crossed, what flowers do their offspring have, and in what ratio?");
     case Pattern::Height:
-        return ENGINE_TEXT(
-            "engine", "Here the [heterozygote](heterozygous) is of medium height. If two medium plants are "
-                      "crossed, which heights come, and in what ratio?");
+        return ENGINE_TEXT("engine",
+                           "Here the [heterozygote](heterozygous) is of medium height. If two medium plants "
+                           "are crossed, what heights do their offspring have, and in what ratio?");
     case Pattern::Dog:
         return ENGINE_TEXT(
             "engine", "A dog with one allele for curls (*K*) and one for straight hair (*K+*) has a wavy "
-                      "coat. If two wavy dogs have pups, which coats come, and in what ratio?");
+                      "coat. If two wavy dogs have pups, what coats do the pups have, and in what ratio?");
     case Pattern::Blood:
         return ENGINE_TEXT(
-            "engine", "Choose the genotypes of a mother and a father. *Iᴬ* and *Iᴮ* are both dominant over "
-                      "*i*, and with each other codominant. Which blood groups can their children have, and "
-                      "in what ratio?");
+            "engine",
+            "Choose the genotypes of a mother and a father. *Iᴬ* and *Iᴮ* are both dominant over *i* and "
+            "codominant with each other. Which blood groups can their children have, and in what ratio?");
     case Pattern::Many:
-        return ENGINE_TEXT(
-            "engine", "Now several genes work on one trait, and each plus allele adds one step. Both parents "
-                      "are heterozygous for all of these genes. How many offspring will stand at the ends, "
-                      "and how many in the middle? Say it in parts.");
+        return ENGINE_TEXT("engine",
+                           "Now several genes work on one trait, and each plus allele adds one step. Both "
+                           "parents are heterozygous for all of these genes. How many offspring will be at "
+                           "the two ends, and how many in the middle? Give your answer as parts of a ratio.");
     }
     return nullptr;
 }
@@ -109,8 +109,8 @@ lessons::Experiment experimentOf(const LessonSession& session) {
     return lessons::polygenicExperiment(genesOf(session));
 }
 
-/// The shares of a polygenic trait as steps, and what they come near to: a bell, or steps blurred by
-/// surroundings.
+/// The shares of a polygenic trait as steps, and the curve that they approach: a bell, or steps blurred by
+/// the environment.
 class BellPicture : public PaintedFigure {
 public:
     BellPicture(const LessonSession& session, QWidget* parent)
@@ -232,7 +232,7 @@ private:
         else if (!cell.isEmpty())
             m_words->setText(cell);
         else if (!session().isRevealed())
-            m_words->setText(Figures::tr("The looks appear when the first ones have been rolled."));
+            m_words->setText(Figures::tr("The phenotypes appear once the first offspring have been rolled."));
         else
             m_words->setText(Figures::tr("Point at a cell, or use the arrow keys."));
     }

@@ -25,10 +25,10 @@ using genomewars::Environment;
 
 constexpr std::array populations{3, 10, 30, 100};
 
-/// What is asked: who wins, what chance alone does, what a mutation is good for.
+/// The three questions: which genome wins, what chance alone does, and how useful a mutation is.
 enum class Ask { Selection, Drift, Mutation };
 
-/// The switches of the figure, as the session keeps them.
+/// The figure's switches, read from the session's settings.
 struct Choice {
     explicit Choice(const LessonSession& session)
         : ask(static_cast<Ask>(session.setting(QStringLiteral("question"), 0).toInt())),
@@ -79,7 +79,7 @@ protected:
         round.addRoundedRect(scene, theme.px(6), theme.px(6));
         painter.save();
         painter.setClipPath(round);
-        // The same genomes drift anywhere; the hospital is where the games of that question begin.
+        // Drift is the same in every environment; its games begin in the hospital.
         paintEnvironment(painter, scene,
                          choice.ask == Ask::Drift ? Environment::Hospital : choice.environment);
         const int teams = choice.ask == Ask::Mutation ? 1 : 2;
@@ -180,7 +180,8 @@ private:
         const auto mean = [](int of36) { return QLocale().toString(of36 / 36.0, 'f', 2); };
         const auto first = lessons::meanChange(choice.firstGenome().genome, choice.environment);
         if (choice.ask == Ask::Drift)
-            return Figures::tr("Both have the same expectation. Any difference in the end is chance.");
+            return Figures::tr(
+                "The expected change is the same for both. Any difference at the end is due to chance.");
         if (choice.ask == Ask::Mutation)
             return Figures::tr("Expected change before the mutation: %1 in the team's own turn, %2 in the "
                                "other team's turn.")

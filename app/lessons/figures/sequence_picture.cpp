@@ -17,7 +17,7 @@ using genotype::Trait;
 
 namespace {
 
-/// Heights of a codon's three lines and of the space below, in pixels at scale 1.
+/// The heights of a codon's three lines and of the space below, in pixels at scale 1.
 constexpr qreal lineHeight = 19;
 constexpr qreal chipHeight = 21;
 constexpr qreal rowGap = 9;

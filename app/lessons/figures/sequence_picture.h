@@ -7,15 +7,15 @@
 
 namespace app {
 
-/// A gene's letters codon by codon, the messenger RNA below, and the amino acid of each codon; what is read
-/// after a stop codon stays pale. A cursor (arrow keys or mouse) chooses a letter; what differs from the
-/// original stands out.
+/// A gene's letters codon by codon, the messenger RNA below, and the amino acid of each codon; whatever
+/// follows a stop codon is pale. A cursor (arrow keys or mouse) chooses a letter; differences from the
+/// original stand out.
 class SequencePicture : public PaintedFigure {
     Q_OBJECT
 public:
     explicit SequencePicture(QWidget* parent);
 
-    /// `cut`: where a piece of three letters is cut out to be moved, −1 for none.
+    /// `cut`: where a piece of three letters has been cut out to be moved, −1 for none.
     void setGene(const std::string& gene, const std::string& original, int cut);
     int place() const { return m_cursor; }
     void setPlace(int place);

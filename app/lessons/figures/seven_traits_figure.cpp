@@ -26,7 +26,7 @@ using genotype::Phenotype;
 
 constexpr auto publishedTraitSetting = "trait";
 
-/// Mendel's F2 tables, one a trait, in his order.
+/// Mendel's F2 counts, one table for each trait, in his order.
 const std::vector<const lessons::PublishedCross*>& tables() {
     static const std::vector<const lessons::PublishedCross*> all = [] {
         std::vector<const lessons::PublishedCross*> found;
@@ -109,7 +109,7 @@ private:
         }
     }
 
-    /// Inflated, or drawn in between the seeds.
+    /// A pod, inflated or constricted between the seeds.
     static void paintPodShape(QPainter& painter, const QRectF& room, Phenotype form) {
         const Theme& theme = Theme::current();
         const qreal length = std::min(room.width() * 0.85, room.height() * 2.4);
@@ -141,7 +141,7 @@ private:
         painter.drawPath(path);
     }
 
-    /// Flowers along the stem, or all at its top.
+    /// Flowers along the stem (axial), or all at its top (terminal).
     static void paintPosition(QPainter& painter, const QRectF& room, Phenotype form) {
         const Theme& theme = Theme::current();
         const qreal high = room.height();
@@ -196,7 +196,7 @@ private:
                          QLocale().toString(double(table.counts[0]) / double(table.counts[1]), 'f', 2)));
         else
             m_words->setText(
-                Figures::tr("%1 Mendel's count appears when the first plants have been rolled.").arg(play));
+                Figures::tr("%1 Mendel's count appears once the first plants have been rolled.").arg(play));
         m_picture->describe(
             Figures::tr("The two forms: %1, %2").arg(text(gene.phenotypes[0]), text(gene.phenotypes[1])),
             m_words->text());

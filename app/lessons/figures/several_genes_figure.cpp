@@ -61,7 +61,7 @@ private:
         else if (session().isRevealed())
             m_cell->setText(Figures::tr("Point at a cell, or use the arrow keys."));
         else
-            m_cell->setText(Figures::tr("The looks appear when the first ones have been rolled."));
+            m_cell->setText(Figures::tr("The phenotypes appear once the first offspring have been rolled."));
     }
 
     QLabel* m_title;

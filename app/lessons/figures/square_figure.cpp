@@ -45,7 +45,7 @@ std::string notationOf(const LessonSession& session, const genotype::Parents& pa
            std::string(genotype::notation(trait, parents.top));
 }
 
-/// The parents behind the riddle of that number; every pair comes up, in no plain order.
+/// The hidden parents of riddle `number`. Every pair comes up, in no obvious order.
 genotype::Parents riddleParents(int number) {
     static constexpr std::array pairs{
         genotype::Parents{Genotype::Heterozygous, Genotype::HomozygousRecessive},
@@ -64,7 +64,8 @@ lessons::Experiment experimentOf(const LessonSession& session) {
     const lessons::Cross chosen = lessons::startCross(notationOf(session, parentsOf(session)));
     if (!isRiddle(session))
         return lessons::offspringByLooks(chosen);
-    // Both looks stay in sight, whatever the chosen parents allow: counts may rule them out.
+    // Both phenotypes stay in the chart even if the chosen parents cannot have both, since counts can rule
+    // these parents out.
     lessons::Experiment experiment = lessons::offspringByLooks(startCross(session));
     const auto chances = lessons::Offspring(chosen).byPhenotype();
     const int number = session.setting(QLatin1String(riddleSetting), 0).toInt();
@@ -75,22 +76,22 @@ lessons::Experiment experimentOf(const LessonSession& session) {
     for (std::size_t i = 0; i < chances.size(); ++i)
         experiment.outcomes[i].chance = chances[i];
     experiment.ratio = lessons::wholeRatio(chances);
-    // Nobody knows its parents yet, so no game has rolled them.
+    // The pupil does not know the parents yet, so neither dice of a game nor a position fits.
     experiment.gameTrait.reset();
     experiment.board.clear();
     return experiment;
 }
 
-/// Nobody can know what unknown parents give: the tiles are what is to be tested.
+/// The offspring of unknown parents cannot be predicted, so the question is about the chosen tiles.
 const char* askOf(const LessonSession& session) {
     if (!isRiddle(session))
         return nullptr;
     return ENGINE_TEXT("engine",
-                       "Two plants were crossed, and nobody tells you which. Choose two tiles as your "
-                       "first guess. If the guess is right, in what ratio will the offspring come?");
+                       "Two plants were crossed, but you do not know their genotypes. Choose two tiles as "
+                       "your first guess. If the guess is right, in what ratio will the offspring appear?");
 }
 
-/// A square whose cells a pupil fills in: each press goes on to the next genotype.
+/// A square whose cells a pupil fills in: each press switches a cell to the next genotype.
 class SquareBuilder : public QWidget {
 public:
     SquareBuilder(LessonSession& session, QWidget* parent) : QWidget(parent), m_session(session) {
@@ -122,7 +123,7 @@ public:
                 m_session.setSetting(key, (m_session.setting(key, -1).toInt() + 2) % 4 - 1);
                 bring();
             });
-            // On the board and in what is said below, the cells have these numbers.
+            // The cells have these numerals on the board and in the sentences below.
             QLabel* number = page_parts::words(romanNumeral(cell), button, TextRole::Caption, Role::SoftInk);
             number->setObjectName(QStringLiteral("numeral%1").arg(cell));
             number->setWordWrap(false);
@@ -138,7 +139,7 @@ public:
         grid->setRowStretch(2, 1);
     }
 
-    /// What the pupil has made of it.
+    /// The state of the square after the pupil's last press, in words.
     QString bring() {
         const genotype::Parents parents = parentsOf(m_session);
         const genotype::Trait trait = startSquare(m_session).trait;
@@ -181,7 +182,7 @@ public:
                         .arg(romanNumeral(wrong), m_left[std::size_t(wrong / 2)]->text(),
                              m_top[std::size_t(wrong % 2)]->text());
         else if (filled < 4)
-            words = Figures::tr("Press a cell until its genotype is right.");
+            words = Figures::tr("Press a cell again and again until its genotype is right.");
         else
             words = Figures::tr("Every cell is right.");
         if (m_said)

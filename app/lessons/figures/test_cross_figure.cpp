@@ -38,7 +38,8 @@ lessons::Experiment experimentOf(const LessonSession& session) {
     return lessons::testCrossExperiment(startCross(session), plantOf(session), isFromF2(session));
 }
 
-/// The chance that the plant is homozygous over the number of purple offspring, and the way of this one.
+/// The chance that the plant is homozygous over the number of purple offspring, with a dot for each offspring
+/// of this plant.
 class BeliefCurve : public PaintedFigure {
 public:
     BeliefCurve(const LessonSession& session, QWidget* parent)
@@ -59,7 +60,7 @@ protected:
                                 theme.scale(), percent == 95 ? Qt::DashLine : Qt::SolidLine));
             painter.drawLine(left, at(most, percent / 100.0));
             painter.setPen(theme.colour(Role::SoftInk));
-            // 95 and 100 stand close: the one under its line, the other over it.
+            // 95 and 100 are close together, so one label is below its line and the other above.
             const qreal down = percent == 95 ? theme.px(7) : percent == 100 ? -theme.px(3) : 0;
             drawWords(painter,
                       {0, left.y() - theme.px(8) + down, plot.left() - theme.px(5), qreal(theme.px(16))},
@@ -78,7 +79,7 @@ protected:
         painter.setPen(QPen(theme.colour(Role::SoftInk), 1.6 * theme.scale()));
         painter.setBrush(Qt::NoBrush);
         painter.drawPolyline(curve);
-        // The plant's own way, offspring by offspring.
+        // This plant's own results, offspring by offspring.
         painter.setPen(QPen(theme.colour(Role::Panel), theme.scale()));
         painter.setBrush(theme.trait(genotype::Trait::FlowerColour).fill);
         const qreal dot = 4.5 * theme.scale();

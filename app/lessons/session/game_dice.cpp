@@ -14,9 +14,9 @@ namespace app {
 
 namespace {
 
-/// The record of the game that the ledger calls so, if it is in the library.
+/// The record of the game with that name in the ledger, if it is in the library.
 std::optional<genotype::Record> recordOf(const GameLibrary& library, const std::string& game) {
-    // The last played first: it is nearly always that one.
+    // files() starts with the last played game, which is nearly always the one.
     for (const QFileInfo& file : library.files()) {
         const OpenedGame opened = GameLibrary::look(file.absoluteFilePath());
         if (!opened.ok())

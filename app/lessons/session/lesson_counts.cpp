@@ -18,14 +18,14 @@ struct CountsWords {
 std::optional<std::size_t> outcomeNamed(const QString& name, const lessons::Experiment& experiment) {
     for (std::size_t i = 0; i < experiment.outcomes.size(); ++i) {
         QString letters = QString::fromStdString(experiment.outcomes[i].letters);
-        // The dash of "R–" is on no keyboard.
+        // The dash of "R–" is not on keyboards, so a hyphen is accepted too.
         if (!letters.isEmpty() &&
             (name == letters || name == letters.replace(QChar(0x2013), QLatin1Char('-'))))
             return i;
     }
     for (std::size_t i = 0; i < experiment.outcomes.size(); ++i) {
         const lessons::Outcome& outcome = experiment.outcomes[i];
-        // In genotypes capitals count, in words they do not.
+        // Genotypes are case-sensitive; words are not.
         if (outcome.letters == core::english(outcome.name))
             continue;
         if (name.compare(text(outcome.name), Qt::CaseInsensitive) == 0 ||

@@ -44,7 +44,7 @@ void LessonSession::setExperiment(const lessons::Experiment& experiment) {
     const bool sameChances = experiment.chances() == m_experiment.chances();
     m_experiment = experiment;
     if (same) {
-        // Only what the counts are compared with has changed.
+        // The counts are the same; only the expectation has changed.
         if (!sameChances)
             tellCounts();
         return;
@@ -96,7 +96,8 @@ void LessonSession::restoreCounts() {
 void LessonSession::keepCounts(std::optional<LessonStep> step) {
     Progress::Topic known = m_progress.topic(id());
     const QString key = QString::fromStdString(m_experiment.key);
-    // Without counts they were taken back, which another window's must not undo.
+    // No counts means that they were erased; this empty entry prevents another window from bringing them
+    // back.
     known.rolls.insert(key, size() > 0 ? Progress::Rolls{m_source, counts(), running()} : Progress::Rolls{});
     known.settings = m_settings;
     if (step)
@@ -231,7 +232,7 @@ bool LessonSession::allAnswered() const {
 
 void LessonSession::answerProblem(int answer) {
     const auto isRight = [this](int one) { return m_problem.answers[std::size_t(one)].right; };
-    // What is solved is solved.
+    // A solved problem takes no more answers.
     if (std::ranges::any_of(m_problemAnswers, isRight))
         return;
     m_problemAnswers.push_back(answer);

@@ -21,13 +21,12 @@
 
 namespace app {
 
-/// A pupil at work on one topic: the experiment that is set up, what was predicted, what was counted, which
-/// answers were given. The widgets of the page show it and send it what is pressed; it outlives them when
-/// language or look change.
+/// A pupil's work on one topic: the experiment, the prediction, the counts and the answers given. The page's
+/// widgets show it and pass on what is pressed; it outlives them when the language or the look changes.
 class LessonSession : public QObject {
     Q_OBJECT
 public:
-    /// `progress` must live longer. `seed` decides what is rolled.
+    /// `progress` must outlive this. `seed` decides what is rolled.
     LessonSession(const lessons::Topic& topic, Progress& progress, std::uint64_t seed,
                   QObject* parent = nullptr);
 
@@ -38,34 +37,35 @@ public:
     void setStep(LessonStep step);
 
     const lessons::Experiment& experiment() const { return m_experiment; }
-    /// Another experiment begins with what was last counted of it, if anything was; the same one (by its
-    /// key) goes on.
+    /// A different experiment begins with its last counts, if there are any; the same one (by its key)
+    /// continues.
     void setExperiment(const lessons::Experiment& experiment);
 
-    /// Parts for each outcome, empty while nothing was predicted.
+    /// A part for each outcome; empty if nothing has been predicted.
     std::vector<int> prediction() const;
     bool hasPrediction() const { return !prediction().empty(); }
-    /// Takes a prediction that has as many parts as there are outcomes, not all 0, and only while nothing is
-    /// counted. False otherwise.
+    /// Accepts a prediction with a part for each outcome, not all 0, as long as nothing has been counted.
+    /// Otherwise returns false.
     bool predict(const std::vector<int>& parts);
 
-    /// Something is counted: what would have answered the prediction may be shown.
+    /// Whether something has been counted, so that the answer to the prediction can be shown.
     bool isRevealed() const { return size() > 0; }
 
     const std::vector<std::int64_t>& counts() const { return m_sample.counts(); }
     std::int64_t size() const { return m_sample.size(); }
-    /// Rolls `n` more. Only after a prediction; nothing happens otherwise.
+    /// Rolls `n` more. Does nothing without a prediction.
     void roll(std::int64_t n);
-    /// Counts from elsewhere instead of the rolls: published ones, or those of a game. `source` names them.
+    /// Replaces the rolls with counts from elsewhere, such as published ones or those of a game. `source`
+    /// names them.
     void setCounts(const std::vector<std::int64_t>& counts, const QString& source);
     void startOver();
-    /// Where the counts come from; empty for rolls of this page.
+    /// Where the counts come from; empty for rolls made in the lesson.
     QString source() const { return m_source; }
 
     /// How the counts grew, from few to all; empty for counts from elsewhere.
     const std::vector<lessons::RunningPoint>& running() const { return m_sample.series(); }
 
-    /// Finds dice of saved games for an experiment; may be unset.
+    /// Finds dice of saved games for an experiment. Can be empty.
     using DiceFinder = std::function<std::optional<GameDice>(const lessons::Experiment&)>;
     void setDiceFinder(DiceFinder finder) { m_findDice = std::move(finder); }
     std::optional<GameDice> gameDice() const { return m_findDice ? m_findDice(m_experiment) : std::nullopt; }
@@ -73,20 +73,20 @@ public:
     /// Asks for a game that begins at this experiment's position.
     void playOnBoard();
 
-    /// What a figure keeps: its switches and sliders.
+    /// The state of a figure's switches and sliders.
     QVariant setting(const QString& name, const QVariant& otherwise) const;
     void setSetting(const QString& name, const QVariant& value);
 
-    /// Somebody else goes on, with what is kept of them; what is in sight (the step, the question, the
-    /// problem) stays, so that a view of it still works. No signal: the view is to be renewed.
+    /// Starts afresh with another pupil's progress. What is on the screen (the step, the question, the
+    /// problem) stays, so that its view still works. Emits no signal: the caller renews the view.
     void beginAnew();
 
-    /// The places of a question's answers on the screen; see lessons::answerOrder.
+    /// The order of a question's answers on the screen; see lessons::answerOrder.
     std::vector<std::size_t> answerOrder(std::size_t question) const;
-    /// The answer (from 0, as the question lists them) last given to a question; −1 for none.
+    /// The last answer to a question, as an index in the question's own list; −1 for none.
     int answer(std::size_t question) const;
     void setAnswer(std::size_t question, int answer);
-    /// Of how many questions the first answer is known, and how many of those were right.
+    /// For how many questions the first answer is known, and how many of those answers were right.
     struct FirstTries {
         int known = 0;
         int right = 0;
@@ -98,21 +98,21 @@ public:
     void setQuestion(std::size_t question);
     bool allAnswered() const;
 
-    /// What the pupil has written for the report of this lesson.
+    /// What the pupil has written for the lesson's report.
     ReportWords& reportWords() { return m_reportWords; }
 
-    /// The present practice problem; only for topics that have any.
+    /// The current practice problem; only for topics that have any.
     const lessons::Problem& problem() const { return m_problem; }
-    /// The answers that were given to it, in order.
+    /// The answers given to it so far, in order.
     const std::vector<int>& problemAnswers() const { return m_problemAnswers; }
     int problemHints() const { return m_problemHints; }
-    /// Right at the first try, in a row; mastered at Mastery::needed.
+    /// How many problems in a row were right at the first try; mastered at Mastery::needed.
     int inARow() const { return m_progress.topic(id()).inARow; }
     void answerProblem(int answer);
     void showProblemHint();
     void nextProblem();
 
-    /// A source of chance for figures, apart from the rolls.
+    /// A random generator for figures, independent of the rolls.
     core::Random& chance() { return m_chance; }
 
 signals:
@@ -120,7 +120,7 @@ signals:
     void experimentChanged();
     void predictionChanged();
     void countsChanged();
-    /// `isRevealed` has changed; after `countsChanged`.
+    /// `isRevealed` has changed. Emitted after `countsChanged`.
     void revealedChanged();
     void settingChanged(const QString& name);
     void answersChanged();
@@ -130,9 +130,9 @@ signals:
 private:
     void markDone(LessonStep step);
     void clearCounts();
-    /// Counts of this experiment that were kept, also before the program was started.
+    /// Restores the saved counts of this experiment, also those from earlier runs of the program.
     void restoreCounts();
-    /// Keeps the counts as they are now; `step` is done with them.
+    /// Saves the current counts and marks `step` as done.
     void keepCounts(std::optional<LessonStep> step);
     void tellCounts();
 

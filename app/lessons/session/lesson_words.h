@@ -8,9 +8,9 @@
 
 namespace app {
 
-/// "9 : 3 : 3 : 1" for such a sentence; of more outcomes than anybody reads, words for them.
+/// "9 : 3 : 3 : 1" for use in a sentence; "the expected ratio" if there are too many outcomes to read.
 QString ratioWords(const lessons::Experiment& experiment);
-/// The test of what a session has counted.
+/// The test of a session's counts.
 lessons::TestResult testOf(const LessonSession& session);
 QString stepName(LessonStep step);
 /// "3 : 1", parts as they were predicted.

@@ -88,7 +88,7 @@ void Progress::take(const QJsonObject& root) {
 }
 
 void Progress::merge(const QJsonObject& root) {
-    // If somebody has removed the file, nothing that is known here is lost.
+    // If the file has been removed, keep everything that is known here.
     if (root.isEmpty())
         return;
     const QHash<QString, Pupil> here = m_pupils;

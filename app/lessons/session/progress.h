@@ -20,64 +20,64 @@ namespace app {
 enum class LessonStep { Predict, Roll, Compare, Explain };
 inline constexpr int lessonStepCount = 4;
 
-/// What pupils have done in the lessons, by name, in one file of the data folder. Nobody else sees it, there
-/// is no account, and each name can be erased.
+/// What pupils have done in the lessons, by name, in one file in the data folder. The data never leave the
+/// computer, there are no accounts, and each name can be erased.
 ///
-/// Another window may write to the same file. What was done here since the last write is then laid over what
-/// the file holds: steps are done if either did them; of predictions, answers and rolls that both have, and
-/// of everything else in a topic that was touched here, this window's count; what was not touched here is the
-/// file's. A name erased here is gone.
+/// Another window can write to the same file. Then the changes made here since the last write are merged into
+/// the file's content: a step is done if either window did it; in a topic that was changed here, this
+/// window's predictions, answers, rolls and settings replace the corresponding ones in the file; all else is
+/// taken from the file. A name erased here is gone.
 class Progress : public QObject {
     Q_OBJECT
 public:
-    /// What a lesson has counted of one experiment.
+    /// A lesson's counts of one experiment.
     struct Rolls {
         QString source; ///< as LessonSession::source
         std::vector<std::int64_t> counts;
-        /// How they grew, thinned; empty for counts from elsewhere.
+        /// How the counts grew, thinned out; empty for counts from elsewhere.
         std::vector<lessons::RunningPoint> way;
 
         bool operator==(const Rolls&) const = default;
     };
 
     struct Topic {
-        int stepsDone = 0;                            ///< one bit a LessonStep
-        QHash<QString, std::vector<int>> predictions; ///< by experiment, the parts that were predicted
-        QHash<QString, int> answers; ///< by question, the answer last given, as the question lists them
-        /// By question, the answer given first; of questions answered before this was kept, none.
+        int stepsDone = 0;                            ///< one bit for each LessonStep
+        QHash<QString, std::vector<int>> predictions; ///< the predicted parts, by experiment
+        QHash<QString, int> answers;                  ///< the last answer, by question; index in its own list
+        /// The first answer, by question; missing for questions answered before the program recorded this.
         QHash<QString, int> firstAnswers;
-        /// Practice problems in a row that were right at the first try, 0 … Mastery::needed.
+        /// How many practice problems in a row were right at the first try, 0 … Mastery::needed.
         int inARow = 0;
         QHash<QString, Rolls> rolls; ///< by experiment
-        QVariantMap settings;        ///< of the lesson's figure, as they stood at the last prediction or roll
+        QVariantMap settings;        ///< the figure's settings at the last prediction or roll
 
         bool operator==(const Topic&) const = default;
     };
 
-    /// Reads the file if there is one. One that cannot be read is put aside as "lessons.damaged.json".
+    /// Reads the file if there is one. A file that cannot be read is put aside as "lessons.damaged.json".
     explicit Progress(const QString& folder, QObject* parent = nullptr);
 
-    /// Everyone with a file entry, in the order of the alphabet; the present one among them.
+    /// All names in the file and the current one, in alphabetical order.
     QStringList names() const;
-    /// Empty: nobody has given a name, and what is done is kept under none.
+    /// The current pupil's name; empty if none was given, and then progress is saved without a name.
     QString current() const { return m_current; }
     void setCurrent(const QString& name);
-    /// Forgets all of the present name, which is then nobody.
+    /// Erases everything under the current name; afterwards no name is set.
     void erase();
 
-    /// The present pupil's own, by chance: what is shuffled for him stays as it was.
+    /// The current pupil's own random seed, so that shuffled answers keep their order for this pupil.
     std::uint32_t seed() const { return m_seeds.value(m_current); }
     /// For pictures and tests.
     void setSeed(std::uint32_t seed) { m_seeds[m_current] = seed; }
 
     Topic topic(const QString& id) const;
     void setTopic(const QString& id, const Topic& topic);
-    /// 0–1: how much of a topic's four steps is done.
+    /// The share of a topic's four steps that is done, 0–1.
     double share(const QString& id) const;
 
-    /// Whether all that was done is on the disk; what is not is written with the next thing that is done.
+    /// Whether everything is on the disk. If not, it is written with the next change.
     bool isWritten() const { return m_written; }
-    /// Where a damaged file was put; empty if there was none.
+    /// The path to which a damaged file was moved; empty if there was none.
     QString damagedFile() const { return m_file.damagedFile(); }
 
 signals:
@@ -89,20 +89,20 @@ private:
 
     void take(const QJsonObject& root);
     void write();
-    /// Lays what was done here over what the file holds.
+    /// Merges the changes made here into the file's content.
     void merge(const QJsonObject& root);
     QJsonObject written(const QJsonObject& root) const;
-    /// Whoever has no seed gets one; it is written with the first thing that is done.
+    /// Gives the current pupil a seed if there is none; it is written with the first change.
     void drawSeed();
 
     StateFile m_file;
     QString m_current;
     QHash<QString, Pupil> m_pupils;
     QHash<QString, std::uint32_t> m_seeds; ///< by name
-    // What the file does not know yet.
-    QHash<QString, QSet<QString>> m_touched; ///< by name, the topics
+    // Changes that are not in the file yet.
+    QHash<QString, QSet<QString>> m_touched; ///< the changed topics, by name
     QSet<QString> m_erased;
-    QSet<QString> m_drawn; ///< whose seed is new
+    QSet<QString> m_drawn; ///< names with a new seed
     bool m_written = true;
 };
 

@@ -11,7 +11,7 @@ namespace app {
 
 namespace {
 
-/// So many points draw the same line on a small chart.
+/// More points would not change the line in a small chart.
 constexpr std::size_t keptPoints = 60;
 
 } // namespace
@@ -113,7 +113,7 @@ Progress::Topic topicOf(const QJsonObject& object) {
         if (counted.counts.empty())
             continue;
         counted.way = wayOf(one.value(QStringLiteral("way")).toArray(), counted.counts.size());
-        // A way that leads elsewhere is none.
+        // Drop a way that does not end at the counts.
         if (!counted.way.empty() && counted.way.back().counts != counted.counts)
             counted.way.clear();
         topic.rolls.insert(it.key(), counted);
@@ -132,7 +132,7 @@ Progress::Topic over(const Progress::Topic& here, const Progress::Topic& there) 
     };
     add(both.predictions, there.predictions);
     add(both.answers, there.answers);
-    // Of two first answers, that of the file was there first.
+    // Of two first answers, the one in the file is the earlier.
     for (auto it = there.firstAnswers.begin(); it != there.firstAnswers.end(); ++it)
         both.firstAnswers.insert(it.key(), it.value());
     add(both.rolls, there.rolls);

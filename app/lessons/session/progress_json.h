@@ -7,20 +7,19 @@
 
 namespace app {
 
-/// A topic as it stands in the file. What is out of range becomes what is possible; what is not known is left
-/// out.
+/// Reads a topic from the file. Values out of range are corrected; unknown fields are left out.
 Progress::Topic topicOf(const QJsonObject& object);
 QJsonObject jsonOf(const Progress::Topic& topic);
 
-/// What was done here, laid over what another window did: see Progress. Rolls without counts were taken back
-/// here.
+/// Merges what was done here (`here`) with what another window did (`there`); see Progress. Rolls without
+/// counts were erased.
 Progress::Topic over(const Progress::Topic& here, const Progress::Topic& there);
 
-/// A way of counts as a list of lists, thinned to what a small chart shows.
+/// Growing counts as a list of lists, thinned out to what a small chart can show.
 QJsonArray jsonOf(const std::vector<lessons::RunningPoint>& way);
-/// Points with as many categories as wanted that only grow; empty if they are anything else.
+/// Reads growing counts with this number of categories; empty if the list is anything else.
 std::vector<lessons::RunningPoint> wayOf(const QJsonArray& array, std::size_t categories);
-/// Whole numbers from 0 to what may be counted in all; empty if any is not.
+/// Reads counts; empty if one is negative or their sum is larger than can be counted.
 std::vector<std::int64_t> countsOf(const QJsonArray& array);
 QJsonArray jsonOf(const std::vector<std::int64_t>& counts);
 
