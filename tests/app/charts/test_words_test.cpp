@@ -74,7 +74,7 @@ private slots:
         const QString sentence = gapSentence(resultWith(0.5));
         QVERIFY2(sentence.startsWith(QStringLiteral("If the squares hold")), qPrintable(sentence));
         QVERIFY2(sentence.contains(QStringLiteral("at least this large")), qPrintable(sentence));
-        QVERIFY2(sentence.endsWith(QStringLiteral("in about 50 of 100 cases (p = 0.500).")),
+        QVERIFY2(sentence.endsWith(QStringLiteral("in about 50 of 100 such samples (p = 0.500).")),
                  qPrintable(sentence));
     }
 
