@@ -17,15 +17,15 @@ public:
     genomewars::Weighting weighting = genomewars::Weighting::EachGenomeOnce;
 
     QString suggestedName(int seat) const override;
-    void load();
-    void save() const;
+    void load(QSettings& settings) override;
+    void save(QSettings& settings) const override;
 };
 
 /// Where a game of Genome Wars begins: the teams, how many turns, and how the second gene pool is counted.
 class WarsSheet : public GameSheet {
     Q_OBJECT
 public:
-    explicit WarsSheet(QWidget* parent = nullptr);
+    explicit WarsSheet(AppSettings& settings, QWidget* parent = nullptr);
 
     const WarsChoices& choices() const { return m_choices; }
     core::Record<genomewars::Game> record() const;
@@ -35,7 +35,6 @@ protected:
     QList<BotChoice> bots() const override;
     void addRules(RuleRows& rows) override;
     void refreshRules() override;
-    void save() const override { m_choices.save(); }
 
 private:
     WarsChoices m_choices;

@@ -34,8 +34,8 @@ public:
     /// The reader against two novices. Precondition: yourNameProblem().isEmpty().
     genotype::Record quickRecord() const;
 
-    void load(QSettings& settings);
-    void save(QSettings& settings) const;
+    void load(QSettings& settings) override;
+    void save(QSettings& settings) const override;
 };
 
 } // namespace app

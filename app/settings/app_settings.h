@@ -53,6 +53,10 @@ public:
     bool areKept() const { return m_kept; }
     /// Of the file; where the operating system wants it, if none was given.
     QString path() const { return m_file->fileName(); }
+    /// The file itself, for what a page remembers beside these; whoever has changed something there settles.
+    QSettings& file() { return *m_file; }
+    /// Writes what was set. If that fails, `areKept` says so until a later one succeeds.
+    void settle();
 
     /// Apply until the program ends or another one is chosen; they are not saved.
     void setLookForThisRun(Look look);
@@ -68,8 +72,6 @@ signals:
     void keptChanged();
 
 private:
-    void settle();
-
     std::unique_ptr<QSettings> m_file;
     std::optional<Look> m_lookForThisRun;
     std::optional<QString> m_languageForThisRun;

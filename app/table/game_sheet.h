@@ -12,6 +12,7 @@ class QScrollArea;
 
 namespace app {
 
+class AppSettings;
 class ResumePanel;
 
 /// What a table agrees on, a row each: its name, its control, and a note below that says what it means.
@@ -50,10 +51,13 @@ signals:
     void resumeRequested(const QString& path);
 
 protected:
-    /// The choices, which the subclass owns, outlive the sheet's use of them; `least` seats play at least.
-    GameSheet(SeatChoices& choices, int least, QWidget* parent);
-    /// To be called once, at the end of the subclass's constructor.
-    void begin() { build(); }
+    /// The choices, which the subclass owns, outlive the sheet's use of them; they are remembered in the
+    /// settings. `least` seats play at least.
+    GameSheet(AppSettings& settings, SeatChoices& choices, int least, QWidget* parent);
+    /// Shows the choices as they were left. To be called once, at the end of the subclass's constructor.
+    void begin();
+    /// Shows the choices as they are now.
+    void build();
 
     // ---- What a game supplies
     virtual QList<BotChoice> bots() const = 0;
@@ -66,23 +70,23 @@ protected:
     /// What goes beside the offer to resume; null: nothing.
     virtual QWidget* makeQuickStart() { return nullptr; }
     virtual QString startWords() const;
-    /// Remembers the choices for the next time.
-    virtual void save() const = 0;
 
     SeatsPanel* seats() const { return m_seats; }
     void refresh();
+    /// Remembers the choices for the next time.
+    void save() const;
 
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
-    void build();
     /// Puts the present offer into its place, and touches nothing else: somebody may be typing.
     void showOffer();
     QWidget* buildTable();
     /// Puts the parts beside each other where there is room, else below each other.
     void arrange();
 
+    AppSettings& m_settings;
     SeatChoices& m_choices;
     int m_least;
     std::optional<SavedGame> m_resumable;
