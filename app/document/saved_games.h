@@ -35,7 +35,7 @@ public:
     /// Whether every file in the folder has been read as it is now.
     bool isComplete() const;
     /// Notes that this game of the folder is being played: it counts as the last one, whatever the time of
-    /// its file. Remembered in the folder for the next start.
+    /// its file. Remembered in the folder for the next start; if that fails, `refresh` tries again.
     void remember(const QString& path);
     /// The last played game that is not finished, can be played and is open nowhere: what "resume" offers.
     /// The one remembered, else the one whose file is the newest. Nothing, too, while a game that was played
@@ -54,6 +54,7 @@ private:
         bool upToDate = false;
     };
     void readNext();
+    void keepLast();
     void take(const FileStamp& stamp, const GameFacts& facts);
 
     GameLibrary m_library;
@@ -63,6 +64,8 @@ private:
     StateFile m_lastFile;
     /// The name of the file of the game that was played last; empty if that is not known.
     QString m_last;
+    /// Whether the folder has that name.
+    bool m_isLastKept = true;
     BotThinker m_reader;
 };
 

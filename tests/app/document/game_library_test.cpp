@@ -104,8 +104,8 @@ private slots:
         const std::vector<std::pair<const char*, const char*>> damages{
             {"genotype-record", "notes"},    {"genotype-record 1", "genotype-record 99"},
             {"catalogue 1", "catalogue 77"}, {"seed ", "sown "},
-            {"4 seat-", "5 seat-"},          {"4 seat-1", "4 seat-2"},
-            {"4 seat-1 ", "4 seat-1 not "},  {"\n5 ", "\nundo 40\n5 "}};
+            {"4 seat-", "5 seat-"},          {"4 seat-", "4 seat-3"},
+            {"4 seat-", "4 seats-"},         {"\n5 ", "\nundo 40\n5 "}};
         for (const auto& [part, damage] : damages) {
             const QByteArray torn = QByteArray(whole).replace(part, damage);
             writeTo(path, torn);
