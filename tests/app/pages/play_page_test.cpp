@@ -76,6 +76,29 @@ private slots:
         page.findChild<GameCard*>(QStringLiteral("game-") + gameEntries().front().id)->click();
     }
 
+    void everyCardKeepsItsSentenceHoweverNarrow() {
+        PlayPage page(*m_context);
+        page.show();
+        for (const double textScale : {1.0, 1.5, 2.0}) {
+            Theme::current().setTextScale(textScale);
+            for (const int width : {1280, 1000, 760}) {
+                page.resize(std::max(width, page.minimumSizeHint().width()), 680);
+                QCoreApplication::processEvents();
+                for (const GameEntry& entry : gameEntries()) {
+                    const auto* card = page.findChild<GameCard*>(QStringLiteral("game-") + entry.id);
+                    const auto texts = card->paintedTexts();
+                    const auto found = std::ranges::find(texts, entry.invitation(), &PaintedText::text);
+                    QVERIFY2(found != texts.end(),
+                             qPrintable(QStringLiteral("%1 at %2").arg(entry.id).arg(card->width())));
+                    QVERIFY2(found->needed.height() <= found->available.height() + 0.5 &&
+                                 found->needed.width() <= found->available.width() + 0.5,
+                             qPrintable(QStringLiteral("%1 at %2").arg(entry.id).arg(card->width())));
+                }
+            }
+        }
+        Theme::current().setTextScale(1);
+    }
+
     void theSheetsRememberInTheFolderOfTheData() {
         const QString file = m_settings->path();
         QVERIFY(file.startsWith(m_folder->path()));
