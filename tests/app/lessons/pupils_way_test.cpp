@@ -3,10 +3,12 @@
 #include "app/charts/outcome_chart.h"
 #include "app/genotype/game_document.h"
 #include "app/lessons/lesson_list.h"
+#include "app/lessons/lesson_view.h"
 #include "app/lessons/lessons_page.h"
 #include "app/lessons/session/lesson_session.h"
 #include "app/pages/glossary_page.h"
 #include "app/pages/play_page.h"
+#include "app/speech/announcer.h"
 #include "app/theme/theme.h"
 #include "app/widgets/rich_words.h"
 #include "lessons/topics/catalogue.h"
@@ -17,6 +19,7 @@
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QScrollBar>
 #include <QtWidgets/QSlider>
 #include <QtWidgets/QSpinBox>
 
@@ -219,6 +222,65 @@ private slots:
         QVERIFY(pupil.press(QStringLiteral("problemAnswer0")));
         QCOMPARE(placeOf("problemHint"), practice);
         QVERIFY(pupil.words(QStringLiteral("firstTries")).contains(QLatin1Char('1')));
+    }
+
+    void anAnswerInPracticeDoesNotScrollThePage() {
+        Pupil pupil;
+        pupil.page()->showTopic(QStringLiteral("dominance"));
+        LessonSession* session = pupil.page()->session(QStringLiteral("dominance"));
+        session->setStep(LessonStep::Explain);
+        pupil.settle();
+        for (const bool byKeyboard : {false, true}) {
+            pupil.byKeyboard = byKeyboard;
+            session->nextProblem();
+            pupil.settle();
+            QScrollBar* bar = nullptr;
+            for (QScrollArea* area : pupil.page()->findChildren<QScrollArea*>())
+                if (area->verticalScrollBar()->maximum() > 0)
+                    bar = area->verticalScrollBar();
+            QVERIFY(bar);
+            const QString answer = QStringLiteral("problemAnswer%1").arg(session->problem().rightAnswer());
+            auto* button = pupil.seen<QPushButton>(answer);
+            button->setFocus(Qt::TabFocusReason);
+            // Where it can just be seen, at the lower edge.
+            const QWidget* view = bar->parentWidget()->parentWidget();
+            bar->setValue(bar->value() + button->mapTo(view, QPoint(0, button->height())).y() -
+                          view->height());
+            pupil.settle();
+            const int scrolled = bar->value();
+            const QPoint place = button->mapTo(&pupil.window, QPoint());
+            QVERIFY(pupil.press(answer));
+            QVERIFY(!pupil.words(QStringLiteral("problemFeedback")).isEmpty());
+            QCOMPARE(bar->value(), scrolled);
+            QCOMPARE(pupil.seen<QPushButton>(answer)->mapTo(&pupil.window, QPoint()), place);
+            QVERIFY(pupil.seen<QPushButton>(answer)->hasFocus());
+        }
+    }
+
+    void predictionsAndStepsAreSpoken() {
+        Pupil pupil;
+        pupil.page()->showTopic(QStringLiteral("dominance"));
+        pupil.settle();
+        auto* view = pupil.page()->findChild<LessonView*>();
+        QStringList said;
+        connect(view->findChild<speech::Announcer*>(QString(), Qt::FindDirectChildrenOnly),
+                &speech::Announcer::said, this, [&said](const QStringList& sentences) { said = sentences; });
+        QVERIFY(pupil.press(QStringLiteral("recordPrediction")));
+        QCOMPARE(said, QStringList{pupil.words(QStringLiteral("predictionState"))});
+        QVERIFY(said[0].contains(QStringLiteral("at least one")));
+        pupil.predict({3, 1});
+        QVERIFY(pupil.press(QStringLiteral("recordPrediction")));
+        QCOMPARE(said, QStringList{QStringLiteral("Your prediction: 3 : 1.")});
+        QVERIFY(pupil.press(QStringLiteral("goRoll")));
+        QCOMPARE(said, QStringList{QStringLiteral("Step 2 of 4: Roll.")});
+        QVERIFY(pupil.press(QStringLiteral("roll320")));
+        QVERIFY(said.contains(pupil.words(QStringLiteral("fitSentence"))));
+        QVERIFY(pupil.press(QStringLiteral("step3")));
+        QCOMPARE(said, (QStringList{QStringLiteral("Step 3 of 4: Compare."),
+                                    pupil.words(QStringLiteral("compareSentence")),
+                                    pupil.words(QStringLiteral("predictionSentence"))}));
+        QVERIFY(pupil.press(QStringLiteral("step4")));
+        QCOMPARE(said, QStringList{QStringLiteral("Step 4 of 4: Explain.")});
     }
 
     void aNumberAndItsSignStayOnOneLine() {
