@@ -3367,6 +3367,10 @@ weiß</translation>
         <source>The 95 % range holds 95 of 100 such samples.</source>
         <translation>Im 95-%-Bereich liegen 95 von 100 solchen Stichproben.</translation>
     </message>
+    <message>
+        <source>Step %1 of %2: %3.</source>
+        <translation>Schritt %1 von %2: %3.</translation>
+    </message>
 </context>
 <context>
     <name>app::LessonWords</name>
@@ -4822,6 +4826,10 @@ weiß</translation>
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>winning score</source>
+        <translation>Punktzahl für den Sieg</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 
 #include "app/paint/words_painter.h"
 
+#include <QtGui/QPen>
 #include <QtWidgets/QWidget>
 
 namespace app {
@@ -16,12 +17,23 @@ struct LegendEntry {
         Flag,        ///< the small triangle of a prediction
         Line,        ///< of a share that settles
         UprightLine, ///< where the present sample lies
+        Goal,        ///< a line across, of what is to be reached
+        Player,      ///< a line that ends in a player's disc
+        Allele,      ///< an area with an allele's sign
     };
     Mark mark = Mark::Bar;
     QString words;
+    /// Of a player: colour (0–5), and which dashes the line has. Of an allele: its number.
+    int which = 0;
+    int dashes = 0;
+    /// On a player's disc.
+    QString letter = {};
 
     bool operator==(const LegendEntry&) const = default;
 };
+
+/// The pen of a player's line in a chart: colours alone do not tell lines apart.
+QPen playerPen(int colour, int dashes);
 
 /// Paints the entries side by side into one line; the type becomes smaller where they would not fit.
 void paintLegend(QPainter& painter, const QRectF& room, const QList<LegendEntry>& entries);

@@ -81,6 +81,14 @@ void ScoresChart::paintMarks(QPainter& painter, const QRectF& plot) const {
     }
 }
 
+QList<LegendEntry> ScoresChart::legend() const {
+    QList<LegendEntry> entries;
+    for (qsizetype seat = 0; seat < m_names.size(); ++seat)
+        entries << LegendEntry{LegendEntry::Mark::Player, m_names[seat], m_colours[seat],
+                               static_cast<int>(seat), m_names[seat].left(1).toUpper()};
+    return entries << LegendEntry{LegendEntry::Mark::Goal, tr("winning score")};
+}
+
 QSize ScoresChart::sizeHint() const {
     const Theme& theme = Theme::current();
     return {theme.px(520), theme.px(300)};
