@@ -34,7 +34,8 @@ core::Phrase phrase(const NotationError& error);
 
 /// Reads a parent with these genes, in any order. Alleles stand in pairs, and what is written first of each
 /// pair lies on the first chromosome, so "RrGg" is RG/rg and "RrgG" is Rg/rG; or both chromosomes are written
-/// with a slash between them. Iᴬ may be written IA. Spaces are ignored.
+/// with a slash between them, all genes or a word of those that are linked: "RG/rg Tt". Iᴬ may be written IA.
+/// Other spaces are ignored.
 std::variant<Individual, NotationError> readIndividual(std::string_view text, const std::vector<Gene>& genes);
 
 /// Reads both parents of a cross of these genes.
