@@ -10,6 +10,9 @@ namespace app {
 class CardStrip : public QWidget {
     Q_OBJECT
 public:
+    /// How much wider than they prefer cards become where there is room.
+    static constexpr double mostGrowth = 1.6;
+
     explicit CardStrip(QWidget* parent = nullptr);
 
     /// The cards to lay out, in order; cards shown before are left as they are.
