@@ -7,6 +7,7 @@
 
 #include <QtGui/QPainter>
 
+#include <algorithm>
 #include <array>
 
 namespace app {
@@ -117,8 +118,10 @@ void paintEntry(QPainter& painter, const QRectF& room, const LegendEntry& entry,
     paintMark(painter, QRectF(room.left(), room.center().y() - high / 2, mark, high), entry);
     painter.setFont(theme.sans(type.size));
     painter.setPen(theme.colour(Role::SoftInk));
-    drawWords(painter, room.adjusted(mark + theme.px(4), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-              entry.words);
+    const QRectF words = room.adjusted(mark + theme.px(4), 0, 0, 0);
+    // A player's name may be longer than the chart is wide; the tool tip has all of it.
+    drawWords(painter, words, Qt::AlignLeft | Qt::AlignVCenter,
+              QFontMetricsF(painter.font()).elidedText(entry.words, Qt::ElideRight, words.width()));
 }
 
 /// In one line if a type that is easy to read is small enough, else in several.
@@ -141,7 +144,7 @@ QList<QRectF> placesOf(const QList<LegendEntry>& entries, const LegendType& type
             left = 0;
             top += theme.px(lineHeight);
         }
-        places << QRectF(left, top, wide, theme.px(lineHeight));
+        places << QRectF(left, top, std::min(wide, qreal(width)), theme.px(lineHeight));
         left += wide + theme.px(type.apart);
     }
     return places;

@@ -23,6 +23,7 @@ void ScoresChart::setHistory(const QList<CardsMoment>& history, const QStringLis
                        .arg(names[seat])
                        .arg(history.isEmpty() ? 0 : history.back().scores[std::size_t(seat)]);
     setSpoken(tr("Chart of the scores after each hand"), numbers.join(QStringLiteral("; ")));
+    setToolTip(numbers.join(QLatin1Char('\n')));
     renew();
 }
 
