@@ -3,23 +3,20 @@
 #include "app/charts/outcome_chart.h"
 #include "app/genotype/game_document.h"
 #include "app/lessons/lesson_list.h"
-#include "app/lessons/lesson_view.h"
 #include "app/lessons/lessons_page.h"
 #include "app/lessons/session/lesson_session.h"
 #include "app/pages/glossary_page.h"
 #include "app/pages/play_page.h"
-#include "app/speech/announcer.h"
 #include "app/theme/theme.h"
 #include "app/widgets/rich_words.h"
 #include "lessons/topics/catalogue.h"
-#include "shell/pupil_at_window.h"
+#include "pupil_at_lessons.h"
 #include "test_registry.h"
 
 #include <QtCore/QRegularExpression>
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QLineEdit>
-#include <QtWidgets/QScrollBar>
 #include <QtWidgets/QSlider>
 #include <QtWidgets/QSpinBox>
 
@@ -30,91 +27,7 @@ using namespace app;
 
 namespace {
 
-/// A pupil at the lessons.
-struct Pupil : PupilAtWindow {
-    Pupil() : PupilAtWindow(QStringLiteral("lessons")) {
-        page()->setSeed(5);
-        settle();
-    }
-
-    LessonsPage* page() { return qobject_cast<LessonsPage*>(PupilAtWindow::page()); }
-
-    void typeName(const QString& typed) {
-        auto* name = seen<QLineEdit>(QStringLiteral("pupil"));
-        QVERIFY(name);
-        name->setFocus();
-        name->selectAll();
-        QTest::keyClicks(name, typed);
-    }
-
-    /// The answers to the question in sight, as they stand on the screen.
-    QStringList answersInOrder() {
-        QList<QPushButton*> found;
-        for (auto* button :
-             page()->findChildren<QPushButton*>(QRegularExpression(QStringLiteral("^answer\\d"))))
-            if (button->isVisible())
-                found << button;
-        std::ranges::sort(found, {}, [this](const QPushButton* button) {
-            const QPoint at = button->mapTo(&window, QPoint());
-            return std::pair(at.y(), at.x());
-        });
-        QStringList names;
-        for (const QPushButton* button : found)
-            names << button->objectName();
-        return names;
-    }
-
-    void predict(const std::vector<int>& parts) {
-        for (std::size_t i = 0; i < parts.size(); ++i) {
-            auto* part = seen<QSpinBox>(QStringLiteral("part%1").arg(i));
-            QVERIFY(part);
-            part->setFocus();
-            part->selectAll();
-            QTest::keyClicks(part, QString::number(parts[i]));
-        }
-    }
-
-    /// All four steps of the lesson in sight.
-    void learn(const std::vector<int>& parts) {
-        const QString id = page()->currentTopic();
-        LessonSession* session = page()->session(id);
-        QVERIFY(!seen<QPushButton>(QStringLiteral("goRoll"))->isEnabled());
-        predict(parts);
-        QVERIFY(press(QStringLiteral("recordPrediction")));
-        QVERIFY(words(QStringLiteral("predictionState")).contains(QString::number(parts[0])));
-        QVERIFY(press(QStringLiteral("goRoll")));
-        QVERIFY(press(QStringLiteral("roll16")));
-        QVERIFY(press(QStringLiteral("roll320")));
-        QCOMPARE(session->size(), std::int64_t{336});
-        QVERIFY(words(QStringLiteral("sampleSize")).contains(QStringLiteral("336")));
-        QVERIFY(!words(QStringLiteral("fitSentence")).isEmpty());
-        QVERIFY(press(QStringLiteral("step3")));
-        QVERIFY(!words(QStringLiteral("compareSentence")).isEmpty());
-        QVERIFY(!words(QStringLiteral("predictionSentence")).isEmpty());
-        QVERIFY(press(QStringLiteral("theTest")));
-        QVERIFY(press(QStringLiteral("step4")));
-        const auto& questions = session->topic().questions;
-        for (std::size_t i = 0; i < questions.size(); ++i) {
-            QVERIFY(press(QStringLiteral("hint")));
-            // First a wrong answer, then the right one: both get their reason.
-            for (const bool right : {false, true})
-                for (std::size_t answer = 0; answer < questions[i].answers.size(); ++answer)
-                    if (questions[i].answers[answer].right == right) {
-                        QVERIFY(press(QStringLiteral("answer%1").arg(answer)));
-                        QVERIFY(seen<QLabel>(QStringLiteral("feedback")));
-                        break;
-                    }
-            if (i + 1 < questions.size())
-                QVERIFY(press(QStringLiteral("questionNext")));
-        }
-        QCOMPARE(page()->progress().share(id), 1.0);
-        QVERIFY(press(QStringLiteral("problemHint")));
-        QVERIFY(press(QStringLiteral("problemAnswer%1").arg(session->problem().rightAnswer())));
-        QVERIFY(!words(QStringLiteral("problemFeedback")).isEmpty());
-        QVERIFY(press(QStringLiteral("problemNext")));
-        QVERIFY(session->problemAnswers().empty());
-    }
-};
+using Pupil = PupilAtLessons;
 
 } // namespace
 
@@ -222,64 +135,6 @@ private slots:
         QVERIFY(pupil.press(QStringLiteral("problemAnswer0")));
         QCOMPARE(placeOf("problemHint"), practice);
         QVERIFY(pupil.words(QStringLiteral("firstTries")).contains(QLatin1Char('1')));
-    }
-
-    void anAnswerScrollsNoPage() {
-        for (const bool byKeyboard : {false, true})
-            for (const char* answer : {"answer1", "problemAnswer0", "problemAnswer1"}) {
-                Pupil pupil;
-                pupil.byKeyboard = byKeyboard;
-                pupil.page()->showTopic(QStringLiteral("dominance"));
-                pupil.page()->session(QStringLiteral("dominance"))->setStep(LessonStep::Explain);
-                // So low that the page scrolls.
-                pupil.window.setMinimumSize(1024, 640);
-                pupil.window.resize(1366, 640);
-                pupil.settle();
-                QScrollArea* area = nullptr;
-                for (auto* one : pupil.page()->findChildren<QScrollArea*>())
-                    if (one->verticalScrollBar()->maximum() > 0)
-                        area = one;
-                QVERIFY(area);
-                // The page no further down than the answer asks for.
-                auto* button = pupil.seen<QPushButton>(QLatin1String(answer));
-                QScrollBar& bar = *area->verticalScrollBar();
-                bar.setValue(bar.value() + button->mapTo(area, QPoint(0, button->height())).y() -
-                             area->height());
-                pupil.settle();
-                const int scrolled = bar.value();
-                const QPoint place = button->mapTo(&pupil.window, QPoint());
-                QVERIFY(pupil.press(QLatin1String(answer)));
-                QVERIFY2(bar.value() == scrolled, answer);
-                button = pupil.seen<QPushButton>(QLatin1String(answer));
-                QCOMPARE(button->mapTo(&pupil.window, QPoint()), place);
-                QVERIFY(button->hasFocus() || !byKeyboard);
-            }
-    }
-
-    void predictionsAndStepsAreSpoken() {
-        Pupil pupil;
-        pupil.page()->showTopic(QStringLiteral("dominance"));
-        pupil.settle();
-        auto* view = pupil.page()->findChild<LessonView*>();
-        QStringList said;
-        connect(view->findChild<speech::Announcer*>(QString(), Qt::FindDirectChildrenOnly),
-                &speech::Announcer::said, this, [&said](const QStringList& sentences) { said = sentences; });
-        QVERIFY(pupil.press(QStringLiteral("recordPrediction")));
-        QCOMPARE(said, QStringList{pupil.words(QStringLiteral("predictionState"))});
-        QVERIFY(said[0].contains(QStringLiteral("at least one")));
-        pupil.predict({3, 1});
-        QVERIFY(pupil.press(QStringLiteral("recordPrediction")));
-        QCOMPARE(said, QStringList{QStringLiteral("Your prediction: 3 : 1.")});
-        QVERIFY(pupil.press(QStringLiteral("goRoll")));
-        QCOMPARE(said, QStringList{QStringLiteral("Step 2 of 4: Roll.")});
-        QVERIFY(pupil.press(QStringLiteral("roll320")));
-        QVERIFY(said.contains(pupil.words(QStringLiteral("fitSentence"))));
-        QVERIFY(pupil.press(QStringLiteral("step3")));
-        QCOMPARE(said, (QStringList{QStringLiteral("Step 3 of 4: Compare."),
-                                    pupil.words(QStringLiteral("compareSentence")),
-                                    pupil.words(QStringLiteral("predictionSentence"))}));
-        QVERIFY(pupil.press(QStringLiteral("step4")));
-        QCOMPARE(said, QStringList{QStringLiteral("Step 4 of 4: Explain.")});
     }
 
     void aNumberAndItsSignStayOnOneLine() {
