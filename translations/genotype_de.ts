@@ -3367,6 +3367,10 @@ weiß</translation>
         <source>In 95 of 100 such samples, the count is within the 95 % range.</source>
         <translation>Im 95-%-Bereich liegen 95 von 100 solchen Stichproben.</translation>
     </message>
+    <message>
+        <source>Step %1 of %2: %3.</source>
+        <translation>Schritt %1 von %2: %3.</translation>
+    </message>
 </context>
 <context>
     <name>app::LessonWords</name>
@@ -4073,77 +4077,6 @@ weiß</translation>
     <message>
         <source>Bar: dice rolled. Upright lines: expected.</source>
         <translation>Balken: gewürfelt. Senkrechte Striche: erwartet.</translation>
-    </message>
-</context>
-<context>
-    <name>app::ReadErrorWords</name>
-    <message>
-        <source>This file is from a different game (“%1”).</source>
-        <translation>Diese Datei ist eine Partie eines anderen Spiels („%1“).</translation>
-    </message>
-    <message>
-        <source>This file is not a game of Genotype Companion.</source>
-        <translation>Diese Datei ist keine Partie von Genotype Companion.</translation>
-    </message>
-    <message>
-        <source>This game was saved by another version of the program (file format %1, this one reads %2).</source>
-        <translation>Diese Partie wurde von einer anderen Version des Programms gespeichert (Dateiformat %1, diese liest %2).</translation>
-    </message>
-    <message>
-        <source>This game was played with other cards (card data %1, this program has %2). It would play out differently.</source>
-        <translation>Diese Partie wurde mit anderen Karten gespielt (Kartendaten %1, dieses Programm hat %2). Sie würde anders ablaufen.</translation>
-    </message>
-    <message>
-        <source>This file is too large to be a game.</source>
-        <translation>Diese Datei ist zu groß für eine Partie.</translation>
-    </message>
-    <message>
-        <source>The line is too long.</source>
-        <translation>Die Zeile ist zu lang.</translation>
-    </message>
-    <message>
-        <source>“%1” was expected here.</source>
-        <translation>Hier wurde „%1“ erwartet.</translation>
-    </message>
-    <message>
-        <source>The name has characters that cannot be read.</source>
-        <translation>Der Name enthält Zeichen, die sich nicht lesen lassen.</translation>
-    </message>
-    <message>
-        <source>The file ends before the game begins.</source>
-        <translation>Die Datei endet, bevor die Partie beginnt.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a move.</source>
-        <translation>„%1“ ist kein Zug.</translation>
-    </message>
-    <message>
-        <source>Move number %1 was expected here.</source>
-        <translation>Hier wurde Zug Nummer %1 erwartet.</translation>
-    </message>
-    <message>
-        <source>It was player %1&apos;s turn.</source>
-        <translation>Am Zug war Spieler %1.</translation>
-    </message>
-    <message>
-        <source>The move “%1” was not possible at that point.</source>
-        <translation>Der Zug „%1“ war an dieser Stelle nicht möglich.</translation>
-    </message>
-    <message>
-        <source>It undoes more moves than there are.</source>
-        <translation>Es nimmt mehr Züge zurück, als es gibt.</translation>
-    </message>
-    <message>
-        <source>The last line is not complete.</source>
-        <translation>Die letzte Zeile ist nicht vollständig.</translation>
-    </message>
-    <message>
-        <source>This game is damaged in line %1. %2</source>
-        <translation>Diese Partie ist in Zeile %1 beschädigt. %2</translation>
-    </message>
-    <message>
-        <source>Line %1 does not match its checksum: the file was changed after it was written.</source>
-        <translation>Zeile %1 passt nicht zu ihrer Prüfsumme: Die Datei wurde nachträglich geändert.</translation>
     </message>
 </context>
 <context>
@@ -4893,6 +4826,10 @@ weiß</translation>
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>winning score</source>
+        <translation>Punktzahl für den Sieg</translation>
     </message>
 </context>
 <context>

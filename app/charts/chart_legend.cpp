@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chart_legend.h"
 
+#include "app/paint/allele_painter.h"
+#include "app/paint/marker_painter.h"
 #include "app/theme/theme.h"
 
 #include <QtGui/QPainter>
 
+#include <algorithm>
 #include <array>
 
 namespace app {
@@ -26,9 +29,16 @@ constexpr LegendType usualType{10.5, 14, 12};
 constexpr std::array<LegendType, 5> legendTypes{
     {usualType, {10, 14, 10}, {9.5, 12, 8}, {9, 11, 6}, {8.5, 9, 4}}};
 
+/// In pixels: a sign with letters and a line with its disc take more room than the others.
+qreal markWidth(LegendEntry::Mark mark, const LegendType& type) {
+    const bool wide = mark == LegendEntry::Mark::Allele || mark == LegendEntry::Mark::Player;
+    return Theme::current().px(wide ? 2 * type.mark : type.mark);
+}
+
 qreal widthOf(const LegendEntry& entry, const LegendType& type) {
     const Theme& theme = Theme::current();
-    return theme.px(type.mark + 4) + QFontMetricsF(theme.sans(type.size)).horizontalAdvance(entry.words) + 1;
+    return markWidth(entry.mark, type) + theme.px(4) +
+           QFontMetricsF(theme.sans(type.size)).horizontalAdvance(entry.words) + 1;
 }
 
 bool fitsOneLine(const QList<LegendEntry>& entries, const LegendType& type, qreal room) {
@@ -38,7 +48,7 @@ bool fitsOneLine(const QList<LegendEntry>& entries, const LegendType& type, qrea
     return all <= room;
 }
 
-void paintMark(QPainter& painter, const QRectF& room, LegendEntry::Mark mark) {
+void paintMark(QPainter& painter, const QRectF& room, const LegendEntry& entry) {
     using Mark = LegendEntry::Mark;
     const Theme& theme = Theme::current();
     const auto pen = [&theme](Role role, qreal wide, Qt::PenStyle style = Qt::SolidLine) {
@@ -46,7 +56,7 @@ void paintMark(QPainter& painter, const QRectF& room, LegendEntry::Mark mark) {
     };
     painter.setBrush(Qt::NoBrush);
     const QPointF middle = room.center();
-    switch (mark) {
+    switch (entry.mark) {
     case Mark::Bar: {
         const qreal wide = theme.px(9);
         painter.setPen(pen(Role::SoftInk, 1.2));
@@ -82,18 +92,36 @@ void paintMark(QPainter& painter, const QRectF& room, LegendEntry::Mark mark) {
         painter.setPen(pen(Role::GlowBorder, 2));
         painter.drawLine(QPointF(middle.x(), room.top()), QPointF(middle.x(), room.bottom()));
         break;
+    case Mark::Goal:
+        painter.setPen(pen(Role::GlowBorder, 1.6));
+        painter.drawLine(QPointF(room.left(), middle.y()), QPointF(room.right(), middle.y()));
+        break;
+    case Mark::Player: {
+        const qreal disc = theme.px(15);
+        painter.setPen(playerPen(entry.which, entry.dashes));
+        painter.drawLine(QPointF(room.left(), middle.y()), QPointF(room.right() - disc, middle.y()));
+        paintGoalMarker(painter, {room.right() - disc, middle.y() - disc / 2, disc, disc}, entry.which,
+                        entry.letter);
+        break;
+    }
+    case Mark::Allele:
+        paintAllele(painter, room.adjusted(0, -theme.px(1.5), 0, theme.px(1.5)),
+                    static_cast<genomewars::Allele>(entry.which));
+        break;
     }
 }
 
 void paintEntry(QPainter& painter, const QRectF& room, const LegendEntry& entry, const LegendType& type) {
     const Theme& theme = Theme::current();
     const qreal high = theme.px(11);
-    paintMark(painter, QRectF(room.left(), room.center().y() - high / 2, theme.px(type.mark), high),
-              entry.mark);
+    const qreal mark = markWidth(entry.mark, type);
+    paintMark(painter, QRectF(room.left(), room.center().y() - high / 2, mark, high), entry);
     painter.setFont(theme.sans(type.size));
     painter.setPen(theme.colour(Role::SoftInk));
-    drawWords(painter, room.adjusted(theme.px(type.mark + 4), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-              entry.words);
+    const QRectF words = room.adjusted(mark + theme.px(4), 0, 0, 0);
+    // A player's name may be longer than the chart is wide; the tool tip has all of it.
+    drawWords(painter, words, Qt::AlignLeft | Qt::AlignVCenter,
+              QFontMetricsF(painter.font()).elidedText(entry.words, Qt::ElideRight, words.width()));
 }
 
 /// The largest type, except the smallest one, with which the legend fits on one line; if there is none, the
@@ -117,13 +145,21 @@ QList<QRectF> placesOf(const QList<LegendEntry>& entries, const LegendType& type
             left = 0;
             top += theme.px(lineHeight);
         }
-        places << QRectF(left, top, wide, theme.px(lineHeight));
+        places << QRectF(left, top, std::min(wide, qreal(width)), theme.px(lineHeight));
         left += wide + theme.px(type.apart);
     }
     return places;
 }
 
 } // namespace
+
+QPen playerPen(int colour, int dashes) {
+    constexpr std::array styles{Qt::SolidLine,   Qt::DashLine,       Qt::DotLine,
+                                Qt::DashDotLine, Qt::DashDotDotLine, Qt::SolidLine};
+    const Theme& theme = Theme::current();
+    return QPen(theme.seat(colour).text, 2.4 * theme.scale(),
+                styles[static_cast<std::size_t>(dashes) % styles.size()]);
+}
 
 void paintLegend(QPainter& painter, const QRectF& room, const QList<LegendEntry>& entries) {
     LegendType type = usualType;

@@ -3,6 +3,7 @@
 
 #include "app/paint/words_painter.h"
 
+#include <QtGui/QPen>
 #include <QtWidgets/QWidget>
 
 namespace app {
@@ -16,12 +17,23 @@ struct LegendEntry {
         Flag,        ///< the small triangle of a prediction
         Line,        ///< a share that settles
         UprightLine, ///< where the current sample is
+        Goal,        ///< a line across: what is to be reached
+        Player,      ///< a line that ends in a player's disc
+        Allele,      ///< an area with an allele's sign
     };
     Mark mark = Mark::Bar;
     QString words;
+    /// Of a player: colour (0–5), and which dashes the line has. Of an allele: its number.
+    int which = 0;
+    int dashes = 0;
+    /// On a player's disc.
+    QString letter = {};
 
     bool operator==(const LegendEntry&) const = default;
 };
+
+/// The pen for a player's line in a chart. Dashes help, because colours alone do not tell lines apart.
+QPen playerPen(int colour, int dashes);
 
 /// Paints the entries on one line, in smaller type if they would not fit.
 void paintLegend(QPainter& painter, const QRectF& room, const QList<LegendEntry>& entries);

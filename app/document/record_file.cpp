@@ -2,7 +2,7 @@
 #include "app/document/record_file.h"
 
 #include "app/document/journal.h"
-#include "app/document/read_error_words.h"
+#include "app/text/phrases.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
@@ -14,6 +14,10 @@
 namespace app {
 
 namespace {
+
+bool isOfOtherVersion(const games::ReadError& error) {
+    return error.kind == core::ReadFault::OtherFormat || error.kind == core::ReadFault::OtherCatalogue;
+}
 
 /// Finds out what is wrong. A changed file can also be from another version or contain nonsense at that very
 /// place; such an error says more than a wrong checksum.
@@ -67,7 +71,7 @@ QString problemWords(SaveProblem problem, const std::optional<games::ReadError>&
                      const QString& systemReason, const QString& path) {
     const QString name = QDir::toNativeSeparators(path);
     if (error)
-        return wordsFor(*error);
+        return text(error->words);
     if (problem == SaveProblem::Missing)
         return Journal::tr("The file “%1” no longer exists.").arg(name);
     if (problem != SaveProblem::CannotRead)

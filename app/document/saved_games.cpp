@@ -17,14 +17,21 @@ void SavedGames::remember(const QString& path) {
     if (QFileInfo(path).absolutePath() != QFileInfo(m_library.gamesFolder()).absoluteFilePath())
         return;
     m_last = name;
-    m_lastFile.change([&name](QJsonObject kept) {
-        kept.insert(QStringLiteral("game"), name);
+    keepLast();
+}
+
+void SavedGames::keepLast() {
+    m_isLastKept = m_lastFile.change([this](QJsonObject kept) {
+        kept.insert(QStringLiteral("game"), m_last);
         return kept;
     });
 }
 
 void SavedGames::refresh() {
-    m_last = m_lastFile.read().value(QStringLiteral("game")).toString();
+    if (!m_isLastKept)
+        keepLast();
+    if (m_isLastKept)
+        m_last = m_lastFile.read().value(QStringLiteral("game")).toString();
     std::vector<Entry> entries;
     for (const QFileInfo& file : m_library.files()) {
         Entry entry{.stamp = FileStamp::of(file), .facts = {}};

@@ -35,7 +35,7 @@ public:
     /// Whether every file in the folder has been read in its current state.
     bool isComplete() const;
     /// Notes that this game is being played: it counts as the last played, whatever its file's time. This is
-    /// saved in the folder for the next start.
+    /// saved in the folder for the next start; if that fails, `refresh` tries again.
     void remember(const QString& path);
     /// The last played game that is not finished, can be played and is not open anywhere: what "resume"
     /// offers. This is the noted game or else the one with the newest file. Empty as long as a game that was
@@ -54,6 +54,7 @@ private:
         bool upToDate = false;
     };
     void readNext();
+    void keepLast();
     void take(const FileStamp& stamp, const GameFacts& facts);
 
     GameLibrary m_library;
@@ -63,6 +64,8 @@ private:
     StateFile m_lastFile;
     /// The file name of the game that was played last; empty if that is not known.
     QString m_last;
+    /// Whether the folder has that name.
+    bool m_isLastKept = true;
     BotThinker m_reader;
 };
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards_sheet.h"
 
-#include "app/document/disk.h"
-
 #include <QtCore/QSettings>
 #include <QtWidgets/QLabel>
 
@@ -26,24 +24,23 @@ CardsChoices::CardsChoices()
     : SeatChoices(maxSeats, minSeats, QStringLiteral("thoughtful"),
                   {QStringLiteral("thoughtful"), QStringLiteral("random")}) {}
 
-void CardsChoices::load() {
-    QSettings settings;
+void CardsChoices::load(QSettings& settings) {
     loadYourName(settings);
     settings.beginGroup(settingsGroup);
     loadSeats(settings, minSeats);
     target = boundedInt(settings, "target", target, minTarget, maxTarget);
+    settings.endGroup();
 }
 
-void CardsChoices::save() const {
-    QSettings settings;
+void CardsChoices::save(QSettings& settings) const {
     settings.beginGroup(settingsGroup);
     saveSeats(settings);
     settings.setValue(QStringLiteral("target"), target);
-    disk::settle(settings);
+    settings.endGroup();
 }
 
-CardsSheet::CardsSheet(QWidget* parent) : GameSheet(m_choices, minSeats, parent) {
-    m_choices.load();
+CardsSheet::CardsSheet(AppSettings& settings, QWidget* parent)
+    : GameSheet(settings, m_choices, minSeats, parent) {
     begin();
 }
 

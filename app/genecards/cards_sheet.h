@@ -14,15 +14,15 @@ public:
     /// The score that wins.
     int target = genecards::usualTarget;
 
-    void load();
-    void save() const;
+    void load(QSettings& settings) override;
+    void save(QSettings& settings) const override;
 };
 
 /// The sheet where a game of Gene Expression begins: the players, and the score that wins.
 class CardsSheet : public GameSheet {
     Q_OBJECT
 public:
-    explicit CardsSheet(QWidget* parent = nullptr);
+    explicit CardsSheet(AppSettings& settings, QWidget* parent = nullptr);
 
     const CardsChoices& choices() const { return m_choices; }
     genecards::Record record() const;
@@ -32,7 +32,6 @@ protected:
     QList<BotChoice> bots() const override;
     void addRules(RuleRows& rows) override;
     void refreshRules() override;
-    void save() const override { m_choices.save(); }
 
 private:
     CardsChoices m_choices;

@@ -23,6 +23,7 @@ void ScoresChart::setHistory(const QList<CardsMoment>& history, const QStringLis
                        .arg(names[seat])
                        .arg(history.isEmpty() ? 0 : history.back().scores[std::size_t(seat)]);
     setSpoken(tr("Chart of the scores after each hand"), numbers.join(QStringLiteral("; ")));
+    setToolTip(numbers.join(QLatin1Char('\n')));
     renew();
 }
 
@@ -79,6 +80,14 @@ void ScoresChart::paintMarks(QPainter& painter, const QRectF& plot) const {
                         {end.x() + theme.px(3) - before * side * 0.9, end.y() - side / 2, side, side},
                         m_colours[seat], m_names[seat].left(1).toUpper());
     }
+}
+
+QList<LegendEntry> ScoresChart::legend() const {
+    QList<LegendEntry> entries;
+    for (qsizetype seat = 0; seat < m_names.size(); ++seat)
+        entries << LegendEntry{LegendEntry::Mark::Player, m_names[seat], m_colours[seat],
+                               static_cast<int>(seat), m_names[seat].left(1).toUpper()};
+    return entries << LegendEntry{LegendEntry::Mark::Goal, tr("winning score")};
 }
 
 QSize ScoresChart::sizeHint() const {

@@ -25,6 +25,7 @@ protected:
     qreal labelSize() const override { return 11; }
     void addSeries(QChart& chart) const override;
     void paintMarks(QPainter& painter, const QRectF& plot) const override;
+    QList<LegendEntry> legend() const override;
 
 private:
     int hands() const;

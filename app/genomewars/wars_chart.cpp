@@ -150,6 +150,23 @@ void WarsChart::paintAlleles(QPainter& painter, const QRectF& plot) const {
     }
 }
 
+QList<LegendEntry> WarsChart::legend() const {
+    QList<LegendEntry> entries;
+    if (m_kind == Kind::Populations) {
+        for (const WarsTeamName& team : m_teams)
+            entries << LegendEntry{LegendEntry::Mark::Player, team.name, team.colour, team.colour,
+                                   team.letter()};
+        return entries;
+    }
+    // Those that have lived, the uppermost area last.
+    for (const AlleleInfo& info : alleles)
+        if (std::ranges::any_of(m_history,
+                                [&info](const WarsMoment& moment) { return moment.pool.of(info.id) > 0; }))
+            entries << LegendEntry{LegendEntry::Mark::Allele, text(words::name(info.id)),
+                                   static_cast<int>(info.id)};
+    return entries;
+}
+
 void WarsChart::describe() {
     QStringList numbers;
     if (!m_history.isEmpty()) {

@@ -33,6 +33,7 @@ protected:
     qreal labelSize() const override { return 10; }
     void addSeries(QChart& chart) const override;
     void paintMarks(QPainter& painter, const QRectF& plot) const override;
+    QList<LegendEntry> legend() const override;
     void changeEvent(QEvent* event) override;
 
 private:

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wars_sheet.h"
 
-#include "app/document/disk.h"
 #include "app/speech/spoken.h"
 #include "app/text/phrases.h"
 #include "engine/genomewars/words.h"
@@ -35,26 +34,25 @@ QString WarsChoices::suggestedName(int seat) const {
     }
 }
 
-void WarsChoices::load() {
-    QSettings settings;
+void WarsChoices::load(QSettings& settings) {
     settings.beginGroup(settingsGroup);
     loadSeats(settings, minTeams);
     rounds = boundedInt(settings, "rounds", rounds, 1, maxRounds);
     if (settings.value(QStringLiteral("byPopulation")).toBool())
         weighting = Weighting::ByPopulation;
+    settings.endGroup();
 }
 
-void WarsChoices::save() const {
-    QSettings settings;
+void WarsChoices::save(QSettings& settings) const {
     settings.beginGroup(settingsGroup);
     saveSeats(settings);
     settings.setValue(QStringLiteral("rounds"), rounds);
     settings.setValue(QStringLiteral("byPopulation"), weighting == Weighting::ByPopulation);
-    disk::settle(settings);
+    settings.endGroup();
 }
 
-WarsSheet::WarsSheet(QWidget* parent) : GameSheet(m_choices, minTeams, parent) {
-    m_choices.load();
+WarsSheet::WarsSheet(AppSettings& settings, QWidget* parent)
+    : GameSheet(settings, m_choices, minTeams, parent) {
     begin();
 }
 

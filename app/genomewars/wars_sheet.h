@@ -17,8 +17,8 @@ public:
     genomewars::Weighting weighting = genomewars::Weighting::EachGenomeOnce;
 
     QString suggestedName(int seat) const override;
-    void load();
-    void save() const;
+    void load(QSettings& settings) override;
+    void save(QSettings& settings) const override;
 };
 
 /// The sheet where a game of Genome Wars begins: the teams, the number of turns, and how the second gene pool
@@ -26,7 +26,7 @@ public:
 class WarsSheet : public GameSheet {
     Q_OBJECT
 public:
-    explicit WarsSheet(QWidget* parent = nullptr);
+    explicit WarsSheet(AppSettings& settings, QWidget* parent = nullptr);
 
     const WarsChoices& choices() const { return m_choices; }
     core::Record<genomewars::Game> record() const;
@@ -36,7 +36,6 @@ protected:
     QList<BotChoice> bots() const override;
     void addRules(RuleRows& rows) override;
     void refreshRules() override;
-    void save() const override { m_choices.save(); }
 
 private:
     WarsChoices m_choices;

@@ -243,7 +243,15 @@ void GardenPanel::arrange() {
     // In a narrow, tall panel, plots and hand have a line of their own below the rest.
     const bool folded = isTall();
     const int upper = folded ? std::min(height() / 2, theme.px(186)) : height();
-    const int lens = std::min(theme.px(folded ? 260 : 206), folded ? width() / 2 : width() / 5);
+    int lens = std::min(theme.px(folded ? 260 : 206), folded ? width() / 2 : width() / 5);
+    const int likePlots = m_plotStrip->comfortableWidth();
+    const int likeHand = std::max(m_handStrip->comfortableWidth(), theme.px(120));
+    // What cards grown to their largest would leave empty goes to the odds.
+    if (!folded) {
+        const int grown = static_cast<int>(CardStrip::mostGrowth * likeHand);
+        const int spare = width() - pad - lens - x - likePlots - grown - 2 * theme.px(10);
+        lens += std::clamp(spare, 0, theme.px(200));
+    }
     m_lens->setGeometry(width() - pad - lens, pad, lens, upper - 2 * pad);
     const int right = folded ? width() - pad + gap : width() - pad - lens;
     const int line2 = folded ? upper - pad : 0;
@@ -253,8 +261,6 @@ void GardenPanel::arrange() {
     // Plots and hand share the remaining width in proportion to their preferred widths, but each gets at
     // least its minimum.
     const int room = right - gap - x;
-    const int likePlots = m_plotStrip->comfortableWidth();
-    const int likeHand = std::max(m_handStrip->comfortableWidth(), theme.px(120));
     int plots = likePlots;
     if (likePlots + likeHand + theme.px(10) > room) {
         const int tightPlots = m_plotStrip->tightWidth();
@@ -283,7 +289,7 @@ QRectF GardenPanel::slotRect(int index) const {
     const int rows = (std::max(total, static_cast<int>(m_dice.size())) + perRow - 1) / perRow;
     const qreal side = std::min<qreal>({(m_slotArea.width() - (perRow - 1) * gap) / perRow,
                                         (m_slotArea.height() - top - (rows - 1) * gap) / std::max(1, rows),
-                                        static_cast<qreal>(theme.px(26))});
+                                        static_cast<qreal>(theme.px(30))});
     return {m_slotArea.left() + (index % perRow) * (side + gap),
             m_slotArea.top() + top + (index / perRow) * (side + gap), side, side};
 }

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "genotype_sheet.h"
 
-#include "app/document/disk.h"
 #include "app/text/phrases.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/panel.h"
 
-#include <QtCore/QSettings>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
@@ -43,21 +41,14 @@ QString heightSentence(Inheritance inheritance) {
 
 } // namespace
 
-GenotypeSheet::GenotypeSheet(QWidget* parent) : GameSheet(m_choices, genotype::minSeats, parent) {
-    QSettings settings;
-    m_choices.load(settings);
+GenotypeSheet::GenotypeSheet(AppSettings& settings, QWidget* parent)
+    : GameSheet(settings, m_choices, genotype::minSeats, parent) {
     begin();
 }
 
 void GenotypeSheet::setChoices(const TableChoices& choices) {
     m_choices = choices;
-    begin();
-}
-
-void GenotypeSheet::save() const {
-    QSettings settings;
-    m_choices.save(settings);
-    disk::settle(settings);
+    build();
 }
 
 void GenotypeSheet::quickStart() {

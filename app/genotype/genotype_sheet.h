@@ -14,7 +14,7 @@ namespace app {
 class GenotypeSheet : public GameSheet {
     Q_OBJECT
 public:
-    explicit GenotypeSheet(QWidget* parent = nullptr);
+    explicit GenotypeSheet(AppSettings& settings, QWidget* parent = nullptr);
 
     const TableChoices& choices() const { return m_choices; }
     void setChoices(const TableChoices& choices);
@@ -30,7 +30,6 @@ protected:
     void refreshRules() override;
     QWidget* makeQuickStart() override;
     QString startWords() const override;
-    void save() const override;
 
 private:
     QWidget* makeJohann(QWidget* parent);

@@ -7,7 +7,7 @@
 namespace app {
 
 GenotypeTable::GenotypeTable(AppContext& context, QObject* parent)
-    : TableOf(parent), m_ledger(new LedgerKeeper(document(), context.dice(), this)) {
+    : TableOf(context.settings, parent), m_ledger(new LedgerKeeper(document(), context.dice(), this)) {
     connect(m_ledger, &LedgerKeeper::problem, this, &GameTable::problem);
 }
 

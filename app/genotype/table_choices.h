@@ -35,8 +35,8 @@ public:
     /// A game of the reader against two novices. Precondition: yourNameProblem().isEmpty().
     genotype::Record quickRecord() const;
 
-    void load(QSettings& settings);
-    void save(QSettings& settings) const;
+    void load(QSettings& settings) override;
+    void save(QSettings& settings) const override;
 };
 
 } // namespace app

@@ -36,12 +36,12 @@ void AnswerSheet::renew(const std::function<void(QWidget*, QVBoxLayout&)>& fill)
     QString focused;
     QStringList known;
     const bool first = !m_content;
-    if (m_content) {
+    QWidget* const old = m_content;
+    if (old) {
         known = newsSince({});
-        if (const QWidget* focus = window()->focusWidget(); focus && m_content->isAncestorOf(focus))
+        if (const QWidget* focus = window()->focusWidget(); focus && old->isAncestorOf(focus))
             focused = focus->objectName();
-        m_content->hide();
-        m_content->deleteLater();
+        layout()->removeWidget(old);
     }
     m_content = new QWidget(this);
     layout()->addWidget(m_content);
@@ -54,6 +54,12 @@ void AnswerSheet::renew(const std::function<void(QWidget*, QVBoxLayout&)>& fill)
     if (!focused.isEmpty())
         if (auto* again = m_content->findChild<QWidget*>(focused))
             again->setFocus(Qt::TabFocusReason);
+    // Last: hidden with the focus in it, it would pass that to what comes next, and the page would scroll
+    // there.
+    if (old) {
+        old->hide();
+        old->deleteLater();
+    }
 }
 
 QStringList AnswerSheet::newsSince(const QStringList& known) const {

@@ -42,8 +42,8 @@ void ComparePanel::build() {
     setMargins(rows, 0, 6);
     const auto numbers = outcomeNumbers(m_session.experiment(), m_session.counts(), m_session.prediction());
     if (m_session.size() == 0) {
-        rows->addWidget(
-            words(tr("Roll first: there is nothing to compare yet."), m_content, TextRole::Strong));
+        m_spoken = QStringList{tr("Roll first: there is nothing to compare yet.")};
+        rows->addWidget(words(m_spoken[0], m_content, TextRole::Strong));
         QPushButton* roll = button(tr("‹ Roll"), m_content);
         connect(roll, &QPushButton::clicked, this, [this] { m_session.setStep(LessonStep::Roll); });
         rows->addWidget(roll, 0, Qt::AlignLeft);
@@ -71,6 +71,7 @@ void ComparePanel::build() {
     auto* sentence = words(fitSentence(result, ratio), m_content, TextRole::Strong);
     sentence->setObjectName(QStringLiteral("compareSentence"));
     rows->addWidget(sentence);
+    m_spoken = QStringList{sentence->text()};
     if (const auto parts = m_session.prediction(); !parts.empty()) {
         // The pupil's own ratio is tested like any other hypothesis.
         std::vector<double> predicted;
@@ -84,6 +85,7 @@ void ComparePanel::build() {
             words(tr("Your own %1: %2").arg(partsText(parts), fitSentence(own, partsText(parts))), m_content);
         second->setObjectName(QStringLiteral("predictionSentence"));
         rows->addWidget(second);
+        m_spoken << second->text();
     }
     auto* toggle = button(tr("Show the test ›"), m_content);
     toggle->setObjectName(QStringLiteral("theTest"));

@@ -18,12 +18,16 @@ public:
     /// `picture` is the widget that is exported as a picture; it must live as long as this.
     ComparePanel(LessonSession& session, QWidget* picture, QWidget* parent);
 
+    /// What the comparison comes to, in sentences, for those who hear the page.
+    const QStringList& spoken() const { return m_spoken; }
+
 private:
     void build();
 
     LessonSession& m_session;
     QWidget* m_picture;
     QWidget* m_content = nullptr;
+    QStringList m_spoken;
 };
 
 } // namespace app

@@ -29,7 +29,7 @@ namespace app {
 using namespace page_parts;
 
 LessonView::LessonView(LessonSession& session, const QString& next, QWidget* parent)
-    : QWidget(parent), m_session(session), m_next(next) {
+    : QWidget(parent), m_session(session), m_next(next), m_announcer(new speech::Announcer(this)) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 0, 8);
     // Leave a gap between the sheets and the scroll bar.
@@ -41,11 +41,10 @@ LessonView::LessonView(LessonSession& session, const QString& next, QWidget* par
     connect(&session, &LessonSession::stepChanged, this, [this] {
         build();
         emit stepShown();
+        m_announcer->say(spokenStep());
     });
     connect(&session, &LessonSession::countsChanged, this, &LessonView::bringChart);
-    auto* announcer = new speech::Announcer(this);
-    connect(&session, &LessonSession::countsChanged, this,
-            [this, announcer] { announcer->say(spokenCounts()); });
+    connect(&session, &LessonSession::countsChanged, this, [this] { m_announcer->say(spokenCounts()); });
     connect(&session, &LessonSession::predictionChanged, this, &LessonView::bringChart);
 }
 
@@ -104,6 +103,7 @@ void LessonView::build() {
         m_body->deleteLater();
     }
     m_chart = nullptr;
+    m_compare = nullptr;
     m_pair = nullptr;
     m_n = m_sentence = nullptr;
     m_body = new QWidget(this);
@@ -124,15 +124,21 @@ void LessonView::build() {
         setMargins(inside, 12, 6);
         inside->addWidget(LessonFigure::make(m_session, sheet));
         m_pair->addWidget(sheet, step == LessonStep::Predict ? 4 : 1);
-        if (step == LessonStep::Predict)
-            m_pair->addWidget(new PredictPanel(m_session, pair), 3);
-        else
+        if (step == LessonStep::Predict) {
+            auto* predict = new PredictPanel(m_session, pair);
+            connect(predict, &PredictPanel::answered, this,
+                    [this](const QString& said) { m_announcer->say(said); });
+            m_pair->addWidget(predict, 3);
+        } else {
             m_pair->addWidget(chartSheet(), 1);
+        }
         rows->addWidget(pair, 1);
         if (step == LessonStep::Roll)
             rows->addWidget(new RollPanel(m_session, m_body));
-        if (step == LessonStep::Compare)
-            rows->addWidget(new ComparePanel(m_session, m_chart->parentWidget(), m_body));
+        if (step == LessonStep::Compare) {
+            m_compare = new ComparePanel(m_session, m_chart->parentWidget(), m_body);
+            rows->addWidget(m_compare);
+        }
     }
     if (step != LessonStep::Predict) {
         auto* questions = new QuestionPanel(m_session, m_next, m_body);
@@ -172,6 +178,16 @@ QStringList LessonView::spokenCounts() const {
         return {};
     return {m_n->text() + QLatin1Char('.'), m_chart->accessibleDescription() + QLatin1Char('.'),
             m_sentence->text()};
+}
+
+QStringList LessonView::spokenStep() const {
+    QStringList said{tr("Step %1 of %2: %3.")
+                         .arg(static_cast<int>(m_session.step()) + 1)
+                         .arg(lessonStepCount)
+                         .arg(stepName(m_session.step()))};
+    if (m_compare)
+        said << m_compare->spoken();
+    return said;
 }
 
 void LessonView::fold() {

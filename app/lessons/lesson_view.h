@@ -11,6 +11,11 @@ class QPushButton;
 
 namespace app {
 
+namespace speech {
+class Announcer;
+}
+
+class ComparePanel;
 class LessonSession;
 class OutcomeChart;
 
@@ -36,6 +41,8 @@ private:
     void bringChart();
     /// What the chart shows, for a screen reader; empty if there is no chart.
     QStringList spokenCounts() const;
+    /// Which step is in sight, and what it says of what was done before.
+    QStringList spokenStep() const;
     void fold();
 
     LessonSession& m_session;
@@ -44,6 +51,8 @@ private:
     QWidget* m_body = nullptr;
     QBoxLayout* m_pair = nullptr;
     OutcomeChart* m_chart = nullptr;
+    ComparePanel* m_compare = nullptr;
+    speech::Announcer* m_announcer;
     QLabel* m_n = nullptr;
     QLabel* m_sentence = nullptr;
 };

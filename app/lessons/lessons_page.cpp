@@ -6,6 +6,7 @@
 #include "app/lessons/session/game_dice.h"
 #include "app/lessons/session/lesson_session.h"
 #include "app/settings/app_context.h"
+#include "app/settings/app_settings.h"
 #include "app/speech/spoken.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/panel.h"
@@ -20,7 +21,6 @@
 #include <QtCore/QFileInfo>
 #include <QtCore/QRandomGenerator>
 #include <QtCore/QRegularExpression>
-#include <QtCore/QSettings>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QCompleter>
@@ -39,10 +39,10 @@ using namespace page_parts;
 namespace {
 
 /// A game of the reader against one bot of the weakest level, starting from the position.
-genotype::Record lessonGame(const lessons::Topic& topic, const genotype::StartPosition& position) {
-    QSettings settings;
+genotype::Record lessonGame(AppSettings& settings, const lessons::Topic& topic,
+                            const genotype::StartPosition& position) {
     TableChoices remembered;
-    remembered.load(settings);
+    remembered.load(settings.file());
     TableChoices table;
     if (remembered.yourNameProblem().isEmpty())
         table.yourName = remembered.yourName;
@@ -135,7 +135,7 @@ LessonSession* LessonsPage::session(const QString& id) {
         });
         connect(session.get(), &LessonSession::boardRequested, this,
                 [this, topic](const genotype::StartPosition& position) {
-                    emit gameRequested(lessonGame(*topic, position),
+                    emit gameRequested(lessonGame(m_context.settings, *topic, position),
                                        QString::fromUtf8(topic->id.data(), qsizetype(topic->id.size())));
                 });
     }

@@ -48,6 +48,7 @@ PredictPanel::PredictPanel(LessonSession& session, QWidget* parent) : Panel(pare
             m_state->setText(tr("Give at least one outcome a number."));
         else
             m_go->setFocus();
+        emit answered(m_state->text());
     });
     connect(m_go, &QPushButton::clicked, this, [this] { m_session.setStep(LessonStep::Roll); });
     connect(&session, &LessonSession::experimentChanged, this, &PredictPanel::buildFields);

@@ -18,6 +18,10 @@ class PredictPanel : public Panel {
 public:
     PredictPanel(LessonSession& session, QWidget* parent);
 
+signals:
+    /// The sentence that answers a press on "Record my prediction", as it is in sight.
+    void answered(const QString& words);
+
 private:
     void buildFields();
     /// Updates the question to the current setup.

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "begin_page.h"
 
-#include "app/document/disk.h"
+#include "app/settings/app_settings.h"
 #include "app/widgets/page_parts.h"
 #include "game_card.h"
 #include "game_entries.h"
 
 #include <QtCore/QEvent>
-#include <QtCore/QSettings>
 #include <QtWidgets/QButtonGroup>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QStackedWidget>
@@ -21,8 +20,9 @@ const QString lastGameKey = QStringLiteral("newGame/game");
 
 } // namespace
 
-BeginPage::BeginPage(QWidget* parent)
-    : QWidget(parent), m_cards(new QButtonGroup(this)), m_sheets(new QStackedWidget(this)) {
+BeginPage::BeginPage(AppSettings& settings, QWidget* parent)
+    : QWidget(parent), m_settings(settings), m_cards(new QButtonGroup(this)),
+      m_sheets(new QStackedWidget(this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -44,9 +44,8 @@ BeginPage::BeginPage(QWidget* parent)
         if (!on || signalsBlocked())
             return;
         const QString game = gameEntries()[index].id;
-        QSettings settings;
-        settings.setValue(lastGameKey, game);
-        disk::settle(settings);
+        m_settings.file().setValue(lastGameKey, game);
+        m_settings.settle();
         emit gameChosen(game);
     });
     retranslate();
@@ -65,8 +64,8 @@ void BeginPage::choose(const QString& game) {
     m_sheets->setCurrentWidget(m_sheetOf.at(game));
 }
 
-QString BeginPage::lastChosen() {
-    const QString last = QSettings().value(lastGameKey).toString();
+QString BeginPage::lastChosen() const {
+    const QString last = m_settings.file().value(lastGameKey).toString();
     for (const GameEntry& entry : gameEntries())
         if (entry.id == last)
             return last;

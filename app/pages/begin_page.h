@@ -10,18 +10,20 @@ class QStackedWidget;
 
 namespace app {
 
+class AppSettings;
+
 /// Where a game begins: a card for each game, and below them the sheet of the chosen one.
 class BeginPage : public QWidget {
     Q_OBJECT
 public:
-    explicit BeginPage(QWidget* parent = nullptr);
+    explicit BeginPage(AppSettings& settings, QWidget* parent = nullptr);
 
     /// Adds the sheet of a game; the page takes ownership.
     void addSheet(const QString& game, QWidget* sheet);
     /// Shows the game's card as chosen, and its sheet. Precondition: the game has a sheet.
     void choose(const QString& game);
-    /// The game whose card was chosen last on this machine, or the first.
-    static QString lastChosen();
+    /// The game whose card was chosen last, as the settings remember it, or the first.
+    QString lastChosen() const;
 
 signals:
     /// Emitted when the person chooses, not by `choose`.
@@ -33,6 +35,7 @@ protected:
 private:
     void retranslate();
 
+    AppSettings& m_settings;
     QButtonGroup* m_cards;
     QStackedWidget* m_sheets;
     std::map<QString, QWidget*> m_sheetOf;

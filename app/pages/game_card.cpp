@@ -7,6 +7,9 @@
 #include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
 
+#include <algorithm>
+#include <cmath>
+
 namespace app {
 
 GameCard::GameCard(const GameEntry& entry, QWidget* parent) : QAbstractButton(parent), m_entry(entry) {
@@ -15,7 +18,9 @@ GameCard::GameCard(const GameEntry& entry, QWidget* parent) : QAbstractButton(pa
     setAttribute(Qt::WA_Hover);
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
     retranslate();
 }
 
@@ -25,53 +30,58 @@ void GameCard::retranslate() {
     setAccessibleName(text());
     setAccessibleDescription(m_invitation);
     setToolTip(m_invitation);
+    updateGeometry();
     update();
 }
 
 QSize GameCard::sizeHint() const {
-    const Theme& theme = Theme::current();
-    const int lines =
-        QFontMetrics(theme.sans(14, QFont::Bold)).height() + 3 * QFontMetrics(theme.sans(11.5)).lineSpacing();
-    return {theme.px(280), qMax(theme.px(76), lines + theme.px(16))};
+    const int width = Theme::current().px(280);
+    return {width, heightForWidth(width)};
 }
 
 QSize GameCard::minimumSizeHint() const {
-    return {Theme::current().px(200), sizeHint().height()};
-}
-
-QRectF GameCard::pictureRect() const {
-    const qreal margin = Theme::current().px(8);
-    const qreal high = height() - 2 * margin;
-    return {margin, margin, qMin(high * 1.5, width() * 0.3), high};
-}
-
-/// Paints the invitation only if there is room for all of it; else the name alone, with a line for each word.
-void GameCard::paintTexts(QPainter& painter) {
     const Theme& theme = Theme::current();
-    const QRectF picture = pictureRect();
-    const qreal left = picture.right() + theme.px(10);
-    const QRectF room(left, picture.top(), width() - left - theme.px(8), picture.height());
+    return {theme.px(150), theme.px(76)};
+}
+
+/// Of the invitation, in pixels, on lines of that width.
+qreal GameCard::linesHeight(qreal width) const {
+    const QFontMetricsF metrics(Theme::current().sans(11.5));
+    return metrics.boundingRect(QRectF(0, 0, std::max(width, 20.0), 10000), Qt::TextWordWrap, m_invitation)
+        .height();
+}
+
+qreal GameCard::pictureWidth(int width) const {
+    const Theme& theme = Theme::current();
+    const qreal picture = std::min<qreal>(theme.px(90), width * 0.3);
+    constexpr int mostLines = 4;
+    const qreal most = mostLines * QFontMetricsF(theme.sans(11.5)).lineSpacing() + 1;
+    return linesHeight(width - picture - theme.px(26)) > most ? 0 : picture;
+}
+
+int GameCard::heightForWidth(int width) const {
+    const Theme& theme = Theme::current();
+    const qreal picture = pictureWidth(width);
+    const qreal room = width - picture - theme.px(picture > 0 ? 26 : 16);
+    const qreal words = QFontMetricsF(theme.sans(14, QFont::Bold)).height() + linesHeight(room);
+    return std::max(theme.px(76), int(std::ceil(words)) + theme.px(16));
+}
+
+/// The name on one line, made smaller where the card is narrow, and below it the invitation.
+void GameCard::paintTexts(QPainter& painter, qreal left) {
+    const Theme& theme = Theme::current();
+    const qreal margin = theme.px(8);
+    const QRectF room(left, margin, width() - left - margin, height() - 2 * margin);
     const QFont name = theme.sans(14, QFont::Bold);
-    const QFont small = theme.sans(11.5);
     const qreal high = QFontMetricsF(name).height();
-    const QRectF below(room.left(), room.top() + high, room.width(), room.height() - high);
-    const QRectF needed = QFontMetricsF(small).boundingRect(below, Qt::TextWordWrap, m_invitation);
+    painter.setFont(fitted(name, text(), room.width(), 0.6));
     painter.setPen(theme.colour(Role::Ink));
-    if (needed.height() > below.height() || QFontMetricsF(name).horizontalAdvance(text()) > room.width()) {
-        QString longest;
-        for (const QString& word : text().split(QLatin1Char(' ')))
-            if (word.size() > longest.size())
-                longest = word;
-        painter.setFont(fitted(name, longest, room.width(), 0.6));
-        drawWords(painter, room, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, text());
-        return;
-    }
-    painter.setFont(name);
     drawWords(painter, {room.left(), room.top(), room.width(), high}, Qt::AlignLeft | Qt::AlignVCenter,
               text());
-    painter.setFont(small);
+    painter.setFont(theme.sans(11.5));
     painter.setPen(theme.colour(Role::SoftInk));
-    drawWords(painter, below, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_invitation);
+    drawWords(painter, room.adjusted(0, high, 0, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+              m_invitation);
 }
 
 void GameCard::paintEvent(QPaintEvent*) {
@@ -85,18 +95,22 @@ void GameCard::paintEvent(QPaintEvent*) {
     painter.drawRoundedRect(QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2), radius,
                             radius);
 
-    const QRectF picture = pictureRect();
-    QPainterPath frame;
-    frame.addRoundedRect(picture, radius / 2, radius / 2);
-    painter.save();
-    painter.setClipPath(frame);
-    m_entry.paint(painter, picture);
-    painter.restore();
-    painter.setPen(QPen(theme.colour(Role::ControlLine), theme.scale()));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPath(frame);
-
-    paintTexts(painter);
+    const qreal margin = theme.px(8);
+    qreal left = margin;
+    if (const qreal wide = pictureWidth(width()); wide > 0) {
+        const QRectF picture(margin, margin, wide, height() - 2 * margin);
+        QPainterPath frame;
+        frame.addRoundedRect(picture, radius / 2, radius / 2);
+        painter.save();
+        painter.setClipPath(frame);
+        m_entry.paint(painter, picture);
+        painter.restore();
+        painter.setPen(QPen(theme.colour(Role::ControlLine), theme.scale()));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawPath(frame);
+        left = picture.right() + theme.px(10);
+    }
+    paintTexts(painter, left);
     if (hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange))
         paintFocusRing(painter, rect(), radius);
 }

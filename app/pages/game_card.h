@@ -17,14 +17,18 @@ public:
     void retranslate();
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    /// The invitation has as many lines as it needs.
+    int heightForWidth(int width) const override;
     QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    QRectF pictureRect() const;
-    void paintTexts(QPainter& painter);
+    /// In pixels, on the left of a card of this width; 0 where the words need all of it.
+    qreal pictureWidth(int width) const;
+    qreal linesHeight(qreal width) const;
+    void paintTexts(QPainter& painter, qreal left);
 
     const GameEntry& m_entry;
     QString m_invitation;

@@ -4,6 +4,7 @@
 #include "app/genecards/cards_table.h"
 #include "app/genomewars/wars_table.h"
 #include "app/genotype/genotype_table.h"
+#include "app/settings/app_context.h"
 #include "app/text/phrases.h"
 #include "engine/genecards/game.h"
 #include "engine/genotype/game.h"
@@ -37,10 +38,14 @@ QList<GameEntry>& allEntries() {
          }},
         {QStringLiteral("genome-wars"), [] { return text(genomewars::Game::name()); }, &GameWords::genomeWars,
          &paintGenomeWarsPicture,
-         [](AppContext&, QObject* parent) -> GameTable* { return new WarsTable(parent); }},
+         [](AppContext& context, QObject* parent) -> GameTable* {
+             return new WarsTable(context.settings, parent);
+         }},
         {QStringLiteral("gene-expression"), [] { return text(genecards::Game::name()); },
          &GameWords::geneExpression, &paintGeneExpressionPicture,
-         [](AppContext&, QObject* parent) -> GameTable* { return new CardsTable(parent); }},
+         [](AppContext& context, QObject* parent) -> GameTable* {
+             return new CardsTable(context.settings, parent);
+         }},
     };
     return entries;
 }

@@ -20,8 +20,9 @@ namespace app {
 
 PlayPage::PlayPage(AppContext& context, QWidget* parent)
     : QWidget(parent), m_context(context), m_library(context.dataFolder), m_saved(m_library),
-      m_stack(new QStackedWidget(this)), m_begin(new BeginPage(this)), m_boards(new QStackedWidget(this)),
-      m_ends(new QStackedWidget(this)), m_replays(new QStackedWidget(this)), m_notice(new NoticeBar(this)),
+      m_stack(new QStackedWidget(this)), m_begin(new BeginPage(context.settings, this)),
+      m_boards(new QStackedWidget(this)), m_ends(new QStackedWidget(this)),
+      m_replays(new QStackedWidget(this)), m_notice(new NoticeBar(this)),
       m_keeper(new GameKeeper(m_library, *m_notice, this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -39,7 +40,7 @@ PlayPage::PlayPage(AppContext& context, QWidget* parent)
         if (!m_problem.isEmpty() && m_notice->text().isEmpty())
             m_notice->say(m_problem);
     });
-    choose(BeginPage::lastChosen());
+    choose(m_begin->lastChosen());
     if (!m_context.recordFile.isEmpty())
         open(m_context.recordFile);
 }

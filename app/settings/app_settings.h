@@ -56,6 +56,10 @@ public:
     bool areKept() const { return m_kept; }
     /// The path of the file, also if it is the operating system's.
     QString path() const { return m_file->fileName(); }
+    /// The file itself, for what a page remembers beside these; whoever has changed something there settles.
+    QSettings& file() { return *m_file; }
+    /// Writes what was set. If that fails, `areKept` says so until a later one succeeds.
+    void settle();
 
     /// What applies where nothing has been chosen.
     void setDesktop(const DesktopWishes& desktop);
@@ -74,8 +78,6 @@ signals:
     void keptChanged();
 
 private:
-    void settle();
-
     std::unique_ptr<QSettings> m_file;
     DesktopWishes m_desktop;
     std::optional<Look> m_lookForThisRun;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game_sheet.h"
 
+#include "app/settings/app_settings.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/panel.h"
 #include "resume_panel.h"
@@ -43,11 +44,21 @@ void RuleRows::add(SeedField* seed) {
     m_grid->setRowStretch(m_row, 1);
 }
 
-GameSheet::GameSheet(SeatChoices& choices, int least, QWidget* parent)
-    : QWidget(parent), m_choices(choices), m_least(least) {
+GameSheet::GameSheet(AppSettings& settings, SeatChoices& choices, int least, QWidget* parent)
+    : QWidget(parent), m_settings(settings), m_choices(choices), m_least(least) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     connect(&Theme::current(), &Theme::changed, this, &GameSheet::build);
+}
+
+void GameSheet::begin() {
+    m_choices.load(m_settings.file());
+    build();
+}
+
+void GameSheet::save() const {
+    m_choices.save(m_settings.file());
+    m_settings.settle();
 }
 
 void GameSheet::setResumable(const std::optional<SavedGame>& game) {

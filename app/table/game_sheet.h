@@ -12,6 +12,7 @@ class QScrollArea;
 
 namespace app {
 
+class AppSettings;
 class ResumePanel;
 
 /// The choices for a new game, one in each row: a name, a control and, below, a note on what the choice
@@ -51,11 +52,13 @@ signals:
     void resumeRequested(const QString& path);
 
 protected:
-    /// `choices` belong to the subclass and must outlive the sheet's use of them. `least`: the smallest
-    /// number of seats.
-    GameSheet(SeatChoices& choices, int least, QWidget* parent);
-    /// Call once, at the end of the subclass's constructor.
-    void begin() { build(); }
+    /// `choices` belong to the subclass, must outlive the sheet's use of them, and are saved in the settings.
+    /// `least`: the smallest number of seats.
+    GameSheet(AppSettings& settings, SeatChoices& choices, int least, QWidget* parent);
+    /// Shows the choices as they were left. Call once, at the end of the subclass's constructor.
+    void begin();
+    /// Shows the current choices.
+    void build();
 
     // ---- What a game supplies
     virtual QList<BotChoice> bots() const = 0;
@@ -68,23 +71,23 @@ protected:
     /// What goes beside the offer to resume; null: nothing.
     virtual QWidget* makeQuickStart() { return nullptr; }
     virtual QString startWords() const;
-    /// Remembers the choices for the next time.
-    virtual void save() const = 0;
 
     SeatsPanel* seats() const { return m_seats; }
     void refresh();
+    /// Remembers the choices for the next time.
+    void save() const;
 
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
-    void build();
     /// Updates the offer and nothing else, because somebody may be typing.
     void showOffer();
     QWidget* buildTable();
     /// Puts the parts side by side if there is room, else one below the other.
     void arrange();
 
+    AppSettings& m_settings;
     SeatChoices& m_choices;
     int m_least;
     std::optional<SavedGame> m_resumable;

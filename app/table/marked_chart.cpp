@@ -11,7 +11,7 @@
 #include <QtWidgets/QGraphicsLayout>
 #include <QtWidgets/QVBoxLayout>
 
-#include <array>
+#include <algorithm>
 #include <cmath>
 #include <functional>
 
@@ -37,10 +37,13 @@ private:
 
 } // namespace
 
-MarkedChart::MarkedChart(QWidget* parent) : QWidget(parent) {
+MarkedChart::MarkedChart(QWidget* parent) : QWidget(parent), m_legend(new ChartLegend(this)) {
     speech::setRole(this, QAccessible::Graphic);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(Theme::current().px(2));
+    layout->addWidget(m_legend);
+    m_legend->hide();
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     connect(&Theme::current(), &Theme::changed, this, [this] {
         updateGeometry();
@@ -57,14 +60,10 @@ double MarkedChart::stepFor(double top, int lines) {
 }
 
 void MarkedChart::addLine(QChart& chart, const QList<QPointF>& points, int colour, int dashes) {
-    constexpr std::array styles{Qt::SolidLine,   Qt::DashLine,       Qt::DotLine,
-                                Qt::DashDotLine, Qt::DashDotDotLine, Qt::SolidLine};
-    const Theme& theme = Theme::current();
     auto* line = new QLineSeries(&chart);
     for (const QPointF& point : points)
         line->append(point);
-    line->setPen(QPen(theme.seat(colour).text, 2.4 * theme.scale(),
-                      styles[static_cast<std::size_t>(dashes) % styles.size()]));
+    line->setPen(playerPen(colour, dashes));
     chart.addSeries(line);
 }
 
@@ -128,7 +127,21 @@ void MarkedChart::make() {
     speech::setName(m_view, accessibleName());
     speech::setDescription(m_view, accessibleDescription());
     m_view->setMinimumSize(0, 0);
-    layout()->addWidget(m_view);
+    static_cast<QVBoxLayout*>(layout())->insertWidget(0, m_view, 1);
+    m_legend->setEntries(legend());
+    placeLegend();
+}
+
+/// A chart that is too low for both keeps its height: the marks and the tool tip say the most needed.
+void MarkedChart::placeLegend() {
+    const int high = m_legend->heightAt(width());
+    m_legend->setFixedHeight(std::max(1, high));
+    m_legend->setVisible(high > 0 && height() - high >= Theme::current().px(90));
+}
+
+void MarkedChart::resizeEvent(QResizeEvent* event) {
+    placeLegend();
+    QWidget::resizeEvent(event);
 }
 
 void MarkedChart::showEvent(QShowEvent* event) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/charts/chart_legend.h"
+
 #include <QtWidgets/QWidget>
 
 class QChart;
@@ -9,8 +11,8 @@ class QChartView;
 namespace app {
 
 /// A chart of the course of a game, with marks painted into it so that it can be read without colours: lines
-/// end at their players' markers, and areas have their signs. Its view is made when it is first shown. A
-/// subclass adds the series and paints the marks.
+/// end at their players' markers, areas have their signs, and a legend below names them. Its view is made
+/// when it is first shown. A subclass adds the series and paints the marks.
 class MarkedChart : public QWidget {
     Q_OBJECT
 public:
@@ -31,6 +33,8 @@ protected:
     virtual qreal labelSize() const = 0;
     virtual void addSeries(QChart& chart) const = 0;
     virtual void paintMarks(QPainter& painter, const QRectF& plot) const = 0;
+    /// What the lines and areas are, in their order.
+    virtual QList<LegendEntry> legend() const = 0;
 
     /// Sets the accessible name and description, for instance the final numbers.
     void setSpoken(const QString& name, const QString& description);
@@ -42,11 +46,14 @@ protected:
     static double stepFor(double top, int lines);
 
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void make();
+    void placeLegend();
 
     QChartView* m_view = nullptr;
+    ChartLegend* m_legend;
 };
 
 } // namespace app

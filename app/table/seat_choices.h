@@ -76,6 +76,11 @@ public:
     /// seed.
     std::string titleFor(std::uint64_t seed) const;
 
+    /// The choices as they were left, and as they are now. A game that has rules of its own to choose keeps
+    /// those with them; what is never overridden remembers nothing.
+    virtual void load(QSettings&) {}
+    virtual void save(QSettings&) const {}
+
     static constexpr int longestName = 30;
     static constexpr int longestSeed = 18;
 

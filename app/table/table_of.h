@@ -11,8 +11,8 @@
 namespace app {
 
 /// A game's table, made from its parts: document, bots, viewer, and the four pages. `Parts` names them:
-/// `Game`, a GameSheet `Sheet` that can be made from nothing, a BoardOf `Board`, and a GameEnd `End` with
-/// `setGame(const DocumentOf<Game>&)`.
+/// `Game`, a GameSheet `Sheet` that can be made from the settings, a BoardOf `Board`, and a GameEnd `End`
+/// with `setGame(const DocumentOf<Game>&)`.
 template <typename Parts> class TableOf : public GameTable {
 public:
     using Game = typename Parts::Game;
@@ -20,10 +20,10 @@ public:
     using Board = typename Parts::Board;
     using End = typename Parts::End;
 
-    explicit TableOf(QObject* parent = nullptr)
+    explicit TableOf(AppSettings& settings, QObject* parent = nullptr)
         : GameTable(parent), m_document(new DocumentOf<Game>(this)),
           m_bots(new BotsOf<Game>(*m_document, this)), m_viewer(new Viewer(*m_document, this)),
-          m_sheet(new Sheet), m_board(new Board(*m_document, *m_viewer, m_bots)), m_end(new End),
+          m_sheet(new Sheet(settings)), m_board(new Board(*m_document, *m_viewer, m_bots)), m_end(new End),
           m_replay(new ReplayOf<Board>) {
         connect(m_sheet, &GameSheet::startRequested, this, &GameTable::startRequested);
         connect(m_sheet, &GameSheet::resumeRequested, this, &GameTable::resumeRequested);

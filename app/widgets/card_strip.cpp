@@ -71,8 +71,7 @@ void CardStrip::arrange() {
     const double grow =
         comfortable > tight ? std::clamp(double(room - tight) / (comfortable - tight), 0.0, 1.0) : 0.0;
     // If there is more room, they all grow, rather than leave half of the strip empty.
-    constexpr double most = 1.6;
-    const double larger = comfortable > 0 ? std::clamp(double(room) / comfortable, 1.0, most) : 1.0;
+    const double larger = comfortable > 0 ? std::clamp(double(room) / comfortable, 1.0, mostGrowth) : 1.0;
     const auto widthOf = [&](const QWidget* card) {
         const int least = card->minimumSizeHint().width();
         return static_cast<int>(larger * (least + grow * (card->sizeHint().width() - least)));

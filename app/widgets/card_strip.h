@@ -10,6 +10,9 @@ namespace app {
 class CardStrip : public QWidget {
     Q_OBJECT
 public:
+    /// How much wider than they prefer cards become where there is room.
+    static constexpr double mostGrowth = 1.6;
+
     explicit CardStrip(QWidget* parent = nullptr);
 
     /// Sets the cards to lay out, in order. Earlier cards are neither hidden nor deleted.

@@ -77,17 +77,36 @@ std::string notation(const Cross& cross, const Gamete& gamete) {
 }
 
 std::string notation(const Cross& cross, const Individual& individual) {
-    const auto heterozygous = std::count_if(individual.loci.begin(), individual.loci.end(),
-                                            [](const auto& alleles) { return alleles[0] != alleles[1]; });
-    std::string pairs;
-    std::array<std::string, 2> chromosomes;
-    for (std::size_t gene = 0; gene < cross.genes.size(); ++gene) {
-        const auto& alleles = individual.loci[gene];
-        pairs += cross.genes[gene].notation(cross.genes[gene].genotypeOf(alleles[0], alleles[1]));
-        for (std::size_t chromosome = 0; chromosome < 2; ++chromosome)
-            chromosomes[chromosome] += cross.genes[gene].symbols[alleles[chromosome]];
+    std::vector<std::string> parts;
+    bool phased = false;
+    // Neighbours that are linked stand together.
+    for (std::size_t first = 0, next = 0; first < cross.genes.size(); first = next) {
+        for (next = first + 1; next < cross.genes.size() && cross.recombinationAfter(next - 1) < 0.5;)
+            ++next;
+        std::vector<std::string> pairs;
+        std::array<std::string, 2> chromosomes;
+        int heterozygous = 0;
+        for (std::size_t gene = first; gene < next; ++gene) {
+            const auto& alleles = individual.loci[gene];
+            heterozygous += alleles[0] != alleles[1];
+            pairs.push_back(cross.genes[gene].notation(cross.genes[gene].genotypeOf(alleles[0], alleles[1])));
+            for (std::size_t chromosome = 0; chromosome < 2; ++chromosome)
+                chromosomes[chromosome] += cross.genes[gene].symbols[alleles[chromosome]];
+        }
+        if (heterozygous > 1) {
+            phased = true;
+            parts.push_back(chromosomes[0] + '/' + chromosomes[1]);
+        } else {
+            parts.insert(parts.end(), pairs.begin(), pairs.end());
+        }
     }
-    return cross.isLinked() && heterozygous > 1 ? chromosomes[0] + '/' + chromosomes[1] : pairs;
+    std::string text;
+    for (const std::string& part : parts) {
+        if (phased && !text.empty())
+            text += ' ';
+        text += part;
+    }
+    return text;
 }
 
 } // namespace lessons

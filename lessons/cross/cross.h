@@ -63,7 +63,8 @@ std::vector<Gamete> gametesOf(const Cross& cross, const Individual& parent,
 
 /// "Rg".
 std::string notation(const Cross& cross, const Gamete& gamete);
-/// "RrGg", or with its phase "RG/rg" if the genes are linked and it matters.
+/// "RrGg"; genes that are linked are written with their phase if it matters, apart from the others: "RG/rg",
+/// "RG/rg Tt".
 std::string notation(const Cross& cross, const Individual& individual);
 
 } // namespace lessons

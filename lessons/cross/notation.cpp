@@ -135,51 +135,101 @@ std::vector<Gene> specialGenes(std::string_view text) {
     return genes;
 }
 
+/// An individual while it is read.
+struct Reading {
+    Individual individual;
+    /// Of each gene, how many alleles have been read.
+    std::vector<int> seen;
+
+    explicit Reading(std::size_t genes) : seen(genes) { individual.loci.resize(genes); }
+};
+
+using MaybeError = std::optional<NotationError>;
+
+/// Two chromosomes with a slash between them: the nth allele of a gene before it, and one after it.
+MaybeError readChromosomes(const Tokens& read, const std::vector<Gene>& genes, Reading& reading) {
+    const auto& [tokens, slash] = read;
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+        const int chromosome = i < *slash ? 0 : 1;
+        if (reading.seen[tokens[i].gene] != chromosome)
+            return NotationError{Kind::BadPhase, 0, tokens[i].position, symbolOf(tokens[i], genes)};
+        ++reading.seen[tokens[i].gene];
+        reading.individual.loci[tokens[i].gene][static_cast<std::size_t>(chromosome)] = tokens[i].allele;
+    }
+    return std::nullopt;
+}
+
+MaybeError readPairs(const std::vector<Token>& tokens, const std::vector<Gene>& genes, Reading& reading) {
+    for (std::size_t i = 0; i < tokens.size(); i += 2) {
+        const Token& one = tokens[i];
+        if (reading.seen[one.gene] > 0)
+            return NotationError{Kind::RepeatedGene, 0, one.position, symbolOf(one, genes)};
+        if (i + 1 == tokens.size())
+            return NotationError{Kind::IncompletePair, 0, one.position, symbolOf(one, genes)};
+        const Token& other = tokens[i + 1];
+        if (other.gene != one.gene)
+            return NotationError{Kind::MixedPair, 0, one.position,
+                                 symbolOf(one, genes) + symbolOf(other, genes)};
+        reading.seen[one.gene] = 2;
+        reading.individual.loci[one.gene] = {one.allele, other.allele};
+    }
+    return std::nullopt;
+}
+
+/// What stands between spaces.
+std::vector<std::string_view> wordsOf(std::string_view text) {
+    std::vector<std::string_view> words;
+    for (std::size_t begin = 0, at = 0; at <= text.size(); ++at)
+        if (at == text.size() || text[at] == ' ') {
+            if (at > begin)
+                words.push_back(text.substr(begin, at - begin));
+            begin = at + 1;
+        }
+    return words;
+}
+
+/// Linked genes with their phase and others in pairs, a word each. Nothing if it is not written so.
+std::optional<Individual> readWords(std::string_view text, const std::vector<Gene>& genes) {
+    Reading reading(genes.size());
+    for (const std::string_view word : wordsOf(text)) {
+        const auto read = tokensOf(word, genes);
+        const auto* tokens = std::get_if<Tokens>(&read);
+        if (!tokens || (tokens->slash ? readChromosomes(*tokens, genes, reading)
+                                      : readPairs(tokens->tokens, genes, reading)))
+            return std::nullopt;
+        // What begins in a word ends in it.
+        if (std::ranges::count(reading.seen, 1) > 0)
+            return std::nullopt;
+    }
+    if (std::ranges::count(reading.seen, 2) != std::ptrdiff_t(genes.size()))
+        return std::nullopt;
+    return reading.individual;
+}
+
 } // namespace
 
 std::variant<Individual, NotationError> readIndividual(std::string_view text,
                                                        const std::vector<Gene>& genes) {
+    if (text.find('/') != text.npos)
+        if (const auto individual = readWords(text, genes))
+            return *individual;
     auto read = tokensOf(text, genes);
     if (const auto* error = std::get_if<NotationError>(&read))
         return *error;
-    const auto& [tokens, slash] = std::get<Tokens>(read);
-    if (tokens.empty())
+    const auto& tokens = std::get<Tokens>(read);
+    if (tokens.tokens.empty())
         return NotationError{Kind::Empty, 0, 0, ""};
-
-    // A slash separates the two alleles of a gene: the first is before it, the second after it.
-    std::vector<int> seen(genes.size());
-    Individual individual;
-    individual.loci.resize(genes.size());
-    if (slash) {
-        for (std::size_t i = 0; i < tokens.size(); ++i) {
-            const int chromosome = i < *slash ? 0 : 1;
-            if (seen[tokens[i].gene] != chromosome)
-                return NotationError{Kind::BadPhase, 0, tokens[i].position, symbolOf(tokens[i], genes)};
-            ++seen[tokens[i].gene];
-            individual.loci[tokens[i].gene][static_cast<std::size_t>(chromosome)] = tokens[i].allele;
-        }
-        for (std::size_t gene = 0; gene < genes.size(); ++gene)
-            if (seen[gene] == 1)
-                return NotationError{Kind::BadPhase, 0, text.size(), genes[gene].symbols[0]};
-    } else {
-        for (std::size_t i = 0; i < tokens.size(); i += 2) {
-            const Token& one = tokens[i];
-            if (seen[one.gene] > 0)
-                return NotationError{Kind::RepeatedGene, 0, one.position, symbolOf(one, genes)};
-            if (i + 1 == tokens.size())
-                return NotationError{Kind::IncompletePair, 0, one.position, symbolOf(one, genes)};
-            const Token& other = tokens[i + 1];
-            if (other.gene != one.gene)
-                return NotationError{Kind::MixedPair, 0, one.position,
-                                     symbolOf(one, genes) + symbolOf(other, genes)};
-            seen[one.gene] = 2;
-            individual.loci[one.gene] = {one.allele, other.allele};
-        }
-    }
+    Reading reading(genes.size());
+    if (const auto error =
+            tokens.slash ? readChromosomes(tokens, genes, reading) : readPairs(tokens.tokens, genes, reading))
+        return *error;
     for (std::size_t gene = 0; gene < genes.size(); ++gene)
-        if (seen[gene] == 0)
+        if (reading.seen[gene] == 1)
+            return NotationError{Kind::BadPhase, 0, text.size(), genes[gene].symbols[0]};
+    for (std::size_t gene = 0; gene < genes.size(); ++gene)
+        if (reading.seen[gene] == 0)
             return NotationError{Kind::MissingGene, 0, text.size(), genes[gene].symbols[0]};
-    return individual;
+    return reading.individual;
 }
 
 std::variant<Cross, NotationError> readCross(const std::vector<Gene>& genes, std::string_view first,

@@ -33,8 +33,9 @@ struct NotationError {
 core::Phrase phrase(const NotationError& error);
 
 /// Reads a parent with these genes, in any order. Alleles are written in pairs, and the first of each pair is
-/// on the first chromosome: "RrGg" is RG/rg and "RrgG" is Rg/rG. Or both chromosomes are written, with a
-/// slash between them. Iᴬ may be written IA. Spaces are ignored.
+/// on the first chromosome: "RrGg" is RG/rg and "RrgG" is Rg/rG. Or both chromosomes are written with a slash
+/// between them, for all genes or in a word for those that are linked: "RG/rg Tt". Iᴬ may be written IA.
+/// Other spaces are ignored.
 std::variant<Individual, NotationError> readIndividual(std::string_view text, const std::vector<Gene>& genes);
 
 /// Reads both parents of a cross of these genes.

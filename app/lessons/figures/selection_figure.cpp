@@ -160,8 +160,29 @@ private:
         m_second->setVisible(choice.ask == Ask::Selection);
         m_populations->setVisible(choice.ask == Ask::Drift);
         m_words->setText(session().isRevealed() ? meanWords(choice) : askWords(choice.ask));
-        m_picture->describe(Figures::tr("The two genomes in their environment"), m_words->text());
+        const QStringList genomes = spelledOut(choice);
+        m_picture->describe(Figures::tr("The two genomes in their environment"),
+                            (genomes + QStringList{m_words->text()}).join(QLatin1Char(' ')));
+        m_picture->setToolTip(genomes.join(QLatin1Char('\n')));
         m_picture->update();
+    }
+
+    /// What the signs of the alleles in the picture mean, a line for each genome.
+    static QStringList spelledOut(const Choice& choice) {
+        const auto line = [](const lessons::NamedGenome& genome) {
+            QStringList alleles;
+            for (const genomewars::Allele allele : genome.genome.sorted()) {
+                const std::string_view symbol = genomewars::alleleInfo(allele).symbol;
+                alleles << QStringLiteral("%1 (%2)").arg(
+                    text(genomewars::words::name(allele)),
+                    QString::fromUtf8(symbol.data(), qsizetype(symbol.size())));
+            }
+            return QStringLiteral("%1: %2.").arg(nameOf(genome), alleles.join(QStringLiteral(", ")));
+        };
+        QStringList lines{line(choice.firstGenome())};
+        if (choice.ask == Ask::Selection)
+            lines << line(choice.secondGenome());
+        return lines;
     }
 
     static QString askWords(Ask ask) {

@@ -41,6 +41,18 @@ private slots:
         }
     }
 
+    void howLargeATableMayBeIsSaid() {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("peas.csv"));
+        QByteArray text("purple;705\nwhite;224\n");
+        text.append(QByteArray(qsizetype(lessons::maxCsvBytes) - text.size(), '\n'));
+        table::writeTo(path, text);
+        QVERIFY(readCountsFile(path).problem.isEmpty());
+        table::writeTo(path, text + '\n');
+        const QString problem = readCountsFile(path).problem;
+        QVERIFY2(problem.contains(QStringLiteral("8 MB")), qPrintable(problem));
+    }
+
     void aFileThatIsNotThereIsNamed() {
         QVERIFY(
             readCountsFile(QStringLiteral("/nowhere/peas.csv")).problem.contains(QStringLiteral("peas.csv")));

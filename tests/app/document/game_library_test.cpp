@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/game_library.h"
+#include "app/text/phrases.h"
 #include "obstacles.h"
 #include "scripted_game.h"
 #include "table.h"
@@ -95,6 +96,24 @@ private slots:
             QVERIFY(!game.message.isEmpty());
         }
         QVERIFY(!m_library.lastUnfinished());
+    }
+
+    void saysOfAFaultWhatTheEngineSays() {
+        const QByteArray whole = table::unsealed(contentOf(made(table::played(titled("whole"), 1, 10))));
+        const QString path = m_library.gamesFolder() + QStringLiteral("/damaged.genotype");
+        const std::vector<std::pair<const char*, const char*>> damages{
+            {"genotype-record", "notes"},    {"genotype-record 1", "genotype-record 99"},
+            {"catalogue 1", "catalogue 77"}, {"seed ", "sown "},
+            {"4 seat-", "5 seat-"},          {"4 seat-", "4 seat-3"},
+            {"4 seat-", "4 seats-"},         {"\n5 ", "\nundo 40\n5 "}};
+        for (const auto& [part, damage] : damages) {
+            const QByteArray torn = QByteArray(whole).replace(part, damage);
+            writeTo(path, torn);
+            const auto read =
+                games::readAnyRecord({torn.constData(), std::size_t(torn.size())}, {.tolerateCutOff = true});
+            QVERIFY2(std::holds_alternative<games::ReadError>(read), damage);
+            QCOMPARE(m_library.describe(path).message, app::text(std::get<games::ReadError>(read).words));
+        }
     }
 
     void offersTheLastUnfinishedGame() {

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/charts/chart_legend.h"
 #include "app/genecards/cards_sheet.h"
+#include "app/genecards/scores_chart.h"
+#include "app/settings/app_settings.h"
 #include "app/theme/theme.h"
 #include "cards_board_driver.h"
 #include "pages/private_settings.h"
@@ -135,9 +138,25 @@ private slots:
         QCOMPARE(bench.document.steps().back().action, act::swap(1, 3));
     }
 
+    void theChartSaysWhoseLineIsWhose() {
+        app::ScoresChart chart;
+        chart.resize(520, 300);
+        chart.setHistory({{.hand = 1, .scores = {30, 12}}}, {QStringLiteral("Ada"), QStringLiteral("Ben")},
+                         {0, 1}, 200);
+        chart.show();
+        const auto* legend = chart.findChild<app::ChartLegend*>();
+        QVERIFY(legend && legend->isVisible());
+        QStringList words;
+        for (const app::LegendEntry& entry : legend->entries())
+            words << entry.words;
+        QCOMPARE(words, (QStringList{QStringLiteral("Ada"), QStringLiteral("Ben"),
+                                     QStringLiteral("winning score")}));
+    }
+
     void botsHaveNamesOfTheirOwnAtANewTable() {
-        const PrivateSettings settings;
-        const app::CardsSheet sheet;
+        const PrivateSettings privately;
+        app::AppSettings settings;
+        const app::CardsSheet sheet(settings);
         const genecards::Record record = sheet.record();
         QSet<std::string> names;
         for (const core::SeatInfo& seat : record.seats)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/charts/chart_legend.h"
 #include "app/genomewars/genome_builder.h"
 #include "app/genomewars/roll_tables.h"
 #include "app/genomewars/scene_view.h"
@@ -298,6 +299,31 @@ private slots:
             QCOMPARE(table->item(0, 0)->text(), QStringLiteral("Team C"));
             break;
         }
+    }
+
+    void theChartsSayWhatTheirLinesAndAreasAre() {
+        WarsMoment begin;
+        begin.populations = {10, 10};
+        begin.pool.copies[std::size_t(genomewars::Allele::Resistance)] = 3;
+        begin.pool.copies[std::size_t(genomewars::Allele::Symbiotic)] = 1;
+        begin.pool.total = 4;
+        WarsMoment end = begin;
+        end.turn = 1;
+        const auto wordsOf = [&](WarsChart::Kind kind) {
+            WarsChart chart(kind);
+            chart.resize(340, 220);
+            chart.setHistory({begin, end}, {{QStringLiteral("Red team"), 0}, {QStringLiteral("Ada"), 1}}, 4);
+            chart.show();
+            QStringList words;
+            if (const auto* legend = chart.findChild<ChartLegend*>(); legend && legend->isVisible())
+                for (const LegendEntry& entry : legend->entries())
+                    words << entry.words;
+            return words;
+        };
+        QCOMPARE(wordsOf(WarsChart::Kind::Populations),
+                 (QStringList{QStringLiteral("Red team"), QStringLiteral("Ada")}));
+        QCOMPARE(wordsOf(WarsChart::Kind::Frequencies),
+                 (QStringList{QStringLiteral("Symbiotic"), QStringLiteral("Resistance")}));
     }
 
     void beginsAGameAsTheSheetIsSet() {

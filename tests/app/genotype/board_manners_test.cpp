@@ -2,10 +2,15 @@
 #include "board_driver.h"
 #include "test_registry.h"
 
+#include "app/genotype/garden_panel.h"
+#include "app/genotype/top_bar.h"
 #include "app/table/prompt_bar.h"
 #include "app/theme/theme.h"
+#include "app/widgets/card_strip.h"
 
 #include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QScrollBar>
 #include <QtWidgets/QToolTip>
 
 using namespace genotype;
@@ -103,6 +108,38 @@ private slots:
                 break;
         }
         QVERIFY(chosen > 20);
+    }
+
+    void atTwiceTheTextThePlayersScrollWithTheTable() {
+        app::Theme::current().setTextScale(2);
+        for (const int players : {2, 5}) {
+            const tests::Board board(tests::table(players, players, 5));
+            board.view->resize(1180, 700);
+            QCoreApplication::processEvents();
+            const auto* scroll = board.view->findChild<QScrollArea*>(QString(), Qt::FindDirectChildrenOnly);
+            const auto* top = board.view->findChild<app::TopBar*>();
+            QVERIFY(scroll && top);
+            QVERIFY(scroll->widget()->isAncestorOf(top));
+            QVERIFY(scroll->verticalScrollBar()->maximum() > 0);
+            QVERIFY2(scroll->height() > board.view->height() * 2 / 3,
+                     qPrintable(QString::number(scroll->height())));
+        }
+        app::Theme::current().setTextScale(1);
+    }
+
+    void theOddsTakeTheRoomThatAShortHandLeaves() {
+        const tests::Board board(tests::table(3, 1, 5));
+        board.view->resize(1500, 700);
+        QCoreApplication::processEvents();
+        const auto* lens = board.view->findChild<app::OddsLens*>();
+        const int usual = app::Theme::current().px(206);
+        QVERIFY2(lens->width() > usual, qPrintable(QString::number(lens->width())));
+        // The cards in hand keep what they can use.
+        const auto* garden = board.view->findChild<app::GardenPanel*>();
+        for (const auto* strip : garden->findChildren<app::CardStrip*>())
+            if (strip->count() > 0)
+                QVERIFY(strip->geometry().right() < lens->x() &&
+                        strip->width() >= strip->comfortableWidth() - app::Theme::current().px(4));
     }
 
     void noToolAndNoCoinGoesByAClickThatDoesNotNameIt() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/genotype/genotype_sheet.h"
+#include "app/settings/app_settings.h"
 #include "app/table/seat_row.h"
 #include "app/widgets/segment_row.h"
 #include "engine/genotype/bots/roster.h"
@@ -46,7 +47,8 @@ void typeInto(QLineEdit* field, const QString& text) {
 
 /// The page, and a record of the games that it asks for.
 struct Opened {
-    GenotypeSheet page;
+    AppSettings settings;
+    GenotypeSheet page{settings};
     std::vector<Record> started;
 
     Opened() {

@@ -10,7 +10,7 @@
 #include "app/theme/theme.h"
 #include "app/widgets/rich_words.h"
 #include "lessons/topics/catalogue.h"
-#include "shell/pupil_at_window.h"
+#include "pupil_at_lessons.h"
 #include "test_registry.h"
 
 #include <QtCore/QRegularExpression>
@@ -27,91 +27,7 @@ using namespace app;
 
 namespace {
 
-/// A pupil at the lessons.
-struct Pupil : PupilAtWindow {
-    Pupil() : PupilAtWindow(QStringLiteral("lessons")) {
-        page()->setSeed(5);
-        settle();
-    }
-
-    LessonsPage* page() { return qobject_cast<LessonsPage*>(PupilAtWindow::page()); }
-
-    void typeName(const QString& typed) {
-        auto* name = seen<QLineEdit>(QStringLiteral("pupil"));
-        QVERIFY(name);
-        name->setFocus();
-        name->selectAll();
-        QTest::keyClicks(name, typed);
-    }
-
-    /// The answers to the visible question, in their order on the screen.
-    QStringList answersInOrder() {
-        QList<QPushButton*> found;
-        for (auto* button :
-             page()->findChildren<QPushButton*>(QRegularExpression(QStringLiteral("^answer\\d"))))
-            if (button->isVisible())
-                found << button;
-        std::ranges::sort(found, {}, [this](const QPushButton* button) {
-            const QPoint at = button->mapTo(&window, QPoint());
-            return std::pair(at.y(), at.x());
-        });
-        QStringList names;
-        for (const QPushButton* button : found)
-            names << button->objectName();
-        return names;
-    }
-
-    void predict(const std::vector<int>& parts) {
-        for (std::size_t i = 0; i < parts.size(); ++i) {
-            auto* part = seen<QSpinBox>(QStringLiteral("part%1").arg(i));
-            QVERIFY(part);
-            part->setFocus();
-            part->selectAll();
-            QTest::keyClicks(part, QString::number(parts[i]));
-        }
-    }
-
-    /// All four steps of the lesson that is open.
-    void learn(const std::vector<int>& parts) {
-        const QString id = page()->currentTopic();
-        LessonSession* session = page()->session(id);
-        QVERIFY(!seen<QPushButton>(QStringLiteral("goRoll"))->isEnabled());
-        predict(parts);
-        QVERIFY(press(QStringLiteral("recordPrediction")));
-        QVERIFY(words(QStringLiteral("predictionState")).contains(QString::number(parts[0])));
-        QVERIFY(press(QStringLiteral("goRoll")));
-        QVERIFY(press(QStringLiteral("roll16")));
-        QVERIFY(press(QStringLiteral("roll320")));
-        QCOMPARE(session->size(), std::int64_t{336});
-        QVERIFY(words(QStringLiteral("sampleSize")).contains(QStringLiteral("336")));
-        QVERIFY(!words(QStringLiteral("fitSentence")).isEmpty());
-        QVERIFY(press(QStringLiteral("step3")));
-        QVERIFY(!words(QStringLiteral("compareSentence")).isEmpty());
-        QVERIFY(!words(QStringLiteral("predictionSentence")).isEmpty());
-        QVERIFY(press(QStringLiteral("theTest")));
-        QVERIFY(press(QStringLiteral("step4")));
-        const auto& questions = session->topic().questions;
-        for (std::size_t i = 0; i < questions.size(); ++i) {
-            QVERIFY(press(QStringLiteral("hint")));
-            // First a wrong answer, then the right one: both are explained.
-            for (const bool right : {false, true})
-                for (std::size_t answer = 0; answer < questions[i].answers.size(); ++answer)
-                    if (questions[i].answers[answer].right == right) {
-                        QVERIFY(press(QStringLiteral("answer%1").arg(answer)));
-                        QVERIFY(seen<QLabel>(QStringLiteral("feedback")));
-                        break;
-                    }
-            if (i + 1 < questions.size())
-                QVERIFY(press(QStringLiteral("questionNext")));
-        }
-        QCOMPARE(page()->progress().share(id), 1.0);
-        QVERIFY(press(QStringLiteral("problemHint")));
-        QVERIFY(press(QStringLiteral("problemAnswer%1").arg(session->problem().rightAnswer())));
-        QVERIFY(!words(QStringLiteral("problemFeedback")).isEmpty());
-        QVERIFY(press(QStringLiteral("problemNext")));
-        QVERIFY(session->problemAnswers().empty());
-    }
-};
+using Pupil = PupilAtLessons;
 
 } // namespace
 

@@ -7,6 +7,7 @@
 #include "app/settings/app_settings.h"
 #include "app/table/replay_frame.h"
 #include "app/theme/theme.h"
+#include "app/widgets/segment_row.h"
 #include "document/table.h"
 #include "test_registry.h"
 
@@ -49,7 +50,7 @@ private slots:
             QCOMPARE(page.table().id(), entry.id);
             QVERIFY(page.table().sheet()->isVisible());
             sheets << page.table().sheet();
-            QCOMPARE(BeginPage::lastChosen(), entry.id);
+            QCOMPARE(page.findChild<BeginPage*>()->lastChosen(), entry.id);
         }
         QCOMPARE(sheets.size(), gameEntries().size());
         PlayPage again(*m_context);
@@ -73,6 +74,59 @@ private slots:
             QVERIFY(stops > 5);
         }
         page.findChild<GameCard*>(QStringLiteral("game-") + gameEntries().front().id)->click();
+    }
+
+    void everyCardKeepsItsSentenceHoweverNarrow() {
+        PlayPage page(*m_context);
+        page.show();
+        for (const double textScale : {1.0, 1.5, 2.0}) {
+            Theme::current().setTextScale(textScale);
+            for (const int width : {1280, 1000, 760}) {
+                page.resize(std::max(width, page.minimumSizeHint().width()), 680);
+                QCoreApplication::processEvents();
+                for (const GameEntry& entry : gameEntries()) {
+                    const auto* card = page.findChild<GameCard*>(QStringLiteral("game-") + entry.id);
+                    const auto texts = card->paintedTexts();
+                    const auto found = std::ranges::find(texts, entry.invitation(), &PaintedText::text);
+                    QVERIFY2(found != texts.end(),
+                             qPrintable(QStringLiteral("%1 at %2").arg(entry.id).arg(card->width())));
+                    QVERIFY2(found->needed.height() <= found->available.height() + 0.5 &&
+                                 found->needed.width() <= found->available.width() + 0.5,
+                             qPrintable(QStringLiteral("%1 at %2").arg(entry.id).arg(card->width())));
+                }
+            }
+        }
+        Theme::current().setTextScale(1);
+    }
+
+    void theSheetsRememberInTheFolderOfTheData() {
+        const QString file = m_settings->path();
+        QVERIFY(file.startsWith(m_folder->path()));
+        {
+            PlayPage page(*m_context);
+            page.show();
+            for (const GameEntry& entry : gameEntries()) {
+                page.findChild<GameCard*>(QStringLiteral("game-") + entry.id)->click();
+                auto* seats = page.table().sheet()->findChild<SegmentRow*>(QStringLiteral("players"));
+                QVERIFY2(seats, qPrintable(entry.id));
+                seats->setValue(5);
+                page.table().sheet()->findChild<QPushButton*>(QStringLiteral("startTable"))->click();
+                QCOMPARE(page.view(), PlayPage::View::Board);
+                page.leave();
+            }
+        }
+        const QByteArray kept = table::contentOf(file);
+        for (const char* part : {"[newGame]", "[genomeWars]", "[geneExpression]", "game=gene-expression"})
+            QVERIFY2(kept.contains(part), part);
+        // And in another folder is another table.
+        PlayPage again(*m_context);
+        QCOMPARE(again.table().id(), gameEntries().back().id);
+        QTemporaryDir other;
+        AppSettings settings(other.filePath(QStringLiteral("settings.ini")));
+        AppContext context{settings, other.path(), {}};
+        PlayPage fresh(context);
+        QCOMPARE(fresh.table().id(), gameEntries().front().id);
+        QCOMPARE(fresh.table().sheet()->findChild<SegmentRow*>(QStringLiteral("players"))->value(), 3);
     }
 
     void everyPictureShowsSomethingElse() {

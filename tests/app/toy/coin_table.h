@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/pages/game_entries.h"
+#include "app/settings/app_context.h"
 #include "app/table/table_of.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
@@ -17,7 +18,7 @@ namespace toy {
 
 class Sheet : public app::GameSheet {
 public:
-    Sheet() : GameSheet(m_choices, 2, nullptr) { begin(); }
+    explicit Sheet(app::AppSettings& settings) : GameSheet(settings, m_choices, 2, nullptr) { begin(); }
     games::AnyRecord header() const override {
         core::Record<Game> record;
         record.setup = {m_choices.players, m_choices.seedForGame()};
@@ -28,7 +29,6 @@ public:
 
 protected:
     QList<app::BotChoice> bots() const override { return {{"bold", "Bot: Bold"}}; }
-    void save() const override {}
 
 private:
     app::SeatChoices m_choices{maxSeats, 2, "bold", {"bold"}};
@@ -121,10 +121,11 @@ struct Parts {
 };
 using Table = app::TableOf<Parts>;
 
-inline const app::GameEntry entry{
-    "coin-race", [] { return app::text(Game::name()); },
-    [] { return QString("Stake, toss and be the first to take ten steps."); },
-    [](QPainter& painter, const QRectF& rect) { painter.drawEllipse(rect); },
-    [](app::AppContext&, QObject* parent) -> app::GameTable* { return new Table(parent); }};
+inline const app::GameEntry entry{"coin-race", [] { return app::text(Game::name()); },
+                                  [] { return QString("Stake, toss and be the first to take ten steps."); },
+                                  [](QPainter& painter, const QRectF& rect) { painter.drawEllipse(rect); },
+                                  [](app::AppContext& context, QObject* parent) -> app::GameTable* {
+                                      return new Table(context.settings, parent);
+                                  }};
 
 } // namespace toy

@@ -67,6 +67,34 @@ private Q_SLOTS:
         QCOMPARE(crossOf("IᴬIᴮ", "Iᴮi").first, blood.first);
     }
 
+    void writesThePhaseOfLinkedGenesOnly() {
+        const auto written = [](const char* first, std::vector<double> fractions) {
+            const Cross cross = crossOf(first, "RrFfGgTt", std::move(fractions));
+            const std::string text = notation(cross, cross.first);
+            const auto again = readIndividual(text, cross.genes);
+            return std::holds_alternative<Individual>(again) &&
+                           notation(cross, std::get<Individual>(again)) == text
+                       ? text
+                       : text + " is not read back";
+        };
+        QCOMPARE(written("RFGT/rfgt", {0.5, 0.5, 0.5}), std::string("RrFfGgTt"));
+        QCOMPARE(written("RFGT/rfgt", {0.1, 0.5, 0.5}), std::string("RF/rf Gg Tt"));
+        QCOMPARE(written("RfGT/rFgt", {0.1, 0.5, 0.5}), std::string("Rf/rF Gg Tt"));
+        QCOMPARE(written("RFGT/rfgt", {0.5, 0.1, 0.5}), std::string("Rr FG/fg Tt"));
+        QCOMPARE(written("RFGt/rfgT", {0.1, 0.5, 0.2}), std::string("RF/rf Gt/gT"));
+        QCOMPARE(written("RFGT/rfgt", {0.1, 0.1, 0.1}), std::string("RFGT/rfgt"));
+        // One gene alone has no phase.
+        QCOMPARE(written("RrFFGgTt", {0.1, 0.5, 0.5}), std::string("RrFFGgTt"));
+    }
+
+    void readsWordsOfLinkedGenes() {
+        const Cross cross = crossOf("RF/rf Gg", "RFG/rfg", {0.1, 0.5});
+        QCOMPARE(cross.first, cross.second);
+        QCOMPARE(crossOf("Gg RF/rf", "GgRrFf").first.loci.size(), std::size_t{3});
+        // Spaces anywhere, as before.
+        QCOMPARE(crossOf("R F / r f", "RrFf").first, crossOf("RF/rf", "RrFf").first);
+    }
+
     void refusesImpossibleParents_data() {
         QTest::addColumn<QString>("first");
         QTest::addColumn<QString>("second");
@@ -90,6 +118,7 @@ private Q_SLOTS:
         row("Rr/Gg", "RrGg", Kind::BadPhase, 0, 1);
         row("RG/r", "RrGg", Kind::BadPhase, 0, 4);
         row("RG/rgr", "RrGg", Kind::BadPhase, 0, 5);
+        row("RF/rg Gf", "RrFfGg", Kind::BadPhase, 0, 4);
         row("RrFfGgTtYyVvAaBb", "RrFfGgTtYyVvAaBb", Kind::TooManyGenes, 0, 0);
         row("Kk", "K+K", Kind::SharedSymbol, 0, 0);
     }

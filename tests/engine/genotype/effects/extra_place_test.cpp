@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/genotype/words/words.h"
 #include "genotype/effects/effect_checks.h"
 #include "genotype/game_builder.h"
 #include "test_registry.h"
@@ -47,6 +48,15 @@ private Q_SLOTS:
         // The next normal pick is his again: seat 1 has nothing to pick.
         QCOMPARE(game.actor(), Seat(0));
         LISTED(game, "die Ff match");
+    }
+
+    void namesWhatLeavesItUnplayed() {
+        Position game(2);
+        game.tools(0, {Tool::GraftKnife}).plot(0, 1, "RR Ff -- --").breeding("RR Ff");
+        PLAY(game, "die RR match");
+        // Not the end of the phase, as the label of a pass would be.
+        QCOMPARE(core::english(words::label(game.state, Action{.kind = ActionKind::Finish})),
+                 std::string("Finish this pick"));
     }
 
     void forbidsAKnifeWithEverySlotFull() {
