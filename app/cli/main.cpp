@@ -4,6 +4,7 @@
 #include "cross.h"
 #include "fit.h"
 #include "gof.h"
+#include "lesson.h"
 #include "output.h"
 #include "replay.h"
 #include "selfplay.h"
@@ -88,6 +89,9 @@ int run(int argc, char** argv) {
     cli::GofOptions gofOptions;
     CLI::App* const gof = cli::addGof(program, gofOptions);
 
+    cli::LessonOptions lessonOptions;
+    CLI::App* const lesson = cli::addLesson(program, lessonOptions);
+
     cli::ArenaOptions arenaOptions;
     CLI::App* const arena = cli::addArena(program, arenaOptions);
 
@@ -104,7 +108,7 @@ int run(int argc, char** argv) {
     };
     if (argc > 1 && argv[1][0] != '-' && !known(argv[1]))
         return refuse(std::string("there is no subcommand ") + argv[1] +
-                      "; there are: selfplay, replay, serve, arena, balance, fit, cross, gof");
+                      "; there are: selfplay, replay, serve, arena, balance, fit, cross, gof, lesson");
     try {
         std::vector<std::string> arguments = argumentsOf(argc, argv);
         std::reverse(arguments.begin(), arguments.end()); // CLI11 takes them from the back
@@ -134,6 +138,8 @@ int run(int argc, char** argv) {
         cli::cross(crossOptions);
     else if (gof->parsed())
         cli::gof(gofOptions);
+    else if (lesson->parsed())
+        return cli::lesson(lessonOptions);
     return 0;
 }
 

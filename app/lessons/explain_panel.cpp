@@ -26,7 +26,7 @@ QWidget* ExplainPanel::explanation() {
     auto* rows = new QVBoxLayout(sheet);
     setMargins(rows, 14, 9);
     rows->addWidget(words(tr("Why"), sheet, TextRole::PanelTitle));
-    for (const lessons::Text paragraph : m_session.topic().explain)
+    for (const lessons::Text& paragraph : m_session.topic().explain)
         rows->addWidget(richWords(lessonText(paragraph), sheet));
     rows->addStretch(1);
     return sheet;
@@ -70,17 +70,16 @@ TeacherPanel::TeacherPanel(LessonSession& session, QWidget* parent) : QWidget(pa
     lines->addWidget(words(tr("About %1 minutes").arg(notes.minutes), sheet));
     if (!notes.standards.empty()) {
         QStringList codes;
-        for (const std::string_view code : notes.standards)
-            codes << QString::fromUtf8(code.data(), qsizetype(code.size()));
+        for (const std::string& code : notes.standards)
+            codes << QString::fromStdString(code);
         lines->addWidget(words(tr("Standards (NGSS): %1").arg(codes.join(QStringLiteral(", "))), sheet));
     }
     title(tr("Misconceptions addressed"));
-    for (const lessons::Text one : notes.misconceptions)
+    for (const lessons::Text& one : notes.misconceptions)
         lines->addWidget(richWords(lessonText(one), sheet));
     title(tr("Sources"));
-    for (const std::string_view source : notes.sources)
-        lines->addWidget(words(QString::fromUtf8(source.data(), qsizetype(source.size())), sheet,
-                               TextRole::Caption, Role::SoftInk));
+    for (const std::string& source : notes.sources)
+        lines->addWidget(words(lessonText(source), sheet, TextRole::Caption, Role::SoftInk));
     sheet->setVisible(session.setting(QStringLiteral("notesShown"), false).toBool());
     toggle->setChecked(sheet->isVisibleTo(this));
     connect(toggle, &QPushButton::toggled, sheet, [&session, sheet](bool on) {

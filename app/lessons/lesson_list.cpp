@@ -2,11 +2,11 @@
 #include "lesson_list.h"
 
 #include "app/lessons/session/progress.h"
+#include "app/text/language.h"
 #include "app/theme/style.h"
 #include "app/theme/style_parts.h"
 #include "app/theme/theme.h"
 #include "app/widgets/rich_words.h"
-#include "lessons/topics/catalogue.h"
 
 #include <QtGui/QPainter>
 #include <QtWidgets/QStyledItemDelegate>
@@ -92,7 +92,7 @@ LessonList::LessonList(const Progress& progress, QWidget* parent)
     setItemDelegate(new RingDelegate(this));
     setMouseTracking(true);
     setSpacing(0);
-    for (std::size_t i = 0; i < lessons::topics().size(); ++i)
+    for (std::size_t i = 0; i < topicsInUse().size(); ++i)
         addItem(QString());
     refresh();
 }
@@ -100,8 +100,8 @@ LessonList::LessonList(const Progress& progress, QWidget* parent)
 void LessonList::refresh() {
     setAccessibleName(tr("Lessons"));
     for (int row = 0; row < count(); ++row) {
-        const lessons::Topic& topic = *lessons::topics()[std::size_t(row)];
-        const QString id = QString::fromUtf8(topic.id.data(), qsizetype(topic.id.size()));
+        const lessons::Topic& topic = *topicsInUse()[std::size_t(row)];
+        const QString id = QString::fromStdString(topic.id);
         const double share = m_progress.share(id);
         const QString title = lessonText(topic.title);
         item(row)->setText(title);

@@ -166,7 +166,7 @@ void LessonView::bringChart() {
     m_chart->setNumbers(outcomeNumbers(experiment, m_session.counts(), m_session.prediction()));
     const auto n = countText(m_session.size());
     // If the lesson plays games or exchanges letters, the word "rolled" does not fit.
-    const bool rolled = !m_session.topic().rollTitle;
+    const bool rolled = m_session.topic().rollTitle.empty();
     m_n->setText(!m_session.source().isEmpty() ? tr("n = %1, %2").arg(n, m_session.source())
                  : rolled                      ? tr("n = %1 rolled").arg(n)
                                                : tr("n = %1").arg(n));

@@ -8,13 +8,13 @@
 #include "app/settings/app_context.h"
 #include "app/settings/app_settings.h"
 #include "app/speech/spoken.h"
+#include "app/text/language.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/panel.h"
 #include "app/widgets/rich_words.h"
 #include "lesson_list.h"
 #include "lesson_view.h"
 #include "lessons/topics/board_position.h"
-#include "lessons/topics/catalogue.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QEvent>
@@ -123,7 +123,7 @@ void LessonsPage::buildWhenIdle() {
 }
 
 LessonSession* LessonsPage::session(const QString& id) {
-    const lessons::Topic* topic = lessons::findTopic(id.toStdString());
+    const lessons::Topic* topic = topicInUse(id.toStdString());
     if (!topic)
         return nullptr;
     auto& session = m_sessions[id];
@@ -134,17 +134,17 @@ LessonSession* LessonsPage::session(const QString& id) {
             return lastGameDice(m_context.dice(), GameLibrary(m_context.dataFolder), experiment);
         });
         connect(session.get(), &LessonSession::boardRequested, this,
-                [this, topic](const genotype::StartPosition& position) {
-                    emit gameRequested(lessonGame(m_context.settings, *topic, position),
-                                       QString::fromUtf8(topic->id.data(), qsizetype(topic->id.size())));
+                [this, id](const genotype::StartPosition& position) {
+                    emit gameRequested(
+                        lessonGame(m_context.settings, *topicInUse(id.toStdString()), position), id);
                 });
     }
+    session->setTopic(*topic); // the language may have changed since
     return session.get();
 }
 
 QString LessonsPage::currentTopic() const {
-    const std::string_view id = lessons::topics()[m_topic]->id;
-    return QString::fromUtf8(id.data(), qsizetype(id.size()));
+    return QString::fromStdString(topicsInUse()[m_topic]->id);
 }
 
 void LessonsPage::setGameWaiting(bool waits) {
@@ -153,8 +153,8 @@ void LessonsPage::setGameWaiting(bool waits) {
 }
 
 void LessonsPage::showTopic(const QString& id) {
-    for (std::size_t i = 0; i < lessons::topics().size(); ++i)
-        if (lessons::topics()[i]->id == id.toStdString() && i != m_topic) {
+    for (std::size_t i = 0; i < topicsInUse().size(); ++i)
+        if (topicsInUse()[i]->id == id.toStdString() && i != m_topic) {
             m_topic = i;
             showLesson();
         }
@@ -180,7 +180,7 @@ void LessonsPage::build() {
     main->setSpacing(theme.px(8));
     m_pick = new QComboBox(m_content);
     speech::setLabel(m_pick, tr("Lesson"));
-    for (const lessons::Topic* topic : lessons::topics())
+    for (const lessons::Topic* topic : topicsInUse())
         m_pick->addItem(lessonText(topic->title));
     connect(m_pick, &QComboBox::activated, this, [this](int row) {
         m_topic = std::size_t(row);
@@ -277,7 +277,7 @@ void LessonsPage::bringNames() {
 }
 
 void LessonsPage::showLesson() {
-    const auto& topics = lessons::topics();
+    const auto& topics = topicsInUse();
     m_list->setCurrentRow(int(m_topic));
     m_pick->setCurrentIndex(int(m_topic));
     LessonSession* shown = session(currentTopic());

@@ -59,7 +59,7 @@ PredictPanel::PredictPanel(LessonSession& session, QWidget* parent) : Panel(pare
 }
 
 void PredictPanel::askAnew() {
-    const char* question = LessonFigure::question(m_session);
+    const QString question = LessonFigure::question(m_session);
     if (question == m_asked)
         return;
     m_asked = question;
@@ -68,7 +68,7 @@ void PredictPanel::askAnew() {
         m_question->hide();
         m_question->deleteLater();
     }
-    m_question = richWords(lessonText(question), this);
+    m_question = richWords(question, this);
     m_question->setObjectName(QStringLiteral("question"));
     m_rows->insertWidget(1, m_question); // below the title
     m_question->show();

@@ -31,7 +31,7 @@ private:
     LessonSession& m_session;
     QVBoxLayout* m_rows = nullptr;
     QLabel* m_question = nullptr;
-    const char* m_asked = nullptr;
+    QString m_asked;
     QWidget* m_fields = nullptr;
     QList<QSpinBox*> m_parts;
     QLabel* m_state = nullptr;

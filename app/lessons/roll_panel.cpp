@@ -31,8 +31,9 @@ RollPanel::RollPanel(LessonSession& session, QWidget* parent) : Panel(parent), m
     auto* rows = new QVBoxLayout;
     m_rows = rows;
     rows->setSpacing(theme.px(7));
-    const lessons::Text title = session.topic().rollTitle;
-    rows->addWidget(words(title ? text({title, {}}) : tr("Roll the offspring"), this, TextRole::PanelTitle));
+    const lessons::Text& title = session.topic().rollTitle;
+    rows->addWidget(
+        words(title.empty() ? tr("Roll the offspring") : lessonText(title), this, TextRole::PanelTitle));
     rows->addWidget(richWords(lessonText(session.topic().roll), this, TextRole::Body, Role::SoftInk));
     auto* buttons = new QWidget(this);
     auto* flow = new FlowLayout(buttons);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "glossary_page.h"
 
+#include "app/text/language.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/panel.h"
 #include "app/widgets/rich_words.h"
 #include "app/widgets/text_parts.h"
-#include "lessons/topics/catalogue.h"
-#include "lessons/topics/glossary.h"
+#include "lessons/documents/glossary.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QUrl>
@@ -88,11 +88,10 @@ void GlossaryPage::showTerms(const QString& wanted) {
                 : QString();
         html += QStringLiteral("<p%1><a name=\"%2\"></a><b>%3</b><br>%4")
                     .arg(ground, id, entry.name.toHtmlEscaped(), richText(entry.meaning));
-        const lessons::Topic* topic = lessons::findTopic(entry.term->topic);
+        const lessons::Topic* topic = topicInUse(entry.term->topic);
         if (topic)
             html += QStringLiteral(" <a href=\"topic:%1\" style=\"color:%2\">%3</a>")
-                        .arg(QString::fromUtf8(topic->id.data(), qsizetype(topic->id.size())),
-                             theme.colour(Role::Link).name(),
+                        .arg(QString::fromStdString(topic->id), theme.colour(Role::Link).name(),
                              tr("Lesson: %1 ›").arg(lessonText(topic->title)).toHtmlEscaped());
         html += QStringLiteral("</p>");
     }

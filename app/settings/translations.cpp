@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "translations.h"
 
+#include "app/text/language.h"
+
 #include <QtCore/QCoreApplication>
 #include <QtCore/QLibraryInfo>
 #include <QtCore/QLocale>
@@ -18,6 +20,7 @@ void Translations::use(const QString& code) {
     if (code == m_code)
         return;
     m_code = code;
+    setLanguageInUse(code);
     const bool english = code == QLatin1String("en");
     // Numbers and dates follow the language of the words around them.
     QLocale::setDefault(english ? QLocale(QLocale::English) : QLocale(code));

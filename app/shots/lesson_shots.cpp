@@ -8,7 +8,7 @@
 #include "app/shell/main_window.h"
 #include "app/shell/pages.h"
 #include "app/shots/shot_catalogue.h"
-#include "lessons/topics/catalogue.h"
+#include "app/text/language.h"
 
 namespace app {
 
@@ -49,10 +49,10 @@ std::unique_ptr<QWidget> lessonAt(AppContext& context, const QString& id, Lesson
 
 void registerLessonShots(ShotCatalogue& catalogue) {
     static const std::array<const char*, lessonStepCount> steps{"predict", "roll", "compare", "explain"};
-    for (const lessons::Topic* topic : lessons::topics())
+    for (const lessons::Topic* topic : topicsInUse())
         for (int i = 0; i < lessonStepCount; ++i) {
-            const QString id = QString::fromUtf8(topic->id.data(), qsizetype(topic->id.size()));
-            const bool first = topic == lessons::topics().front();
+            const QString id = QString::fromStdString(topic->id);
+            const bool first = topic == topicsInUse().front();
             catalogue.add(
                 QStringLiteral("lesson-%1-%2").arg(id, QLatin1String(steps[std::size_t(i)])),
                 first ? ShotCatalogue::usual() : ShotCatalogue::brief(),

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson_link.h"
 
-#include "app/text/phrases.h"
-#include "lessons/topics/catalogue.h"
+#include "app/text/language.h"
 #include "page_parts.h"
 
 #include <QtCore/QCoreApplication>
@@ -13,13 +12,14 @@ namespace app {
 namespace {
 
 QString words(const lessons::Topic& topic) {
-    return QCoreApplication::translate("app::LessonLink", "Lesson: %1").arg(text({topic.title, {}}));
+    return QCoreApplication::translate("app::LessonLink", "Lesson: %1")
+        .arg(QString::fromStdString(topic.title));
 }
 
 } // namespace
 
 QPushButton* lessonButton(std::string_view id, QWidget* parent, const OpenLesson& open) {
-    const lessons::Topic* topic = lessons::findTopic(id);
+    const lessons::Topic* topic = topicInUse(id);
     if (!topic)
         return nullptr;
     QPushButton* button = page_parts::button(words(*topic), parent);
@@ -28,7 +28,7 @@ QPushButton* lessonButton(std::string_view id, QWidget* parent, const OpenLesson
 }
 
 void lessonMenu(std::string_view id, QWidget* parent, const QPoint& place, const OpenLesson& open) {
-    const lessons::Topic* topic = lessons::findTopic(id);
+    const lessons::Topic* topic = topicInUse(id);
     if (!topic)
         return;
     QMenu menu(parent);
@@ -38,7 +38,7 @@ void lessonMenu(std::string_view id, QWidget* parent, const QPoint& place, const
 }
 
 void openLesson(std::string_view id, const OpenLesson& open) {
-    if (lessons::findTopic(id))
+    if (topicInUse(id))
         open(QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())));
 }
 

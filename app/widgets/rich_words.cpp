@@ -71,6 +71,10 @@ QString lessonText(const char* english) {
     return QCoreApplication::translate("engine", english);
 }
 
+QString lessonText(const lessons::Text& text) {
+    return QString::fromStdString(text);
+}
+
 bool isGenotype(const QString& words) {
     static const QRegularExpression pattern(QStringLiteral("^[RrFfGgTtKkYy]{1,8}( × [RrFfGgTtKkYy]{1,8})?$"));
     return pattern.match(words).hasMatch();

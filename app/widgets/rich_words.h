@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/theme/theme.h"
+#include "lessons/documents/topic.h"
 
 #include <QtCore/QString>
 
@@ -22,8 +23,10 @@ QString plainText(const QString& marked);
 QLabel* richWords(const QString& marked, QWidget* parent, TextRole type = TextRole::Body,
                   Role colour = Role::Ink);
 
-/// A text of `lessons/` in the program's language.
+/// A text of `lessons/`, translated into the program's language.
 QString lessonText(const char* english);
+/// A text from a lesson's file, which is in that language already.
+QString lessonText(const lessons::Text& text);
 
 /// Whether a text is only a genotype or a cross: "Rr × rr".
 bool isGenotype(const QString& words);

@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <cstdio>
 #include <numeric>
-#include <stdexcept>
 
 namespace lessons {
 
@@ -203,16 +202,6 @@ Experiment gameteExperiment(const Cross& cross, const Individual& parent) {
     }
     finish(experiment);
     return experiment;
-}
-
-Cross startCross(std::string_view text) {
-    const auto sign = text.find(" x ");
-    if (sign == std::string_view::npos)
-        throw std::invalid_argument("a start cross has two parents");
-    auto read = readCross(text.substr(0, sign), text.substr(sign + 3));
-    if (const auto* error = std::get_if<NotationError>(&read))
-        throw std::invalid_argument(core::english(phrase(*error)));
-    return std::get<Cross>(std::move(read));
 }
 
 } // namespace lessons

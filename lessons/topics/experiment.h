@@ -3,6 +3,7 @@
 
 #include "engine/core/phrase.h"
 #include "lessons/cross/offspring.h"
+#include "lessons/documents/start_cross.h"
 
 #include <cstdint>
 #include <functional>
@@ -91,10 +92,6 @@ Experiment offspringByGenotype(const Cross& cross);
 std::vector<BoardSquare> boardSquares(const Cross& cross);
 /// The gametes of one parent.
 Experiment gameteExperiment(const Cross& cross, const Individual& parent);
-
-/// Reads the start cross of a topic, "RrGg x RrGg", with the genes that the letters stand for; throws
-/// std::invalid_argument if the text is not a cross.
-Cross startCross(std::string_view cross);
 
 /// "RrGg × RrGg".
 std::string notation(const Cross& cross);

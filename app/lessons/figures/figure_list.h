@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "lessons/documents/topic.h"
 #include "lessons/topics/experiment.h"
-#include "lessons/topics/topic.h"
 
 class QWidget;
 

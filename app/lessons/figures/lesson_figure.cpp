@@ -36,10 +36,10 @@ void LessonFigure::prepare(LessonSession& session) {
     session.setExperiment(figureOf(session.topic().figure).experiment(session));
 }
 
-const char* LessonFigure::question(const LessonSession& session) {
+QString LessonFigure::question(const LessonSession& session) {
     const FigureMaker figure = figureOf(session.topic().figure);
     const char* own = figure.ask ? figure.ask(session) : nullptr;
-    return own ? own : session.topic().predict;
+    return own ? lessonText(own) : lessonText(session.topic().predict);
 }
 
 QWidget* LessonFigure::chooser(const QString& setting, const QString& name, const QStringList& choices,

@@ -28,8 +28,8 @@ public:
     static LessonFigure* make(LessonSession& session, QWidget* parent);
     /// Sets up the experiment without showing a figure.
     static void prepare(LessonSession& session);
-    /// The question to predict in the current setup, a text marked as in `lessons/`.
-    static const char* question(const LessonSession& session);
+    /// The question to predict in the current setup, with the marks of lessons' texts.
+    static QString question(const LessonSession& session);
 
 protected:
     LessonFigure(LessonSession& session, QWidget* parent);

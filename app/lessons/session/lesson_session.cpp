@@ -20,14 +20,14 @@ constexpr lessons::SeriesGrain grain{24, 600};
 
 LessonSession::LessonSession(const lessons::Topic& topic, Progress& progress, std::uint64_t seed,
                              QObject* parent)
-    : QObject(parent), m_topic(topic), m_progress(progress), m_generator(seed), m_chance(seed + 1) {
+    : QObject(parent), m_topic(&topic), m_progress(progress), m_generator(seed), m_chance(seed + 1) {
     m_settings = progress.topic(id()).settings;
     if (!topic.practice.empty())
         nextProblem();
 }
 
 QString LessonSession::id() const {
-    return QString::fromUtf8(m_topic.id.data(), qsizetype(m_topic.id.size()));
+    return QString::fromStdString(m_topic->id);
 }
 
 void LessonSession::setStep(LessonStep step) {
@@ -168,20 +168,18 @@ void LessonSession::beginAnew() {
 }
 
 std::vector<std::size_t> LessonSession::answerOrder(std::size_t question) const {
-    const lessons::Question& asked = m_topic.questions[question];
+    const lessons::Question& asked = m_topic->questions[question];
     return lessons::answerOrder(m_progress.seed(), asked.id, asked.answers.size());
 }
 
 int LessonSession::answer(std::size_t question) const {
-    const std::string_view name = m_topic.questions[question].id;
-    const int given =
-        m_progress.topic(id()).answers.value(QString::fromUtf8(name.data(), qsizetype(name.size())), -1);
-    return given < int(m_topic.questions[question].answers.size()) ? given : -1;
+    const QString name = QString::fromStdString(m_topic->questions[question].id);
+    const int given = m_progress.topic(id()).answers.value(name, -1);
+    return given < int(m_topic->questions[question].answers.size()) ? given : -1;
 }
 
 void LessonSession::setAnswer(std::size_t question, int answer) {
-    const std::string_view name = m_topic.questions[question].id;
-    const QString key = QString::fromUtf8(name.data(), qsizetype(name.size()));
+    const QString key = QString::fromStdString(m_topic->questions[question].id);
     Progress::Topic known = m_progress.topic(id());
     if (!known.answers.contains(key))
         known.firstAnswers.insert(key, answer);
@@ -195,9 +193,8 @@ void LessonSession::setAnswer(std::size_t question, int answer) {
 LessonSession::FirstTries LessonSession::firstTries() const {
     FirstTries tries;
     const Progress::Topic known = m_progress.topic(id());
-    for (const lessons::Question& question : m_topic.questions) {
-        const int first = known.firstAnswers.value(
-            QString::fromUtf8(question.id.data(), qsizetype(question.id.size())), -1);
+    for (const lessons::Question& question : m_topic->questions) {
+        const int first = known.firstAnswers.value(QString::fromStdString(question.id), -1);
         if (first < 0 || first >= int(question.answers.size()))
             continue;
         ++tries.known;
@@ -211,20 +208,20 @@ int LessonSession::hintsShown(std::size_t question) const {
 }
 
 void LessonSession::showHint(std::size_t question) {
-    const int all = int(m_topic.questions[question].hints.size());
+    const int all = int(m_topic->questions[question].hints.size());
     m_hints[question] = std::min(all, m_hints.value(question) + 1);
     emit answersChanged();
 }
 
 void LessonSession::setQuestion(std::size_t question) {
-    m_question = std::min(question, m_topic.questions.size() - 1);
+    m_question = std::min(question, m_topic->questions.size() - 1);
     emit answersChanged();
 }
 
 bool LessonSession::allAnswered() const {
-    for (std::size_t i = 0; i < m_topic.questions.size(); ++i) {
+    for (std::size_t i = 0; i < m_topic->questions.size(); ++i) {
         const int given = answer(i);
-        if (given < 0 || !m_topic.questions[i].answers[std::size_t(given)].right)
+        if (given < 0 || !m_topic->questions[i].answers[std::size_t(given)].right)
             return false;
     }
     return true;
@@ -251,7 +248,7 @@ void LessonSession::showProblemHint() {
 }
 
 void LessonSession::nextProblem() {
-    const auto kind = m_topic.practice[m_chance.below(std::uint32_t(m_topic.practice.size()))];
+    const auto kind = m_topic->practice[m_chance.below(std::uint32_t(m_topic->practice.size()))];
     m_problem = lessons::makeProblem(kind, m_chance.below(0xffffffff));
     m_problemAnswers.clear();
     m_problemHints = 0;

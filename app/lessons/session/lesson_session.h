@@ -3,9 +3,9 @@
 
 #include "app/export/lab_report.h"
 #include "game_dice.h"
+#include "lessons/documents/catalogue.h"
 #include "lessons/sampling/generator.h"
 #include "lessons/sampling/growing_sample.h"
-#include "lessons/topics/catalogue.h"
 #include "lessons/topics/experiment.h"
 #include "progress.h"
 
@@ -30,7 +30,9 @@ public:
     LessonSession(const lessons::Topic& topic, Progress& progress, std::uint64_t seed,
                   QObject* parent = nullptr);
 
-    const lessons::Topic& topic() const { return m_topic; }
+    const lessons::Topic& topic() const { return *m_topic; }
+    /// The same lesson in another language.
+    void setTopic(const lessons::Topic& topic) { m_topic = &topic; }
     QString id() const;
 
     LessonStep step() const { return m_step; }
@@ -136,7 +138,7 @@ private:
     void keepCounts(std::optional<LessonStep> step);
     void tellCounts();
 
-    const lessons::Topic& m_topic;
+    const lessons::Topic* m_topic;
     Progress& m_progress;
     lessons::Generator m_generator;
     core::Random m_chance;

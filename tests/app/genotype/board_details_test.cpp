@@ -16,7 +16,7 @@
 #include "app/widgets/card_strip.h"
 #include "app/widgets/fact_table.h"
 #include "app/widgets/motion_layer.h"
-#include "lessons/topics/catalogue.h"
+#include "lessons/documents/catalogue.h"
 
 #include <QtCore/QRegularExpression>
 #include <QtGui/QContextMenuEvent>

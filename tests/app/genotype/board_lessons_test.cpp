@@ -4,7 +4,7 @@
 
 #include "app/genotype/board_lessons.h"
 #include "app/theme/theme.h"
-#include "lessons/topics/catalogue.h"
+#include "lessons/documents/catalogue.h"
 
 #include <QtTest/QSignalSpy>
 

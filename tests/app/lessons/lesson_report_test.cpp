@@ -5,7 +5,7 @@
 #include "app/lessons/lesson_report.h"
 #include "app/lessons/session/lesson_session.h"
 #include "app/theme/theme.h"
-#include "lessons/topics/catalogue.h"
+#include "lessons/documents/catalogue.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>

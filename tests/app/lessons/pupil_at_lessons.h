@@ -3,7 +3,7 @@
 
 #include "app/lessons/lessons_page.h"
 #include "app/lessons/session/lesson_session.h"
-#include "lessons/topics/topic.h"
+#include "lessons/documents/topic.h"
 #include "shell/pupil_at_window.h"
 
 #include <QtCore/QRegularExpression>

@@ -9,7 +9,7 @@
 #include "app/pages/play_page.h"
 #include "app/theme/theme.h"
 #include "app/widgets/rich_words.h"
-#include "lessons/topics/catalogue.h"
+#include "lessons/documents/catalogue.h"
 #include "pupil_at_lessons.h"
 #include "test_registry.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/documents/catalogue.h"
 #include "lessons/topics/answer_order.h"
-#include "lessons/topics/catalogue.h"
 #include "test_registry.h"
 
 #include <QtTest/QTest>

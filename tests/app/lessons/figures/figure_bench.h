@@ -4,7 +4,7 @@
 #include "app/lessons/figures/lesson_figure.h"
 #include "app/lessons/session/lesson_session.h"
 #include "app/theme/theme.h"
-#include "lessons/topics/catalogue.h"
+#include "lessons/documents/catalogue.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtWidgets/QAbstractButton>

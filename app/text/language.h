@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lessons/documents/catalogue.h"
+
+#include <QtCore/QString>
+
+namespace app {
+
+/// The code of the program's language, "en" at first. `Translations` sets it, before anything is told of the
+/// change.
+void setLanguageInUse(const QString& code);
+
+/// All lessons in the program's language, in their order; see lessons::topics.
+const std::vector<const lessons::Topic*>& topicsInUse();
+
+/// Null if there is none of that id.
+const lessons::Topic* topicInUse(std::string_view id);
+
+} // namespace app

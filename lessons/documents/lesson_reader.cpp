@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/documents/lesson_reader.h"
+
+#include "engine/core/text.h"
+#include "lessons/documents/glossary.h"
+#include "lessons/documents/start_cross.h"
+#include "lessons/documents/toml_table.h"
+
+#include <algorithm>
+#include <set>
+
+namespace lessons {
+namespace {
+
+constexpr int longestLesson = 600; // minutes
+
+/// The marks inside a text: *Rr* in pairs, and links to words that exist.
+void checkMarks(TomlTable& table, int line, std::string_view text) {
+    if (std::ranges::count(text, '*') % 2 != 0)
+        table.complain(
+            line,
+            {ENGINE_TEXT("engine", "A genotype stands between two asterisks; one of them is missing."), {}});
+    for (const std::string_view link : linksIn(text))
+        if (findTerm(link) == nullptr)
+            table.complain(line,
+                           {ENGINE_TEXT("engine", "The glossary has no entry “%1”."), {std::string(link)}});
+}
+
+std::string checkedText(TomlTable& table, std::string_view key, bool required = true) {
+    std::string text = table.text(key, required);
+    checkMarks(table, table.lineOf(key), text);
+    return text;
+}
+
+std::vector<std::string> checkedTexts(TomlTable& table, std::string_view key) {
+    auto all = table.texts(key);
+    for (const std::string& text : all)
+        checkMarks(table, table.lineOf(key), text);
+    return all;
+}
+
+Figure figureOf(TomlTable& lesson) {
+    const std::string name = lesson.text("figure");
+    const auto found = std::ranges::find(figureNames, name);
+    if (found != figureNames.end())
+        return static_cast<Figure>(found - figureNames.begin());
+    std::string known;
+    for (const std::string_view one : figureNames)
+        known.append(known.empty() ? "" : ", ").append(one);
+    if (!name.empty())
+        lesson.complain(lesson.lineOf("figure"),
+                        {ENGINE_TEXT("engine", "There is no figure “%1”. There are: %2."), {name, known}});
+    return Figure::Garden;
+}
+
+std::string crossOf(TomlTable& lesson) {
+    const std::string cross = lesson.text("cross", false);
+    if (!cross.empty()) {
+        const auto read = readStartCross(cross);
+        if (const auto* error = std::get_if<core::Phrase>(&read))
+            lesson.complain(lesson.lineOf("cross"),
+                            {ENGINE_TEXT("engine", "The cross “%1” cannot be read. %2"), {cross, *error}});
+    }
+    return cross;
+}
+
+std::vector<ProblemKind> practiceOf(TomlTable& lesson) {
+    std::vector<ProblemKind> kinds;
+    for (const std::string& name : lesson.texts("practice")) {
+        const auto found =
+            std::ranges::find(allProblemKinds, name, [](ProblemKind kind) { return idOf(kind); });
+        if (found != allProblemKinds.end())
+            kinds.push_back(*found);
+        else
+            lesson.complain(
+                lesson.lineOf("practice"),
+                {ENGINE_TEXT("engine", "There are no practice problems of the kind “%1”."), {name}});
+    }
+    return kinds;
+}
+
+std::vector<Answer> answersOf(TomlTable& question, std::vector<LessonFault>& faults) {
+    std::vector<Answer> answers;
+    for (const toml::table* const entry : question.tables("answer")) {
+        TomlTable table(*entry, faults, {"text", "right", "why"});
+        Answer answer{checkedText(table, "text"), table.truth("right"), checkedText(table, "why")};
+        if (std::ranges::find(answers, answer.text, &Answer::text) != answers.end())
+            table.complain(table.line(),
+                           {ENGINE_TEXT("engine", "Two answers of this question are the same."), {}});
+        answers.push_back(std::move(answer));
+    }
+    constexpr std::size_t fewest = 2;
+    constexpr std::size_t most = 6;
+    if (answers.size() < fewest || answers.size() > most)
+        question.complain(question.line(), {ENGINE_TEXT("engine", "A question needs from %1 to %2 answers."),
+                                            {std::to_string(fewest), std::to_string(most)}});
+    else if (std::ranges::count(answers, true, &Answer::right) != 1)
+        question.complain(question.line(),
+                          {ENGINE_TEXT("engine", "Exactly one answer of a question must be right."), {}});
+    return answers;
+}
+
+void readQuestions(TomlTable& lesson, Topic& topic, LessonReading& reading) {
+    std::set<std::string> ids;
+    for (const toml::table* const entry : lesson.tables("question")) {
+        TomlTable table(*entry, reading.faults, {"id", "ask", "hints", "answer"});
+        Question question;
+        question.id = table.text("id");
+        if (!question.id.empty() && !ids.insert(question.id).second)
+            table.complain(table.lineOf("id"),
+                           {ENGINE_TEXT("engine", "Two questions have the id “%1”."), {question.id}});
+        question.ask = checkedText(table, "ask");
+        question.hints = checkedTexts(table, "hints");
+        question.answers = answersOf(table, reading.faults);
+        topic.questions.push_back(std::move(question));
+        reading.questionLines.push_back(table.line());
+    }
+    if (topic.questions.empty() && !lesson.has("question"))
+        lesson.complain(0, {ENGINE_TEXT("engine", "A lesson needs at least one question."), {}});
+}
+
+TeacherNotes notesOf(TomlTable& lesson, std::vector<LessonFault>& faults) {
+    const toml::table* const entry = lesson.table("teacher");
+    if (entry == nullptr)
+        return {};
+    TomlTable table(*entry, faults, {"aim", "minutes", "standards", "misconceptions", "sources"});
+    return {.aim = checkedText(table, "aim", false),
+            .minutes = table.number("minutes", 1, longestLesson, false),
+            .standards = table.texts("standards"),
+            .misconceptions = checkedTexts(table, "misconceptions"),
+            .sources = table.texts("sources")};
+}
+
+Topic topicOf(std::string_view id, const toml::table& document, LessonReading& reading) {
+    TomlTable lesson(document, reading.faults,
+                     {"title", "order", "figure", "cross", "practice", "task", "predict", "roll-title",
+                      "roll", "compare", "explain", "game", "science", "question", "teacher"});
+    Topic topic;
+    topic.id = id;
+    topic.title = checkedText(lesson, "title");
+    topic.order = lesson.number("order", 0, 1'000'000, true);
+    topic.task = checkedText(lesson, "task");
+    topic.figure = figureOf(lesson);
+    topic.startCross = crossOf(lesson);
+    topic.practice = practiceOf(lesson);
+    topic.predict = checkedText(lesson, "predict");
+    topic.rollTitle = checkedText(lesson, "roll-title", false);
+    topic.roll = checkedText(lesson, "roll");
+    topic.compare = checkedText(lesson, "compare");
+    topic.explain = lesson.paragraphs("explain");
+    for (const std::string& paragraph : topic.explain)
+        checkMarks(lesson, lesson.lineOf("explain"), paragraph);
+    topic.game = checkedText(lesson, "game", false);
+    topic.science = checkedText(lesson, "science", false);
+    readQuestions(lesson, topic, reading);
+    topic.teacher = notesOf(lesson, reading.faults);
+    return topic;
+}
+
+} // namespace
+
+LessonReading readLesson(std::string_view id, std::string_view text) {
+    LessonReading reading;
+    if (text.size() > largestLesson) {
+        reading.faults.push_back({0,
+                                  {ENGINE_TEXT("engine", "This is too large for a lesson: more than %1 KB."),
+                                   {std::to_string(largestLesson / 1024)}}});
+        return reading;
+    }
+    try {
+        const toml::table document = toml::parse(text);
+        Topic topic = topicOf(id, document, reading);
+        if (reading.faults.empty())
+            reading.topic = std::move(topic);
+    } catch (const toml::parse_error& error) {
+        reading.faults.push_back(
+            {static_cast<int>(error.source().begin.line),
+             {ENGINE_TEXT("engine", "This is not TOML: %1."), {std::string(error.description())}}});
+    }
+    std::ranges::stable_sort(reading.faults, {}, &LessonFault::line);
+    return reading;
+}
+
+} // namespace lessons

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lessons/documents/lesson_reader.h"
+
+#include <toml++/toml.h>
+
+#include <initializer_list>
+#include <string>
+#include <vector>
+
+namespace lessons {
+
+/// A table of a lesson's file. Whatever does not have the form that is asked for becomes a fault, and an
+/// empty value.
+class TomlTable {
+public:
+    /// Complains about every key that is not among `known`. Both references must live longer.
+    TomlTable(const toml::table& table, std::vector<LessonFault>& faults,
+              std::initializer_list<std::string_view> known);
+
+    int line() const { return lineOf(m_table); }
+    /// Of a key's value; of the table if there is none.
+    int lineOf(std::string_view key) const;
+    bool has(std::string_view key) const { return m_table.contains(key); }
+
+    /// One paragraph. Lines of a text are joined by single spaces.
+    std::string text(std::string_view key, bool required = true);
+    /// Texts with an empty line between them.
+    std::vector<std::string> paragraphs(std::string_view key);
+    /// An array of texts; empty without the key.
+    std::vector<std::string> texts(std::string_view key);
+    /// 0 without the key.
+    int number(std::string_view key, int least, int most, bool required);
+    /// False without the key.
+    bool truth(std::string_view key);
+    /// [[key]]; empty without the key.
+    std::vector<const toml::table*> tables(std::string_view key);
+    /// [key]; null without the key.
+    const toml::table* table(std::string_view key);
+
+    void complain(int line, core::Phrase what) { m_faults.push_back({line, std::move(what)}); }
+
+private:
+    static int lineOf(const toml::node& node) { return static_cast<int>(node.source().begin.line); }
+    const toml::node* find(std::string_view key, bool required);
+
+    const toml::table& m_table;
+    std::vector<LessonFault>& m_faults;
+};
+
+/// Texts between empty lines, the lines of each joined by single spaces; without empty ones.
+std::vector<std::string> paragraphsOf(std::string_view text);
+
+} // namespace lessons

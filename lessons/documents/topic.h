@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lessons/problems/problem.h"
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace lessons {
+
+/// A text of a lesson, in the language of its file. In it, *Rr* is set as a genotype, and [gametes](gamete)
+/// links to the glossary's entry "gamete".
+using Text = std::string;
+
+/// The interactive part of a page.
+enum class Figure {
+    Garden,       ///< time line, and the garden as a map of the game's phases
+    SevenTraits,  ///< what Mendel counted, trait by trait
+    Gametes,      ///< alleles of a plant drawn at random
+    Looks,        ///< a plant painted from its genotype
+    Generations,  ///< P, F1, F2
+    Square,       ///< a Punnett square to be filled in; parents by gene tiles
+    TestCross,    ///< an unknown parent, judged offspring by offspring
+    SeveralGenes, ///< squares of two to four genes
+    Linkage,      ///< two genes on one chromosome
+    Patterns,     ///< patterns of inheritance beyond Mendel's
+    Mutation,     ///< rates, and how many plants must be examined
+    Expression,   ///< a gene whose letters can be changed, and how genes are switched
+    Selection,    ///< genomes of Genome Wars against each other, played by the engine
+};
+
+/// How a lesson's file names each figure, in the order of the enum.
+inline constexpr std::array<std::string_view, 13> figureNames{
+    "garden",        "seven-traits", "gametes",  "looks",    "generations", "square",   "test-cross",
+    "several-genes", "linkage",      "patterns", "mutation", "expression",  "selection"};
+
+/// One answer and the feedback on it.
+struct Answer {
+    Text text;
+    bool right = false;
+    Text why;
+};
+
+struct Question {
+    std::string id; ///< unique in all lessons
+    Text ask;
+    std::vector<Answer> answers; ///< exactly one is right
+    std::vector<Text> hints;     ///< from a nudge to nearly the answer
+};
+
+/// For the teacher, not for the pupil. A school's own lesson may leave all of it empty.
+struct TeacherNotes {
+    Text aim;
+    int minutes = 0;
+    /// Codes of the Next Generation Science Standards, only where the lesson truly meets them; may be empty.
+    std::vector<std::string> standards;
+    std::vector<Text> misconceptions;
+    /// Where the figures and claims of the lesson come from; citations are not translated.
+    std::vector<std::string> sources;
+};
+
+/// A lesson: data alone, read from its file. A page shows it in four steps: predict, roll, compare, explain.
+struct Topic {
+    std::string id; ///< the name of its file
+    Text title;
+    int order = 0; ///< lessons are listed from the smallest to the largest
+    Text task;     ///< one sentence
+    Figure figure = Figure::Garden;
+    /// The first cross of the figure, "Rr x Rr"; genes side by side are read as independent. Empty if the
+    /// figure crosses nothing, or genes with letters of its own.
+    std::string startCross;
+    Text predict; ///< what to think about before anything is rolled
+    Text roll;    ///< what to watch while rolling
+    /// The title of the rolling step where no offspring are rolled; otherwise empty.
+    Text rollTitle;
+    Text compare;              ///< what to look for in the counts
+    std::vector<Text> explain; ///< paragraphs
+    Text game;                 ///< what the game makes simpler …
+    Text science;              ///< … and how it is
+    std::vector<Question> questions;
+    /// Kinds of generated problems to practise here; may be empty.
+    std::vector<ProblemKind> practice;
+    TeacherNotes teacher;
+};
+
+} // namespace lessons

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/documents/catalogue.h"
+#include "lessons/documents/glossary.h"
+#include "lessons/documents/lesson_reader.h"
+#include "lessons/topics/experiment.h"
+#include "places.h"
+#include "test_registry.h"
+
+#include <QtCore/QFile>
+#include <QtCore/QHash>
+#include <QtCore/QSet>
+#include <QtCore/QXmlStreamReader>
+#include <QtTest/QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <set>
+
+using namespace lessons;
+
+namespace {
+
+/// The German of the texts in the context "engine".
+QHash<QString, QString> german() {
+    QHash<QString, QString> texts;
+    QFile file(QStringLiteral(GENOTYPE_SOURCE_DIR "/translations/genotype_de.ts"));
+    if (!file.open(QIODevice::ReadOnly))
+        return texts;
+    QXmlStreamReader xml(&file);
+    QString context;
+    QString source;
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (!xml.isStartElement())
+            continue;
+        if (xml.name() == QLatin1String("name"))
+            context = xml.readElementText();
+        else if (xml.name() == QLatin1String("source"))
+            source = xml.readElementText();
+        else if (xml.name() == QLatin1String("translation") && context == QLatin1String("engine") &&
+                 xml.attributes().value(QLatin1String("type")).isEmpty())
+            texts.insert(source, xml.readElementText(QXmlStreamReader::IncludeChildElements));
+    }
+    return texts;
+}
+
+QString wordsOf(const std::vector<LessonFault>& faults) {
+    QStringList lines;
+    for (const LessonFault& fault : faults)
+        lines << QString::number(fault.line) + QStringLiteral(": ") +
+                     QString::fromStdString(core::english(fault.what));
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace
+
+/// What must hold for each topic.
+class TopicCatalogueTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void idsAreUnique() {
+        QSet<QByteArray> ids;
+        for (const Topic* topic : topics()) {
+            QVERIFY(!topic->id.empty());
+            ids << QByteArray(topic->id.data(), int(topic->id.size()));
+            QCOMPARE(findTopic(topic->id), topic);
+        }
+        QCOMPARE(ids.size(), qsizetype(topics().size()));
+        QSet<QByteArray> questions;
+        qsizetype all = 0;
+        for (const Topic* topic : topics())
+            for (const Question& question : topic->questions) {
+                questions << QByteArray(question.id.data(), int(question.id.size()));
+                ++all;
+            }
+        QCOMPARE(questions.size(), all);
+        QVERIFY(!findTopic("no such topic"));
+    }
+
+    void startsParse() {
+        for (const Topic* topic : topics()) {
+            if (topic->startCross.empty())
+                continue;
+            const Cross cross = startCross(topic->startCross);
+            QVERIFY(!cross.genes.empty());
+            const Experiment experiment = offspringByLooks(cross);
+            const auto chances = experiment.chances();
+            QVERIFY(std::abs(std::accumulate(chances.begin(), chances.end(), 0.0) - 1) < 1e-12);
+        }
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, startCross("Rr"));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, startCross("Rr x R"));
+    }
+
+    void everyQuestionHasOneRightAnswerAndSaysWhyToEach() {
+        for (const Topic* topic : topics()) {
+            QVERIFY(topic->questions.size() >= 3);
+            for (const Question& question : topic->questions) {
+                QVERIFY2(std::ranges::count(question.answers, true, &Answer::right) == 1,
+                         question.ask.c_str());
+                QVERIFY2(question.answers.size() >= 3, question.ask.c_str());
+                QVERIFY2(!question.hints.empty(), question.ask.c_str());
+                QSet<QString> reasons;
+                for (const Answer& answer : question.answers)
+                    reasons << QString::fromStdString(answer.why);
+                QVERIFY2(reasons.size() == qsizetype(question.answers.size()) && !reasons.contains(QString()),
+                         question.ask.c_str());
+            }
+        }
+    }
+
+    void everyTopicTellsTheTeacherAimTimeAndSources() {
+        for (const Topic* topic : topics()) {
+            QVERIFY(topic->teacher.minutes >= 10 && topic->teacher.minutes <= 90);
+            QVERIFY2(!topic->teacher.misconceptions.empty(), topic->title.c_str());
+            QVERIFY2(!topic->teacher.sources.empty(), topic->title.c_str());
+            for (const std::string& standard : topic->teacher.standards)
+                QVERIFY(standard.starts_with("HS-LS") || standard.starts_with("MS-LS"));
+        }
+    }
+
+    void everyFileOfTheLibraryIsWithoutAFault() {
+        int files = 0;
+        for (const LessonFile& file : lessonFiles()) {
+            const LessonReading reading = readLesson(file.id, file.text);
+            QVERIFY2(reading.topic, qPrintable(QString::fromUtf8(file.id.data(), qsizetype(file.id.size())) +
+                                               QLatin1Char('\n') + wordsOf(reading.faults)));
+            ++files;
+        }
+        QCOMPARE(files, int(2 * topics().size()));
+    }
+
+    void everyLessonIsInGermanWithTheSameStructure() {
+        for (const LessonFile& file : lessonFiles()) {
+            if (file.language == "en")
+                continue;
+            const Topic* const english = findTopic(file.id);
+            QVERIFY(english);
+            const auto faults = compareWithEnglish(*english, readLesson(file.id, file.text));
+            QVERIFY2(faults.empty(),
+                     qPrintable(QString::fromStdString(english->id) + QLatin1Char('\n') + wordsOf(faults)));
+            const Topic* const translated = findTopic(file.id, file.language);
+            QVERIFY(translated != english);
+            QVERIFY2(translated->predict != english->predict, english->title.c_str());
+        }
+    }
+
+    void aLanguageWithoutLessonsHasTheEnglishOnes() {
+        QCOMPARE(topics("fr").size(), topics().size());
+        QCOMPARE(findTopic("square", "fr"), findTopic("square"));
+        QVERIFY(findTopic("square", "de") != findTopic("square"));
+    }
+
+    void everyLanguageHasTheSameOrder() {
+        const auto& english = topics();
+        const auto& german = topics("de");
+        QCOMPARE(english.size(), german.size());
+        for (std::size_t i = 0; i < english.size(); ++i)
+            QCOMPARE(german[i]->id, english[i]->id);
+        QCOMPARE(english.front()->id, std::string("garden"));
+        QVERIFY(std::ranges::is_sorted(english, std::less_equal(), &Topic::order) &&
+                english.back()->order > 0);
+    }
+
+    void everyWordOfTheGlossaryHasItsGermanWithTheSameLinks() {
+        const auto known = german();
+        for (const Term& term : glossary()) {
+            QVERIFY2(known.contains(QString::fromUtf8(term.name)), term.name);
+            const QString meaning = known.value(QString::fromUtf8(term.meaning));
+            QVERIFY2(!meaning.isEmpty() && meaning.count(QLatin1Char('*')) % 2 == 0, term.meaning);
+            auto english = linksIn(term.meaning);
+            const std::string translation = meaning.toStdString();
+            auto own = linksIn(translation);
+            for (const std::string_view link : english)
+                QVERIFY2(findTerm(link), term.meaning);
+            std::ranges::sort(english);
+            std::ranges::sort(own);
+            QVERIFY2(english == own, term.meaning);
+        }
+    }
+
+    void theGlossaryHasEveryTermOfTheBooklet() {
+        for (const char* id : {"allele", "de-novo", "dominant", "gene", "genotype", "heterozygous",
+                               "homozygous", "phenotype", "punnett-square", "recessive", "test-cross"})
+            QVERIFY2(findTerm(id), id);
+        QSet<QByteArray> ids;
+        for (const Term& term : glossary())
+            ids << QByteArray(term.id.data(), int(term.id.size()));
+        QCOMPARE(ids.size(), qsizetype(glossary().size()));
+        for (const Term& term : glossary())
+            QVERIFY2(findTopic(term.topic), term.name);
+    }
+
+    void noTwoTopicsShareAFigure() {
+        std::set<Figure> figures;
+        for (const Topic* topic : topics())
+            QVERIFY2(figures.insert(topic->figure).second, topic->title.c_str());
+    }
+
+    void linksAreReadInOrder() {
+        QCOMPARE(linksIn("a [b](c) and [d](e-f)"), (std::vector<std::string_view>{"c", "e-f"}));
+        QVERIFY(linksIn("none (here) [at] all").empty());
+    }
+};
+
+GENOTYPE_TEST(TopicCatalogueTest)
+#include "catalogue_test.moc"

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/documents/catalogue.h"
+#include "lessons/documents/lesson_reader.h"
+#include "test_registry.h"
+
+#include <QtTest/QTest>
+
+using namespace lessons;
+
+namespace {
+
+/// The smallest lesson that is right. Its lines are counted in the tests.
+const std::string smallest = R"(title = "Peas"
+order = 5
+figure = "square"
+cross = "Rr x rr"
+practice = ["test-cross"]
+task = "Cross two peas."
+predict = "What do you expect?"
+roll = "Roll."
+compare = "Compare."
+explain = """
+One *Rr* and
+one [gamete](gamete).
+
+And more."""
+
+[[question]]
+id = "peas-one"
+ask = "Which?"
+hints = ["Think."]
+
+    [[question.answer]]
+    text = "this"
+    right = true
+    why = "Right: this."
+
+    [[question.answer]]
+    text = "that"
+    why = "That is something else."
+)";
+
+std::string with(const std::string& old, const std::string& replacement) {
+    std::string text = smallest;
+    const auto at = text.find(old);
+    return at == std::string::npos ? std::string() : text.replace(at, old.size(), replacement);
+}
+
+QStringList faultsOf(const LessonReading& reading) {
+    QStringList lines;
+    for (const LessonFault& fault : reading.faults)
+        lines << QString::number(fault.line) + QStringLiteral(": ") +
+                     QString::fromStdString(core::english(fault.what));
+    return lines;
+}
+
+} // namespace
+
+class LessonReaderTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void readsALessonWithNothingInIt() {
+        const LessonReading reading = readLesson("peas", smallest);
+        QCOMPARE(faultsOf(reading), QStringList());
+        const Topic& topic = *reading.topic;
+        QCOMPARE(topic.id, std::string("peas"));
+        QCOMPARE(topic.title, std::string("Peas"));
+        QCOMPARE(topic.order, 5);
+        QVERIFY(topic.figure == Figure::Square);
+        QCOMPARE(topic.startCross, std::string("Rr x rr"));
+        QVERIFY(topic.practice == std::vector{ProblemKind::TestCross});
+        QCOMPARE(topic.explain, (std::vector<Text>{"One *Rr* and one [gamete](gamete).", "And more."}));
+        QCOMPARE(topic.questions.size(), std::size_t{1});
+        QCOMPARE(topic.questions[0].hints, std::vector<Text>{"Think."});
+        QVERIFY(topic.questions[0].answers[0].right && !topic.questions[0].answers[1].right);
+        QVERIFY(topic.rollTitle.empty() && topic.game.empty() && topic.teacher.sources.empty());
+        QCOMPARE(reading.questionLines, std::vector<int>{16});
+    }
+
+    void saysWhatIsWrongAndWhere_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QStringList>("faults");
+        const auto row = [](const char* name, const std::string& text, const QStringList& faults) {
+            QTest::newRow(name) << QString::fromStdString(text) << faults;
+        };
+        row("unknown figure", with("\"square\"", "\"cube\""),
+            {QStringLiteral(
+                "3: There is no figure “cube”. There are: garden, seven-traits, gametes, looks, generations, "
+                "square, test-cross, several-genes, linkage, patterns, mutation, expression, selection.")});
+        row("no cross", with("Rr x rr", "Rr"),
+            {QStringLiteral("4: The cross “Rr” cannot be read. Write two parents with “ x ” between them, "
+                            "such as Rr x rr.")});
+        row("practice", with("test-cross\"]", "juggling\"]"),
+            {QStringLiteral("5: There are no practice problems of the kind “juggling”.")});
+        row("misspelt key", with("predict =", "predicted ="),
+            {QStringLiteral("1: “predict” is missing."),
+             QStringLiteral("7: A lesson has no “predicted” here.")});
+        row("wrong type", with("order = 5", "order = \"five\""),
+            {QStringLiteral("2: “order” must be a whole number from 0 to 1000000.")});
+        row("empty", with("\"Roll.\"", "\" \""), {QStringLiteral("8: “roll” is empty.")});
+        row("glossary", with("](gamete)", "](gamette)"),
+            {QStringLiteral("10: The glossary has no entry “gamette”.")});
+        row("asterisk", with("*Rr*", "*Rr"),
+            {QStringLiteral("10: A genotype stands between two asterisks; one of them is missing.")});
+        row("two paragraphs", with("\"Compare.\"", "\"\"\"One.\n\nTwo.\"\"\""),
+            {QStringLiteral("9: “compare” must be a single paragraph, without an empty line in it.")});
+        row("no right answer", with("right = true", "right = false"),
+            {QStringLiteral("16: Exactly one answer of a question must be right.")});
+        row("the same answer twice", with("\"that\"", "\"this\""),
+            {QStringLiteral("26: Two answers of this question are the same.")});
+        row("no feedback", with("why = \"Right: this.\"", ""), {QStringLiteral("21: “why” is missing.")});
+        row("no question", smallest.substr(0, smallest.find("[[question]]")),
+            {QStringLiteral("0: A lesson needs at least one question.")});
+        row("a single pair of brackets", with("[[question]]", "[question]"),
+            {QStringLiteral("16: “question” must begin with its name in two pairs of square brackets.")});
+        row("hints", with("[\"Think.\"]", "\"Think.\""),
+            {QStringLiteral("19: “hints” must be a list in square brackets.")});
+    }
+
+    void saysWhatIsWrongAndWhere() {
+        QFETCH(const QString, text);
+        QFETCH(const QStringList, faults);
+        QVERIFY(!text.isEmpty());
+        const LessonReading reading = readLesson("peas", text.toStdString());
+        QCOMPARE(faultsOf(reading), faults);
+        QVERIFY(!reading.topic);
+    }
+
+    void findsEveryFaultAtOnce() {
+        std::string text = with("\"square\"", "\"cube\"");
+        text.replace(text.find("*Rr*"), 4, "*Rr");
+        text.replace(text.find("right = true"), 12, "right = 1");
+        QCOMPARE(readLesson("peas", text).faults.size(), std::size_t{4});
+    }
+
+    void whatIsNotTomlIsRefusedWithItsLine() {
+        const LessonReading reading = readLesson("peas", with("\"Roll.\"", "Roll."));
+        QCOMPARE(reading.faults.size(), std::size_t{1});
+        QCOMPARE(reading.faults[0].line, 8);
+        QVERIFY(core::english(reading.faults[0].what).starts_with("This is not TOML: "));
+        QVERIFY(!readLesson("peas", std::string("\xff\xfe\0", 3)).topic);
+        QVERIFY(!readLesson("peas", std::string(100000, '[')).topic);
+        QVERIFY(!readLesson("peas", std::string(largestLesson + 1, '#')).topic);
+        QVERIFY(!readLesson("peas", "").topic);
+    }
+
+    void aTranslationWithAnotherStructureIsFound_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("fault");
+        const auto row = [](const char* name, const std::string& text, const char* fault) {
+            QTest::newRow(name) << QString::fromStdString(text) << QString::fromUtf8(fault);
+        };
+        row("order", with("order = 5", "order = 6"), "0: “order” differs from the English lesson.");
+        row("cross", with("Rr x rr", "rr x Rr"), "0: “cross” differs from the English lesson.");
+        row("paragraphs", with("\n\nAnd more.", ""), "0: The English lesson has 2 of “explain”, this one 1.");
+        row("links", with("[gamete](gamete)", "gamete"),
+            "0: “explain” links to other words of the glossary than in English.");
+        row("hints", with("\"Think.\"", "\"Think.\", \"Again.\""),
+            "16: The English lesson has 1 of “hints”, this one 2.");
+        row("id", with("peas-one", "peas-two"), "16: “id” differs from the English lesson.");
+    }
+
+    void aTranslationWithAnotherStructureIsFound() {
+        QFETCH(const QString, text);
+        QFETCH(const QString, fault);
+        const LessonReading english = readLesson("peas", smallest);
+        LessonReading translation = readLesson("peas", text.toStdString());
+        QCOMPARE(faultsOf(translation), QStringList());
+        translation.faults = compareWithEnglish(*english.topic, translation);
+        QCOMPARE(faultsOf(translation), QStringList{fault});
+    }
+
+    void aRightAnswerInAnotherPlaceIsFound() {
+        const LessonReading english = readLesson("peas", smallest);
+        LessonReading translation = english;
+        std::swap(translation.topic->questions[0].answers[0], translation.topic->questions[0].answers[1]);
+        QCOMPARE(compareWithEnglish(*english.topic, translation).size(), std::size_t{2});
+        QCOMPARE(compareWithEnglish(*english.topic, english).size(), std::size_t{0});
+    }
+};
+
+GENOTYPE_TEST(LessonReaderTest)
+#include "lesson_reader_test.moc"
