@@ -4,6 +4,7 @@
 #include "app/lessons/session/lesson_session.h"
 #include "app/widgets/flow_layout.h"
 #include "app/widgets/page_parts.h"
+#include "app/widgets/rich_words.h"
 #include "figure_list.h"
 
 #include <QtWidgets/QButtonGroup>
