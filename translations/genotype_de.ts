@@ -10279,6 +10279,38 @@ weiß</translation>
         <source>“%1” must begin with its name in square brackets.</source>
         <translation>„%1“ muss mit seinem Namen in eckigen Klammern beginnen.</translation>
     </message>
+    <message>
+        <source>Null hypothesis: the true ratio is %1, and the observed counts differ from the expected ones by chance only.</source>
+        <translation>Nullhypothese: Das wahre Verhältnis ist %1, und die beobachteten Anzahlen weichen nur zufällig von den erwarteten ab.</translation>
+    </message>
+    <message>
+        <source>Degrees of freedom: %1 classes − 1 = %2. Given the total, the last count follows from the others.</source>
+        <translation>Freiheitsgrade: %1 Klassen − 1 = %2. Ist die Gesamtzahl bekannt, so ergibt sich die letzte Anzahl aus den übrigen.</translation>
+    </message>
+    <message>
+        <source>χ² = %1 is greater than the critical value %2 (df = %3, %4 %). Reject the null hypothesis: the differences are significant at this level.</source>
+        <translation>χ² = %1 ist größer als der kritische Wert %2 (df = %3, %4 %). Die Nullhypothese wird verworfen: Die Abweichungen sind auf diesem Niveau signifikant.</translation>
+    </message>
+    <message>
+        <source>χ² = %1 is not greater than the critical value %2 (df = %3, %4 %). Do not reject the null hypothesis: the differences are not significant at this level. This does not prove it.</source>
+        <translation>χ² = %1 ist nicht größer als der kritische Wert %2 (df = %3, %4 %). Die Nullhypothese wird nicht verworfen: Die Abweichungen sind auf diesem Niveau nicht signifikant. Bewiesen ist sie damit nicht.</translation>
+    </message>
+    <message>
+        <source>p = %1 by the chi-square distribution (an approximation, like the table of critical values).</source>
+        <translation>p = %1 nach der Chi-Quadrat-Verteilung (eine Näherung wie die Tabelle der kritischen Werte).</translation>
+    </message>
+    <message>
+        <source>p = %1 by the chi-square distribution (an approximation, like the table of critical values); exact p = %2, from all possible outcomes.</source>
+        <translation>p = %1 nach der Chi-Quadrat-Verteilung (eine Näherung wie die Tabelle der kritischen Werte); exakter p-Wert %2, aus allen möglichen Ergebnissen.</translation>
+    </message>
+    <message>
+        <source>The two p-values are on different sides of 5 %. In an exam, the table decides; the exact p-value says how often chance alone gives such a gap. The limit itself is a convention.</source>
+        <translation>Die beiden p-Werte liegen auf verschiedenen Seiten von 5 %. In einer Prüfung entscheidet die Tabelle; der exakte p-Wert sagt, wie oft der Zufall allein eine solche Abweichung bewirkt. Die Grenze selbst ist eine Vereinbarung.</translation>
+    </message>
+    <message>
+        <source>An expected count is below 5. By the usual rule of thumb, the test needs more offspring or fewer classes.</source>
+        <translation>Eine erwartete Anzahl liegt unter 5. Nach der üblichen Faustregel braucht der Test mehr Nachkommen oder weniger Klassen.</translation>
+    </message>
 </context>
 <context>
     <name>language</name>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gof.h"
 
+#include "exam.h"
 #include "lessons/csv/ratio.h"
 #include "lessons/exact_multinomial.h"
 #include "lessons/goodness_of_fit.h"
@@ -101,6 +102,10 @@ CLI::App* addGof(CLI::App& program, GofOptions& options) {
     command->add_option("--ratio", options.ratio, "What is expected: 9:3:3:1 or 9 : 3 : 3 : 1")
         ->required()
         ->expected(1, mostWords);
+    command
+        ->add_flag("--exam", options.exam,
+                   "Write it out as in an exam: the table, the critical value, the decision")
+        ->disable_flag_override();
     command->add_flag("--json", options.json, "Print one JSON object")->disable_flag_override();
     return command;
 }
@@ -116,6 +121,11 @@ void gof(const GofOptions& options) {
     for (const double part : ratio)
         chances.push_back(part / parts);
 
+    if (options.exam) {
+        const ExamTest test = examTest(observed, chances, {.steps = mostExactSteps});
+        print(options.json ? examJson(test).dump() + '\n' : examText(test, ratio));
+        return;
+    }
     const TestResult test = chiSquareTest(observed, chances);
     const auto possible = static_cast<std::size_t>(
         std::count_if(chances.begin(), chances.end(), [](double p) { return p > 0; }));

@@ -14,13 +14,15 @@ struct GofOptions {
     std::vector<std::string> observed;
     /// See lessons::readRatio.
     std::vector<std::string> ratio;
+    bool exam = false;
     bool json = false;
 };
 
 CLI::App* addGof(CLI::App& program, GofOptions& options);
 
 /// Prints how well counts fit a ratio: the chi-square test, and the exact test if it takes no more than a few
-/// seconds. Throws UserError for invalid counts or ratios.
+/// seconds; with `exam` the working and the decision that examination boards ask for. Throws UserError for
+/// invalid counts or ratios.
 void gof(const GofOptions& options);
 
 } // namespace cli

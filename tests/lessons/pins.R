@@ -123,3 +123,6 @@ pearson(c(8, 22, 14, 15, 45, 18, 9, 17, 11, 14, 38, 18, 49, 78, 48, 20, 40, 16, 
         as.vector(outer(outer(one, one), one)))
 pearson(c(31, 26, 27, 26), rep(1, 4) / 4); pearson(c(24, 25, 22, 27), rep(1, 4) / 4)
 pearson(c(193, 372), c(1, 2) / 3); pearson(c(40, 60), c(1, 2) / 3)
+
+# Critical values of chi-square, as tables for exams print them.
+show(sapply(c(1:4, 8, 10, 30, 100), function(df) qchisq(c(0.05, 0.01), df, lower.tail = FALSE)))
