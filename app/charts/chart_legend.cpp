@@ -31,8 +31,11 @@ constexpr std::array<LegendType, 5> legendTypes{
 
 /// In pixels: a sign with letters and a line with its disc take more room than the others.
 qreal markWidth(LegendEntry::Mark mark, const LegendType& type) {
-    const bool wide = mark == LegendEntry::Mark::Allele || mark == LegendEntry::Mark::Player;
-    return Theme::current().px(wide ? 2 * type.mark : type.mark);
+    // An allele's letters need the same room in any type.
+    const int wide = mark == LegendEntry::Mark::Allele   ? 30
+                     : mark == LegendEntry::Mark::Player ? 2 * type.mark
+                                                         : type.mark;
+    return Theme::current().px(wide);
 }
 
 qreal widthOf(const LegendEntry& entry, const LegendType& type) {
