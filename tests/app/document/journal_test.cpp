@@ -180,7 +180,7 @@ private slots:
         writeTo(m_path, lines.join('\n'));
         const OpenedGame opened = Journal::reopen(m_path);
         QVERIFY(opened.problem == SaveProblem::Damaged);
-        QVERIFY2(opened.message.contains(QStringLiteral("line 15")), qPrintable(opened.message));
+        QVERIFY2(opened.message.contains(QStringLiteral("Line 15")), qPrintable(opened.message));
         QVERIFY2(opened.message.contains(QStringLiteral("nonsense")), qPrintable(opened.message));
     }
 
