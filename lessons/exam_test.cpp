@@ -53,6 +53,12 @@ ExamTest examTest(std::span<const std::int64_t> counts, std::span<const double> 
 }
 
 core::Phrase nullHypothesis(const std::string& ratio) {
+    if (ratio.empty())
+        return {
+            ENGINE_TEXT("engine",
+                        "Null hypothesis: the expectation is right, and the observed counts differ from the "
+                        "expected ones by chance only."),
+            {}};
     return {ENGINE_TEXT("engine", "Null hypothesis: the true ratio is %1, and the observed counts differ "
                                   "from the expected ones by chance only."),
             {ratio}};
@@ -96,6 +102,12 @@ core::Phrase pValuesPhrase(const std::string& approximate, const std::string& ex
             "p = %1 by the chi-square distribution (an approximation, like the table of critical values); "
             "exact p = %2, from all possible outcomes."),
         {approximate, exact}};
+}
+
+core::Phrase nothingToTest() {
+    return {ENGINE_TEXT("engine",
+                        "Nothing was counted, or only one class is possible: there is nothing to test."),
+            {}};
 }
 
 core::Phrase disagreementPhrase() {

@@ -60,6 +60,7 @@ ExamTest examTest(std::span<const std::int64_t> counts, std::span<const double> 
 // ---- The sentences, in the order in which an answer is written down. `ratio` as the lessons write it, "9 :
 // 3 : 3 : 1".
 
+/// `ratio` is empty if it has too many parts to be read.
 core::Phrase nullHypothesis(const std::string& ratio);
 /// Why there are so many degrees of freedom.
 core::Phrase degreesOfFreedomPhrase(const ExamTest& test);
@@ -69,6 +70,8 @@ core::Phrase decisionPhrase(const ExamTest& test, const ExamDecision& decision, 
                             const std::string& criticalValue);
 /// Which p-value is which; `exact` is empty if there is none.
 core::Phrase pValuesPhrase(const std::string& approximate, const std::string& exact);
+/// In place of all that follows the table, if there is no decision.
+core::Phrase nothingToTest();
 /// To be said if the two disagree about 5 %.
 core::Phrase disagreementPhrase();
 /// To be said if an expected count is below 5.

@@ -847,6 +847,37 @@ Gen</translation>
     </message>
 </context>
 <context>
+    <name>app::ExamSheet</name>
+    <message>
+        <source>The calculation</source>
+        <translation>Die Rechnung</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Observed O</source>
+        <translation>Beobachtet B</translation>
+    </message>
+    <message>
+        <source>Expected E</source>
+        <translation>Erwartet E</translation>
+    </message>
+    <message>
+        <source>(O − E)² / E</source>
+        <translation>(B − E)² / E</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>χ² = %1</source>
+        <translation>χ² = %1</translation>
+    </message>
+</context>
+<context>
     <name>app::ExplainPanel</name>
     <message>
         <source>Why</source>
@@ -5310,6 +5341,21 @@ weiß</translation>
     <message>
         <source>%1, population %2, %3</source>
         <translation>%1, Population %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>app::TestForm</name>
+    <message>
+        <source>The test</source>
+        <translation>Der Test</translation>
+    </message>
+    <message>
+        <source>In plain words</source>
+        <translation>In einfachen Worten</translation>
+    </message>
+    <message>
+        <source>As in an exam</source>
+        <translation>Wie in der Prüfung</translation>
     </message>
 </context>
 <context>
@@ -10310,6 +10356,14 @@ weiß</translation>
     <message>
         <source>An expected count is below 5. By the usual rule of thumb, the test needs more offspring or fewer classes.</source>
         <translation>Eine erwartete Anzahl liegt unter 5. Nach der üblichen Faustregel braucht der Test mehr Nachkommen oder weniger Klassen.</translation>
+    </message>
+    <message>
+        <source>Null hypothesis: the expectation is right, and the observed counts differ from the expected ones by chance only.</source>
+        <translation>Nullhypothese: Die Erwartung trifft zu, und die beobachteten Anzahlen weichen nur zufällig von den erwarteten ab.</translation>
+    </message>
+    <message>
+        <source>Nothing was counted, or only one class is possible: there is nothing to test.</source>
+        <translation>Nichts wurde gezählt, oder nur eine Klasse ist möglich: Es gibt nichts zu testen.</translation>
     </message>
 </context>
 <context>

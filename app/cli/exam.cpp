@@ -40,7 +40,7 @@ std::string examText(const ExamTest& test, const std::vector<double>& ratio) {
                 aligned(shown(test.rows[i].contribution), 13) + '\n';
     text += padded("sum", 30) + aligned(shown(test.sum), 13) + "\n\n";
     if (test.decisions.empty())
-        return text + "No counts, or a single class: there is nothing to test.\n";
+        return text + core::english(nothingToTest()) + '\n';
     text += core::english(degreesOfFreedomPhrase(test)) + '\n';
     for (const ExamDecision& decision : test.decisions)
         text +=

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chart_sheet.h"
 
+#include "app/charts/exam_sheet.h"
 #include "app/charts/outcome_chart.h"
 #include "app/charts/sample_words.h"
+#include "app/charts/test_form.h"
 #include "app/charts/test_words.h"
 #include "app/widgets/fact_table.h"
 #include "app/widgets/page_parts.h"
+#include "app/widgets/segment_row.h"
 
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
@@ -94,9 +97,44 @@ void ChartSheet::bringTest() {
     m_testRows->addWidget(m_testContent);
     auto* rows = new QVBoxLayout(m_testContent);
     setMargins(rows, 0, 5);
+    const bool examinable = !m_reading.chances.empty() && m_reading.size() > 0;
+    if (examinable)
+        rows->addWidget(TestForm::makeSwitch(m_testContent), 0, Qt::AlignLeft);
+    auto* plain = plainTest();
+    rows->addWidget(plain);
+    if (examinable) {
+        QWidget* exam = examTest();
+        rows->addWidget(exam);
+        const auto show = [plain, exam](bool isExam) {
+            plain->setVisible(!isExam);
+            exam->setVisible(isExam);
+        };
+        show(TestForm::current().isExam());
+        connect(&TestForm::current(), &TestForm::changed, m_testContent, show);
+    }
+    rows->addStretch(1);
+    m_testContent->show();
+}
+
+QWidget* ChartSheet::examTest() {
+    QStringList names;
+    std::vector<std::int64_t> counts;
+    for (const OutcomeNumbers& one : m_reading.numbers) {
+        names << one.name;
+        counts.push_back(one.observed);
+    }
+    const bool isRatio = m_reading.against.contains(QLatin1Char(':'));
+    return new ExamSheet(names, lessons::examTest(counts, m_reading.chances),
+                         isRatio ? m_reading.against : QString(), m_testContent);
+}
+
+QWidget* ChartSheet::plainTest() {
+    auto* content = new QWidget(m_testContent);
+    auto* rows = new QVBoxLayout(content);
+    setMargins(rows, 0, 5);
     const auto& numbers = m_reading.numbers;
     m_table = new FactTable(tr("Counts"), {tr("Outcome"), tr("Counted"), tr("Expected"), tr("95 % range")},
-                            int(numbers.size()), m_testContent);
+                            int(numbers.size()), content);
     for (int row = 0; row < int(numbers.size()); ++row) {
         const OutcomeNumbers& one = numbers[std::size_t(row)];
         QTableWidgetItem* name = m_table->set(row, 0, one.name);
@@ -110,7 +148,7 @@ void ChartSheet::bringTest() {
     rows->addWidget(m_table);
     const lessons::TestResult& test = m_reading.test;
     if (test.method != lessons::Method::EmptySample)
-        rows->addWidget(words(testSentence(test), m_testContent));
+        rows->addWidget(words(testSentence(test), content));
     const bool rough = test.method == lessons::Method::ChiSquare || test.method == lessons::Method::GTest ||
                        test.method == lessons::Method::PooledChiSquare;
     if (!test.smallExpected.empty()) {
@@ -123,23 +161,22 @@ void ChartSheet::bringTest() {
             rough
                 ? tr("Expected counts below 5: %1. The chi-square test is only approximate here.").arg(which)
                 : tr("Expected counts below 5: %1. This test is still valid.").arg(which),
-            m_testContent, TextRole::Caption, Role::SoftInk));
+            content, TextRole::Caption, Role::SoftInk));
     }
     if (test.standardError)
         rows->addWidget(words(tr("p comes from simulated samples; its standard error is %1.")
                                   .arg(QLocale().toString(*test.standardError, 'g', 2)),
-                              m_testContent, TextRole::Caption, Role::SoftInk));
+                              content, TextRole::Caption, Role::SoftInk));
     if (test.method == lessons::Method::ExactMultinomial)
-        rows->addWidget(words(tr("The size of a gap is measured by the chi-square statistic."), m_testContent,
+        rows->addWidget(words(tr("The size of a gap is measured by the chi-square statistic."), content,
                               TextRole::Caption, Role::SoftInk));
     rows->addWidget(words(tr("p is the share of such samples in which chance alone gives a gap at least this "
                              "large, if the expectation holds. A large p means that the counts are "
                              "consistent with it. No p-value, large or small, proves anything."),
-                          m_testContent, TextRole::Caption, Role::SoftInk));
+                          content, TextRole::Caption, Role::SoftInk));
     if (!m_reading.citation.isEmpty())
-        rows->addWidget(words(m_reading.citation, m_testContent, TextRole::Caption, Role::SoftInk));
-    rows->addStretch(1);
-    m_testContent->show();
+        rows->addWidget(words(m_reading.citation, content, TextRole::Caption, Role::SoftInk));
+    return content;
 }
 
 } // namespace app

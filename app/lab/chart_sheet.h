@@ -37,6 +37,8 @@ signals:
 
 private:
     void bringTest();
+    QWidget* plainTest();
+    QWidget* examTest();
 
     LabReading m_reading;
     bool m_testShown = false;

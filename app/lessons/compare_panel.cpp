@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "compare_panel.h"
 
+#include "app/charts/exam_sheet.h"
 #include "app/charts/outcome_chart.h"
 #include "app/charts/sample_words.h"
+#include "app/charts/test_form.h"
 #include "app/charts/test_words.h"
 #include "app/export/export_button.h"
 #include "app/lessons/session/lesson_session.h"
 #include "app/lessons/session/lesson_words.h"
+#include "app/text/phrases.h"
 #include "app/widgets/fact_table.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/rich_words.h"
+#include "app/widgets/segment_row.h"
 #include "lesson_report.h"
 
 #include <QtWidgets/QLabel>
@@ -106,6 +110,23 @@ void ComparePanel::build() {
     auto* test = new QWidget(m_content);
     auto* lines = new QVBoxLayout(test);
     setMargins(lines, 0, 4);
+    lines->addWidget(TestForm::makeSwitch(test), 0, Qt::AlignLeft);
+    lines->addWidget(plainTest(result, test));
+    lines->addWidget(examTest(test));
+    rows->addWidget(test);
+    test->setVisible(m_session.setting(QStringLiteral("testShown"), false).toBool());
+    toggle->setChecked(test->isVisibleTo(m_content));
+    connect(toggle, &QPushButton::toggled, test, [this, test](bool on) {
+        m_session.setSetting(QStringLiteral("testShown"), on);
+        test->setVisible(on);
+    });
+    m_content->show();
+}
+
+QWidget* ComparePanel::plainTest(const lessons::TestResult& result, QWidget* parent) const {
+    auto* test = new QWidget(parent);
+    auto* lines = new QVBoxLayout(test);
+    setMargins(lines, 0, 4);
     lines->addWidget(words(testSentence(result), test));
     if (!result.smallExpected.empty())
         lines->addWidget(
@@ -117,14 +138,21 @@ void ComparePanel::build() {
                      "the ratio. No p-value, large or small, proves anything. [df](degrees-of-freedom) is "
                      "the number of outcomes whose counts can vary freely."),
                   test, TextRole::Caption, Role::SoftInk));
-    rows->addWidget(test);
-    test->setVisible(m_session.setting(QStringLiteral("testShown"), false).toBool());
-    toggle->setChecked(test->isVisibleTo(m_content));
-    connect(toggle, &QPushButton::toggled, test, [this, test](bool on) {
-        m_session.setSetting(QStringLiteral("testShown"), on);
-        test->setVisible(on);
-    });
-    m_content->show();
+    test->setVisible(!TestForm::current().isExam());
+    connect(&TestForm::current(), &TestForm::changed, test, [test](bool exam) { test->setVisible(!exam); });
+    return test;
+}
+
+QWidget* ComparePanel::examTest(QWidget* parent) const {
+    const lessons::Experiment& experiment = m_session.experiment();
+    QStringList names;
+    for (const lessons::Outcome& outcome : experiment.outcomes)
+        names << text(outcome.name);
+    auto* test = new ExamSheet(names, lessons::examTest(m_session.counts(), experiment.chances()),
+                               isRatioReadable(experiment) ? ratioWords(experiment) : QString(), parent);
+    test->setVisible(TestForm::current().isExam());
+    connect(&TestForm::current(), &TestForm::changed, test, &QWidget::setVisible);
+    return test;
 }
 
 } // namespace app

@@ -23,6 +23,8 @@ public:
 
 private:
     void build();
+    QWidget* plainTest(const lessons::TestResult& result, QWidget* parent) const;
+    QWidget* examTest(QWidget* parent) const;
 
     LessonSession& m_session;
     QWidget* m_picture;

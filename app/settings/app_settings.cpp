@@ -18,6 +18,7 @@ constexpr auto textKey = "textSize";
 constexpr auto motionKey = "reduceMotion";
 constexpr auto paceKey = "botPace";
 constexpr auto languageKey = "language";
+constexpr auto examKey = "examTests";
 constexpr auto geometryKey = "windowGeometry";
 
 /// The names of an enum's values in the file, in the enum's order.
@@ -154,6 +155,15 @@ QString AppSettings::languageCode() const {
         if (const QString code = wanted.section(QLatin1Char('-'), 0, 0); isSpoken(code))
             return code;
     return QStringLiteral("en");
+}
+
+bool AppSettings::examTests() const {
+    return m_file->value(QLatin1String(examKey), false).toBool();
+}
+
+void AppSettings::setExamTests(bool exam) {
+    m_file->setValue(QLatin1String(examKey), exam);
+    settle();
 }
 
 QByteArray AppSettings::windowGeometry() const {

@@ -49,6 +49,10 @@ public:
     /// The same, with the system's language in place of an empty code: never empty.
     QString languageCode() const;
 
+    /// Whether tests are written out as in an exam.
+    bool examTests() const;
+    void setExamTests(bool exam);
+
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray& geometry);
 

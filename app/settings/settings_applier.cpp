@@ -3,11 +3,12 @@
 
 #include "app_settings.h"
 
+#include "app/charts/test_form.h"
 #include "app/theme/theme.h"
 
 namespace app {
 
-SettingsApplier::SettingsApplier(const AppSettings& settings, QObject* parent) : QObject(parent) {
+SettingsApplier::SettingsApplier(AppSettings& settings, QObject* parent) : QObject(parent) {
     const auto look = [&settings] { Theme::current().setKind(settings.theme()); };
     const auto text = [&settings] { Theme::current().setTextScale(settings.textSize() / 100.0); };
     const auto motion = [&settings] { Theme::current().setReduceMotion(settings.reduceMotion()); };
@@ -16,6 +17,8 @@ SettingsApplier::SettingsApplier(const AppSettings& settings, QObject* parent) :
     connect(&settings, &AppSettings::textSizeChanged, this, text);
     connect(&settings, &AppSettings::reduceMotionChanged, this, motion);
     connect(&settings, &AppSettings::languageChanged, this, language);
+    TestForm::current().setExam(settings.examTests());
+    connect(&TestForm::current(), &TestForm::changed, &settings, &AppSettings::setExamTests);
     look();
     text();
     motion();

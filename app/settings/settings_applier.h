@@ -7,12 +7,13 @@ namespace app {
 
 class AppSettings;
 
-/// Gives the program the look and the language of the settings, now and whenever they change.
+/// Gives the program the look, the language and the form of tests from the settings, now and whenever they
+/// change.
 class SettingsApplier : public QObject {
     Q_OBJECT
 public:
     /// The settings must outlive this.
-    explicit SettingsApplier(const AppSettings& settings, QObject* parent = nullptr);
+    explicit SettingsApplier(AppSettings& settings, QObject* parent = nullptr);
 
 private:
     Translations m_translations;

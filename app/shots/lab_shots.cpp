@@ -2,6 +2,7 @@
 #include "lab_shots.h"
 
 #include "app/charts/tally_pad.h"
+#include "app/charts/test_form.h"
 #include "app/lab/lab_page.h"
 #include "app/shell/main_window.h"
 #include "app/shell/pages.h"
@@ -73,6 +74,11 @@ void registerLabShots(ShotCatalogue& catalogue) {
     catalogue.add(QStringLiteral("lab-test"), ShotCatalogue::brief(), lab([](LabPage& page) {
                       page.session().roll(16);
                       page.showGenotypes(true);
+                      page.showTest(true);
+                  }));
+    catalogue.add(QStringLiteral("lab-exam"), ShotCatalogue::brief(), lab([](LabPage& page) {
+                      TestForm::current().setExam(true);
+                      page.session().roll(16);
                       page.showTest(true);
                   }));
     catalogue.add(QStringLiteral("lab-four-linked-genes"), ShotCatalogue::usual(), lab([](LabPage& page) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson_shots.h"
 
+#include "app/charts/test_form.h"
 #include "app/lessons/figures/lesson_figure.h"
 #include "app/lessons/lessons_page.h"
 #include "app/lessons/session/lesson_session.h"
@@ -64,6 +65,11 @@ void registerLessonShots(ShotCatalogue& catalogue) {
             return lessonAt(context, id, LessonStep::Roll, settings, rolls);
         });
     };
+    catalogue.add(QStringLiteral("lesson-compare-exam"), ShotCatalogue::usual(), [](AppContext& context) {
+        TestForm::current().setExam(true);
+        return lessonAt(context, QStringLiteral("several-genes"), LessonStep::Compare,
+                        {{QStringLiteral("testShown"), true}});
+    });
     state(QStringLiteral("lesson-garden-map"), QStringLiteral("garden"), {{QStringLiteral("view"), 1}}, 16);
     state(QStringLiteral("lesson-billion"), QStringLiteral("dominance"), {{QStringLiteral("view"), 1}},
           1'000'000'000);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "studio.h"
 
+#include "app/charts/test_form.h"
 #include "app/theme/theme.h"
 
 #include <QtCore/QDir>
@@ -42,6 +43,7 @@ std::unique_ptr<QWidget> Studio::pose(const Shot& shot, const ShotSetting& setti
     AppContext& context =
         *m_contexts.emplace_back(std::make_unique<AppContext>(m_settings, folder, QString()));
 
+    TestForm::current().setExam(false);
     auto widget = shot.make(context);
     // The platform's screen may be smaller than the window in the shot.
     widget->setWindowState(Qt::WindowNoState);

@@ -14,10 +14,14 @@ struct LessonWords {
 
 } // namespace
 
-QString ratioWords(const lessons::Experiment& experiment) {
+bool isRatioReadable(const lessons::Experiment& experiment) {
     constexpr std::size_t readable = 8;
-    return experiment.outcomes.size() > readable ? LessonWords::tr("the expected ratio")
-                                                 : QString::fromStdString(experiment.ratioText());
+    return experiment.outcomes.size() <= readable;
+}
+
+QString ratioWords(const lessons::Experiment& experiment) {
+    return isRatioReadable(experiment) ? QString::fromStdString(experiment.ratioText())
+                                       : LessonWords::tr("the expected ratio");
 }
 
 lessons::TestResult testOf(const LessonSession& session) {

@@ -8,6 +8,8 @@
 
 namespace app {
 
+/// Whether its ratio has few enough parts to be read.
+bool isRatioReadable(const lessons::Experiment& experiment);
 /// "9 : 3 : 3 : 1" for use in a sentence; "the expected ratio" if there are too many outcomes to read.
 QString ratioWords(const lessons::Experiment& experiment);
 /// The test of a session's counts.

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "exam_sheet.h"
+
+#include "app/text/phrases.h"
+#include "app/widgets/fact_table.h"
+#include "app/widgets/page_parts.h"
+#include "outcome_numbers.h"
+#include "sample_words.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QLocale>
+#include <QtWidgets/QVBoxLayout>
+
+#include <cmath>
+
+namespace app {
+
+using namespace page_parts;
+
+namespace {
+
+struct ExamWords {
+    Q_DECLARE_TR_FUNCTIONS(app::ExamSheet)
+};
+
+/// With as many decimals as printed tables have.
+QString shown(double value) {
+    constexpr int decimals = 3;
+    return std::isfinite(value) ? QLocale().toString(value, 'f', decimals) : QStringLiteral("∞");
+}
+
+/// Three significant digits, as calculators are read.
+QString significant(double p) {
+    return QLocale().toString(p, 'g', 3);
+}
+
+FactTable* tableOf(const QStringList& names, const lessons::ExamTest& test, QWidget* parent) {
+    auto* table = new FactTable(ExamWords::tr("The calculation"),
+                                {ExamWords::tr("Outcome"), ExamWords::tr("Observed O"),
+                                 ExamWords::tr("Expected E"), ExamWords::tr("(O − E)² / E")},
+                                int(test.rows.size()) + 1, parent);
+    std::int64_t all = 0;
+    for (std::size_t i = 0; i < test.rows.size(); ++i) {
+        const lessons::ExamRow& row = test.rows[i];
+        table->set(int(i), 0, names.value(int(i)));
+        table->set(int(i), 1, countText(row.observed));
+        table->set(int(i), 2, decimal(row.expected));
+        table->set(int(i), 3, shown(row.contribution));
+        all += row.observed;
+    }
+    const int last = int(test.rows.size());
+    table->set(last, 0, ExamWords::tr("Sum"));
+    table->set(last, 1, countText(all));
+    table->set(last, 2, countText(all));
+    table->set(last, 3, ExamWords::tr("χ² = %1").arg(shown(test.sum)));
+    table->mark(last, Role::SageTint);
+    table->fit();
+    return table;
+}
+
+} // namespace
+
+ExamSheet::ExamSheet(const QStringList& names, const lessons::ExamTest& test, const QString& ratio,
+                     QWidget* parent)
+    : QWidget(parent) {
+    setObjectName(QStringLiteral("examSheet"));
+    auto* rows = new QVBoxLayout(this);
+    setMargins(rows, 0, 5);
+    const auto say = [&](const core::Phrase& phrase, TextRole type = TextRole::Body) {
+        rows->addWidget(words(text(phrase), this, type));
+    };
+    say(lessons::nullHypothesis(ratio.toStdString()));
+    rows->addWidget(tableOf(names, test, this));
+    if (test.decisions.empty()) {
+        say(lessons::nothingToTest());
+        return;
+    }
+    say(lessons::degreesOfFreedomPhrase(test));
+    for (const lessons::ExamDecision& decision : test.decisions)
+        say(lessons::decisionPhrase(test, decision, shown(test.sum).toStdString(),
+                                    shown(decision.criticalValue).toStdString()),
+            decision.level == lessons::usualLevel ? TextRole::Strong : TextRole::Body);
+    say(lessons::pValuesPhrase(significant(test.approximateP).toStdString(),
+                               test.exactP ? significant(*test.exactP).toStdString() : std::string()));
+    if (test.disagreesAboutFivePercent())
+        say(lessons::disagreementPhrase());
+    if (!test.smallExpected.empty())
+        say(lessons::smallExpectedPhrase());
+}
+
+} // namespace app

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lessons/exam_test.h"
+
+#include <QtCore/QStringList>
+#include <QtWidgets/QWidget>
+
+namespace app {
+
+/// The chi-square test as a pupil writes it down in an exam: the null hypothesis, the table, the degrees of
+/// freedom, the critical values and the decision, and both p-values.
+class ExamSheet : public QWidget {
+public:
+    /// `names`: of the classes, one for each count. `ratio`: "9 : 3 : 3 : 1", or in words if there are too
+    /// many parts to read.
+    ExamSheet(const QStringList& names, const lessons::ExamTest& test, const QString& ratio, QWidget* parent);
+};
+
+} // namespace app

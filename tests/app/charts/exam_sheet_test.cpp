@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/charts/exam_sheet.h"
+#include "app/charts/test_form.h"
+#include "app/settings/app_settings.h"
+#include "app/settings/settings_applier.h"
+#include "app/theme/theme.h"
+#include "app/widgets/fact_table.h"
+#include "app/widgets/segment_row.h"
+#include "shell/in_german.h"
+#include "test_registry.h"
+
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
+#include <QtWidgets/QAbstractButton>
+#include <QtWidgets/QLabel>
+
+using app::ExamSheet;
+using app::TestForm;
+
+namespace {
+
+const std::vector<double> threeParts{3 / 4.0, 1 / 4.0};
+
+QString wordsOn(const QWidget& sheet) {
+    QStringList all;
+    for (const auto* label : sheet.findChildren<QLabel*>())
+        all << label->text();
+    return all.join(QLatin1Char('\n'));
+}
+
+ExamSheet* sheetOf(const std::vector<std::int64_t>& counts, QWidget* parent) {
+    return new ExamSheet({QStringLiteral("round"), QStringLiteral("wrinkled")},
+                         lessons::examTest(counts, threeParts), QStringLiteral("3 : 1"), parent);
+}
+
+} // namespace
+
+class ExamSheetTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { app::Theme::install(); }
+    void cleanup() { TestForm::current().setExam(false); }
+
+    void writesOutWhatAnExamAsksFor() {
+        QWidget window;
+        const auto* sheet = sheetOf({11, 9}, &window);
+        const auto* table = sheet->findChild<app::FactTable*>();
+        QCOMPARE(table->rowCount(), 3);
+        QCOMPARE(table->item(0, 0)->text(), QStringLiteral("round"));
+        QCOMPARE(table->item(0, 1)->text(), QStringLiteral("11"));
+        QCOMPARE(table->item(0, 3)->text(), QStringLiteral("1.067"));
+        QCOMPARE(table->item(1, 3)->text(), QStringLiteral("3.200"));
+        QCOMPARE(table->item(2, 1)->text(), QStringLiteral("20"));
+        QVERIFY(table->item(2, 3)->text().endsWith(QStringLiteral("4.267")));
+        const QString words = wordsOn(*sheet);
+        for (const char* part :
+             {"Null hypothesis: the true ratio is 3", "Degrees of freedom: 2 classes", "3.841", "6.635",
+              "Reject the null hypothesis", "Do not reject", "0.0389", "0.0652", "different sides of 5"})
+            QVERIFY2(words.contains(QString::fromUtf8(part)), part);
+    }
+
+    void saysThatThereIsNothingToTest() {
+        QWidget window;
+        const QString words = wordsOn(*sheetOf({0, 0}, &window));
+        QVERIFY2(words.contains(QStringLiteral("nothing to test")), qPrintable(words));
+        QVERIFY(!words.contains(QStringLiteral("eject the null")));
+    }
+
+    void speaksGermanWithTheGermanComma() {
+        const InGerman german;
+        QWidget window;
+        const auto* sheet = sheetOf({11, 9}, &window);
+        QCOMPARE(sheet->findChild<app::FactTable*>()->item(0, 3)->text(), QStringLiteral("1,067"));
+        QVERIFY(wordsOn(*sheet).contains(QStringLiteral("Die Nullhypothese wird verworfen")));
+    }
+
+    void everySwitchFollowsTheOthersAndTheChoiceIsKept() {
+        const QTemporaryDir folder;
+        app::AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));
+        const app::SettingsApplier applier(settings);
+        QWidget window;
+        auto* one = TestForm::makeSwitch(&window);
+        const auto* other = TestForm::makeSwitch(&window);
+        QCOMPARE(other->value(), 0);
+        window.show();
+        QTest::mouseClick(one->findChildren<QAbstractButton*>()[1], Qt::LeftButton);
+        QCOMPARE(other->value(), 1);
+        QVERIFY(TestForm::current().isExam());
+        QVERIFY(app::AppSettings(settings.path()).examTests());
+        TestForm::current().setExam(false);
+        QCOMPARE(one->value(), 0);
+    }
+
+    void aStartUsesTheChoiceThatWasKept() {
+        const QTemporaryDir folder;
+        app::AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));
+        settings.setExamTests(true);
+        const app::SettingsApplier applier(settings);
+        QVERIFY(TestForm::current().isExam());
+    }
+};
+
+GENOTYPE_TEST(ExamSheetTest)
+#include "exam_sheet_test.moc"
