@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/widgets/panel.h"
+#include "lessons/goodness_of_fit.h"
 
 class QLabel;
 class QPushButton;

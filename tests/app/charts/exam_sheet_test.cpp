@@ -21,7 +21,7 @@ namespace {
 
 const std::vector<double> threeParts{3 / 4.0, 1 / 4.0};
 
-QString wordsOn(const QWidget& sheet) {
+QString labelsOn(const QWidget& sheet) {
     QStringList all;
     for (const auto* label : sheet.findChildren<QLabel*>())
         all << label->text();
@@ -52,7 +52,7 @@ private slots:
         QCOMPARE(table->item(1, 3)->text(), QStringLiteral("3.200"));
         QCOMPARE(table->item(2, 1)->text(), QStringLiteral("20"));
         QVERIFY(table->item(2, 3)->text().endsWith(QStringLiteral("4.267")));
-        const QString words = wordsOn(*sheet);
+        const QString words = labelsOn(*sheet);
         for (const char* part :
              {"Null hypothesis: the true ratio is 3", "Degrees of freedom: 2 classes", "3.841", "6.635",
               "Reject the null hypothesis", "Do not reject", "0.0389", "0.0652", "different sides of 5"})
@@ -61,7 +61,7 @@ private slots:
 
     void saysThatThereIsNothingToTest() {
         QWidget window;
-        const QString words = wordsOn(*sheetOf({0, 0}, &window));
+        const QString words = labelsOn(*sheetOf({0, 0}, &window));
         QVERIFY2(words.contains(QStringLiteral("nothing to test")), qPrintable(words));
         QVERIFY(!words.contains(QStringLiteral("eject the null")));
     }
@@ -71,7 +71,7 @@ private slots:
         QWidget window;
         const auto* sheet = sheetOf({11, 9}, &window);
         QCOMPARE(sheet->findChild<app::FactTable*>()->item(0, 3)->text(), QStringLiteral("1,067"));
-        QVERIFY(wordsOn(*sheet).contains(QStringLiteral("Die Nullhypothese wird verworfen")));
+        QVERIFY(labelsOn(*sheet).contains(QStringLiteral("Die Nullhypothese wird verworfen")));
     }
 
     void everySwitchFollowsTheOthersAndTheChoiceIsKept() {
