@@ -67,8 +67,10 @@ std::optional<SavedGame> SavedGames::lastUnfinished() const {
     std::vector<const Entry*> inOrder;
     for (const Entry& entry : m_entries)
         inOrder.push_back(&entry);
-    std::ranges::stable_partition(
-        inOrder, [this](const Entry* one) { return QFileInfo(one->stamp.path).fileName() == m_last; });
+    // clang 14 does not understand the ranges of g++ 12's library here.
+    std::stable_partition(inOrder.begin(), inOrder.end(), [this](const Entry* one) {
+        return QFileInfo(one->stamp.path).fileName() == m_last;
+    });
     for (const Entry* one : inOrder) {
         const Entry& entry = *one;
         if (Journal::isHeld(entry.stamp.path))
