@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gof.h"
 
+#include "counts_option.h"
 #include "exam.h"
 #include "lessons/csv/ratio.h"
 #include "lessons/exact_multinomial.h"
@@ -12,7 +13,6 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <numeric>
 #include <optional>
@@ -24,67 +24,14 @@ using nlohmann::ordered_json;
 
 namespace {
 
-/// More than anybody could have counted, yet far below where sums lose precision.
-constexpr std::int64_t mostCounted = 1'000'000'000'000;
 /// These take a second or two, and some megabytes.
 constexpr double mostExactSteps = 1e8;
 constexpr std::int64_t mostExactlyCounted = 2'000'000;
-/// The most parts that spaces may split the value of an option into.
-constexpr int mostWords = 10'000;
-
-std::vector<std::string> partsOf(const std::string& text, char separator) {
-    std::vector<std::string> parts{""};
-    for (const char c : text) {
-        if (c == separator)
-            parts.emplace_back();
-        else
-            parts.back() += c;
-    }
-    return parts;
-}
-
-/// As much of the input as a message needs.
-std::string shown(const std::string& text) {
-    constexpr std::size_t most = 60;
-    return text.size() > most ? text.substr(0, most) + "..." : text;
-}
-
-std::string withoutBlanks(const std::string& text) {
-    const auto first = text.find_first_not_of(' ');
-    return first == std::string::npos ? "" : text.substr(first, text.find_last_not_of(' ') - first + 1);
-}
-
-std::vector<std::int64_t> countsIn(const std::string& text) {
-    std::vector<std::int64_t> counts;
-    for (const std::string& written : partsOf(text, ',')) {
-        const std::string part = withoutBlanks(written);
-        std::int64_t count = 0;
-        const char* const end = part.data() + part.size();
-        const auto [stop, error] = std::from_chars(part.data(), end, count);
-        if (error != std::errc{} || stop != end || part.empty())
-            throw UserError("--observed " + shown(text) + ": \"" + shown(part) + "\" is not a count");
-        if (count < 0)
-            throw UserError("--observed " + shown(text) + ": a count cannot be negative");
-        if (count > mostCounted)
-            throw UserError("--observed " + shown(text) + ": a count is at most 1000000000000");
-        counts.push_back(count);
-    }
-    return counts;
-}
-
 std::vector<double> ratioIn(const std::string& text) {
     auto ratio = readRatio(text);
     if (const auto* error = std::get_if<RatioError>(&ratio))
         throw UserError("--ratio " + shown(text) + ": " + core::english(phrase(*error)));
     return std::get<std::vector<double>>(std::move(ratio));
-}
-
-/// The arguments of one option as one text: 9 : 3 : 3 : 1 arrives as seven.
-std::string joined(const std::vector<std::string>& words) {
-    std::string text;
-    for (const std::string& word : words)
-        text.append(text.empty() ? "" : " ").append(word);
-    return text;
 }
 
 /// JSON has no infinity.

@@ -4,6 +4,7 @@
 #include "cross.h"
 #include "fit.h"
 #include "gof.h"
+#include "hardy_weinberg.h"
 #include "lesson.h"
 #include "output.h"
 #include "replay.h"
@@ -89,6 +90,8 @@ int run(int argc, char** argv) {
     cli::GofOptions gofOptions;
     CLI::App* const gof = cli::addGof(program, gofOptions);
 
+    cli::HardyWeinbergOptions hardyWeinbergOptions;
+    CLI::App* const hardyWeinberg = cli::addHardyWeinberg(program, hardyWeinbergOptions);
     cli::LessonOptions lessonOptions;
     CLI::App* const lesson = cli::addLesson(program, lessonOptions);
 
@@ -107,8 +110,9 @@ int run(int argc, char** argv) {
                            [&name](const CLI::App* one) { return one->check_name(name); });
     };
     if (argc > 1 && argv[1][0] != '-' && !known(argv[1]))
-        return refuse(std::string("there is no subcommand ") + argv[1] +
-                      "; there are: selfplay, replay, serve, arena, balance, fit, cross, gof, lesson");
+        return refuse(
+            std::string("there is no subcommand ") + argv[1] +
+            "; there are: selfplay, replay, serve, arena, balance, fit, cross, gof, hardy-weinberg, lesson");
     try {
         std::vector<std::string> arguments = argumentsOf(argc, argv);
         std::reverse(arguments.begin(), arguments.end()); // CLI11 takes them from the back
@@ -138,6 +142,8 @@ int run(int argc, char** argv) {
         cli::cross(crossOptions);
     else if (gof->parsed())
         cli::gof(gofOptions);
+    else if (hardyWeinberg->parsed())
+        cli::hardyWeinberg(hardyWeinbergOptions);
     else if (lesson->parsed())
         return cli::lesson(lessonOptions);
     return 0;

@@ -50,18 +50,18 @@ void describe(const genotype::Setup& setup, nlohmann::ordered_json& result) {
 }
 
 template <> genecards::Setup setupOf<genecards::Game>(const SelfplayOptions& options) {
-    using namespace genecards;
-    if (options.players < minSeats || options.players > maxSeats)
-        throw UserError("--players: Gene Expression has " + std::to_string(minSeats) + " to " +
-                        std::to_string(maxSeats));
+    if (options.players < genecards::minSeats || options.players > genecards::maxSeats)
+        throw UserError("--players: Gene Expression has " + std::to_string(genecards::minSeats) + " to " +
+                        std::to_string(genecards::maxSeats));
     if (!options.johann.empty() || !options.assistant.empty() || options.rounds || !options.overlays.empty())
         throw UserError(
             "--johann, --assistant, --rounds and --overlay do not go with --game gene-expression");
-    Setup setup{
-        .players = options.players, .target = options.target.value_or(usualTarget), .seed = options.seed};
-    if (!isValid(setup))
-        throw UserError("--target: Gene Expression is played to " + std::to_string(minTarget) + " to " +
-                        std::to_string(maxTarget) + " points");
+    genecards::Setup setup{.players = options.players,
+                           .target = options.target.value_or(genecards::usualTarget),
+                           .seed = options.seed};
+    if (!genecards::isValid(setup))
+        throw UserError("--target: Gene Expression is played to " + std::to_string(genecards::minTarget) +
+                        " to " + std::to_string(genecards::maxTarget) + " points");
     return setup;
 }
 
@@ -70,18 +70,18 @@ void describe(const genecards::Setup& setup, nlohmann::ordered_json& result) {
 }
 
 template <> genomewars::Setup setupOf<genomewars::Game>(const SelfplayOptions& options) {
-    using namespace genomewars;
     if (!options.johann.empty() || !options.assistant.empty() || !options.overlays.empty())
         throw UserError("--johann, --assistant and --overlay go with --game genotype");
     if (options.target)
         throw UserError("--target goes with --game gene-expression");
-    if (options.players < minTeams || options.players > maxTeams)
-        throw UserError("--players: Genome Wars has " + std::to_string(minTeams) + " to " +
-                        std::to_string(maxTeams));
-    const Setup setup{
-        .players = options.players, .rounds = options.rounds.value_or(usualRounds), .seed = options.seed};
-    if (!isValid(setup))
-        throw UserError("--rounds: Genome Wars has 1 to " + std::to_string(maxRounds));
+    if (options.players < genomewars::minTeams || options.players > genomewars::maxTeams)
+        throw UserError("--players: Genome Wars has " + std::to_string(genomewars::minTeams) + " to " +
+                        std::to_string(genomewars::maxTeams));
+    const genomewars::Setup setup{.players = options.players,
+                                  .rounds = options.rounds.value_or(genomewars::usualRounds),
+                                  .seed = options.seed};
+    if (!genomewars::isValid(setup))
+        throw UserError("--rounds: Genome Wars has 1 to " + std::to_string(genomewars::maxRounds));
     return setup;
 }
 

@@ -126,3 +126,7 @@ pearson(c(193, 372), c(1, 2) / 3); pearson(c(40, 60), c(1, 2) / 3)
 
 # Critical values of chi-square, as tables for exams print them.
 show(sapply(c(1:4, 8, 10, 30, 100), function(df) qchisq(c(0.05, 0.01), df, lower.tail = FALSE)))
+
+# Hardy-Weinberg equilibrium (package HardyWeinberg).
+for (x in list(c(298, 489, 213), c(1469, 138, 5), c(5, 0, 5), c(3, 57, 40), c(0, 12, 88), c(57, 14, 50)))
+  show(HWChisq(x, cc = 0, verbose = FALSE)$chisq, HWExact(x, verbose = FALSE)$pval, HWf(x))

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+/// Is a population in Hardy–Weinberg equilibrium at one gene with two alleles (Hardy 1908; Weinberg 1908)?
+namespace lessons {
+
+/// Genotypes in the order AA, Aa, aa.
+struct HardyWeinbergTest {
+    std::int64_t sampleSize = 0;      ///< individuals
+    double frequency = 0;             ///< p, of the allele A: (2 AA + Aa) / 2n, 0…1
+    std::array<double, 3> expected{}; ///< p²n, 2pqn, q²n
+    double statistic = 0;             ///< Pearson's, without a correction for continuity
+    /// Three genotypes − 1 − 1, because p was estimated from the same counts; 0 if only one allele was found.
+    int degreesOfFreedom = 0;
+    double pValue = 1; ///< by the chi-square distribution
+    /// The chance, given the allele counts, of all heterozygote counts that are no likelier than the observed
+    /// one (Levene 1949; Wigginton, Cutler and Abecasis 2005). Empty beyond `mostExactAlleles`.
+    std::optional<double> exactP;
+    /// F = 1 − observed / expected heterozygotes: above 0 with inbreeding or a mixture of populations, below
+    /// 0 with more heterozygotes than expected. Empty if only one allele was found.
+    std::optional<double> fixationIndex;
+};
+
+/// Copies of the rarer allele up to which the exact test runs: some 50 ms.
+inline constexpr std::int64_t mostExactAlleles = 10'000'000;
+
+/// (R: HardyWeinberg::HWChisq(counts, cc = 0) and HWExact(counts).) Throws std::invalid_argument if a count
+/// is negative or the sum is above 10¹².
+HardyWeinbergTest hardyWeinbergTest(const std::array<std::int64_t, 3>& counts);
+
+} // namespace lessons
