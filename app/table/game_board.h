@@ -208,6 +208,8 @@ private:
     GameLog* m_log = nullptr;
     MotionLayer* m_motion = nullptr;
     QPointer<Popover> m_popover;
+    /// The popover that the bots wait for; to be compared only, because it may be gone.
+    const void* m_pausedFor = nullptr;
     /// The widget that the pointer or the focus last reached.
     QPointer<QWidget> m_attended;
     speech::Announcer* m_announcer = nullptr;

@@ -68,7 +68,7 @@ void House::putFilesThere() const {
     write("table.csv", "phenotype,count\nround,5474\nwrinkled,1850\n");
     write("wide.csv", "a;b;c\n1;2;3\n");
     write("bad.csv", "phenotype,count\nround,-5\n,,,\n1e308,1e308\n");
-    write("bytes.csv", QByteArray("\xff\xfe\0\0\x80\r\r\n\",\"", 13));
+    write("bytes.csv", QByteArray("\xff\xfe\0\0\x80\r\r\n\",\"", 11));
     write("empty.csv", "");
     write("game.genotype", sealed);
     write("edited.genotype", QByteArray(sealed).replace("Player 1", "Player 7"));
