@@ -9,6 +9,7 @@
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QLocale>
+#include <QtWidgets/QLabel>
 #include <QtWidgets/QVBoxLayout>
 
 #include <cmath>
