@@ -4,6 +4,7 @@
 #include "app/speech/spoken.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
+#include "app/widgets/steady_scroll_area.h"
 #include "automa_painter.h"
 
 #include <QtGui/QHideEvent>
@@ -121,7 +122,7 @@ JohannStory::JohannStory(QWidget* parent)
     rows->addLayout(head);
     auto* middle = new QHBoxLayout;
     middle->addWidget(m_card, 0, Qt::AlignTop);
-    auto* scroll = new QScrollArea(this);
+    auto* scroll = new SteadyScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     m_words->setWordWrap(true);

@@ -12,6 +12,7 @@
 #include "app/widgets/page_parts.h"
 #include "app/widgets/panel.h"
 #include "app/widgets/rich_words.h"
+#include "app/widgets/steady_scroll_area.h"
 #include "lesson_list.h"
 #include "lesson_view.h"
 #include "lessons/topics/board_position.h"
@@ -192,7 +193,7 @@ void LessonsPage::build() {
     connect(m_back, &QPushButton::clicked, this, &LessonsPage::backToGameRequested);
     main->addWidget(m_back, 0, Qt::AlignLeft);
     main->addWidget(m_pick);
-    m_area = new QScrollArea(m_content);
+    m_area = new SteadyScrollArea(m_content);
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->setWidgetResizable(true);
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

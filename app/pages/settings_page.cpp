@@ -9,6 +9,7 @@
 #include "app/theme/theme.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/segment_row.h"
+#include "app/widgets/steady_scroll_area.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QEvent>
@@ -46,7 +47,7 @@ QList<QAbstractButton*> lookCards() {
 } // namespace
 
 SettingsPage::SettingsPage(AppSettings& settings, QWidget* parent)
-    : QWidget(parent), m_settings(settings), m_scroll(new QScrollArea(this)), m_column(new QWidget),
+    : QWidget(parent), m_settings(settings), m_scroll(new SteadyScrollArea(this)), m_column(new QWidget),
       m_layout(new QVBoxLayout(m_column)), m_title(new QLabel(m_column)),
       m_notKept(page_parts::words({}, m_column, TextRole::Strong, Role::Warning)),
       m_appearance(new SettingsPanel(m_column)), m_look(new SegmentRow(lookCards())),

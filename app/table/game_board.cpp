@@ -5,6 +5,7 @@
 #include "app/widgets/layout_excuses.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/popover.h"
+#include "app/widgets/steady_scroll_area.h"
 #include "game_log.h"
 #include "news_list.h"
 #include "prompt_bar.h"
@@ -14,7 +15,6 @@
 #include <QtGui/QShortcut>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QScrollArea>
 #include <QtWidgets/QToolTip>
 #include <QtWidgets/QVBoxLayout>
 
@@ -27,7 +27,8 @@ GameBoard::GameBoard(TableDocument& document, Viewer& viewer, TableBots* bots, Q
                      Curtain::Hides hides)
     : QWidget(parent), m_document(document), m_viewer(viewer), m_bots(bots),
       m_openLesson([this](const QString& topic) { emit lessonRequested(topic); }),
-      m_prompt(new PromptBar(this)), m_scroll(new QScrollArea(this)), m_table(new QWidget), m_hides(hides) {
+      m_prompt(new PromptBar(this)), m_scroll(new SteadyScrollArea(this)), m_table(new QWidget),
+      m_hides(hides) {
     setFocusPolicy(Qt::StrongFocus);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus);

@@ -2,6 +2,7 @@
 #include "news_list.h"
 
 #include "app/theme/theme.h"
+#include "app/widgets/steady_scroll_area.h"
 
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QScrollArea>
@@ -9,7 +10,7 @@
 namespace app {
 
 QWidget* newsList(const QStringList& sentences) {
-    auto* scroll = new QScrollArea;
+    auto* scroll = new SteadyScrollArea;
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     auto* label = new QLabel;

@@ -2,6 +2,7 @@
 #include "page_parts.h"
 
 #include "app/text/unbroken.h"
+#include "steady_scroll_area.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QLabel>
@@ -76,7 +77,7 @@ void setMargins(QLayout* layout, qreal margin, qreal spacing) {
 }
 
 QScrollArea* scrolling(QWidget* content, QWidget* parent) {
-    auto* area = new QScrollArea(parent);
+    auto* area = new SteadyScrollArea(parent);
     area->setFrameShape(QFrame::NoFrame);
     area->setWidgetResizable(true);
     area->viewport()->setAutoFillBackground(false);

@@ -5,6 +5,7 @@
 #include "app/theme/theme.h"
 #include "app/widgets/layout_excuses.h"
 #include "app/widgets/page_parts.h"
+#include "steady_scroll_area.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtGui/QPainter>
@@ -204,7 +205,7 @@ Popover* openChoice(QWidget* anchor, const QString& title, const QStringList& la
     }
     // A long list scrolls rather than leaving the window.
     if (labels.size() > 9) {
-        auto* scroll = new QScrollArea(content);
+        auto* scroll = new SteadyScrollArea(content);
         scroll->setFrameShape(QFrame::NoFrame);
         scroll->setWidgetResizable(true);
         scroll->setWidget(list);
