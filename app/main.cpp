@@ -58,7 +58,7 @@ int main(int argc, char** argv) {
     QObject::connect(&desktop, &app::DesktopSettings::changed, &settings,
                      [&] { settings.setDesktop(desktop.wishes()); });
     constexpr int patience =
-        300; // milliseconds, which nobody notices at a start; a portal that sleeps takes longer
+        300; // milliseconds: too short to notice, although a portal that must be started takes longer
     desktop.waitForAnswer(patience);
     const app::SettingsApplier applier(settings);
 

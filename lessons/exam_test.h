@@ -16,8 +16,7 @@
 namespace lessons {
 
 /// The value that chi-square exceeds with the chance `level`, 0 < level < 1, under the null hypothesis;
-/// `degreesOfFreedom` ≥
-/// 1. (R: qchisq(level, df, lower.tail = FALSE).)
+/// `degreesOfFreedom` is at least 1. (R: qchisq(level, df, lower.tail = FALSE).)
 double criticalValue(int degreesOfFreedom, double level);
 
 /// The two levels of the printed tables.
@@ -38,9 +37,9 @@ struct ExamDecision {
 };
 
 struct ExamTest {
-    std::vector<ExamRow> rows; ///< those of classes that are expected to be 0 included
+    std::vector<ExamRow> rows; ///< including classes that are expected to be 0
     double sum = 0;            ///< chi-square; infinite if something impossible was counted
-    std::size_t classes = 0;   ///< those that can happen
+    std::size_t classes = 0;   ///< the number of possible classes
     int degreesOfFreedom = 0;
     /// At 5 % and at 1 %; empty if nothing was counted or only one class can happen.
     std::vector<ExamDecision> decisions;
@@ -70,7 +69,7 @@ core::Phrase decisionPhrase(const ExamTest& test, const ExamDecision& decision, 
                             const std::string& criticalValue);
 /// Which p-value is which; `exact` is empty if there is none.
 core::Phrase pValuesPhrase(const std::string& approximate, const std::string& exact);
-/// In place of all that follows the table, if there is no decision.
+/// Replaces everything after the table if there is no decision.
 core::Phrase nothingToTest();
 /// To be said if the two disagree about 5 %.
 core::Phrase disagreementPhrase();

@@ -25,7 +25,7 @@ struct HardyWeinbergTest {
     std::optional<double> fixationIndex;
 };
 
-/// Copies of the rarer allele up to which the exact test runs: some 50 ms.
+/// The exact test is left out if there are more copies of the rarer allele than this.
 inline constexpr std::int64_t mostExactAlleles = 10'000'000;
 
 /// (R: HardyWeinberg::HWChisq(counts, cc = 0) and HWExact(counts).) Throws std::invalid_argument if a count

@@ -12,8 +12,8 @@ namespace app {
 /// freedom, the critical values and the decision, and both p-values.
 class ExamSheet : public QWidget {
 public:
-    /// `names`: of the classes, one for each count. `ratio`: "9 : 3 : 3 : 1", or in words if there are too
-    /// many parts to read.
+    /// `names`: of the classes, one for each count. `ratio`: "9 : 3 : 3 : 1"; empty if it has
+    /// too many parts to read.
     ExamSheet(const QStringList& names, const lessons::ExamTest& test, const QString& ratio, QWidget* parent);
 };
 

@@ -16,10 +16,10 @@ namespace app {
 /// A settings portal's groups, each with its keys and values.
 using PortalSettings = QMap<QString, QVariantMap>;
 
-/// Reads org.freedesktop.appearance (color-scheme, contrast, reduced-motion), and where that is silent
+/// Reads org.freedesktop.appearance (color-scheme, contrast, reduced-motion) and, for what that leaves out,
 /// org.gnome.desktop.interface (color-scheme, text-scaling-factor, enable-animations),
 /// org.gnome.desktop.a11y.interface (high-contrast) and org.kde.kdeglobals.KDE (AnimationDurationFactor).
-/// High contrast comes before dark. A value of the wrong type counts as not said.
+/// High contrast wins over dark. A value of the wrong type is ignored.
 DesktopWishes wishesOf(const PortalSettings& settings);
 
 /// The desktop's wishes, read from the settings portal (org.freedesktop.portal.Settings, XDG Desktop Portal)

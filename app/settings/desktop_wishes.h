@@ -7,7 +7,7 @@
 
 namespace app {
 
-/// What the desktop's own settings ask of every program. Empty: the desktop has not said.
+/// What the desktop's settings ask every program for. A member is empty if the desktop does not say.
 struct DesktopWishes {
     std::optional<ThemeKind> look;
     /// Percent; 100 is the usual size. Any positive number.

@@ -7,8 +7,8 @@
 
 namespace app {
 
-/// The code of the program's language, "en" at first. `Translations` sets it, before anything is told of the
-/// change.
+/// Sets the code of the program's language, "en" at first. Called by `Translations` before the change is
+/// announced.
 void setLanguageInUse(const QString& code);
 
 /// All lessons in the program's language, in their order; see lessons::topics.

@@ -5,8 +5,8 @@
 
 namespace app {
 
-/// A scroll area that comes to rest. Qt's own resizes its widget within the event of its last resize; if the
-/// height that the widget asks for depends on its size, that never ends, and the stack overflows.
+/// A scroll area that always stops resizing. QScrollArea handles a resize of its widget by resizing it again;
+/// if the widget then asks for yet another size, this recursion never ends and the stack overflows.
 class SteadyScrollArea : public QScrollArea {
 public:
     using QScrollArea::QScrollArea;

@@ -10,9 +10,9 @@
 
 namespace lessons {
 
-/// Something that is wrong with a lesson's file.
+/// An error in a lesson's file.
 struct LessonFault {
-    int line = 0; ///< from 1; 0 if it is in no single line
+    int line = 0; ///< from 1; 0 if no single line is to blame
     core::Phrase what;
 };
 
@@ -24,7 +24,7 @@ struct LessonReading {
     std::vector<int> questionLines;
 };
 
-/// Larger files are refused unread, in bytes.
+/// In bytes. Larger files are refused without being read.
 inline constexpr std::size_t largestLesson = 256 * 1024;
 
 /// Reads the file of one lesson (TOML; lessons/documents/README.md describes it) and checks everything that
@@ -33,9 +33,9 @@ inline constexpr std::size_t largestLesson = 256 * 1024;
 /// the file, without ".toml".
 LessonReading readLesson(std::string_view id, std::string_view text);
 
-/// What a translation has otherwise than the English lesson: another figure, cross, order, practice, number
-/// of questions, answers, hints or paragraphs, another right answer, other links. `translation` was read
-/// without a fault.
+/// How a translation differs in structure from the English lesson: in figure, cross, order or practice, in
+/// the number of questions, answers, hints or paragraphs, in which answer is right, or in its links.
+/// Precondition: `translation` was read without a fault.
 std::vector<LessonFault> compareWithEnglish(const Topic& english, const LessonReading& translation);
 
 } // namespace lessons

@@ -11,16 +11,16 @@
 
 namespace lessons {
 
-/// A table of a lesson's file. Whatever does not have the form that is asked for becomes a fault, and an
-/// empty value.
+/// A table in a lesson's file. If a value does not have the requested form, its getter records a fault and
+/// returns an empty value.
 class TomlTable {
 public:
-    /// Complains about every key that is not among `known`. Both references must live longer.
+    /// Records a fault for every key that is not among `known`. `table` and `faults` must outlive this.
     TomlTable(const toml::table& table, std::vector<LessonFault>& faults,
               std::initializer_list<std::string_view> known);
 
     int line() const { return lineOf(m_table); }
-    /// Of a key's value; of the table if there is none.
+    /// The line of a key's value, or of the table if there is none.
     int lineOf(std::string_view key) const;
     bool has(std::string_view key) const { return m_table.contains(key); }
 

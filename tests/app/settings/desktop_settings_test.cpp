@@ -103,7 +103,7 @@ private slots:
         portal.change(freedesktop, QStringLiteral("color-scheme"), 1U);
         QVERIFY(changed.wait(longEnough));
         QVERIFY(desktop.wishes() == (DesktopWishes{ThemeKind::Dark, {}, {}}));
-        // What no wish comes from changes nothing: only the size of the text is told next.
+        // An unrelated setting emits nothing, so the next signal is the one for the text size.
         portal.change(freedesktop, QStringLiteral("accent-color"), 3U);
         portal.change(gnomeInterface, QStringLiteral("text-scaling-factor"), 2.0);
         QVERIFY(changed.wait(longEnough));
