@@ -3932,20 +3932,28 @@ weiß</translation>
         <translation>Üben: %1</translation>
     </message>
     <message>
-        <source>Mastered: %1 in a row at the first attempt. The traits are invented; keep practising as long as you like.</source>
-        <translation>Gemeistert: %1 hintereinander beim ersten Versuch. Die Merkmale sind erfunden; übe weiter, solange du magst.</translation>
-    </message>
-    <message>
-        <source>In a row at the first attempt: %1 of %2. The traits are invented, so looking them up does not help.</source>
-        <translation>Hintereinander beim ersten Versuch: %1 von %2. Die Merkmale sind erfunden, nachschlagen hilft also nicht.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>New problem ›</source>
         <translation>Neue Aufgabe ›</translation>
+    </message>
+    <message>
+        <source>Mastered: %1 in a row at the first attempt.</source>
+        <translation>Gemeistert: %1 hintereinander im ersten Anlauf.</translation>
+    </message>
+    <message>
+        <source>In a row at the first attempt, without a hint: %1 of %2.</source>
+        <translation>Hintereinander im ersten Anlauf und ohne Tipp: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Kinds of problem mastered: %1 of %2.</source>
+        <translation>Gemeisterte Aufgabenarten: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>The traits are invented, so looking them up does not help.</source>
+        <translation>Die Merkmale sind erfunden, Nachschlagen hilft also nicht.</translation>
     </message>
 </context>
 <context>
@@ -4080,12 +4088,28 @@ weiß</translation>
         <translation>Weiter: %1 ›</translation>
     </message>
     <message>
-        <source>Your first answer to each question is remembered.</source>
-        <translation>Deine erste Antwort auf jede Frage wird gemerkt.</translation>
+        <source>A question is passed when your first answer to it is right.</source>
+        <translation>Eine Frage ist bestanden, wenn deine erste Antwort stimmt.</translation>
     </message>
     <message>
-        <source>Right at the first try: %1 of %2.</source>
-        <translation>Auf Anhieb richtig: %1 von %2.</translation>
+        <source>Passed: %1 of %2. Right at the very first try: %3.</source>
+        <translation>Bestanden: %1 von %2. Gleich beim ersten Mal richtig: %3.</translation>
+    </message>
+    <message>
+        <source>Try a similar question ›</source>
+        <translation>Ähnliche Frage versuchen ›</translation>
+    </message>
+    <message>
+        <source>Try again ›</source>
+        <translation>Noch einmal versuchen ›</translation>
+    </message>
+    <message>
+        <source>To pass, get a similar question right at the first answer.</source>
+        <translation>Bestanden ist sie, wenn du bei einer ähnlichen Frage gleich richtig antwortest.</translation>
+    </message>
+    <message>
+        <source>More than one of your answers fits this idea: “%1” What is true: %2</source>
+        <translation>Mehr als eine deiner Antworten passt zu dieser Vorstellung: „%1“ Richtig ist: %2</translation>
     </message>
 </context>
 <context>
@@ -10364,6 +10388,18 @@ weiß</translation>
     <message>
         <source>Nothing was counted, or only one class is possible: there is nothing to test.</source>
         <translation>Nichts wurde gezählt, oder nur eine Klasse ist möglich: Es gibt nichts zu testen.</translation>
+    </message>
+    <message>
+        <source>A right answer stands for no misconception.</source>
+        <translation>Eine richtige Antwort steht für keine Fehlvorstellung.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no misconception “%1”.</source>
+        <translation>Der Katalog hat keine Fehlvorstellung „%1“.</translation>
+    </message>
+    <message>
+        <source>Two entries have the id “%1”.</source>
+        <translation>Zwei Einträge haben die Kennung „%1“.</translation>
     </message>
 </context>
 <context>

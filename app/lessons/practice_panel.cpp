@@ -34,15 +34,19 @@ void PracticePanel::fill(QWidget* content, QVBoxLayout& rows) {
     rows.addWidget(
         words(tr("Practise: %1").arg(text(lessons::title(problem.kind))), content, TextRole::PanelTitle));
     const int inARow = m_session.inARow();
-    rows.addWidget(words(inARow >= lessons::Mastery::needed
-                             ? tr("Mastered: %1 in a row at the first attempt. The traits are invented; keep "
-                                  "practising as long as you like.")
-                                   .arg(lessons::Mastery::needed)
-                             : tr("In a row at the first attempt: %1 of %2. The traits are invented, so "
-                                  "looking them up does not help.")
-                                   .arg(inARow)
-                                   .arg(lessons::Mastery::needed),
-                         content, TextRole::Caption, Role::SoftInk));
+    const int kinds = int(m_session.topic().practice.size());
+    const QString row = inARow >= lessons::Mastery::needed
+                            ? tr("Mastered: %1 in a row at the first attempt.").arg(lessons::Mastery::needed)
+                            : tr("In a row at the first attempt, without a hint: %1 of %2.")
+                                  .arg(inARow)
+                                  .arg(lessons::Mastery::needed);
+    QStringList lines{row};
+    if (kinds > 1)
+        lines << tr("Kinds of problem mastered: %1 of %2.").arg(m_session.kindsMastered()).arg(kinds);
+    lines << tr("The traits are invented, so looking them up does not help.");
+    QLabel* mastery = words(lines.join(QLatin1Char(' ')), content, TextRole::Caption, Role::SoftInk);
+    mastery->setObjectName(QStringLiteral("mastery"));
+    rows.addWidget(mastery);
     for (const core::Phrase& sentence : problem.given)
         rows.addWidget(richWords(text(sentence), content));
     QStringList counted;

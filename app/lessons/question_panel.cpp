@@ -2,6 +2,7 @@
 #include "question_panel.h"
 
 #include "app/lessons/session/lesson_session.h"
+#include "app/text/language.h"
 #include "app/widgets/flow_layout.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/rich_words.h"
@@ -27,17 +28,20 @@ void QuestionPanel::build() {
 void QuestionPanel::fill(QWidget* content, QVBoxLayout& rows) {
     const Theme& theme = Theme::current();
     const std::size_t number = m_session.question();
-    const lessons::Question& question = m_session.topic().questions[number];
+    const lessons::QuestionForm& question = m_session.form(number);
+    const int all = int(m_session.topic().questions.size());
     rows.addWidget(
-        words(tr("Check yourself: %1 of %2").arg(number + 1).arg(m_session.topic().questions.size()), content,
-              TextRole::PanelTitle));
-    const LessonSession::FirstTries tries = m_session.firstTries();
-    QLabel* first =
-        words(tries.known == 0 ? tr("Your first answer to each question is remembered.")
-                               : tr("Right at the first try: %1 of %2.").arg(tries.right).arg(tries.known),
+        words(tr("Check yourself: %1 of %2").arg(number + 1).arg(all), content, TextRole::PanelTitle));
+    const LessonSession::Tries tries = m_session.tries();
+    QLabel* passed =
+        words(tries.answered == 0 ? tr("A question is passed when your first answer to it is right.")
+                                  : tr("Passed: %1 of %2. Right at the very first try: %3.")
+                                        .arg(tries.passed)
+                                        .arg(all)
+                                        .arg(tries.rightAtFirst),
               content, TextRole::Caption, Role::SoftInk);
-    first->setObjectName(QStringLiteral("firstTries"));
-    rows.addWidget(first);
+    passed->setObjectName(QStringLiteral("tries"));
+    rows.addWidget(passed);
     rows.addWidget(richWords(lessonText(question.ask), content));
     auto* answers = new QWidget(content);
     auto* flow = new FlowLayout(answers);
@@ -64,7 +68,13 @@ void QuestionPanel::fill(QWidget* content, QVBoxLayout& rows) {
         way->setObjectName(object);
         connect(way, &QPushButton::clicked, this, pressed);
         ways->addWidget(way);
+        return way;
     };
+    // Always there, so that no button moves when it can be pressed.
+    const bool hasVariant = m_session.topic().questions[number].forms.size() > 1;
+    add(hasVariant ? tr("Try a similar question ›") : tr("Try again ›"), QStringLiteral("questionAgain"),
+        [this, number] { m_session.tryAgain(number); })
+        ->setEnabled(m_session.canTryAgain(number));
     if (number > 0)
         add(tr("‹ Previous question"), QStringLiteral("questionBefore"),
             [this, number] { m_session.setQuestion(number - 1); });
@@ -80,9 +90,26 @@ void QuestionPanel::fill(QWidget* content, QVBoxLayout& rows) {
         const lessons::Answer& answer = question.answers[std::size_t(given)];
         rows.addWidget(feedback(lessonText(answer.text), lessonText(answer.why), answer.right,
                                 QStringLiteral("feedback"), content));
+        if (answer.right && !m_session.isPassed(number))
+            rows.addWidget(
+                hintLine(tr("To pass, get a similar question right at the first answer."), content));
     }
     for (int shown = 0; shown < m_session.hintsShown(number); ++shown)
         rows.addWidget(hintLine(lessonText(question.hints[std::size_t(shown)]), content));
+    addIdeas(content, rows);
+}
+
+void QuestionPanel::addIdeas(QWidget* content, QVBoxLayout& rows) {
+    for (const lessons::Sign& sign : m_session.diagnosis().signs()) {
+        const lessons::Misconception* idea = misconceptionInUse(sign.misconception);
+        if (!sign.isHeld() || !idea)
+            continue;
+        QWidget* line = hintLine(tr("More than one of your answers fits this idea: “%1” What is true: %2")
+                                     .arg(lessonText(idea->says), lessonText(idea->fact)),
+                                 content);
+        line->setObjectName(QStringLiteral("idea"));
+        rows.addWidget(line);
+    }
 }
 
 } // namespace app

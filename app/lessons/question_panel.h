@@ -20,6 +20,8 @@ signals:
 private:
     void build();
     void fill(QWidget* content, QVBoxLayout& rows);
+    /// Misconceptions that the answers so far have in common.
+    void addIdeas(QWidget* content, QVBoxLayout& rows);
 
     LessonSession& m_session;
     QString m_next;

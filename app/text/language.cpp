@@ -25,4 +25,8 @@ const lessons::Topic* topicInUse(std::string_view id) {
     return lessons::findTopic(id, inUse());
 }
 
+const lessons::Misconception* misconceptionInUse(std::string_view id) {
+    return lessons::findMisconception(id, inUse());
+}
+
 } // namespace app

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "lessons/documents/catalogue.h"
+#include "lessons/documents/misconceptions.h"
 
 #include <QtCore/QString>
 
@@ -16,5 +17,8 @@ const std::vector<const lessons::Topic*>& topicsInUse();
 
 /// Null if there is none of that id.
 const lessons::Topic* topicInUse(std::string_view id);
+
+/// The program's catalogue in its language; null if there is none of that id.
+const lessons::Misconception* misconceptionInUse(std::string_view id);
 
 } // namespace app

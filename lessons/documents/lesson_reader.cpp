@@ -3,6 +3,7 @@
 
 #include "engine/core/text.h"
 #include "lessons/documents/glossary.h"
+#include "lessons/documents/misconceptions.h"
 #include "lessons/documents/start_cross.h"
 #include "lessons/documents/toml_table.h"
 
@@ -79,11 +80,23 @@ std::vector<ProblemKind> practiceOf(TomlTable& lesson) {
     return kinds;
 }
 
-std::vector<Answer> answersOf(TomlTable& question, std::vector<LessonFault>& faults) {
+std::string misconceptionOf(TomlTable& answer, bool right) {
+    const std::string id = answer.text("misconception", false);
+    if (!id.empty() && right)
+        answer.complain(answer.lineOf("misconception"),
+                        {ENGINE_TEXT("engine", "A right answer stands for no misconception."), {}});
+    else if (!id.empty() && findMisconception(id) == nullptr)
+        answer.complain(answer.lineOf("misconception"),
+                        {ENGINE_TEXT("engine", "The catalogue has no misconception “%1”."), {id}});
+    return id;
+}
+
+std::vector<Answer> answersOf(TomlTable& form, std::vector<LessonFault>& faults) {
     std::vector<Answer> answers;
-    for (const toml::table* const entry : question.tables("answer")) {
-        TomlTable table(*entry, faults, {"text", "right", "why"});
-        Answer answer{checkedText(table, "text"), table.truth("right"), checkedText(table, "why")};
+    for (const toml::table* const entry : form.tables("answer")) {
+        TomlTable table(*entry, faults, {"text", "right", "misconception", "why"});
+        Answer answer{checkedText(table, "text"), table.truth("right"), checkedText(table, "why"), {}};
+        answer.misconception = misconceptionOf(table, answer.right);
         if (std::ranges::find(answers, answer.text, &Answer::text) != answers.end())
             table.complain(table.line(),
                            {ENGINE_TEXT("engine", "Two answers of this question are the same."), {}});
@@ -92,26 +105,36 @@ std::vector<Answer> answersOf(TomlTable& question, std::vector<LessonFault>& fau
     constexpr std::size_t fewest = 2;
     constexpr std::size_t most = 6;
     if (answers.size() < fewest || answers.size() > most)
-        question.complain(question.line(), {ENGINE_TEXT("engine", "A question needs from %1 to %2 answers."),
-                                            {std::to_string(fewest), std::to_string(most)}});
+        form.complain(form.line(), {ENGINE_TEXT("engine", "A question needs from %1 to %2 answers."),
+                                    {std::to_string(fewest), std::to_string(most)}});
     else if (std::ranges::count(answers, true, &Answer::right) != 1)
-        question.complain(question.line(),
-                          {ENGINE_TEXT("engine", "Exactly one answer of a question must be right."), {}});
+        form.complain(form.line(),
+                      {ENGINE_TEXT("engine", "Exactly one answer of a question must be right."), {}});
     return answers;
+}
+
+QuestionForm formOf(TomlTable& table, std::vector<LessonFault>& faults) {
+    QuestionForm form;
+    form.ask = checkedText(table, "ask");
+    form.hints = checkedTexts(table, "hints");
+    form.answers = answersOf(table, faults);
+    return form;
 }
 
 void readQuestions(TomlTable& lesson, Topic& topic, LessonReading& reading) {
     std::set<std::string> ids;
     for (const toml::table* const entry : lesson.tables("question")) {
-        TomlTable table(*entry, reading.faults, {"id", "ask", "hints", "answer"});
+        TomlTable table(*entry, reading.faults, {"id", "ask", "hints", "answer", "variant"});
         Question question;
         question.id = table.text("id");
         if (!question.id.empty() && !ids.insert(question.id).second)
             table.complain(table.lineOf("id"),
                            {ENGINE_TEXT("engine", "Two questions have the id “%1”."), {question.id}});
-        question.ask = checkedText(table, "ask");
-        question.hints = checkedTexts(table, "hints");
-        question.answers = answersOf(table, reading.faults);
+        question.forms.push_back(formOf(table, reading.faults));
+        for (const toml::table* const variant : table.tables("variant")) {
+            TomlTable form(*variant, reading.faults, {"ask", "hints", "answer"});
+            question.forms.push_back(formOf(form, reading.faults));
+        }
         topic.questions.push_back(std::move(question));
         reading.questionLines.push_back(table.line());
     }
@@ -173,9 +196,7 @@ LessonReading readLesson(std::string_view id, std::string_view text) {
         if (reading.faults.empty())
             reading.topic = std::move(topic);
     } catch (const toml::parse_error& error) {
-        reading.faults.push_back(
-            {static_cast<int>(error.source().begin.line),
-             {ENGINE_TEXT("engine", "This is not TOML: %1."), {std::string(error.description())}}});
+        reading.faults.push_back({static_cast<int>(error.source().begin.line), notToml(error)});
     }
     std::ranges::stable_sort(reading.faults, {}, &LessonFault::line);
     return reading;

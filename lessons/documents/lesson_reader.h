@@ -29,13 +29,13 @@ inline constexpr std::size_t largestLesson = 256 * 1024;
 
 /// Reads the file of one lesson (TOML; lessons/documents/README.md describes it) and checks everything that
 /// can be checked without another language: keys and types, the figure, that the cross parses, that each
-/// question has one right answer and feedback on all of them, that glossary words exist. `id`: the name of
-/// the file, without ".toml".
+/// question has one right answer and feedback on all of them, that glossary words and misconceptions exist.
+/// `id`: the name of the file, without ".toml".
 LessonReading readLesson(std::string_view id, std::string_view text);
 
 /// How a translation differs in structure from the English lesson: in figure, cross, order or practice, in
-/// the number of questions, answers, hints or paragraphs, in which answer is right, or in its links.
-/// Precondition: `translation` was read without a fault.
+/// the number of questions, variants, answers, hints or paragraphs, in which answer is right or stands for
+/// which misconception, or in its links. Precondition: `translation` was read without a fault.
 std::vector<LessonFault> compareWithEnglish(const Topic& english, const LessonReading& translation);
 
 } // namespace lessons

@@ -54,16 +54,24 @@ private:
     std::vector<LessonFault> m_faults;
 };
 
-void compareQuestions(Comparison& comparison, const Question& english, const Question& translated) {
-    comparison.same("id", english.id, translated.id);
+void compareForms(Comparison& comparison, const QuestionForm& english, const QuestionForm& translated) {
     comparison.sameLinks("ask", english.ask, translated.ask);
     comparison.sameLinks("hints", english.hints, translated.hints);
     comparison.sameCount("answer", english.answers.size(), translated.answers.size());
     for (std::size_t i = 0; i < std::min(english.answers.size(), translated.answers.size()); ++i) {
         comparison.same("right", english.answers[i].right, translated.answers[i].right);
+        comparison.same("misconception", english.answers[i].misconception,
+                        translated.answers[i].misconception);
         comparison.sameLinks("text", english.answers[i].text, translated.answers[i].text);
         comparison.sameLinks("why", english.answers[i].why, translated.answers[i].why);
     }
+}
+
+void compareQuestions(Comparison& comparison, const Question& english, const Question& translated) {
+    comparison.same("id", english.id, translated.id);
+    comparison.sameCount("variant", english.forms.size() - 1, translated.forms.size() - 1);
+    for (std::size_t i = 0; i < std::min(english.forms.size(), translated.forms.size()); ++i)
+        compareForms(comparison, english.forms[i], translated.forms[i]);
 }
 
 } // namespace

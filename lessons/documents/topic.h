@@ -41,13 +41,22 @@ struct Answer {
     Text text;
     bool right = false;
     Text why;
+    /// What a pupil who chooses it believes: an id of the catalogue of misconceptions. Empty for the right
+    /// answer; a school's own lesson may leave it empty everywhere.
+    std::string misconception;
+};
+
+/// One way to ask something.
+struct QuestionForm {
+    Text ask;
+    std::vector<Answer> answers; ///< exactly one is right
+    std::vector<Text> hints;     ///< from a nudge to nearly the answer
 };
 
 struct Question {
     std::string id; ///< unique in all lessons
-    Text ask;
-    std::vector<Answer> answers; ///< exactly one is right
-    std::vector<Text> hints;     ///< from a nudge to nearly the answer
+    /// The first form, and the variants for those who missed it: the same idea, equally hard. At least one.
+    std::vector<QuestionForm> forms;
 };
 
 /// For the teacher, not for the pupil. A school's own lesson may leave all of it empty.

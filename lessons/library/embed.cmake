@@ -1,15 +1,24 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Writes every lesson of FOLDER into the C++ file OUT, as lessons/documents/catalogue.h declares them.
-file(GLOB files ${FOLDER}/*/*.toml)
-set(entries "")
+# Writes every lesson (FOLDER/library/LANGUAGE/ID.toml) and every catalogue of misconceptions
+# (FOLDER/misconceptions/LANGUAGE.toml) into the C++ file OUT.
+file(GLOB files ${FOLDER}/library/*/*.toml)
+set(lessons "")
 foreach(path IN LISTS files)
     cmake_path(GET path STEM id)
     cmake_path(GET path PARENT_PATH parent)
     cmake_path(GET parent FILENAME language)
     file(READ ${path} text)
-    string(APPEND entries "    {\"${language}\", \"${id}\", R\"LESSON(${text})LESSON\"},\n")
+    string(APPEND lessons "        {\"${language}\", \"${id}\", R\"LESSON(${text})LESSON\"},\n")
+endforeach()
+file(GLOB files ${FOLDER}/misconceptions/*.toml)
+set(catalogues "")
+foreach(path IN LISTS files)
+    cmake_path(GET path STEM language)
+    file(READ ${path} text)
+    string(APPEND catalogues "        {\"${language}\", R\"LESSON(${text})LESSON\"},\n")
 endforeach()
 file(WRITE ${OUT} "#include \"lessons/documents/catalogue.h\"
+#include \"lessons/documents/misconceptions.h\"
 
 #include <array>
 
@@ -17,7 +26,13 @@ namespace lessons {
 
 std::span<const LessonFile> lessonFiles() {
     static constexpr auto all = std::to_array<LessonFile>({
-${entries}    });
+${lessons}    });
+    return all;
+}
+
+std::span<const MisconceptionFile> misconceptionFiles() {
+    static constexpr auto all = std::to_array<MisconceptionFile>({
+${catalogues}    });
     return all;
 }
 

@@ -100,4 +100,13 @@ std::vector<Problem> makeWorksheet(const std::vector<ProblemKind>& kinds, std::u
     return sheet;
 }
 
+void Mastery::answered(bool rightAtFirst, bool hinted) {
+    if (reached())
+        return;
+    if (!rightAtFirst)
+        m_inARow = 0;
+    else if (!hinted)
+        ++m_inARow;
+}
+
 } // namespace lessons

@@ -72,12 +72,16 @@ Problem makeProblem(ProblemKind kind, std::uint64_t seed);
 /// `pupil` counts from 0. No two problems on a sheet are the same.
 std::vector<Problem> makeWorksheet(const std::vector<ProblemKind>& kinds, std::uint64_t seed, int pupil);
 
-/// Progress towards mastery of a kind: `needed` right answers in a row, each at the first try.
+/// Progress towards mastery of a kind: `needed` right answers in a row, each at the first try and without a
+/// hint. Once reached it stays: practising on never takes it away.
 class Mastery {
 public:
     static constexpr int needed = 3;
 
-    void answered(bool rightAtFirst) { m_inARow = rightAtFirst ? m_inARow + 1 : 0; }
+    explicit Mastery(int inARow = 0) : m_inARow(inARow) {}
+
+    /// `hinted`: a hint was shown before; then a right answer does not count, but it ends no row either.
+    void answered(bool rightAtFirst, bool hinted);
     int inARow() const { return m_inARow; }
     bool reached() const { return m_inARow >= needed; }
 

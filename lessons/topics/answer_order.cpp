@@ -3,11 +3,17 @@
 
 #include "engine/core/random.h"
 
+#include <algorithm>
+#include <array>
 #include <numeric>
+#include <string_view>
 
 namespace lessons {
 
 namespace {
+
+/// The usual number of answers; only questions with as many are balanced against each other.
+constexpr std::size_t places = 4;
 
 /// SplitMix64 (Steele, Lea, Flood 2014): neighbouring seeds have nothing in common.
 std::uint64_t mixed(std::uint64_t value) {
@@ -25,14 +31,29 @@ std::uint64_t hashOf(std::string_view text) {
     return hash;
 }
 
+/// Where the right answer of a question with four answers stands.
+std::size_t balancedPlace(std::uint64_t pupilSeed, std::string_view topic, std::size_t question,
+                          std::size_t form) {
+    std::array<std::size_t, places> order{0, 1, 2, 3};
+    core::Random random(mixed(mixed(pupilSeed) + hashOf(topic) + question / places));
+    random.shuffle(order);
+    return order[(question + form) % places];
+}
+
 } // namespace
 
-std::vector<std::size_t> answerOrder(std::uint64_t pupilSeed, std::string_view questionId,
-                                     std::size_t count) {
-    std::vector<std::size_t> order(count);
+std::vector<std::size_t> answerOrder(std::uint64_t pupilSeed, const Topic& topic, std::size_t question,
+                                     std::size_t form) {
+    const auto& answers = topic.questions[question].forms[form].answers;
+    std::vector<std::size_t> order(answers.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    core::Random random(mixed(mixed(pupilSeed) + hashOf(questionId)));
+    core::Random random(mixed(mixed(pupilSeed) + hashOf(topic.questions[question].id) + form));
     random.shuffle(order);
+    if (answers.size() == places) {
+        const auto right = std::ranges::find_if(order, [&](std::size_t one) { return answers[one].right; });
+        std::iter_swap(right,
+                       order.begin() + std::ptrdiff_t(balancedPlace(pupilSeed, topic.id, question, form)));
+    }
     return order;
 }
 

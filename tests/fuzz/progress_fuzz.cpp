@@ -26,8 +26,9 @@ std::string faultOfProgress(std::string_view text) {
     app::Progress::Topic done = first.topic(topic);
     if (done.stepsDone < 0 || done.stepsDone >= 1 << app::lessonStepCount)
         return "there are no such steps";
-    done.answers[QStringLiteral("added")] = 1;
+    done.attempts[QStringLiteral("added")] = {{1, {2, 0}, 1}};
     first.setTopic(topic, done);
+    first.setPractice(QStringLiteral("linkage"), {1, 2});
     if (!first.isWritten())
         return "the progress could not be written";
     const app::Progress second(folder.path());
@@ -38,6 +39,8 @@ std::string faultOfProgress(std::string_view text) {
         return "names or seeds do not come back";
     if (!(second.topic(topic) == first.topic(topic)))
         return "what was done does not come back";
+    if (!(second.practice(QStringLiteral("linkage")) == first.practice(QStringLiteral("linkage"))))
+        return "what was practised does not come back";
     return {};
 }
 

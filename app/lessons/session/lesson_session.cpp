@@ -167,40 +167,86 @@ void LessonSession::beginAnew() {
     m_problemHints = 0;
 }
 
-std::vector<std::size_t> LessonSession::answerOrder(std::size_t question) const {
+lessons::Attempts LessonSession::attempts(std::size_t question) const {
+    return m_progress.topic(id()).attempts.value(QString::fromStdString(m_topic->questions[question].id));
+}
+
+void LessonSession::keepAttempts(std::size_t question, const lessons::Attempts& attempts) {
+    Progress::Topic known = m_progress.topic(id());
+    known.attempts.insert(QString::fromStdString(m_topic->questions[question].id), attempts);
+    m_progress.setTopic(id(), known);
+}
+
+const lessons::QuestionForm& LessonSession::form(std::size_t question) const {
     const lessons::Question& asked = m_topic->questions[question];
-    return lessons::answerOrder(m_progress.seed(), asked.id, asked.answers.size());
+    return asked.forms[lessons::currentForm(asked, attempts(question))];
+}
+
+std::vector<std::size_t> LessonSession::answerOrder(std::size_t question) const {
+    const std::size_t form = lessons::currentForm(m_topic->questions[question], attempts(question));
+    return lessons::answerOrder(m_progress.seed(), *m_topic, question, form);
 }
 
 int LessonSession::answer(std::size_t question) const {
-    const QString name = QString::fromStdString(m_topic->questions[question].id);
-    const int given = m_progress.topic(id()).answers.value(name, -1);
-    return given < int(m_topic->questions[question].answers.size()) ? given : -1;
+    const lessons::Attempts all = attempts(question);
+    if (all.empty() || all.back().answers.empty())
+        return -1;
+    const int given = all.back().answers.back();
+    return given < int(form(question).answers.size()) ? given : -1;
 }
 
 void LessonSession::setAnswer(std::size_t question, int answer) {
-    const QString key = QString::fromStdString(m_topic->questions[question].id);
-    Progress::Topic known = m_progress.topic(id());
-    if (!known.answers.contains(key))
-        known.firstAnswers.insert(key, answer);
-    known.answers.insert(key, answer);
-    m_progress.setTopic(id(), known);
-    if (allAnswered())
+    lessons::Attempts all = attempts(question);
+    if (all.empty())
+        all.emplace_back();
+    lessons::Attempt& now = all.back();
+    now.form = lessons::currentForm(m_topic->questions[question], all);
+    if (!now.answers.empty() && now.answers.back() == answer)
+        return;
+    now.answers.push_back(answer);
+    now.hints = hintsShown(question);
+    keepAttempts(question, all);
+    if (allPassed())
         markDone(LessonStep::Explain);
     emit answersChanged();
 }
 
-LessonSession::FirstTries LessonSession::firstTries() const {
-    FirstTries tries;
-    const Progress::Topic known = m_progress.topic(id());
-    for (const lessons::Question& question : m_topic->questions) {
-        const int first = known.firstAnswers.value(QString::fromStdString(question.id), -1);
-        if (first < 0 || first >= int(question.answers.size()))
+bool LessonSession::isPassed(std::size_t question) const {
+    return lessons::isPassed(m_topic->questions[question], attempts(question));
+}
+
+bool LessonSession::canTryAgain(std::size_t question) const {
+    return lessons::canTryAgain(m_topic->questions[question], attempts(question));
+}
+
+void LessonSession::tryAgain(std::size_t question) {
+    lessons::Attempts all = attempts(question);
+    if (!canTryAgain(question))
+        return;
+    all.push_back({lessons::nextForm(m_topic->questions[question], all), {}, 0});
+    m_hints.remove(question);
+    keepAttempts(question, all);
+    emit answersChanged();
+}
+
+LessonSession::Tries LessonSession::tries() const {
+    Tries tries;
+    for (std::size_t i = 0; i < m_topic->questions.size(); ++i) {
+        const lessons::Attempts all = attempts(i);
+        if (all.empty() || all.front().answers.empty())
             continue;
-        ++tries.known;
-        tries.right += question.answers[std::size_t(first)].right ? 1 : 0;
+        ++tries.answered;
+        tries.rightAtFirst += lessons::isRightAtOnce(m_topic->questions[i], all.front()) ? 1 : 0;
+        tries.passed += lessons::isPassed(m_topic->questions[i], all) ? 1 : 0;
     }
     return tries;
+}
+
+lessons::Diagnosis LessonSession::diagnosis() const {
+    lessons::Diagnosis diagnosis;
+    for (std::size_t i = 0; i < m_topic->questions.size(); ++i)
+        diagnosis.add(m_topic->questions[i], attempts(i));
+    return diagnosis;
 }
 
 int LessonSession::hintsShown(std::size_t question) const {
@@ -208,7 +254,7 @@ int LessonSession::hintsShown(std::size_t question) const {
 }
 
 void LessonSession::showHint(std::size_t question) {
-    const int all = int(m_topic->questions[question].hints.size());
+    const int all = int(form(question).hints.size());
     m_hints[question] = std::min(all, m_hints.value(question) + 1);
     emit answersChanged();
 }
@@ -218,13 +264,22 @@ void LessonSession::setQuestion(std::size_t question) {
     emit answersChanged();
 }
 
-bool LessonSession::allAnswered() const {
-    for (std::size_t i = 0; i < m_topic->questions.size(); ++i) {
-        const int given = answer(i);
-        if (given < 0 || !m_topic->questions[i].answers[std::size_t(given)].right)
-            return false;
-    }
-    return true;
+bool LessonSession::allPassed() const {
+    return tries().passed == int(m_topic->questions.size());
+}
+
+Progress::Practice LessonSession::practice(lessons::ProblemKind kind) const {
+    return m_progress.practice(QString::fromUtf8(lessons::idOf(kind)));
+}
+
+int LessonSession::inARow() const {
+    return practice(m_problem.kind).inARow;
+}
+
+int LessonSession::kindsMastered() const {
+    return int(std::ranges::count_if(m_topic->practice, [this](lessons::ProblemKind kind) {
+        return practice(kind).inARow >= lessons::Mastery::needed;
+    }));
 }
 
 void LessonSession::answerProblem(int answer) {
@@ -234,10 +289,12 @@ void LessonSession::answerProblem(int answer) {
         return;
     m_problemAnswers.push_back(answer);
     if (m_problemAnswers.size() == 1) {
-        Progress::Topic known = m_progress.topic(id());
-        known.inARow = isRight(answer) ? std::min(lessons::Mastery::needed, known.inARow + 1)
-                                       : (known.inARow < lessons::Mastery::needed ? 0 : known.inARow);
-        m_progress.setTopic(id(), known);
+        Progress::Practice known = practice(m_problem.kind);
+        lessons::Mastery mastery(known.inARow);
+        mastery.answered(isRight(answer), m_problemHints > 0);
+        known.inARow = mastery.inARow();
+        known.missed += isRight(answer) ? 0 : 1;
+        m_progress.setPractice(QString::fromUtf8(lessons::idOf(m_problem.kind)), known);
     }
     emit problemChanged();
 }
@@ -248,7 +305,15 @@ void LessonSession::showProblemHint() {
 }
 
 void LessonSession::nextProblem() {
-    const auto kind = m_topic->practice[m_chance.below(std::uint32_t(m_topic->practice.size()))];
+    // Shuffled, so that kinds which need it alike come in any order.
+    std::vector<lessons::ProblemKind> kinds = m_topic->practice;
+    m_chance.shuffle(kinds);
+    const auto kind = *std::ranges::min_element(kinds, {}, [this](lessons::ProblemKind one) {
+        const Progress::Practice known = practice(one);
+        // All mastered: any of them.
+        return known.inARow >= lessons::Mastery::needed ? std::pair(known.inARow, 0)
+                                                        : std::pair(known.inARow, -known.missed);
+    });
     m_problem = lessons::makeProblem(kind, m_chance.below(0xffffffff));
     m_problemAnswers.clear();
     m_problemHints = 0;

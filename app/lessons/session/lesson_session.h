@@ -6,6 +6,7 @@
 #include "lessons/documents/catalogue.h"
 #include "lessons/sampling/generator.h"
 #include "lessons/sampling/growing_sample.h"
+#include "lessons/topics/diagnosis.h"
 #include "lessons/topics/experiment.h"
 #include "progress.h"
 
@@ -83,22 +84,33 @@ public:
     /// problem) stays, so that its view still works. Emits no signal: the caller renews the view.
     void beginAnew();
 
-    /// The order of a question's answers on the screen; see lessons::answerOrder.
+    /// The form of a question that is on the screen: the first or, after a miss, a variant.
+    const lessons::QuestionForm& form(std::size_t question) const;
+    /// The order of that form's answers on the screen; see lessons::answerOrder.
     std::vector<std::size_t> answerOrder(std::size_t question) const;
-    /// The last answer to a question, as an index in the question's own list; −1 for none.
+    /// The last answer to that form, as an index in the form's own list; −1 for none.
     int answer(std::size_t question) const;
     void setAnswer(std::size_t question, int answer);
-    /// For how many questions the first answer is known, and how many of those answers were right.
-    struct FirstTries {
-        int known = 0;
-        int right = 0;
+    /// Passed by a right first answer to any of its forms.
+    bool isPassed(std::size_t question) const;
+    /// Whether the first answer to the form on the screen was wrong, so that another form can be tried.
+    bool canTryAgain(std::size_t question) const;
+    /// Shows the next form. Does nothing if it cannot be tried.
+    void tryAgain(std::size_t question);
+    /// Of this lesson's questions.
+    struct Tries {
+        int answered = 0;     ///< met and answered at least once
+        int rightAtFirst = 0; ///< the very first answer was right
+        int passed = 0;
     };
-    FirstTries firstTries() const;
+    Tries tries() const;
+    /// What the first answers in this lesson say about the pupil's ideas.
+    lessons::Diagnosis diagnosis() const;
     int hintsShown(std::size_t question) const;
     void showHint(std::size_t question);
     std::size_t question() const { return m_question; }
     void setQuestion(std::size_t question);
-    bool allAnswered() const;
+    bool allPassed() const;
 
     /// What the pupil has written for the lesson's report.
     ReportWords& reportWords() { return m_reportWords; }
@@ -108,10 +120,14 @@ public:
     /// The answers given to it so far, in order.
     const std::vector<int>& problemAnswers() const { return m_problemAnswers; }
     int problemHints() const { return m_problemHints; }
-    /// How many problems in a row were right at the first try; mastered at Mastery::needed.
-    int inARow() const { return m_progress.topic(id()).inARow; }
+    /// How many problems of the current one's kind were right in a row at the first try and without a hint;
+    /// mastered at Mastery::needed.
+    int inARow() const;
+    /// How many of the lesson's kinds of problem are mastered.
+    int kindsMastered() const;
     void answerProblem(int answer);
     void showProblemHint();
+    /// A problem of the kind that needs it most: not mastered, and missed most often.
     void nextProblem();
 
     /// A random generator for figures, independent of the rolls.
@@ -131,6 +147,9 @@ signals:
 
 private:
     void markDone(LessonStep step);
+    lessons::Attempts attempts(std::size_t question) const;
+    void keepAttempts(std::size_t question, const lessons::Attempts& attempts);
+    Progress::Practice practice(lessons::ProblemKind kind) const;
     void clearCounts();
     /// Restores the saved counts of this experiment, also those from earlier runs of the program.
     void restoreCounts();

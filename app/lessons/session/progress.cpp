@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "progress.h"
 
+#include "lessons/problems/problem.h"
 #include "progress_json.h"
 
 #include <QtCore/QRandomGenerator>
@@ -41,6 +42,8 @@ void Progress::erase() {
     m_pupils.remove(m_current);
     m_seeds.remove(m_current);
     m_touched.remove(m_current);
+    m_practice.remove(m_current);
+    m_practised.remove(m_current);
     m_erased.insert(m_current);
     m_current.clear();
     drawSeed();
@@ -63,6 +66,16 @@ void Progress::setTopic(const QString& id, const Topic& topic) {
     emit changed();
 }
 
+void Progress::setPractice(const QString& kind, const Practice& practice) {
+    Practice& known = m_practice[m_current][kind];
+    if (known == practice)
+        return;
+    known = practice;
+    m_practised[m_current].insert(kind);
+    write();
+    emit changed();
+}
+
 double Progress::share(const QString& id) const {
     return std::popcount(static_cast<unsigned>(topic(id).stepsDone)) / double(lessonStepCount);
 }
@@ -79,8 +92,17 @@ void Progress::take(const QJsonObject& root) {
     for (auto it = pupils.begin(); it != pupils.end(); ++it) {
         Pupil& pupil = m_pupils[it.key()];
         const QJsonObject topics = it.value().toObject();
-        for (auto topic = topics.begin(); topic != topics.end(); ++topic)
+        for (auto topic = topics.begin(); topic != topics.end(); ++topic) {
             pupil.insert(topic.key(), topicOf(topic.value().toObject()));
+            for (const QString& kind : kindsMasteredInOldFile(topic.key(), topic.value().toObject()))
+                m_practice[it.key()].insert(kind, {lessons::Mastery::needed, 0});
+        }
+    }
+    const QJsonObject practice = root.value(QStringLiteral("practice")).toObject();
+    for (auto it = practice.begin(); it != practice.end(); ++it) {
+        const QJsonObject kinds = it.value().toObject();
+        for (auto kind = kinds.begin(); kind != kinds.end(); ++kind)
+            m_practice[it.key()].insert(kind.key(), practiceOf(kind.value().toObject()));
     }
     const QJsonObject seeds = root.value(QStringLiteral("seeds")).toObject();
     for (auto it = seeds.begin(); it != seeds.end(); ++it)
@@ -92,13 +114,19 @@ void Progress::merge(const QJsonObject& root) {
     if (root.isEmpty())
         return;
     const QHash<QString, Pupil> here = m_pupils;
+    const QHash<QString, Practices> practiceHere = m_practice;
     const QHash<QString, std::uint32_t> seedsHere = m_seeds;
     m_pupils.clear();
+    m_practice.clear();
     take(root);
     for (const QString& name : std::as_const(m_erased)) {
         m_pupils.remove(name);
+        m_practice.remove(name);
         m_seeds.remove(name);
     }
+    for (auto it = m_practised.begin(); it != m_practised.end(); ++it)
+        for (const QString& kind : it.value())
+            m_practice[it.key()].insert(kind, practiceHere.value(it.key()).value(kind));
     for (auto it = seedsHere.begin(); it != seedsHere.end(); ++it)
         if (!m_drawn.contains(it.key()) || !m_seeds.contains(it.key()) || m_erased.contains(it.key()))
             m_seeds.insert(it.key(), it.value());
@@ -117,6 +145,13 @@ QJsonObject Progress::written(const QJsonObject& root) const {
             topics.insert(topic.key(), jsonOf(topic.value()));
         pupils.insert(it.key(), topics);
     }
+    QJsonObject practice;
+    for (auto it = m_practice.begin(); it != m_practice.end(); ++it) {
+        QJsonObject kinds;
+        for (auto kind = it.value().begin(); kind != it.value().end(); ++kind)
+            kinds.insert(kind.key(), jsonOf(kind.value()));
+        practice.insert(it.key(), kinds);
+    }
     QJsonObject seeds;
     for (auto it = m_seeds.begin(); it != m_seeds.end(); ++it)
         seeds.insert(it.key(), qint64(it.value()));
@@ -124,6 +159,7 @@ QJsonObject Progress::written(const QJsonObject& root) const {
     next.insert(QStringLiteral("current"), m_current);
     next.insert(QStringLiteral("seeds"), seeds);
     next.insert(QStringLiteral("pupils"), pupils);
+    next.insert(QStringLiteral("practice"), practice);
     return next;
 }
 
@@ -135,6 +171,7 @@ void Progress::write() {
     if (!m_written)
         return;
     m_touched.clear();
+    m_practised.clear();
     m_erased.clear();
     m_drawn.clear();
 }

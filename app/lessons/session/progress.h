@@ -3,6 +3,7 @@
 
 #include "app/document/state_file.h"
 #include "lessons/sampling/growing_sample.h"
+#include "lessons/topics/attempts.h"
 
 #include <QtCore/QHash>
 #include <QtCore/QObject>
@@ -25,8 +26,8 @@ inline constexpr int lessonStepCount = 4;
 ///
 /// Another window can write to the same file. Then the changes made here since the last write are merged into
 /// the file's content: a step is done if either window did it; in a topic that was changed here, this
-/// window's predictions, answers, rolls and settings replace the corresponding ones in the file; all else is
-/// taken from the file. A name erased here is gone.
+/// window's predictions, rolls and settings replace the corresponding ones in the file, and its answers
+/// follow those in the file; all else is taken from the file. A name erased here is gone.
 class Progress : public QObject {
     Q_OBJECT
 public:
@@ -43,15 +44,21 @@ public:
     struct Topic {
         int stepsDone = 0;                            ///< one bit for each LessonStep
         QHash<QString, std::vector<int>> predictions; ///< the predicted parts, by experiment
-        QHash<QString, int> answers;                  ///< the last answer, by question; index in its own list
-        /// The first answer, by question; missing for questions answered before the program recorded this.
-        QHash<QString, int> firstAnswers;
-        /// How many practice problems in a row were right at the first try, 0 … Mastery::needed.
-        int inARow = 0;
-        QHash<QString, Rolls> rolls; ///< by experiment
-        QVariantMap settings;        ///< the figure's settings at the last prediction or roll
+        QHash<QString, lessons::Attempts> attempts;   ///< by question
+        QHash<QString, Rolls> rolls;                  ///< by experiment
+        QVariantMap settings; ///< the figure's settings at the last prediction or roll
 
         bool operator==(const Topic&) const = default;
+    };
+
+    /// A pupil's practice with one kind of problem, in whatever lesson.
+    struct Practice {
+        /// How many problems in a row were right at the first try and without a hint, 0 … Mastery::needed; it
+        /// stays there.
+        int inARow = 0;
+        int missed = 0; ///< how often the first try was wrong
+
+        bool operator==(const Practice&) const = default;
     };
 
     /// Reads the file if there is one. A file that cannot be read is put aside as "lessons.damaged.json".
@@ -72,6 +79,9 @@ public:
 
     Topic topic(const QString& id) const;
     void setTopic(const QString& id, const Topic& topic);
+    /// `kind`: as lessons::idOf.
+    Practice practice(const QString& kind) const { return m_practice.value(m_current).value(kind); }
+    void setPractice(const QString& kind, const Practice& practice);
     /// The share of a topic's four steps that is done, 0–1.
     double share(const QString& id) const;
 
@@ -86,6 +96,7 @@ signals:
 
 private:
     using Pupil = QHash<QString, Topic>;
+    using Practices = QHash<QString, Practice>;
 
     void take(const QJsonObject& root);
     void write();
@@ -98,9 +109,11 @@ private:
     StateFile m_file;
     QString m_current;
     QHash<QString, Pupil> m_pupils;
+    QHash<QString, Practices> m_practice;  ///< by name, then by kind
     QHash<QString, std::uint32_t> m_seeds; ///< by name
     // Changes that are not in the file yet.
-    QHash<QString, QSet<QString>> m_touched; ///< the changed topics, by name
+    QHash<QString, QSet<QString>> m_touched;   ///< the changed topics, by name
+    QHash<QString, QSet<QString>> m_practised; ///< the kinds practised, by name
     QSet<QString> m_erased;
     QSet<QString> m_drawn; ///< names with a new seed
     bool m_written = true;

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "progress_json.h"
 
+#include "lessons/documents/catalogue.h"
 #include "lessons/problems/problem.h"
 
 #include <QtCore/QJsonArray>
 
+#include <algorithm>
 #include <numeric>
 
 namespace app {
@@ -13,6 +15,47 @@ namespace {
 
 /// More points would not change the line in a small chart.
 constexpr std::size_t keptPoints = 60;
+
+/// Nobody answers more often; a file that says so was not written by this program.
+constexpr qsizetype mostAttempts = 1000;
+
+QJsonArray jsonOfAttempts(const lessons::Attempts& attempts) {
+    QJsonArray array;
+    for (const lessons::Attempt& attempt : attempts) {
+        QJsonArray answers;
+        for (const int answer : attempt.answers)
+            answers.append(answer);
+        array.append(QJsonObject{{QStringLiteral("form"), qint64(attempt.form)},
+                                 {QStringLiteral("answers"), answers},
+                                 {QStringLiteral("hints"), attempt.hints}});
+    }
+    return array;
+}
+
+lessons::Attempts attemptsOf(const QJsonArray& array) {
+    lessons::Attempts attempts;
+    for (qsizetype i = 0; i < std::min(array.size(), mostAttempts); ++i) {
+        const QJsonObject one = array[i].toObject();
+        lessons::Attempt attempt;
+        attempt.form = std::size_t(std::max(0, one.value(QStringLiteral("form")).toInt()));
+        const QJsonArray answers = one.value(QStringLiteral("answers")).toArray();
+        for (qsizetype k = 0; k < std::min(answers.size(), mostAttempts); ++k)
+            attempt.answers.push_back(answers[k].toInt(-1));
+        attempt.hints = std::max(0, one.value(QStringLiteral("hints")).toInt());
+        attempts.push_back(std::move(attempt));
+    }
+    return attempts;
+}
+
+/// Up to version 0.1 the first and the last answer were saved. Without the first, nobody knows whether the
+/// question was passed; the lesson's steps say what was done.
+lessons::Attempts attemptsInOldFile(const QJsonObject& topic, const QString& question) {
+    const int first = topic.value(QStringLiteral("first")).toObject().value(question).toInt(-1);
+    const int last = topic.value(QStringLiteral("answers")).toObject().value(question).toInt(-1);
+    if (first < 0)
+        return {};
+    return {{0, first == last || last < 0 ? std::vector<int>{first} : std::vector<int>{first, last}, 0}};
+}
 
 } // namespace
 
@@ -66,12 +109,9 @@ QJsonObject jsonOf(const Progress::Topic& topic) {
             parts.append(part);
         predictions.insert(it.key(), parts);
     }
-    QJsonObject answers;
-    for (auto it = topic.answers.begin(); it != topic.answers.end(); ++it)
-        answers.insert(it.key(), it.value());
-    QJsonObject first;
-    for (auto it = topic.firstAnswers.begin(); it != topic.firstAnswers.end(); ++it)
-        first.insert(it.key(), it.value());
+    QJsonObject attempts;
+    for (auto it = topic.attempts.begin(); it != topic.attempts.end(); ++it)
+        attempts.insert(it.key(), jsonOfAttempts(it.value()));
     QJsonObject rolls;
     for (auto it = topic.rolls.begin(); it != topic.rolls.end(); ++it)
         if (!it.value().counts.empty())
@@ -80,9 +120,7 @@ QJsonObject jsonOf(const Progress::Topic& topic) {
                                                {QStringLiteral("way"), jsonOf(it.value().way)}});
     return {{QStringLiteral("steps"), topic.stepsDone},
             {QStringLiteral("predictions"), predictions},
-            {QStringLiteral("answers"), answers},
-            {QStringLiteral("first"), first},
-            {QStringLiteral("practice"), topic.inARow},
+            {QStringLiteral("attempts"), attempts},
             {QStringLiteral("rolls"), rolls},
             {QStringLiteral("settings"), QJsonObject::fromVariantMap(topic.settings)}};
 }
@@ -90,7 +128,6 @@ QJsonObject jsonOf(const Progress::Topic& topic) {
 Progress::Topic topicOf(const QJsonObject& object) {
     Progress::Topic topic;
     topic.stepsDone = object.value(QStringLiteral("steps")).toInt() & ((1 << lessonStepCount) - 1);
-    topic.inARow = qBound(0, object.value(QStringLiteral("practice")).toInt(), lessons::Mastery::needed);
     const QJsonObject predictions = object.value(QStringLiteral("predictions")).toObject();
     for (auto it = predictions.begin(); it != predictions.end(); ++it) {
         std::vector<int> parts;
@@ -98,12 +135,12 @@ Progress::Topic topicOf(const QJsonObject& object) {
             parts.push_back(qBound(0, part.toInt(), 999999));
         topic.predictions.insert(it.key(), parts);
     }
-    const QJsonObject answers = object.value(QStringLiteral("answers")).toObject();
-    for (auto it = answers.begin(); it != answers.end(); ++it)
-        topic.answers.insert(it.key(), it.value().toInt(-1));
-    const QJsonObject first = object.value(QStringLiteral("first")).toObject();
-    for (auto it = first.begin(); it != first.end(); ++it)
-        topic.firstAnswers.insert(it.key(), it.value().toInt(-1));
+    const QJsonObject old = object.value(QStringLiteral("first")).toObject();
+    for (auto it = old.begin(); it != old.end(); ++it)
+        topic.attempts.insert(it.key(), attemptsInOldFile(object, it.key()));
+    const QJsonObject attempts = object.value(QStringLiteral("attempts")).toObject();
+    for (auto it = attempts.begin(); it != attempts.end(); ++it)
+        topic.attempts.insert(it.key(), attemptsOf(it.value().toArray()));
     const QJsonObject rolls = object.value(QStringLiteral("rolls")).toObject();
     for (auto it = rolls.begin(); it != rolls.end(); ++it) {
         const QJsonObject one = it.value().toObject();
@@ -122,6 +159,25 @@ Progress::Topic topicOf(const QJsonObject& object) {
     return topic;
 }
 
+Progress::Practice practiceOf(const QJsonObject& object) {
+    return {qBound(0, object.value(QStringLiteral("in a row")).toInt(), lessons::Mastery::needed),
+            std::max(0, object.value(QStringLiteral("missed")).toInt())};
+}
+
+QJsonObject jsonOf(const Progress::Practice& practice) {
+    return {{QStringLiteral("in a row"), practice.inARow}, {QStringLiteral("missed"), practice.missed}};
+}
+
+QStringList kindsMasteredInOldFile(const QString& topic, const QJsonObject& object) {
+    const lessons::Topic* const known = lessons::findTopic(topic.toStdString());
+    if (known == nullptr || object.value(QStringLiteral("practice")).toInt() < lessons::Mastery::needed)
+        return {};
+    QStringList kinds;
+    for (const lessons::ProblemKind kind : known->practice)
+        kinds << QString::fromUtf8(lessons::idOf(kind));
+    return kinds;
+}
+
 Progress::Topic over(const Progress::Topic& here, const Progress::Topic& there) {
     Progress::Topic both = here;
     both.stepsDone |= there.stepsDone;
@@ -131,10 +187,8 @@ Progress::Topic over(const Progress::Topic& here, const Progress::Topic& there) 
                 mine.insert(it.key(), it.value());
     };
     add(both.predictions, there.predictions);
-    add(both.answers, there.answers);
-    // Of two first answers, the one in the file is the earlier.
-    for (auto it = there.firstAnswers.begin(); it != there.firstAnswers.end(); ++it)
-        both.firstAnswers.insert(it.key(), it.value());
+    for (auto it = there.attempts.begin(); it != there.attempts.end(); ++it)
+        both.attempts.insert(it.key(), lessons::merged(it.value(), here.attempts.value(it.key())));
     add(both.rolls, there.rolls);
     return both;
 }

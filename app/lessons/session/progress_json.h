@@ -11,6 +11,11 @@ namespace app {
 Progress::Topic topicOf(const QJsonObject& object);
 QJsonObject jsonOf(const Progress::Topic& topic);
 
+Progress::Practice practiceOf(const QJsonObject& object);
+QJsonObject jsonOf(const Progress::Practice& practice);
+/// Up to version 0.1 mastery belonged to a lesson: the kinds of problem of one that was mastered then.
+QStringList kindsMasteredInOldFile(const QString& topic, const QJsonObject& object);
+
 /// Merges what was done here (`here`) with what another window did (`there`); see Progress. Rolls without
 /// counts were erased.
 Progress::Topic over(const Progress::Topic& here, const Progress::Topic& there);

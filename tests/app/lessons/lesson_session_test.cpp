@@ -21,6 +21,12 @@ struct Desk {
     LessonSession session{*lessons::findTopic("dominance"), progress, 7};
 
     Desk() { session.setExperiment(lessons::offspringByLooks(lessons::startCross("Tt x Tt"))); }
+
+    /// A right or wrong answer to the question as it is asked now.
+    int choice(std::size_t question, bool right) const {
+        const auto& answers = session.form(question).answers;
+        return int(std::ranges::find(answers, right, &lessons::Answer::right) - answers.begin());
+    }
 };
 
 } // namespace
@@ -173,36 +179,57 @@ private slots:
         QCOMPARE(share(), 0.5);
         desk.session.setStep(LessonStep::Compare);
         QCOMPARE(share(), 0.75);
-        const auto& questions = desk.session.topic().questions;
-        for (std::size_t i = 0; i < questions.size(); ++i)
-            for (int answer = 0; answer < int(questions[i].answers.size()); ++answer)
-                if (questions[i].answers[std::size_t(answer)].right) {
-                    QVERIFY(share() < 1);
-                    desk.session.setAnswer(i, answer);
-                }
+        for (std::size_t i = 0; i < desk.session.topic().questions.size(); ++i) {
+            QVERIFY(share() < 1);
+            desk.session.setAnswer(i, desk.choice(i, true));
+        }
         QCOMPARE(share(), 1.0);
+    }
+
+    void aRightAnswerAfterAWrongOneDoesNotPass() {
+        Desk desk;
+        const auto passed = [&desk] { return desk.session.tries().passed; };
+        desk.session.setAnswer(0, desk.choice(0, false));
+        desk.session.setAnswer(0, desk.choice(0, true));
+        QCOMPARE(desk.session.answer(0), desk.choice(0, true));
+        QCOMPARE(passed(), 0);
+        QVERIFY(desk.session.canTryAgain(0));
+        desk.session.tryAgain(0);
+        QCOMPARE(desk.session.answer(0), -1);
+        QVERIFY(!desk.session.canTryAgain(0));
+        desk.session.setAnswer(0, desk.choice(0, true));
+        QVERIFY(desk.session.isPassed(0));
+        QCOMPARE(passed(), 1);
+        QCOMPARE(desk.session.tries().rightAtFirst, 0);
+    }
+
+    void aMissedQuestionIsAskedAnotherWay() {
+        Desk desk;
+        const std::string first = desk.session.form(0).ask;
+        desk.session.tryAgain(0); // nothing has been missed yet
+        QCOMPARE(desk.session.form(0).ask, first);
+        desk.session.setAnswer(0, desk.choice(0, false));
+        desk.session.tryAgain(0);
+        QVERIFY(desk.session.form(0).ask != first);
+        // Also after a restart.
+        Progress again(desk.folder.path());
+        const LessonSession other(*lessons::findTopic("dominance"), again, 7);
+        QCOMPARE(other.form(0).ask, desk.session.form(0).ask);
     }
 
     void theFirstAnswerIsRememberedAndNotTheLast() {
         Desk desk;
-        const auto& questions = desk.session.topic().questions;
-        const auto answer = [&](std::size_t question, bool right) {
-            for (std::size_t i = 0; i < questions[question].answers.size(); ++i)
-                if (questions[question].answers[i].right == right)
-                    return int(i);
-            return -1;
-        };
-        QCOMPARE(desk.session.firstTries().known, 0);
-        desk.session.setAnswer(0, answer(0, false));
-        desk.session.setAnswer(0, answer(0, true));
-        desk.session.setAnswer(1, answer(1, true));
-        QCOMPARE(desk.session.firstTries().known, 2);
-        QCOMPARE(desk.session.firstTries().right, 1);
+        QCOMPARE(desk.session.tries().answered, 0);
+        desk.session.setAnswer(0, desk.choice(0, false));
+        desk.session.setAnswer(0, desk.choice(0, true));
+        desk.session.setAnswer(1, desk.choice(1, true));
+        QCOMPARE(desk.session.tries().answered, 2);
+        QCOMPARE(desk.session.tries().rightAtFirst, 1);
         // Even after a restart.
         Progress again(desk.folder.path());
         const LessonSession other(*lessons::findTopic("dominance"), again, 7);
-        QCOMPARE(other.firstTries().known, 2);
-        QCOMPARE(other.firstTries().right, 1);
+        QCOMPARE(other.tries().answered, 2);
+        QCOMPARE(other.tries().rightAtFirst, 1);
     }
 
     void practiceIsMasteredByProblemsInARowAtTheFirstTry() {
@@ -211,20 +238,34 @@ private slots:
             const std::size_t rightOne = desk.session.problem().rightAnswer();
             desk.session.answerProblem(right ? int(rightOne) : int((rightOne + 1) % 4));
         };
-        answer(true);
-        QCOMPARE(desk.session.inARow(), 1);
-        desk.session.nextProblem();
         answer(false);
         answer(true); // too late to count
         QCOMPARE(desk.session.inARow(), 0);
-        for (int i = 0; i < lessons::Mastery::needed; ++i) {
-            desk.session.nextProblem();
+        // A kind that was missed comes again, until another needs it more.
+        const lessons::ProblemKind missed = desk.session.problem().kind;
+        desk.session.nextProblem();
+        QVERIFY(desk.session.problem().kind == missed);
+        answer(true);
+        answer(true); // answered already
+        QCOMPARE(desk.session.inARow(), 1);
+        desk.session.nextProblem();
+        QVERIFY(desk.session.problem().kind != missed);
+        const int kinds = int(desk.session.topic().practice.size());
+        for (int i = 0; i < kinds * lessons::Mastery::needed - 1; ++i) {
+            QVERIFY(desk.session.kindsMastered() < kinds);
             answer(true);
-            answer(true); // answered already
+            desk.session.nextProblem();
         }
-        QCOMPARE(desk.session.inARow(), lessons::Mastery::needed);
-        const Progress again(desk.folder.path());
-        QCOMPARE(again.topic(QStringLiteral("dominance")).inARow, lessons::Mastery::needed);
+        QCOMPARE(desk.session.kindsMastered(), kinds);
+        Progress again(desk.folder.path());
+        QCOMPARE(LessonSession(*lessons::findTopic("dominance"), again, 7).kindsMastered(), kinds);
+    }
+
+    void aProblemSolvedWithAHintDoesNotCount() {
+        Desk desk;
+        desk.session.showProblemHint();
+        desk.session.answerProblem(int(desk.session.problem().rightAnswer()));
+        QCOMPARE(desk.session.inARow(), 0);
     }
 
     void everyTopicsProblemsAreOfItsKinds() {

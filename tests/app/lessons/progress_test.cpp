@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lessons/session/progress.h"
 #include "document/obstacles.h"
+#include "lessons/problems/problem.h"
 #include "test_registry.h"
 
 #include <QtCore/QDir>
@@ -17,7 +18,7 @@ Progress::Topic done(int steps) {
     Progress::Topic topic;
     topic.stepsDone = steps;
     topic.predictions.insert(QStringLiteral("Tt × Tt"), {3, 1});
-    topic.answers.insert(QStringLiteral("question"), 2);
+    topic.attempts.insert(QStringLiteral("question"), {{0, {2}, 1}});
     return topic;
 }
 
@@ -111,16 +112,70 @@ private slots:
         QCOMPARE(again.seed(), ada);
     }
 
-    void readsAFileFromBeforeAnswersWereShuffled() {
+    void readsWhatVersion01Saved() {
         QTemporaryDir folder;
         QFile file(QDir(folder.path()).filePath(QStringLiteral("lessons.json")));
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(R"({"format": 1, "current": "Ada", "pupils":
-                    {"Ada": {"dominance": {"steps": 1, "answers": {"question": 2}}}}})");
+        file.write(R"({"format": 1, "current": "Ada", "pupils": {"Ada": {
+                    "dominance": {"steps": 15, "practice": 3, "answers": {"long ago": 2, "missed": 1, "passed": 0},
+                                  "first": {"missed": 3, "passed": 0}},
+                    "linkage": {"steps": 1, "practice": 2}}}})");
         file.close();
-        const Progress progress(folder.path());
+        Progress progress(folder.path());
         QVERIFY(progress.damagedFile().isEmpty());
-        QCOMPARE(progress.topic(QStringLiteral("dominance")).answers.value(QStringLiteral("question")), 2);
+        const Progress::Topic topic = progress.topic(QStringLiteral("dominance"));
+        QCOMPARE(topic.stepsDone, 15);
+        QCOMPARE(topic.attempts.value(QStringLiteral("missed")), (lessons::Attempts{{0, {3, 1}, 0}}));
+        QCOMPARE(topic.attempts.value(QStringLiteral("passed")), (lessons::Attempts{{0, {0}, 0}}));
+        QVERIFY(!topic.attempts.contains(QStringLiteral("long ago"))); // nobody knows its first answer
+        QCOMPARE(progress.practice(QStringLiteral("look-share")).inARow, lessons::Mastery::needed);
+        QCOMPARE(progress.practice(QStringLiteral("linkage")).inARow, 0);
+        // And it stays so in a file of today.
+        progress.setTopic(QStringLiteral("gametes"), done(1));
+        const Progress again(folder.path());
+        QVERIFY(again.topic(QStringLiteral("dominance")) == topic);
+        QCOMPARE(again.practice(QStringLiteral("look-share")).inARow, lessons::Mastery::needed);
+    }
+
+    void practiceBelongsToThePupilAndNotToALesson() {
+        QTemporaryDir folder;
+        {
+            Progress progress(folder.path());
+            progress.setCurrent(QStringLiteral("Ada"));
+            progress.setPractice(QStringLiteral("linkage"), {2, 5});
+            progress.setCurrent(QStringLiteral("Ben"));
+            QCOMPARE(progress.practice(QStringLiteral("linkage")), Progress::Practice());
+            progress.setPractice(QStringLiteral("linkage"), {1, 0});
+            progress.erase();
+        }
+        Progress again(folder.path());
+        again.setCurrent(QStringLiteral("Ada"));
+        QCOMPARE(again.practice(QStringLiteral("linkage")), (Progress::Practice{2, 5}));
+        again.setCurrent(QStringLiteral("Ben"));
+        QCOMPARE(again.practice(QStringLiteral("linkage")), Progress::Practice());
+    }
+
+    void twoWindowsKeepTheAnswersAndThePracticeOfBoth() {
+        QTemporaryDir folder;
+        Progress one(folder.path());
+        Progress two(folder.path());
+        const QString id = QStringLiteral("dominance");
+        const QString question = QStringLiteral("question");
+        const auto answer = [&](Progress& window, const lessons::Attempts& attempts) {
+            Progress::Topic topic = window.topic(id);
+            topic.attempts.insert(question, attempts);
+            window.setTopic(id, topic);
+        };
+        answer(one, {{0, {1}, 0}});
+        answer(two, {{0, {2}, 0}});
+        answer(two, {{0, {1}, 0}, {0, {2}, 0}, {1, {0}, 0}});
+        one.setPractice(QStringLiteral("linkage"), {1, 0});
+        two.setPractice(QStringLiteral("test-cross"), {2, 0});
+        const Progress both(folder.path());
+        QCOMPARE(both.topic(id).attempts.value(question),
+                 (lessons::Attempts{{0, {1}, 0}, {0, {2}, 0}, {1, {0}, 0}}));
+        QCOMPARE(both.practice(QStringLiteral("linkage")).inARow, 1);
+        QCOMPARE(both.practice(QStringLiteral("test-cross")).inARow, 2);
     }
 
     void twoWindowsOverOneFolderKeepWhatBothDid() {

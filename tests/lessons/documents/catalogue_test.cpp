@@ -95,17 +95,17 @@ private Q_SLOTS:
     void everyQuestionHasOneRightAnswerAndSaysWhyToEach() {
         for (const Topic* topic : topics()) {
             QVERIFY(topic->questions.size() >= 3);
-            for (const Question& question : topic->questions) {
-                QVERIFY2(std::ranges::count(question.answers, true, &Answer::right) == 1,
-                         question.ask.c_str());
-                QVERIFY2(question.answers.size() >= 3, question.ask.c_str());
-                QVERIFY2(!question.hints.empty(), question.ask.c_str());
-                QSet<QString> reasons;
-                for (const Answer& answer : question.answers)
-                    reasons << QString::fromStdString(answer.why);
-                QVERIFY2(reasons.size() == qsizetype(question.answers.size()) && !reasons.contains(QString()),
-                         question.ask.c_str());
-            }
+            for (const Question& question : topic->questions)
+                for (const QuestionForm& form : question.forms) {
+                    QVERIFY2(std::ranges::count(form.answers, true, &Answer::right) == 1, form.ask.c_str());
+                    QVERIFY2(form.answers.size() >= 3, form.ask.c_str());
+                    QVERIFY2(!form.hints.empty(), form.ask.c_str());
+                    QSet<QString> reasons;
+                    for (const Answer& answer : form.answers)
+                        reasons << QString::fromStdString(answer.why);
+                    QVERIFY2(reasons.size() == qsizetype(form.answers.size()) && !reasons.contains(QString()),
+                             form.ask.c_str());
+                }
         }
     }
 

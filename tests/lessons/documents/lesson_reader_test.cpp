@@ -40,6 +40,15 @@ hints = ["Think."]
     why = "That is something else."
 )";
 
+/// To be added to the smallest lesson.
+std::string variant(const std::string& right) {
+    return "\n    [[question.variant]]\n    ask = \"And now?\"\n    hints = [\"Think.\"]\n"
+           "        [[question.variant.answer]]\n        text = \"these\"\n        right = " +
+           right +
+           "\n        why = \"These.\"\n"
+           "        [[question.variant.answer]]\n        text = \"those\"\n        why = \"Not these.\"\n";
+}
+
 std::string with(const std::string& old, const std::string& replacement) {
     std::string text = smallest;
     const auto at = text.find(old);
@@ -71,10 +80,21 @@ private Q_SLOTS:
         QVERIFY(topic.practice == std::vector{ProblemKind::TestCross});
         QCOMPARE(topic.explain, (std::vector<Text>{"One *Rr* and one [gamete](gamete).", "And more."}));
         QCOMPARE(topic.questions.size(), std::size_t{1});
-        QCOMPARE(topic.questions[0].hints, std::vector<Text>{"Think."});
-        QVERIFY(topic.questions[0].answers[0].right && !topic.questions[0].answers[1].right);
+        QCOMPARE(topic.questions[0].forms[0].hints, std::vector<Text>{"Think."});
+        const auto& answers = topic.questions[0].forms[0].answers;
+        QVERIFY(answers[0].right && !answers[1].right);
         QVERIFY(topic.rollTitle.empty() && topic.game.empty() && topic.teacher.sources.empty());
         QCOMPARE(reading.questionLines, std::vector<int>{16});
+    }
+
+    void readsTheVariantsOfAQuestion() {
+        const LessonReading reading = readLesson("peas", smallest + variant("true"));
+        QCOMPARE(faultsOf(reading), QStringList());
+        const auto& forms = reading.topic->questions[0].forms;
+        QCOMPARE(forms.size(), std::size_t{2});
+        QCOMPARE(forms[1].ask, std::string("And now?"));
+        QCOMPARE(forms[1].answers[0].text, std::string("these"));
+        QVERIFY(forms[1].answers[0].right && forms[1].answers[0].misconception.empty());
     }
 
     void saysWhatIsWrongAndWhere_data() {
@@ -113,6 +133,13 @@ private Q_SLOTS:
             {QStringLiteral("0: A lesson needs at least one question.")});
         row("a single pair of brackets", with("[[question]]", "[question]"),
             {QStringLiteral("16: “question” must begin with its name in two pairs of square brackets.")});
+        row("misconception", with("text = \"that\"", "text = \"that\"\n    misconception = \"magic\""),
+            {QStringLiteral("28: The catalogue has no misconception “magic”.")});
+        row("the right answer a misconception",
+            with("right = true", "right = true\n    misconception = \"blending\""),
+            {QStringLiteral("24: A right answer stands for no misconception.")});
+        row("a variant without a right answer", smallest + variant("false"),
+            {QStringLiteral("30: Exactly one answer of a question must be right.")});
         row("hints", with("[\"Think.\"]", "\"Think.\""),
             {QStringLiteral("19: “hints” must be a list in square brackets.")});
     }
@@ -157,6 +184,9 @@ private Q_SLOTS:
             "0: “explain” links to other words of the glossary than in English.");
         row("hints", with("\"Think.\"", "\"Think.\", \"Again.\""),
             "16: The English lesson has 1 of “hints”, this one 2.");
+        row("variants", smallest + variant("true"), "16: The English lesson has 0 of “variant”, this one 1.");
+        row("misconception", with("text = \"that\"", "text = \"that\"\n    misconception = \"blending\""),
+            "16: “misconception” differs from the English lesson.");
         row("id", with("peas-one", "peas-two"), "16: “id” differs from the English lesson.");
     }
 
@@ -173,7 +203,8 @@ private Q_SLOTS:
     void aRightAnswerInAnotherPlaceIsFound() {
         const LessonReading english = readLesson("peas", smallest);
         LessonReading translation = english;
-        std::swap(translation.topic->questions[0].answers[0], translation.topic->questions[0].answers[1]);
+        auto& answers = translation.topic->questions[0].forms[0].answers;
+        std::swap(answers[0], answers[1]);
         QCOMPARE(compareWithEnglish(*english.topic, translation).size(), std::size_t{2});
         QCOMPARE(compareWithEnglish(*english.topic, english).size(), std::size_t{0});
     }

@@ -293,12 +293,28 @@ private Q_SLOTS:
     void masteryNeedsThreeInARow() {
         Mastery mastery;
         for (const bool right : {true, true, false, true, true}) {
-            mastery.answered(right);
+            mastery.answered(right, false);
             QVERIFY(!mastery.reached());
         }
-        mastery.answered(true);
+        mastery.answered(true, false);
         QVERIFY(mastery.reached());
         QCOMPARE(mastery.inARow(), 3);
+    }
+
+    void aProblemSolvedWithAHintDoesNotCountTowardsMastery() {
+        Mastery mastery(2);
+        mastery.answered(true, true);
+        QCOMPARE(mastery.inARow(), 2);
+        mastery.answered(false, true);
+        QCOMPARE(mastery.inARow(), 0);
+    }
+
+    void masteryStaysOnceItIsReached() {
+        Mastery mastery(Mastery::needed);
+        mastery.answered(false, false);
+        QVERIFY(mastery.reached());
+        mastery.answered(true, false);
+        QCOMPARE(mastery.inARow(), Mastery::needed);
     }
 };
 

@@ -16,17 +16,30 @@ namespace {
 
 constexpr std::uint64_t pupils = 400;
 
-std::vector<const Question*> allQuestions() {
-    std::vector<const Question*> questions;
+/// A form of a question of a lesson.
+struct Asked {
+    const Topic* topic;
+    std::size_t question;
+    std::size_t form;
+
+    const QuestionForm& words() const { return topic->questions[question].forms[form]; }
+    std::vector<std::size_t> order(std::uint64_t seed) const {
+        return answerOrder(seed, *topic, question, form);
+    }
+};
+
+std::vector<Asked> allForms() {
+    std::vector<Asked> forms;
     for (const Topic* topic : topics())
-        for (const Question& question : topic->questions)
-            questions.push_back(&question);
-    return questions;
+        for (std::size_t question = 0; question < topic->questions.size(); ++question)
+            for (std::size_t form = 0; form < topic->questions[question].forms.size(); ++form)
+                forms.push_back({topic, question, form});
+    return forms;
 }
 
-std::size_t placeOfTheRightOne(const Question& question, std::uint64_t seed) {
-    const auto order = answerOrder(seed, question.id, question.answers.size());
-    const auto isRight = [&](std::size_t answer) { return question.answers[answer].right; };
+std::size_t placeOfTheRightOne(const Asked& asked, std::uint64_t seed) {
+    const auto order = asked.order(seed);
+    const auto isRight = [&](std::size_t answer) { return asked.words().answers[answer].right; };
     return std::size_t(std::ranges::find_if(order, isRight) - order.begin());
 }
 
@@ -42,11 +55,11 @@ class AnswerOrderTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void everyOrderHoldsEveryAnswerOnce() {
-        for (const Question* question : allQuestions())
+        for (const Asked& asked : allForms())
             for (std::uint64_t seed = 0; seed < pupils; ++seed) {
-                auto order = answerOrder(seed, question->id, question->answers.size());
+                auto order = asked.order(seed);
                 std::ranges::sort(order);
-                QCOMPARE(order.size(), question->answers.size());
+                QCOMPARE(order.size(), asked.words().answers.size());
                 for (std::size_t i = 0; i < order.size(); ++i)
                     QCOMPARE(order[i], i);
             }
@@ -55,11 +68,11 @@ private Q_SLOTS:
     void theRightAnswerStandsAtEachPlaceAboutEquallyOften() {
         // By the number of answers: how often the right one was at each place.
         std::map<std::size_t, std::vector<double>> hits;
-        for (const Question* question : allQuestions()) {
-            auto& places = hits[question->answers.size()];
-            places.resize(question->answers.size());
+        for (const Asked& asked : allForms()) {
+            auto& places = hits[asked.words().answers.size()];
+            places.resize(asked.words().answers.size());
             for (std::uint64_t seed = 0; seed < pupils; ++seed)
-                ++places[placeOfTheRightOne(*question, seed)];
+                ++places[placeOfTheRightOne(asked, seed)];
         }
         QVERIFY(!hits.empty());
         for (const auto& [count, places] : hits) {
@@ -72,25 +85,25 @@ private Q_SLOTS:
     }
 
     void onePupilFindsTheRightAnswerNowHereNowThere() {
+        const auto forms = allForms();
         for (std::uint64_t seed = 0; seed < pupils; ++seed) {
-            const auto questions = allQuestions();
             const auto first = std::ranges::count_if(
-                questions, [&](const Question* one) { return placeOfTheRightOne(*one, seed) == 0; });
-            QVERIFY2(first > 0 && first < std::ptrdiff_t(questions.size()) * 3 / 4,
+                forms, [&](const Asked& one) { return placeOfTheRightOne(one, seed) == 0; });
+            QVERIFY2(first > 0 && first < std::ptrdiff_t(forms.size()) * 3 / 4,
                      qPrintable(QString::number(first)));
         }
     }
 
     void theOrderStaysForAPupilAndDiffersBetweenPupils() {
-        for (const Question* question : allQuestions()) {
+        for (const Asked& asked : allForms()) {
             std::set<std::vector<std::size_t>> orders;
             for (std::uint64_t seed = 0; seed < pupils; ++seed) {
-                const auto order = answerOrder(seed, question->id, question->answers.size());
-                QVERIFY(order == answerOrder(seed, question->id, question->answers.size()));
+                const auto order = asked.order(seed);
+                QVERIFY(order == asked.order(seed));
                 orders.insert(order);
             }
             std::size_t possible = 1;
-            for (std::size_t i = 2; i <= question->answers.size(); ++i)
+            for (std::size_t i = 2; i <= asked.words().answers.size(); ++i)
                 possible *= i;
             QCOMPARE(orders.size(), possible);
         }

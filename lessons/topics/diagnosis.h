@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lessons/topics/attempts.h"
+
+#include <string>
+#include <vector>
+
+/// Which misconceptions a pupil's answers stand for.
+namespace lessons {
+
+/// How often a misconception could have been chosen and how often it was, first answers only.
+struct Sign {
+    std::string misconception; ///< id in the catalogue
+    int offered = 0;           ///< forms met with an answer that stands for it
+    int chosen = 0;
+
+    /// Whether the pupil seems to believe it: chosen at least twice, and more often than not. A guess among
+    /// four answers does both in 1 of 16 cases where it is offered twice.
+    bool isHeld() const { return chosen >= 2 && 2 * chosen > offered; }
+
+    bool operator==(const Sign&) const = default;
+};
+
+class Diagnosis {
+public:
+    /// Counts the first answer of each attempt at a question. A form met again counts only once: its answers
+    /// are known by then.
+    void add(const Question& question, const Attempts& attempts);
+
+    /// What was chosen at least once, the most telling first: by how often, then by how seldom it was passed
+    /// over, then by id.
+    std::vector<Sign> signs() const;
+
+private:
+    Sign& signOf(const std::string& misconception);
+
+    std::vector<Sign> m_all;
+};
+
+} // namespace lessons

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/topics/diagnosis.h"
+#include "test_registry.h"
+
+#include <QtTest/QTest>
+
+using namespace lessons;
+
+class DiagnosisTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aFormMetAgainCountsOnce() {
+        const Question question{"q", {{"?", {{"a", false, "", "blending"}, {"b", true, "", ""}}, {}}}};
+        Diagnosis diagnosis;
+        diagnosis.add(question, {{0, {0}, 0}, {0, {0}, 0}});
+        QCOMPARE(diagnosis.signs(), (std::vector<Sign>{{"blending", 1, 1}}));
+        QVERIFY(!diagnosis.signs().front().isHeld());
+    }
+
+    void whatIsMostlyPassedOverIsNotHeld() {
+        QVERIFY((Sign{"", 3, 2}).isHeld());
+        QVERIFY(!(Sign{"", 4, 2}).isHeld());
+        QVERIFY(!(Sign{"", 1, 1}).isHeld());
+    }
+};
+
+GENOTYPE_TEST(DiagnosisTest)
+#include "diagnosis_test.moc"
