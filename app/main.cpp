@@ -13,6 +13,7 @@
 #include "app/theme/theme.h"
 
 #include <QtCore/QDir>
+#include <QtCore/QStandardPaths>
 
 #include <cstdio>
 #include <memory>
@@ -64,6 +65,10 @@ int main(int argc, char** argv) {
 
     app::AppContext context{settings, ownFolder ? line.dataFolder : app::GameLibrary::defaultFolder(),
                             line.recordFile};
+    // Lessons for everybody at this computer: /usr/local/share/genotype-companion/lessons and the like.
+    context.lessonFolders << QStandardPaths::locateAll(QStandardPaths::GenericDataLocation,
+                                                       QStringLiteral("genotype-companion/lessons"),
+                                                       QStandardPaths::LocateDirectory);
     app::MainWindow window(context);
     QObject::connect(application.get(), &app::Application::faultCaught, &window, &app::MainWindow::tellFault);
     app::registerPages(window, context);

@@ -705,6 +705,17 @@ Gen</translation>
     </message>
 </context>
 <context>
+    <name>app::DamagedLesson</name>
+    <message>
+        <source>This file of the school&apos;s cannot be shown as a lesson yet. It is read again as soon as it is saved.</source>
+        <translation>Diese Datei der Schule lässt sich noch nicht als Lektion zeigen. Sie wird neu gelesen, sobald sie gespeichert wird.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>app::DeckButton</name>
     <message numerus="yes">
         <source>Plant deck, %n cards left</source>
@@ -3373,6 +3384,25 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::LessonShelf</name>
+    <message>
+        <source>%1 (school)</source>
+        <translation>%1 (Schule)</translation>
+    </message>
+    <message>
+        <source>%1 (cannot be read)</source>
+        <translation>%1 (nicht lesbar)</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (Kopie)</translation>
+    </message>
+    <message>
+        <source>Copied from “%1”. The file %2 beside this one describes the format.</source>
+        <translation>Kopie von „%1“. Die Datei %2 daneben beschreibt das Format.</translation>
+    </message>
+</context>
+<context>
     <name>app::LessonView</name>
     <message>
         <source>%1 %2</source>
@@ -5312,10 +5342,6 @@ weiß</translation>
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>About %1 minutes</source>
-        <translation>Etwa %1 Minuten</translation>
-    </message>
-    <message>
         <source>Standards (NGSS): %1</source>
         <translation>Standards (NGSS, USA): %1</translation>
     </message>
@@ -5326,6 +5352,33 @@ weiß</translation>
     <message>
         <source>Sources</source>
         <translation>Quellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minutes</source>
+        <translation>
+            <numerusform>Etwa %n Minute</numerusform>
+            <numerusform>Etwa %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A lesson of your own</source>
+        <translation>Eine eigene Lektion</translation>
+    </message>
+    <message>
+        <source>A copy of this lesson is a text file that you can change. It is shown in the list as the school&apos;s, and read again whenever you save it.</source>
+        <translation>Eine Kopie dieser Lektion ist eine Textdatei, die du ändern kannst. Sie steht in der Liste als Lektion der Schule und wird bei jedem Speichern neu gelesen.</translation>
+    </message>
+    <message>
+        <source>This lesson is the school&apos;s, from the file %1. It is read again whenever the file is saved.</source>
+        <translation>Diese Lektion ist eine der Schule, aus der Datei %1. Sie wird bei jedem Speichern der Datei neu gelesen.</translation>
+    </message>
+    <message>
+        <source>Copy this lesson</source>
+        <translation>Diese Lektion kopieren</translation>
+    </message>
+    <message>
+        <source>The copy could not be saved: the folder of the lessons cannot be written to.</source>
+        <translation>Die Kopie konnte nicht gespeichert werden: In den Ordner der Lektionen lässt sich nicht schreiben.</translation>
     </message>
 </context>
 <context>
@@ -10400,6 +10453,42 @@ weiß</translation>
     <message>
         <source>Two entries have the id “%1”.</source>
         <translation>Zwei Einträge haben die Kennung „%1“.</translation>
+    </message>
+    <message>
+        <source>two parents that are heterozygous for one of the game&apos;s genes</source>
+        <translation>zwei Eltern, die für eines der Gene des Spiels heterozygot sind</translation>
+    </message>
+    <message>
+        <source>one to three genes</source>
+        <translation>ein bis drei Gene</translation>
+    </message>
+    <message>
+        <source>one of the game&apos;s genes</source>
+        <translation>eines der Gene des Spiels</translation>
+    </message>
+    <message>
+        <source>one of the game&apos;s genes, whose offspring can show both phenotypes</source>
+        <translation>eines der Gene des Spiels, dessen Nachkommen beide Phänotypen zeigen können</translation>
+    </message>
+    <message>
+        <source>one of the game&apos;s genes, a heterozygous parent and a recessive one</source>
+        <translation>eines der Gene des Spiels, ein heterozygoter und ein rezessiver Elternteil</translation>
+    </message>
+    <message>
+        <source>two to four genes</source>
+        <translation>zwei bis vier Gene</translation>
+    </message>
+    <message>
+        <source>R and G, a heterozygous parent and a recessive one</source>
+        <translation>R und G, ein heterozygoter und ein rezessiver Elternteil</translation>
+    </message>
+    <message>
+        <source>The figure “%1” begins with no cross.</source>
+        <translation>Die Abbildung „%1“ beginnt ohne Kreuzung.</translation>
+    </message>
+    <message>
+        <source>The figure “%1” needs a cross such as %2: %3.</source>
+        <translation>Die Abbildung „%1“ braucht eine Kreuzung wie %2: %3.</translation>
     </message>
 </context>
 <context>

@@ -286,6 +286,16 @@
     </message>
 </context>
 <context>
+    <name>app::TeacherPanel</name>
+    <message numerus="yes">
+        <source>About %n minutes</source>
+        <translation>
+            <numerusform>About %n minute</numerusform>
+            <numerusform>About %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::ToolCard</name>
     <message numerus="yes">
         <source>%1, %n cards</source>

@@ -3,6 +3,8 @@
 
 #include <QtWidgets/QWidget>
 
+#include <functional>
+
 namespace app {
 
 class LessonSession;
@@ -27,7 +29,10 @@ private:
 class TeacherPanel : public QWidget {
     Q_OBJECT
 public:
-    TeacherPanel(LessonSession& session, QWidget* parent);
+    /// `file`: that of a school's lesson; empty for the program's own. `copy` makes a copy to be changed, and
+    /// returns false if it could not be written.
+    TeacherPanel(LessonSession& session, const QString& file, const std::function<bool()>& copy,
+                 QWidget* parent);
 };
 
 } // namespace app

@@ -2,11 +2,10 @@
 #include "lesson_list.h"
 
 #include "app/lessons/session/progress.h"
-#include "app/text/language.h"
 #include "app/theme/style.h"
 #include "app/theme/style_parts.h"
 #include "app/theme/theme.h"
-#include "app/widgets/rich_words.h"
+#include "lesson_shelf.h"
 
 #include <QtGui/QPainter>
 #include <QtWidgets/QStyledItemDelegate>
@@ -83,8 +82,8 @@ private:
 
 } // namespace
 
-LessonList::LessonList(const Progress& progress, QWidget* parent)
-    : QListWidget(parent), m_progress(progress) {
+LessonList::LessonList(const LessonShelf& shelf, const Progress& progress, QWidget* parent)
+    : QListWidget(parent), m_shelf(shelf), m_progress(progress) {
     setFrameShape(QFrame::NoFrame);
     setWordWrap(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -92,7 +91,7 @@ LessonList::LessonList(const Progress& progress, QWidget* parent)
     setItemDelegate(new RingDelegate(this));
     setMouseTracking(true);
     setSpacing(0);
-    for (std::size_t i = 0; i < topicsInUse().size(); ++i)
+    for (std::size_t i = 0; i < shelf.lessons().size(); ++i)
         addItem(QString());
     refresh();
 }
@@ -100,10 +99,9 @@ LessonList::LessonList(const Progress& progress, QWidget* parent)
 void LessonList::refresh() {
     setAccessibleName(tr("Lessons"));
     for (int row = 0; row < count(); ++row) {
-        const lessons::Topic& topic = *topicsInUse()[std::size_t(row)];
-        const QString id = QString::fromStdString(topic.id);
-        const double share = m_progress.share(id);
-        const QString title = lessonText(topic.title);
+        const ShelfLesson& lesson = m_shelf.lessons()[std::size_t(row)];
+        const double share = m_progress.share(lesson.id);
+        const QString title = lesson.listedTitle();
         item(row)->setText(title);
         item(row)->setData(shareRole, share);
         item(row)->setData(Qt::AccessibleTextRole, tr("%1, %2 of %3 steps done")

@@ -24,12 +24,15 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
 
+#include <utility>
+
 namespace app {
 
 using namespace page_parts;
 
-LessonView::LessonView(LessonSession& session, const QString& next, QWidget* parent)
-    : QWidget(parent), m_session(session), m_next(next), m_announcer(new speech::Announcer(this)) {
+LessonView::LessonView(LessonSession& session, LessonPlace place, QWidget* parent)
+    : QWidget(parent), m_session(session), m_place(std::move(place)),
+      m_announcer(new speech::Announcer(this)) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 0, 8);
     // Leave a gap between the sheets and the scroll bar.
@@ -141,7 +144,7 @@ void LessonView::build() {
         }
     }
     if (step != LessonStep::Predict) {
-        auto* questions = new QuestionPanel(m_session, m_next, m_body);
+        auto* questions = new QuestionPanel(m_session, m_place.next, m_body);
         connect(questions, &QuestionPanel::nextLessonRequested, this, &LessonView::nextLessonRequested);
         rows->addWidget(questions);
     }
@@ -151,7 +154,7 @@ void LessonView::build() {
         if (m_session.size() > 0)
             rows->addWidget(new ReportPanel(
                 m_session.reportWords(), [this] { return reportOf(m_session); }, m_body));
-        rows->addWidget(new TeacherPanel(m_session, m_body));
+        rows->addWidget(new TeacherPanel(m_session, m_place.file, m_place.copy, m_body));
         rows->addStretch(1);
     }
     bringChart();

@@ -5,6 +5,8 @@
 
 #include <QtWidgets/QWidget>
 
+#include <functional>
+
 class QBoxLayout;
 class QLabel;
 class QPushButton;
@@ -19,12 +21,20 @@ class ComparePanel;
 class LessonSession;
 class OutcomeChart;
 
+/// What a lesson's page knows of the list around it.
+struct LessonPlace {
+    QString next; ///< the title of the next lesson; empty if there is none
+    QString file; ///< the school's file; empty for a lesson of the program's own
+    /// Makes a copy that a teacher can change, and shows it. False if it could not be written.
+    std::function<bool()> copy;
+};
+
 /// One lesson: its title, task and four steps, and below them what the current step needs.
 class LessonView : public QWidget {
     Q_OBJECT
 public:
-    /// `next` is the title of the next lesson; empty if there is none. The session must outlive this.
-    LessonView(LessonSession& session, const QString& next, QWidget* parent = nullptr);
+    /// The session must outlive this.
+    LessonView(LessonSession& session, LessonPlace place, QWidget* parent = nullptr);
 
 signals:
     void nextLessonRequested();
@@ -46,7 +56,7 @@ private:
     void fold();
 
     LessonSession& m_session;
-    QString m_next;
+    LessonPlace m_place;
     QList<QPushButton*> m_tabs;
     QWidget* m_body = nullptr;
     QBoxLayout* m_pair = nullptr;

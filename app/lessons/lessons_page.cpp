@@ -8,11 +8,11 @@
 #include "app/settings/app_context.h"
 #include "app/settings/app_settings.h"
 #include "app/speech/spoken.h"
-#include "app/text/language.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/panel.h"
 #include "app/widgets/rich_words.h"
 #include "app/widgets/steady_scroll_area.h"
+#include "damaged_lesson.h"
 #include "lesson_list.h"
 #include "lesson_view.h"
 #include "lessons/topics/board_position.h"
@@ -68,8 +68,8 @@ QHash<QString, int> partsIn(const QWidget& content) {
 } // namespace
 
 LessonsPage::LessonsPage(AppContext& context, QWidget* parent)
-    : QWidget(parent), m_progress(context.dataFolder), m_context(context),
-      m_seed(QRandomGenerator::global()->generate64()) {
+    : QWidget(parent), m_shelf(context.lessonFolders), m_progress(context.dataFolder), m_context(context),
+      m_seed(QRandomGenerator::global()->generate64()), m_topic(m_shelf.lessons().front().id) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     build();
@@ -81,6 +81,7 @@ LessonsPage::LessonsPage(AppContext& context, QWidget* parent)
     m_idle.setSingleShot(true);
     connect(&m_idle, &QTimer::timeout, this, &LessonsPage::buildWhenIdle);
     connect(&m_progress, &Progress::nameChanged, this, &LessonsPage::welcome);
+    connect(&m_shelf, &LessonShelf::changed, this, &LessonsPage::bringLessons);
 }
 
 LessonsPage::~LessonsPage() {
@@ -103,6 +104,25 @@ void LessonsPage::welcome() {
     m_idle.start(0);
 }
 
+void LessonsPage::bringLessons() {
+    if (m_shelf.find(m_topic) < 0)
+        m_topic = m_shelf.lessons().front().id;
+    // Numbers that have been typed for a prediction stay.
+    m_formerParts = partsIn(*m_content);
+    for (int& part : m_formerParts)
+        part = -1;
+    m_idle.start(0);
+}
+
+void LessonsPage::copyLesson(const ShelfLesson& lesson) {
+    const QString path = m_shelf.copy(lesson);
+    if (path.isEmpty())
+        return;
+    for (const ShelfLesson& one : m_shelf.lessons())
+        if (one.file == path)
+            m_topic = one.id;
+}
+
 void LessonsPage::buildWhenIdle() {
     // Never rebuild while a mouse button is pressed or a list or dialog is open, because a widget of the page
     // is still using it.
@@ -114,7 +134,8 @@ void LessonsPage::buildWhenIdle() {
     }
     const QHash<QString, int> parts = partsIn(*m_content);
     build();
-    if (session(currentTopic())->hasPrediction())
+    const LessonSession* const shown = session(currentTopic());
+    if (!shown || shown->hasPrediction())
         return;
     // Whatever has been entered since the change of name is the new pupil's.
     for (auto it = parts.begin(); it != parts.end(); ++it)
@@ -124,7 +145,8 @@ void LessonsPage::buildWhenIdle() {
 }
 
 LessonSession* LessonsPage::session(const QString& id) {
-    const lessons::Topic* topic = topicInUse(id.toStdString());
+    const int place = m_shelf.find(id);
+    const lessons::Topic* topic = place < 0 ? nullptr : m_shelf.lessons()[std::size_t(place)].topic;
     if (!topic)
         return nullptr;
     auto& session = m_sessions[id];
@@ -136,8 +158,8 @@ LessonSession* LessonsPage::session(const QString& id) {
         });
         connect(session.get(), &LessonSession::boardRequested, this,
                 [this, id](const genotype::StartPosition& position) {
-                    emit gameRequested(
-                        lessonGame(m_context.settings, *topicInUse(id.toStdString()), position), id);
+                    emit gameRequested(lessonGame(m_context.settings, m_sessions.at(id)->topic(), position),
+                                       id);
                 });
     }
     session->setTopic(*topic); // the language may have changed since
@@ -145,7 +167,7 @@ LessonSession* LessonsPage::session(const QString& id) {
 }
 
 QString LessonsPage::currentTopic() const {
-    return QString::fromStdString(topicsInUse()[m_topic]->id);
+    return m_topic;
 }
 
 void LessonsPage::setGameWaiting(bool waits) {
@@ -154,11 +176,10 @@ void LessonsPage::setGameWaiting(bool waits) {
 }
 
 void LessonsPage::showTopic(const QString& id) {
-    for (std::size_t i = 0; i < topicsInUse().size(); ++i)
-        if (topicsInUse()[i]->id == id.toStdString() && i != m_topic) {
-            m_topic = i;
-            showLesson();
-        }
+    if (m_shelf.find(id) < 0 || id == m_topic)
+        return;
+    m_topic = id;
+    showLesson();
 }
 
 void LessonsPage::build() {
@@ -181,12 +202,10 @@ void LessonsPage::build() {
     main->setSpacing(theme.px(8));
     m_pick = new QComboBox(m_content);
     speech::setLabel(m_pick, tr("Lesson"));
-    for (const lessons::Topic* topic : topicsInUse())
-        m_pick->addItem(lessonText(topic->title));
-    connect(m_pick, &QComboBox::activated, this, [this](int row) {
-        m_topic = std::size_t(row);
-        showLesson();
-    });
+    for (const ShelfLesson& lesson : m_shelf.lessons())
+        m_pick->addItem(lesson.listedTitle());
+    connect(m_pick, &QComboBox::activated, this,
+            [this](int row) { showTopic(m_shelf.lessons()[std::size_t(row)].id); });
     m_back = button(tr("‹ Back to my game"), m_content);
     m_back->setObjectName(QStringLiteral("backToGame"));
     m_back->setVisible(m_gameWaits);
@@ -202,10 +221,8 @@ void LessonsPage::build() {
     main->addWidget(m_area, 1);
     columns->addLayout(main, 1);
     connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
-        if (row >= 0 && std::size_t(row) != m_topic) {
-            m_topic = std::size_t(row);
-            showLesson();
-        }
+        if (row >= 0 && std::size_t(row) < m_shelf.lessons().size())
+            showTopic(m_shelf.lessons()[std::size_t(row)].id);
     });
     fold();
     showLesson();
@@ -223,7 +240,7 @@ QWidget* LessonsPage::side() {
     QLabel* title = words(tr("Lessons"), sheet, TextRole::PanelTitle);
     title->setFont(Theme::current().serif(16, QFont::Bold));
     rows->addWidget(title);
-    m_list = new LessonList(m_progress, sheet);
+    m_list = new LessonList(m_shelf, m_progress, sheet);
     rows->addWidget(m_list, 1);
     m_names = names();
     rows->addWidget(m_names);
@@ -277,30 +294,36 @@ void LessonsPage::bringNames() {
         m_note->setText(tr("Kept on this computer only."));
 }
 
+QWidget* LessonsPage::viewOf(const ShelfLesson& lesson) {
+    LessonSession* const shown = session(lesson.id);
+    if (!shown)
+        return new DamagedLesson(lesson);
+    const std::size_t next = std::size_t(m_shelf.find(lesson.id)) + 1;
+    const bool last = next >= m_shelf.lessons().size() || !m_shelf.lessons()[next].topic;
+    const QString nextId = last ? QString() : m_shelf.lessons()[next].id;
+    auto* view = new LessonView(
+        *shown, {last ? QString() : m_shelf.lessons()[next].title(), lesson.file, [this, id = lesson.id] {
+                     copyLesson(m_shelf.lessons()[std::size_t(m_shelf.find(id))]);
+                     return m_topic != id;
+                 }});
+    // Queued, because the view would be deleted while its button still handles the click.
+    connect(
+        view, &LessonView::nextLessonRequested, this, [this, nextId] { showTopic(nextId); },
+        Qt::QueuedConnection);
+    connect(view, &LessonView::stepShown, this, [this] { m_area->verticalScrollBar()->setValue(0); });
+    return view;
+}
+
 void LessonsPage::showLesson() {
-    const auto& topics = topicsInUse();
-    m_list->setCurrentRow(int(m_topic));
-    m_pick->setCurrentIndex(int(m_topic));
-    LessonSession* shown = session(currentTopic());
+    const int row = m_shelf.find(m_topic);
+    m_list->setCurrentRow(row);
+    m_pick->setCurrentIndex(row);
     // Moved away before the old lesson is deleted.
     m_side->layout()->addWidget(m_names);
     auto* sheet = new QWidget;
     auto* rows = new QVBoxLayout(sheet);
     setMargins(rows, 0, 10);
-    auto* view = new LessonView(*shown, m_topic + 1 < topics.size() ? lessonText(topics[m_topic + 1]->title)
-                                                                    : QString());
-    rows->addWidget(view, 1);
-    connect(view, &LessonView::nextLessonRequested, this, [this] {
-        // Queued, because the view would be deleted while its button still handles the click.
-        QMetaObject::invokeMethod(
-            this,
-            [this] {
-                ++m_topic;
-                showLesson();
-            },
-            Qt::QueuedConnection);
-    });
-    connect(view, &LessonView::stepShown, this, [this] { m_area->verticalScrollBar()->setValue(0); });
+    rows->addWidget(viewOf(m_shelf.lessons()[std::size_t(row)]), 1);
     // The old view is deleted later, when none of its controls is handling an event any more.
     if (QWidget* old = m_area->takeWidget()) {
         old->hide();
@@ -327,8 +350,10 @@ void LessonsPage::resizeEvent(QResizeEvent* event) {
 }
 
 void LessonsPage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
+        m_shelf.refresh();
         build();
+    }
     QWidget::changeEvent(event);
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/lessons/session/progress.h"
 #include "engine/genotype/record.h"
+#include "lesson_shelf.h"
 
 #include <QtCore/QHash>
 #include <QtCore/QTimer>
@@ -34,9 +35,10 @@ public:
     /// Shows a lesson as it was left. Does nothing if there is no lesson with that id.
     void showTopic(const QString& id);
     QString currentTopic() const;
-    /// The session of a topic, made on first use; null if there is no such topic.
+    /// The session of a topic, made on first use; null if there is no such topic or it cannot be read.
     LessonSession* session(const QString& id);
     Progress& progress() { return m_progress; }
+    LessonShelf& shelf() { return m_shelf; }
     /// Sets whether the lesson was opened from a game; then a button leads back to it.
     void setGameWaiting(bool waits);
 
@@ -68,13 +70,18 @@ private:
     QWidget* names();
     void bringNames();
     void showLesson();
+    QWidget* viewOf(const ShelfLesson& lesson);
+    /// Follows the files of the school's lessons.
+    void bringLessons();
+    void copyLesson(const ShelfLesson& lesson);
     void fold();
 
+    LessonShelf m_shelf;
     Progress m_progress;
     AppContext& m_context;
     std::map<QString, std::unique_ptr<LessonSession>> m_sessions;
     std::uint64_t m_seed;
-    std::size_t m_topic = 0;
+    QString m_topic; ///< the id of the lesson that is shown
     QTimer m_idle;
     /// The values in the prediction's fields when the pupil changed.
     QHash<QString, int> m_formerParts;

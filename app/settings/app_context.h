@@ -4,6 +4,7 @@
 #include "app/document/dice_ledger.h"
 
 #include <QtCore/QString>
+#include <QtCore/QStringList>
 
 #include <memory>
 
@@ -14,12 +15,14 @@ class AppSettings;
 /// What the program's pages share.
 struct AppContext {
     AppContext(AppSettings& ownSettings, const QString& folder, const QString& record)
-        : settings(ownSettings), dataFolder(folder), recordFile(record),
-          m_dice(std::make_unique<DiceLedger>(folder)) {}
+        : settings(ownSettings), dataFolder(folder), lessonFolders{folder + QStringLiteral("/lessons")},
+          recordFile(record), m_dice(std::make_unique<DiceLedger>(folder)) {}
 
     AppSettings& settings;
     /// The folder of the saved games.
     const QString dataFolder;
+    /// Where a school's own lessons are looked for; the first one, in the data folder, takes copies.
+    QStringList lessonFolders;
     /// The record to open, from the command line; empty if none.
     const QString recordFile;
     /// The dice of all games: the tables write to this ledger, and the Lab and the lessons read it.

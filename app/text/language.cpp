@@ -17,6 +17,10 @@ void setLanguageInUse(const QString& code) {
     inUse() = code.toStdString();
 }
 
+QString languageInUse() {
+    return QString::fromStdString(inUse());
+}
+
 const std::vector<const lessons::Topic*>& topicsInUse() {
     return lessons::topics(inUse());
 }

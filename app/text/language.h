@@ -12,7 +12,10 @@ namespace app {
 /// announced.
 void setLanguageInUse(const QString& code);
 
-/// All lessons in the program's language, in their order; see lessons::topics.
+/// That code.
+QString languageInUse();
+
+/// All of the program's own lessons in its language, in their order; see lessons::topics.
 const std::vector<const lessons::Topic*>& topicsInUse();
 
 /// Null if there is none of that id.

@@ -2,12 +2,14 @@
 #include "lessons/documents/lesson_reader.h"
 
 #include "engine/core/text.h"
+#include "lessons/documents/figure_cross.h"
 #include "lessons/documents/glossary.h"
 #include "lessons/documents/misconceptions.h"
 #include "lessons/documents/start_cross.h"
 #include "lessons/documents/toml_table.h"
 
 #include <algorithm>
+#include <optional>
 #include <set>
 
 namespace lessons {
@@ -40,7 +42,7 @@ std::vector<std::string> checkedTexts(TomlTable& table, std::string_view key) {
     return all;
 }
 
-Figure figureOf(TomlTable& lesson) {
+std::optional<Figure> figureOf(TomlTable& lesson) {
     const std::string name = lesson.text("figure");
     const auto found = std::ranges::find(figureNames, name);
     if (found != figureNames.end())
@@ -51,17 +53,23 @@ Figure figureOf(TomlTable& lesson) {
     if (!name.empty())
         lesson.complain(lesson.lineOf("figure"),
                         {ENGINE_TEXT("engine", "There is no figure “%1”. There are: %2."), {name, known}});
-    return Figure::Garden;
+    return std::nullopt;
 }
 
-std::string crossOf(TomlTable& lesson) {
+std::string crossOf(TomlTable& lesson, Figure figure) {
     const std::string cross = lesson.text("cross", false);
+    std::optional<Cross> parents;
     if (!cross.empty()) {
-        const auto read = readStartCross(cross);
-        if (const auto* error = std::get_if<core::Phrase>(&read))
+        auto read = readStartCross(cross);
+        if (const auto* error = std::get_if<core::Phrase>(&read)) {
             lesson.complain(lesson.lineOf("cross"),
                             {ENGINE_TEXT("engine", "The cross “%1” cannot be read. %2"), {cross, *error}});
+            return cross;
+        }
+        parents = std::get<Cross>(std::move(read));
     }
+    if (auto refusal = refusalOfCross(figure, parents ? &*parents : nullptr))
+        lesson.complain(lesson.lineOf(parents ? "cross" : "figure"), *std::move(refusal));
     return cross;
 }
 
@@ -163,8 +171,10 @@ Topic topicOf(std::string_view id, const toml::table& document, LessonReading& r
     topic.title = checkedText(lesson, "title");
     topic.order = lesson.number("order", 0, 1'000'000, true);
     topic.task = checkedText(lesson, "task");
-    topic.figure = figureOf(lesson);
-    topic.startCross = crossOf(lesson);
+    if (const auto figure = figureOf(lesson)) {
+        topic.figure = *figure;
+        topic.startCross = crossOf(lesson, *figure);
+    }
     topic.practice = practiceOf(lesson);
     topic.predict = checkedText(lesson, "predict");
     topic.rollTitle = checkedText(lesson, "roll-title", false);

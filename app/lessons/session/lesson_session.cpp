@@ -30,6 +30,13 @@ QString LessonSession::id() const {
     return QString::fromStdString(m_topic->id);
 }
 
+void LessonSession::setTopic(const lessons::Topic& topic) {
+    m_topic = &topic;
+    m_question = std::min(m_question, topic.questions.size() - 1);
+    if (!topic.practice.empty() && std::ranges::find(topic.practice, m_problem.kind) == topic.practice.end())
+        nextProblem();
+}
+
 void LessonSession::setStep(LessonStep step) {
     if (step == m_step)
         return;

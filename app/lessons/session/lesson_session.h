@@ -32,8 +32,9 @@ public:
                   QObject* parent = nullptr);
 
     const lessons::Topic& topic() const { return *m_topic; }
-    /// The same lesson in another language.
-    void setTopic(const lessons::Topic& topic) { m_topic = &topic; }
+    /// The same lesson in another language, or after a change of its file. Emits no signal: the caller renews
+    /// the view.
+    void setTopic(const lessons::Topic& topic);
     QString id() const;
 
     LessonStep step() const { return m_step; }

@@ -110,6 +110,20 @@ private Q_SLOTS:
         row("no cross", with("Rr x rr", "Rr"),
             {QStringLiteral("4: The cross “Rr” cannot be read. Write two parents with “ x ” between them, "
                             "such as Rr x rr.")});
+        row("a cross that the figure cannot show", with("Rr x rr", "Bb x bb"),
+            {QStringLiteral(
+                "4: The figure “square” needs a cross such as Ff x Ff: one of the game's genes, whose "
+                "offspring can show both phenotypes.")});
+        row("a cross with one phenotype", with("Rr x rr", "RR x rr"),
+            {QStringLiteral(
+                "4: The figure “square” needs a cross such as Ff x Ff: one of the game's genes, whose "
+                "offspring can show both phenotypes.")});
+        row("no cross for a figure that needs one", with("cross = \"Rr x rr\"\n", ""),
+            {QStringLiteral(
+                "3: The figure “square” needs a cross such as Ff x Ff: one of the game's genes, whose "
+                "offspring can show both phenotypes.")});
+        row("a cross for a figure without one", with("\"square\"", "\"expression\""),
+            {QStringLiteral("4: The figure “expression” begins with no cross.")});
         row("practice", with("test-cross\"]", "juggling\"]"),
             {QStringLiteral("5: There are no practice problems of the kind “juggling”.")});
         row("misspelt key", with("predict =", "predicted ="),

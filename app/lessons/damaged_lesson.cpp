@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "damaged_lesson.h"
+
+#include "app/text/phrases.h"
+#include "app/widgets/page_parts.h"
+#include "app/widgets/panel.h"
+#include "lesson_shelf.h"
+
+#include <QtCore/QDir>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QVBoxLayout>
+
+namespace app {
+
+using namespace page_parts;
+
+DamagedLesson::DamagedLesson(const ShelfLesson& lesson, QWidget* parent) : QWidget(parent) {
+    auto* rows = new QVBoxLayout(this);
+    setMargins(rows, 0, 8);
+    rows->addWidget(pageTitle(lesson.title(), this));
+    rows->addWidget(
+        words(tr("This file of the school's cannot be shown as a lesson yet. It is read again as soon as "
+                 "it is saved."),
+              this, TextRole::Body, Role::SoftInk));
+    auto* sheet = new Panel(this);
+    auto* lines = new QVBoxLayout(sheet);
+    setMargins(lines, 14, 6);
+    for (const lessons::LessonFault& fault : lesson.faults) {
+        QLabel* line =
+            words(fault.line > 0 ? tr("Line %1: %2").arg(fault.line).arg(text(fault.what)) : text(fault.what),
+                  sheet);
+        line->setObjectName(QStringLiteral("lessonFault"));
+        lines->addWidget(line);
+    }
+    rows->addWidget(sheet);
+    QLabel* path = words(QDir::toNativeSeparators(lesson.file), this, TextRole::Caption, Role::SoftInk);
+    path->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    rows->addWidget(path);
+    rows->addStretch(1);
+}
+
+} // namespace app
