@@ -45,6 +45,10 @@ std::string notationOf(const LessonSession& session, const genotype::Parents& pa
            std::string(genotype::notation(trait, parents.top));
 }
 
+int riddleOf(const LessonSession& session) {
+    return session.setting(QLatin1String(riddleSetting), session.firstMystery()).toInt();
+}
+
 /// The hidden parents of riddle `number`. Every pair comes up, in no obvious order.
 genotype::Parents riddleParents(int number) {
     static constexpr std::array pairs{
@@ -68,7 +72,7 @@ lessons::Experiment experimentOf(const LessonSession& session) {
     // these parents out.
     lessons::Experiment experiment = lessons::offspringByLooks(startCross(session));
     const auto chances = lessons::Offspring(chosen).byPhenotype();
-    const int number = session.setting(QLatin1String(riddleSetting), 0).toInt();
+    const int number = riddleOf(session);
     experiment.key = "riddle " + std::to_string(number);
     experiment.title = {"%1", {notationOf(session, parentsOf(session))}};
     experiment.hidden =
@@ -227,16 +231,14 @@ public:
         m_said = page_parts::words({}, this);
         m_said->setObjectName(QStringLiteral("squareSaid"));
         rows()->addWidget(m_said);
-        m_riddle = buttons({{Figures::tr("New riddle"),
-                             [this] {
-                                 this->session().setSetting(
-                                     QLatin1String(riddleSetting),
-                                     this->session().setting(QLatin1String(riddleSetting), 0).toInt() + 1);
-                                 prepare(this->session());
-                             }},
-                            {Figures::tr("Show the parents"), [this] {
-                                 m_said->setText(Figures::tr("The parents are %1.").arg(hiddenParents()));
-                             }}});
+        m_riddle = buttons(
+            {{Figures::tr("New riddle"),
+              [this] {
+                  this->session().setSetting(QLatin1String(riddleSetting), riddleOf(this->session()) + 1);
+                  prepare(this->session());
+              }},
+             {Figures::tr("Show the parents"),
+              [this] { m_said->setText(Figures::tr("The parents are %1.").arg(hiddenParents())); }}});
         m_builder->onSaid([this](const QString& words) {
             if (!isRiddle(this->session()))
                 m_said->setText(words);
@@ -249,9 +251,7 @@ public:
 
 private:
     QString hiddenParents() const {
-        return QString::fromStdString(
-                   notationOf(session(),
-                              riddleParents(session().setting(QLatin1String(riddleSetting), 0).toInt())))
+        return QString::fromStdString(notationOf(session(), riddleParents(riddleOf(session()))))
             .replace(QStringLiteral(" x "), QStringLiteral(" × "));
     }
 

@@ -23,7 +23,7 @@ constexpr auto priorSetting = "prior";
 constexpr auto saidSetting = "said";
 
 int plantOf(const LessonSession& session) {
-    return session.setting(QLatin1String(plantSetting), 0).toInt();
+    return session.setting(QLatin1String(plantSetting), session.firstMystery()).toInt();
 }
 
 bool isFromF2(const LessonSession& session) {

@@ -16,12 +16,15 @@ namespace {
 /// More points than pixels would show nothing new.
 constexpr lessons::SeriesGrain grain{24, 600};
 
+const QString mysterySetting = QStringLiteral("mystery");
+
 } // namespace
 
 LessonSession::LessonSession(const lessons::Topic& topic, Progress& progress, std::uint64_t seed,
                              QObject* parent)
-    : QObject(parent), m_topic(&topic), m_progress(progress), m_generator(seed), m_chance(seed + 1) {
-    m_settings = progress.topic(id()).settings;
+    : QObject(parent), m_topic(&topic), m_progress(progress), m_generator(seed), m_chance(seed + 1),
+      m_seed(seed) {
+    restoreSettings();
     if (!topic.practice.empty())
         nextProblem();
 }
@@ -164,8 +167,21 @@ void LessonSession::setSetting(const QString& name, const QVariant& value) {
     emit settingChanged(name);
 }
 
-void LessonSession::beginAnew() {
+void LessonSession::restoreSettings() {
     m_settings = m_progress.topic(id()).settings;
+    if (m_settings.contains(mysterySetting))
+        return;
+    constexpr std::uint32_t mysteries = 1'000'000;
+    core::Random random(m_seed + (std::uint64_t{m_progress.seed()} << 32));
+    m_settings.insert(mysterySetting, int(random.below(mysteries)));
+}
+
+int LessonSession::firstMystery() const {
+    return m_settings.value(mysterySetting).toInt();
+}
+
+void LessonSession::beginAnew() {
+    restoreSettings();
     restoreCounts();
     m_revealed = isRevealed();
     m_hints.clear();

@@ -81,6 +81,10 @@ public:
     QVariant setting(const QString& name, const QVariant& otherwise) const;
     void setSetting(const QString& name, const QVariant& value);
 
+    /// The number of the first unknown plant or riddle, 0 … 999,999: another one for every pupil and, until
+    /// something has been predicted or rolled, in every session.
+    int firstMystery() const;
+
     /// Starts afresh with another pupil's progress. What is on the screen (the step, the question, the
     /// problem) stays, so that its view still works. Emits no signal: the caller renews the view.
     void beginAnew();
@@ -147,6 +151,7 @@ signals:
     void boardRequested(const genotype::StartPosition& position);
 
 private:
+    void restoreSettings();
     void markDone(LessonStep step);
     lessons::Attempts attempts(std::size_t question) const;
     void keepAttempts(std::size_t question, const lessons::Attempts& attempts);
@@ -162,6 +167,7 @@ private:
     Progress& m_progress;
     lessons::Generator m_generator;
     core::Random m_chance;
+    std::uint64_t m_seed;
     LessonStep m_step = LessonStep::Predict;
     lessons::Experiment m_experiment;
     lessons::GrowingSample m_sample;

@@ -8,6 +8,7 @@
 #include <QtTest/QTest>
 
 #include <algorithm>
+#include <set>
 
 using app::LessonSession;
 using app::LessonStep;
@@ -215,6 +216,23 @@ private slots:
         Progress again(desk.folder.path());
         const LessonSession other(*lessons::findTopic("dominance"), again, 7);
         QCOMPARE(other.form(0).ask, desk.session.form(0).ask);
+    }
+
+    void theUnknownPlantsDifferBetweenPupilsAndSessionsUntilSomethingIsPredicted() {
+        Desk desk;
+        const lessons::Topic& topic = *lessons::findTopic("dominance");
+        std::set<int> plants{desk.session.firstMystery()};
+        plants.insert(LessonSession(topic, desk.progress, 8).firstMystery());
+        QCOMPARE(plants.size(), std::size_t{2});
+        QVERIFY(desk.session.predict({3, 1}));
+        QCOMPARE(LessonSession(topic, desk.progress, 9).firstMystery(), desk.session.firstMystery());
+        desk.progress.setCurrent(QStringLiteral("Ada"));
+        desk.session.beginAnew();
+        plants.insert(desk.session.firstMystery());
+        desk.progress.setCurrent(QStringLiteral("Ben"));
+        desk.session.beginAnew();
+        plants.insert(desk.session.firstMystery());
+        QCOMPARE(plants.size(), std::size_t{4});
     }
 
     void theFirstAnswerIsRememberedAndNotTheLast() {

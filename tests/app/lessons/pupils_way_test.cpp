@@ -274,6 +274,31 @@ private slots:
         QVERIFY(orders.size() > 1);
     }
 
+    void aTeacherCopiesALessonAndMendsIt() {
+        Pupil pupil;
+        pupil.page()->showTopic(QStringLiteral("dominance"));
+        QVERIFY(pupil.press(QStringLiteral("step4")));
+        QVERIFY(pupil.press(QStringLiteral("teacherNotes")));
+        QVERIFY(pupil.press(QStringLiteral("copyLesson")));
+        QTRY_COMPARE(pupil.page()->currentTopic(), QStringLiteral("school/dominance-copy"));
+        const int place = pupil.page()->shelf().find(QStringLiteral("school/dominance-copy"));
+        QFile file(pupil.page()->shelf().lessons()[std::size_t(place)].file);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray good = file.readAll();
+        file.close();
+        const auto save = [&file](const QByteArray& text) {
+            return file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(text) == text.size() &&
+                   (file.close(), true);
+        };
+        QVERIFY(save(QByteArray(good).replace("figure =", "figur =")));
+        QTRY_VERIFY(pupil.seen<QLabel>(QStringLiteral("lessonFault")));
+        QVERIFY(save(good));
+        QTRY_VERIFY(!pupil.seen<QLabel>(QStringLiteral("lessonFault")));
+        // The rest of the lessons is as before.
+        pupil.page()->showTopic(QStringLiteral("square"));
+        QVERIFY(pupil.press(QStringLiteral("step1")));
+    }
+
     void whatIsKeptIsTheAnswerAndNotItsPlace() {
         Pupil pupil;
         const QString id = pupil.page()->currentTopic();
