@@ -1719,6 +1719,53 @@ Gen</translation>
         <source>%1 (%2 % of the offspring)</source>
         <translation>%1 (%2 % der Nachkommen)</translation>
     </message>
+    <message>
+        <source>How the class tests</source>
+        <translation>So testet die Klasse</translation>
+    </message>
+    <message>
+        <source>3 : 1, once at 80 peas</source>
+        <translation>3 : 1, einmal bei 80 Erbsen</translation>
+    </message>
+    <message>
+        <source>3 : 1, 20 times, after every 16 peas</source>
+        <translation>3 : 1, 20-mal, nach je 16 Erbsen</translation>
+    </message>
+    <message>
+        <source>9 : 3 : 3 : 1, once at 80 peas</source>
+        <translation>9 : 3 : 3 : 1, einmal bei 80 Erbsen</translation>
+    </message>
+    <message>
+        <source>Count one class</source>
+        <translation>Eine Klasse auszählen</translation>
+    </message>
+    <message>
+        <source>Repeat 1000 times</source>
+        <translation>1000-mal wiederholen</translation>
+    </message>
+    <message>
+        <source>The ratio is true in every class. Critical value at 5 %: %1 (df = %2).</source>
+        <translation>Das Verhältnis stimmt in jeder Klasse. Kritischer Wert für 5 %: %1 (df = %2).</translation>
+    </message>
+    <message>
+        <source>No class has counted yet.</source>
+        <translation>Noch keine Klasse hat gezählt.</translation>
+    </message>
+    <message>
+        <source>Gap χ² of 1000 classes</source>
+        <translation>Abweichung χ² von 1000 Klassen</translation>
+    </message>
+    <message>
+        <source>One class: %1, so χ² = %2.</source>
+        <translation>Eine Klasse: %1, also χ² = %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 1000 classes have a gap at least as large, although the ratio is true. Calculated from all possible counts: p = %1.</source>
+        <translation>
+            <numerusform>%n von 1000 Klassen weicht mindestens so stark ab, obwohl das Verhältnis stimmt. Aus allen möglichen Anzahlen berechnet: p = %1.</numerusform>
+            <numerusform>%n von 1000 Klassen weichen mindestens so stark ab, obwohl das Verhältnis stimmt. Aus allen möglichen Anzahlen berechnet: p = %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::FilePanel</name>
@@ -10489,6 +10536,18 @@ weiß</translation>
     <message>
         <source>The figure “%1” needs a cross such as %2: %3.</source>
         <translation>Die Abbildung „%1“ braucht eine Kreuzung wie %2: %3.</translation>
+    </message>
+    <message>
+        <source>Classes that test a true ratio</source>
+        <translation>Klassen, die ein wahres Verhältnis testen</translation>
+    </message>
+    <message>
+        <source>never above the critical value</source>
+        <translation>nie über dem kritischen Wert</translation>
+    </message>
+    <message>
+        <source>above it at some look</source>
+        <translation>irgendwann darüber</translation>
     </message>
 </context>
 <context>

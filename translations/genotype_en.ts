@@ -59,6 +59,16 @@
     </message>
 </context>
 <context>
+    <name>app::Figures</name>
+    <message numerus="yes">
+        <source>%n of 1000 classes have a gap at least as large, although the ratio is true. Calculated from all possible counts: p = %1.</source>
+        <translation>
+            <numerusform>%n of 1000 classes has a gap at least as large, although the ratio is true. Calculated from all possible counts: p = %1.</numerusform>
+            <numerusform>%n of 1000 classes have a gap at least as large, although the ratio is true. Calculated from all possible counts: p = %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::GameBoard</name>
     <message numerus="yes">
         <source>%n more: press E to read them</source>

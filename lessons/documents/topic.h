@@ -29,12 +29,14 @@ enum class Figure {
     Mutation,     ///< rates, and how many plants must be examined
     Expression,   ///< a gene whose letters can be changed, and how genes are switched
     Selection,    ///< genomes of Genome Wars against each other, played by the engine
+    Chance,       ///< samples repeated a thousand times, a threshold, and looking again and again
 };
 
 /// How a lesson's file names each figure, in the order of the enum.
-inline constexpr std::array<std::string_view, 13> figureNames{
-    "garden",        "seven-traits", "gametes",  "looks",    "generations", "square",   "test-cross",
-    "several-genes", "linkage",      "patterns", "mutation", "expression",  "selection"};
+inline constexpr auto figureNames = std::to_array<std::string_view>(
+    {"garden", "seven-traits", "gametes", "looks", "generations", "square", "test-cross", "several-genes",
+     "linkage", "patterns", "mutation", "expression", "selection", "chance"});
+static_assert(figureNames.size() == static_cast<std::size_t>(Figure::Chance) + 1);
 
 /// One answer and the feedback on it.
 struct Answer {

@@ -18,6 +18,7 @@ FigureMaker figureOf(lessons::Figure figure) {
     case lessons::Figure::Garden: return gardenFigure();
     case lessons::Figure::Expression: return expressionFigure();
     case lessons::Figure::Selection: return selectionFigure();
+    case lessons::Figure::Chance: return chanceFigure();
     }
     return generationsFigure();
 }

@@ -36,5 +36,6 @@ FigureMaker sevenTraitsFigure();
 FigureMaker gardenFigure();
 FigureMaker expressionFigure();
 FigureMaker selectionFigure();
+FigureMaker chanceFigure();
 
 } // namespace app

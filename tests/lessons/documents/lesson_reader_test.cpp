@@ -106,7 +106,8 @@ private Q_SLOTS:
         row("unknown figure", with("\"square\"", "\"cube\""),
             {QStringLiteral(
                 "3: There is no figure “cube”. There are: garden, seven-traits, gametes, looks, generations, "
-                "square, test-cross, several-genes, linkage, patterns, mutation, expression, selection.")});
+                "square, test-cross, several-genes, linkage, patterns, mutation, expression, selection, "
+                "chance.")});
         row("no cross", with("Rr x rr", "Rr"),
             {QStringLiteral("4: The cross “Rr” cannot be read. Write two parents with “ x ” between them, "
                             "such as Rr x rr.")});
