@@ -568,6 +568,33 @@ Gen</translation>
     </message>
 </context>
 <context>
+    <name>app::CriticalValues</name>
+    <message>
+        <source>By chance alone, chi-square exceeds the value in the table in 10 %, 5 %, 1 % or 0.1 % of samples, if the null hypothesis is true. df: degrees of freedom.</source>
+        <translation>Gilt die Nullhypothese, so liegt Chi-Quadrat allein durch Zufall in 10 %, 5 %, 1 % oder 0,1 % der Stichproben über dem Wert der Tabelle. df: Freiheitsgrade.</translation>
+    </message>
+    <message>
+        <source>Critical values of chi-square</source>
+        <translation>Kritische Werte von Chi-Quadrat</translation>
+    </message>
+    <message>
+        <source>df</source>
+        <translation>df</translation>
+    </message>
+    <message>
+        <source>Save for printing (PDF)…</source>
+        <translation>Zum Drucken speichern (PDF) …</translation>
+    </message>
+    <message>
+        <source>Save for printing</source>
+        <translation>Zum Drucken speichern</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+</context>
+<context>
     <name>app::CrossBench</name>
     <message>
         <source>View</source>
@@ -886,6 +913,10 @@ Gen</translation>
     <message>
         <source>χ² = %1</source>
         <translation>χ² = %1</translation>
+    </message>
+    <message>
+        <source>Table of critical values ›</source>
+        <translation>Tabelle der kritischen Werte ›</translation>
     </message>
 </context>
 <context>

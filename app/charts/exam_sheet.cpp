@@ -10,6 +10,7 @@
 #include <QtCore/QCoreApplication>
 #include <QtCore/QLocale>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
 
 #include <cmath>
@@ -62,7 +63,7 @@ FactTable* tableOf(const QStringList& names, const lessons::ExamTest& test, QWid
 } // namespace
 
 ExamSheet::ExamSheet(const QStringList& names, const lessons::ExamTest& test, const QString& ratio,
-                     QWidget* parent)
+                     const std::function<void(QWidget* anchor)>& openTable, QWidget* parent)
     : QWidget(parent) {
     setObjectName(QStringLiteral("examSheet"));
     auto* rows = new QVBoxLayout(this);
@@ -81,6 +82,10 @@ ExamSheet::ExamSheet(const QStringList& names, const lessons::ExamTest& test, co
         say(lessons::decisionPhrase(test, decision, shown(test.sum).toStdString(),
                                     shown(decision.criticalValue).toStdString()),
             decision.level == lessons::usualLevel ? TextRole::Strong : TextRole::Body);
+    QPushButton* critical = button(ExamWords::tr("Table of critical values ›"), this);
+    critical->setObjectName(QStringLiteral("criticalValues"));
+    connect(critical, &QPushButton::clicked, this, [critical, openTable] { openTable(critical); });
+    rows->addWidget(critical, 0, Qt::AlignLeft);
     say(lessons::pValuesPhrase(significant(test.approximateP).toStdString(),
                                test.exactP ? significant(*test.exactP).toStdString() : std::string()));
     if (test.disagreesAboutFivePercent())

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "test_form.h"
 
+#include "app/widgets/page_parts.h"
 #include "app/widgets/segment_row.h"
+
+#include <QtWidgets/QVBoxLayout>
 
 namespace app {
 
@@ -17,13 +20,27 @@ void TestForm::setExam(bool exam) {
     emit changed(exam);
 }
 
-SegmentRow* TestForm::makeSwitch(QWidget* parent) {
+QWidget* TestForm::makePages(QWidget* parent, const Page& plain, const Page& exam) {
+    auto* pages = new QWidget(parent);
+    auto* rows = new QVBoxLayout(pages);
+    page_parts::setMargins(rows, 0, 4);
     auto* row = new SegmentRow(tr("The test"), {{0, tr("In plain words")}, {1, tr("As in an exam")}},
-                               current().isExam() ? 1 : 0, parent);
+                               current().isExam() ? 1 : 0, pages);
     row->setObjectName(QStringLiteral("testForm"));
     connect(row, &SegmentRow::chosen, &current(), [](int value) { current().setExam(value == 1); });
-    connect(&current(), &TestForm::changed, row, [row](bool exam) { row->showValue(exam ? 1 : 0); });
-    return row;
+    rows->addWidget(row, 0, Qt::AlignLeft);
+    QWidget* const first = plain(pages);
+    QWidget* const second = exam(pages);
+    rows->addWidget(first);
+    rows->addWidget(second);
+    const auto show = [row, first, second](bool isExam) {
+        row->showValue(isExam ? 1 : 0);
+        first->setVisible(!isExam);
+        second->setVisible(isExam);
+    };
+    show(current().isExam());
+    connect(&current(), &TestForm::changed, pages, show);
+    return pages;
 }
 
 } // namespace app

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QtCore/QObject>
+#include <QtWidgets/QWidget>
+
+#include <functional>
 
 namespace app {
-
-class SegmentRow;
 
 /// How the program shows a test wherever it shows one: in plain words, or written out as in an exam.
 class TestForm : public QObject {
@@ -16,8 +16,9 @@ public:
     bool isExam() const { return m_exam; }
     void setExam(bool exam);
 
-    /// The switch between the two, in step with all others.
-    static SegmentRow* makeSwitch(QWidget* parent);
+    using Page = std::function<QWidget*(QWidget* parent)>;
+    /// A test in both forms, below a switch between them that is in step with all others.
+    static QWidget* makePages(QWidget* parent, const Page& plain, const Page& exam);
 
 signals:
     void changed(bool exam);

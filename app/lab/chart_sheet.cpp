@@ -6,9 +6,9 @@
 #include "app/charts/sample_words.h"
 #include "app/charts/test_form.h"
 #include "app/charts/test_words.h"
+#include "app/export/critical_values.h"
 #include "app/widgets/fact_table.h"
 #include "app/widgets/page_parts.h"
-#include "app/widgets/segment_row.h"
 
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
@@ -98,25 +98,15 @@ void ChartSheet::bringTest() {
     auto* rows = new QVBoxLayout(m_testContent);
     setMargins(rows, 0, 5);
     const bool examinable = !m_reading.chances.empty() && m_reading.size() > 0;
-    if (examinable)
-        rows->addWidget(TestForm::makeSwitch(m_testContent), 0, Qt::AlignLeft);
-    auto* plain = plainTest();
-    rows->addWidget(plain);
-    if (examinable) {
-        QWidget* exam = examTest();
-        rows->addWidget(exam);
-        const auto show = [plain, exam](bool isExam) {
-            plain->setVisible(!isExam);
-            exam->setVisible(isExam);
-        };
-        show(TestForm::current().isExam());
-        connect(&TestForm::current(), &TestForm::changed, m_testContent, show);
-    }
+    const auto plain = [this](QWidget* parent) { return plainTest(parent); };
+    rows->addWidget(examinable ? TestForm::makePages(m_testContent, plain,
+                                                     [this](QWidget* parent) { return examTest(parent); })
+                               : plain(m_testContent));
     rows->addStretch(1);
     m_testContent->show();
 }
 
-QWidget* ChartSheet::examTest() {
+QWidget* ChartSheet::examTest(QWidget* parent) const {
     QStringList names;
     std::vector<std::int64_t> counts;
     for (const OutcomeNumbers& one : m_reading.numbers) {
@@ -125,11 +115,11 @@ QWidget* ChartSheet::examTest() {
     }
     const bool isRatio = m_reading.against.contains(QLatin1Char(':'));
     return new ExamSheet(names, lessons::examTest(counts, m_reading.chances),
-                         isRatio ? m_reading.against : QString(), m_testContent);
+                         isRatio ? m_reading.against : QString(), &CriticalValues::open, parent);
 }
 
-QWidget* ChartSheet::plainTest() {
-    auto* content = new QWidget(m_testContent);
+QWidget* ChartSheet::plainTest(QWidget* parent) {
+    auto* content = new QWidget(parent);
     auto* rows = new QVBoxLayout(content);
     setMargins(rows, 0, 5);
     const auto& numbers = m_reading.numbers;

@@ -37,8 +37,8 @@ signals:
 
 private:
     void bringTest();
-    QWidget* plainTest();
-    QWidget* examTest();
+    QWidget* plainTest(QWidget* parent);
+    QWidget* examTest(QWidget* parent) const;
 
     LabReading m_reading;
     bool m_testShown = false;

@@ -6,6 +6,7 @@
 #include "app/charts/sample_words.h"
 #include "app/charts/test_form.h"
 #include "app/charts/test_words.h"
+#include "app/export/critical_values.h"
 #include "app/export/export_button.h"
 #include "app/lessons/session/lesson_session.h"
 #include "app/lessons/session/lesson_words.h"
@@ -13,7 +14,6 @@
 #include "app/widgets/fact_table.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/rich_words.h"
-#include "app/widgets/segment_row.h"
 #include "lesson_report.h"
 
 #include <QtWidgets/QLabel>
@@ -107,12 +107,9 @@ void ComparePanel::build() {
     connect(exported, &ExportButton::told, told, &QLabel::setText);
     foot->addWidget(told, 1);
     rows->addLayout(foot);
-    auto* test = new QWidget(m_content);
-    auto* lines = new QVBoxLayout(test);
-    setMargins(lines, 0, 4);
-    lines->addWidget(TestForm::makeSwitch(test), 0, Qt::AlignLeft);
-    lines->addWidget(plainTest(result, test));
-    lines->addWidget(examTest(test));
+    QWidget* test = TestForm::makePages(
+        m_content, [&](QWidget* pages) { return plainTest(result, pages); },
+        [this](QWidget* pages) { return examTest(pages); });
     rows->addWidget(test);
     test->setVisible(m_session.setting(QStringLiteral("testShown"), false).toBool());
     toggle->setChecked(test->isVisibleTo(m_content));
@@ -138,8 +135,6 @@ QWidget* ComparePanel::plainTest(const lessons::TestResult& result, QWidget* par
                      "the ratio. No p-value, large or small, proves anything. [df](degrees-of-freedom) is "
                      "the number of outcomes whose counts can vary freely."),
                   test, TextRole::Caption, Role::SoftInk));
-    test->setVisible(!TestForm::current().isExam());
-    connect(&TestForm::current(), &TestForm::changed, test, [test](bool exam) { test->setVisible(!exam); });
     return test;
 }
 
@@ -148,11 +143,9 @@ QWidget* ComparePanel::examTest(QWidget* parent) const {
     QStringList names;
     for (const lessons::Outcome& outcome : experiment.outcomes)
         names << text(outcome.name);
-    auto* test = new ExamSheet(names, lessons::examTest(m_session.counts(), experiment.chances()),
-                               isRatioReadable(experiment) ? ratioWords(experiment) : QString(), parent);
-    test->setVisible(TestForm::current().isExam());
-    connect(&TestForm::current(), &TestForm::changed, test, &QWidget::setVisible);
-    return test;
+    return new ExamSheet(names, lessons::examTest(m_session.counts(), experiment.chances()),
+                         isRatioReadable(experiment) ? ratioWords(experiment) : QString(),
+                         &CriticalValues::open, parent);
 }
 
 } // namespace app

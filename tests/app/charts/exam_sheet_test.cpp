@@ -13,6 +13,8 @@
 #include <QtTest/QTest>
 #include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QLayout>
+#include <QtWidgets/QPushButton>
 
 using app::ExamSheet;
 using app::TestForm;
@@ -29,8 +31,10 @@ QString labelsOn(const QWidget& sheet) {
 }
 
 ExamSheet* sheetOf(const std::vector<std::int64_t>& counts, QWidget* parent) {
-    return new ExamSheet({QStringLiteral("round"), QStringLiteral("wrinkled")},
-                         lessons::examTest(counts, threeParts), QStringLiteral("3 : 1"), parent);
+    return new ExamSheet(
+        {QStringLiteral("round"), QStringLiteral("wrinkled")}, lessons::examTest(counts, threeParts),
+        QStringLiteral("3 : 1"), [parent](QWidget* anchor) { parent->setObjectName(anchor->objectName()); },
+        parent);
 }
 
 } // namespace
@@ -79,16 +83,31 @@ private slots:
         app::AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));
         const app::SettingsApplier applier(settings);
         QWidget window;
-        auto* one = TestForm::makeSwitch(&window);
-        const auto* other = TestForm::makeSwitch(&window);
-        QCOMPARE(other->value(), 0);
+        const auto page = [](QWidget* parent) { return new QWidget(parent); };
+        const auto* first = TestForm::makePages(&window, page, page);
+        const auto* second = TestForm::makePages(&window, page, page);
+        const auto shown = [](const QWidget* pages) {
+            const auto* rows = pages->layout();
+            return std::array{!rows->itemAt(1)->widget()->isHidden(), !rows->itemAt(2)->widget()->isHidden()};
+        };
+        QCOMPARE(shown(second), (std::array{true, false}));
         window.show();
+        auto* one = first->findChild<app::SegmentRow*>();
         QTest::mouseClick(one->findChildren<QAbstractButton*>()[1], Qt::LeftButton);
-        QCOMPARE(other->value(), 1);
+        QCOMPARE(second->findChild<app::SegmentRow*>()->value(), 1);
+        QCOMPARE(shown(first), (std::array{false, true}));
+        QCOMPARE(shown(second), (std::array{false, true}));
         QVERIFY(TestForm::current().isExam());
         QVERIFY(app::AppSettings(settings.path()).examTests());
         TestForm::current().setExam(false);
         QCOMPARE(one->value(), 0);
+        QCOMPARE(shown(first), (std::array{true, false}));
+    }
+
+    void opensTheTableOfCriticalValues() {
+        QWidget window;
+        sheetOf({11, 9}, &window)->findChild<QPushButton*>(QStringLiteral("criticalValues"))->click();
+        QCOMPARE(window.objectName(), QStringLiteral("criticalValues"));
     }
 
     void aStartUsesTheChoiceThatWasKept() {
