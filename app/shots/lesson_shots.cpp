@@ -10,6 +10,11 @@
 #include "app/shell/pages.h"
 #include "app/shots/shot_catalogue.h"
 #include "app/text/language.h"
+#include "app/theme/theme.h"
+
+#include <QtCore/QTimer>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QScrollBar>
 
 namespace app {
 
@@ -67,8 +72,17 @@ void registerLessonShots(ShotCatalogue& catalogue) {
     };
     catalogue.add(QStringLiteral("lesson-compare-exam"), ShotCatalogue::usual(), [](AppContext& context) {
         TestForm::current().setExam(true);
-        return lessonAt(context, QStringLiteral("several-genes"), LessonStep::Compare,
-                        {{QStringLiteral("testShown"), true}});
+        auto made = lessonAt(context, QStringLiteral("several-genes"), LessonStep::Compare,
+                             {{QStringLiteral("testShown"), true}});
+        // When the page has its size.
+        QTimer::singleShot(0, made.get(), [page = made.get()] {
+            if (auto* sheet = page->findChild<QWidget*>(QStringLiteral("examSheet")))
+                for (QWidget* outer = sheet; outer; outer = outer->parentWidget())
+                    if (auto* area = qobject_cast<QScrollArea*>(outer))
+                        area->verticalScrollBar()->setValue(sheet->mapTo(area->widget(), QPoint()).y() -
+                                                            Theme::current().px(60));
+        });
+        return made;
     });
     state(QStringLiteral("lesson-garden-map"), QStringLiteral("garden"), {{QStringLiteral("view"), 1}}, 16);
     state(QStringLiteral("lesson-billion"), QStringLiteral("dominance"), {{QStringLiteral("view"), 1}},
