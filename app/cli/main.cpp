@@ -2,6 +2,7 @@
 #include "arena.h"
 #include "balance.h"
 #include "cross.h"
+#include "family.h"
 #include "fit.h"
 #include "gof.h"
 #include "hardy_weinberg.h"
@@ -95,6 +96,8 @@ int run(int argc, char** argv) {
     CLI::App* const hardyWeinberg = cli::addHardyWeinberg(program, hardyWeinbergOptions);
     cli::MapOptions mapOptions;
     CLI::App* const map = cli::addMap(program, mapOptions);
+    cli::FamilyOptions familyOptions;
+    CLI::App* const family = cli::addFamily(program, familyOptions);
     cli::LessonOptions lessonOptions;
     CLI::App* const lesson = cli::addLesson(program, lessonOptions);
 
@@ -149,6 +152,8 @@ int run(int argc, char** argv) {
         cli::hardyWeinberg(hardyWeinbergOptions);
     else if (map->parsed())
         cli::map(mapOptions);
+    else if (family->parsed())
+        cli::family(familyOptions);
     else if (lesson->parsed())
         return cli::lesson(lessonOptions);
     return 0;
