@@ -66,7 +66,7 @@ std::vector<Sample> giftGames(const BalanceOptions& options, const Bot& bot) {
     threads::inParallel(seeds.size(), options.threads, [&](std::size_t game) {
         State state = newGame({.players = options.players, .rounds = options.rounds, .seed = seeds[game][0]});
         core::Random random(seeds[game][1]);
-        while (state.phase == Phase::Setup)
+        while (state.phase == genotype::Phase::Setup)
             playOn(state, bot, random, budgetOf(options), nullptr);
         std::array<std::size_t, maxSeats> given{};
         for (Seat seat = 0; seat < state.seats; ++seat)

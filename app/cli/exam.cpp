@@ -14,7 +14,7 @@ namespace {
 
 constexpr int shownDecimals = 3; // as printed tables have them
 
-std::string shown(double value) {
+std::string shownValue(double value) {
     return std::isfinite(value) ? decimal(value, shownDecimals) : "infinite";
 }
 
@@ -37,15 +37,15 @@ std::string examText(const ExamTest& test, const std::vector<double>& ratio) {
     for (std::size_t i = 0; i < test.rows.size(); ++i)
         text += padded(significant(ratio[i]), 6) + aligned(std::to_string(test.rows[i].observed), 10) +
                 aligned(expectedCount(test.rows[i].expected), 14) +
-                aligned(shown(test.rows[i].contribution), 13) + '\n';
-    text += padded("sum", 30) + aligned(shown(test.sum), 13) + "\n\n";
+                aligned(shownValue(test.rows[i].contribution), 13) + '\n';
+    text += padded("sum", 30) + aligned(shownValue(test.sum), 13) + "\n\n";
     if (test.decisions.empty())
         return text + core::english(nothingToTest()) + '\n';
     text += core::english(degreesOfFreedomPhrase(test)) + '\n';
     for (const ExamDecision& decision : test.decisions)
-        text +=
-            core::english(decisionPhrase(test, decision, shown(test.sum), shown(decision.criticalValue))) +
-            '\n';
+        text += core::english(decisionPhrase(test, decision, shownValue(test.sum),
+                                             shownValue(decision.criticalValue))) +
+                '\n';
     text += core::english(
                 pValuesPhrase(significant(test.approximateP), test.exactP ? significant(*test.exactP) : "")) +
             '\n';

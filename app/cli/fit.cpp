@@ -83,7 +83,7 @@ public:
 
 private:
     void look() {
-        if (m_state.phase == Phase::Setup)
+        if (m_state.phase == genotype::Phase::Setup)
             return;
         if (m_atRounds) {
             if (m_state.round == m_round)

@@ -59,13 +59,13 @@ std::string code(Trait trait, Genotype genotype) {
     return std::string(notation(trait, genotype));
 }
 
-std::string_view code(Phase value) {
+std::string_view code(genotype::Phase value) {
     switch (value) {
-    case Phase::Setup: return "setup";
-    case Phase::Working: return "working";
-    case Phase::Breeding: return "breeding";
-    case Phase::Upgrades: return "upgrades";
-    case Phase::Finished: return "finished";
+    case genotype::Phase::Setup: return "setup";
+    case genotype::Phase::Working: return "working";
+    case genotype::Phase::Breeding: return "breeding";
+    case genotype::Phase::Upgrades: return "upgrades";
+    case genotype::Phase::Finished: return "finished";
     }
     return "";
 }

@@ -153,7 +153,7 @@ Json playerJson(const State& state, Seat seat) {
 }
 
 void addHand(Json& json, const State& state, const Player& player) {
-    if (state.phase == Phase::Setup) {
+    if (state.phase == genotype::Phase::Setup) {
         json["dealt"] = cardsJson(player.dealt);
         json["chosen"] = player.setupSow == noPlant ? Json()
                                                     : Json{{"sow", plantJson(player.setupSow)},

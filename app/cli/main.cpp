@@ -2,10 +2,12 @@
 #include "arena.h"
 #include "balance.h"
 #include "cross.h"
+#include "family.h"
 #include "fit.h"
 #include "gof.h"
 #include "hardy_weinberg.h"
 #include "lesson.h"
+#include "map.h"
 #include "output.h"
 #include "replay.h"
 #include "selfplay.h"
@@ -92,6 +94,10 @@ int run(int argc, char** argv) {
 
     cli::HardyWeinbergOptions hardyWeinbergOptions;
     CLI::App* const hardyWeinberg = cli::addHardyWeinberg(program, hardyWeinbergOptions);
+    cli::MapOptions mapOptions;
+    CLI::App* const map = cli::addMap(program, mapOptions);
+    cli::FamilyOptions familyOptions;
+    CLI::App* const family = cli::addFamily(program, familyOptions);
     cli::LessonOptions lessonOptions;
     CLI::App* const lesson = cli::addLesson(program, lessonOptions);
 
@@ -144,6 +150,10 @@ int run(int argc, char** argv) {
         cli::gof(gofOptions);
     else if (hardyWeinberg->parsed())
         cli::hardyWeinberg(hardyWeinbergOptions);
+    else if (map->parsed())
+        cli::map(mapOptions);
+    else if (family->parsed())
+        cli::family(familyOptions);
     else if (lesson->parsed())
         return cli::lesson(lessonOptions);
     return 0;

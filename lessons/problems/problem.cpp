@@ -36,6 +36,10 @@ std::string_view idOf(ProblemKind kind) {
     case ProblemKind::GameteKinds: return "gamete-kinds";
     case ProblemKind::TwoGenes: return "two-genes";
     case ProblemKind::Linkage: return "linkage";
+    case ProblemKind::ThreePoint: return "three-point";
+    case ProblemKind::SmallFamily: return "small-family";
+    case ProblemKind::ChiSquare: return "chi-square";
+    case ProblemKind::HardyWeinberg: return "hardy-weinberg";
     }
     return "";
 }
@@ -54,6 +58,10 @@ core::Phrase title(ProblemKind kind) {
     case ProblemKind::GameteKinds: return {ENGINE_TEXT("engine", "Kinds of gametes"), {}};
     case ProblemKind::TwoGenes: return {ENGINE_TEXT("engine", "Two genes and the product rule"), {}};
     case ProblemKind::Linkage: return {ENGINE_TEXT("engine", "Linked genes"), {}};
+    case ProblemKind::ThreePoint: return {ENGINE_TEXT("engine", "Three linked genes"), {}};
+    case ProblemKind::SmallFamily: return {ENGINE_TEXT("engine", "Small families"), {}};
+    case ProblemKind::ChiSquare: return {ENGINE_TEXT("engine", "Chi-square test"), {}};
+    case ProblemKind::HardyWeinberg: return {ENGINE_TEXT("engine", "Hardy–Weinberg equilibrium"), {}};
     }
     return {};
 }
@@ -77,6 +85,10 @@ Problem makeProblem(ProblemKind kind, std::uint64_t seed) {
     case ProblemKind::GameteKinds: problems::gameteKinds(maker); break;
     case ProblemKind::TwoGenes: problems::twoGenes(maker); break;
     case ProblemKind::Linkage: problems::linkage(maker); break;
+    case ProblemKind::ThreePoint: problems::threePoint(maker); break;
+    case ProblemKind::SmallFamily: problems::smallFamily(maker); break;
+    case ProblemKind::ChiSquare: problems::chiSquare(maker); break;
+    case ProblemKind::HardyWeinberg: problems::hardyWeinberg(maker); break;
     }
     return maker.finished();
 }

@@ -25,12 +25,17 @@ enum class ProblemKind : std::uint8_t {
     GameteKinds,       ///< how many kinds of gametes
     TwoGenes,          ///< the product rule
     Linkage,           ///< a recombination fraction from counts
+    ThreePoint,        ///< the middle one of three linked genes, and a distance
+    SmallFamily,       ///< sum and product rule in families of a few
+    ChiSquare,         ///< statistic, degrees of freedom and decision
+    HardyWeinberg,     ///< allele frequencies of a population and its heterozygotes
 };
-inline constexpr std::array allProblemKinds{ProblemKind::LookShare,     ProblemKind::GenotypeShare,
-                                            ProblemKind::ExpectedCount, ProblemKind::HybridLooks,
-                                            ProblemKind::BloodGroups,   ProblemKind::TestCross,
-                                            ProblemKind::GameteKinds,   ProblemKind::ParentsFromCounts,
-                                            ProblemKind::TwoGenes,      ProblemKind::Linkage};
+inline constexpr std::array allProblemKinds{
+    ProblemKind::LookShare,   ProblemKind::GenotypeShare,     ProblemKind::ExpectedCount,
+    ProblemKind::HybridLooks, ProblemKind::BloodGroups,       ProblemKind::TestCross,
+    ProblemKind::GameteKinds, ProblemKind::ParentsFromCounts, ProblemKind::TwoGenes,
+    ProblemKind::Linkage,     ProblemKind::ThreePoint,        ProblemKind::SmallFamily,
+    ProblemKind::ChiSquare,   ProblemKind::HardyWeinberg};
 
 /// "look-share": for files and links, never shown.
 std::string_view idOf(ProblemKind kind);

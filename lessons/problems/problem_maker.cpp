@@ -2,6 +2,7 @@
 #include "lessons/problems/problem_maker.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 #include <stdexcept>
 
@@ -18,8 +19,13 @@ std::uint64_t mixed(std::uint64_t seed) {
     return seed ^ seed >> 31;
 }
 
+/// More than there will ever be kinds. A number that grew with them would renew all problems, on printed
+/// worksheets too, whenever a kind is added.
+constexpr std::uint64_t seedsPerKind = 64;
+static_assert(allProblemKinds.size() <= seedsPerKind);
+
 Maker::Maker(ProblemKind kind, std::uint64_t seed)
-    : m_random(mixed(seed * allProblemKinds.size() + static_cast<std::uint64_t>(kind))) {
+    : m_random(mixed(seed * seedsPerKind + static_cast<std::uint64_t>(kind))) {
     m_problem.kind = kind;
     m_problem.seed = seed;
 }
@@ -62,6 +68,13 @@ Phrase share(std::int64_t part, std::int64_t whole) {
 
 Phrase number(std::int64_t value) {
     return {"%1", {std::to_string(value)}};
+}
+
+Phrase hundredths(double value) {
+    const auto rounded = std::llround(100 * value);
+    const std::string digits = std::to_string(rounded % 100);
+    return {ENGINE_TEXT("engine", "%1.%2"),
+            {std::to_string(rounded / 100), digits.size() == 1 ? '0' + digits : digits}};
 }
 
 Phrase dominanceOf(const Gene& gene) {

@@ -49,6 +49,8 @@ private:
 core::Phrase share(std::int64_t part, std::int64_t whole);
 /// A number alone.
 core::Phrase number(std::int64_t value);
+/// "4.27": rounded to two places, from 0 on; a translation can change the decimal mark.
+core::Phrase hundredths(double value);
 
 /// "Gene for wing colour: *B* (“blue wings”) is dominant over *b* (“yellow wings”)."
 core::Phrase dominanceOf(const Gene& gene);
@@ -76,5 +78,9 @@ void parentsFromCounts(Maker& maker);
 void gameteKinds(Maker& maker);
 void twoGenes(Maker& maker);
 void linkage(Maker& maker);
+void threePoint(Maker& maker);
+void smallFamily(Maker& maker);
+void chiSquare(Maker& maker);
+void hardyWeinberg(Maker& maker);
 
 } // namespace lessons::problems

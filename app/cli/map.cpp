@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "map.h"
+
+#include "counts_option.h"
+#include "gamete_classes.h"
+#include "lessons/mapping_data.h"
+#include "numbers.h"
+#include "output.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace cli {
+
+using namespace lessons;
+using nlohmann::ordered_json;
+
+namespace {
+
+std::string percent(double fraction) {
+    return decimal(100 * fraction, 1);
+}
+
+/// What a class shows, in one word or two.
+std::string roleOf(const ThreePointAnalysis& analysis, std::size_t gameteClass, const MappedGenes& genes) {
+    const auto isOf = [gameteClass](const std::array<std::size_t, 2>& pair) {
+        return std::ranges::find(pair, gameteClass) != pair.end();
+    };
+    if (!analysis.parental)
+        return "";
+    if (isOf(*analysis.parental))
+        return "parental";
+    if (!analysis.map)
+        return "recombinant";
+    if (isOf(analysis.map->doubles))
+        return "double crossover";
+    // An outer gene whose alleles are exchanged was separated from the other two.
+    const std::size_t left = analysis.map->order[0];
+    const std::size_t changed = gameteClass ^ analysis.parental->front();
+    const std::size_t bit = std::size_t{4} >> left;
+    const auto& interval = analysis.map->intervals[changed == bit || changed == 7 - bit ? 0 : 1];
+    return "crossover " + genes[interval.genes[0]].name + " - " + genes[interval.genes[1]].name;
+}
+
+std::string namesOf(const GeneDistance& distance, const MappedGenes& genes) {
+    return genes[distance.genes[0]].name + " - " + genes[distance.genes[1]].name;
+}
+
+std::string centimorgans(double value) {
+    return std::isfinite(value) ? decimal(value, 2) : "infinite";
+}
+
+std::string lineFor(const GeneDistance& distance, const MappedGenes& genes) {
+    const RecombinationEstimate& estimate = distance.estimate;
+    return padded(namesOf(distance, genes), 15) + aligned(std::to_string(distance.recombinants), 13) +
+           aligned(percent(estimate.fraction), 10) +
+           aligned(percent(estimate.interval.low) + " to " + percent(estimate.interval.high), 16) +
+           aligned(centimorgans(haldaneCentimorgans(estimate.fraction)), 10) +
+           aligned(centimorgans(kosambiCentimorgans(estimate.fraction)), 10) + '\n';
+}
+
+std::string sentence(const core::Phrase& phrase) {
+    return core::english(phrase) + '\n';
+}
+
+std::string conclusions(const ThreePointAnalysis& analysis, const MappedGenes& genes) {
+    const ThreePointMap& map = *analysis.map;
+    std::string text = sentence(doublesPhrase(map, genes)) + sentence(orderPhrase(map, genes));
+    for (const GeneDistance& interval : map.intervals)
+        text += sentence(
+            distancePhrase(interval, analysis.offspring, genes, percent(interval.estimate.fraction)));
+    const double sum = map.intervals[0].estimate.fraction + map.intervals[1].estimate.fraction;
+    text += sentence(sumPhrase(map, genes, percent(sum), percent(map.outer.estimate.fraction)));
+    const auto shownOr = [](const std::optional<double>& value) { return value ? decimal(*value, 3) : ""; };
+    return text + sentence(interferencePhrase(map, expectedCount(map.expectedDoubles),
+                                              shownOr(map.coincidence), shownOr(map.interference)));
+}
+
+std::string textOf(const NamedGametes& gametes, const ThreePointAnalysis& analysis) {
+    std::string text;
+    std::size_t width = 8;
+    for (std::size_t i = 0; i < gametes.counts.size(); ++i)
+        width = std::max(width, className(gametes.genes, i).size() + 2);
+    for (std::size_t i = 0; i < gametes.counts.size(); ++i) {
+        const std::string role = roleOf(analysis, i, gametes.genes);
+        text += padded(className(gametes.genes, i), width) + aligned(std::to_string(gametes.counts[i]), 13) +
+                (role.empty() ? "" : "   ") + role + '\n';
+    }
+    text += '\n';
+    if (analysis.parental)
+        text += sentence(parentalPhrase(analysis, gametes.genes));
+    if (analysis.map)
+        text += conclusions(analysis, gametes.genes);
+    else
+        text += sentence(doubtPhrase(analysis.doubt));
+    if (!analysis.pairs)
+        return text;
+    for (const GeneDistance& pair : *analysis.pairs)
+        if (maybeUnlinked(pair))
+            text += sentence(maybeUnlinkedPhrase(pair, gametes.genes));
+    text += "\ninterval        recombinants  per cent    95 % interval   Haldane   Kosambi (cM)\n";
+    if (!analysis.map) {
+        for (const GeneDistance& pair : *analysis.pairs)
+            text += lineFor(pair, gametes.genes);
+        return text;
+    }
+    for (const GeneDistance& interval : analysis.map->intervals)
+        text += lineFor(interval, gametes.genes);
+    text += lineFor(analysis.map->outer, gametes.genes);
+    const double lod = analysis.map->orderLod;
+    const std::string times = lod > 6 ? "more than a million" : significant(std::pow(10.0, lod));
+    return text + "The order is " + times + " times as likely as the next best one (LOD " + decimal(lod, 2) +
+           ").\n";
+}
+
+/// JSON has no infinity.
+ordered_json finiteJson(double value) {
+    return std::isfinite(value) ? ordered_json(value) : ordered_json(nullptr);
+}
+
+ordered_json distanceJson(const GeneDistance& distance, const MappedGenes& genes) {
+    const RecombinationEstimate& estimate = distance.estimate;
+    return {{"genes", {genes[distance.genes[0]].name, genes[distance.genes[1]].name}},
+            {"recombinants", distance.recombinants},
+            {"fraction", estimate.fraction},
+            {"interval", {estimate.interval.low, estimate.interval.high}},
+            {"lod", estimate.lod},
+            {"haldane_cm", finiteJson(haldaneCentimorgans(estimate.fraction))},
+            {"kosambi_cm", finiteJson(kosambiCentimorgans(estimate.fraction))}};
+}
+
+ordered_json classesJson(const std::array<std::size_t, 2>& pair, const MappedGenes& genes) {
+    return {className(genes, pair[0]), className(genes, pair[1])};
+}
+
+const char* doubtId(OrderDoubt doubt) {
+    switch (doubt) {
+    case OrderDoubt::None: return "";
+    case OrderDoubt::NoOffspring: return "no-offspring";
+    case OrderDoubt::ParentalTie: return "parental-tie";
+    case OrderDoubt::RarestTie: return "rarest-tie";
+    }
+    return "";
+}
+
+ordered_json jsonOf(const NamedGametes& gametes, const ThreePointAnalysis& analysis) {
+    ordered_json counts = ordered_json::object();
+    for (std::size_t i = 0; i < gametes.counts.size(); ++i)
+        counts[className(gametes.genes, i)] = gametes.counts[i];
+    ordered_json result{
+        {"observed", counts}, {"offspring", analysis.offspring}, {"parental", nullptr}, {"doubt", nullptr}};
+    if (analysis.parental)
+        result["parental"] = classesJson(*analysis.parental, gametes.genes);
+    if (analysis.doubt != OrderDoubt::None)
+        result["doubt"] = doubtId(analysis.doubt);
+    if (!analysis.map) {
+        result["order"] = nullptr;
+        result["pairs"] = ordered_json::array();
+        if (analysis.pairs)
+            for (const GeneDistance& pair : *analysis.pairs)
+                result["pairs"].push_back(distanceJson(pair, gametes.genes));
+        return result;
+    }
+    const ThreePointMap& map = *analysis.map;
+    result["double_crossovers"] = classesJson(map.doubles, gametes.genes);
+    result["order"] = {gametes.genes[map.order[0]].name, gametes.genes[map.order[1]].name,
+                       gametes.genes[map.order[2]].name};
+    result["order_lod"] = map.orderLod;
+    result["intervals"] = {distanceJson(map.intervals[0], gametes.genes),
+                           distanceJson(map.intervals[1], gametes.genes)};
+    result["outer"] = distanceJson(map.outer, gametes.genes);
+    result["counted_doubles"] = map.doubleCrossovers;
+    result["expected_doubles"] = map.expectedDoubles;
+    result["coincidence"] = map.coincidence ? ordered_json(*map.coincidence) : ordered_json(nullptr);
+    result["interference"] = map.interference ? ordered_json(*map.interference) : ordered_json(nullptr);
+    return result;
+}
+
+NamedGametes publishedGametes(const MapOptions& options) {
+    const PublishedMapping* const published = findPublishedMapping(options.published);
+    if (published != nullptr)
+        return {published->genes, published->counts};
+    std::string known;
+    for (const PublishedMapping& one : publishedMappings())
+        known.append(known.empty() ? "" : ", ").append(one.id);
+    throw UserError("--published " + shown(options.published) + ": there are " + known);
+}
+
+} // namespace
+
+CLI::App* addMap(CLI::App& program, MapOptions& options) {
+    CLI::App* const command = program.add_subcommand(
+        "map", "Find the order of three linked genes and their distances from a test cross");
+    CLI::Option* const genes =
+        command->add_option("--genes", options.genes, "The symbols of the genes: v,s,B")
+            ->default_str("A,B,C");
+    options.genes = "A,B,C";
+    CLI::Option* const observed =
+        command
+            ->add_option("--observed", options.observed,
+                         "Counts of the gametes: v++=734,+sB=665,... or eight counts, ABC,ABc,AbC,...")
+            ->expected(1, mostWords);
+    command->add_option("--published", options.published, "Published counts: vermilion-sable-bar")
+        ->excludes(genes)
+        ->excludes(observed);
+    command->add_flag("--json", options.json, "Print one JSON object")->disable_flag_override();
+    return command;
+}
+
+void map(const MapOptions& options) {
+    if (options.published.empty() && options.observed.empty())
+        throw UserError("map needs --observed or --published");
+    const NamedGametes gametes = options.published.empty()
+                                     ? gametesIn(options.genes, joined(options.observed))
+                                     : publishedGametes(options);
+    const ThreePointAnalysis analysis = threePointAnalysis(gametes.counts);
+    if (options.json) {
+        print(jsonOf(gametes, analysis).dump() + '\n');
+        return;
+    }
+    std::string heading;
+    if (!options.published.empty()) {
+        const PublishedMapping& published = *findPublishedMapping(options.published);
+        heading = sentence(published.title) + sentence(mappingCitation(published)) + '\n';
+    }
+    print(heading + textOf(gametes, analysis));
+}
+
+} // namespace cli
