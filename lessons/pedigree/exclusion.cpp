@@ -158,8 +158,9 @@ Phrase whyMotherAndChild(Mode mode, const Person& mother, const Person& child) {
                                       "her sons get it; but her son %1 is not affected."),
                 names};
     if (child.status == Status::Affected)
-        return {ENGINE_TEXT("engine", "%1 is affected, but not the mother, %2; mitochondria come from the "
-                                      "mother alone."),
+        return {ENGINE_TEXT("engine",
+                            "%1 is affected, but the mother, %2, is not; mitochondria come from the "
+                            "mother alone."),
                 names};
     return {ENGINE_TEXT("engine", "%2 is affected and passes her mitochondria on to all her children, but %1 "
                                   "is not affected."),

@@ -157,7 +157,7 @@ std::vector<bool> Pedigree::withAncestors(std::vector<bool> marked) const {
 std::string nameOf(const Person& person) {
     if (person.label.empty() || person.label == person.id)
         return person.id;
-    return person.label + " (" + person.id + ')';
+    return person.id + ' ' + person.label;
 }
 
 } // namespace lessons::pedigree

@@ -79,7 +79,7 @@ private:
     std::vector<std::size_t> m_parentsFirst;
 };
 
-/// "II-3", or with a label "Leopold (II-3)".
+/// "II-3", or with a label "II-3 Leopold".
 std::string nameOf(const Person& person);
 
 } // namespace lessons::pedigree

@@ -70,12 +70,12 @@ constexpr std::string_view scott = R"(
 I-1    male    unknown
 I-2    female  unknown
 
-II-1   male    affected    "his father"
-II-2   female  unaffected  mother I-2  father I-1  "his mother"
-II-3   male    affected    mother I-2  father I-1  "his mother's brother"
+II-1   male    affected    "Scott's father"
+II-2   female  unaffected  mother I-2  father I-1  "Scott's mother"
+II-3   male    affected    mother I-2  father I-1  "Scott's uncle"
 
 III-1  male    affected    mother II-2  father II-1  "J. Scott"
-III-2  female  unaffected  "his wife"
+III-2  female  unaffected  "Scott's wife"
 III-3  female  unaffected  mother II-2  father II-1
 III-4  female  affected    mother II-2  father II-1
 III-5  male    unknown

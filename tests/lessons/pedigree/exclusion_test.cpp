@@ -82,7 +82,7 @@ private Q_SLOTS:
                  QStringLiteral("I-2 is affected, but a woman has no Y chromosome."));
         QCOMPARE(
             whyNot(threeOf("affected", "unaffected", "unknown", "affected"), Mode::Mitochondrial),
-            QStringLiteral("II-1 is affected, but not the mother, I-2; mitochondria come from the mother "
+            QStringLiteral("II-1 is affected, but the mother, I-2, is not; mitochondria come from the mother "
                            "alone."));
         QCOMPARE(
             whyNot(threeOf("unaffected", "affected", "male", "unaffected"), Mode::Mitochondrial),
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(
             whyNot(familyOf("1 male affected \"Tom\"\n2 female unknown\n3 male unaffected mother 2 father 1"),
                    Mode::YLinked),
-            QStringLiteral("Tom (1) is affected and passes his Y chromosome on to all his sons, but his son "
+            QStringLiteral("1 Tom is affected and passes his Y chromosome on to all his sons, but his son "
                            "3 is not affected."));
     }
 

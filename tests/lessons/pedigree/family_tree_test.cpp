@@ -103,7 +103,7 @@ private Q_SLOTS:
                                                          "e female unaffected\n")))
             said << QString::fromStdString(core::english(sentence));
         QCOMPARE(said,
-                 (QStringList{QStringLiteral("Parents: a (male, not affected) and B (b) (female, affected). "
+                 (QStringList{QStringLiteral("Parents: a (male, not affected) and b B (female, affected). "
                                              "Children: c (sex unknown, not known whether affected), d "
                                              "(male, affected)."),
                               QStringLiteral("Without relatives here: e (female, not affected).")}));
