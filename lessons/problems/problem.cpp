@@ -36,6 +36,8 @@ std::string_view idOf(ProblemKind kind) {
     case ProblemKind::GameteKinds: return "gamete-kinds";
     case ProblemKind::TwoGenes: return "two-genes";
     case ProblemKind::Linkage: return "linkage";
+    case ProblemKind::PedigreeMode: return "pedigree-mode";
+    case ProblemKind::CarrierChance: return "carrier-chance";
     }
     return "";
 }
@@ -54,6 +56,8 @@ core::Phrase title(ProblemKind kind) {
     case ProblemKind::GameteKinds: return {ENGINE_TEXT("engine", "Kinds of gametes"), {}};
     case ProblemKind::TwoGenes: return {ENGINE_TEXT("engine", "Two genes and the product rule"), {}};
     case ProblemKind::Linkage: return {ENGINE_TEXT("engine", "Linked genes"), {}};
+    case ProblemKind::PedigreeMode: return {ENGINE_TEXT("engine", "Reading a pedigree"), {}};
+    case ProblemKind::CarrierChance: return {ENGINE_TEXT("engine", "Carriers and the next child"), {}};
     }
     return {};
 }
@@ -77,6 +81,8 @@ Problem makeProblem(ProblemKind kind, std::uint64_t seed) {
     case ProblemKind::GameteKinds: problems::gameteKinds(maker); break;
     case ProblemKind::TwoGenes: problems::twoGenes(maker); break;
     case ProblemKind::Linkage: problems::linkage(maker); break;
+    case ProblemKind::PedigreeMode: problems::pedigreeMode(maker); break;
+    case ProblemKind::CarrierChance: problems::carrierChance(maker); break;
     }
     return maker.finished();
 }

@@ -30,6 +30,8 @@ public:
     void counted(core::Phrase name, std::int64_t count) {
         m_problem.counted.push_back({std::move(name), count});
     }
+    /// Also tells the family in sentences.
+    void family(pedigree::Pedigree people);
     void ask(core::Phrase sentence) { m_problem.ask = std::move(sentence); }
     void hint(core::Phrase sentence) { m_problem.hints.push_back(std::move(sentence)); }
     void right(core::Phrase text, core::Phrase why);
@@ -76,5 +78,7 @@ void parentsFromCounts(Maker& maker);
 void gameteKinds(Maker& maker);
 void twoGenes(Maker& maker);
 void linkage(Maker& maker);
+void pedigreeMode(Maker& maker);
+void carrierChance(Maker& maker);
 
 } // namespace lessons::problems
