@@ -9,6 +9,7 @@
 #include "lesson.h"
 #include "map.h"
 #include "output.h"
+#include "pedigree.h"
 #include "replay.h"
 #include "selfplay.h"
 #include "serve.h"
@@ -100,6 +101,8 @@ int run(int argc, char** argv) {
     CLI::App* const family = cli::addFamily(program, familyOptions);
     cli::LessonOptions lessonOptions;
     CLI::App* const lesson = cli::addLesson(program, lessonOptions);
+    cli::PedigreeOptions pedigreeOptions;
+    CLI::App* const pedigree = cli::addPedigree(program, pedigreeOptions);
 
     cli::ArenaOptions arenaOptions;
     CLI::App* const arena = cli::addArena(program, arenaOptions);
@@ -116,9 +119,9 @@ int run(int argc, char** argv) {
                            [&name](const CLI::App* one) { return one->check_name(name); });
     };
     if (argc > 1 && argv[1][0] != '-' && !known(argv[1]))
-        return refuse(
-            std::string("there is no subcommand ") + argv[1] +
-            "; there are: selfplay, replay, serve, arena, balance, fit, cross, gof, hardy-weinberg, lesson");
+        return refuse(std::string("there is no subcommand ") + argv[1] +
+                      "; there are: selfplay, replay, serve, arena, balance, fit, cross, gof, "
+                      "hardy-weinberg, lesson, pedigree");
     try {
         std::vector<std::string> arguments = argumentsOf(argc, argv);
         std::reverse(arguments.begin(), arguments.end()); // CLI11 takes them from the back
@@ -156,6 +159,8 @@ int run(int argc, char** argv) {
         cli::family(familyOptions);
     else if (lesson->parsed())
         return cli::lesson(lessonOptions);
+    else if (pedigree->parsed())
+        cli::pedigree(pedigreeOptions);
     return 0;
 }
 

@@ -33,7 +33,7 @@ std::string readFile(const std::string& path, std::size_t most) {
     while (file.read(block, sizeof block), file.gcount() > 0) {
         text.append(block, static_cast<std::size_t>(file.gcount()));
         if (text.size() > most)
-            throw UserError(path + " is too large to be a game");
+            throw UserError(path + " is too large");
     }
     if (file.bad())
         throw UserError("cannot read " + path);

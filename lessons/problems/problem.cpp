@@ -40,6 +40,8 @@ std::string_view idOf(ProblemKind kind) {
     case ProblemKind::SmallFamily: return "small-family";
     case ProblemKind::ChiSquare: return "chi-square";
     case ProblemKind::HardyWeinberg: return "hardy-weinberg";
+    case ProblemKind::PedigreeMode: return "pedigree-mode";
+    case ProblemKind::CarrierChance: return "carrier-chance";
     }
     return "";
 }
@@ -62,6 +64,8 @@ core::Phrase title(ProblemKind kind) {
     case ProblemKind::SmallFamily: return {ENGINE_TEXT("engine", "Small families"), {}};
     case ProblemKind::ChiSquare: return {ENGINE_TEXT("engine", "Chi-square test"), {}};
     case ProblemKind::HardyWeinberg: return {ENGINE_TEXT("engine", "Hardy–Weinberg equilibrium"), {}};
+    case ProblemKind::PedigreeMode: return {ENGINE_TEXT("engine", "Reading a pedigree"), {}};
+    case ProblemKind::CarrierChance: return {ENGINE_TEXT("engine", "Carriers and the next child"), {}};
     }
     return {};
 }
@@ -89,6 +93,8 @@ Problem makeProblem(ProblemKind kind, std::uint64_t seed) {
     case ProblemKind::SmallFamily: problems::smallFamily(maker); break;
     case ProblemKind::ChiSquare: problems::chiSquare(maker); break;
     case ProblemKind::HardyWeinberg: problems::hardyWeinberg(maker); break;
+    case ProblemKind::PedigreeMode: problems::pedigreeMode(maker); break;
+    case ProblemKind::CarrierChance: problems::carrierChance(maker); break;
     }
     return maker.finished();
 }

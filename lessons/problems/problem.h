@@ -2,9 +2,11 @@
 #pragma once
 
 #include "engine/core/phrase.h"
+#include "lessons/pedigree/pedigree.h"
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -29,6 +31,8 @@ enum class ProblemKind : std::uint8_t {
     SmallFamily,       ///< sum and product rule in families of a few
     ChiSquare,         ///< statistic, degrees of freedom and decision
     HardyWeinberg,     ///< allele frequencies of a population and its heterozygotes
+    PedigreeMode,      ///< which modes of inheritance a family leaves
+    CarrierChance,     ///< Bayes' rule: a carrier with healthy children, and the next child
 };
 inline constexpr std::array allProblemKinds{
     ProblemKind::LookShare,   ProblemKind::GenotypeShare,     ProblemKind::ExpectedCount,
@@ -36,6 +40,8 @@ inline constexpr std::array allProblemKinds{
     ProblemKind::GameteKinds, ProblemKind::ParentsFromCounts, ProblemKind::TwoGenes,
     ProblemKind::Linkage,     ProblemKind::ThreePoint,        ProblemKind::SmallFamily,
     ProblemKind::ChiSquare,   ProblemKind::HardyWeinberg};
+ProblemKind::Linkage, ProblemKind::PedigreeMode, ProblemKind::CarrierChance
+};
 
 /// "look-share": for files and links, never shown.
 std::string_view idOf(ProblemKind kind);
@@ -60,6 +66,8 @@ struct Problem {
     std::uint64_t seed = 0;
     std::vector<core::Phrase> given;  ///< whole sentences, in order
     std::vector<CountedLook> counted; ///< may be empty
+    /// A family to be drawn; `given` says the same in sentences.
+    std::optional<pedigree::Pedigree> family;
     core::Phrase ask;
     std::vector<ProblemAnswer> answers; ///< four different ones, one right, in an order set by the seed
     std::vector<core::Phrase> hints;    ///< from a nudge to nearly the answer

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/problems/problem_maker.h"
 
+#include "lessons/pedigree/family_words.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numeric>
 #include <stdexcept>
+#include <utility>
 
 namespace lessons::problems {
 
@@ -35,6 +38,12 @@ std::vector<Gene> Maker::genes(std::size_t count, genotype::Inheritance inherita
     m_random.shuffle(genes);
     genes.resize(std::min(count, genes.size()));
     return genes;
+}
+
+void Maker::family(pedigree::Pedigree people) {
+    for (core::Phrase& sentence : pedigree::sentencesOf(people))
+        given(std::move(sentence));
+    m_problem.family = std::move(people);
 }
 
 void Maker::right(Phrase text, Phrase why) {

@@ -30,6 +30,8 @@ public:
     void counted(core::Phrase name, std::int64_t count) {
         m_problem.counted.push_back({std::move(name), count});
     }
+    /// Also tells the family in sentences.
+    void family(pedigree::Pedigree people);
     void ask(core::Phrase sentence) { m_problem.ask = std::move(sentence); }
     void hint(core::Phrase sentence) { m_problem.hints.push_back(std::move(sentence)); }
     void right(core::Phrase text, core::Phrase why);
@@ -82,5 +84,7 @@ void threePoint(Maker& maker);
 void smallFamily(Maker& maker);
 void chiSquare(Maker& maker);
 void hardyWeinberg(Maker& maker);
+void pedigreeMode(Maker& maker);
+void carrierChance(Maker& maker);
 
 } // namespace lessons::problems

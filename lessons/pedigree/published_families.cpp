@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/pedigree/published_families.h"
+
+#include "engine/core/text.h"
+#include "lessons/pedigree/pedigree_text.h"
+
+#include <algorithm>
+
+namespace lessons::pedigree {
+
+namespace {
+
+constexpr std::string_view royalHaemophilia = R"(
+I-1    male    unaffected  "Albert"
+I-2    female  unaffected  "Queen Victoria"
+
+II-1   female  unaffected  mother I-2  father I-1  "Victoria"
+II-2   male    unaffected  "Frederick III"
+II-3   male    unaffected  mother I-2  father I-1  "Edward VII"
+II-4   female  unaffected  mother I-2  father I-1  "Alice"
+II-5   male    unaffected  "Louis IV of Hesse"
+II-6   male    unaffected  mother I-2  father I-1  "Alfred"
+II-7   female  unaffected  mother I-2  father I-1  "Helena"
+II-8   female  unaffected  mother I-2  father I-1  "Louise"
+II-9   male    unaffected  mother I-2  father I-1  "Arthur"
+II-10  male    affected    mother I-2  father I-1  "Leopold"
+II-11  female  unaffected  "Helena of Waldeck"
+II-12  female  unaffected  mother I-2  father I-1  "Beatrice"
+II-13  male    unaffected  "Henry of Battenberg"
+
+III-1  male    unaffected  mother II-1  father II-2  "Wilhelm II"
+III-2  male    unaffected  mother II-1  father II-2  "Heinrich of Prussia"
+III-3  female  unaffected  mother II-4  father II-5  "Victoria of Hesse"
+III-4  female  unaffected  mother II-4  father II-5  "Elisabeth"
+III-5  female  unaffected  mother II-4  father II-5  "Irene"
+III-6  male    unaffected  mother II-4  father II-5  "Ernst Ludwig"
+III-7  male    affected    mother II-4  father II-5  "Friedrich"
+III-8  female  unaffected  mother II-4  father II-5  "Alix"
+III-9  male    unaffected  "Nicholas II"
+III-10 female  unaffected  mother II-4  father II-5  "Marie"
+III-11 female  unaffected  mother II-11  father II-10  "Alice of Albany"
+III-12 male    unaffected  "Alexander of Teck"
+III-13 male    unaffected  mother II-11  father II-10  "Charles Edward"
+III-14 male    unaffected  mother II-12  father II-13  "Alexander of Battenberg"
+III-15 female  unaffected  mother II-12  father II-13  "Victoria Eugenie"
+III-16 male    unaffected  "Alfonso XIII"
+III-17 male    affected    mother II-12  father II-13  "Leopold of Battenberg"
+III-18 male    unknown     mother II-12  father II-13  "Maurice of Battenberg"
+
+IV-1   male    affected    mother III-5  father III-2  "Waldemar"
+IV-2   male    unaffected  mother III-5  father III-2  "Sigismund"
+IV-3   male    affected    mother III-5  father III-2  "Heinrich"
+IV-4   female  unaffected  mother III-8  father III-9  "Olga"
+IV-5   female  unaffected  mother III-8  father III-9  "Tatiana"
+IV-6   female  unaffected  mother III-8  father III-9  "Maria"
+IV-7   female  unaffected  mother III-8  father III-9  "Anastasia"
+IV-8   male    affected    mother III-8  father III-9  "Alexei"
+IV-9   female  unaffected  mother III-11  father III-12  "May"
+IV-10  male    affected    mother III-11  father III-12  "Rupert"
+IV-11  male    unknown     mother III-11  father III-12  "Maurice of Teck"
+IV-12  male    affected    mother III-15  father III-16  "Alfonso"
+IV-13  male    unaffected  mother III-15  father III-16  "Jaime"
+IV-14  female  unaffected  mother III-15  father III-16  "Beatriz"
+IV-15  female  unaffected  mother III-15  father III-16  "Maria Cristina"
+IV-16  male    unaffected  mother III-15  father III-16  "Juan"
+IV-17  male    affected    mother III-15  father III-16  "Gonzalo"
+)";
+
+constexpr std::string_view scott = R"(
+I-1    male    unknown
+I-2    female  unknown
+
+II-1   male    affected    "Scott's father"
+II-2   female  unaffected  mother I-2  father I-1  "Scott's mother"
+II-3   male    affected    mother I-2  father I-1  "Scott's uncle"
+
+III-1  male    affected    mother II-2  father II-1  "J. Scott"
+III-2  female  unaffected  "Scott's wife"
+III-3  female  unaffected  mother II-2  father II-1
+III-4  female  affected    mother II-2  father II-1
+III-5  male    unknown
+
+IV-1   male    unaffected  mother III-2  father III-1
+IV-2   female  unaffected  mother III-2  father III-1
+IV-3   male    affected    mother III-4  father III-5
+IV-4   male    affected    mother III-4  father III-5
+IV-5   female  unaffected  mother III-4  father III-5
+)";
+
+constexpr std::string_view phenylketonuria = R"(
+I-1   male    unaffected  "Harry"
+I-2   female  unaffected  "Borgny"
+II-1  female  affected    mother I-2  father I-1  "Liv"
+II-2  male    affected    mother I-2  father I-1  "Dag"
+)";
+
+std::vector<PublishedFamily> allFamilies() {
+    return {
+        {"royal-haemophilia",
+         {ENGINE_TEXT("engine", "Haemophilia B among Queen Victoria's descendants"), {}},
+         Mode::XLinkedRecessive,
+         {ENGINE_TEXT("engine",
+                      "Children who died at birth and most descendants without affected children are left "
+                      "out. Whether the two Maurices had haemophilia is not known."),
+          {}},
+         {ENGINE_TEXT("engine", "R. F. Stevens, The history of haemophilia in the royal families of Europe, "
+                                "British Journal of Haematology 105 (1999), 25–32; E. I. Rogaev et al., "
+                                "Genotype analysis identifies the cause of the “royal disease”, Science 326 "
+                                "(2009), 817"),
+          {}},
+         *readPedigree(royalHaemophilia).family},
+        {"scott-colour-blindness",
+         {ENGINE_TEXT("engine", "Colour blindness in the family of J. Scott, 1777"), {}},
+         Mode::XLinkedRecessive,
+         {ENGINE_TEXT("engine", "Scott does not say in which order his relatives were born, nor anything "
+                                "about his grandparents and his sister's husband."),
+          {}},
+         {ENGINE_TEXT("engine", "J. Scott, An account of a remarkable imperfection of sight, Philosophical "
+                                "Transactions of the Royal Society 68 (1778), 611–614"),
+          {}},
+         *readPedigree(scott).family},
+        {"first-phenylketonuria",
+         {ENGINE_TEXT("engine", "The first family with phenylketonuria, 1934"), {}},
+         Mode::AutosomalRecessive,
+         {ENGINE_TEXT("engine", "Only the parents and the two children whom Følling examined."), {}},
+         {ENGINE_TEXT("engine",
+                      "A. Følling, Hoppe-Seyler's Zeitschrift für Physiologische Chemie 227 (1934), 169–181; "
+                      "S. A. Centerwall and W. R. Centerwall, The discovery of phenylketonuria, Pediatrics "
+                      "105 (2000), 89–103"),
+          {}},
+         *readPedigree(phenylketonuria).family},
+    };
+}
+
+} // namespace
+
+const std::vector<PublishedFamily>& publishedFamilies() {
+    static const std::vector<PublishedFamily> families = allFamilies();
+    return families;
+}
+
+const PublishedFamily* findPublishedFamily(std::string_view id) {
+    const auto& families = publishedFamilies();
+    const auto found = std::ranges::find(families, id, &PublishedFamily::id);
+    return found == families.end() ? nullptr : &*found;
+}
+
+} // namespace lessons::pedigree

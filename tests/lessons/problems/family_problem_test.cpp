@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "close_to.h"
+#include "lessons/pedigree/exclusion.h"
+#include "lessons/pedigree/family_words.h"
+#include "lessons/pedigree/inference.h"
+#include "lessons/problems/problem.h"
+#include "test_registry.h"
+
+#include <QtCore/QSet>
+#include <QtTest/QTest>
+
+using namespace lessons;
+using pedigree::Mode;
+using pedigree::Pedigree;
+
+namespace {
+
+constexpr std::uint64_t familySeeds = 400;
+
+QString wordsOf(const core::Phrase& phrase) {
+    return QString::fromStdString(core::english(phrase));
+}
+
+QString rightText(const Problem& problem) {
+    return wordsOf(problem.answers[problem.rightAnswer()].text);
+}
+
+double chanceIn(const QString& text) {
+    const QStringList parts = text.split(QLatin1Char('/'));
+    return parts.size() == 2 ? parts[0].toDouble() / parts[1].toDouble() : text.toDouble();
+}
+
+QString wholeText(const Problem& problem) {
+    QString text = wordsOf(problem.ask);
+    for (const auto& sentence : problem.given)
+        text += wordsOf(sentence);
+    return text;
+}
+
+/// What the family says, calculated from all genotypes.
+double calculated(const Problem& problem) {
+    const Pedigree& family = *problem.family;
+    const bool linked = wordsOf(problem.given[0]).contains(QLatin1String("X-linked"));
+    // The frequency makes no difference: the parents' genotypes are known.
+    const pedigree::Model model{linked ? Mode::XLinkedRecessive : Mode::AutosomalRecessive, 0.05, 1};
+    const std::size_t she = family.find("II-2").value();
+    if (wordsOf(problem.ask).contains(QLatin1String("carrier")))
+        return carrierChance(model.mode, genotypeChances(family, model).value()[she]);
+    const std::size_t partner = family.find("II-3").value();
+    const pedigree::Parents parents = family[she].sex == pedigree::Sex::Male
+                                          ? pedigree::Parents{she, partner}
+                                          : pedigree::Parents{partner, she};
+    const auto next = pedigree::nextChild(family, model, parents).value();
+    return wordsOf(problem.ask).contains(QLatin1String("son")) ? next.son : next.affected;
+}
+
+} // namespace
+
+class FamilyProblemTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void theFamilyIsToldInSentencesAndGivenToBeDrawn() {
+        for (const ProblemKind kind : {ProblemKind::PedigreeMode, ProblemKind::CarrierChance}) {
+            const Problem problem = makeProblem(kind, 3);
+            QVERIFY(problem.family.has_value());
+            for (const auto& sentence : pedigree::sentencesOf(*problem.family))
+                QVERIFY(wholeText(problem).contains(wordsOf(sentence)));
+        }
+        QVERIFY(!makeProblem(ProblemKind::Linkage, 3).family);
+    }
+
+    void theModesThatAreLeftAreThoseOfTheFamily() {
+        QSet<QString> right;
+        QSet<QString> problems;
+        for (std::uint64_t seed = 0; seed < familySeeds; ++seed) {
+            const Problem problem = makeProblem(ProblemKind::PedigreeMode, seed);
+            const auto left = possibleAmong(pedigree::mainModes, *problem.family);
+            QString expected = left.size() == 1 ? QStringLiteral("only ") + wordsOf(nameOf(left[0]))
+                                                : QStringLiteral("both ") + wordsOf(nameOf(left[0])) +
+                                                      QStringLiteral(" and ") + wordsOf(nameOf(left[1]));
+            QCOMPARE(rightText(problem), expected);
+            right << expected;
+            problems << wholeText(problem);
+            // A wrong answer names a mode that is ruled out and by whom, or one that was forgotten.
+            QSet<QString> feedback;
+            for (const ProblemAnswer& answer : problem.answers) {
+                const QString why = wordsOf(answer.why);
+                feedback << why;
+                if (!answer.right)
+                    QVERIFY2(why.contains(QLatin1String("is ruled out: ")) ||
+                                 why.contains(QLatin1String("is possible too")),
+                             qPrintable(why));
+            }
+            QCOMPARE(feedback.size(), 4);
+        }
+        QCOMPARE(right.size(), 4); // each of the answers is right in some families
+        QVERIFY(problems.size() > 350);
+    }
+
+    void theChanceOfACarrierIsThatOfAllGenotypes() {
+        QSet<QString> problems;
+        for (std::uint64_t seed = 0; seed < familySeeds; ++seed) {
+            const Problem problem = makeProblem(ProblemKind::CarrierChance, seed);
+            const double expected = calculated(problem);
+            CLOSE(chanceIn(rightText(problem)), expected);
+            QSet<QString> feedback;
+            for (const ProblemAnswer& answer : problem.answers) {
+                feedback << wordsOf(answer.why);
+                if (!answer.right)
+                    QVERIFY(!isCloseTo(chanceIn(wordsOf(answer.text)), expected));
+            }
+            QCOMPARE(feedback.size(), 4);
+            problems << wholeText(problem);
+        }
+        QVERIFY(problems.size() > 120);
+    }
+};
+
+GENOTYPE_TEST(FamilyProblemTest)
+#include "family_problem_test.moc"
