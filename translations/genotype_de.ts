@@ -10580,6 +10580,706 @@ weiß</translation>
         <source>above it at some look</source>
         <translation>irgendwann darüber</translation>
     </message>
+    <message>
+        <source>Cherry eyes, bifid wings, vermilion eyes</source>
+        <translation>Kirschrote Augen (cherry), gespaltene Flügeladern (bifid), zinnoberrote Augen (vermilion)</translation>
+    </message>
+    <message>
+        <source>Eosin eyes, vermilion eyes, sable body</source>
+        <translation>Eosinfarbene Augen (eosin), zinnoberrote Augen (vermilion), dunkler Körper (sable)</translation>
+    </message>
+    <message>
+        <source>Vermilion eyes, sable body, bar eyes</source>
+        <translation>Zinnoberrote Augen (vermilion), dunkler Körper (sable), Bandaugen (bar)</translation>
+    </message>
+    <message>
+        <source>Yellow body, club wings, vermilion eyes</source>
+        <translation>Gelber Körper (yellow), keulenförmige Flügel (club), zinnoberrote Augen (vermilion)</translation>
+    </message>
+    <message>
+        <source>T. H. Morgan and C. B. Bridges, Sex-linked Inheritance in Drosophila, Carnegie Institution of Washington, Publication 237 (1916), table %1</source>
+        <translation>T. H. Morgan und C. B. Bridges, Sex-linked Inheritance in Drosophila, Carnegie Institution of Washington, Publication 237 (1916), Tabelle %1</translation>
+    </message>
+    <message>
+        <source>Both parents of %1 are affected (%2, %3) and have only the allele for the trait to pass on, but %1 is not affected.</source>
+        <translation>Beide Eltern von %1 sind betroffen (%2, %3) und können nur das Allel für das Merkmal weitergeben, aber %1 ist nicht betroffen.</translation>
+    </message>
+    <message>
+        <source>%1 is affected, but neither parent is (%2, %3).</source>
+        <translation>%1 ist betroffen, aber keiner der Eltern (%2, %3) ist es.</translation>
+    </message>
+    <message>
+        <source>%1 is affected and has his only X chromosome from his mother %2, but she is not affected.</source>
+        <translation>%1 ist betroffen und hat sein einziges X-Chromosom von seiner Mutter %2, aber sie ist nicht betroffen.</translation>
+    </message>
+    <message>
+        <source>%2 is affected, so both her X chromosomes carry the allele and all her sons get it; but her son %1 is not affected.</source>
+        <translation>%2 ist betroffen, also tragen ihre beiden X-Chromosomen das Allel und alle ihre Söhne bekommen es; aber ihr Sohn %1 ist nicht betroffen.</translation>
+    </message>
+    <message>
+        <source>%1 is affected, but the mother, %2, is not; mitochondria come from the mother alone.</source>
+        <translation>%1 ist betroffen, die Mutter %2 aber nicht; Mitochondrien kommen allein von der Mutter.</translation>
+    </message>
+    <message>
+        <source>%2 is affected and passes her mitochondria on to all her children, but %1 is not affected.</source>
+        <translation>%2 ist betroffen und gibt ihre Mitochondrien an alle ihre Kinder weiter, aber %1 ist nicht betroffen.</translation>
+    </message>
+    <message>
+        <source>%2 is affected and passes his only X chromosome on to all his daughters, but his daughter %1 is not affected.</source>
+        <translation>%2 ist betroffen und gibt sein einziges X-Chromosom an alle seine Töchter weiter, aber seine Tochter %1 ist nicht betroffen.</translation>
+    </message>
+    <message>
+        <source>%1 is affected, so one of her alleles for the trait is on the X chromosome from her father %2; but he is not affected.</source>
+        <translation>%1 ist betroffen, also liegt eines ihrer Allele für das Merkmal auf dem X-Chromosom von ihrem Vater %2; aber er ist nicht betroffen.</translation>
+    </message>
+    <message>
+        <source>%1 is affected and has his Y chromosome from his father %2, but he is not affected.</source>
+        <translation>%1 ist betroffen und hat sein Y-Chromosom von seinem Vater %2, aber dieser ist nicht betroffen.</translation>
+    </message>
+    <message>
+        <source>%2 is affected and passes his Y chromosome on to all his sons, but his son %1 is not affected.</source>
+        <translation>%2 ist betroffen und gibt sein Y-Chromosom an alle seine Söhne weiter, aber sein Sohn %1 ist nicht betroffen.</translation>
+    </message>
+    <message>
+        <source>%1 is affected, but a woman has no Y chromosome.</source>
+        <translation>%1 ist betroffen, aber eine Frau hat kein Y-Chromosom.</translation>
+    </message>
+    <message>
+        <source>No genotypes explain the phenotypes of these people together: %1.</source>
+        <translation>Keine Genotypen erklären die Phänotypen dieser Personen zusammen: %1.</translation>
+    </message>
+    <message>
+        <source>male</source>
+        <translation>männlich</translation>
+    </message>
+    <message>
+        <source>female</source>
+        <translation>weiblich</translation>
+    </message>
+    <message>
+        <source>sex unknown</source>
+        <translation>Geschlecht unbekannt</translation>
+    </message>
+    <message>
+        <source>affected</source>
+        <translation>betroffen</translation>
+    </message>
+    <message>
+        <source>not affected</source>
+        <translation>nicht betroffen</translation>
+    </message>
+    <message>
+        <source>not known whether affected</source>
+        <translation>unbekannt, ob betroffen</translation>
+    </message>
+    <message>
+        <source>Parents: %1 and %2. Children: %3.</source>
+        <translation>Eltern: %1 und %2. Kinder: %3.</translation>
+    </message>
+    <message>
+        <source>Without relatives here: %1.</source>
+        <translation>Ohne Verwandte hier: %1.</translation>
+    </message>
+    <message>
+        <source>autosomal dominant</source>
+        <translation>autosomal-dominant</translation>
+    </message>
+    <message>
+        <source>autosomal recessive</source>
+        <translation>autosomal-rezessiv</translation>
+    </message>
+    <message>
+        <source>X-linked dominant</source>
+        <translation>X-chromosomal-dominant</translation>
+    </message>
+    <message>
+        <source>X-linked recessive</source>
+        <translation>X-chromosomal-rezessiv</translation>
+    </message>
+    <message>
+        <source>Y-linked</source>
+        <translation>Y-chromosomal</translation>
+    </message>
+    <message>
+        <source>mitochondrial</source>
+        <translation>mitochondrial</translation>
+    </message>
+    <message>
+        <source>“%1” is the father of “%2”, so %1 must be male.</source>
+        <translation>„%1“ ist der Vater von „%2“, also muss %1 männlich sein.</translation>
+    </message>
+    <message>
+        <source>“%1” is the mother of “%2”, so %1 must be female.</source>
+        <translation>„%1“ ist die Mutter von „%2“, also muss %1 weiblich sein.</translation>
+    </message>
+    <message>
+        <source>A family may have at most %1 people.</source>
+        <translation>Eine Familie darf höchstens %1 Personen haben.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be used as an id: write at most %2 letters, digits and hyphens, without spaces, commas and quotation marks.</source>
+        <translation>„%1“ ist als Kennung nicht möglich: höchstens %2 Buchstaben, Ziffern und Bindestriche, ohne Leerzeichen, Kommas und Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>The id “%1” is used twice.</source>
+        <translation>Die Kennung „%1“ kommt zweimal vor.</translation>
+    </message>
+    <message>
+        <source>The name of “%1” is too long, or holds characters that cannot be shown.</source>
+        <translation>Der Name von „%1“ ist zu lang oder enthält Zeichen, die nicht angezeigt werden können.</translation>
+    </message>
+    <message>
+        <source>“%1” is among their own ancestors.</source>
+        <translation>„%1“ gehört zu den eigenen Vorfahren.</translation>
+    </message>
+    <message>
+        <source>A quotation mark is not closed.</source>
+        <translation>Ein Anführungszeichen wird nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>“%1” is not understood here. After the status come “mother” with an id, “father” with an id, and last a name in quotation marks.</source>
+        <translation>„%1“ ist hier nicht verständlich. Nach dem Status folgen „mother“ mit einer Kennung, „father“ mit einer Kennung und zuletzt ein Name in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>A person needs an id, a sex and a status: “II-1 female affected”.</source>
+        <translation>Eine Person braucht Kennung, Geschlecht und Status: „II-1 female affected“.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a sex. Write male, female or unknown.</source>
+        <translation>„%1“ ist kein Geschlecht. Schreibe male, female oder unknown.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a status. Write affected, unaffected or unknown.</source>
+        <translation>„%1“ ist kein Status. Schreibe affected, unaffected oder unknown.</translation>
+    </message>
+    <message>
+        <source>A line of this file needs six columns, as the first one has: family, person, father, mother, sex and status.</source>
+        <translation>Eine Zeile dieser Datei braucht sechs Spalten wie die erste: Familie, Person, Vater, Mutter, Geschlecht und Status.</translation>
+    </message>
+    <message>
+        <source>A file holds one family: here begins “%1”, above it was “%2”.</source>
+        <translation>Eine Datei enthält eine Familie: Hier beginnt „%1“, darüber stand „%2“.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a sex: 1 is male, 2 is female, 0 is unknown.</source>
+        <translation>„%1“ ist kein Geschlecht: 1 ist männlich, 2 weiblich, 0 unbekannt.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a status: 1 is unaffected, 2 is affected, 0 is unknown.</source>
+        <translation>„%1“ ist kein Status: 1 ist nicht betroffen, 2 betroffen, 0 unbekannt.</translation>
+    </message>
+    <message>
+        <source>“%1” has only one parent. Name mother and father, or neither.</source>
+        <translation>„%1“ hat nur einen Elternteil. Nenne Mutter und Vater oder keinen von beiden.</translation>
+    </message>
+    <message>
+        <source>“%1”, the mother of “%2”, has no line in this file.</source>
+        <translation>„%1“, die Mutter von „%2“, hat keine Zeile in dieser Datei.</translation>
+    </message>
+    <message>
+        <source>“%1”, the father of “%2”, has no line in this file.</source>
+        <translation>„%1“, der Vater von „%2“, hat keine Zeile in dieser Datei.</translation>
+    </message>
+    <message>
+        <source>There is nobody in this file.</source>
+        <translation>In dieser Datei ist niemand.</translation>
+    </message>
+    <message>
+        <source>The file of a family is at most %1 kB large.</source>
+        <translation>Die Datei einer Familie ist höchstens %1 kB groß.</translation>
+    </message>
+    <message>
+        <source>This is not a text file in UTF-8.</source>
+        <translation>Das ist keine Textdatei in UTF-8.</translation>
+    </message>
+    <message>
+        <source>Haemophilia B among Queen Victoria&apos;s descendants</source>
+        <translation>Hämophilie B unter den Nachkommen der Königin Victoria</translation>
+    </message>
+    <message>
+        <source>Children who died at birth and most descendants without affected children are left out. Whether the two Maurices had haemophilia is not known.</source>
+        <translation>Kinder, die bei der Geburt starben, und die meisten Nachkommen ohne betroffene Kinder sind weggelassen. Ob die beiden Maurice Hämophilie hatten, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>R. F. Stevens, The history of haemophilia in the royal families of Europe, British Journal of Haematology 105 (1999), 25–32; E. I. Rogaev et al., Genotype analysis identifies the cause of the “royal disease”, Science 326 (2009), 817</source>
+        <translation>R. F. Stevens, The history of haemophilia in the royal families of Europe, British Journal of Haematology 105 (1999), 25–32; E. I. Rogaev et al., Genotype analysis identifies the cause of the ‚royal disease‘, Science 326 (2009), 817</translation>
+    </message>
+    <message>
+        <source>Colour blindness in the family of J. Scott, 1777</source>
+        <translation>Farbenblindheit in der Familie von J. Scott, 1777</translation>
+    </message>
+    <message>
+        <source>Scott does not say in which order his relatives were born, nor anything about his grandparents and his sister&apos;s husband.</source>
+        <translation>Scott sagt nicht, in welcher Reihenfolge seine Verwandten geboren wurden, und nichts über seine Großeltern und den Mann seiner Schwester.</translation>
+    </message>
+    <message>
+        <source>J. Scott, An account of a remarkable imperfection of sight, Philosophical Transactions of the Royal Society 68 (1778), 611–614</source>
+        <translation>J. Scott, An account of a remarkable imperfection of sight, Philosophical Transactions of the Royal Society 68 (1778), 611–614</translation>
+    </message>
+    <message>
+        <source>The first family with phenylketonuria, 1934</source>
+        <translation>Die erste Familie mit Phenylketonurie, 1934</translation>
+    </message>
+    <message>
+        <source>Only the parents and the two children whom Følling examined.</source>
+        <translation>Nur die Eltern und die beiden Kinder, die Følling untersuchte.</translation>
+    </message>
+    <message>
+        <source>A. Følling, Hoppe-Seyler&apos;s Zeitschrift für Physiologische Chemie 227 (1934), 169–181; S. A. Centerwall and W. R. Centerwall, The discovery of phenylketonuria, Pediatrics 105 (2000), 89–103</source>
+        <translation>A. Følling, Hoppe-Seyler&apos;s Zeitschrift für Physiologische Chemie 227 (1934), 169–181; S. A. Centerwall and W. R. Centerwall, The discovery of phenylketonuria, Pediatrics 105 (2000), 89–103</translation>
+    </message>
+    <message>
+        <source>That was the chance before there were children. Each healthy child makes it less likely that II-2 is a carrier.</source>
+        <translation>Das war die Wahrscheinlichkeit, bevor es Kinder gab. Jedes gesunde Kind macht es weniger wahrscheinlich, dass II-2 das Allel trägt.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 is the chance of both: being a carrier and having healthy children. You know that the children are healthy, so divide by the chance of that.</source>
+        <translation>%1 × %2 ist die Wahrscheinlichkeit für beides: das Allel zu tragen und gesunde Kinder zu haben. Dass die Kinder gesund sind, weißt du, also teile durch die Wahrscheinlichkeit dafür.</translation>
+    </message>
+    <message>
+        <source>Healthy children do not prove that II-2 is not a carrier: the chance that all these children of a carrier are healthy is still %1.</source>
+        <translation>Gesunde Kinder beweisen nicht, dass II-2 das Allel nicht trägt: Auch dann sind alle diese Kinder noch mit der Wahrscheinlichkeit %1 gesund.</translation>
+    </message>
+    <message>
+        <source>That is the chance that II-2 is not a carrier.</source>
+        <translation>Das ist die Wahrscheinlichkeit, dass II-2 das Allel nicht trägt.</translation>
+    </message>
+    <message>
+        <source>How likely is it that II-2 is a carrier?</source>
+        <translation>Wie wahrscheinlich ist es, dass II-2 das Allel trägt, ohne betroffen zu sein (Konduktorin oder Konduktor)?</translation>
+    </message>
+    <message>
+        <source>How likely is it that the next child of II-2 and II-3 is affected?</source>
+        <translation>Wie wahrscheinlich ist es, dass das nächste Kind von II-2 und II-3 betroffen ist?</translation>
+    </message>
+    <message>
+        <source>The next child of II-2 and II-3 will be a son. How likely is it that he is affected?</source>
+        <translation>Das nächste Kind von II-2 und II-3 wird ein Sohn. Wie wahrscheinlich ist es, dass er betroffen ist?</translation>
+    </message>
+    <message>
+        <source>Right: compare %1 × %2 (a carrier whose children are all healthy) with %3 (not a carrier). So the chance that II-2 is a carrier is %4.</source>
+        <translation>Richtig: Vergleiche %1 × %2 (trägt das Allel, alle Kinder gesund) mit %3 (trägt es nicht). Also trägt II-2 das Allel mit der Wahrscheinlichkeit %4.</translation>
+    </message>
+    <message>
+        <source>Multiply it by %1, the chance if II-2 is a carrier.</source>
+        <translation>Multipliziere mit %1, der Wahrscheinlichkeit für den Fall, dass II-2 das Allel trägt.</translation>
+    </message>
+    <message>
+        <source>Leave the children out at first: how likely is it that II-2 is a carrier?</source>
+        <translation>Lass die Kinder zunächst weg: Wie wahrscheinlich ist es, dass II-2 das Allel trägt?</translation>
+    </message>
+    <message>
+        <source>Calculate two products: a carrier who has only healthy children, and not a carrier. What share of their sum is the first?</source>
+        <translation>Berechne zwei Produkte: II-2 trägt das Allel und hat nur gesunde Kinder, und II-2 trägt es nicht. Welchen Anteil an ihrer Summe hat das erste?</translation>
+    </message>
+    <message>
+        <source>Haemophilia A is inherited as an X-linked recessive trait.</source>
+        <translation>Hämophilie A wird X-chromosomal-rezessiv vererbt.</translation>
+    </message>
+    <message>
+        <source>Red–green colour blindness is inherited as an X-linked recessive trait.</source>
+        <translation>Die Rot-Grün-Sehschwäche wird X-chromosomal-rezessiv vererbt.</translation>
+    </message>
+    <message>
+        <source>Duchenne muscular dystrophy is inherited as an X-linked recessive trait.</source>
+        <translation>Die Muskeldystrophie Duchenne wird X-chromosomal-rezessiv vererbt.</translation>
+    </message>
+    <message>
+        <source>There are no new mutations.</source>
+        <translation>Neue Mutationen gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The daughters do not count: each has a healthy X chromosome from her father, so she is healthy whether II-2 is a carrier or not.</source>
+        <translation>Die Töchter zählen nicht: Jede hat von ihrem Vater ein X-Chromosom ohne das Allel und ist deshalb gesund, ob II-2 das Allel trägt oder nicht.</translation>
+    </message>
+    <message>
+        <source>That is the chance for a child of either sex. Here the child is a son.</source>
+        <translation>Das ist die Wahrscheinlichkeit für ein Kind, dessen Geschlecht offen ist. Hier ist es ein Sohn.</translation>
+    </message>
+    <message>
+        <source>That is the chance for a son. The next child may be a daughter, who has a healthy X chromosome from her father.</source>
+        <translation>Das ist die Wahrscheinlichkeit für einen Sohn. Das nächste Kind kann aber eine Tochter sein, und sie hat von ihrem Vater ein X-Chromosom ohne das Allel.</translation>
+    </message>
+    <message>
+        <source>Phenylketonuria is inherited as an autosomal recessive trait.</source>
+        <translation>Phenylketonurie wird autosomal-rezessiv vererbt.</translation>
+    </message>
+    <message>
+        <source>Cystic fibrosis is inherited as an autosomal recessive trait.</source>
+        <translation>Mukoviszidose wird autosomal-rezessiv vererbt.</translation>
+    </message>
+    <message>
+        <source>Albinism is inherited as an autosomal recessive trait.</source>
+        <translation>Albinismus wird autosomal-rezessiv vererbt.</translation>
+    </message>
+    <message>
+        <source>You began with 1/2. But II-2 is not affected, and of the three other cells of the square of two carriers, two are carriers: begin with 2/3.</source>
+        <translation>Du bist von 1/2 ausgegangen. II-2 ist aber nicht betroffen, und von den drei übrigen Feldern des Punnett-Quadrats zweier Heterozygoter sind zwei heterozygot: Beginne mit 2/3.</translation>
+    </message>
+    <message>
+        <source>Of the children of two carriers, 1/4 are affected: the allele must come from both. 1/2 are carriers.</source>
+        <translation>Von den Kindern zweier Heterozygoter ist 1/4 betroffen: Das Allel muss von beiden kommen. 1/2 ist heterozygot.</translation>
+    </message>
+    <message>
+        <source>χ² = %1, df = %2: significant at 5 %</source>
+        <translation>χ² = %1, df = %2: auf dem 5-%-Niveau signifikant</translation>
+    </message>
+    <message>
+        <source>χ² = %1, df = %2: not significant at 5 %</source>
+        <translation>χ² = %1, df = %2: auf dem 5-%-Niveau nicht signifikant</translation>
+    </message>
+    <message>
+        <source>Right: %1 is greater than %2, the critical value for df = %3. The null hypothesis is rejected.</source>
+        <translation>Richtig: %1 ist größer als %2, der kritische Wert für df = %3. Die Nullhypothese wird verworfen.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is not greater than %2, the critical value for df = %3. The null hypothesis is not rejected, and not proven either.</source>
+        <translation>Richtig: %1 ist nicht größer als %2, der kritische Wert für df = %3. Die Nullhypothese wird nicht verworfen, bewiesen ist sie damit aber nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is greater than the critical value %2 (df = %3). Chance alone gives so large a χ² in fewer than 5 of 100 cases: that is what “significant” means.</source>
+        <translation>%1 ist größer als der kritische Wert %2 (df = %3). Der Zufall allein ergibt ein so großes χ² in weniger als 5 von 100 Fällen: Das heißt „signifikant“.</translation>
+    </message>
+    <message>
+        <source>Only a χ² above the critical value is significant: %1 is below %2 (df = %3). Chance alone gives a gap at least this large in more than 5 of 100 cases.</source>
+        <translation>Nur ein χ² über dem kritischen Wert ist signifikant: %1 liegt unter %2 (df = %3). Der Zufall allein ergibt in mehr als 5 von 100 Fällen eine mindestens so große Abweichung.</translation>
+    </message>
+    <message>
+        <source>With %1 classes, df is %2: given the total, the last count follows from the others.</source>
+        <translation>Bei %1 Klassen ist df = %2: Ist die Summe bekannt, so folgt die letzte Anzahl aus den anderen.</translation>
+    </message>
+    <message>
+        <source>You divided by the observed counts. Each square is divided by the expected count.</source>
+        <translation>Du hast durch die beobachteten Anzahlen geteilt. Jedes Quadrat wird durch die erwartete Anzahl geteilt.</translation>
+    </message>
+    <message>
+        <source>Square each difference before you divide it by the expected count.</source>
+        <translation>Quadriere jede Differenz, bevor du sie durch die erwartete Anzahl teilst.</translation>
+    </message>
+    <message>
+        <source>For each class, square the difference between counted and expected, divide by the expected count, and add the results.</source>
+        <translation>Quadriere für jede Klasse die Differenz von gezählter und erwarteter Anzahl, teile durch die erwartete Anzahl und addiere die Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>χ² is %1, and there are %2 classes. Compare χ² with the critical value for one degree of freedom less.</source>
+        <translation>χ² ist %1, und es gibt %2 Klassen. Vergleiche χ² mit dem kritischen Wert für einen Freiheitsgrad weniger.</translation>
+    </message>
+    <message>
+        <source>Null hypothesis: the %1 offspring of a cross fall into the classes below in the ratio %2. Expected: %3.</source>
+        <translation>Nullhypothese: Die %1 Nachkommen einer Kreuzung verteilen sich im Verhältnis %2 auf die folgenden Klassen. Erwartet: %3.</translation>
+    </message>
+    <message>
+        <source>Critical values at 5 %: 3.84 for df = 1, 5.99 for df = 2, 7.81 for df = 3.</source>
+        <translation>Kritische Werte für 5 %: 3,84 für df = 1, 5,99 für df = 2, 7,81 für df = 3.</translation>
+    </message>
+    <message>
+        <source>What does the chi-square test say about these counts?</source>
+        <translation>Was sagt der Chi-Quadrat-Test über diese Zählung?</translation>
+    </message>
+    <message>
+        <source>That is the chance for each single offspring. For all of them together, multiply.</source>
+        <translation>Das ist die Wahrscheinlichkeit für jeden einzelnen Nachkommen. Für alle zusammen musst du multiplizieren.</translation>
+    </message>
+    <message>
+        <source>What is the chance that exactly %1 of them show “%2”?</source>
+        <translation>Wie groß ist die Wahrscheinlichkeit, dass genau %1 von ihnen „%2“ zeigen?</translation>
+    </message>
+    <message>
+        <source>Right: by the product rule, each order has the chance %1. There are %2 orders, whose chances add up.</source>
+        <translation>Richtig: Nach der Produktregel hat jede Reihenfolge die Wahrscheinlichkeit %1. Es gibt %2 Reihenfolgen, deren Wahrscheinlichkeiten sich addieren.</translation>
+    </message>
+    <message>
+        <source>That is the chance of one order, for instance that the first %1 show it. There are %2 orders: add their chances.</source>
+        <translation>Das ist die Wahrscheinlichkeit einer Reihenfolge, zum Beispiel dass es die ersten %1 zeigen. Es gibt %2 Reihenfolgen: Addiere ihre Wahrscheinlichkeiten.</translation>
+    </message>
+    <message>
+        <source>That is the chance that %1 particular offspring show it, whatever the others look like. But the others must not show it.</source>
+        <translation>Das ist die Wahrscheinlichkeit, dass %1 bestimmte Nachkommen es zeigen, wie auch immer die anderen aussehen. Die anderen dürfen es aber nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>That is the chance that exactly %1 of them show “%2”.</source>
+        <translation>Das ist die Wahrscheinlichkeit, dass genau %1 von ihnen „%2“ zeigen.</translation>
+    </message>
+    <message>
+        <source>Take one order first, for instance: the first %1 show it, the others do not. What is its chance?</source>
+        <translation>Nimm zuerst eine Reihenfolge, zum Beispiel: Die ersten %1 zeigen es, die anderen nicht. Welche Wahrscheinlichkeit hat sie?</translation>
+    </message>
+    <message>
+        <source>Each order has the chance %1. In how many orders can %2 of %3 offspring show it?</source>
+        <translation>Jede Reihenfolge hat die Wahrscheinlichkeit %1. In wie vielen Reihenfolgen können %2 von %3 Nachkommen es zeigen?</translation>
+    </message>
+    <message>
+        <source>What is the chance that at least one of them shows “%1”?</source>
+        <translation>Wie groß ist die Wahrscheinlichkeit, dass mindestens einer von ihnen „%1“ zeigt?</translation>
+    </message>
+    <message>
+        <source>Right: the chance that none of them shows it is %1. In all other cases at least one does.</source>
+        <translation>Richtig: Die Wahrscheinlichkeit, dass keiner es zeigt, ist %1. In allen anderen Fällen zeigt es mindestens einer.</translation>
+    </message>
+    <message>
+        <source>You added %1 chances. That counts families with several such offspring more than once.</source>
+        <translation>Du hast %1 Wahrscheinlichkeiten addiert. Familien mit mehreren solchen Nachkommen zählst du so mehrfach.</translation>
+    </message>
+    <message>
+        <source>That is the chance that none of them shows it. “At least one” is the opposite: subtract from 1.</source>
+        <translation>Das ist die Wahrscheinlichkeit, dass keiner es zeigt. „Mindestens einer“ ist das Gegenteil: Ziehe sie von 1 ab.</translation>
+    </message>
+    <message>
+        <source>That is the chance of exactly one. Two or more are also at least one.</source>
+        <translation>Das ist die Wahrscheinlichkeit für genau einen. Auch zwei oder mehr sind mindestens einer.</translation>
+    </message>
+    <message>
+        <source>That is the chance that all of them show it.</source>
+        <translation>Das ist die Wahrscheinlichkeit, dass alle es zeigen.</translation>
+    </message>
+    <message>
+        <source>What is the opposite of “at least one”?</source>
+        <translation>Was ist das Gegenteil von „mindestens einer“?</translation>
+    </message>
+    <message>
+        <source>The chance that none of the %1 shows it is %2. Subtract it from 1.</source>
+        <translation>Die Wahrscheinlichkeit, dass keiner der %1 es zeigt, ist %2. Ziehe sie von 1 ab.</translation>
+    </message>
+    <message>
+        <source>They have %1 offspring.</source>
+        <translation>Sie haben %1 Nachkommen.</translation>
+    </message>
+    <message>
+        <source>both %1 and %2</source>
+        <translation>sowohl %1 als auch %2</translation>
+    </message>
+    <message>
+        <source>only %1</source>
+        <translation>nur %1</translation>
+    </message>
+    <message>
+        <source>“%1” is ruled out: %2</source>
+        <translation>„%1“ ist ausgeschlossen: %2</translation>
+    </message>
+    <message>
+        <source>Right: nobody contradicts this. %1</source>
+        <translation>Richtig: Niemand widerspricht dem. %1</translation>
+    </message>
+    <message>
+        <source>“%1” is possible too: nobody here rules it out. A family that fits it always fits “%2” as well, so the two cannot be told apart here.</source>
+        <translation>Auch „%1“ ist möglich: Niemand schließt es hier aus. Eine Familie, die dazu passt, passt immer auch zu „%2“; beide lassen sich hier also nicht unterscheiden.</translation>
+    </message>
+    <message>
+        <source>One gene causes a trait. Everybody with the genotype for it is affected, nobody else is, and there are no new mutations.</source>
+        <translation>Ein Gen verursacht ein Merkmal. Alle mit dem Genotyp dafür sind betroffen, sonst niemand, und neue Mutationen gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Which of the four modes are possible for this family: autosomal or X-linked, dominant or recessive?</source>
+        <translation>Welche der vier Erbgänge sind für diese Familie möglich: autosomal oder X-chromosomal, dominant oder rezessiv?</translation>
+    </message>
+    <message>
+        <source>Is there an affected child whose parents are both not affected? Or a child that is not affected, although both parents are?</source>
+        <translation>Gibt es ein betroffenes Kind, dessen Eltern beide nicht betroffen sind? Oder ein nicht betroffenes, dessen Eltern es beide sind?</translation>
+    </message>
+    <message>
+        <source>For the X chromosome, compare daughters with their fathers and sons with their mothers: a son has his only X chromosome from his mother.</source>
+        <translation>Vergleiche für das X-Chromosom Töchter mit ihren Vätern und Söhne mit ihren Müttern: Ein Sohn hat sein einziges X-Chromosom von der Mutter.</translation>
+    </message>
+    <message>
+        <source>In a population of %1 animals in Hardy–Weinberg equilibrium, %2 show “%3”.</source>
+        <translation>In einer Population von %1 Tieren im Hardy-Weinberg-Gleichgewicht zeigen %2 „%3“.</translation>
+    </message>
+    <message>
+        <source>How many animals do you expect to be *%1*?</source>
+        <translation>Wie viele Tiere mit dem Genotyp *%1* erwartest du?</translation>
+    </message>
+    <message>
+        <source>Right: q² is %1/%2, so q = %3 and p = %4. The heterozygotes are 2pq of all.</source>
+        <translation>Richtig: q² ist %1/%2, also ist q = %3 und p = %4. Der Anteil der Heterozygoten ist 2pq.</translation>
+    </message>
+    <message>
+        <source>That is pq of all. *%1* can come from either parent, so the heterozygotes are 2pq.</source>
+        <translation>Das ist der Anteil pq. *%1* kann von beiden Eltern kommen, darum ist der Anteil der Heterozygoten 2pq.</translation>
+    </message>
+    <message>
+        <source>These are all that show “%1”. Some of them are *%2*, not *%3*.</source>
+        <translation>Das sind alle, die „%1“ zeigen. Einige davon sind *%2* und nicht *%3*.</translation>
+    </message>
+    <message>
+        <source>You took the share of *%1* for q. It is q²: take the square root first.</source>
+        <translation>Du hast den Anteil von *%1* für q genommen. Er ist aber q²: Ziehe zuerst die Wurzel.</translation>
+    </message>
+    <message>
+        <source>Half are *%1* among the offspring of two *%1* parents. In a population it depends on the allele frequencies.</source>
+        <translation>Die Hälfte ist *%1* unter den Nachkommen zweier *%1*-Eltern. In einer Population hängt es von den Allelfrequenzen ab.</translation>
+    </message>
+    <message>
+        <source>The share of *%1* is q². What is q, the frequency of *%2*?</source>
+        <translation>Der Anteil von *%1* ist q². Wie groß ist q, die Frequenz von *%2*?</translation>
+    </message>
+    <message>
+        <source>q = %1 and p = %2. Multiply 2pq by %3.</source>
+        <translation>q = %1 und p = %2. Multipliziere 2pq mit %3.</translation>
+    </message>
+    <message>
+        <source>Yes: p = %1, and %2 heterozygotes are expected.</source>
+        <translation>Ja: p = %1, und %2 Heterozygote werden erwartet.</translation>
+    </message>
+    <message>
+        <source>No: p = %1, and %2 heterozygotes are expected.</source>
+        <translation>Nein: p = %1, und %2 Heterozygote werden erwartet.</translation>
+    </message>
+    <message>
+        <source>Right: 2pq of %1 is %2, and so many were counted.</source>
+        <translation>Richtig: 2pq von %1 sind %2, und so viele wurden gezählt.</translation>
+    </message>
+    <message>
+        <source>Right: 2pq of %1 is %2, but %3 were counted.</source>
+        <translation>Richtig: 2pq von %1 sind %2, gezählt wurden aber %3.</translation>
+    </message>
+    <message>
+        <source>The frequencies are right. But compare: %1 heterozygotes are expected and %2 were counted, which is far from it.</source>
+        <translation>Die Frequenzen stimmen. Aber vergleiche: Erwartet werden %1 Heterozygote, gezählt wurden %2, und das ist weit davon entfernt.</translation>
+    </message>
+    <message>
+        <source>1 : 2 : 1 is the ratio among the offspring of two *%1* parents. In a population, count the alleles: p is %2 here.</source>
+        <translation>1 : 2 : 1 ist das Verhältnis unter den Nachkommen zweier *%1*-Eltern. In einer Population zählst du die Allele: Hier ist p = %2.</translation>
+    </message>
+    <message>
+        <source>That is the share of *%1*. For p, count alleles: two *%2* in each *%1*, one in each *%3*.</source>
+        <translation>Das ist der Anteil von *%1*. Für p zählst du Allele: zwei *%2* in jedem *%1*, eines in jedem *%3*.</translation>
+    </message>
+    <message>
+        <source>A population of %1 animals was counted. p is the frequency of *%2*.</source>
+        <translation>Eine Population von %1 Tieren wurde gezählt. p ist die Frequenz von *%2*.</translation>
+    </message>
+    <message>
+        <source>Is it in Hardy–Weinberg equilibrium?</source>
+        <translation>Ist sie im Hardy-Weinberg-Gleichgewicht?</translation>
+    </message>
+    <message>
+        <source>Count the alleles first: each *%1* has two *%2*, each *%3* one.</source>
+        <translation>Zähle zuerst die Allele: Jedes *%1* hat zwei *%2*, jedes *%3* eines.</translation>
+    </message>
+    <message>
+        <source>p = %1. Compare 2pq of %2 with the %3 heterozygotes that were counted.</source>
+        <translation>p = %1. Vergleiche 2pq von %2 mit den %3 Heterozygoten, die gezählt wurden.</translation>
+    </message>
+    <message>
+        <source>Three linked genes</source>
+        <translation>Drei gekoppelte Gene</translation>
+    </message>
+    <message>
+        <source>Small families</source>
+        <translation>Kleine Familien</translation>
+    </message>
+    <message>
+        <source>Chi-square test</source>
+        <translation>Chi-Quadrat-Test</translation>
+    </message>
+    <message>
+        <source>Hardy–Weinberg equilibrium</source>
+        <translation>Hardy-Weinberg-Gleichgewicht</translation>
+    </message>
+    <message>
+        <source>Reading a pedigree</source>
+        <translation>Stammbaumanalyse</translation>
+    </message>
+    <message>
+        <source>Carriers and the next child</source>
+        <translation>Träger des Allels und das nächste Kind</translation>
+    </message>
+    <message>
+        <source>%1.%2</source>
+        <translation>%1,%2</translation>
+    </message>
+    <message>
+        <source>*%1* is in the middle, about %2 cM away.</source>
+        <translation>*%1* liegt in der Mitte, etwa %2 cM entfernt.</translation>
+    </message>
+    <message>
+        <source>Right: only *%1* is exchanged between the most frequent and the rarest pair. %2 of the %3 offspring have a crossover between *%1* and *%4*; the double crossovers are among them.</source>
+        <translation>Richtig: Zwischen dem häufigsten und dem seltensten Paar ist nur *%1* vertauscht. %2 der %3 Nachkommen haben ein Crossing-over zwischen *%1* und *%4*; die Doppel-Crossing-over zählen dazu.</translation>
+    </message>
+    <message>
+        <source>You left out the %1 double crossovers. They have a crossover between *%2* and *%3* too.</source>
+        <translation>Du hast die %1 Doppel-Crossing-over ausgelassen. Auch sie haben ein Crossing-over zwischen *%2* und *%3*.</translation>
+    </message>
+    <message>
+        <source>The most frequent pair is *%1* and *%2*, the rarest *%3* and *%4*: only *%5* is exchanged, so it is in the middle. About %6 cM is the distance between the outer genes.</source>
+        <translation>Das häufigste Paar ist *%1* und *%2*, das seltenste *%3* und *%4*: Nur *%5* ist vertauscht und liegt darum in der Mitte. Etwa %6 cM ist der Abstand der äußeren Gene.</translation>
+    </message>
+    <message>
+        <source>*%1* is an outer gene, because the rarest pair has exchanged *%2* instead. About %3 cM is the distance between these two.</source>
+        <translation>*%1* ist ein äußeres Gen, denn beim seltensten Paar ist stattdessen *%2* vertauscht. Etwa %3 cM ist der Abstand dieser beiden.</translation>
+    </message>
+    <message>
+        <source>Look for the most frequent pair of opposite gametes and for the rarest: which single gene has changed places between them?</source>
+        <translation>Suche das häufigste Paar entgegengesetzter Keimzellen und das seltenste: Welches eine Gen ist zwischen ihnen vertauscht?</translation>
+    </message>
+    <message>
+        <source>It is *%1*. Add the offspring in which only *%2* has changed places and the double crossovers, and divide by all %3.</source>
+        <translation>Es ist *%1*. Addiere die Nachkommen, bei denen nur *%2* vertauscht ist, und die Doppel-Crossing-over, und teile durch alle %3.</translation>
+    </message>
+    <message>
+        <source>The genes *%1*, *%2* and *%3* are linked. A parent that is heterozygous for all three is crossed with a parent that is *%4*.</source>
+        <translation>Die Gene *%1*, *%2* und *%3* sind gekoppelt. Ein Elternteil, der für alle drei heterozygot ist, wird mit einem gekreuzt, der *%4* ist.</translation>
+    </message>
+    <message>
+        <source>The %1 offspring are counted by the gamete of the heterozygous parent. 1 cM means that 1 per cent are recombinant.</source>
+        <translation>Die %1 Nachkommen werden nach der Keimzelle des heterozygoten Elternteils gezählt. 1 cM bedeutet, dass 1 Prozent rekombinant sind.</translation>
+    </message>
+    <message>
+        <source>Which gene is in the middle, and how far is it from *%1*?</source>
+        <translation>Welches Gen liegt in der Mitte, und wie weit ist es von *%1* entfernt?</translation>
+    </message>
+    <message>
+        <source>The most frequent pair of classes, %1 and %2, is parental: no crossover separated the alleles.</source>
+        <translation>Das häufigste Klassenpaar, %1 und %2, entspricht den Eltern: Kein Crossing-over hat die Allele getrennt.</translation>
+    </message>
+    <message>
+        <source>The only pair that was never counted, %1 and %2, is that of the double crossovers.</source>
+        <translation>Das einzige Paar, das nie gezählt wurde, %1 und %2, ist das der Doppel-Crossing-over.</translation>
+    </message>
+    <message>
+        <source>The rarest pair, %1 and %2, comes from double crossovers.</source>
+        <translation>Das seltenste Paar, %1 und %2, stammt aus Doppel-Crossing-over.</translation>
+    </message>
+    <message>
+        <source>Compared with the parental pair, only the alleles of %2 are exchanged in it: %2 is in the middle. The order is %1 – %2 – %3.</source>
+        <translation>Verglichen mit dem Elternpaar sind darin nur die Allele von %2 vertauscht: %2 liegt in der Mitte. Die Reihenfolge ist %1 – %2 – %3.</translation>
+    </message>
+    <message>
+        <source>Nothing was counted.</source>
+        <translation>Es wurde nichts gezählt.</translation>
+    </message>
+    <message>
+        <source>Two pairs of classes are the most frequent. These counts do not show which pair is parental, so they show no order either.</source>
+        <translation>Zwei Klassenpaare sind gleichermaßen am häufigsten. Diese Zählung zeigt nicht, welches Paar den Eltern entspricht, und darum auch keine Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Two pairs of classes are equally rare. These counts do not show which pair comes from double crossovers, so they show no order either.</source>
+        <translation>Zwei Klassenpaare sind gleich selten. Diese Zählung zeigt nicht, welches Paar aus Doppel-Crossing-over stammt, und darum auch keine Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 were separated in %3 of %4 offspring: %5 %.</source>
+        <translation>%1 und %2 wurden bei %3 von %4 Nachkommen getrennt: %5 %.</translation>
+    </message>
+    <message>
+        <source>These counts do not show that %1 and %2 are linked: the interval of their recombination fraction reaches 50 %.</source>
+        <translation>Diese Zählung zeigt nicht, dass %1 und %2 gekoppelt sind: Das Intervall ihrer Rekombinationshäufigkeit reicht bis 50 %.</translation>
+    </message>
+    <message>
+        <source>No double crossovers are expected, so the coefficient of coincidence and the interference are undefined.</source>
+        <translation>Es werden keine Doppel-Crossing-over erwartet; Koinzidenzkoeffizient und Interferenz sind darum nicht definiert.</translation>
+    </message>
+    <message>
+        <source>If crossovers were independent, %1 double crossovers would be expected; counted were %2. Coefficient of coincidence: %3. Interference: %4.</source>
+        <translation>Wären die Crossing-over unabhängig voneinander, so wären %1 Doppel-Crossing-over zu erwarten; gezählt wurden %2. Koinzidenzkoeffizient: %3. Interferenz: %4.</translation>
+    </message>
+    <message>
+        <source>The two intervals add up to %3 %, just as %1 and %2 were separated: there was no double crossover.</source>
+        <translation>Die beiden Abstände ergeben zusammen %3 %, und ebenso oft wurden %1 und %2 getrennt: Es gab kein Doppel-Crossing-over.</translation>
+    </message>
+    <message>
+        <source>The two intervals add up to %3 %, but %1 and %2 were separated in only %4 %: the second of two crossovers brings them together again.</source>
+        <translation>Die beiden Abstände ergeben zusammen %3 %, aber %1 und %2 wurden nur bei %4 % getrennt: Das zweite von zwei Crossing-over führt sie wieder zusammen.</translation>
+    </message>
 </context>
 <context>
     <name>language</name>

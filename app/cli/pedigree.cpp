@@ -21,26 +21,26 @@
 
 namespace cli {
 
-namespace family = lessons::pedigree;
+namespace pedigrees = lessons::pedigree;
 using nlohmann::ordered_json;
 
 namespace {
 
-const family::PublishedFamily& publishedFamily(const std::string& id) {
-    if (const auto* const found = family::findPublishedFamily(id))
+const pedigrees::PublishedFamily& publishedFamily(const std::string& id) {
+    if (const auto* const found = pedigrees::findPublishedFamily(id))
         return *found;
     std::string known;
-    for (const auto& one : family::publishedFamilies())
+    for (const auto& one : pedigrees::publishedFamilies())
         known.append(known.empty() ? "" : ", ").append(one.id);
     throw UserError("--published: there is no " + shown(id) + "; there are: " + known);
 }
 
-family::Pedigree familyOf(const PedigreeOptions& options) {
+pedigrees::Pedigree familyOf(const PedigreeOptions& options) {
     if (options.file.empty() == options.published.empty())
         throw UserError("pedigree needs a file, or --published with the name of a family");
     if (!options.published.empty())
         return publishedFamily(options.published).family;
-    auto reading = family::readPedigree(readFile(options.file, family::largestPedigree + 8));
+    auto reading = pedigrees::readPedigree(readFile(options.file, pedigrees::largestPedigree + 8));
     if (!reading.family) {
         const auto& fault = reading.faults.front();
         throw UserError(options.file + (fault.line == 0 ? "" : ':' + std::to_string(fault.line)) + ": " +
@@ -49,28 +49,29 @@ family::Pedigree familyOf(const PedigreeOptions& options) {
     return std::move(*reading.family);
 }
 
-std::optional<family::Mode> modeOf(const PedigreeOptions& options) {
+std::optional<pedigrees::Mode> modeOf(const PedigreeOptions& options) {
     if (options.mode.empty())
         return std::nullopt;
-    if (const auto mode = family::findMode(options.mode))
+    if (const auto mode = pedigrees::findMode(options.mode))
         return mode;
     std::string known;
-    for (const auto mode : family::allModes)
-        known.append(known.empty() ? "" : ", ").append(family::idOf(mode));
+    for (const auto mode : pedigrees::allModes)
+        known.append(known.empty() ? "" : ", ").append(pedigrees::idOf(mode));
     throw UserError("--mode: there is no " + shown(options.mode) + "; there are: " + known);
 }
 
-std::size_t personOf(const family::Pedigree& people, const std::string& id, family::Sex sex) {
+std::size_t personOf(const pedigrees::Pedigree& people, const std::string& id, pedigrees::Sex sex) {
     const auto person = people.find(id);
     if (!person)
         throw UserError("--next: there is nobody " + shown(id) + " in this family");
     if (people[*person].sex != sex)
         throw UserError("--next MOTHER,FATHER: " + shown(id) +
-                        (sex == family::Sex::Female ? " is not female" : " is not male"));
+                        (sex == pedigrees::Sex::Female ? " is not female" : " is not male"));
     return *person;
 }
 
-std::optional<family::Parents> parentsOf(const PedigreeOptions& options, const family::Pedigree& people) {
+std::optional<pedigrees::Parents> parentsOf(const PedigreeOptions& options,
+                                            const pedigrees::Pedigree& people) {
     if (options.next.empty())
         return std::nullopt;
     if (options.mode.empty())
@@ -78,8 +79,8 @@ std::optional<family::Parents> parentsOf(const PedigreeOptions& options, const f
     const std::size_t comma = options.next.find(',');
     if (comma == std::string::npos)
         throw UserError("--next needs a mother and a father with a comma between them: II-3,II-4");
-    const std::size_t mother = personOf(people, options.next.substr(0, comma), family::Sex::Female);
-    return family::Parents{personOf(people, options.next.substr(comma + 1), family::Sex::Male), mother};
+    const std::size_t mother = personOf(people, options.next.substr(0, comma), pedigrees::Sex::Female);
+    return pedigrees::Parents{personOf(people, options.next.substr(comma + 1), pedigrees::Sex::Male), mother};
 }
 
 void requireRange(const char* option, double value, double least, double most, const char* range) {
@@ -89,31 +90,31 @@ void requireRange(const char* option, double value, double least, double most, c
 
 /// Everything that is printed.
 struct Answer {
-    family::Pedigree people;
-    std::vector<std::pair<family::Mode, double>> likelihoods;
-    std::vector<std::optional<family::Exclusion>> exclusions; ///< of those modes
-    std::optional<family::Mode> mode;
-    std::optional<std::vector<family::GenotypeChances>> genotypes;
-    std::optional<family::Parents> parents;
-    std::optional<family::NextChild> next;
+    pedigrees::Pedigree people;
+    std::vector<std::pair<pedigrees::Mode, double>> likelihoods;
+    std::vector<std::optional<pedigrees::Exclusion>> exclusions; ///< of those modes
+    std::optional<pedigrees::Mode> mode;
+    std::optional<std::vector<pedigrees::GenotypeChances>> genotypes;
+    std::optional<pedigrees::Parents> parents;
+    std::optional<pedigrees::NextChild> next;
 };
 
 Answer answerTo(const PedigreeOptions& options) {
-    requireRange("--frequency", options.frequency, family::leastFrequency, 1 - family::leastFrequency,
+    requireRange("--frequency", options.frequency, pedigrees::leastFrequency, 1 - pedigrees::leastFrequency,
                  "0.000001 to 0.999999");
-    requireRange("--penetrance", options.penetrance, family::leastPenetrance, 1, "0.01 to 1");
+    requireRange("--penetrance", options.penetrance, pedigrees::leastPenetrance, 1, "0.01 to 1");
     Answer answer;
     answer.mode = modeOf(options);
     answer.people = familyOf(options);
     answer.parents = parentsOf(options, answer.people);
-    for (const auto mode : family::allModes) {
-        const family::Model model{mode, options.frequency, options.penetrance};
+    for (const auto mode : pedigrees::allModes) {
+        const pedigrees::Model model{mode, options.frequency, options.penetrance};
         answer.likelihoods.emplace_back(mode, log10Likelihood(answer.people, model));
         const bool ruledOut = std::isinf(answer.likelihoods.back().second);
         answer.exclusions.push_back(ruledOut ? exclusionOf(answer.people, mode) : std::nullopt);
     }
     if (answer.mode) {
-        const family::Model model{*answer.mode, options.frequency, options.penetrance};
+        const pedigrees::Model model{*answer.mode, options.frequency, options.penetrance};
         answer.genotypes = genotypeChances(answer.people, model);
         if (answer.parents)
             answer.next = nextChild(answer.people, model, *answer.parents);
@@ -122,10 +123,11 @@ Answer answerTo(const PedigreeOptions& options) {
 }
 
 /// Genotypes by name; those of both sexes together, if the sex is unknown.
-std::vector<std::pair<std::string, double>> named(family::Mode mode, const family::GenotypeChances& chances) {
+std::vector<std::pair<std::string, double>> named(pedigrees::Mode mode,
+                                                  const pedigrees::GenotypeChances& chances) {
     std::vector<std::pair<std::string, double>> result;
     for (const auto& [state, chance] : chances) {
-        const std::string name = family::genotypeOf(mode, state);
+        const std::string name = pedigrees::genotypeOf(mode, state);
         const auto known = std::ranges::find(result, name, &std::pair<std::string, double>::first);
         if (known == result.end())
             result.emplace_back(name, chance);
@@ -139,8 +141,8 @@ std::string howMany(std::size_t number, const char* one, const char* many) {
     return std::to_string(number) + ' ' + (number == 1 ? one : many);
 }
 
-std::string modeName(family::Mode mode) {
-    return core::english(family::nameOf(mode));
+std::string modeName(pedigrees::Mode mode) {
+    return core::english(pedigrees::nameOf(mode));
 }
 
 std::string genotypeLines(const Answer& answer) {
@@ -149,9 +151,9 @@ std::string genotypeLines(const Answer& answer) {
         return text + "This mode is ruled out: there are no genotypes.\n";
     std::size_t width = 0;
     for (const auto& person : answer.people.people())
-        width = std::max(width, family::nameOf(person).size());
+        width = std::max(width, pedigrees::nameOf(person).size());
     for (std::size_t i = 0; i < answer.people.size(); ++i) {
-        std::string line = padded(family::nameOf(answer.people[i]), width);
+        std::string line = padded(pedigrees::nameOf(answer.people[i]), width);
         for (const auto& [name, chance] : named(*answer.mode, (*answer.genotypes)[i]))
             if (chance > 0)
                 line.append("  ").append(name).append(" ").append(significant(chance));
@@ -162,10 +164,10 @@ std::string genotypeLines(const Answer& answer) {
     return text;
 }
 
-std::string nextLines(const Answer& answer, const family::NextChild& next) {
+std::string nextLines(const Answer& answer, const pedigrees::NextChild& next) {
     const auto& people = answer.people;
-    std::string text = "\nThe next child of " + family::nameOf(people[answer.parents->mother]) + " and " +
-                       family::nameOf(people[answer.parents->father]) + ": chance of being affected " +
+    std::string text = "\nThe next child of " + pedigrees::nameOf(people[answer.parents->mother]) + " and " +
+                       pedigrees::nameOf(people[answer.parents->father]) + ": chance of being affected " +
                        significant(next.affected) + " (a son " + significant(next.son) + ", a daughter " +
                        significant(next.daughter) + ")\n";
     if (isRecessive(*answer.mode))
@@ -175,7 +177,7 @@ std::string nextLines(const Answer& answer, const family::NextChild& next) {
 }
 
 std::string textOf(const PedigreeOptions& options, const Answer& answer) {
-    const auto generations = family::FamilyTree(answer.people).generations().size();
+    const auto generations = pedigrees::FamilyTree(answer.people).generations().size();
     std::string text;
     if (!options.published.empty()) {
         const auto& published = publishedFamily(options.published);
@@ -208,7 +210,7 @@ ordered_json modesOf(const Answer& answer) {
     for (std::size_t i = 0; i < answer.likelihoods.size(); ++i) {
         const auto& [mode, likelihood] = answer.likelihoods[i];
         const auto& exclusion = answer.exclusions[i];
-        ordered_json one{{"mode", family::idOf(mode)}, {"possible", !exclusion}};
+        ordered_json one{{"mode", pedigrees::idOf(mode)}, {"possible", !exclusion}};
         one["log10_likelihood"] = exclusion ? ordered_json(nullptr) : ordered_json(likelihood);
         if (exclusion) {
             ordered_json ids = ordered_json::array();
@@ -241,12 +243,12 @@ ordered_json genotypesOf(const Answer& answer) {
 
 ordered_json jsonOf(const PedigreeOptions& options, const Answer& answer) {
     ordered_json result{{"people", answer.people.size()},
-                        {"generations", family::FamilyTree(answer.people).generations().size()},
+                        {"generations", pedigrees::FamilyTree(answer.people).generations().size()},
                         {"frequency", options.frequency},
                         {"penetrance", options.penetrance},
                         {"modes", modesOf(answer)}};
     if (answer.mode) {
-        result["mode"] = family::idOf(*answer.mode);
+        result["mode"] = pedigrees::idOf(*answer.mode);
         result["genotypes"] = genotypesOf(answer);
     }
     if (answer.parents) {
@@ -284,7 +286,7 @@ void pedigree(const PedigreeOptions& options) {
     try {
         const Answer answer = answerTo(options);
         print(options.json ? jsonOf(options, answer).dump() + '\n' : textOf(options, answer));
-    } catch (const family::TooManyLoops& error) {
+    } catch (const pedigrees::TooManyLoops& error) {
         throw UserError((options.file.empty() ? options.published : options.file) + ": " + error.what());
     }
 }

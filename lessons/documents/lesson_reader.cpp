@@ -56,7 +56,7 @@ std::optional<Figure> figureOf(TomlTable& lesson) {
     return std::nullopt;
 }
 
-std::string crossOf(TomlTable& lesson, Figure figure) {
+std::string crossOf(TomlTable& lesson, std::optional<Figure> figure) {
     const std::string cross = lesson.text("cross", false);
     std::optional<Cross> parents;
     if (!cross.empty()) {
@@ -68,7 +68,9 @@ std::string crossOf(TomlTable& lesson, Figure figure) {
         }
         parents = std::get<Cross>(std::move(read));
     }
-    if (auto refusal = refusalOfCross(figure, parents ? &*parents : nullptr))
+    if (!figure)
+        return cross;
+    if (auto refusal = refusalOfCross(*figure, parents ? &*parents : nullptr))
         lesson.complain(lesson.lineOf(parents ? "cross" : "figure"), *std::move(refusal));
     return cross;
 }
@@ -171,10 +173,9 @@ Topic topicOf(std::string_view id, const toml::table& document, LessonReading& r
     topic.title = checkedText(lesson, "title");
     topic.order = lesson.number("order", 0, 1'000'000, true);
     topic.task = checkedText(lesson, "task");
-    if (const auto figure = figureOf(lesson)) {
-        topic.figure = *figure;
-        topic.startCross = crossOf(lesson, *figure);
-    }
+    const std::optional<Figure> figure = figureOf(lesson);
+    topic.figure = figure.value_or(Figure::Garden);
+    topic.startCross = crossOf(lesson, figure);
     topic.practice = practiceOf(lesson);
     topic.predict = checkedText(lesson, "predict");
     topic.rollTitle = checkedText(lesson, "roll-title", false);

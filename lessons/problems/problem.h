@@ -35,13 +35,12 @@ enum class ProblemKind : std::uint8_t {
     CarrierChance,     ///< Bayes' rule: a carrier with healthy children, and the next child
 };
 inline constexpr std::array allProblemKinds{
-    ProblemKind::LookShare,   ProblemKind::GenotypeShare,     ProblemKind::ExpectedCount,
-    ProblemKind::HybridLooks, ProblemKind::BloodGroups,       ProblemKind::TestCross,
-    ProblemKind::GameteKinds, ProblemKind::ParentsFromCounts, ProblemKind::TwoGenes,
-    ProblemKind::Linkage,     ProblemKind::ThreePoint,        ProblemKind::SmallFamily,
-    ProblemKind::ChiSquare,   ProblemKind::HardyWeinberg};
-ProblemKind::Linkage, ProblemKind::PedigreeMode, ProblemKind::CarrierChance
-};
+    ProblemKind::LookShare,    ProblemKind::GenotypeShare,     ProblemKind::ExpectedCount,
+    ProblemKind::HybridLooks,  ProblemKind::BloodGroups,       ProblemKind::TestCross,
+    ProblemKind::GameteKinds,  ProblemKind::ParentsFromCounts, ProblemKind::TwoGenes,
+    ProblemKind::Linkage,      ProblemKind::ThreePoint,        ProblemKind::SmallFamily,
+    ProblemKind::ChiSquare,    ProblemKind::HardyWeinberg,     ProblemKind::PedigreeMode,
+    ProblemKind::CarrierChance};
 
 /// "look-share": for files and links, never shown.
 std::string_view idOf(ProblemKind kind);

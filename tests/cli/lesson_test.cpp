@@ -38,7 +38,7 @@ private Q_SLOTS:
         const Result result = run({QStringLiteral("lesson"), file});
         QCOMPARE(result.exitCode, 0);
         QCOMPARE(QString::fromUtf8(result.output),
-                 file + QStringLiteral(": “Punnett squares”, 3 questions, no fault found\n"));
+                 file + QStringLiteral(": “Punnett squares”, 4 questions, no fault found\n"));
     }
 
     void eachFaultIsNamedWithFileAndLine() {
