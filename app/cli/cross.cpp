@@ -92,20 +92,86 @@ std::string textOf(const std::string& title, const Table& table) {
            std::to_string(table.test.degreesOfFreedom) + ", p " + significant(table.test.pValue) + '\n';
 }
 
+/// What the parents can have, with the chances.
+struct Chances {
+    std::vector<std::string> names;
+    std::vector<double> chances;
+};
+
+template <class Name> Chances chancesOf(const std::vector<double>& all, Name name) {
+    Chances possible;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (all[i] > 0) {
+            possible.names.push_back(name(i));
+            possible.chances.push_back(all[i]);
+        }
+    return possible;
+}
+
+/// Null if the chances are no simple ratio.
+ordered_json ratioOf(const Chances& chances) {
+    const auto ratio = wholeRatio(chances.chances);
+    return ratio.empty() ? ordered_json() : ordered_json(ratio);
+}
+
+std::string textOf(const std::string& title, const Chances& chances) {
+    std::size_t width = title.size();
+    for (const std::string& name : chances.names)
+        width = std::max(width, name.size());
+    std::string text = padded(title, width) + "   chance\n";
+    for (std::size_t i = 0; i < chances.names.size(); ++i)
+        text += padded(chances.names[i], width) + ' ' + decimal(chances.chances[i], 6) + '\n';
+    std::string parts;
+    for (const std::int64_t part : wholeRatio(chances.chances))
+        parts += (parts.empty() ? "ratio " : " : ") + std::to_string(part);
+    return text + parts + (parts.empty() ? "" : "\n");
+}
+
+ordered_json headOf(const Cross& cross) {
+    ordered_json genes = ordered_json::array();
+    for (const Gene& gene : cross.genes)
+        genes.push_back(gene.id);
+    return {{"parents", {notation(cross, cross.first), notation(cross, cross.second)}},
+            {"genes", genes},
+            {"recombination", cross.recombination}};
+}
+
+void printChances(const Offspring& offspring, bool json) {
+    const Chances genotypes =
+        chancesOf(offspring.byGenotype(), [&](std::size_t i) { return offspring.genotypeNotation(i); });
+    const Chances phenotypes = chancesOf(
+        offspring.byPhenotype(), [&](std::size_t i) { return core::english(offspring.phenotypeName(i)); });
+    const Cross& cross = offspring.cross();
+    if (!json) {
+        print(notation(cross, cross.first) + " x " + notation(cross, cross.second) + "\n\n" +
+              textOf("genotype", genotypes) + '\n' + textOf("phenotype", phenotypes));
+        return;
+    }
+    ordered_json result = headOf(cross);
+    result.update(ordered_json{{"chances_by_genotype", byName(genotypes.names, genotypes.chances)},
+                               {"ratio_by_genotype", ratioOf(genotypes)},
+                               {"chances_by_phenotype", byName(phenotypes.names, phenotypes.chances)},
+                               {"ratio_by_phenotype", ratioOf(phenotypes)}});
+    print(result.dump() + '\n');
+}
+
 } // namespace
 
 CLI::App* addCross(CLI::App& program, CrossOptions& options) {
     CLI::App* const command = program.add_subcommand("cross", "Cross two parents and count the offspring");
-    command->add_option("--parents", options.parents, "Both parents: RrGg RrGg, or RG/rg rg/rg with phases")
+    command
+        ->add_option("--parents", options.parents,
+                     "Both parents: RrGg RrGg, RG/rg rg/rg with phases, or XRXr XrY")
         ->required()
         ->expected(2);
-    command->add_option("--offspring", options.offspring, "Number of offspring")
-        ->required()
-        ->check(plainNumber())
-        ->check(CLI::Range(std::int64_t{1}, maxOffspring));
-    command->add_option("--seed", options.seed, "The same seed gives the same offspring")
-        ->required()
-        ->check(plainNumber());
+    CLI::Option* const offspring = command->add_option(
+        "--offspring", options.offspring, "Number of offspring; without it, chances are printed");
+    offspring->check(plainNumber())->check(CLI::Range(std::int64_t{1}, maxOffspring));
+    CLI::Option* const seed =
+        command->add_option("--seed", options.seed, "The same seed gives the same offspring")
+            ->check(plainNumber())
+            ->needs(offspring);
+    offspring->needs(seed);
     command
         ->add_option("--genes", options.genes,
                      "Genes by id (seed-shape,blood-group); by default by their letters")
@@ -116,6 +182,7 @@ CLI::App* addCross(CLI::App& program, CrossOptions& options) {
         ->delimiter(',');
     command
         ->add_flag("--every-gamete", options.everyGamete, "Draw every gamete instead of sampling the counts")
+        ->needs(offspring)
         ->disable_flag_override();
     command->add_flag("--json", options.json, "Print one JSON object")->disable_flag_override();
     return command;
@@ -123,6 +190,10 @@ CLI::App* addCross(CLI::App& program, CrossOptions& options) {
 
 void cross(const CrossOptions& options) {
     const Offspring offspring(crossOf(options));
+    if (options.offspring == 0) {
+        printChances(offspring, options.json);
+        return;
+    }
     std::vector<std::int64_t> counts;
     if (options.everyGamete) {
         counts = drawEveryGamete(offspring, options.offspring, options.seed).counts;
@@ -135,26 +206,21 @@ void cross(const CrossOptions& options) {
     const Table phenotypes =
         tableOf(offspring.phenotypeCounts(counts), offspring.byPhenotype(),
                 [&](std::size_t i) { return core::english(offspring.phenotypeName(i)); });
-    const std::vector<std::string> parents{notation(offspring.cross(), offspring.cross().first),
-                                           notation(offspring.cross(), offspring.cross().second)};
+    const Cross& parents = offspring.cross();
     if (!options.json) {
-        print(parents[0] + " x " + parents[1] + ", " + std::to_string(options.offspring) + " offspring\n\n" +
-              textOf("genotype", genotypes) + '\n' + textOf("phenotype", phenotypes));
+        print(notation(parents, parents.first) + " x " + notation(parents, parents.second) + ", " +
+              std::to_string(options.offspring) + " offspring\n\n" + textOf("genotype", genotypes) + '\n' +
+              textOf("phenotype", phenotypes));
         return;
     }
-    ordered_json genes = ordered_json::array();
-    for (const Gene& gene : offspring.cross().genes)
-        genes.push_back(gene.id);
-    ordered_json result{{"parents", parents},
-                        {"genes", genes},
-                        {"recombination", offspring.cross().recombination},
-                        {"offspring", options.offspring},
-                        {"seed", options.seed},
-                        {"counts_by_genotype", byName(genotypes.names, genotypes.counts)},
-                        {"expected_by_genotype", byName(genotypes.names, genotypes.expected)},
-                        {"genotype_test", testOf(genotypes)},
-                        {"counts_by_phenotype", byName(phenotypes.names, phenotypes.counts)},
-                        {"expected_by_phenotype", byName(phenotypes.names, phenotypes.expected)}};
+    ordered_json result = headOf(parents);
+    result.update(ordered_json{{"offspring", options.offspring},
+                               {"seed", options.seed},
+                               {"counts_by_genotype", byName(genotypes.names, genotypes.counts)},
+                               {"expected_by_genotype", byName(genotypes.names, genotypes.expected)},
+                               {"genotype_test", testOf(genotypes)},
+                               {"counts_by_phenotype", byName(phenotypes.names, phenotypes.counts)},
+                               {"expected_by_phenotype", byName(phenotypes.names, phenotypes.expected)}});
     result.update(testOf(phenotypes));
     print(result.dump() + '\n');
 }

@@ -10,9 +10,9 @@
 namespace cli {
 
 struct CrossOptions {
-    /// Two, in notation: RrGg, RG/rg, IAi.
+    /// Two, in notation: RrGg, RG/rg, IAi, XRXr.
     std::vector<std::string> parents;
-    /// 1 … 1 000 000 000.
+    /// 1 … 1 000 000 000; 0: none are counted, only the chances are printed.
     std::int64_t offspring = 0;
     std::uint64_t seed = 0;
     /// Ids from the catalogue, in order; empty: the genes that the letters stand for.
@@ -25,8 +25,8 @@ struct CrossOptions {
 
 CLI::App* addCross(CLI::App& program, CrossOptions& options);
 
-/// Prints the offspring of a cross, by genotype and by phenotype, beside the expected counts. Throws
-/// UserError for impossible parents.
+/// Prints the offspring of a cross, by genotype and by phenotype, beside the expected counts, or without
+/// offspring the chances alone. Throws UserError for impossible parents.
 void cross(const CrossOptions& options);
 
 } // namespace cli

@@ -174,7 +174,9 @@ QWidget* CrossPanel::geneRow(std::size_t place) {
         }
     }
     rows->addLayout(alleles);
-    if (place + 1 < m_session.bench().cross.genes.size())
+    // Genes on the X are not linked to those of the other chromosomes.
+    const auto& genes = m_session.bench().cross.genes;
+    if (place + 1 < genes.size() && !gene.xLinked && !genes[place + 1].xLinked)
         rows->addWidget(linkageRow(place, row));
     m_rows.push_back(row);
     return made;

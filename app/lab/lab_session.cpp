@@ -5,6 +5,7 @@
 #include "lessons/sampling/multinomial.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace app {
 
@@ -15,8 +16,17 @@ void clear(LabBench& bench, const lessons::Offspring& offspring) {
     bench.plants = std::make_shared<const std::vector<std::uint16_t>>();
 }
 
-/// If all genes are independent, leave the fractions out.
+/// Both parents heterozygous; of an X-linked gene, a carrier and a man with the dominant allele.
+void setHybrids(lessons::Cross& cross, std::size_t place) {
+    cross.first.loci[place] = {0, 1};
+    cross.second.loci[place] = {0, lessons::AlleleIndex(cross.genes[place].xLinked ? 2 : 1)};
+}
+
+/// If all genes are independent, leave the fractions out. An X-linked gene always is.
 void tidy(lessons::Cross& cross) {
+    for (std::size_t gene = 0; gene < cross.recombination.size(); ++gene)
+        if (cross.genes[gene].xLinked || cross.genes[gene + 1].xLinked)
+            cross.recombination[gene] = 0.5;
     if (!cross.isLinked())
         cross.recombination.clear();
 }
@@ -117,7 +127,7 @@ void LabSession::setGene(std::size_t place, const lessons::Gene& gene) {
     if (place >= cross.genes.size() || !mayTake(place, gene))
         return;
     cross.genes[place] = gene;
-    cross.first.loci[place] = cross.second.loci[place] = {0, 1};
+    setHybrids(cross, place);
     take(Step::Genes, std::move(cross));
 }
 
@@ -126,8 +136,9 @@ void LabSession::addGene(const lessons::Gene& gene) {
     if (cross.genes.size() >= mostGenes || !mayTake(cross.genes.size(), gene))
         return;
     cross.genes.push_back(gene);
-    cross.first.loci.push_back({0, 1});
-    cross.second.loci.push_back({0, 1});
+    cross.first.loci.emplace_back();
+    cross.second.loci.emplace_back();
+    setHybrids(cross, cross.genes.size() - 1);
     if (!cross.recombination.empty())
         cross.recombination.push_back(0.5);
     take(Step::Genes, std::move(cross));
@@ -156,7 +167,11 @@ void LabSession::turnAllele(int parent, std::size_t gene, int chromosome) {
     if (gene >= cross.genes.size())
         return;
     auto& allele = (parent == 0 ? cross.first : cross.second).loci[gene][chromosome == 0 ? 0 : 1];
-    allele = lessons::AlleleIndex((allele + 1U) % cross.genes[gene].alleleCount());
+    const std::size_t alleles = cross.genes[gene].alleleCount() - (cross.genes[gene].xLinked ? 1 : 0);
+    if (allele < alleles)
+        allele = lessons::AlleleIndex((allele + 1U) % alleles);
+    else // a Y: father and mother change places
+        std::swap(cross.first.loci[gene], cross.second.loci[gene]);
     take(Step::Parents, std::move(cross));
 }
 
@@ -173,7 +188,8 @@ std::optional<lessons::NotationError> LabSession::setParents(const QString& firs
 
 void LabSession::setRecombination(std::size_t gene, double fraction) {
     lessons::Cross cross = m_bench.cross;
-    if (gene + 1 >= cross.genes.size() || cross.recombinationAfter(gene) == fraction)
+    if (gene + 1 >= cross.genes.size() || cross.recombinationAfter(gene) == fraction ||
+        cross.genes[gene].xLinked || cross.genes[gene + 1].xLinked)
         return;
     if (cross.recombination.empty())
         cross.recombination.assign(cross.genes.size() - 1, 0.5);

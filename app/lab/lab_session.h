@@ -62,16 +62,18 @@ public:
     /// to all; `plants`: as in LabBench. A `way` that does not fit the cross is left out.
     void restore(const lessons::Cross& cross, const std::vector<lessons::RunningPoint>& way,
                  std::vector<std::uint16_t> plants);
-    /// Replaces a gene. Both parents are heterozygous for a new gene.
+    /// Replaces a gene. Both parents are heterozygous for a new gene; of an X-linked one, the first parent is
+    /// a carrier and the second has the dominant allele beside its Y.
     void setGene(std::size_t place, const lessons::Gene& gene);
     void addGene(const lessons::Gene& gene);
     void removeGene(std::size_t place);
-    /// Switches to the gene's next allele, on one chromosome (0 or 1) of one parent (0 or 1).
+    /// Switches to the gene's next allele, on one chromosome (0 or 1) of one parent (0 or 1). Turning a Y
+    /// makes the other parent the father.
     void turnAllele(int parent, std::size_t gene, int chromosome);
     /// Reads the notation of both parents with the genes chosen; an error changes nothing.
     std::optional<lessons::NotationError> setParents(const QString& first, const QString& second);
     /// Sets the recombination fraction, 0…0.5, between a gene and the next. Successive moves of one slider
-    /// are one step.
+    /// are one step. An X-linked gene stays independent.
     void setRecombination(std::size_t gene, double fraction);
 
     /// Rolls `n` more, up to `most` in all.

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/cross/cross.h"
 
+#include "lessons/cross/x_linked.h"
+
 #include <algorithm>
 #include <stdexcept>
+#include <utility>
 
 namespace lessons {
 
@@ -15,6 +18,22 @@ void requireLoci(const Cross& cross, const Individual& individual) {
         for (const AlleleIndex allele : individual.loci[gene])
             if (allele >= cross.genes[gene].alleleCount())
                 throw std::invalid_argument("a gene has no such allele");
+}
+
+void requireSexes(const Cross& cross) {
+    bool found = false;
+    for (std::size_t gene = 0; gene < cross.genes.size(); ++gene) {
+        if (!cross.genes[gene].xLinked)
+            continue;
+        if (std::exchange(found, true))
+            throw std::invalid_argument("a cross has at most one X-linked gene");
+        const std::size_t ofFirst = yCount(cross.genes[gene], cross.first.loci[gene]);
+        if (ofFirst > 1 || ofFirst + yCount(cross.genes[gene], cross.second.loci[gene]) != 1)
+            throw std::invalid_argument("exactly one parent has a Y");
+        if ((gene > 0 && cross.recombinationAfter(gene - 1) < 0.5) ||
+            (gene + 1 < cross.genes.size() && cross.recombinationAfter(gene) < 0.5))
+            throw std::invalid_argument("an X-linked gene is not linked to genes on other chromosomes");
+    }
 }
 
 } // namespace
@@ -33,6 +52,7 @@ void requireValid(const Cross& cross) {
     if (!std::all_of(cross.recombination.begin(), cross.recombination.end(),
                      [](double r) { return r >= 0 && r <= 0.5; }))
         throw std::invalid_argument("a recombination fraction is outside 0 to 0.5");
+    requireSexes(cross);
 }
 
 std::vector<Gamete> gametesOf(const Cross& cross, const Individual& parent, GameteList list) {

@@ -38,8 +38,10 @@ struct Cross {
 };
 
 /// Throws std::invalid_argument with a reason if the numbers of genes, loci or fractions do not fit, an
-/// allele does not exist, or a fraction is outside 0…0.5. Everything below that takes a cross does this
-/// first.
+/// allele does not exist, or a fraction is outside 0…0.5. At most one gene may be X-linked, with one Y in
+/// one of the parents only, and it is independent of its neighbours, which are on other chromosomes. (Two
+/// X-linked genes would recombine in the mother but not in the father.) Everything below that takes a cross
+/// does this first.
 void requireValid(const Cross& cross);
 
 /// One kind of gamete: the allele of each gene, and the share, in 0…1, of the parent's gametes.

@@ -23,6 +23,7 @@ enum class GeneGroup : std::uint8_t {
     Mendel,       ///< the other three of Mendel's seven
     BeyondMendel, ///< overlays of the game, snapdragon, dog coat, AB0
     Invented,     ///< in no real organism, so that no answer can be looked up
+    XLinked,      ///< on the X chromosome of animals and people
 };
 
 /// One gene: its alleles, and the phenotype of each pair of them. A diploid genotype is an unordered pair of
@@ -36,6 +37,8 @@ struct Gene {
         genotype::Inheritance::CompleteDominance; ///< of the first two alleles
     std::optional<genotype::Trait> trait; ///< the part of the pea plant that shows it, if the game has it
     std::vector<std::string> symbols;     ///< as they are written, the dominant one first: "R", "r"
+    /// On the X chromosome; the last symbol is then "Y", the chromosome without the gene (x_linked.h).
+    bool xLinked = false;
     std::vector<core::Phrase> phenotypes; ///< "round", "wrinkled"
     std::vector<std::uint8_t> phenotypeOfGenotype; ///< for each genotype the place in `phenotypes`
 
@@ -69,7 +72,7 @@ Gene twoAlleleGene(std::string id, core::Phrase name, std::string dominantSymbol
 Gene letterGene(char letter);
 
 /// All genes on offer, in display order: the game's four, Mendel's other
-/// three, those beyond Mendel, the invented ones (with complete dominance).
+/// three, those beyond Mendel, the X-linked ones, the invented ones (with complete dominance).
 const std::vector<Gene>& geneCatalogue();
 
 /// The gene of the catalogue with that id; null if there is none.

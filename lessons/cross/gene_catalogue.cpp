@@ -3,6 +3,7 @@
 
 #include "engine/core/text.h"
 #include "engine/genotype/words/words.h"
+#include "lessons/cross/x_linked.h"
 
 #include <algorithm>
 #include <array>
@@ -150,8 +151,8 @@ std::vector<Gene> wholeCatalogue() {
         dogCoat(),
         bloodGroup(),
     };
-    const std::vector<Gene>& more = inventedGenes(complete);
-    genes.insert(genes.end(), more.begin(), more.end());
+    for (const std::vector<Gene>& more : {xLinkedGenes(), inventedGenes(complete)})
+        genes.insert(genes.end(), more.begin(), more.end());
     return genes;
 }
 

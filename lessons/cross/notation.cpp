@@ -3,8 +3,11 @@
 
 #include "engine/core/text.h"
 #include "engine/core/utf8.h"
+#include "lessons/cross/x_linked.h"
 
 #include <algorithm>
+#include <array>
+#include <iterator>
 #include <utility>
 
 namespace lessons {
@@ -20,11 +23,14 @@ struct Token {
     std::size_t position = 0;
 };
 
-/// How to type a symbol on a keyboard without raised capitals.
-std::string plainSpelling(const std::string& symbol) {
-    if (symbol == "Iᴬ")
-        return "IA";
-    return symbol == "Iᴮ" ? "IB" : symbol;
+/// Xᴿ, XR and X^R.
+std::vector<std::string> spellingsOf(const Gene& gene, std::size_t allele) {
+    const std::string& symbol = gene.symbols[allele];
+    const std::string plain = plainSpelling(symbol);
+    const bool raised = plain != symbol || (gene.xLinked && plain.size() > 1);
+    if (!raised)
+        return {symbol};
+    return {symbol, plain, plain.substr(0, 1) + '^' + plain.substr(1)};
 }
 
 /// The text at `position`, as one printable character.
@@ -41,8 +47,7 @@ std::optional<std::pair<Token, std::size_t>> tokenAt(std::string_view text, std:
     std::optional<std::pair<Token, std::size_t>> longest;
     for (std::size_t gene = 0; gene < genes.size(); ++gene)
         for (std::size_t allele = 0; allele < genes[gene].alleleCount(); ++allele)
-            for (const std::string& spelling :
-                 {genes[gene].symbols[allele], plainSpelling(genes[gene].symbols[allele])})
+            for (const std::string& spelling : spellingsOf(genes[gene], allele))
                 if (text.substr(position, spelling.size()) == spelling &&
                     (!longest || spelling.size() > longest->second))
                     longest = {Token{gene, static_cast<AlleleIndex>(allele), position}, spelling.size()};
@@ -69,7 +74,9 @@ std::variant<Tokens, NotationError> tokensOf(std::string_view text, const std::v
             result.tokens.push_back(token->first);
             position += token->second;
         } else {
-            return NotationError{Kind::UnknownSymbol, 0, position, excerpt(text, position)};
+            const bool bare = text[position] == 'X' && std::ranges::any_of(genes, &Gene::xLinked);
+            return NotationError{bare ? Kind::BareX : Kind::UnknownSymbol, 0, position,
+                                 excerpt(text, position)};
         }
     }
     return result;
@@ -117,7 +124,9 @@ std::vector<Gene> genesByLetters(std::string_view text, const std::vector<Gene>&
             position += token->second;
             continue;
         }
-        if (isLetter(text[position]))
+        // Beside X-linked genes, an X is a chromosome.
+        if (isLetter(text[position]) &&
+            !(text[position] == 'X' && std::ranges::any_of(special, &Gene::xLinked)))
             add(geneOfLetter(text[position]));
         ++position;
     }
@@ -128,10 +137,11 @@ std::vector<Gene> genesByLetters(std::string_view text, const std::vector<Gene>&
 std::vector<Gene> specialGenes(std::string_view text) {
     const auto holds = [text](std::string_view part) { return text.find(part) != std::string_view::npos; };
     std::vector<Gene> genes;
-    if (holds("IA") || holds("IB") || holds("Iᴬ") || holds("Iᴮ"))
+    if (holds("IA") || holds("IB") || holds("I^A") || holds("I^B") || holds("Iᴬ") || holds("Iᴮ"))
         genes.push_back(*findGene("blood-group"));
     if (holds("K+"))
         genes.push_back(*findGene("dog-coat"));
+    std::ranges::move(xLinkedGenesIn(text), std::back_inserter(genes));
     return genes;
 }
 
@@ -206,6 +216,21 @@ std::optional<Individual> readWords(std::string_view text, const std::vector<Gen
     return reading.individual;
 }
 
+/// Parents that cannot be mother and father.
+MaybeError sexError(const Cross& cross) {
+    for (std::size_t gene = 0; gene < cross.genes.size(); ++gene) {
+        if (!cross.genes[gene].xLinked)
+            continue;
+        const std::array counts{yCount(cross.genes[gene], cross.first.loci[gene]),
+                                yCount(cross.genes[gene], cross.second.loci[gene])};
+        if (const auto* const none = std::ranges::find(counts, std::size_t{2}); none != counts.end())
+            return NotationError{Kind::NoX, static_cast<int>(none - counts.begin()), 0, "YY"};
+        if (counts[0] == counts[1])
+            return NotationError{Kind::SameSex, 0, 0, ""};
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 std::variant<Individual, NotationError> readIndividual(std::string_view text,
@@ -236,6 +261,8 @@ std::variant<Cross, NotationError> readCross(const std::vector<Gene>& genes, std
                                              std::string_view second, std::vector<double> recombination) {
     if (genes.size() > maxGenes)
         return NotationError{Kind::TooManyGenes, 0, 0, ""};
+    if (std::ranges::count(genes, true, &Gene::xLinked) > 1)
+        return NotationError{Kind::SeveralXLinked, 0, 0, ""};
     if (const auto shared = sharedSymbol(genes))
         return *shared;
     Cross cross;
@@ -248,12 +275,17 @@ std::variant<Cross, NotationError> readCross(const std::vector<Gene>& genes, std
         }
         (parent == 0 ? cross.first : cross.second) = std::get<Individual>(std::move(read));
     }
+    if (const auto error = sexError(cross))
+        return *error;
     const bool fractionsFit =
         (recombination.empty() || recombination.size() == genes.size() - 1) &&
         std::all_of(recombination.begin(), recombination.end(), [](double r) { return r >= 0 && r <= 0.5; });
     if (!fractionsFit)
         return NotationError{Kind::BadFraction, 0, 0, ""};
     cross.recombination = std::move(recombination);
+    for (std::size_t gene = 0; gene + 1 < genes.size(); ++gene)
+        if (cross.recombinationAfter(gene) < 0.5 && (genes[gene].xLinked || genes[gene + 1].xLinked))
+            return NotationError{Kind::LinkedX, 0, 0, ""};
     return cross;
 }
 
@@ -297,6 +329,22 @@ core::Phrase phrase(const NotationError& error) {
     case Kind::BadFraction:
         return {ENGINE_TEXT("engine", "Linked genes need one recombination fraction from 0 to 0.5 between "
                                       "each gene and the next one."),
+                {}};
+    case Kind::BareX:
+        return {ENGINE_TEXT("engine", "Each X needs its allele, such as XR or Xr; only Y has none."), {}};
+    case Kind::NoX:
+        return {ENGINE_TEXT("engine", "A parent cannot be YY: every parent has at least one X."), {}};
+    case Kind::SameSex:
+        return {ENGINE_TEXT("engine", "One parent needs two X chromosomes, such as XRXr, and the other an X "
+                                      "and a Y, such as XrY."),
+                {}};
+    case Kind::SeveralXLinked:
+        return {ENGINE_TEXT("engine", "A cross can have only one X-linked gene: two of them would be linked, "
+                                      "and would recombine in the mother but not in the father."),
+                {}};
+    case Kind::LinkedX:
+        return {ENGINE_TEXT("engine", "An X-linked gene is independent of genes on other chromosomes: its "
+                                      "recombination fraction is 0.5."),
                 {}};
     }
     return {};

@@ -2,6 +2,7 @@
 #include "lessons/topics/experiment.h"
 
 #include "lessons/cross/notation.h"
+#include "lessons/cross/x_linked.h"
 #include "lessons/mendel_data.h"
 
 #include <algorithm>
@@ -21,13 +22,18 @@ core::Phrase plain(const std::string& text) {
 /// With so many genes, "RgT" says more than "R–ggT–".
 constexpr std::size_t manyGenes = 3;
 
-/// "R–" if several genotypes share the phenotype, else the only one.
+/// "R–" if several genotypes share the phenotype, else the only one. Of an X-linked gene one allele alone
+/// would not tell the sexes apart: "XᴿX–", "XᴿY".
 std::string lettersOf(const Gene& gene, std::size_t phenotype, bool brief) {
     std::vector<std::size_t> alike;
     for (std::size_t genotype = 0; genotype < gene.genotypeCount(); ++genotype)
         if (gene.phenotypeOfGenotype[genotype] == phenotype)
             alike.push_back(genotype);
     const std::string& first = gene.symbols[gene.allelesOf(alike.front())[0]];
+    if (gene.xLinked)
+        return alike.size() > 1 && yCount(gene, gene.allelesOf(alike.front())) == 0
+                   ? first + "X–"
+                   : gene.notation(alike.front());
     if (brief)
         return first;
     return alike.size() > 1 ? first + "–" : gene.notation(alike.front());

@@ -114,6 +114,31 @@ private Q_SLOTS:
         }
     }
 
+    void printsChancesWithoutOffspring() {
+        const json result = cross("--parents XRXr XrY");
+        QVERIFY(result["parents"] == json::array({"XᴿXʳ", "XʳY"}));
+        QVERIFY(result["genes"] == json::array({"fly-eyes"}));
+        QVERIFY((result["chances_by_genotype"] ==
+                 json{{"XᴿXʳ", 0.25}, {"XᴿY", 0.25}, {"XʳXʳ", 0.25}, {"XʳY", 0.25}}));
+        QCOMPARE(result["chances_by_phenotype"]["white-eyed female"].get<double>(), 0.25);
+        QVERIFY(result["ratio_by_phenotype"] == json::array({1, 1, 1, 1}));
+        QVERIFY(!result.contains("offspring"));
+        const json linked = cross("--parents RG/rg rg/rg --recombination 0.1");
+        QVERIFY(linked["ratio_by_phenotype"].is_null());
+        QCOMPARE(linked["chances_by_phenotype"]["round, green"].get<double>(), 0.45);
+    }
+
+    void reciprocalXLinkedCrossesDiffer() {
+        QVERIFY((cross("--parents XRXR XrY")["chances_by_phenotype"] ==
+                 json{{"red-eyed female", 0.5}, {"red-eyed male", 0.5}}));
+        QVERIFY((cross("--parents XrXr XRY")["chances_by_phenotype"] ==
+                 json{{"red-eyed female", 0.5}, {"white-eyed male", 0.5}}));
+        const json counted = cross("--parents XRXr XRY --offspring 1000 --seed 1");
+        QCOMPARE(sumOf(counted["counts_by_phenotype"]), 1000);
+        QCOMPARE(counted["df"].get<int>(), 2);
+        QCOMPARE(counted["genotype_test"]["df"].get<int>(), 3);
+    }
+
     void drawsEveryGameteIfAsked() {
         const json result =
             cross("--parents RG/rg rg/rg --recombination 0.25 --offspring 1000000 --seed 1 --every-gamete");
@@ -157,7 +182,14 @@ private Q_SLOTS:
     void refusesInOneLine_data() {
         QTest::addColumn<QString>("line");
         for (const char* line : {"cross",
-                                 "cross --parents RrGg RrGg",
+                                 "cross --parents RrGg RrGg --offspring 1",
+                                 "cross --parents RrGg RrGg --seed 1",
+                                 "cross --parents RrGg RrGg --every-gamete",
+                                 "cross --parents XRXr XRXR",
+                                 "cross --parents XRXr XY",
+                                 "cross --parents XRXr YY",
+                                 "cross --parents XRXrXBXb XRYXBY",
+                                 "cross --parents XRXrTt XRYTt --recombination 0.1",
                                  "cross --parents RrGg --offspring 1 --seed 1",
                                  "cross --parents Rr Rr Rr --offspring 1 --seed 1",
                                  "cross --parents RrGg RrTt --offspring 1 --seed 1",

@@ -132,6 +132,28 @@ private slots:
         QVERIFY(std::abs(lab.bench().cross.recombinationAfter(0) - 0.26) < 1e-12);
     }
 
+    void anXLinkedGeneAlwaysHasOneFather() {
+        LabSession lab(14);
+        lab.setRecombination(0, 0.1);
+        lab.setGene(1, *findGene("fly-eyes"));
+        QCOMPARE(lessons::notation(lab.bench().cross), std::string("RrXᴿXʳ × RrXᴿY"));
+        QVERIFY(!lab.bench().cross.isLinked());
+        lab.setRecombination(0, 0.1);
+        QVERIFY(!lab.bench().cross.isLinked());
+        lab.turnAllele(0, 1, 0);
+        lab.turnAllele(1, 1, 0);
+        QCOMPARE(lessons::notation(lab.bench().cross), std::string("RrXʳXʳ × RrXʳY"));
+        lab.turnAllele(0, 1, 1);
+        QCOMPARE(lessons::notation(lab.bench().cross), std::string("RrXᴿXʳ × RrXʳY"));
+        lab.turnAllele(1, 1, 1); // the Y
+        QCOMPARE(lessons::notation(lab.bench().cross), std::string("RrXʳY × RrXᴿXʳ"));
+        QVERIFY(!lab.mayTake(2, *findGene("haemophilia")));
+        QVERIFY(!lab.mayTake(2, *findGene("seed-colour"))); // Y, too
+        lab.roll(10000);
+        QCOMPARE(lab.bench().size(), std::int64_t{10000});
+        QVERIFY(lab.setParents(QStringLiteral("RrXRXr"), QStringLiteral("RrXRXr")));
+    }
+
     void theWorkerDrawsThemAllAndTellsHowFarItIs() {
         LabSession lab(10);
         app::GameteWorker worker;
