@@ -19,8 +19,14 @@ struct CrossOptions {
     std::vector<std::string> genes;
     /// Between each gene and the next; empty: independent.
     std::vector<double> recombination;
+    /// An id of the catalogue of interactions, which brings its own genes; may be empty.
+    std::string interaction;
+    /// A genotype of one gene that dies: TT; may be empty.
+    std::string lethal;
     bool everyGamete = false;
     bool json = false;
+
+    bool hasInteraction() const { return !interaction.empty() || !lethal.empty(); }
 };
 
 CLI::App* addCross(CLI::App& program, CrossOptions& options);

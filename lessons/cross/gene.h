@@ -39,7 +39,7 @@ struct Gene {
     std::vector<std::string> symbols;     ///< as they are written, the dominant one first: "R", "r"
     /// On the X chromosome; the last symbol is then "Y", the chromosome without the gene (x_linked.h).
     bool xLinked = false;
-    std::vector<core::Phrase> phenotypes; ///< "round", "wrinkled"
+    std::vector<core::Phrase> phenotypes;          ///< "round", "wrinkled"
     std::vector<std::uint8_t> phenotypeOfGenotype; ///< for each genotype the place in `phenotypes`
 
     std::size_t alleleCount() const { return symbols.size(); }

@@ -19,7 +19,7 @@ struct RaisedLetter {
     std::string_view raised;
 };
 
-/// Letters that fonts of today can raise. A gene needs its letter in both cases.
+/// Letters that fonts of today can raise. An X-linked gene needs its letter in both cases.
 constexpr std::array raisedLetters{
     RaisedLetter{'A', "ᴬ"}, RaisedLetter{'a', "ᵃ"}, RaisedLetter{'B', "ᴮ"}, RaisedLetter{'b', "ᵇ"},
     RaisedLetter{'D', "ᴰ"}, RaisedLetter{'d', "ᵈ"}, RaisedLetter{'E', "ᴱ"}, RaisedLetter{'e', "ᵉ"},
@@ -28,7 +28,8 @@ constexpr std::array raisedLetters{
     RaisedLetter{'M', "ᴹ"}, RaisedLetter{'m', "ᵐ"}, RaisedLetter{'N', "ᴺ"}, RaisedLetter{'n', "ⁿ"},
     RaisedLetter{'O', "ᴼ"}, RaisedLetter{'o', "ᵒ"}, RaisedLetter{'P', "ᴾ"}, RaisedLetter{'p', "ᵖ"},
     RaisedLetter{'R', "ᴿ"}, RaisedLetter{'r', "ʳ"}, RaisedLetter{'T', "ᵀ"}, RaisedLetter{'t', "ᵗ"},
-    RaisedLetter{'U', "ᵁ"}, RaisedLetter{'u', "ᵘ"}, RaisedLetter{'W', "ᵂ"}, RaisedLetter{'w', "ʷ"}};
+    RaisedLetter{'U', "ᵁ"}, RaisedLetter{'u', "ᵘ"}, RaisedLetter{'W', "ᵂ"}, RaisedLetter{'w', "ʷ"},
+    RaisedLetter{'y', "ʸ"}};
 
 constexpr char capitalOf(char letter) {
     return letter >= 'a' ? static_cast<char>(letter - 'a' + 'A') : letter;
@@ -50,7 +51,7 @@ std::pair<char, std::size_t> letterOnX(std::string_view text, std::size_t positi
     const std::string_view rest = text.substr(position + 1);
     const std::size_t caret = rest.starts_with('^') ? 1 : 0;
     for (const RaisedLetter& one : raisedLetters)
-        if (rest.starts_with(one.raised))
+        if (one.letter != 'y' && rest.starts_with(one.raised))
             return {one.letter, 1 + one.raised.size()};
     if (rest.size() <= caret)
         return {};

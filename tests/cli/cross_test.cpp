@@ -139,6 +139,35 @@ private Q_SLOTS:
         QCOMPARE(counted["genotype_test"]["df"].get<int>(), 3);
     }
 
+    void twoGenesDecideOnePhenotype() {
+        const json result = cross("--interaction recessive-epistasis --parents BbEe BbEe");
+        QVERIFY(result["ratio_by_phenotype"] == json::array({9, 3, 4}));
+        QCOMPARE(result["chances_by_phenotype"]["yellow dog"].get<double>(), 0.25);
+        QCOMPARE(result["dead"].get<double>(), 0.0);
+        const json counted =
+            cross("--interaction complementary-genes --parents CcPp CcPp --offspring 1000000 --seed 3");
+        QCOMPARE(sumOf(counted["counts_by_phenotype"]), 1'000'000);
+        QCOMPARE(counted["expected_by_phenotype"]["purple flower"].get<double>(), 562'500.0);
+        QVERIFY(counted["p"].get<double>() > 0.001);
+    }
+
+    void theDeadAreNotCounted() {
+        for (const char* line :
+             {"--parents Tt Tt --lethal TT", "--interaction recessive-lethal --parents AyA AyA"}) {
+            const json result = cross(line);
+            QCOMPARE(result["dead"].get<double>(), 0.25);
+            QVERIFY(result["ratio_by_phenotype"] == json::array({2, 1}));
+            const json counted = cross((std::string(line) + " --offspring 300 --seed 2").c_str());
+            QCOMPARE(sumOf(counted["counts_by_phenotype"]), 300);
+            QCOMPARE(counted["counts_by_genotype"].size(), std::size_t{2});
+        }
+        const json hidden =
+            cross("--interaction incomplete-penetrance --parents Rr rr --offspring 100000 --seed 2");
+        QCOMPARE(sumOf(hidden["counts_by_phenotype"]), 100'000);
+        QCOMPARE(hidden["expected_by_phenotype"]["no tumour"].get<double>(), 55'000.0);
+        QVERIFY(hidden["p"].get<double>() > 0.001);
+    }
+
     void drawsEveryGameteIfAsked() {
         const json result =
             cross("--parents RG/rg rg/rg --recombination 0.25 --offspring 1000000 --seed 1 --every-gamete");
@@ -189,6 +218,16 @@ private Q_SLOTS:
                                  "cross --parents XRXr XY",
                                  "cross --parents XRXr YY",
                                  "cross --parents XRXrXBXb XRYXBY",
+                                 "cross --interaction moon --parents BbEe BbEe",
+                                 "cross --interaction recessive-epistasis --parents BbEe Bb",
+                                 "cross --interaction recessive-epistasis --parents RrGg RrGg",
+                                 "cross --interaction recessive-epistasis --genes glow --parents Ll Ll",
+                                 "cross --interaction recessive-lethal --parents AyAy AyAy",
+                                 "cross --parents Tt Tt --lethal T",
+                                 "cross --parents Tt Tt --lethal RR",
+                                 "cross --parents tt tt --lethal tt",
+                                 "cross --parents Tt Tt --lethal TT --interaction recessive-lethal",
+                                 "cross --parents Tt Tt --lethal TT --offspring 9 --seed 1 --every-gamete",
                                  "cross --parents XRXrTt XRYTt --recombination 0.1",
                                  "cross --parents RrGg --offspring 1 --seed 1",
                                  "cross --parents Rr Rr Rr --offspring 1 --seed 1",
