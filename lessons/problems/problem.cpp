@@ -42,6 +42,8 @@ std::string_view idOf(ProblemKind kind) {
     case ProblemKind::HardyWeinberg: return "hardy-weinberg";
     case ProblemKind::PedigreeMode: return "pedigree-mode";
     case ProblemKind::CarrierChance: return "carrier-chance";
+    case ProblemKind::XLinked: return "x-linked";
+    case ProblemKind::Epistasis: return "epistasis";
     }
     return "";
 }
@@ -66,6 +68,8 @@ core::Phrase title(ProblemKind kind) {
     case ProblemKind::HardyWeinberg: return {ENGINE_TEXT("engine", "Hardy–Weinberg equilibrium"), {}};
     case ProblemKind::PedigreeMode: return {ENGINE_TEXT("engine", "Reading a pedigree"), {}};
     case ProblemKind::CarrierChance: return {ENGINE_TEXT("engine", "Carriers and the next child"), {}};
+    case ProblemKind::XLinked: return {ENGINE_TEXT("engine", "Genes on the X chromosome"), {}};
+    case ProblemKind::Epistasis: return {ENGINE_TEXT("engine", "Two genes for one trait"), {}};
     }
     return {};
 }
@@ -95,6 +99,8 @@ Problem makeProblem(ProblemKind kind, std::uint64_t seed) {
     case ProblemKind::HardyWeinberg: problems::hardyWeinberg(maker); break;
     case ProblemKind::PedigreeMode: problems::pedigreeMode(maker); break;
     case ProblemKind::CarrierChance: problems::carrierChance(maker); break;
+    case ProblemKind::XLinked: problems::xLinked(maker); break;
+    case ProblemKind::Epistasis: problems::epistasis(maker); break;
     }
     return maker.finished();
 }

@@ -33,14 +33,16 @@ enum class ProblemKind : std::uint8_t {
     HardyWeinberg,     ///< allele frequencies of a population and its heterozygotes
     PedigreeMode,      ///< which modes of inheritance a family leaves
     CarrierChance,     ///< Bayes' rule: a carrier with healthy children, and the next child
+    XLinked,           ///< a gene on the X chromosome
+    Epistasis,         ///< two genes for one phenotype
 };
 inline constexpr std::array allProblemKinds{
-    ProblemKind::LookShare,    ProblemKind::GenotypeShare,     ProblemKind::ExpectedCount,
-    ProblemKind::HybridLooks,  ProblemKind::BloodGroups,       ProblemKind::TestCross,
-    ProblemKind::GameteKinds,  ProblemKind::ParentsFromCounts, ProblemKind::TwoGenes,
-    ProblemKind::Linkage,      ProblemKind::ThreePoint,        ProblemKind::SmallFamily,
-    ProblemKind::ChiSquare,    ProblemKind::HardyWeinberg,     ProblemKind::PedigreeMode,
-    ProblemKind::CarrierChance};
+    ProblemKind::LookShare,     ProblemKind::GenotypeShare,     ProblemKind::ExpectedCount,
+    ProblemKind::HybridLooks,   ProblemKind::BloodGroups,       ProblemKind::TestCross,
+    ProblemKind::GameteKinds,   ProblemKind::ParentsFromCounts, ProblemKind::TwoGenes,
+    ProblemKind::Linkage,       ProblemKind::ThreePoint,        ProblemKind::SmallFamily,
+    ProblemKind::ChiSquare,     ProblemKind::HardyWeinberg,     ProblemKind::PedigreeMode,
+    ProblemKind::CarrierChance, ProblemKind::XLinked,           ProblemKind::Epistasis};
 
 /// "look-share": for files and links, never shown.
 std::string_view idOf(ProblemKind kind);

@@ -86,5 +86,7 @@ void chiSquare(Maker& maker);
 void hardyWeinberg(Maker& maker);
 void pedigreeMode(Maker& maker);
 void carrierChance(Maker& maker);
+void xLinked(Maker& maker);
+void epistasis(Maker& maker);
 
 } // namespace lessons::problems
