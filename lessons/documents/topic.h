@@ -30,13 +30,15 @@ enum class Figure {
     Expression,   ///< a gene whose letters can be changed, and how genes are switched
     Selection,    ///< genomes of Genome Wars against each other, played by the engine
     Chance,       ///< samples repeated a thousand times, a threshold, and looking again and again
+    SexLinkage,   ///< a gene on the X chromosome: mothers, fathers, sons, daughters
+    Interactions, ///< genes that show something together, and genotypes that die or hide
 };
 
 /// How a lesson's file names each figure, in the order of the enum.
 inline constexpr auto figureNames = std::to_array<std::string_view>(
     {"garden", "seven-traits", "gametes", "looks", "generations", "square", "test-cross", "several-genes",
-     "linkage", "patterns", "mutation", "expression", "selection", "chance"});
-static_assert(figureNames.size() == static_cast<std::size_t>(Figure::Chance) + 1);
+     "linkage", "patterns", "mutation", "expression", "selection", "chance", "sex-linkage", "interactions"});
+static_assert(figureNames.size() == static_cast<std::size_t>(Figure::Interactions) + 1);
 
 /// One answer and the feedback on it.
 struct Answer {

@@ -53,7 +53,8 @@ void takeParents(Maker& maker, XFamily& family) {
         int motherAlleles;
         bool fatherRecessive;
     };
-    constexpr std::array<Mating, 4> pairs{Mating{1, false}, Mating{1, true}, Mating{2, false}, Mating{0, true}};
+    constexpr std::array<Mating, 4> pairs{Mating{1, false}, Mating{1, true}, Mating{2, false},
+                                          Mating{0, true}};
     const Mating pair = maker.oneOf(pairs);
     family.motherAlleles = pair.motherAlleles;
     family.fatherRecessive = pair.fatherRecessive;
@@ -99,9 +100,10 @@ void shareOfSons(Maker& maker) {
     maker.wrong(share(2 - showing, 2),
                 {ENGINE_TEXT("engine", "That is the share of the sons with the other phenotype, “%1”."),
                  {family.looks[1 - look]}});
-    maker.wrong(
-        share(0, 2),
-        {ENGINE_TEXT("engine", "No son would show it only if the mother had no *%1* to pass on."), {allele}});
+    maker.wrong(share(0, 2),
+                {ENGINE_TEXT("engine",
+                             "None of them would show it if the mother had no *%1* to pass on. But she has."),
+                 {allele}});
     maker.wrong(
         share(2, 2),
         {ENGINE_TEXT("engine", "All sons would show it only if the mother passed on nothing but *%1*."),
@@ -178,7 +180,8 @@ void shareOfMales(Maker& maker) {
                 {ENGINE_TEXT("engine", "That is the share of all offspring that are males with “%1”."),
                  {family.looks[1 - look]}});
     maker.wrong(share(0, 4),
-                {ENGINE_TEXT("engine", "No male would show it only if the mother had no *%1* to pass on."),
+                {ENGINE_TEXT("engine",
+                             "None of them would show it if the mother had no *%1* to pass on. But she has."),
                  {allele}});
     maker.wrong(share(1, 4), {ENGINE_TEXT("engine", "1/4 would be right if the mother were *%1*. Here she is "
                                                     "*%2*."),
@@ -197,9 +200,11 @@ void shareOfMales(Maker& maker) {
 void carrierDaughters(Maker& maker) {
     XFamily family = geneOnX(maker);
     takeParents(maker, family);
-    maker.ask({ENGINE_TEXT("engine", "What share of the daughters do you expect to be carriers, which have "
-                                     "*%1* and do not show it?"),
-               {family.recessive()}});
+    maker.ask(
+        {ENGINE_TEXT(
+             "engine",
+             "What share of the daughters do you expect to be carriers: to have *%1* without showing it?"),
+         {family.recessive()}});
     maker.right(share(family.carriers(), 2),
                 {ENGINE_TEXT("engine", "Right: a carrier is *%1*, with one X from each parent."),
                  {family.female(1)}});

@@ -19,6 +19,8 @@ FigureMaker figureOf(lessons::Figure figure) {
     case lessons::Figure::Expression: return expressionFigure();
     case lessons::Figure::Selection: return selectionFigure();
     case lessons::Figure::Chance: return chanceFigure();
+    case lessons::Figure::SexLinkage: return sexLinkageFigure();
+    case lessons::Figure::Interactions: return interactionsFigure();
     }
     return generationsFigure();
 }

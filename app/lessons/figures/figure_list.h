@@ -37,5 +37,7 @@ FigureMaker gardenFigure();
 FigureMaker expressionFigure();
 FigureMaker selectionFigure();
 FigureMaker chanceFigure();
+FigureMaker sexLinkageFigure();
+FigureMaker interactionsFigure();
 
 } // namespace app

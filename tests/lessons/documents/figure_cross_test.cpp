@@ -37,6 +37,13 @@ private Q_SLOTS:
         row("linkage", "RrGg x rrgg", true);
         row("linkage", "RrFf x rrff", false);
         row("mutation", "Rr x Rr", false);
+        row("sex-linkage", "XRXr x XrY", true);
+        row("sex-linkage", "XAY x XAXa", true);
+        row("sex-linkage", "Rr x Rr", false);
+        row("sex-linkage", "XRXrTt x XrYTt", false);
+        row("square", "XRXr x XrY", false);
+        row("generations", "XRXr x XrY", false);
+        row("interactions", "BbEe x BbEe", false);
     }
 
     void aFigureTakesOnlyCrossesThatItCanShow() {

@@ -60,8 +60,9 @@ private slots:
     void everyFigureBeginsWithTheCrossOfItsTopic() {
         // The same topic with another gene, or another pair of genes.
         const std::map<std::string_view, std::string_view> others{
-            {"Tt x Tt", "Rr x Rr"}, {"Ff x Ff", "Gg x Gg"},         {"Ff x ff", "Rr x rr"},
-            {"Rr x Rr", "Tt x Tt"}, {"RrGg x RrGg", "FfTt x FfTt"}, {"RrGg x rrgg", "FfTt x fftt"}};
+            {"Tt x Tt", "Rr x Rr"},      {"Ff x Ff", "Gg x Gg"},         {"Ff x ff", "Rr x rr"},
+            {"Rr x Rr", "Tt x Tt"},      {"RrGg x RrGg", "FfTt x FfTt"}, {"RrGg x rrgg", "FfTt x fftt"},
+            {"XRXR x XrY", "XAXa x XAY"}};
         int crossed = 0;
         for (const lessons::Topic* topic : lessons::topics()) {
             if (topic->startCross.empty())

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/charts/figure_words.h"
+#include "app/charts/square_picture.h"
+#include "app/lessons/session/lesson_session.h"
+#include "app/text/phrases.h"
+#include "app/widgets/page_parts.h"
+#include "engine/core/text.h"
+#include "figure_list.h"
+#include "lesson_figure.h"
+#include "lessons/topics/interaction_experiment.h"
+
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+
+namespace app {
+
+namespace {
+
+constexpr auto interactionSetting = "interaction";
+constexpr auto partnerSetting = "partner";
+
+const lessons::Interaction& interactionOf(const LessonSession& session) {
+    const auto& all = lessons::interactionCatalogue();
+    const int chosen = session.setting(QLatin1String(interactionSetting), 0).toInt();
+    return all[std::size_t(std::clamp(chosen, 0, int(all.size()) - 1))];
+}
+
+/// Under incomplete penetrance the partner is always recessive.
+bool hasPartners(const lessons::Interaction& interaction) {
+    return interaction.penetrance >= 1;
+}
+
+lessons::Cross interactionCross(const LessonSession& session) {
+    const lessons::Interaction& interaction = interactionOf(session);
+    lessons::Cross cross = lessons::usualCross(interaction);
+    if (session.setting(QLatin1String(partnerSetting), 0).toInt() == 1)
+        for (auto& alleles : cross.second.loci)
+            alleles = {1, 1};
+    return cross;
+}
+
+lessons::Experiment interactionRolled(const LessonSession& session) {
+    return lessons::interactionExperiment(interactionOf(session), interactionCross(session));
+}
+
+/// The topic's own question is about the first case.
+const char* interactionAsk(const LessonSession& session) {
+    if (session.setting(QLatin1String(interactionSetting), 0).toInt() == 0 &&
+        session.setting(QLatin1String(partnerSetting), 0).toInt() == 0)
+        return nullptr;
+    return ENGINE_TEXT("engine",
+                       "The rule below the square says what each group of genotypes shows. Which cells "
+                       "belong together? In what ratio do you expect the phenotypes of the offspring that "
+                       "are born?");
+}
+
+/// "B–E–" for one group of genotypes that differ only in hidden alleles, or the genotype itself.
+QString ruleOf(const lessons::Interaction& interaction) {
+    const auto shown = [&interaction](std::size_t genotype) {
+        const std::uint8_t look = interaction.phenotypeOfGenotype[genotype];
+        if (look == lessons::Interaction::dies)
+            return Figures::tr("dies before birth");
+        if (look == 0 && interaction.penetrance < 1)
+            return Figures::tr("%1 (%2 % of them)")
+                .arg(text(interaction.phenotypes[0]))
+                .arg(qRound(100 * interaction.penetrance));
+        return text(interaction.phenotypes[look]);
+    };
+    QStringList lines;
+    if (interaction.genes.size() == 1) {
+        for (std::size_t genotype = 0; genotype < interaction.genes[0].genotypeCount(); ++genotype)
+            lines << QStringLiteral("%1: %2").arg(
+                QString::fromStdString(interaction.genes[0].notation(genotype)), shown(genotype));
+    } else {
+        for (const std::size_t first : {0, 2})
+            for (const std::size_t second : {0, 2}) {
+                const auto part = [&interaction](std::size_t gene, std::size_t genotype) {
+                    return genotype == 0 ? interaction.genes[gene].symbols[0] + "–"
+                                         : interaction.genes[gene].notation(genotype);
+                };
+                lines << QStringLiteral("%1: %2").arg(
+                    QString::fromStdString(part(0, first) + part(1, second)), shown(first * 3 + second));
+            }
+    }
+    return lines.join(QStringLiteral("\n"));
+}
+
+class InteractionsFigure : public LessonFigure {
+public:
+    InteractionsFigure(LessonSession& session, QWidget* parent) : LessonFigure(session, parent) {
+        QStringList names;
+        for (const lessons::Interaction& one : lessons::interactionCatalogue())
+            names << text(one.example);
+        chooser(QLatin1String(interactionSetting), Figures::tr("Example"), names);
+        m_partner = chooser(QLatin1String(partnerSetting), Figures::tr("Second parent"),
+                            {Figures::tr("heterozygous"), Figures::tr("recessive")});
+        m_square = new SquarePicture(this);
+        rows()->addWidget(m_square, 1);
+        m_rule = page_parts::words({}, this);
+        m_rule->setObjectName(QStringLiteral("interactionRule"));
+        rows()->addWidget(m_rule);
+        m_source = page_parts::words({}, this, TextRole::Caption, Role::SoftInk);
+        rows()->addWidget(m_source);
+        bring();
+        connect(&session, &LessonSession::experimentChanged, this, &InteractionsFigure::bring);
+    }
+
+private:
+    void bring() {
+        const lessons::Interaction& interaction = interactionOf(session());
+        m_partner->setVisible(hasPartners(interaction));
+        m_square->setCross(interactionCross(session()));
+        // What the cells show together is for the pupil to find out.
+        m_square->setLooksShown(false);
+        m_rule->setText(ruleOf(interaction));
+        m_source->setText(Figures::tr("Source: %1").arg(QString::fromStdString(interaction.source)));
+    }
+
+    QWidget* m_partner;
+    SquarePicture* m_square;
+    QLabel* m_rule;
+    QLabel* m_source;
+};
+
+} // namespace
+
+FigureMaker interactionsFigure() {
+    return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
+                return new InteractionsFigure(session, parent);
+            },
+            interactionRolled, interactionAsk};
+}
+
+} // namespace app
