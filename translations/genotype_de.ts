@@ -1797,6 +1797,34 @@ Gen</translation>
             <numerusform>%n von 1000 Klassen weichen mindestens so stark ab, obwohl das Verhältnis stimmt. Aus allen möglichen Anzahlen berechnet: p = %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>dies before birth</source>
+        <translation>stirbt vor der Geburt</translation>
+    </message>
+    <message>
+        <source>%1 (%2 % of them)</source>
+        <translation>%1 (%2 % davon)</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Beispiel</translation>
+    </message>
+    <message>
+        <source>Second parent</source>
+        <translation>Zweiter Elternteil</translation>
+    </message>
+    <message>
+        <source>heterozygous</source>
+        <translation>heterozygot</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Quelle: %1</translation>
+    </message>
+    <message>
+        <source>Gene</source>
+        <translation>Gen</translation>
+    </message>
 </context>
 <context>
     <name>app::FilePanel</name>
@@ -11202,11 +11230,11 @@ weiß</translation>
     </message>
     <message>
         <source>The most frequent pair is *%1* and *%2*, the rarest *%3* and *%4*: only *%5* is exchanged, so it is in the middle. About %6 cM is the distance between the outer genes.</source>
-        <translation>Das häufigste Paar ist *%1* und *%2*, das seltenste *%3* und *%4*: Nur *%5* ist vertauscht und liegt darum in der Mitte. Etwa %6 cM ist der Abstand der äußeren Gene.</translation>
+        <translation>Das häufigste Paar ist *%1* und *%2*, das seltenste *%3* und *%4*: Nur *%5* ist vertauscht und liegt darum in der Mitte. Die äußeren Gene liegen etwa %6 cM auseinander.</translation>
     </message>
     <message>
         <source>*%1* is an outer gene, because the rarest pair has exchanged *%2* instead. About %3 cM is the distance between these two.</source>
-        <translation>*%1* ist ein äußeres Gen, denn beim seltensten Paar ist stattdessen *%2* vertauscht. Etwa %3 cM ist der Abstand dieser beiden.</translation>
+        <translation>*%1* ist ein äußeres Gen, denn beim seltensten Paar ist stattdessen *%2* vertauscht. Diese beiden liegen etwa %3 cM auseinander.</translation>
     </message>
     <message>
         <source>Look for the most frequent pair of opposite gametes and for the rarest: which single gene has changed places between them?</source>
@@ -11279,6 +11307,658 @@ weiß</translation>
     <message>
         <source>The two intervals add up to %3 %, but %1 and %2 were separated in only %4 %: the second of two crossovers brings them together again.</source>
         <translation>Die beiden Abstände ergeben zusammen %3 %, aber %1 und %2 wurden nur bei %4 % getrennt: Das zweite von zwei Crossing-over führt sie wieder zusammen.</translation>
+    </message>
+    <message>
+        <source>The rule below the square says what each group of genotypes shows. Which cells belong together? In what ratio do you expect the phenotypes of the offspring that are born?</source>
+        <translation>Die Regel unter dem Quadrat sagt, was jede Gruppe von Genotypen zeigt. Welche Felder gehören zusammen? In welchem Verhältnis erwartest du die Phänotypen der geborenen Nachkommen?</translation>
+    </message>
+    <message>
+        <source>The mother has two X, the father an X and a Y. Which X does a son get, and which two does a daughter get? In what ratio do you expect the phenotypes?</source>
+        <translation>Die Mutter hat zwei X, der Vater ein X und ein Y. Welches X bekommt ein Sohn, und welche zwei bekommt eine Tochter? In welchem Verhältnis erwartest du die Phänotypen?</translation>
+    </message>
+    <message>
+        <source>recessive lethal allele</source>
+        <translation>rezessiver Letalfaktor</translation>
+    </message>
+    <message>
+        <source>yellow mice</source>
+        <translation>gelbe Mäuse</translation>
+    </message>
+    <message>
+        <source>yellow mouse</source>
+        <translation>gelbe Maus</translation>
+    </message>
+    <message>
+        <source>wild-coloured mouse</source>
+        <translation>wildfarbene Maus</translation>
+    </message>
+    <message>
+        <source>coat of mice</source>
+        <translation>Fell der Maus</translation>
+    </message>
+    <message>
+        <source>incomplete penetrance</source>
+        <translation>unvollständige Penetranz</translation>
+    </message>
+    <message>
+        <source>heritable retinoblastoma</source>
+        <translation>erbliches Retinoblastom</translation>
+    </message>
+    <message>
+        <source>tumour of the retina</source>
+        <translation>Tumor der Netzhaut</translation>
+    </message>
+    <message>
+        <source>no tumour</source>
+        <translation>kein Tumor</translation>
+    </message>
+    <message>
+        <source>recessive epistasis</source>
+        <translation>rezessive Epistasie</translation>
+    </message>
+    <message>
+        <source>coat of Labrador retrievers</source>
+        <translation>Fell des Labradors</translation>
+    </message>
+    <message>
+        <source>black dog</source>
+        <translation>schwarzer Hund</translation>
+    </message>
+    <message>
+        <source>brown dog</source>
+        <translation>brauner Hund</translation>
+    </message>
+    <message>
+        <source>yellow dog</source>
+        <translation>gelber Hund</translation>
+    </message>
+    <message>
+        <source>complementary genes</source>
+        <translation>komplementäre Gene</translation>
+    </message>
+    <message>
+        <source>flowers of the sweet pea</source>
+        <translation>Blüten der Gartenwicke</translation>
+    </message>
+    <message>
+        <source>purple flower</source>
+        <translation>violette Blüte</translation>
+    </message>
+    <message>
+        <source>white flower</source>
+        <translation>weiße Blüte</translation>
+    </message>
+    <message>
+        <source>dominant epistasis</source>
+        <translation>dominante Epistasie</translation>
+    </message>
+    <message>
+        <source>colour of summer squash</source>
+        <translation>Farbe des Gartenkürbisses</translation>
+    </message>
+    <message>
+        <source>white fruit</source>
+        <translation>weiße Frucht</translation>
+    </message>
+    <message>
+        <source>yellow fruit</source>
+        <translation>gelbe Frucht</translation>
+    </message>
+    <message>
+        <source>green fruit</source>
+        <translation>grüne Frucht</translation>
+    </message>
+    <message>
+        <source>duplicate genes</source>
+        <translation>doppelte Gene</translation>
+    </message>
+    <message>
+        <source>seed pods of shepherd&apos;s purse</source>
+        <translation>Schötchen des Hirtentäschels</translation>
+    </message>
+    <message>
+        <source>triangular pods</source>
+        <translation>dreieckige Schötchen</translation>
+    </message>
+    <message>
+        <source>oval pods</source>
+        <translation>ovale Schötchen</translation>
+    </message>
+    <message>
+        <source>dominant suppression</source>
+        <translation>dominante Hemmung</translation>
+    </message>
+    <message>
+        <source>feathers of White Leghorns</source>
+        <translation>Gefieder weißer Leghorns</translation>
+    </message>
+    <message>
+        <source>white feathers</source>
+        <translation>weiße Federn</translation>
+    </message>
+    <message>
+        <source>coloured feathers</source>
+        <translation>farbige Federn</translation>
+    </message>
+    <message>
+        <source>additive genes</source>
+        <translation>additive Gene</translation>
+    </message>
+    <message>
+        <source>shape of summer squash</source>
+        <translation>Form des Gartenkürbisses</translation>
+    </message>
+    <message>
+        <source>disc-shaped fruit</source>
+        <translation>scheibenförmige Frucht</translation>
+    </message>
+    <message>
+        <source>round fruit</source>
+        <translation>runde Frucht</translation>
+    </message>
+    <message>
+        <source>long fruit</source>
+        <translation>längliche Frucht</translation>
+    </message>
+    <message>
+        <source>Each X needs its allele, such as XR or Xr; only Y has none.</source>
+        <translation>Jedes X braucht sein Allel, etwa XR oder Xr; nur Y hat keines.</translation>
+    </message>
+    <message>
+        <source>A parent cannot be YY: every parent has at least one X.</source>
+        <translation>Ein Elternteil kann nicht YY sein: Jeder hat mindestens ein X.</translation>
+    </message>
+    <message>
+        <source>One parent needs two X chromosomes, such as XRXr, and the other an X and a Y, such as XrY.</source>
+        <translation>Ein Elternteil braucht zwei X-Chromosomen, etwa XRXr, und der andere ein X und ein Y, etwa XrY.</translation>
+    </message>
+    <message>
+        <source>A cross can have only one X-linked gene: two of them would be linked, and would recombine in the mother but not in the father.</source>
+        <translation>Eine Kreuzung kann nur ein X-gekoppeltes Gen haben: Zwei wären miteinander gekoppelt und würden in der Mutter rekombinieren, im Vater aber nicht.</translation>
+    </message>
+    <message>
+        <source>An X-linked gene is independent of genes on other chromosomes: its recombination fraction is 0.5.</source>
+        <translation>Ein X-gekoppeltes Gen ist von Genen auf anderen Chromosomen unabhängig: Seine Rekombinationshäufigkeit ist 0,5.</translation>
+    </message>
+    <message>
+        <source>X-linked gene %1</source>
+        <translation>X-gekoppeltes Gen %1</translation>
+    </message>
+    <message>
+        <source>female, dominant form of %1</source>
+        <translation>weiblich, dominante Form von %1</translation>
+    </message>
+    <message>
+        <source>female, recessive form of %1</source>
+        <translation>weiblich, rezessive Form von %1</translation>
+    </message>
+    <message>
+        <source>male, dominant form of %1</source>
+        <translation>männlich, dominante Form von %1</translation>
+    </message>
+    <message>
+        <source>male, recessive form of %1</source>
+        <translation>männlich, rezessive Form von %1</translation>
+    </message>
+    <message>
+        <source>eye colour of the fruit fly</source>
+        <translation>Augenfarbe der Taufliege</translation>
+    </message>
+    <message>
+        <source>red-eyed female</source>
+        <translation>rotäugiges Weibchen</translation>
+    </message>
+    <message>
+        <source>white-eyed female</source>
+        <translation>weißäugiges Weibchen</translation>
+    </message>
+    <message>
+        <source>red-eyed male</source>
+        <translation>rotäugiges Männchen</translation>
+    </message>
+    <message>
+        <source>white-eyed male</source>
+        <translation>weißäugiges Männchen</translation>
+    </message>
+    <message>
+        <source>red–green colour vision</source>
+        <translation>Rot-Grün-Sehen</translation>
+    </message>
+    <message>
+        <source>woman with normal colour vision</source>
+        <translation>Frau mit normalem Farbensehen</translation>
+    </message>
+    <message>
+        <source>colour-blind woman</source>
+        <translation>Frau mit Rot-Grün-Sehschwäche</translation>
+    </message>
+    <message>
+        <source>man with normal colour vision</source>
+        <translation>Mann mit normalem Farbensehen</translation>
+    </message>
+    <message>
+        <source>colour-blind man</source>
+        <translation>Mann mit Rot-Grün-Sehschwäche</translation>
+    </message>
+    <message>
+        <source>haemophilia A</source>
+        <translation>Hämophilie A</translation>
+    </message>
+    <message>
+        <source>woman without haemophilia</source>
+        <translation>Frau ohne Hämophilie</translation>
+    </message>
+    <message>
+        <source>woman with haemophilia</source>
+        <translation>Frau mit Hämophilie</translation>
+    </message>
+    <message>
+        <source>man without haemophilia</source>
+        <translation>Mann ohne Hämophilie</translation>
+    </message>
+    <message>
+        <source>man with haemophilia</source>
+        <translation>Mann mit Hämophilie</translation>
+    </message>
+    <message>
+        <source>orange fur of cats</source>
+        <translation>rotes Fell der Katze</translation>
+    </message>
+    <message>
+        <source>orange female cat</source>
+        <translation>rote Kätzin</translation>
+    </message>
+    <message>
+        <source>black female cat</source>
+        <translation>schwarze Kätzin</translation>
+    </message>
+    <message>
+        <source>orange male cat</source>
+        <translation>roter Kater</translation>
+    </message>
+    <message>
+        <source>black male cat</source>
+        <translation>schwarzer Kater</translation>
+    </message>
+    <message>
+        <source>tortoiseshell female cat</source>
+        <translation>Schildpatt-Kätzin</translation>
+    </message>
+    <message>
+        <source>one X-linked gene</source>
+        <translation>ein X-gekoppeltes Gen</translation>
+    </message>
+    <message>
+        <source>For %1, *%2* and *%3* would have to look the same, and the others different.</source>
+        <translation>Bei %1 müssten *%2* und *%3* gleich aussehen und die anderen verschieden.</translation>
+    </message>
+    <message>
+        <source>For %1, *%2*, *%3* and *%4* would have to look the same.</source>
+        <translation>Bei %1 müssten *%2*, *%3* und *%4* gleich aussehen.</translation>
+    </message>
+    <message>
+        <source>Two independent genes decide one trait together: *%1* shows “%2”, *%3* “%4”, *%5* “%6” and *%7* “%8”.</source>
+        <translation>Zwei unabhängige Gene entscheiden gemeinsam über ein Merkmal: *%1* zeigt „%2“, *%3* „%4“, *%5* „%6“ und *%7* „%8“.</translation>
+    </message>
+    <message>
+        <source>In what ratio do you expect “%1”, “%2” and “%3”?</source>
+        <translation>In welchem Verhältnis erwartest du „%1“, „%2“ und „%3“?</translation>
+    </message>
+    <message>
+        <source>In what ratio do you expect “%1” and “%2”?</source>
+        <translation>In welchem Verhältnis erwartest du „%1“ und „%2“?</translation>
+    </message>
+    <message>
+        <source>Right: the four classes come as 1 : 1 : 1 : 1, and those that look the same are added.</source>
+        <translation>Richtig: Die vier Klassen kommen im Verhältnis 1 : 1 : 1 : 1, und die gleich aussehenden werden zusammengezählt.</translation>
+    </message>
+    <message>
+        <source>Right: the four classes come as 9 : 3 : 3 : 1, and those that look the same are added.</source>
+        <translation>Richtig: Die vier Klassen kommen im Verhältnis 9 : 3 : 3 : 1, und die gleich aussehenden werden zusammengezählt.</translation>
+    </message>
+    <message>
+        <source>That is the ratio for two *%1* parents. Here one parent is *%2* and passes on recessive alleles only.</source>
+        <translation>Das ist das Verhältnis bei zwei *%1*-Eltern. Hier ist ein Elternteil *%2* und gibt nur rezessive Allele weiter.</translation>
+    </message>
+    <message>
+        <source>There are four classes of genotypes, but some of them look the same: add them.</source>
+        <translation>Es gibt vier Klassen von Genotypen, aber manche sehen gleich aus: Zähle sie zusammen.</translation>
+    </message>
+    <message>
+        <source>1 : 1 comes from one gene. Here two genes give four equally likely classes.</source>
+        <translation>1 : 1 kommt von einem Gen. Hier ergeben zwei Gene vier gleich wahrscheinliche Klassen.</translation>
+    </message>
+    <message>
+        <source>9 : 3 : 3 : 1 needs two *%1* parents and four phenotypes.</source>
+        <translation>9 : 3 : 3 : 1 braucht zwei *%1*-Eltern und vier Phänotypen.</translation>
+    </message>
+    <message>
+        <source>Write down the ratio of the four classes *%1*, *%2*, *%3* and *%4* first.</source>
+        <translation>Schreib zuerst das Verhältnis der vier Klassen *%1*, *%2*, *%3* und *%4* auf.</translation>
+    </message>
+    <message>
+        <source>Then add the classes that look the same.</source>
+        <translation>Zähle dann die Klassen zusammen, die gleich aussehen.</translation>
+    </message>
+    <message>
+        <source>*%1* hides what the gene %2 does</source>
+        <translation>*%1* verdeckt, was das Gen %2 bewirkt</translation>
+    </message>
+    <message>
+        <source>one *%1* hides what the gene %2 does</source>
+        <translation>ein *%1* verdeckt, was das Gen %2 bewirkt</translation>
+    </message>
+    <message>
+        <source>a *%1* alone and a *%2* alone do the same, both together do more</source>
+        <translation>ein *%1* allein und ein *%2* allein bewirken dasselbe, beide zusammen mehr</translation>
+    </message>
+    <message>
+        <source>“%1” needs both a *%2* and a *%3*</source>
+        <translation>„%1“ braucht sowohl ein *%2* als auch ein *%3*</translation>
+    </message>
+    <message>
+        <source>one *%1* or one *%2* is enough for “%3”</source>
+        <translation>ein *%1* oder ein *%2* reicht für „%3“</translation>
+    </message>
+    <message>
+        <source>*%1* makes “%2”, but only where no *%3* prevents it</source>
+        <translation>*%1* bewirkt „%2“, aber nur, wo kein *%3* es verhindert</translation>
+    </message>
+    <message>
+        <source>only the gene %1 matters</source>
+        <translation>nur das Gen %1 ist wichtig</translation>
+    </message>
+    <message>
+        <source>Two independent genes decide one trait together. Two *%1* parents have %2 offspring.</source>
+        <translation>Zwei unabhängige Gene entscheiden gemeinsam über ein Merkmal. Zwei *%1*-Eltern haben %2 Nachkommen.</translation>
+    </message>
+    <message>
+        <source>Which rule fits these counts?</source>
+        <translation>Welche Regel passt zu diesen Anzahlen?</translation>
+    </message>
+    <message>
+        <source>Right: the counts are close to %1.</source>
+        <translation>Richtig: Die Anzahlen sind nahe an %1.</translation>
+    </message>
+    <message>
+        <source>Then %1 is expected: here about %2, %3 and %4.</source>
+        <translation>Dann wäre %1 zu erwarten: hier etwa %2, %3 und %4.</translation>
+    </message>
+    <message>
+        <source>Then %1 is expected: here about %2 and %3.</source>
+        <translation>Dann wäre %1 zu erwarten: hier etwa %2 und %3.</translation>
+    </message>
+    <message>
+        <source>each gene shows by itself</source>
+        <translation>jedes Gen zeigt sich für sich</translation>
+    </message>
+    <message>
+        <source>Then there would be four phenotypes, as 9 : 3 : 3 : 1.</source>
+        <translation>Dann gäbe es vier Phänotypen, im Verhältnis 9 : 3 : 3 : 1.</translation>
+    </message>
+    <message>
+        <source>Divide the counts by a sixteenth of all offspring, here %1.</source>
+        <translation>Teile die Anzahlen durch ein Sechzehntel aller Nachkommen, hier %1.</translation>
+    </message>
+    <message>
+        <source>Which of the classes 9 : 3 : 3 : 1 must be added to get close to the counts?</source>
+        <translation>Welche der Klassen 9 : 3 : 3 : 1 muss man zusammenzählen, um den Anzahlen nahe zu kommen?</translation>
+    </message>
+    <message>
+        <source>Genes on the X chromosome</source>
+        <translation>Gene auf dem X-Chromosom</translation>
+    </message>
+    <message>
+        <source>Two genes for one trait</source>
+        <translation>Zwei Gene für ein Merkmal</translation>
+    </message>
+    <message>
+        <source>The gene for %1 is on the X chromosome; females are XX and males XY. *%2* (“%3”) is dominant over *%4* (“%5”).</source>
+        <translation>Das Gen für %1 liegt auf dem X-Chromosom; Weibchen sind XX und Männchen XY. *%2* („%3“) ist dominant über *%4* („%5“).</translation>
+    </message>
+    <message>
+        <source>Which chromosome does a son get from his father, and which one does a daughter get from him?</source>
+        <translation>Welches Chromosom bekommt ein Sohn von seinem Vater, und welches eine Tochter?</translation>
+    </message>
+    <message>
+        <source>Draw the square with the mother&apos;s two X on one side and the father&apos;s X and Y on the other: two cells are daughters, two are sons.</source>
+        <translation>Zeichne das Quadrat mit den beiden X der Mutter auf der einen und dem X und dem Y des Vaters auf der anderen Seite: Zwei Felder sind Töchter, zwei sind Söhne.</translation>
+    </message>
+    <message>
+        <source>3/4 needs two heterozygous parents. A male has only one X, so the father cannot be heterozygous.</source>
+        <translation>3/4 braucht zwei heterozygote Eltern. Ein Männchen hat nur ein X, also kann der Vater nicht heterozygot sein.</translation>
+    </message>
+    <message>
+        <source>What share of the sons do you expect to show “%1”?</source>
+        <translation>Welcher Anteil der Söhne zeigt voraussichtlich „%1“?</translation>
+    </message>
+    <message>
+        <source>Right: a son has only the X of his mother, and she is *%1*.</source>
+        <translation>Richtig: Ein Sohn hat nur das X seiner Mutter, und sie ist *%1*.</translation>
+    </message>
+    <message>
+        <source>That would be right for a gene on another chromosome. But a father gives his sons a Y: they have no *%1* or *%2* from him.</source>
+        <translation>Das wäre richtig bei einem Gen auf einem anderen Chromosom. Aber ein Vater gibt seinen Söhnen ein Y: Von ihm haben sie weder *%1* noch *%2*.</translation>
+    </message>
+    <message>
+        <source>That is the share of all offspring that are sons with “%1”. The question is about the sons alone.</source>
+        <translation>Das ist der Anteil der Söhne mit „%1“ an allen Nachkommen. Gefragt ist nach den Söhnen allein.</translation>
+    </message>
+    <message>
+        <source>That is the share of the sons with the other phenotype, “%1”.</source>
+        <translation>Das ist der Anteil der Söhne mit dem anderen Phänotyp, „%1“.</translation>
+    </message>
+    <message>
+        <source>None of them would show it if the mother had no *%1* to pass on. But she has.</source>
+        <translation>Keiner würde es zeigen, wenn die Mutter kein *%1* weiterzugeben hätte. Das hat sie aber.</translation>
+    </message>
+    <message>
+        <source>All sons would show it only if the mother passed on nothing but *%1*.</source>
+        <translation>Alle Söhne würden es nur zeigen, wenn die Mutter nichts als *%1* weitergäbe.</translation>
+    </message>
+    <message>
+        <source>Half of the sons would show it if the mother were *%1*. Here she is *%2*.</source>
+        <translation>Die Hälfte der Söhne würde es zeigen, wenn die Mutter *%1* wäre. Hier ist sie *%2*.</translation>
+    </message>
+    <message>
+        <source>What share of the daughters do you expect to show “%1”?</source>
+        <translation>Welcher Anteil der Töchter zeigt voraussichtlich „%1“?</translation>
+    </message>
+    <message>
+        <source>Right: every daughter has *%1* from her father, and one X from her mother, who is *%2*.</source>
+        <translation>Richtig: Jede Tochter hat *%1* vom Vater und ein X von der Mutter, die *%2* ist.</translation>
+    </message>
+    <message>
+        <source>That is the share among the sons. Every daughter also has her father&apos;s X, with *%1*.</source>
+        <translation>Das ist der Anteil unter den Söhnen. Jede Tochter hat auch das X des Vaters, mit *%1*.</translation>
+    </message>
+    <message>
+        <source>That is the share of all offspring that are daughters with “%1”. The question is about the daughters alone.</source>
+        <translation>Das ist der Anteil der Töchter mit „%1“ an allen Nachkommen. Gefragt ist nach den Töchtern allein.</translation>
+    </message>
+    <message>
+        <source>That is the share of the daughters with the other phenotype, “%1”.</source>
+        <translation>Das ist der Anteil der Töchter mit dem anderen Phänotyp, „%1“.</translation>
+    </message>
+    <message>
+        <source>Half of the daughters would show it if the parents were *%1* and *%2*.</source>
+        <translation>Die Hälfte der Töchter würde es zeigen, wenn die Eltern *%1* und *%2* wären.</translation>
+    </message>
+    <message>
+        <source>Half of the daughters get *%1* from their mother, and one is enough to hide *%2*.</source>
+        <translation>Die Hälfte der Töchter bekommt *%1* von der Mutter, und eines reicht, um *%2* zu verdecken.</translation>
+    </message>
+    <message>
+        <source>Half of the daughters get *%1* from their mother as well as from their father.</source>
+        <translation>Die Hälfte der Töchter bekommt *%1* sowohl von der Mutter als auch vom Vater.</translation>
+    </message>
+    <message>
+        <source>What share of all offspring do you expect to be males with “%1”?</source>
+        <translation>Welcher Anteil aller Nachkommen sind voraussichtlich Männchen mit „%1“?</translation>
+    </message>
+    <message>
+        <source>Right: half of the offspring are male, and of the males the share is that of *%1* among the mother&apos;s eggs.</source>
+        <translation>Richtig: Die Hälfte der Nachkommen ist männlich, und unter den Männchen ist der Anteil der von *%1* unter den Eizellen der Mutter.</translation>
+    </message>
+    <message>
+        <source>That is the share among the males alone. They are only half of all offspring.</source>
+        <translation>Das ist der Anteil unter den Männchen allein. Sie sind nur die Hälfte aller Nachkommen.</translation>
+    </message>
+    <message>
+        <source>That is the share of all offspring with “%1”, females included.</source>
+        <translation>Das ist der Anteil aller Nachkommen mit „%1“, die Weibchen mitgezählt.</translation>
+    </message>
+    <message>
+        <source>That is the share of all offspring that are males with “%1”.</source>
+        <translation>Das ist der Anteil der Männchen mit „%1“ an allen Nachkommen.</translation>
+    </message>
+    <message>
+        <source>1/4 would be right if the mother were *%1*. Here she is *%2*.</source>
+        <translation>1/4 wäre richtig, wenn die Mutter *%1* wäre. Hier ist sie *%2*.</translation>
+    </message>
+    <message>
+        <source>Half of the offspring are male. They would all show it only if the mother passed on nothing but *%1*.</source>
+        <translation>Die Hälfte der Nachkommen ist männlich. Alle Männchen würden es nur zeigen, wenn die Mutter nichts als *%1* weitergäbe.</translation>
+    </message>
+    <message>
+        <source>Only half of the offspring are male, so the share cannot be larger than that.</source>
+        <translation>Nur die Hälfte der Nachkommen ist männlich, also kann der Anteil nicht größer sein.</translation>
+    </message>
+    <message>
+        <source>What share of the daughters do you expect to be carriers: to have *%1* without showing it?</source>
+        <translation>Welcher Anteil der Töchter sind voraussichtlich Überträgerinnen (Konduktorinnen), tragen also *%1*, ohne es zu zeigen?</translation>
+    </message>
+    <message>
+        <source>Right: a carrier is *%1*, with one X from each parent.</source>
+        <translation>Richtig: Eine Überträgerin ist *%1*, mit einem X von jedem Elternteil.</translation>
+    </message>
+    <message>
+        <source>That is the share among all offspring. The question is about the daughters alone.</source>
+        <translation>Das ist der Anteil an allen Nachkommen. Gefragt ist nach den Töchtern allein.</translation>
+    </message>
+    <message>
+        <source>All daughters have *%1* from their father, but half of them also get it from their mother, and they show it.</source>
+        <translation>Alle Töchter haben *%1* vom Vater, aber die Hälfte bekommt es auch von der Mutter, und die zeigt es.</translation>
+    </message>
+    <message>
+        <source>Half of the daughters get *%1* from both parents: they have no *%2*.</source>
+        <translation>Die Hälfte der Töchter bekommt *%1* von beiden Eltern: Sie hat kein *%2*.</translation>
+    </message>
+    <message>
+        <source>A father gives his only X, here *%1*, to every daughter.</source>
+        <translation>Ein Vater gibt sein einziges X, hier *%1*, an jede Tochter weiter.</translation>
+    </message>
+    <message>
+        <source>A mother passes on *%1* to daughters as well as to sons.</source>
+        <translation>Eine Mutter gibt *%1* an Töchter ebenso weiter wie an Söhne.</translation>
+    </message>
+    <message>
+        <source>Pure-breeding females with “%1” were crossed with males with “%2”: all offspring showed “%1”.</source>
+        <translation>Reinerbige Weibchen mit „%1“ wurden mit Männchen mit „%2“ gekreuzt: Alle Nachkommen zeigten „%1“.</translation>
+    </message>
+    <message>
+        <source>What do you expect of the reciprocal cross, of females with “%1” and males with “%2”?</source>
+        <translation>Was erwartest du von der reziproken Kreuzung, von Weibchen mit „%1“ und Männchen mit „%2“?</translation>
+    </message>
+    <message>
+        <source>daughters “%1”, sons “%2”</source>
+        <translation>Töchter „%1“, Söhne „%2“</translation>
+    </message>
+    <message>
+        <source>all “%1”</source>
+        <translation>alle „%1“</translation>
+    </message>
+    <message>
+        <source>Right: sons have only the mother&apos;s X, daughters also the father&apos;s, with *%1*.</source>
+        <translation>Richtig: Söhne haben nur das X der Mutter, Töchter auch das des Vaters, mit *%1*.</translation>
+    </message>
+    <message>
+        <source>That would be right for a gene on another chromosome. Here the father&apos;s *%1* goes to no son.</source>
+        <translation>Das wäre richtig bei einem Gen auf einem anderen Chromosom. Hier geht das *%1* des Vaters an keinen Sohn.</translation>
+    </message>
+    <message>
+        <source>Sons do not take after the father here: they have his Y, and their only X is the mother&apos;s.</source>
+        <translation>Söhne kommen hier nicht nach dem Vater: Sie haben sein Y, und ihr einziges X ist das der Mutter.</translation>
+    </message>
+    <message>
+        <source>The daughters also have the father&apos;s X, and its *%1* is dominant.</source>
+        <translation>Die Töchter haben auch das X des Vaters, und dessen *%1* ist dominant.</translation>
+    </message>
+    <message>
+        <source>A male shows “%1”; both of his parents show “%2”.</source>
+        <translation>Ein Männchen zeigt „%1“; seine beiden Eltern zeigen „%2“.</translation>
+    </message>
+    <message>
+        <source>From whom does he have *%1*?</source>
+        <translation>Von wem hat es *%1*?</translation>
+    </message>
+    <message>
+        <source>from his mother, who is *%1*</source>
+        <translation>von der Mutter, die *%1* ist</translation>
+    </message>
+    <message>
+        <source>Right: his only X is hers, and she hides *%1* behind *%2*.</source>
+        <translation>Richtig: Sein einziges X ist ihres, und sie verdeckt *%1* hinter *%2*.</translation>
+    </message>
+    <message>
+        <source>from his father, who hides it</source>
+        <translation>vom Vater, der es verdeckt</translation>
+    </message>
+    <message>
+        <source>The father has only one X: with *%1* on it, he would show “%2”. Besides, he gave his son the Y.</source>
+        <translation>Der Vater hat nur ein X: Mit *%1* darauf würde er „%2“ zeigen. Außerdem gab er seinem Sohn das Y.</translation>
+    </message>
+    <message>
+        <source>from both parents</source>
+        <translation>von beiden Eltern</translation>
+    </message>
+    <message>
+        <source>A male has only one X, so one *%1* is enough to show “%2”.</source>
+        <translation>Ein Männchen hat nur ein X, also reicht ein *%1* für „%2“.</translation>
+    </message>
+    <message>
+        <source>Then she would show “%1” herself.</source>
+        <translation>Dann würde sie selbst „%1“ zeigen.</translation>
+    </message>
+    <message>
+        <source>A female shows “%1”.</source>
+        <translation>Ein Weibchen zeigt „%1“.</translation>
+    </message>
+    <message>
+        <source>Which of her parents must show “%1” as well?</source>
+        <translation>Welcher Elternteil muss ebenfalls „%1“ zeigen?</translation>
+    </message>
+    <message>
+        <source>the father, perhaps also the mother</source>
+        <translation>der Vater, vielleicht auch die Mutter</translation>
+    </message>
+    <message>
+        <source>Right: she has *%1* from both, and a father with *%1* on his only X shows it; the mother may be *%2*.</source>
+        <translation>Richtig: Es hat *%1* von beiden, und ein Vater mit *%1* auf seinem einzigen X zeigt es; die Mutter kann *%2* sein.</translation>
+    </message>
+    <message>
+        <source>the mother, perhaps also the father</source>
+        <translation>die Mutter, vielleicht auch der Vater</translation>
+    </message>
+    <message>
+        <source>The mother can hide *%1* behind *%2*; the father, with one X, cannot hide it.</source>
+        <translation>Die Mutter kann *%1* hinter *%2* verdecken; der Vater mit seinem einen X kann es nicht.</translation>
+    </message>
+    <message>
+        <source>both parents</source>
+        <translation>beide Eltern</translation>
+    </message>
+    <message>
+        <source>Both have *%1*, but a mother who is *%2* does not show it.</source>
+        <translation>Beide haben *%1*, aber eine Mutter, die *%2* ist, zeigt es nicht.</translation>
+    </message>
+    <message>
+        <source>neither of them</source>
+        <translation>keiner von beiden</translation>
+    </message>
+    <message>
+        <source>That would be right for a gene on another chromosome. A father with *%1* on his only X shows it.</source>
+        <translation>Das wäre richtig bei einem Gen auf einem anderen Chromosom. Ein Vater mit *%1* auf seinem einzigen X zeigt es.</translation>
     </message>
 </context>
 <context>

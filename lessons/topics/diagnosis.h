@@ -15,8 +15,8 @@ struct Sign {
     int offered = 0;           ///< forms met with an answer that stands for it
     int chosen = 0;
 
-    /// Whether the pupil seems to believe it: chosen at least twice, and more often than not. Where one of four
-    /// answers stands for it and it is offered twice, a pupil who guesses does so in 1 of 16 cases.
+    /// Whether the pupil seems to believe it: chosen at least twice, and more often than not. Where one of
+    /// four answers stands for it and it is offered twice, a pupil who guesses does so in 1 of 16 cases.
     bool isHeld() const { return chosen >= 2 && 2 * chosen > offered; }
 
     bool operator==(const Sign&) const = default;
