@@ -104,7 +104,7 @@ private Q_SLOTS:
         const Pedigree family = familyOf("gf male unknown\ngm female affected\n"
                                          "d female unknown mother gm father gf\n"
                                          "h male unknown\n"
-                                         "s male unaffected mother k father h\n");
+                                         "s male unaffected mother d father h\n");
         const auto exclusion = exclusionOf(family, Mode::Mitochondrial);
         QVERIFY(exclusion.has_value());
         QCOMPARE(exclusion->people, (std::vector<std::size_t>{1, 4}));

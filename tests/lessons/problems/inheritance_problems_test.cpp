@@ -57,7 +57,7 @@ std::map<QString, double> childrenOf(const QStringList& parents) {
     return chances;
 }
 
-constexpr std::uint64_t manySeeds = 1000;
+constexpr std::uint64_t seedsTried = 1000;
 
 /// 9 : 3 : 3 : 1 or, of a test cross, 1 : 1 : 1 : 1, with the classes added that look the same.
 QString ratioByLooks(const QStringList& looks, const QStringList& inOrder, bool testCross) {
@@ -84,7 +84,7 @@ private Q_SLOTS:
     void thereAreHundredsOfEach() {
         for (const ProblemKind kind : {ProblemKind::XLinked, ProblemKind::Epistasis}) {
             QSet<QString> questions;
-            for (std::uint64_t seed = 0; seed < manySeeds; ++seed) {
+            for (std::uint64_t seed = 0; seed < seedsTried; ++seed) {
                 const Problem problem = makeProblem(kind, seed);
                 QString text = givenIn(problem) + textFor(problem.ask);
                 for (const auto& row : problem.counted)
@@ -97,7 +97,7 @@ private Q_SLOTS:
 
     void everyWrongAnswerSaysWhatIsWrongWithIt() {
         for (const ProblemKind kind : {ProblemKind::XLinked, ProblemKind::Epistasis})
-            for (std::uint64_t seed = 0; seed < manySeeds; ++seed) {
+            for (std::uint64_t seed = 0; seed < seedsTried; ++seed) {
                 const Problem problem = makeProblem(kind, seed);
                 QSet<QString> reasons;
                 for (const auto& answer : problem.answers)
@@ -108,7 +108,7 @@ private Q_SLOTS:
 
     void sharesOfSonsAndDaughtersAreThoseOfTheCross() {
         QSet<QString> asked;
-        for (std::uint64_t seed = 0; seed < manySeeds; ++seed) {
+        for (std::uint64_t seed = 0; seed < seedsTried; ++seed) {
             const Problem problem = makeProblem(ProblemKind::XLinked, seed);
             const QStringList parents =
                 found(givenIn(problem), "parents are \\*(\\S+)\\* and \\*(\\S+)\\*\\.");
@@ -143,7 +143,7 @@ private Q_SLOTS:
         int reciprocal = 0;
         int males = 0;
         int females = 0;
-        for (std::uint64_t seed = 0; seed < manySeeds; ++seed) {
+        for (std::uint64_t seed = 0; seed < seedsTried; ++seed) {
             const Problem problem = makeProblem(ProblemKind::XLinked, seed);
             const QString ask = textFor(problem.ask);
             const QString answer = answerOf(problem);
@@ -168,7 +168,7 @@ private Q_SLOTS:
 
     void ratiosAddTheClassesThatLookTheSame() {
         QSet<QString> ratios;
-        for (std::uint64_t seed = 0; seed < manySeeds; ++seed) {
+        for (std::uint64_t seed = 0; seed < seedsTried; ++seed) {
             const Problem problem = makeProblem(ProblemKind::Epistasis, seed);
             if (!problem.counted.empty())
                 continue;
@@ -194,7 +194,7 @@ private Q_SLOTS:
               QStringLiteral("3 : 1")}},
             {3, {QStringLiteral("9 : 3 : 4"), QStringLiteral("12 : 3 : 1"), QStringLiteral("9 : 6 : 1")}}};
         QSet<QString> rules;
-        for (std::uint64_t seed = 0; seed < manySeeds; ++seed) {
+        for (std::uint64_t seed = 0; seed < seedsTried; ++seed) {
             const Problem problem = makeProblem(ProblemKind::Epistasis, seed);
             if (problem.counted.empty())
                 continue;
