@@ -121,7 +121,7 @@ int run(int argc, char** argv) {
     if (argc > 1 && argv[1][0] != '-' && !known(argv[1]))
         return refuse(std::string("there is no subcommand ") + argv[1] +
                       "; there are: selfplay, replay, serve, arena, balance, fit, cross, gof, "
-                      "hardy-weinberg, lesson, pedigree");
+                      "hardy-weinberg, map, family, lesson, pedigree");
     try {
         std::vector<std::string> arguments = argumentsOf(argc, argv);
         std::reverse(arguments.begin(), arguments.end()); // CLI11 takes them from the back

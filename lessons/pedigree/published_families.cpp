@@ -110,7 +110,7 @@ std::vector<PublishedFamily> allFamilies() {
           {}},
          *readPedigree(royalHaemophilia).family},
         {"scott-colour-blindness",
-         {ENGINE_TEXT("engine", "Colour blindness in the family of J. Scott, 1777"), {}},
+         {ENGINE_TEXT("engine", "Colour blindness in the family of J. Scott, 1778"), {}},
          Mode::XLinkedRecessive,
          {ENGINE_TEXT("engine", "Scott does not say in which order his relatives were born, nor anything "
                                 "about his grandparents and his sister's husband."),

@@ -70,6 +70,20 @@ private Q_SLOTS:
                  result.errors.constData());
     }
 
+    void anUnknownSubcommandIsAnsweredWithAllThatThereAre() {
+        QFile file(QStringLiteral(GENOTYPE_SOURCE_DIR "/app/cli/README.md"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray refusal = run({QStringLiteral("dance")}).errors;
+        int documented = 0;
+        for (const QByteArray& line : file.readAll().split('\n'))
+            if (line.startsWith("## ")) {
+                ++documented;
+                QVERIFY2(QByteArray(refusal).replace('\n', ',').contains(' ' + line.mid(3) + ','),
+                         line.constData());
+            }
+        QVERIFY(documented >= 13);
+    }
+
     void refusesAFileThatIsNoRecord_data() {
         QTest::addColumn<QByteArray>("contents");
         QTest::addColumn<QByteArray>("message");
