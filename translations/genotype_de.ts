@@ -10833,10 +10833,6 @@ weiß</translation>
         <translation>R. F. Stevens, The history of haemophilia in the royal families of Europe, British Journal of Haematology 105 (1999), 25–32; E. I. Rogaev et al., Genotype analysis identifies the cause of the ‚royal disease‘, Science 326 (2009), 817</translation>
     </message>
     <message>
-        <source>Colour blindness in the family of J. Scott, 1777</source>
-        <translation>Farbenblindheit in der Familie von J. Scott, 1777</translation>
-    </message>
-    <message>
         <source>Scott does not say in which order his relatives were born, nor anything about his grandparents and his sister&apos;s husband.</source>
         <translation>Scott sagt nicht, in welcher Reihenfolge seine Verwandten geboren wurden, und nichts über seine Großeltern und den Mann seiner Schwester.</translation>
     </message>
@@ -11959,6 +11955,10 @@ weiß</translation>
     <message>
         <source>That would be right for a gene on another chromosome. A father with *%1* on his only X shows it.</source>
         <translation>Das wäre richtig bei einem Gen auf einem anderen Chromosom. Ein Vater mit *%1* auf seinem einzigen X zeigt es.</translation>
+    </message>
+    <message>
+        <source>Colour blindness in the family of J. Scott, 1778</source>
+        <translation>Farbenblindheit in der Familie von J. Scott, 1778</translation>
     </message>
 </context>
 <context>
