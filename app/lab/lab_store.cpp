@@ -26,7 +26,7 @@ QJsonArray arrayOf(const QStringList& words) {
 
 QStringList wordsOf(const QJsonValue& value) {
     QStringList words;
-    for (const QJsonValue& one : value.toArray())
+    for (const auto& one : value.toArray())
         words << one.toString();
     return words;
 }
@@ -61,14 +61,14 @@ const lessons::Gene* geneOf(const QJsonObject& object) {
 
 std::optional<lessons::Cross> crossOf(const QJsonObject& object) {
     std::vector<lessons::Gene> genes;
-    for (const QJsonValue& one : object.value(key("genes")).toArray()) {
+    for (const auto& one : object.value(key("genes")).toArray()) {
         const lessons::Gene* gene = geneOf(one.toObject());
         if (!gene)
             return std::nullopt;
         genes.push_back(*gene);
     }
     std::vector<double> linkage;
-    for (const QJsonValue& fraction : object.value(key("linkage")).toArray())
+    for (const auto& fraction : object.value(key("linkage")).toArray())
         linkage.push_back(qBound(0.0, fraction.toDouble(0.5), 0.5));
     if (genes.empty() || genes.size() > LabSession::mostGenes ||
         (!linkage.empty() && linkage.size() + 1 != genes.size()))
@@ -123,7 +123,7 @@ void LabStore::takeCross(const QJsonObject& root) {
         return;
     const lessons::Offspring offspring(*cross);
     std::vector<std::uint16_t> plants;
-    for (const QJsonValue& value : root.value(key("plants")).toArray()) {
+    for (const auto& value : root.value(key("plants")).toArray()) {
         const int plant = value.toInt(-1);
         if (plant < 0 || std::size_t(plant) >= offspring.genotypeCount())
             break;
@@ -151,7 +151,7 @@ void LabStore::takeChoices(const QJsonObject& root) {
         choices.tallyNames = names;
         choices.tallyRatio = tally.value(key("ratio")).toString();
         QList<int> taps;
-        for (const QJsonValue& tap : tally.value(key("taps")).toArray())
+        for (const auto& tap : tally.value(key("taps")).toArray())
             taps << tap.toInt(-1);
         m_parts.pad.restore(names, taps);
     }

@@ -170,9 +170,9 @@ void FactTable::shareWidth() {
         setColumnWidth(column, widths[column] + qMax(0, total - taken) / columnCount());
 }
 
-/// QTableView would report the cell with another index; see SpokenTable.
 void FactTable::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
-    QAbstractItemView::currentChanged(current, previous);
+    // QTableView's own function would report the cell with another index; see SpokenTable.
+    QAbstractItemView::currentChanged(current, previous); // NOLINT(bugprone-parent-virtual-call)
     if (!QAccessible::isActive() || !current.isValid() || !hasFocus())
         return;
     QAccessibleEvent event(this, QAccessible::Focus);

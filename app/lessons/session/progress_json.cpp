@@ -69,7 +69,7 @@ QJsonArray jsonOf(const std::vector<std::int64_t>& counts) {
 std::vector<std::int64_t> countsOf(const QJsonArray& array) {
     std::vector<std::int64_t> counts;
     std::int64_t room = lessons::GrowingSample::most;
-    for (const QJsonValue& value : array) {
+    for (const auto& value : array) {
         const qint64 count = value.toInteger(-1);
         if (count < 0 || count > room)
             return {};
@@ -88,7 +88,7 @@ QJsonArray jsonOf(const std::vector<lessons::RunningPoint>& way) {
 
 std::vector<lessons::RunningPoint> wayOf(const QJsonArray& array, std::size_t categories) {
     std::vector<lessons::RunningPoint> way;
-    for (const QJsonValue& value : array) {
+    for (const auto& value : array) {
         lessons::RunningPoint point{0, countsOf(value.toArray())};
         if (point.counts.size() != categories)
             return {};
@@ -131,7 +131,7 @@ Progress::Topic topicOf(const QJsonObject& object) {
     const QJsonObject predictions = object.value(QStringLiteral("predictions")).toObject();
     for (auto it = predictions.begin(); it != predictions.end(); ++it) {
         std::vector<int> parts;
-        for (const QJsonValue& part : it.value().toArray())
+        for (const auto& part : it.value().toArray())
             parts.push_back(qBound(0, part.toInt(), 999999));
         topic.predictions.insert(it.key(), parts);
     }
