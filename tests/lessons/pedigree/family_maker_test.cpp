@@ -118,5 +118,5 @@ private Q_SLOTS:
     }
 };
 
-GENOTYPE_TEST(FamilyMakerTest)
+GENOTYPE_TEST(FamilyMakerTest, slow)
 #include "family_maker_test.moc"

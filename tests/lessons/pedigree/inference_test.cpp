@@ -251,5 +251,5 @@ private Q_SLOTS:
     }
 };
 
-GENOTYPE_TEST(InferenceTest)
+GENOTYPE_TEST(InferenceTest, slow)
 #include "inference_test.moc"
