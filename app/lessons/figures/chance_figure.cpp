@@ -19,6 +19,7 @@
 
 namespace app {
 
+namespace chance_figure {
 namespace {
 
 constexpr auto planSetting = "plan";
@@ -165,8 +166,10 @@ private:
 };
 
 } // namespace
+} // namespace chance_figure
 
 FigureMaker chanceFigure() {
+    using namespace chance_figure;
     return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
                 return new ChanceFigure(session, parent);
             },

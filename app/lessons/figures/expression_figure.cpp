@@ -19,6 +19,7 @@ namespace app {
 using namespace lessons;
 using genotype::Trait;
 
+namespace expression_figure {
 namespace {
 
 constexpr auto sceneSetting = "view";     ///< 0 the letters, 1 the switches in a bacterium, 2 in a pea
@@ -237,8 +238,10 @@ private:
 };
 
 } // namespace
+} // namespace expression_figure
 
 FigureMaker expressionFigure() {
+    using namespace expression_figure;
     return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
                 return new ExpressionFigure(session, parent);
             },

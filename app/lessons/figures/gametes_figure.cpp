@@ -14,6 +14,7 @@
 
 namespace app {
 
+namespace gametes_figure {
 namespace {
 
 constexpr auto heterozygoteSetting = "plant";
@@ -152,8 +153,10 @@ private:
 };
 
 } // namespace
+} // namespace gametes_figure
 
 FigureMaker gametesFigure() {
+    using namespace gametes_figure;
     return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
                 return new GametesFigure(session, parent);
             },

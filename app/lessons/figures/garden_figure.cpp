@@ -21,6 +21,7 @@
 
 namespace app {
 
+namespace garden_figure {
 namespace {
 
 constexpr auto pictureSetting = "view";
@@ -288,8 +289,10 @@ private:
 };
 
 } // namespace
+} // namespace garden_figure
 
 FigureMaker gardenFigure() {
+    using namespace garden_figure;
     return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
                 return new GardenFigure(session, parent);
             },

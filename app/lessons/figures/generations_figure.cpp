@@ -15,6 +15,7 @@
 
 namespace app {
 
+namespace generations_figure {
 namespace {
 
 using genotype::Genotype;
@@ -146,8 +147,10 @@ public:
 };
 
 } // namespace
+} // namespace generations_figure
 
 FigureMaker generationsFigure() {
+    using namespace generations_figure;
     return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
                 return new GenerationsFigure(session, parent);
             },

@@ -16,6 +16,7 @@
 
 namespace app {
 
+namespace interactions_figure {
 namespace {
 
 constexpr auto interactionSetting = "interaction";
@@ -125,8 +126,10 @@ private:
 };
 
 } // namespace
+} // namespace interactions_figure
 
 FigureMaker interactionsFigure() {
+    using namespace interactions_figure;
     return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
                 return new InteractionsFigure(session, parent);
             },

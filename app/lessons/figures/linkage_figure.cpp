@@ -19,6 +19,7 @@
 
 namespace app {
 
+namespace linkage_figure {
 namespace {
 
 constexpr auto fractionSetting = "fraction";
@@ -157,8 +158,10 @@ private:
 };
 
 } // namespace
+} // namespace linkage_figure
 
 FigureMaker linkageFigure() {
+    using namespace linkage_figure;
     return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
                 return new LinkageFigure(session, parent);
             },

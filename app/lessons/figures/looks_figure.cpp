@@ -17,6 +17,7 @@
 
 namespace app {
 
+namespace looks_figure {
 namespace {
 
 using genotype::Genotype;
@@ -121,8 +122,10 @@ private:
 };
 
 } // namespace
+} // namespace looks_figure
 
 FigureMaker looksFigure() {
+    using namespace looks_figure;
     return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
                 return new LooksFigure(session, parent);
             },

@@ -18,6 +18,7 @@
 
 namespace app {
 
+namespace mutation_figure {
 namespace {
 
 constexpr auto rateSetting = "rate";
@@ -150,8 +151,10 @@ private:
 };
 
 } // namespace
+} // namespace mutation_figure
 
 FigureMaker mutationFigure() {
+    using namespace mutation_figure;
     return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
                 return new MutationFigure(session, parent);
             },

@@ -21,6 +21,7 @@
 
 namespace app {
 
+namespace patterns_figure {
 namespace {
 
 constexpr auto patternSetting = "pattern";
@@ -247,8 +248,10 @@ private:
 };
 
 } // namespace
+} // namespace patterns_figure
 
 FigureMaker patternsFigure() {
+    using namespace patterns_figure;
     return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
                 return new PatternsFigure(session, parent);
             },

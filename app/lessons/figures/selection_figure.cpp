@@ -19,6 +19,7 @@
 
 namespace app {
 
+namespace selection_figure {
 namespace {
 
 using genomewars::Environment;
@@ -223,8 +224,10 @@ private:
 };
 
 } // namespace
+} // namespace selection_figure
 
 FigureMaker selectionFigure() {
+    using namespace selection_figure;
     return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
                 return new SelectionFigure(session, parent);
             },

@@ -20,6 +20,7 @@
 
 namespace app {
 
+namespace seven_traits_figure {
 namespace {
 
 using genotype::Phenotype;
@@ -207,8 +208,10 @@ private:
 };
 
 } // namespace
+} // namespace seven_traits_figure
 
 FigureMaker sevenTraitsFigure() {
+    using namespace seven_traits_figure;
     return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
                 return new SevenTraitsFigure(session, parent);
             },

@@ -11,6 +11,7 @@
 
 namespace app {
 
+namespace several_genes_figure {
 namespace {
 
 constexpr auto crossSetting = "genes";
@@ -70,8 +71,10 @@ private:
 };
 
 } // namespace
+} // namespace several_genes_figure
 
 FigureMaker severalGenesFigure() {
+    using namespace several_genes_figure;
     return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
                 return new SeveralGenesFigure(session, parent);
             },

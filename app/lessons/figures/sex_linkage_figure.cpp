@@ -17,6 +17,7 @@
 
 namespace app {
 
+namespace sex_linkage_figure {
 namespace {
 
 constexpr auto xGeneSetting = "x-gene";
@@ -147,8 +148,10 @@ private:
 };
 
 } // namespace
+} // namespace sex_linkage_figure
 
 FigureMaker sexLinkageFigure() {
+    using namespace sex_linkage_figure;
     return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
                 return new SexLinkageFigure(session, parent);
             },

@@ -17,6 +17,7 @@
 
 namespace app {
 
+namespace square_figure {
 namespace {
 
 using genotype::Genotype;
@@ -288,8 +289,10 @@ private:
 };
 
 } // namespace
+} // namespace square_figure
 
 FigureMaker squareFigure() {
+    using namespace square_figure;
     return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
                 return new SquareFigure(session, parent);
             },

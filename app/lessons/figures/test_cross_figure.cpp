@@ -16,6 +16,7 @@
 
 namespace app {
 
+namespace test_cross_figure {
 namespace {
 
 constexpr auto plantSetting = "plant";
@@ -156,8 +157,10 @@ private:
 };
 
 } // namespace
+} // namespace test_cross_figure
 
 FigureMaker testCrossFigure() {
+    using namespace test_cross_figure;
     return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
                 return new TestCrossFigure(session, parent);
             },
