@@ -5,6 +5,7 @@
 #include "engine/core/text.h"
 #include "lessons/polygenic.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace lessons {
@@ -78,6 +79,30 @@ double priorHomozygous(bool fromF2) {
 bool isHomozygousPlant(int plant, bool fromF2) {
     core::Random chance(static_cast<std::uint64_t>(plant) * 6271 + 17);
     return chance.below(6) < static_cast<std::uint32_t>(std::lround(6 * priorHomozygous(fromF2)));
+}
+
+Experiment sexLinkageExperiment(const Cross& cross) {
+    Experiment experiment = offspringByLooks(cross);
+    const std::vector<double> chances = Offspring(cross).byPhenotype();
+    // Between them, a carrier's children by either father show everything.
+    std::vector<Outcome> known;
+    for (const AlleleIndex father : {AlleleIndex{0}, AlleleIndex{1}}) {
+        Cross all = cross;
+        all.first.loci = {{0, 1}};
+        all.second.loci = {{father, 2}};
+        const auto outcomes = offspringByLooks(all).outcomes;
+        known.insert(known.end(), outcomes.begin(), outcomes.end());
+    }
+    experiment.outcomes.clear();
+    for (std::size_t look = 0; look < chances.size(); ++look) {
+        const std::string name = core::english(cross.genes[0].phenotypes[look]);
+        const auto outcome =
+            std::ranges::find(known, name, [](const Outcome& one) { return core::english(one.name); });
+        experiment.outcomes.push_back(*outcome);
+        experiment.outcomes.back().chance = chances[look];
+    }
+    experiment.ratio = wholeRatio(chances);
+    return experiment;
 }
 
 Experiment testCrossExperiment(const Cross& cross, int plant, bool fromF2) {

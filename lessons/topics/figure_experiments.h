@@ -37,4 +37,8 @@ bool isHomozygousPlant(int plant, bool fromF2);
 /// The prior probability of a homozygous plant: 1/2, or 1/3 from an F2.
 double priorHomozygous(bool fromF2);
 
+/// The offspring of a cross of one X-linked gene by phenotype. Phenotypes that cannot come up stay in the
+/// list with a chance of 0: without them, the list would answer who can show what.
+Experiment sexLinkageExperiment(const Cross& cross);
+
 } // namespace lessons

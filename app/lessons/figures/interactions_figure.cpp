@@ -95,6 +95,9 @@ public:
         for (const lessons::Interaction& one : lessons::interactionCatalogue())
             names << text(one.example);
         chooser(QLatin1String(interactionSetting), Figures::tr("Example"), names);
+        m_partnerName =
+            page_parts::words(Figures::tr("Second parent"), this, TextRole::Caption, Role::SoftInk);
+        rows()->addWidget(m_partnerName);
         m_partner = chooser(QLatin1String(partnerSetting), Figures::tr("Second parent"),
                             {Figures::tr("heterozygous"), Figures::tr("recessive")});
         m_square = new SquarePicture(this);
@@ -111,6 +114,7 @@ public:
 private:
     void bring() {
         const lessons::Interaction& interaction = interactionOf(session());
+        m_partnerName->setVisible(hasPartners(interaction));
         m_partner->setVisible(hasPartners(interaction));
         m_square->setCross(interactionCross(session()));
         // What the cells show together is for the pupil to find out.
@@ -119,6 +123,7 @@ private:
         m_source->setText(Figures::tr("Source: %1").arg(QString::fromStdString(interaction.source)));
     }
 
+    QLabel* m_partnerName;
     QWidget* m_partner;
     SquarePicture* m_square;
     QLabel* m_rule;

@@ -8,6 +8,7 @@
 #include "figure_list.h"
 #include "lesson_figure.h"
 #include "lessons/cross/x_linked.h"
+#include "lessons/topics/figure_experiments.h"
 
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
@@ -68,7 +69,7 @@ lessons::Cross sexLinkedCross(const LessonSession& session) {
 }
 
 lessons::Experiment sexLinkedExperiment(const LessonSession& session) {
-    return lessons::offspringByLooks(sexLinkedCross(session));
+    return lessons::sexLinkageExperiment(sexLinkedCross(session));
 }
 
 /// The topic's own question is about its own parents.

@@ -5,6 +5,7 @@
 #include "lessons/sampling/gamete_draw.h"
 #include "lessons/topics/board_position.h"
 #include "lessons/topics/experiment.h"
+#include "lessons/topics/figure_experiments.h"
 #include "read.h"
 #include "test_registry.h"
 
@@ -214,6 +215,19 @@ private Q_SLOTS:
         QVERIFY(boardSquares(crossOf("XRXr Tt", "XRY Tt")).empty());
         QCOMPARE(offspringByGenotype(cross).outcomes.size(), std::size_t{4});
         QCOMPARE(gameteExperiment(cross, cross.second).outcomes[1].letters, std::string("Y"));
+    }
+
+    void aLessonListsThePhenotypesThatCannotComeUp() {
+        const Experiment red = sexLinkageExperiment(crossOf("XRXR", "XrY"));
+        QCOMPARE(red.ratioText(), std::string("1 : 0 : 1 : 0"));
+        QCOMPARE(red.chances(), (std::vector<double>{0.5, 0, 0.5, 0}));
+        QCOMPARE(red.outcomes[1].letters, std::string("XʳXʳ"));
+        QVERIFY(red.board.empty());
+        const Experiment cats = sexLinkageExperiment(crossOf("XoXo", "XOY"));
+        QCOMPARE(cats.ratioText(), std::string("0 : 1 : 0 : 0 : 1"));
+        QCOMPARE(core::english(cats.outcomes[2].name), std::string("black female cat"));
+        // The father may be named first.
+        QCOMPARE(sexLinkageExperiment(crossOf("XrY", "XRXR")).chances(), red.chances());
     }
 
     void everyDrawnGameteIsOneOfTheParents() {
