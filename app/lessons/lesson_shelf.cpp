@@ -58,6 +58,14 @@ QString ShelfLesson::listedTitle() const {
                  : LessonShelf::tr("%1 (cannot be read)").arg(title());
 }
 
+bool ShelfLesson::operator==(const ShelfLesson& other) const {
+    const auto same = [](const lessons::LessonFault& one, const lessons::LessonFault& two) {
+        return one.line == two.line && core::english(one.what) == core::english(two.what);
+    };
+    return id == other.id && topic == other.topic && file == other.file &&
+           std::ranges::equal(faults, other.faults, same);
+}
+
 LessonShelf::LessonShelf(const QStringList& folders, QObject* parent) : QObject(parent), m_folders(folders) {
     refresh();
     m_soon.setSingleShot(true);
@@ -96,8 +104,10 @@ void LessonShelf::addFolder(const QString& folder, std::vector<ShelfLesson>& lis
     int room = mostFiles;
     for (const QFileInfo& file : files) {
         // What is not an ordinary file, such as a pipe, could block the program.
-        if (!file.isFile() || room-- == 0)
+        if (!file.isFile())
             continue;
+        if (room-- == 0)
+            break;
         const ShelfLesson& lesson = lessonIn(file.absoluteFilePath());
         if (std::ranges::find(list, lesson.id, &ShelfLesson::id) == list.end())
             list.push_back(lesson);
@@ -151,8 +161,10 @@ QString LessonShelf::copy(const ShelfLesson& lesson) {
         QStringLiteral("# %1\n").arg(tr("Copied from “%1”. The file %2 beside this one describes the format.")
                                          .arg(lesson.title(), formatName)));
     QFile format(formatResource);
-    if (!disk::replace(path, text.toStdString()) || !format.open(QIODevice::ReadOnly) ||
-        !disk::replace(folder.filePath(formatName), format.readAll().toStdString()))
+    // The lesson comes last, so that a copy which is reported as refused leaves none behind.
+    if (!format.open(QIODevice::ReadOnly) ||
+        !disk::replace(folder.filePath(formatName), format.readAll().toStdString()) ||
+        !disk::replace(path, text.toStdString()))
         return {};
     refresh();
     return path;

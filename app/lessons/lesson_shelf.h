@@ -31,10 +31,8 @@ struct ShelfLesson {
     /// The title with a word for whose it is, as lists show it.
     QString listedTitle() const;
 
-    bool operator==(const ShelfLesson& other) const {
-        return id == other.id && topic == other.topic && file == other.file &&
-               faults.size() == other.faults.size();
-    }
+    /// Whether a list or page would show the same.
+    bool operator==(const ShelfLesson& other) const;
 };
 
 /// All lessons in the program's language: its own, and those that a school has put into folders, as described

@@ -12,7 +12,9 @@
 #include "app/text/language.h"
 #include "app/theme/theme.h"
 
+#include <QtCore/QFile>
 #include <QtCore/QTimer>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QScrollBar>
 
@@ -81,6 +83,31 @@ void registerLessonShots(ShotCatalogue& catalogue) {
                     if (auto* area = qobject_cast<QScrollArea*>(outer))
                         area->verticalScrollBar()->setValue(sheet->mapTo(area->widget(), QPoint()).y() -
                                                             Theme::current().px(60));
+        });
+        return made;
+    });
+    catalogue.add(QStringLiteral("lesson-school-damaged"), ShotCatalogue::brief(), [](AppContext& context) {
+        auto made = lessonAt(context, QStringLiteral("dominance"), LessonStep::Predict);
+        LessonsPage* page = made->findChild<LessonsPage*>();
+        const LessonShelf& shelf = page->shelf();
+        QFile file(page->shelf().copy(shelf.lessons()[std::size_t(shelf.find(QStringLiteral("dominance")))]));
+        if (file.open(QIODevice::ReadWrite)) {
+            const QByteArray text = file.readAll().replace("figure =", "figur =").replace("Tt x Tt", "Tt");
+            file.resize(0);
+            file.write(text);
+            file.close();
+        }
+        page->shelf().refresh();
+        page->showTopic(QStringLiteral("school/dominance-copy"));
+        return made;
+    });
+    catalogue.add(QStringLiteral("critical-values"), ShotCatalogue::brief(), [](AppContext& context) {
+        TestForm::current().setExam(true);
+        auto made = lessonAt(context, QStringLiteral("several-genes"), LessonStep::Compare,
+                             {{QStringLiteral("testShown"), true}});
+        QTimer::singleShot(0, made.get(), [page = made.get()] {
+            if (auto* open = page->findChild<QPushButton*>(QStringLiteral("criticalValues")))
+                open->click();
         });
         return made;
     });

@@ -49,8 +49,8 @@ struct InteractionOffspring {
 /// their order, or if all embryos die.
 InteractionOffspring offspringOf(const Interaction& interaction, const Cross& cross);
 
-/// Where each of these genes shows what it shows alone, except that `lethal` dies, a genotype of the first,
-/// second, … of them: 2 : 1 for TT of two Tt parents.
+/// Genes that each show what they show alone, except that one genotype dies: `lethal`, a genotype of
+/// `genes[gene]`. If TT dies, two Tt parents have offspring in the ratio 2 : 1.
 Interaction withLethal(const std::vector<Gene>& genes, std::size_t gene, std::size_t lethal);
 
 /// Recessive epistasis (9 : 3 : 4), complementary genes (9 : 7), dominant epistasis (12 : 3 : 1), duplicate

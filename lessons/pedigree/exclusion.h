@@ -11,19 +11,20 @@ namespace lessons::pedigree {
 
 /// Whether the phenotypes can occur. Throws TooManyLoops.
 bool isPossible(const Pedigree& family, Mode mode);
-/// Those of the modes that are possible, in their order.
+/// Which of these modes are possible, in the order given.
 std::vector<Mode> possibleAmong(std::span<const Mode> modes, const Pedigree& family);
 
 struct Exclusion {
     Mode mode = Mode::AutosomalDominant;
-    /// Relatives whose phenotypes cannot occur together, in the order of the people. If they are up to three,
-    /// no smaller set shows it; of more, which happens only where phenotypes are unknown, nobody can be left
-    /// out.
+    /// Relatives whose phenotypes cannot occur together, in the order of the people. With three or fewer, no
+    /// smaller set shows it. With more, which happens only where phenotypes are unknown, none can be left
+    /// out, but there may be a smaller set.
     std::vector<std::size_t> people;
     /// "II-3 is affected, but neither parent is (I-1, I-2)."
     core::Phrase why;
 };
-/// Up to so many known phenotypes, three people are looked for among all, not only as parents and child.
+/// With more known phenotypes than this, a set of three is only looked for among parents and child, because
+/// trying every three people would take too long.
 inline constexpr std::size_t mostForTrios = 40;
 
 /// Why the mode is ruled out; nothing if it is possible.

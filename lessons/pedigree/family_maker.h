@@ -7,9 +7,9 @@
 namespace lessons::pedigree {
 
 struct FamilyWish {
-    /// By which the alleles are passed on.
+    /// How the trait is inherited.
     Mode mode = Mode::AutosomalDominant;
-    /// Of `mainModes`, those that the family does not rule out; in their order.
+    /// Which of `mainModes` the family does not rule out, in their order.
     std::vector<Mode> left;
     int generations = 3;    ///< 2 … 4
     std::size_t fewest = 7; ///< people

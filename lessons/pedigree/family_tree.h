@@ -23,8 +23,8 @@ public:
     /// People by generation from the oldest, each from left to right: brothers and sisters in the order of
     /// the people, a partner without parents beside his or her partner.
     const std::vector<std::vector<std::size_t>>& generations() const { return m_generations; }
-    /// From 0. Partners are in the same generation, unless one is an ancestor's sibling or the like of the
-    /// other; children are at least one below both of their parents.
+    /// From 0. Partners share a generation unless that is impossible, as for an uncle and his niece; children
+    /// are at least one generation below both parents.
     std::size_t generationOf(std::size_t person) const { return m_generation[person]; }
     /// "II-3": the generation and the place in it, counted from 1.
     std::string numberOf(std::size_t person) const;

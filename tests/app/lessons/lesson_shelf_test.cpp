@@ -117,6 +117,26 @@ private slots:
         QVERIFY(!lessonOf(shelf, "school/peas"));
     }
 
+    void anotherFaultInTheSameFileIsShown() {
+        const School school;
+        QVERIFY(school.write(QStringLiteral("a.toml"), peas("A").replace("figure =", "figur =")));
+        LessonShelf shelf({school.folder});
+        const std::size_t faults = lessonOf(shelf, "school/a")->faults.size();
+        const QSignalSpy changed(&shelf, &LessonShelf::changed);
+        QVERIFY(school.write(QStringLiteral("a.toml"), peas("A").replace("figure =", "figures =")));
+        shelf.refresh();
+        QCOMPARE(lessonOf(shelf, "school/a")->faults.size(), faults);
+        QCOMPARE(changed.size(), 1);
+    }
+
+    void aFolderWithTooManyFilesIsNotReadToItsEnd() {
+        const School school;
+        for (int i = 0; i < LessonShelf::mostFiles + 5; ++i)
+            QVERIFY(school.write(QStringLiteral("%1.toml").arg(i, 3, 10, QLatin1Char('0')), peas("P")));
+        const LessonShelf shelf({school.folder});
+        QCOMPARE(shelf.lessons().size(), app::topicsInUse().size() + std::size_t(LessonShelf::mostFiles));
+    }
+
     void whatHasNotChangedTellsNobody() {
         const School school;
         QVERIFY(school.write(QStringLiteral("peas.toml"), peas("Peas")));
