@@ -734,8 +734,8 @@ Gen</translation>
 <context>
     <name>app::DamagedLesson</name>
     <message>
-        <source>This file of the school&apos;s cannot be shown as a lesson yet. It is read again as soon as it is saved.</source>
-        <translation>Diese Datei der Schule lässt sich noch nicht als Lektion zeigen. Sie wird neu gelesen, sobald sie gespeichert wird.</translation>
+        <source>The school&apos;s file cannot be shown as a lesson yet. It is read again whenever it is saved.</source>
+        <translation>Die Datei der Schule lässt sich noch nicht als Lektion zeigen. Sie wird bei jedem Speichern neu gelesen.</translation>
     </message>
     <message>
         <source>Line %1: %2</source>

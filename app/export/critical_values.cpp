@@ -16,8 +16,11 @@
 #include <QtWidgets/QFileDialog>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QScrollBar>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 
 namespace app {
@@ -91,7 +94,14 @@ CriticalValues::CriticalValues(QWidget* parent) : QWidget(parent) {
 }
 
 void CriticalValues::open(QWidget* anchor) {
-    Popover::openSheet(anchor, new CriticalValues, tr("Critical values of chi-square"));
+    auto* sheet = new CriticalValues;
+    const QSize wanted = sheet->sizeHint();
+    QScrollArea* area = scrolling(sheet, nullptr);
+    // As high as the table or, with large type, as the window has room for beside the button that closes it.
+    const int room = anchor->window()->height() - Theme::current().px(90);
+    area->setMinimumSize(wanted.width() + area->verticalScrollBar()->sizeHint().width(),
+                         std::min(wanted.height(), room));
+    Popover::openSheet(anchor, area, tr("Critical values of chi-square"));
 }
 
 QString CriticalValues::writePdf(const QString& path) {

@@ -19,8 +19,7 @@ DamagedLesson::DamagedLesson(const ShelfLesson& lesson, QWidget* parent) : QWidg
     setMargins(rows, 0, 8);
     rows->addWidget(pageTitle(lesson.title(), this));
     rows->addWidget(
-        words(tr("This file of the school's cannot be shown as a lesson yet. It is read again as soon as "
-                 "it is saved."),
+        words(tr("The school's file cannot be shown as a lesson yet. It is read again whenever it is saved."),
               this, TextRole::Body, Role::SoftInk));
     auto* sheet = new Panel(this);
     auto* lines = new QVBoxLayout(sheet);

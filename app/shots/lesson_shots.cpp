@@ -14,7 +14,6 @@
 
 #include <QtCore/QFile>
 #include <QtCore/QTimer>
-#include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QScrollBar>
 
@@ -99,16 +98,6 @@ void registerLessonShots(ShotCatalogue& catalogue) {
         }
         page->shelf().refresh();
         page->showTopic(QStringLiteral("school/dominance-copy"));
-        return made;
-    });
-    catalogue.add(QStringLiteral("critical-values"), ShotCatalogue::brief(), [](AppContext& context) {
-        TestForm::current().setExam(true);
-        auto made = lessonAt(context, QStringLiteral("several-genes"), LessonStep::Compare,
-                             {{QStringLiteral("testShown"), true}});
-        QTimer::singleShot(0, made.get(), [page = made.get()] {
-            if (auto* open = page->findChild<QPushButton*>(QStringLiteral("criticalValues")))
-                open->click();
-        });
         return made;
     });
     state(QStringLiteral("lesson-garden-map"), QStringLiteral("garden"), {{QStringLiteral("view"), 1}}, 16);

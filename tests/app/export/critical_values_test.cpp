@@ -47,6 +47,25 @@ private slots:
         QTRY_VERIFY(!window.findChild<app::Popover*>());
     }
 
+    void largeTypeLeavesTheWayOutInTheWindow() {
+        app::Theme::current().setTextScale(2);
+        QWidget window;
+        window.resize(1366, 768);
+        auto* anchor = new QPushButton(&window);
+        window.show();
+        CriticalValues::open(anchor);
+        QCoreApplication::processEvents();
+        app::Theme::current().setTextScale(1);
+        const auto* close = window.findChild<QPushButton*>(QStringLiteral("closeSheet"));
+        QVERIFY(close);
+        const QRect place(close->mapTo(&window, QPoint()), close->size());
+        QVERIFY(window.rect().contains(place));
+        const auto* table = window.findChild<app::FactTable*>();
+        QVERIFY(table->height() >= table->minimumSizeHint().height());
+        const QRect rows(table->mapTo(&window, QPoint()), table->visibleRegion().boundingRect().size());
+        QVERIFY(!rows.intersects(place));
+    }
+
     void isSavedForPrinting() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("table.pdf"));
