@@ -316,5 +316,5 @@ private Q_SLOTS:
     }
 };
 
-GENOTYPE_TEST(WordsTest)
+GENOTYPE_TEST(WordsTest, slow)
 #include "words_test.moc"
