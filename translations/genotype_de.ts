@@ -962,6 +962,46 @@ Gen</translation>
     </message>
 </context>
 <context>
+    <name>app::ExportFacts</name>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Published in</source>
+        <translation>Veröffentlicht in</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Null hypothesis</source>
+        <translation>Nullhypothese</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>Erstellt mit</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name and value of a fact</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>app::ExportFile</name>
     <message>
         <source>%1 could not be saved. Choose another folder or free some disk space.</source>
@@ -3479,6 +3519,81 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::LessonPlan</name>
+    <message numerus="yes">
+        <source>%n min</source>
+        <comment>of a lesson&apos;s step</comment>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Tafelbild</translation>
+    </message>
+    <message>
+        <source>Questions and answers</source>
+        <translation>Fragen und Antworten</translation>
+    </message>
+    <message>
+        <source>Question %1</source>
+        <translation>Frage %1</translation>
+    </message>
+    <message>
+        <source>Question %1, asked again</source>
+        <translation>Frage %1, noch einmal gestellt</translation>
+    </message>
+    <message>
+        <source>NGSS: %1</source>
+        <translation>NGSS: %1</translation>
+    </message>
+    <message>
+        <source>Lesson plan: %1</source>
+        <translation>Unterrichtsplan: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minutes in class</source>
+        <translation>
+            <numerusform>Etwa %n Minute im Unterricht</numerusform>
+            <numerusform>Etwa %n Minuten im Unterricht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>For those who need help</source>
+        <translation>Für alle, die Hilfe brauchen</translation>
+    </message>
+    <message>
+        <source>For those who want more</source>
+        <translation>Für alle, die mehr wollen</translation>
+    </message>
+    <message>
+        <source>Misconceptions addressed</source>
+        <translation>Angesprochene Fehlvorstellungen</translation>
+    </message>
+    <message>
+        <source>Curricula</source>
+        <translation>Lehrpläne</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
+    </message>
+    <message>
+        <source>Behind it: “%1”</source>
+        <comment>a misconception behind an answer</comment>
+        <translation>Dahinter steckt: „%1“</translation>
+    </message>
+</context>
+<context>
     <name>app::LessonReport</name>
     <message>
         <source>rolled in the lesson</source>
@@ -5206,6 +5321,18 @@ weiß</translation>
         <source>Your choices apply until the program ends, but they could not be saved in “%1”. The folder is read-only or missing, or its disk is full.</source>
         <translation>Deine Optionen gelten, bis das Programm endet, konnten aber nicht in „%1“ gespeichert werden. Der Ordner ist schreibgeschützt, der Datenträger ist voll, oder es gibt ihn nicht mehr.</translation>
     </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Aims, plans and the answers to all questions, at the end of each lesson. Turn this off on computers for pupils.</source>
+        <translation>Ziele, Verlauf und die Antworten auf alle Fragen, am Ende jeder Lektion. Auf Rechnern für Schülerinnen und Schüler ausschalten.</translation>
+    </message>
+    <message>
+        <source>Notes for teachers</source>
+        <translation>Hinweise für Lehrkräfte</translation>
+    </message>
 </context>
 <context>
     <name>app::ShopsPanel</name>
@@ -5369,6 +5496,93 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::TablePreview</name>
+    <message>
+        <source>A name and a count in each row</source>
+        <translation>In jeder Zeile ein Name und eine Anzahl</translation>
+    </message>
+    <message>
+        <source>A row of names above a row of counts</source>
+        <translation>Eine Zeile mit Namen über einer Zeile mit Anzahlen</translation>
+    </message>
+    <message>
+        <source>One observation in each row</source>
+        <translation>In jeder Zeile eine Beobachtung</translation>
+    </message>
+    <message>
+        <source>How the table is read</source>
+        <translation>So wird die Tabelle gelesen</translation>
+    </message>
+    <message>
+        <source>The first rows</source>
+        <translation>Die ersten Zeilen</translation>
+    </message>
+    <message>
+        <source>The table has</source>
+        <translation>Die Tabelle hat</translation>
+    </message>
+    <message>
+        <source>Between the columns</source>
+        <translation>Zwischen den Spalten</translation>
+    </message>
+    <message>
+        <source>Column of the names</source>
+        <translation>Spalte der Namen</translation>
+    </message>
+    <message>
+        <source>Column of the counts</source>
+        <translation>Spalte der Anzahlen</translation>
+    </message>
+    <message>
+        <source>The first row names the columns</source>
+        <translation>Die erste Zeile benennt die Spalten</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>Anzahlen</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>gezählt</translation>
+    </message>
+    <message>
+        <source>not read</source>
+        <translation>nicht gelesen</translation>
+    </message>
+    <message>
+        <source>If this is not how the table is meant, choose another way.</source>
+        <translation>Ist die Tabelle anders gemeint, wähle hier, wie.</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Komma</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Semikolon</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulator</translation>
+    </message>
+    <message>
+        <source>Vertical bar |</source>
+        <translation>Senkrechter Strich |</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leerzeichen</translation>
+    </message>
+</context>
+<context>
     <name>app::TallyPad</name>
     <message>
         <source>Undo last</source>
@@ -5448,23 +5662,12 @@ weiß</translation>
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>Standards (NGSS): %1</source>
-        <translation>Standards (NGSS, USA): %1</translation>
-    </message>
-    <message>
         <source>Misconceptions addressed</source>
         <translation>Fehlvorstellungen, auf die die Lektion eingeht</translation>
     </message>
     <message>
         <source>Sources</source>
         <translation>Quellen</translation>
-    </message>
-    <message numerus="yes">
-        <source>About %n minutes</source>
-        <translation>
-            <numerusform>Etwa %n Minute</numerusform>
-            <numerusform>Etwa %n Minuten</numerusform>
-        </translation>
     </message>
     <message>
         <source>A lesson of your own</source>
@@ -5485,6 +5688,66 @@ weiß</translation>
     <message>
         <source>The copy could not be saved: the folder of the lessons cannot be written to.</source>
         <translation>Die Kopie konnte nicht gespeichert werden: In den Ordner der Lektionen lässt sich nicht schreiben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minutes in class</source>
+        <translation>
+            <numerusform>Etwa %n Minute im Unterricht</numerusform>
+            <numerusform>Etwa %n Minuten im Unterricht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>minutes of a step: what is done</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <comment>of a lesson&apos;s step</comment>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Tafelbild</translation>
+    </message>
+    <message>
+        <source>For those who need help</source>
+        <translation>Für alle, die Hilfe brauchen</translation>
+    </message>
+    <message>
+        <source>For those who want more</source>
+        <translation>Für alle, die mehr wollen</translation>
+    </message>
+    <message>
+        <source>Curricula</source>
+        <translation>Lehrpläne</translation>
+    </message>
+    <message>
+        <source>NGSS: %1</source>
+        <translation>NGSS: %1</translation>
+    </message>
+    <message>
+        <source>On paper</source>
+        <translation>Auf Papier</translation>
+    </message>
+    <message>
+        <source>The plan has these notes and all questions with their answers, two to four pages.</source>
+        <translation>Der Plan enthält diese Hinweise und alle Fragen mit ihren Antworten, auf zwei bis vier Seiten.</translation>
+    </message>
+    <message>
+        <source>Save the plan (PDF)…</source>
+        <translation>Plan speichern (PDF) …</translation>
+    </message>
+    <message>
+        <source>Save plan</source>
+        <translation>Plan speichern</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
     </message>
 </context>
 <context>
@@ -5836,6 +6099,30 @@ weiß</translation>
         <source>Saved: %1</source>
         <translation>Gespeichert: %1</translation>
     </message>
+    <message>
+        <source>Add to each sheet</source>
+        <translation>Zu jedem Blatt</translation>
+    </message>
+    <message>
+        <source>Empty Punnett squares</source>
+        <translation>Leere Punnett-Quadrate</translation>
+    </message>
+    <message>
+        <source>Chi-square table</source>
+        <translation>Chi-Quadrat-Tabelle</translation>
+    </message>
+    <message>
+        <source>Save key (PDF)…</source>
+        <translation>Lösungsschlüssel speichern (PDF) …</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Lösungsschlüssel %1</translation>
+    </message>
+    <message>
+        <source>Save key</source>
+        <translation>Lösungsschlüssel speichern</translation>
+    </message>
 </context>
 <context>
     <name>app::Worksheets</name>
@@ -5862,6 +6149,54 @@ weiß</translation>
     <message>
         <source>Worksheet</source>
         <translation>Arbeitsblatt</translation>
+    </message>
+    <message>
+        <source>Punnett squares for worksheet %1</source>
+        <translation>Punnett-Quadrate zu Arbeitsblatt %1</translation>
+    </message>
+    <message>
+        <source>Write the gametes of one parent above the columns and those of the other beside the rows.</source>
+        <translation>Schreibe die Keimzellen des einen Elternteils über die Spalten und die des anderen neben die Zeilen.</translation>
+    </message>
+    <message>
+        <source>Chi-square for worksheet %1</source>
+        <translation>Chi-Quadrat zu Arbeitsblatt %1</translation>
+    </message>
+    <message>
+        <source>Null hypothesis: %1</source>
+        <translation>Nullhypothese: %1</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Degrees of freedom: %1</source>
+        <translation>Freiheitsgrade: %1</translation>
+    </message>
+    <message>
+        <source>Critical value: %1</source>
+        <translation>Kritischer Wert: %1</translation>
+    </message>
+    <message>
+        <source>Decision:</source>
+        <translation>Entscheidung:</translation>
+    </message>
+    <message>
+        <source>Key to worksheets %1</source>
+        <translation>Lösungsschlüssel zu den Arbeitsblättern %1</translation>
     </message>
 </context>
 <context>
@@ -11959,6 +12294,10 @@ weiß</translation>
     <message>
         <source>Colour blindness in the family of J. Scott, 1778</source>
         <translation>Farbenblindheit in der Familie von J. Scott, 1778</translation>
+    </message>
+    <message>
+        <source>The steps take %1 minutes together, but the lesson %2.</source>
+        <translation>Die Schritte dauern zusammen %1 Minuten, die Lektion aber %2.</translation>
     </message>
 </context>
 <context>

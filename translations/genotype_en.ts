@@ -164,6 +164,24 @@
     </message>
 </context>
 <context>
+    <name>app::LessonPlan</name>
+    <message numerus="yes">
+        <source>%n min</source>
+        <comment>of a lesson&apos;s step</comment>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minutes in class</source>
+        <translation>
+            <numerusform>About %n minute in class</numerusform>
+            <numerusform>About %n minutes in class</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::OddsRowButton</name>
     <message numerus="yes">
         <source>%1: %n dice in the pool</source>
@@ -298,10 +316,18 @@
 <context>
     <name>app::TeacherPanel</name>
     <message numerus="yes">
-        <source>About %n minutes</source>
+        <source>About %n minutes in class</source>
         <translation>
-            <numerusform>About %n minute</numerusform>
-            <numerusform>About %n minutes</numerusform>
+            <numerusform>About %n minute in class</numerusform>
+            <numerusform>About %n minutes in class</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <comment>of a lesson&apos;s step</comment>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
         </translation>
     </message>
 </context>

@@ -9,6 +9,8 @@
 #include <QtCore/QStandardPaths>
 #include <QtWidgets/QFileDialog>
 
+#include <utility>
+
 namespace app {
 
 namespace {
@@ -16,6 +18,23 @@ namespace {
 struct FileWords {
     Q_DECLARE_TR_FUNCTIONS(app::FilePanel)
 };
+
+void take(CountsFile& file, const std::variant<lessons::CategoryTable, lessons::CsvError>& counted) {
+    const auto* error = std::get_if<lessons::CsvError>(&counted);
+    file.problem = error ? text(lessons::phrase(*error)) : QString();
+    file.table = error ? lessons::CategoryTable{} : std::get<lessons::CategoryTable>(counted);
+}
+
+void separate(CountsFile& file, std::optional<char> separator) {
+    file.rows = {};
+    file.reading = {};
+    const auto table = lessons::readCsv(file.content, separator);
+    if (const auto* error = std::get_if<lessons::CsvError>(&table))
+        return take(file, *error);
+    file.rows = std::get<lessons::CsvTable>(table);
+    file.reading = lessons::likelyReading(file.rows);
+    take(file, lessons::categoriesIn(file.rows));
+}
 
 } // namespace
 
@@ -27,17 +46,29 @@ QString askForCountsFile(QWidget* parent) {
 
 CountsFile readCountsFile(const QString& path) {
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return {{}, FileWords::tr("%1 could not be read.").arg(QDir::toNativeSeparators(path))};
+    if (!file.open(QIODevice::ReadOnly)) {
+        CountsFile none;
+        none.problem = FileWords::tr("%1 could not be read.").arg(QDir::toNativeSeparators(path));
+        return none;
+    }
     // One byte more than the limit is read, so that readCsv notices a file that is too large.
-    const std::string content = file.read(qint64(lessons::maxCsvBytes) + 1).toStdString();
-    const auto table = lessons::readCsv(content);
-    if (const auto* error = std::get_if<lessons::CsvError>(&table))
-        return {{}, text(lessons::phrase(*error))};
-    auto counted = lessons::categoriesIn(std::get<lessons::CsvTable>(table));
-    if (const auto* error = std::get_if<lessons::CsvError>(&counted))
-        return {{}, text(lessons::phrase(*error))};
-    return {std::get<lessons::CategoryTable>(std::move(counted)), {}};
+    return readCounts(file.read(qint64(lessons::maxCsvBytes) + 1).toStdString());
+}
+
+CountsFile readCounts(std::string content) {
+    CountsFile read;
+    read.content = std::move(content);
+    separate(read, std::nullopt);
+    return read;
+}
+
+void separateAgain(CountsFile& file, char separator) {
+    separate(file, separator);
+}
+
+void readAgain(CountsFile& file, const lessons::TableReading& reading) {
+    file.reading = reading;
+    take(file, lessons::categoriesIn(file.rows, reading));
 }
 
 } // namespace app

@@ -95,7 +95,7 @@ QJsonObject LabStore::state() const {
     for (const int tap : m_parts.pad.taps())
         taps.append(tap);
     QStringList fileNames;
-    for (const std::string& name : choices.file.names)
+    for (const std::string& name : choices.file.table.names)
         fileNames << QString::fromStdString(name);
     return {{key("source"), QLatin1String(sourceNames[std::size_t(choices.source)])},
             {key("cross"), jsonOf(bench.cross)},
@@ -110,7 +110,7 @@ QJsonObject LabStore::state() const {
             {key("file"), QJsonObject{{key("path"), choices.filePath},
                                       {key("ratio"), choices.fileRatio},
                                       {key("names"), arrayOf(fileNames)},
-                                      {key("counts"), app::jsonOf(choices.file.counts)}}},
+                                      {key("counts"), app::jsonOf(choices.file.table.counts)}}},
             {key("games"), QJsonObject{{key("game"), QString::fromStdString(choices.game)},
                                        {key("trait"), static_cast<int>(choices.trait)},
                                        {key("omari"), choices.omari}}},
@@ -161,8 +161,8 @@ void LabStore::takeChoices(const QJsonObject& root) {
     if (!counts.empty() && counts.size() == std::size_t(fileNames.size())) {
         choices.filePath = file.value(key("path")).toString();
         for (const QString& name : fileNames)
-            choices.file.names.push_back(name.toStdString());
-        choices.file.counts = std::move(counts);
+            choices.file.table.names.push_back(name.toStdString());
+        choices.file.table.counts = std::move(counts);
     }
     choices.fileRatio = file.value(key("ratio")).toString();
     const QJsonObject games = root.value(key("games")).toObject();

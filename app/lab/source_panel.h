@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/charts/counts_file.h"
 #include "app/charts/reading.h"
-#include "lessons/csv/counts.h"
 
 #include <QtWidgets/QWidget>
 
@@ -30,8 +30,8 @@ struct LabChoices {
     QStringList tallyNames;
     QString tallyRatio;
     QString filePath;
-    QString fileProblem;
-    lessons::CategoryTable file;
+    /// Of a table that was opened in an earlier run, only the counts are known.
+    CountsFile file;
     QString fileRatio;
     int published = 0;
 };
@@ -71,7 +71,7 @@ SourcePanel* makeFilePanel(LabChoices& choices, QWidget* parent);
 SourcePanel* makeMendelPanel(LabChoices& choices, const std::function<void(std::size_t)>& simulate,
                              QWidget* parent);
 
-/// Reads a table of counts or observations into the choices. If that fails, `fileProblem` says why, and
+/// Reads a table of counts or observations into the choices. If that fails, the file's problem says why, and
 /// nothing of an earlier table is left under the new name.
 void readTable(LabChoices& choices, const QString& path);
 

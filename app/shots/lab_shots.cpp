@@ -97,7 +97,7 @@ void registerLabShots(ShotCatalogue& catalogue) {
                           page.tallyPad().tap(tap);
                   }));
     catalogue.add(QStringLiteral("lab-file"), ShotCatalogue::brief(), lab([](LabPage& page) {
-                      page.choices().file = {{"purple", "white"}, {705, 224}};
+                      page.choices().file = readCounts("flower;plants\npurple;705\nwhite;224\n");
                       page.choices().filePath = QStringLiteral("flowers.csv");
                       page.choices().fileRatio = QStringLiteral("3:1");
                       page.showSource(LabSource::File);
@@ -105,9 +105,15 @@ void registerLabShots(ShotCatalogue& catalogue) {
                   }));
     catalogue.add(QStringLiteral("lab-file-with-a-wrong-ratio"), ShotCatalogue::brief(),
                   lab([](LabPage& page) {
-                      page.choices().file = {{"purple", "white"}, {705, 224}};
+                      page.choices().file = readCounts("flower;plants\npurple;705\nwhite;224\n");
                       page.choices().filePath = QStringLiteral("flowers.csv");
                       page.choices().fileRatio = QStringLiteral("9:3:3:1");
+                      page.showSource(LabSource::File);
+                  }));
+    catalogue.add(QStringLiteral("lab-file-with-several-readings"), ShotCatalogue::usual(),
+                  lab([](LabPage& page) {
+                      page.choices().file = readCounts("Team;round;wrinkled\nA;30;9\nB;28;12\nC;33;10\n");
+                      page.choices().filePath = QStringLiteral("teams.csv");
                       page.showSource(LabSource::File);
                   }));
     catalogue.add(QStringLiteral("lab-mendel"), ShotCatalogue::usual(), lab([](LabPage& page) {

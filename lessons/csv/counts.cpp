@@ -48,13 +48,6 @@ bool isNumber(const CsvRow& row, std::size_t column) {
     return column < row.cells.size() && numberIn(row.cells[column]).has_value();
 }
 
-std::size_t widthOf(const CsvTable& table) {
-    std::size_t width = 0;
-    for (const CsvRow& row : table.rows)
-        width = std::max(width, row.cells.size());
-    return width;
-}
-
 std::size_t numbersIn(const CsvRow& row) {
     std::size_t numbers = 0;
     for (std::size_t column = 0; column < row.cells.size(); ++column)
@@ -73,6 +66,13 @@ std::optional<CsvError> missingColumn(const CsvTable& table, std::size_t column)
 }
 
 } // namespace
+
+std::size_t widthOf(const CsvTable& table) {
+    std::size_t width = 0;
+    for (const CsvRow& row : table.rows)
+        width = std::max(width, row.cells.size());
+    return width;
+}
 
 CsvLayout layoutOf(const CsvTable& table) {
     const auto& rows = table.rows;
@@ -106,19 +106,24 @@ bool hasHeader(const CsvTable& table, CsvLayout layout) {
     return true;
 }
 
-std::variant<CategoryTable, CsvError> countsIn(const CsvTable& table) {
+std::variant<CategoryTable, CsvError> countsIn(const CsvTable& table, std::size_t nameColumn,
+                                               std::size_t countColumn, bool header) {
     CategoryTable counts;
-    for (std::size_t i = hasHeader(table, CsvLayout::Counts) ? 1 : 0; i < table.rows.size(); ++i) {
+    for (std::size_t i = header ? 1 : 0; i < table.rows.size(); ++i) {
         const CsvRow& row = table.rows[i];
-        if (row.cells.size() < 2)
+        if (row.cells.size() <= std::max(nameColumn, countColumn))
             return CsvError{Kind::MissingCell, row.line, ""};
-        const auto count = countIn(row.cells[1], row.line);
+        const auto count = countIn(row.cells[countColumn], row.line);
         if (const auto* error = std::get_if<CsvError>(&count))
             return *error;
-        if (const auto error = add(counts, row.cells[0], std::get<std::int64_t>(count), row.line))
+        if (const auto error = add(counts, row.cells[nameColumn], std::get<std::int64_t>(count), row.line))
             return *error;
     }
     return counts;
+}
+
+std::variant<CategoryTable, CsvError> countsIn(const CsvTable& table) {
+    return countsIn(table, 0, 1, hasHeader(table, CsvLayout::Counts));
 }
 
 std::variant<CategoryTable, CsvError> wideCountsIn(const CsvTable& table) {
@@ -155,16 +160,29 @@ std::variant<CategoryTable, CsvError> observationsIn(const CsvTable& table, std:
     return counts;
 }
 
-std::variant<CategoryTable, CsvError> categoriesIn(const CsvTable& table) {
-    if (const auto ambiguity = ambiguityIn(table))
-        return *ambiguity;
-    switch (layoutOf(table)) {
-    case CsvLayout::Counts: return countsIn(table);
+TableReading likelyReading(const CsvTable& table) {
+    TableReading reading;
+    reading.layout = layoutOf(table);
+    reading.header = hasHeader(table, reading.layout);
+    if (reading.layout == CsvLayout::Observations)
+        if (const auto column = columnToCount(table); std::holds_alternative<std::size_t>(column))
+            reading.column = std::get<std::size_t>(column);
+    return reading;
+}
+
+std::variant<CategoryTable, CsvError> categoriesIn(const CsvTable& table, const TableReading& reading) {
+    switch (reading.layout) {
+    case CsvLayout::Counts: return countsIn(table, reading.column, reading.countColumn, reading.header);
     case CsvLayout::Wide: return wideCountsIn(table);
     case CsvLayout::Observations: break;
     }
-    return observationsIn(table, std::get<std::size_t>(columnToCount(table)),
-                          hasHeader(table, CsvLayout::Observations));
+    return observationsIn(table, reading.column, reading.header);
+}
+
+std::variant<CategoryTable, CsvError> categoriesIn(const CsvTable& table) {
+    if (const auto ambiguity = ambiguityIn(table))
+        return *ambiguity;
+    return categoriesIn(table, likelyReading(table));
 }
 
 std::variant<NamedTable, CsvError> crossTableIn(const CsvTable& table, std::size_t rowColumn,

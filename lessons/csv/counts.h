@@ -33,14 +33,33 @@ CsvLayout layoutOf(const CsvTable& table);
 /// observations, if it holds no number and none of its texts recurs further down its column.
 bool hasHeader(const CsvTable& table, CsvLayout layout);
 
-/// A name and a count in the first two cells of each row; further cells are ignored. The counts of a name
+/// A name and a count in two columns (from 0) of each row; further cells are ignored. The counts of a name
 /// that recurs are added together.
+std::variant<CategoryTable, CsvError> countsIn(const CsvTable& table, std::size_t nameColumn,
+                                               std::size_t countColumn, bool header);
+/// The same for the first two columns, with a header if `hasHeader` says so.
 std::variant<CategoryTable, CsvError> countsIn(const CsvTable& table);
 /// A row of names above a row of counts.
 std::variant<CategoryTable, CsvError> wideCountsIn(const CsvTable& table);
 /// Counts the texts of one column (from 0), in the order in which they first appear; empty cells are left
 /// out.
 std::variant<CategoryTable, CsvError> observationsIn(const CsvTable& table, std::size_t column, bool header);
+/// How a table is read.
+struct TableReading {
+    CsvLayout layout = CsvLayout::Counts;
+    bool header = false;         ///< whether the first row names the columns; of no effect on wide tables
+    std::size_t column = 0;      ///< of the names or the observations, from 0; of no effect on wide tables
+    std::size_t countColumn = 1; ///< of the counts, from 0; of effect on tables of counts only
+
+    bool operator==(const TableReading&) const = default;
+};
+/// How the table is most likely meant, also if it could be meant in other ways.
+TableReading likelyReading(const CsvTable& table);
+/// The number of cells of the longest row.
+std::size_t widthOf(const CsvTable& table);
+/// Reads the table in this way, whether or not there are others.
+std::variant<CategoryTable, CsvError> categoriesIn(const CsvTable& table, const TableReading& reading);
+
 /// Reads the table by its layout, observations from `columnToCount`. A table that could be read in more than
 /// one way is refused; see ambiguity.h.
 std::variant<CategoryTable, CsvError> categoriesIn(const CsvTable& table);

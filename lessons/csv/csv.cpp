@@ -89,8 +89,9 @@ public:
             take('\r');
             if (take('\n'))
                 ++m_line;
-            if (std::any_of(row.cells.begin(), row.cells.end(),
-                            [](const auto& text) { return !text.empty(); }))
+            const bool isRemark = row.cells.front().starts_with(csvRemark);
+            if (!isRemark && std::any_of(row.cells.begin(), row.cells.end(),
+                                         [](const auto& text) { return !text.empty(); }))
                 table.rows.push_back(std::move(row));
         }
         if (table.rows.empty())
@@ -239,7 +240,7 @@ std::string textCell(const std::string& text, char separator) {
 
 } // namespace
 
-std::variant<CsvTable, CsvError> readCsv(std::string_view text) {
+std::variant<CsvTable, CsvError> readCsv(std::string_view text, std::optional<char> separator) {
     if (text.size() > maxCsvBytes)
         return CsvError{Kind::TooLarge, 0, ""};
     if (text.find('\0') != std::string_view::npos)
@@ -247,7 +248,7 @@ std::variant<CsvTable, CsvError> readCsv(std::string_view text) {
     if (text.substr(0, 3) == "\xef\xbb\xbf")
         text.remove_prefix(3);
     const std::string decoded = isUtf8(text) ? std::string(text) : fromLatin1(text);
-    return Reader(decoded, separatorOf(decoded), Spaces::Dropped).read();
+    return Reader(decoded, separator.value_or(separatorOf(decoded)), Spaces::Dropped).read();
 }
 
 std::optional<double> numberIn(std::string_view cell) {

@@ -17,6 +17,9 @@ namespace lessons {
 /// The longest text that is read.
 inline constexpr std::size_t maxCsvBytes = 8u << 20;
 
+/// What begins a line that says something about a table and does not belong to it.
+inline constexpr std::string_view csvRemark = "# ";
+
 struct CsvError {
     enum class Kind : std::uint8_t {
         Empty,           ///< there is nothing in the text
@@ -56,13 +59,15 @@ struct CsvRow {
 
 struct CsvTable {
     char separator = ',';
-    std::vector<CsvRow> rows; ///< without empty ones; cells without surrounding spaces
+    std::vector<CsvRow> rows; ///< without empty ones and remarks; cells without surrounding spaces
 };
 
 /// Reads a table. The separator is the one of ; tab , that the first row has outside quotes, in that order of
 /// preference, since commas may be decimal ones. UTF-8 with or without a byte order mark, else read as
 /// Latin-1.
-std::variant<CsvTable, CsvError> readCsv(std::string_view text);
+/// `separator`: one that a person has chosen, any character but a quote or a line feed; several spaces in a
+/// row count as one.
+std::variant<CsvTable, CsvError> readCsv(std::string_view text, std::optional<char> separator = std::nullopt);
 
 /// A number as "3.5", "3,5", "1 234", "1.234.567,8" or "1,234,567.8"; no value for anything else. Three
 /// digits after a single point or comma are read as thousands ("1.234" is 1234), for counts the only sensible

@@ -132,10 +132,10 @@ private slots:
         readTable(lab.page.choices(), good);
         readTable(lab.page.choices(), bad);
         lab.page.rebuild();
-        QVERIFY(!lab.page.choices().fileProblem.isEmpty());
+        QVERIFY(!lab.page.choices().file.problem.isEmpty());
         QVERIFY(lab.page.choices().filePath.endsWith(QStringLiteral("neg.csv")));
         QVERIFY(lab.page.reading().numbers.empty());
-        QCOMPARE(lab.page.reading().problem, lab.page.choices().fileProblem);
+        QCOMPARE(lab.page.reading().problem, lab.page.choices().file.problem);
     }
 
     void aDamagedFileIsPutAsideAndSaid() {

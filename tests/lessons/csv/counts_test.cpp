@@ -167,6 +167,38 @@ private Q_SLOTS:
         QCOMPARE(named.table.counts, (std::vector<std::int64_t>{2, 1, 1, 0}));
         QVERIFY(std::holds_alternative<CsvError>(crossTableIn(readable("a,b\n"), 0, 2, false)));
     }
+
+    void aTableIsReadAsAPersonHasChosen() {
+        const CsvTable teams = readable("Team;round;wrinkled\nA;30;9\nB;28;12\n");
+        QVERIFY(std::holds_alternative<CsvError>(categoriesIn(teams)));
+        const TableReading wrinkled{CsvLayout::Counts, true, 0, 2};
+        QVERIFY(std::get<CategoryTable>(categoriesIn(teams, wrinkled)) ==
+                (CategoryTable{{"A", "B"}, {9, 12}}));
+        const TableReading observed{CsvLayout::Observations, false, 0, 1};
+        QVERIFY(std::get<CategoryTable>(categoriesIn(teams, observed)) ==
+                (CategoryTable{{"Team", "A", "B"}, {1, 1, 1}}));
+        const TableReading beyond{CsvLayout::Counts, true, 0, 3};
+        QCOMPARE(errorOf(categoriesIn(teams, beyond)), (CsvError{Kind::MissingCell, 2, ""}));
+    }
+
+    void theLikelyReadingIsThatOfTheTable() {
+        for (const char* text : {"purple;705\nwhite;224\n", "colour;n\npurple;705\nwhite;224\n",
+                                 "purple;white\n705;224\n", "purple\npurple\nwhite\n"}) {
+            const CsvTable table = readable(text);
+            QVERIFY2(categoriesIn(table) == categoriesIn(table, likelyReading(table)), text);
+        }
+    }
+
+    void aPersonCanNameTheSeparator() {
+        const std::string bars = "purple|705\nwhite|224\n";
+        QVERIFY(std::holds_alternative<CsvError>(categoriesIn(readable(bars))));
+        const auto table = std::get<CsvTable>(readCsv(bars, '|'));
+        QVERIFY(std::get<CategoryTable>(categoriesIn(table)) ==
+                (CategoryTable{{"purple", "white"}, {705, 224}}));
+        const auto spaced = std::get<CsvTable>(readCsv("purple   705\nwhite 224\n", ' '));
+        QVERIFY(std::get<CategoryTable>(categoriesIn(spaced)) ==
+                (CategoryTable{{"purple", "white"}, {705, 224}}));
+    }
 };
 
 GENOTYPE_TEST(CountsTest)

@@ -192,6 +192,14 @@ private Q_SLOTS:
         QCOMPARE(writeCsv({{std::string("=1+1"), std::string("@x"), std::int64_t{-3}}}),
                  std::string("'=1+1,'@x,-3\n"));
     }
+
+    void remarksDoNotBelongToTheTable() {
+        const auto table = std::get<CsvTable>(readCsv("# Source,peas\npurple,705\nwhite,224\n\n# n,929\n"));
+        QCOMPARE(table.rows.size(), std::size_t{2});
+        QCOMPARE(table.rows[0].line, 2);
+        // A name may still begin with the sign.
+        QCOMPARE(std::get<CsvTable>(readCsv("#1,705\n#2,224\n")).rows.size(), std::size_t{2});
+    }
 };
 
 GENOTYPE_TEST(CsvTest)

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/charts/counts_file.h"
+
+#include <QtWidgets/QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QVBoxLayout;
+
+namespace app {
+
+class FactTable;
+
+/// The first rows of a table from a file, with what its columns were taken for, which can be corrected.
+class TablePreview : public QWidget {
+    Q_OBJECT
+public:
+    /// `file` has rows, and must outlive this.
+    TablePreview(CountsFile& file, QWidget* parent);
+
+signals:
+    /// The file is read in another way now.
+    void changed();
+
+private:
+    /// A box with a label above it, at the end of the choices.
+    QComboBox* choice(const QString& name, const char* id, QWidget* parent);
+    QWidget* choices();
+    /// Shows how the file is read.
+    void bring();
+    void bringColumns(QComboBox& box, std::size_t chosen);
+    void bringTable();
+    QString columnTitle(std::size_t column) const;
+    void separate();
+    void read();
+
+    CountsFile& m_file;
+    QVBoxLayout* m_rows;
+    QComboBox* m_separator;
+    QComboBox* m_layout;
+    QComboBox* m_names;
+    QComboBox* m_counts;
+    QWidget* m_countsPart;
+    QWidget* m_namesPart;
+    QCheckBox* m_header;
+    FactTable* m_table = nullptr;
+};
+
+} // namespace app
