@@ -11,6 +11,7 @@
 #include <QtCore/QLocale>
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 #include <utility>
 
@@ -21,6 +22,12 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(app::LabReading)
 };
+
+/// To four decimals: more would be noise in a table of counts.
+double readable(double value) {
+    constexpr double places = 1e4;
+    return std::round(value * places) / places;
+}
 
 } // namespace
 
@@ -93,7 +100,8 @@ QString readingTable(const LabReading& reading) {
          cell(Words::tr("95 % range to (offspring)"))}};
     for (const OutcomeNumbers& one : reading.numbers)
         if (one.isExpected())
-            rows.push_back({cell(one.name), one.observed, one.expected, one.range.low, one.range.high});
+            rows.push_back({cell(one.name), one.observed, readable(one.expected), readable(one.range.low),
+                            readable(one.range.high)});
         else
             rows.push_back({cell(one.name), one.observed});
     return csvText(rows);

@@ -61,15 +61,24 @@ void ExportButton::choose(Format format) {
 
 void ExportButton::write(Format format, const QString& path) {
     QString problem;
+    const QString title = m_source.title();
     switch (format) {
-    case Format::Table: problem = ExportFile::writeText(path, m_source.table()); break;
-    case Format::Picture: problem = ExportFile::writePicture(path, *m_source.picture()); break;
+    case Format::Table:
+        problem = ExportFile::writeTable(path, m_source.table() + QLatin1Char('\n') + factLines(facts()));
+        break;
+    case Format::Picture:
+        problem = ExportFile::writePicture(path, *m_source.picture(), title, factCaption(facts()));
+        break;
     case Format::Drawing:
-        problem = ExportFile::writeDrawing(path, *m_source.picture(), m_source.title());
+        problem = ExportFile::writeDrawing(path, *m_source.picture(), title, factCaption(facts()));
         break;
     }
     emit told(problem.isEmpty() ? tr("Saved: %1").arg(QDir::toNativeSeparators(path)) : problem,
               !problem.isEmpty());
+}
+
+ExportFacts ExportButton::facts() const {
+    return (m_source.facts ? m_source.facts() : ExportFacts()) + originFacts(QDateTime::currentDateTime());
 }
 
 void ExportButton::changeEvent(QEvent* event) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "export_facts.h"
+
 #include <QtWidgets/QPushButton>
 
 #include <functional>
@@ -18,6 +20,8 @@ public:
         std::function<QString()> table;
         /// The widget to export as it is on the screen; null: no picture can be exported.
         std::function<QWidget*()> picture;
+        /// What the file says about itself besides its title, date and program; may be null.
+        std::function<ExportFacts()> facts = {};
     };
     enum class Format { Table, Picture, Drawing };
 
@@ -36,6 +40,7 @@ protected:
 private:
     void build();
     void choose(Format format);
+    ExportFacts facts() const;
 
     Source m_source;
 };

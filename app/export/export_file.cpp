@@ -2,16 +2,64 @@
 #include "export_file.h"
 
 #include "app/document/disk.h"
+#include "app/theme/theme.h"
 
 #include <QtCore/QBuffer>
 #include <QtCore/QDir>
 #include <QtCore/QRegularExpression>
+#include <QtGui/QFontMetrics>
 #include <QtGui/QImage>
 #include <QtGui/QPainter>
 #include <QtSvg/QSvgGenerator>
 #include <QtWidgets/QWidget>
 
 namespace app {
+
+namespace {
+
+/// A widget on a sheet with a margin, a title above and a caption below.
+class FramedPicture {
+public:
+    FramedPicture(QWidget& widget, const QString& title, const QString& caption)
+        : m_widget(widget), m_title(title), m_caption(caption), m_margin(Theme::current().px(20)),
+          m_titleFont(Theme::current().serif(16, QFont::Bold)),
+          m_captionFont(Theme::current().font(TextRole::Caption)) {
+        constexpr int high = 10'000; // higher than any title or caption
+        const QRect room(0, 0, widget.width(), high);
+        m_titleHeight = QFontMetrics(m_titleFont).boundingRect(room, Qt::TextWordWrap, title).height();
+        m_captionHeight = QFontMetrics(m_captionFont).boundingRect(room, Qt::TextWordWrap, caption).height();
+    }
+
+    QSize size() const {
+        return m_widget.size() + QSize(2 * m_margin, 3 * m_margin + m_titleHeight + m_captionHeight);
+    }
+
+    void paint(QPainter& painter) const {
+        painter.fillRect(QRect(QPoint(), size()), m_widget.palette().color(QPalette::Window));
+        painter.setPen(m_widget.palette().color(QPalette::WindowText));
+        painter.setFont(m_titleFont);
+        QRect room(m_margin, m_margin, m_widget.width(), m_titleHeight);
+        painter.drawText(room, Qt::TextWordWrap, m_title);
+        room.translate(0, m_titleHeight + m_margin / 2);
+        m_widget.render(&painter, room.topLeft(), QRegion(), QWidget::DrawChildren);
+        room.moveTop(room.top() + m_widget.height() + m_margin / 2);
+        room.setHeight(m_captionHeight);
+        painter.setFont(m_captionFont);
+        painter.drawText(room, Qt::TextWordWrap, m_caption);
+    }
+
+private:
+    QWidget& m_widget;
+    QString m_title;
+    QString m_caption;
+    int m_margin;
+    QFont m_titleFont;
+    QFont m_captionFont;
+    int m_titleHeight = 0;
+    int m_captionHeight = 0;
+};
+
+} // namespace
 
 QString ExportFile::name(const QString& title, const QDateTime& when, const QString& suffix) {
     // Characters that Windows, macOS or Linux does not allow in a name, or that are awkward in one.
@@ -29,16 +77,19 @@ QString ExportFile::failure(const QString& path) {
         .arg(QDir::toNativeSeparators(path));
 }
 
-QString ExportFile::writeText(const QString& path, const QString& text) {
-    return disk::replace(path, text.toStdString()) ? QString() : failure(path);
+QString ExportFile::writeTable(const QString& path, const QString& csv) {
+    return disk::replace(path, (QChar(QChar::ByteOrderMark) + csv).toStdString()) ? QString() : failure(path);
 }
 
-QString ExportFile::writePicture(const QString& path, QWidget& widget) {
+QString ExportFile::writePicture(const QString& path, QWidget& widget, const QString& title,
+                                 const QString& caption) {
+    const FramedPicture framed(widget, title, caption);
     constexpr int finer = 2;
-    QImage picture(widget.size() * finer, QImage::Format_ARGB32_Premultiplied);
+    QImage picture(framed.size() * finer, QImage::Format_ARGB32_Premultiplied);
     picture.setDevicePixelRatio(finer);
-    picture.fill(widget.palette().color(QPalette::Window));
-    widget.render(&picture);
+    QPainter painter(&picture);
+    framed.paint(painter);
+    painter.end();
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
@@ -47,19 +98,20 @@ QString ExportFile::writePicture(const QString& path, QWidget& widget) {
     return disk::replace(path, bytes.toStdString()) ? QString() : failure(path);
 }
 
-QString ExportFile::writeDrawing(const QString& path, QWidget& widget, const QString& title) {
+QString ExportFile::writeDrawing(const QString& path, QWidget& widget, const QString& title,
+                                 const QString& caption) {
+    const FramedPicture framed(widget, title, caption);
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     {
         QSvgGenerator generator;
         generator.setOutputDevice(&buffer);
-        generator.setSize(widget.size());
-        generator.setViewBox(QRect(QPoint(), widget.size()));
+        generator.setSize(framed.size());
+        generator.setViewBox(QRect(QPoint(), framed.size()));
         generator.setTitle(title);
         QPainter painter(&generator);
-        painter.fillRect(widget.rect(), widget.palette().color(QPalette::Window));
-        widget.render(&painter, QPoint(), QRegion(), QWidget::DrawChildren);
+        framed.paint(painter);
     }
     return disk::replace(path, bytes.toStdString()) ? QString() : failure(path);
 }

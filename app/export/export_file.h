@@ -19,11 +19,15 @@ public:
     /// dot.
     static QString name(const QString& title, const QDateTime& when, const QString& suffix);
 
-    static QString writeText(const QString& path, const QString& text);
-    /// Saves the widget as it is on the screen, at twice the resolution.
-    static QString writePicture(const QString& path, QWidget& widget);
-    /// Saves the widget as a vector drawing (SVG), which can be enlarged without loss.
-    static QString writeDrawing(const QString& path, QWidget& widget, const QString& title);
+    /// Saves a table with a byte order mark, without which spreadsheets misread letters such as ä.
+    static QString writeTable(const QString& path, const QString& csv);
+    /// Saves the widget as it is on the screen, at twice the resolution, with a margin, the title above and
+    /// the caption below.
+    static QString writePicture(const QString& path, QWidget& widget, const QString& title,
+                                const QString& caption);
+    /// The same as a vector drawing (SVG), which can be enlarged without loss.
+    static QString writeDrawing(const QString& path, QWidget& widget, const QString& title,
+                                const QString& caption);
 
     /// The sentence for a file that could not be written.
     static QString failure(const QString& path);

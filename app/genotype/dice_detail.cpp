@@ -62,9 +62,10 @@ void DiceDetail::build() {
         foot->setSpacing(Theme::current().px(6));
         foot->addWidget(m_toggle);
         QWidget* picture = rows->itemAt(0)->widget();
-        auto* exported = new ExportButton({[this] { return tr("Dice: %1").arg(traitTitle()); },
-                                           [this] { return table(); }, [picture] { return picture; }},
-                                          m_content);
+        auto* exported =
+            new ExportButton({[this] { return tr("Dice: %1").arg(traitTitle()); }, [this] { return table(); },
+                              [picture] { return picture; }, [this] { return factsOf(readingOf(m_sample)); }},
+                             m_content);
         foot->addWidget(exported);
         foot->addStretch(1);
         rows->addLayout(foot);

@@ -147,9 +147,9 @@ void LabPage::rebuild() {
 }
 
 QWidget* LabPage::makeHeader() {
-    const ExportButton::Source exported{[this] { return m_chart->reading().title; },
-                                        [this] { return readingTable(m_chart->reading()); },
-                                        [this]() -> QWidget* { return m_chart->picture(); }};
+    const ExportButton::Source exported{
+        [this] { return m_chart->reading().title; }, [this] { return readingTable(m_chart->reading()); },
+        [this]() -> QWidget* { return m_chart->picture(); }, [this] { return factsOf(m_chart->reading()); }};
     m_header = new LabHeader(*m_session, m_choices.source, m_view, exported, m_content);
     connect(m_header, &LabHeader::sourceChosen, this, &LabPage::showSource);
     connect(m_header, &LabHeader::reportToggled, this, &LabPage::showReport);

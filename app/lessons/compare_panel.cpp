@@ -97,10 +97,11 @@ void ComparePanel::build() {
     auto* foot = new QHBoxLayout;
     foot->setSpacing(Theme::current().px(8));
     foot->addWidget(toggle);
-    auto* exported = new ExportButton({[this] { return lessonText(m_session.topic().title); },
-                                       [this] { return readingTable(readingOf(m_session)); },
-                                       [this] { return m_picture; }},
-                                      m_content);
+    auto* exported =
+        new ExportButton({[this] { return lessonText(m_session.topic().title); },
+                          [this] { return readingTable(readingOf(m_session)); }, [this] { return m_picture; },
+                          [this] { return factsOf(readingOf(m_session)); }},
+                         m_content);
     foot->addWidget(exported);
     QLabel* told = words({}, m_content, TextRole::Caption);
     told->setObjectName(QStringLiteral("told"));

@@ -4,6 +4,7 @@
 #include "app/export/export_button.h"
 #include "app/theme/theme.h"
 #include "document/table.h"
+#include "lessons/csv/counts.h"
 #include "shell/in_german.h"
 #include "test_registry.h"
 
@@ -24,7 +25,7 @@ struct Desk {
     LabReading reading = readingOf({QStringLiteral("purple"), QStringLiteral("white")}, {705, 224}, {3, 1});
     OutcomeChart chart;
     ExportButton button{{[] { return QStringLiteral("Flowers"); }, [this] { return readingTable(reading); },
-                         [this]() -> QWidget* { return &chart; }}};
+                         [this]() -> QWidget* { return &chart; }, [this] { return factsOf(reading); }}};
     QTemporaryDir folder;
     QSignalSpy told{&button, &ExportButton::told};
 
@@ -50,7 +51,8 @@ private slots:
 
     void writesTableAndPictures() {
         Desk desk;
-        QCOMPARE(desk.written(Format::Table, "a.csv"), readingTable(desk.reading).toUtf8());
+        const QByteArray table = desk.written(Format::Table, "a.csv");
+        QVERIFY(table.startsWith("\xef\xbb\xbf" + readingTable(desk.reading).toUtf8()));
         QVERIFY(desk.written(Format::Picture, "a.png").startsWith("\x89PNG"));
         const QByteArray drawing = desk.written(Format::Drawing, "a.svg");
         QVERIFY(drawing.contains("<svg"));
@@ -60,6 +62,19 @@ private slots:
             QVERIFY(saying[0].toString().contains(desk.folder.path()));
             QVERIFY(!saying[1].toBool());
         }
+    }
+
+    void aTableSaysWhereItComesFromAndIsReadBackWithoutThat() {
+        Desk desk;
+        desk.reading.source = QStringLiteral("a simulated cross");
+        desk.reading.against = QStringLiteral("3 : 1");
+        const QByteArray table = desk.written(Format::Table, "a.csv");
+        for (const char* fact : {"# Source,a simulated cross\n", "# n,929\n", "# Null hypothesis,3 : 1\n",
+                                 "# Test,", "p = 0.5", "# Date,2", "# Made with,Genotype Companion "})
+            QVERIFY2(table.contains(fact), fact);
+        const auto read = std::get<lessons::CsvTable>(lessons::readCsv(table.toStdString()));
+        QVERIFY(std::get<lessons::CategoryTable>(lessons::categoriesIn(read)) ==
+                (lessons::CategoryTable{{"purple", "white"}, {705, 224}}));
     }
 
     void whatCannotBeWrittenIsToldAndLeavesTheFileAsItWas() {

@@ -91,7 +91,7 @@ private slots:
         const QString path = folder.filePath(QStringLiteral("chart.svg"));
         QLabel label(QStringLiteral("315 : 108"));
         label.resize(200, 50);
-        QCOMPARE(app::ExportFile::writeDrawing(path, label, QStringLiteral("Peas")), QString());
+        QCOMPARE(app::ExportFile::writeDrawing(path, label, QStringLiteral("Peas"), QString()), QString());
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray svg = file.readAll();
@@ -104,8 +104,15 @@ private slots:
         const QString path = folder.filePath(QStringLiteral("chart.png"));
         QLabel label(QStringLiteral("315 : 108"));
         label.resize(200, 50);
-        QCOMPARE(app::ExportFile::writePicture(path, label), QString());
-        QCOMPARE(QImage(path).size(), QSize(400, 100));
+        QCOMPARE(
+            app::ExportFile::writePicture(path, label, QStringLiteral("Peas"), QStringLiteral("n = 423")),
+            QString());
+        const QSize plain = QImage(path).size();
+        QVERIFY(plain.width() > 400 && plain.height() > 100);
+        // Both have room for a margin and the words; a caption of several lines gets more.
+        const QString longer = QStringLiteral("n = 423, rolled in the lesson ").repeated(4);
+        QCOMPARE(app::ExportFile::writePicture(path, label, QStringLiteral("Peas"), longer), QString());
+        QVERIFY(QImage(path).height() > plain.height());
     }
 };
 
