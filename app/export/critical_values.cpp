@@ -47,15 +47,15 @@ QString explanation() {
         "0.1 % of samples, if the null hypothesis is true. df: degrees of freedom.");
 }
 
-QString html() {
-    QString out = QStringLiteral("<h1>%1</h1><p>%2</p><table border='1' cellspacing='0' cellpadding='5'><tr>"
-                                 "<th>%3</th>")
-                      .arg(CriticalValues::tr("Critical values of chi-square").toHtmlEscaped(),
-                           explanation().toHtmlEscaped(), CriticalValues::tr("df").toHtmlEscaped());
+} // namespace
+
+QString CriticalValues::tableHtml() {
+    QString out = QStringLiteral("<p>%1</p><table border='1' cellspacing='0' cellpadding='5'><tr><th>%2</th>")
+                      .arg(explanation().toHtmlEscaped(), tr("df").toHtmlEscaped());
     for (const double level : levels)
         out += QStringLiteral("<th>%1</th>").arg(percent(level));
     out += QStringLiteral("</tr>");
-    for (int df = 1; df <= CriticalValues::mostDegreesOfFreedom; ++df) {
+    for (int df = 1; df <= mostDegreesOfFreedom; ++df) {
         out += QStringLiteral("<tr><td align='right'>%1</td>").arg(df);
         for (const double level : levels)
             out += QStringLiteral("<td align='right'>%1</td>").arg(shown(df, level));
@@ -63,8 +63,6 @@ QString html() {
     }
     return out + QStringLiteral("</table>");
 }
-
-} // namespace
 
 CriticalValues::CriticalValues(QWidget* parent) : QWidget(parent) {
     auto* rows = new QVBoxLayout(this);
@@ -107,7 +105,8 @@ void CriticalValues::open(QWidget* anchor) {
 QString CriticalValues::writePdf(const QString& path) {
     QTextDocument document;
     paper::prepare(document);
-    document.setHtml(html());
+    document.setHtml(QStringLiteral("<h1>%1</h1>").arg(tr("Critical values of chi-square").toHtmlEscaped()) +
+                     tableHtml());
     return paper::writePdf(document, tr("Critical values of chi-square"), path);
 }
 

@@ -18,6 +18,8 @@ public:
 
     static constexpr int mostDegreesOfFreedom = 10;
 
+    /// The table with its explanation, as rich text for paper.
+    static QString tableHtml();
     /// Returns an empty text, or a sentence on why the file could not be written.
     static QString writePdf(const QString& path);
 

@@ -3,9 +3,11 @@
 
 #include "app/document/disk.h"
 #include "app/theme/theme.h"
+#include "app/widgets/rich_words.h"
 #include "export_file.h"
 
 #include <QtCore/QBuffer>
+#include <QtCore/QRegularExpression>
 #include <QtGui/QPageLayout>
 #include <QtGui/QPageSize>
 #include <QtGui/QPdfWriter>
@@ -21,9 +23,19 @@ void prepare(QTextDocument& document) {
     document.setDefaultStyleSheet(QStringLiteral("body { color: black; background: white }"
                                                  "h1 { font-family: '%1'; font-size: 20pt }"
                                                  "h2 { font-family: '%1'; font-size: 13pt; margin-top: 12px }"
+                                                 "h3 { font-size: 10.5pt; margin-top: 8px }"
                                                  "p.caption { color: #444444; font-size: 9pt }"
                                                  "i { font-family: '%1' }")
                                       .arg(serif));
+}
+
+QString words(const QString& marked) {
+    static const QRegularExpression link(QStringLiteral("</?a[^>]*>"));
+    return richText(marked).remove(link);
+}
+
+QString heading(const QString& name) {
+    return QStringLiteral("<h2>%1</h2>").arg(name.toHtmlEscaped());
 }
 
 QString ruledLines(int lines) {

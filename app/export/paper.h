@@ -13,6 +13,10 @@ inline constexpr int textWidth = 620;
 
 /// Sets the font and style sheet; call it before setting the content.
 void prepare(QTextDocument& document);
+/// A text of the lessons (see rich_words.h) as rich text for paper: with genotypes in italics, without links.
+QString words(const QString& marked);
+/// The title of a part.
+QString heading(const QString& name);
 /// Lines to write on, as rich text.
 QString ruledLines(int lines);
 /// Returns an empty text, or a sentence on why the file could not be written; an earlier file is then

@@ -2,11 +2,10 @@
 #include "worksheet.h"
 
 #include "app/text/phrases.h"
-#include "app/widgets/rich_words.h"
 #include "paper.h"
+#include "worksheet_pages.h"
 
 #include <QtCore/QLocale>
-#include <QtCore/QRegularExpression>
 #include <QtGui/QGuiApplication>
 #include <QtGui/QScreen>
 #include <QtGui/QTextDocument>
@@ -17,11 +16,8 @@ namespace app {
 
 namespace {
 
-/// Genotypes in the serif italics; no links on paper.
 QString onPaper(const core::Phrase& phrase) {
-    const QString html = richText(text(phrase));
-    static const QRegularExpression link(QStringLiteral("</?a[^>]*>"));
-    return QString(html).remove(link);
+    return paper::words(text(phrase));
 }
 
 /// The height of some rich text as a share of a page's.
@@ -37,10 +33,6 @@ qreal heightOnPaper(const QString& html) {
     // Measured alone, the text lacks the space above its first title.
     constexpr qreal spaceAbove = 2; // millimetres
     return (document.size().height() / dotsPerMillimetre + spaceAbove) / textHeight;
-}
-
-QString letter(std::size_t answer) {
-    return QString(QChar(u'A' + char16_t(answer)));
 }
 
 } // namespace
@@ -66,7 +58,7 @@ QString Worksheets::problemHtml(const lessons::Problem& problem, std::size_t num
     for (std::size_t i = 0; i < problem.answers.size(); ++i) {
         const bool marked = answers && problem.answers[i].right;
         choices << QStringLiteral("%1 %2: %3")
-                       .arg(marked ? QStringLiteral("☒") : QStringLiteral("☐"), letter(i),
+                       .arg(marked ? QStringLiteral("☒") : QStringLiteral("☐"), worksheet_pages::letter(i),
                             onPaper(problem.answers[i].text));
         longest = std::max(longest, text(problem.answers[i].text).size());
     }
@@ -85,15 +77,18 @@ QString Worksheets::problemHtml(const lessons::Problem& problem, std::size_t num
            paper::ruledLines(1);
 }
 
-QString Worksheets::html(const WorksheetChoices& choices) {
+QString Worksheets::html(const WorksheetChoices& choices, WorksheetPart part) {
+    if (part == WorksheetPart::Key)
+        return worksheet_pages::key(choices);
+    const bool answers = part == WorksheetPart::Answers;
     QString out;
     for (int pupil = 0; pupil < choices.pupils; ++pupil) {
         const auto problems = lessons::makeWorksheet(choices.kinds, choices.seed, pupil);
-        const QString number = QStringLiteral("%1-%2").arg(choices.seed).arg(pupil + 1);
+        const QString number = worksheet_pages::number(choices, pupil);
         out += QStringLiteral("<h1%1>%2</h1>")
                    .arg(pupil > 0 ? QStringLiteral(" style='page-break-before: always'") : QString(),
-                        (choices.answers ? tr("Answers to worksheet %1") : tr("Worksheet %1")).arg(number));
-        if (!choices.answers)
+                        (answers ? tr("Answers to worksheet %1") : tr("Worksheet %1")).arg(number));
+        if (!answers)
             out += QStringLiteral("<p>%1 &nbsp;&nbsp;&nbsp; %2</p>")
                        .arg(tr("Name: %1").arg(QString(30, QLatin1Char('_'))),
                             tr("Date: %1").arg(QString(14, QLatin1Char('_'))));
@@ -101,7 +96,7 @@ QString Worksheets::html(const WorksheetChoices& choices) {
         // cannot do by itself.
         qreal used = heightOnPaper(QStringLiteral("<h1>-</h1><p>-</p>"));
         for (std::size_t i = 0; i < problems.size(); ++i) {
-            QString problem = problemHtml(problems[i], i + 1, choices.answers);
+            QString problem = problemHtml(problems[i], i + 1, answers);
             const qreal height = heightOnPaper(problem);
             if (used + height > 1) {
                 problem.replace(0, 3, QStringLiteral("<h2 style='page-break-before: always'"));
@@ -110,14 +105,16 @@ QString Worksheets::html(const WorksheetChoices& choices) {
             used += height;
             out += problem;
         }
+        if (!answers)
+            out += worksheet_pages::added(choices, number);
     }
     return out;
 }
 
-QString Worksheets::writePdf(const WorksheetChoices& choices, const QString& path) {
+QString Worksheets::writePdf(const WorksheetChoices& choices, WorksheetPart part, const QString& path) {
     QTextDocument document;
     paper::prepare(document);
-    document.setHtml(html(choices));
+    document.setHtml(html(choices, part));
     return paper::writePdf(document, title(), path);
 }
 

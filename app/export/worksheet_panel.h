@@ -11,7 +11,7 @@ class QSpinBox;
 
 namespace app {
 
-/// Where a teacher chooses the problems for worksheets and saves them, with or without answers.
+/// Where a teacher chooses the problems for worksheets and saves them, with answers and a key.
 class WorksheetPanel : public Panel {
     Q_OBJECT
 public:
@@ -19,18 +19,24 @@ public:
     WorksheetPanel(WorksheetChoices& choices, QWidget* parent);
 
     /// Saves without asking for a file name.
-    void write(bool answers, const QString& path);
+    void write(WorksheetPart part, const QString& path);
 
 private:
+    /// Buttons of which any number can be down.
+    QWidget* kindButtons();
+    QWidget* fields();
+    QWidget* addedPages();
+    QWidget* saveButtons();
     void bring();
-    void choose(bool answers);
+    void choose(WorksheetPart part);
 
     WorksheetChoices& m_choices;
     QList<QPushButton*> m_kinds;
     QSpinBox* m_pupils;
     QLineEdit* m_seed;
-    QPushButton* m_sheets;
-    QPushButton* m_answers;
+    QPushButton* m_squares;
+    QPushButton* m_chiSquare;
+    QList<QPushButton*> m_saving;
     QLabel* m_told;
 };
 

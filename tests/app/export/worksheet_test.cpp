@@ -1,18 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "test_registry.h"
 
+#include "app/export/paper.h"
 #include "app/export/worksheet.h"
 #include "app/export/worksheet_panel.h"
 #include "app/theme/theme.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QTemporaryDir>
+#include <QtGui/QTextDocument>
 #include <QtTest/QTest>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
 
 using app::WorksheetChoices;
+using app::WorksheetPart;
 using app::Worksheets;
 
 namespace {
@@ -34,7 +37,7 @@ private slots:
     void initTestCase() { app::Theme::install(); }
 
     void everyPupilHasAPageOfTheirOwnWithOtherNumbers() {
-        const QString html = Worksheets::html(someChoices());
+        const QString html = Worksheets::html(someChoices(), WorksheetPart::Problems);
         QCOMPARE(html.count(QStringLiteral("<h1")), 3);
         QCOMPARE(html.count(QStringLiteral("page-break-before: always")), 2);
         QCOMPARE(html.count(QStringLiteral("<h2")), 6);
@@ -47,17 +50,17 @@ private slots:
         WorksheetChoices choices = someChoices();
         choices.kinds.assign(lessons::allProblemKinds.begin(), lessons::allProblemKinds.end());
         choices.pupils = 1;
-        const auto breaks = Worksheets::html(choices).count(QStringLiteral("<h2 style='page-break-before"));
+        const auto breaks = Worksheets::html(choices, WorksheetPart::Problems)
+                                .count(QStringLiteral("<h2 style='page-break-before"));
         QVERIFY2(breaks >= 1 && breaks <= qsizetype(lessons::allProblemKinds.size()) / 2,
                  qPrintable(QString::number(breaks)));
     }
 
     void theAnswersFitTheSheets() {
-        WorksheetChoices choices = someChoices();
-        const QString sheets = Worksheets::html(choices);
+        const WorksheetChoices choices = someChoices();
+        const QString sheets = Worksheets::html(choices, WorksheetPart::Problems);
         QVERIFY(!sheets.contains(QChar(0x2612)));
-        choices.answers = true;
-        const QString answers = Worksheets::html(choices);
+        const QString answers = Worksheets::html(choices, WorksheetPart::Answers);
         QCOMPARE(answers.count(QChar(0x2612)), 6);
         const auto problems = lessons::makeWorksheet(choices.kinds, choices.seed, 0);
         QCOMPARE(problems.size(), std::size_t{2});
@@ -68,10 +71,46 @@ private slots:
         QCOMPARE(firstQuestion(sheets), firstQuestion(answers));
     }
 
+    void theKeyHasTheLettersOfAllSheetsOnOnePage() {
+        WorksheetChoices choices = someChoices();
+        choices.kinds.assign(lessons::allProblemKinds.begin(), lessons::allProblemKinds.end());
+        choices.pupils = 30;
+        const QString key = Worksheets::html(choices, WorksheetPart::Key);
+        QCOMPARE(key.count(QStringLiteral("<tr>")), 31);
+        QTextDocument document;
+        app::paper::prepare(document);
+        document.setHtml(key);
+        document.setPageSize(QSizeF(app::paper::textWidth, app::paper::textWidth * 257.0 / 170));
+        QCOMPARE(document.pageCount(), 1);
+        // The letters are those of the answers.
+        choices.kinds = {lessons::ProblemKind::LookShare};
+        choices.pupils = 1;
+        const auto problem = lessons::makeWorksheet(choices.kinds, choices.seed, 0).front();
+        const QString letter(QChar(u'A' + char16_t(problem.rightAnswer())));
+        QVERIFY(
+            Worksheets::html(choices, WorksheetPart::Answers).contains(QStringLiteral("☒ %1:").arg(letter)));
+        QVERIFY(Worksheets::html(choices, WorksheetPart::Key)
+                    .contains(QStringLiteral("<td align='center'>%1</td>").arg(letter)));
+    }
+
+    void pagesToFillInAreAddedToTheSheetsButNotToTheAnswers() {
+        WorksheetChoices choices = someChoices();
+        const auto pages = [&choices](WorksheetPart part) {
+            return Worksheets::html(choices, part).count(QStringLiteral("<h1"));
+        };
+        choices.squares = true;
+        QCOMPARE(pages(WorksheetPart::Problems), 6);
+        choices.chiSquare = true;
+        QCOMPARE(pages(WorksheetPart::Problems), 9);
+        QCOMPARE(pages(WorksheetPart::Answers), 3);
+        // R: qchisq(0.05, 1, lower.tail = FALSE)
+        QVERIFY(Worksheets::html(choices, WorksheetPart::Problems).contains(QStringLiteral("3.841")));
+    }
+
     void thePdfIsWrittenAndItsTextCanBeSelected() {
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("sheets.pdf"));
-        QCOMPARE(Worksheets::writePdf(someChoices(), path), QString());
+        QCOMPARE(Worksheets::writePdf(someChoices(), WorksheetPart::Problems, path), QString());
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray bytes = file.readAll();
@@ -99,7 +138,7 @@ private slots:
         QVERIFY(write->isEnabled());
         QCOMPARE(choices.seed, std::uint64_t{8});
         QTemporaryDir folder;
-        panel.write(true, folder.filePath(QStringLiteral("answers.pdf")));
+        panel.write(WorksheetPart::Answers, folder.filePath(QStringLiteral("answers.pdf")));
         QVERIFY(QFile::exists(folder.filePath(QStringLiteral("answers.pdf"))));
     }
 };
