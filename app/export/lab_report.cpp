@@ -12,10 +12,6 @@ namespace app {
 
 namespace {
 
-QString heading(const QString& text) {
-    return QStringLiteral("<h2>%1</h2>").arg(text.toHtmlEscaped());
-}
-
 QString paragraph(const QString& text) {
     return QStringLiteral("<p>%1</p>")
         .arg(text.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br/>")));
@@ -53,9 +49,9 @@ QString LabReportWriter::html(const LabReport& report) {
                     tr("Date: %1")
                         .arg(QLocale().toString(report.when.date(), QLocale::LongFormat))
                         .toHtmlEscaped());
-    out += heading(tr("Task")) + paragraph(report.task);
-    out += heading(tr("My prediction")) + answer(report.prediction, 3);
-    out += heading(tr("Data")) + paragraph(tr("Source: %1").arg(report.source));
+    out += paper::heading(tr("Task")) + paragraph(report.task);
+    out += paper::heading(tr("My prediction")) + answer(report.prediction, 3);
+    out += paper::heading(tr("Data")) + paragraph(tr("Source: %1").arg(report.source));
     for (const LabReport::Table& one : report.tables)
         out += table(one);
     if (!report.chart.isNull())
@@ -63,10 +59,10 @@ QString LabReportWriter::html(const LabReport& report) {
                    .arg(chartName())
                    .arg(paper::textWidth)
                    .arg(report.chartWords.toHtmlEscaped());
-    out += heading(tr("Prediction and data compared"));
+    out += paper::heading(tr("Prediction and data compared"));
     for (const QString& sentence : report.test)
         out += paragraph(sentence);
-    out += heading(tr("My explanation")) + answer(report.explanation, 6);
+    out += paper::heading(tr("My explanation")) + answer(report.explanation, 6);
     return out;
 }
 

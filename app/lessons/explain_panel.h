@@ -3,13 +3,11 @@
 
 #include <QtWidgets/QWidget>
 
-#include <functional>
-
 namespace app {
 
 class LessonSession;
 
-/// Explains the counts, says what the game simplifies, and has a page of notes for the teacher.
+/// Explains the counts, and says what the game makes simpler.
 class ExplainPanel : public QWidget {
     Q_OBJECT
 public:
@@ -23,16 +21,6 @@ private:
     QWidget* gameAndScience();
 
     LessonSession& m_session;
-};
-
-/// Aim, minutes, standards, misconceptions and sources of a lesson; folded away at first.
-class TeacherPanel : public QWidget {
-    Q_OBJECT
-public:
-    /// `file`: that of a school's lesson; empty for the program's own. `copy` makes a copy to be changed, and
-    /// returns false if it could not be written.
-    TeacherPanel(LessonSession& session, const QString& file, const std::function<bool()>& copy,
-                 QWidget* parent);
 };
 
 } // namespace app

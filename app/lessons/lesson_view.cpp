@@ -18,6 +18,7 @@
 #include "predict_panel.h"
 #include "question_panel.h"
 #include "roll_panel.h"
+#include "teacher_panel.h"
 
 #include <QtWidgets/QButtonGroup>
 #include <QtWidgets/QLabel>
@@ -154,7 +155,8 @@ void LessonView::build() {
         if (m_session.size() > 0)
             rows->addWidget(new ReportPanel(
                 m_session.reportWords(), [this] { return reportOf(m_session); }, m_body));
-        rows->addWidget(new TeacherPanel(m_session, m_place.file, m_place.copy, m_body));
+        if (m_place.teacherNotes)
+            rows->addWidget(new TeacherPanel(m_session, m_place.file, m_place.copy, m_body));
         rows->addStretch(1);
     }
     bringChart();

@@ -27,6 +27,7 @@ struct LessonPlace {
     QString file; ///< the school's file; empty for a lesson of the program's own
     /// Makes a copy that a teacher can change, and shows it. False if it could not be written.
     std::function<bool()> copy;
+    bool teacherNotes = true; ///< whether the notes for teachers are shown
 };
 
 /// One lesson: its title, task and four steps, and below them what the current step needs.

@@ -82,6 +82,7 @@ LessonsPage::LessonsPage(AppContext& context, QWidget* parent)
     connect(&m_idle, &QTimer::timeout, this, &LessonsPage::buildWhenIdle);
     connect(&m_progress, &Progress::nameChanged, this, &LessonsPage::welcome);
     connect(&m_shelf, &LessonShelf::changed, this, &LessonsPage::bringLessons);
+    connect(&context.settings, &AppSettings::teacherNotesChanged, this, &LessonsPage::bringLessons);
 }
 
 LessonsPage::~LessonsPage() {
@@ -301,11 +302,12 @@ QWidget* LessonsPage::viewOf(const ShelfLesson& lesson) {
     const std::size_t next = std::size_t(m_shelf.find(lesson.id)) + 1;
     const bool last = next >= m_shelf.lessons().size() || !m_shelf.lessons()[next].topic;
     const QString nextId = last ? QString() : m_shelf.lessons()[next].id;
-    auto* view = new LessonView(
-        *shown, {last ? QString() : m_shelf.lessons()[next].title(), lesson.file, [this, id = lesson.id] {
-                     copyLesson(m_shelf.lessons()[std::size_t(m_shelf.find(id))]);
-                     return m_topic != id;
-                 }});
+    const auto copy = [this, id = lesson.id] {
+        copyLesson(m_shelf.lessons()[std::size_t(m_shelf.find(id))]);
+        return m_topic != id;
+    };
+    auto* view = new LessonView(*shown, {last ? QString() : m_shelf.lessons()[next].title(), lesson.file,
+                                         copy, m_context.settings.teacherNotes()});
     // Queued, because the view would be deleted while its button still handles the click.
     connect(
         view, &LessonView::nextLessonRequested, this, [this, nextId] { showTopic(nextId); },

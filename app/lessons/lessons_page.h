@@ -71,7 +71,7 @@ private:
     void bringNames();
     void showLesson();
     QWidget* viewOf(const ShelfLesson& lesson);
-    /// Follows the files of the school's lessons.
+    /// Follows the files of the school's lessons, and whether teachers' notes are shown.
     void bringLessons();
     void copyLesson(const ShelfLesson& lesson);
     void fold();

@@ -53,7 +53,8 @@ SettingsPage::SettingsPage(AppSettings& settings, QWidget* parent)
       m_appearance(new SettingsPanel(m_column)), m_look(new SegmentRow(lookCards())),
       m_textSize(new SegmentRow(int(textSizes.size()))), m_reduceMotion(new QCheckBox),
       m_languagePanel(new SettingsPanel(m_column)), m_language(new SegmentRow(int(languages().size()) + 1)),
-      m_play(new SettingsPanel(m_column)), m_pace(new SegmentRow(5)) {
+      m_play(new SettingsPanel(m_column)), m_pace(new SegmentRow(5)), m_lessons(new SettingsPanel(m_column)),
+      m_teacherNotes(new QCheckBox) {
     build();
     connectSettings();
     showSettings();
@@ -67,10 +68,11 @@ void SettingsPage::build() {
     m_appearance->add(m_reduceMotion);
     m_languagePanel->add(m_language);
     m_play->add(m_pace);
+    m_lessons->add(m_teacherNotes);
     m_layout->addWidget(m_title);
     m_notKept->setObjectName(QStringLiteral("notKept"));
     m_layout->addWidget(m_notKept);
-    for (QWidget* panel : {m_appearance, m_languagePanel, m_play})
+    for (QWidget* panel : {m_appearance, m_languagePanel, m_play, m_lessons})
         m_layout->addWidget(panel);
     m_layout->addStretch(1);
     m_scroll->setFrameShape(QFrame::NoFrame);
@@ -94,6 +96,8 @@ void SettingsPage::connectSettings() {
     });
     connect(m_pace, &SegmentRow::chosen, this,
             [this](int choice) { m_settings.setBotPace(static_cast<BotPace>(choice)); });
+    connect(m_teacherNotes, &QCheckBox::toggled, &m_settings, &AppSettings::setTeacherNotes);
+    connect(&m_settings, &AppSettings::teacherNotesChanged, this, &SettingsPage::showSettings);
     for (const auto changed : {&AppSettings::lookChanged, &AppSettings::languageChanged})
         connect(&m_settings, changed, this, &SettingsPage::showSettings);
     connect(&m_settings, &AppSettings::textSizeChanged, this, &SettingsPage::showSettings);
@@ -109,6 +113,8 @@ void SettingsPage::showSettings() {
     m_textSize->showValue(nearestTextSize(m_settings.textSize()));
     const QSignalBlocker shownNotChosen(m_reduceMotion);
     m_reduceMotion->setChecked(m_settings.reduceMotion());
+    const QSignalBlocker notChosenEither(m_teacherNotes);
+    m_teacherNotes->setChecked(m_settings.teacherNotes());
     int language = 0;
     for (int i = 0; i < languages().size(); ++i)
         if (languages()[i].code == m_settings.language())
@@ -149,6 +155,13 @@ void SettingsPage::retranslate() {
     m_play->setWords(0, tr("Bot speed"), tr("How long a bot's move is shown before the next one."));
     m_pace->setLabels({tr("On key press"), tr("Slow"), tr("Normal"), tr("Fast"), tr("Instant")});
     m_pace->setSubject(tr("Bot speed"));
+    m_lessons->setTitle(tr("Lessons"));
+    m_lessons->setWords(
+        0, {},
+        tr("Aims, plans and the answers to all questions, at the end of each lesson. Turn this "
+           "off on computers for pupils."));
+    m_teacherNotes->setText(tr("Notes for teachers"));
+    m_teacherNotes->setAccessibleName(m_teacherNotes->text());
 }
 
 void SettingsPage::applyTheme() {

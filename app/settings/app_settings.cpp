@@ -19,6 +19,7 @@ constexpr auto motionKey = "reduceMotion";
 constexpr auto paceKey = "botPace";
 constexpr auto languageKey = "language";
 constexpr auto examKey = "examTests";
+constexpr auto notesKey = "teacherNotes";
 constexpr auto geometryKey = "windowGeometry";
 
 /// The names of an enum's values in the file, in the enum's order.
@@ -164,6 +165,16 @@ bool AppSettings::examTests() const {
 void AppSettings::setExamTests(bool exam) {
     m_file->setValue(QLatin1String(examKey), exam);
     settle();
+}
+
+bool AppSettings::teacherNotes() const {
+    return m_file->value(QLatin1String(notesKey), true).toBool();
+}
+
+void AppSettings::setTeacherNotes(bool shown) {
+    m_file->setValue(QLatin1String(notesKey), shown);
+    settle();
+    emit teacherNotesChanged(shown);
 }
 
 QByteArray AppSettings::windowGeometry() const {

@@ -53,6 +53,10 @@ public:
     bool examTests() const;
     void setExamTests(bool exam);
 
+    /// Whether lessons show the notes for teachers.
+    bool teacherNotes() const;
+    void setTeacherNotes(bool shown);
+
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray& geometry);
 
@@ -78,6 +82,7 @@ signals:
     void reduceMotionChanged(bool reduce);
     void botPaceChanged(app::BotPace pace);
     void languageChanged();
+    void teacherNotesChanged(bool shown);
     /// The result of `areKept` has changed.
     void keptChanged();
 

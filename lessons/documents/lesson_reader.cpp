@@ -152,14 +152,37 @@ void readQuestions(TomlTable& lesson, Topic& topic, LessonReading& reading) {
         lesson.complain(0, {ENGINE_TEXT("engine", "A lesson needs at least one question."), {}});
 }
 
+std::vector<PlanStep> planOf(TomlTable& notes, int minutes, std::vector<LessonFault>& faults) {
+    std::vector<PlanStep> plan;
+    int sum = 0;
+    for (const toml::table* const entry : notes.tables("step")) {
+        TomlTable step(*entry, faults, {"minutes", "what"});
+        plan.push_back({step.number("minutes", 1, longestLesson, true), checkedText(step, "what")});
+        sum += plan.back().minutes;
+    }
+    if (!plan.empty() && minutes > 0 && sum != minutes)
+        notes.complain(notes.lineOf("minutes"),
+                       {ENGINE_TEXT("engine", "The steps take %1 minutes together, but the lesson %2."),
+                        {std::to_string(sum), std::to_string(minutes)}});
+    return plan;
+}
+
 TeacherNotes notesOf(TomlTable& lesson, std::vector<LessonFault>& faults) {
     const toml::table* const entry = lesson.table("teacher");
     if (entry == nullptr)
         return {};
-    TomlTable table(*entry, faults, {"aim", "minutes", "standards", "misconceptions", "sources"});
+    TomlTable table(*entry, faults,
+                    {"aim", "minutes", "step", "board", "easier", "harder", "standards", "curricula",
+                     "misconceptions", "sources"});
+    const int minutes = table.number("minutes", 1, longestLesson, false);
     return {.aim = checkedText(table, "aim", false),
-            .minutes = table.number("minutes", 1, longestLesson, false),
+            .minutes = minutes,
+            .plan = planOf(table, minutes, faults),
+            .board = checkedTexts(table, "board"),
+            .easier = checkedText(table, "easier", false),
+            .harder = checkedText(table, "harder", false),
             .standards = table.texts("standards"),
+            .curricula = table.texts("curricula"),
             .misconceptions = checkedTexts(table, "misconceptions"),
             .sources = table.texts("sources")};
 }

@@ -74,6 +74,15 @@ void compareQuestions(Comparison& comparison, const Question& english, const Que
         compareForms(comparison, english.forms[i], translated.forms[i]);
 }
 
+void comparePlans(Comparison& comparison, const std::vector<PlanStep>& english,
+                  const std::vector<PlanStep>& translated) {
+    comparison.sameCount("step", english.size(), translated.size());
+    for (std::size_t i = 0; i < std::min(english.size(), translated.size()); ++i) {
+        comparison.same("minutes", english[i].minutes, translated[i].minutes);
+        comparison.sameLinks("what", english[i].what, translated[i].what);
+    }
+}
+
 } // namespace
 
 std::vector<LessonFault> compareWithEnglish(const Topic& english, const LessonReading& translation) {
@@ -98,7 +107,12 @@ std::vector<LessonFault> compareWithEnglish(const Topic& english, const LessonRe
     }
     comparison.at(0);
     comparison.same("minutes", english.teacher.minutes, translated.teacher.minutes);
+    comparePlans(comparison, english.teacher.plan, translated.teacher.plan);
+    comparison.sameLinks("board", english.teacher.board, translated.teacher.board);
+    comparison.sameLinks("easier", english.teacher.easier, translated.teacher.easier);
+    comparison.sameLinks("harder", english.teacher.harder, translated.teacher.harder);
     comparison.same("standards", english.teacher.standards, translated.teacher.standards);
+    comparison.same("curricula", english.teacher.curricula, translated.teacher.curricula);
     comparison.sameLinks("misconceptions", english.teacher.misconceptions, translated.teacher.misconceptions);
     comparison.same("sources", english.teacher.sources, translated.teacher.sources);
     return comparison.faults();

@@ -63,12 +63,24 @@ struct Question {
     std::vector<QuestionForm> forms;
 };
 
+/// A step of a lesson in class.
+struct PlanStep {
+    int minutes = 0;
+    Text what; ///< what teacher and pupils do
+};
+
 /// For the teacher, not for the pupil. A school's own lesson may leave all of it empty.
 struct TeacherNotes {
     Text aim;
-    int minutes = 0;
+    int minutes = 0; ///< in class; if there are steps, their sum
+    std::vector<PlanStep> plan;
+    std::vector<Text> board; ///< what stands on the board at the end, line by line
+    Text easier;             ///< for pupils who need help …
+    Text harder;             ///< … and for those who want more
     /// Codes of the Next Generation Science Standards, only where the lesson truly meets them; may be empty.
     std::vector<std::string> standards;
+    /// Topics of other curricula (AP, IB, German states) in their own words, which are not translated.
+    std::vector<std::string> curricula;
     std::vector<Text> misconceptions;
     /// Where the figures and claims of the lesson come from; citations are not translated.
     std::vector<std::string> sources;

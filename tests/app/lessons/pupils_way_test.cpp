@@ -5,6 +5,7 @@
 #include "app/lessons/lesson_list.h"
 #include "app/lessons/lessons_page.h"
 #include "app/lessons/session/lesson_session.h"
+#include "app/lessons/teacher_panel.h"
 #include "app/pages/glossary_page.h"
 #include "app/pages/play_page.h"
 #include "app/theme/theme.h"
@@ -272,6 +273,27 @@ private slots:
             orders.insert(shown);
         }
         QVERIFY(orders.size() > 1);
+    }
+
+    void theNotesForTeachersCanBeHiddenFromPupils() {
+        Pupil pupil;
+        QVERIFY(pupil.press(QStringLiteral("step4")));
+        QVERIFY(pupil.seen<QPushButton>(QStringLiteral("teacherNotes")));
+        pupil.settings.setTeacherNotes(false);
+        QTRY_VERIFY(!pupil.seen<QPushButton>(QStringLiteral("teacherNotes")));
+        pupil.settings.setTeacherNotes(true);
+        QTRY_VERIFY(pupil.seen<QPushButton>(QStringLiteral("teacherNotes")));
+    }
+
+    void aTeacherSavesThePlanOfALesson() {
+        Pupil pupil;
+        QVERIFY(pupil.press(QStringLiteral("step4")));
+        QVERIFY(pupil.press(QStringLiteral("teacherNotes")));
+        QVERIFY(pupil.seen<QPushButton>(QStringLiteral("savePlan")));
+        const QString path = pupil.folder.filePath(QStringLiteral("plan.pdf"));
+        pupil.page()->findChild<TeacherPanel*>()->writePlan(path);
+        QVERIFY(QFile::exists(path));
+        QVERIFY(pupil.words(QStringLiteral("planTold")).contains(QStringLiteral("plan.pdf")));
     }
 
     void aTeacherCopiesALessonAndMendsIt() {

@@ -49,6 +49,17 @@ std::string variant(const std::string& right) {
            "        [[question.variant.answer]]\n        text = \"those\"\n        why = \"Not these.\"\n";
 }
 
+/// To be added to the smallest lesson: a plan of two steps, for a lesson of 25 minutes.
+std::string plan(int first, int second) {
+    const auto step = [](int minutes, const char* what) {
+        return "\n    [[teacher.step]]\n    minutes = " + std::to_string(minutes) + "\n    what = \"" + what +
+               "\"\n";
+    };
+    return "\n[teacher]\nminutes = 25\nboard = [\"*Rr* × *rr*\", \"1 : 1\"]\neasier = \"Draw.\"\n"
+           "harder = \"Prove.\"\ncurricula = [\"AP Biology\"]\n" +
+           step(first, "Predict.") + step(second, "Roll.");
+}
+
 std::string with(const std::string& old, const std::string& replacement) {
     std::string text = smallest;
     const auto at = text.find(old);
@@ -95,6 +106,20 @@ private Q_SLOTS:
         QCOMPARE(forms[1].ask, std::string("And now?"));
         QCOMPARE(forms[1].answers[0].text, std::string("these"));
         QVERIFY(forms[1].answers[0].right && forms[1].answers[0].misconception.empty());
+    }
+
+    void readsTheTeachersPlan() {
+        const LessonReading reading = readLesson("peas", smallest + plan(5, 20));
+        QCOMPARE(faultsOf(reading), QStringList());
+        const TeacherNotes& notes = reading.topic->teacher;
+        QCOMPARE(notes.minutes, 25);
+        QCOMPARE(notes.board, (std::vector<Text>{"*Rr* × *rr*", "1 : 1"}));
+        QCOMPARE(notes.easier, std::string("Draw."));
+        QCOMPARE(notes.harder, std::string("Prove."));
+        QCOMPARE(notes.curricula, std::vector<std::string>{"AP Biology"});
+        QCOMPARE(notes.plan.size(), std::size_t{2});
+        QCOMPARE(notes.plan[1].minutes, 20);
+        QCOMPARE(notes.plan[1].what, std::string("Roll."));
     }
 
     void saysWhatIsWrongAndWhere_data() {
@@ -157,6 +182,8 @@ private Q_SLOTS:
             {QStringLiteral("30: Exactly one answer of a question must be right.")});
         row("hints", with("[\"Think.\"]", "\"Think.\""),
             {QStringLiteral("19: “hints” must be a list in square brackets.")});
+        row("steps that take longer than the lesson", smallest + plan(5, 21),
+            {QStringLiteral("31: The steps take 26 minutes together, but the lesson 25.")});
     }
 
     void saysWhatIsWrongAndWhere() {
@@ -213,6 +240,19 @@ private Q_SLOTS:
         QCOMPARE(faultsOf(translation), QStringList());
         translation.faults = compareWithEnglish(*english.topic, translation);
         QCOMPARE(faultsOf(translation), QStringList{fault});
+    }
+
+    void aPlanWithOtherStepsIsFound() {
+        const LessonReading english = readLesson("peas", smallest + plan(5, 20));
+        LessonReading translation = readLesson("peas", smallest + plan(10, 15));
+        QCOMPARE(compareWithEnglish(*english.topic, translation).size(), std::size_t{2});
+        translation.topic->teacher.plan.pop_back();
+        translation.topic->teacher.board.pop_back();
+        translation.faults = compareWithEnglish(*english.topic, translation);
+        QCOMPARE(faultsOf(translation),
+                 (QStringList{QStringLiteral("0: The English lesson has 2 of “step”, this one 1."),
+                              QStringLiteral("0: “minutes” differs from the English lesson."),
+                              QStringLiteral("0: The English lesson has 2 of “board”, this one 1.")}));
     }
 
     void aRightAnswerInAnotherPlaceIsFound() {

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtWidgets/QWidget>
+
+#include <functional>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace app {
+
+class LessonSession;
+
+/// The teacher's notes on a lesson, folded away at first: how to teach it, what it addresses, and the plan on
+/// paper.
+class TeacherPanel : public QWidget {
+    Q_OBJECT
+public:
+    /// `file`: that of a school's lesson; empty for the program's own. `copy` makes a copy to be changed, and
+    /// returns false if it could not be written.
+    TeacherPanel(LessonSession& session, const QString& file, const std::function<bool()>& copy,
+                 QWidget* parent);
+
+    /// Saves the plan without asking for a file name.
+    void writePlan(const QString& path);
+
+private:
+    void addNotes(QWidget* sheet, QVBoxLayout* lines);
+    void addPlanButton(QWidget* sheet, QVBoxLayout* lines);
+    void addOwnLesson(const QString& file, const std::function<bool()>& copy, QWidget* sheet,
+                      QVBoxLayout* lines);
+    void choosePlan();
+
+    LessonSession& m_session;
+    QLabel* m_told = nullptr;
+};
+
+} // namespace app
