@@ -3032,6 +3032,189 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::HelpLearning</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Every lesson is an experiment in four steps. The steps stand above the lesson, and you can go back at any time.</source>
+        <translation>Jede Lektion ist ein Versuch in vier Schritten. Sie stehen über der Lektion, und du kannst jederzeit zurückgehen.</translation>
+    </message>
+    <message>
+        <source>1 Predict</source>
+        <translation>1 Vorhersagen</translation>
+    </message>
+    <message>
+        <source>Say what you expect. Once recorded, a prediction stays until you start over, and nothing on the page gives the answer away.</source>
+        <translation>Sag, was du erwartest. Eine festgehaltene Vorhersage bleibt, bis du von vorn beginnst, und nichts auf der Seite verrät die Antwort.</translation>
+    </message>
+    <message>
+        <source>2 Roll</source>
+        <translation>2 Würfeln</translation>
+    </message>
+    <message>
+        <source>Roll offspring, as many as you like. You can also take the dice of your last game, count by hand or open a table.</source>
+        <translation>Würfle so viele Nachkommen, wie du willst. Du kannst auch die Würfel deiner letzten Partie nehmen, von Hand zählen oder eine Tabelle öffnen.</translation>
+    </message>
+    <message>
+        <source>3 Compare</source>
+        <translation>3 Vergleichen</translation>
+    </message>
+    <message>
+        <source>See how far the counts are from your prediction and from what the theory expects.</source>
+        <translation>Sieh, wie weit die Anzahlen von deiner Vorhersage und von der Erwartung der Theorie entfernt sind.</translation>
+    </message>
+    <message>
+        <source>4 Explain</source>
+        <translation>4 Erklären</translation>
+    </message>
+    <message>
+        <source>Read why, practise, and save a report.</source>
+        <translation>Lies, warum das so ist, übe und speichere einen Bericht.</translation>
+    </message>
+    <message>
+        <source>Questions and practice</source>
+        <translation>Fragen und Übungen</translation>
+    </message>
+    <message>
+        <source>A question counts as passed if your first answer is right. If it was wrong, you are asked the same idea in another way. Every answer is explained, and there are hints.</source>
+        <translation>Eine Frage gilt als bestanden, wenn deine erste Antwort richtig ist. War sie falsch, wird noch einmal anders nach derselben Idee gefragt. Jede Antwort wird erklärt, und es gibt Tipps.</translation>
+    </message>
+    <message>
+        <source>Practice problems have new traits and numbers each time. Three right answers in a row, without a hint, master a kind of problem; what you missed most comes next.</source>
+        <translation>Übungsaufgaben haben jedes Mal neue Merkmale und Zahlen. Mit drei richtigen Antworten hintereinander ohne Tipp beherrschst du eine Art von Aufgabe; als Nächstes kommt, was dir am schwersten fiel.</translation>
+    </message>
+    <message>
+        <source>Type a name in the list of lessons to keep your progress apart from that of others at this computer.</source>
+        <translation>Gib unter der Liste der Lektionen einen Namen ein, damit dein Fortschritt von dem anderer an diesem Rechner getrennt bleibt.</translation>
+    </message>
+    <message>
+        <source>From the lesson to the board and back</source>
+        <translation>Von der Lektion zum Spielplan und zurück</translation>
+    </message>
+    <message>
+        <source>Where the game can roll the same cross, “Play this on the board” deals a game with these parents. On a board, F1 or the right mouse button opens the lesson about what you point at.</source>
+        <translation>Wo das Spiel dieselbe Kreuzung würfeln kann, beginnt „Auf dem Spielplan spielen“ eine Partie mit diesen Eltern. Auf dem Spielplan öffnen F1 oder die rechte Maustaste die Lektion zu dem, worauf du zeigst.</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>Labor</translation>
+    </message>
+    <message>
+        <source>Cross what you like: up to four genes, linked or not, with any parents, and up to a billion offspring at a time. Everything can be undone.</source>
+        <translation>Kreuze, was du willst: bis zu vier Gene, gekoppelt oder nicht, mit beliebigen Eltern und bis zu einer Milliarde Nachkommen auf einmal. Alles lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Writing a cross</source>
+        <translation>Eine Kreuzung schreiben</translation>
+    </message>
+    <message>
+        <source>Two letters for each gene, one for each allele. You can type “x” for ×.</source>
+        <translation>Zwei Buchstaben für jedes Gen, einer für jedes Allel. Statt × kannst du „x“ tippen.</translation>
+    </message>
+    <message>
+        <source>A gene on the X chromosome: every X has its allele, and the Y none.</source>
+        <translation>Ein Gen auf dem X-Chromosom: Jedes X hat sein Allel, das Y keines.</translation>
+    </message>
+    <message>
+        <source>Linked genes</source>
+        <translation>Gekoppelte Gene</translation>
+    </message>
+    <message>
+        <source>Move the slider between two genes: 50 % are independent genes, less are neighbours on a chromosome.</source>
+        <translation>Verschiebe den Regler zwischen zwei Genen: Bei 50 % sind sie unabhängig, bei weniger liegen sie auf demselben Chromosom nahe beieinander.</translation>
+    </message>
+    <message>
+        <source>Other counts</source>
+        <translation>Andere Anzahlen</translation>
+    </message>
+    <message>
+        <source>The Lab also tests counts from your games, from the tally pad, from a table (CSV) and from Mendel&apos;s paper. If a table could be read in several ways, choose what its columns mean.</source>
+        <translation>Das Labor prüft auch Anzahlen aus deinen Partien, von der Strichliste, aus einer Tabelle (CSV) und aus Mendels Arbeit. Lässt sich eine Tabelle auf mehrere Arten lesen, wähle, was ihre Spalten bedeuten.</translation>
+    </message>
+    <message>
+        <source>“Export” saves the table or the chart, with its source and test. “Lab report” makes a report to hand in.</source>
+        <translation>„Exportieren“ speichert die Tabelle oder das Diagramm mit Quelle und Test. „Laborbericht“ macht daraus einen Bericht zum Abgeben.</translation>
+    </message>
+    <message>
+        <source>Chi-square and p</source>
+        <translation>Chi-Quadrat und p</translation>
+    </message>
+    <message>
+        <source>Counts hardly ever match a ratio exactly. A test says how often chance alone gives a gap at least as large, if the ratio holds: that share is p.</source>
+        <translation>Anzahlen passen fast nie genau zu einem Verhältnis. Ein Test sagt, wie oft der Zufall allein eine mindestens so große Abweichung ergibt, wenn das Verhältnis gilt: Dieser Anteil ist p.</translation>
+    </message>
+    <message>
+        <source>A large p means that the counts are consistent with the ratio. It does not prove it.</source>
+        <translation>Ein großes p bedeutet, dass die Anzahlen mit dem Verhältnis vereinbar sind. Bewiesen ist es damit nicht.</translation>
+    </message>
+    <message>
+        <source>A small p means that such a gap would be rare. It is not the chance that the ratio is right.</source>
+        <translation>Ein kleines p bedeutet, dass eine solche Abweichung selten wäre. Es ist nicht die Wahrscheinlichkeit, dass das Verhältnis stimmt.</translation>
+    </message>
+    <message>
+        <source>If you look again and again while counting, a rare gap turns up sooner or later. Decide before you begin how many you will count.</source>
+        <translation>Wer beim Zählen immer wieder nachsieht, trifft früher oder später auf eine seltene Abweichung. Lege vorher fest, wie viele du zählst.</translation>
+    </message>
+    <message>
+        <source>As in an exam</source>
+        <translation>Wie in der Prüfung</translation>
+    </message>
+    <message>
+        <source>“Show the test” or “Table and test” has a switch: plain words, or the way it is examined, with null hypothesis, the table of O and E, chi-square, degrees of freedom, critical value and decision. There you can also open and print the table of critical values.</source>
+        <translation>Unter „Test zeigen“ oder „Tabelle und Test“ kannst du wählen: in einfachen Worten oder so, wie es geprüft wird, mit Nullhypothese, der Tabelle aus O und E, Chi-Quadrat, Freiheitsgraden, kritischem Wert und Entscheidung. Dort lässt sich auch die Tabelle der kritischen Werte öffnen und drucken.</translation>
+    </message>
+    <message>
+        <source>Where it is fast enough, p is exact: it comes from all possible counts, not from the chi-square distribution. The exam form shows both.</source>
+        <translation>Wo es schnell genug geht, ist p exakt: Es kommt von allen möglichen Anzahlen, nicht von der Chi-Quadrat-Verteilung. Die Prüfungsform zeigt beide.</translation>
+    </message>
+    <message>
+        <source>For teachers</source>
+        <translation>Für Lehrkräfte</translation>
+    </message>
+    <message>
+        <source>Plans and notes</source>
+        <translation>Pläne und Hinweise</translation>
+    </message>
+    <message>
+        <source>Step 4 of every lesson ends with “For the teacher”: aim, steps, board, misconceptions, curricula and sources. “Save the plan” puts them on paper, with all questions and their answers. On pupils&apos; computers you can hide these notes in the settings.</source>
+        <translation>Schritt 4 jeder Lektion endet mit „Für die Lehrkraft“: Ziel, Verlauf, Tafelbild, Fehlvorstellungen, Lehrpläne und Quellen. „Plan speichern“ bringt sie zu Papier, mit allen Fragen und ihren Antworten. Auf den Rechnern der Schülerinnen und Schüler lassen sich diese Hinweise in den Optionen ausblenden.</translation>
+    </message>
+    <message>
+        <source>Worksheets</source>
+        <translation>Arbeitsblätter</translation>
+    </message>
+    <message>
+        <source>Lab › Worksheets makes a sheet for every pupil, with the same kinds of problems and other numbers, and the answers or a one-page key to them. Empty Punnett squares and a table for chi-square can be added. The same worksheet ID gives the same sheets again.</source>
+        <translation>Labor › Arbeitsblätter erstellt für alle ein eigenes Blatt, mit denselben Arten von Aufgaben und anderen Zahlen, und dazu die Lösungen oder einen Lösungsschlüssel auf einer Seite. Leere Punnett-Quadrate und eine Tabelle für Chi-Quadrat können dazukommen. Dieselbe Kennnummer ergibt wieder dieselben Blätter.</translation>
+    </message>
+    <message>
+        <source>Lessons of your own</source>
+        <translation>Eigene Lektionen</translation>
+    </message>
+    <message>
+        <source>“Copy this lesson” in the notes makes a text file that you can change, and puts the description of its format beside it. Lessons for everybody at a computer belong in /usr/local/share/genotype-companion/lessons.</source>
+        <translation>„Diese Lektion kopieren“ in den Hinweisen macht daraus eine Textdatei, die du ändern kannst, und legt die Beschreibung des Formats daneben. Lektionen für alle an einem Rechner gehören nach /usr/local/share/genotype-companion/lessons.</translation>
+    </message>
+    <message>
+        <source>Counts of a class</source>
+        <translation>Die Anzahlen einer Klasse</translation>
+    </message>
+    <message>
+        <source>Collect the counts of all groups in a spreadsheet, save it as CSV and open it in the Lab. Pupils can export theirs as a table.</source>
+        <translation>Sammle die Anzahlen aller Gruppen in einer Tabellenkalkulation, speichere sie als CSV und öffne sie im Labor. Jede Gruppe kann ihre Anzahlen als Tabelle exportieren.</translation>
+    </message>
+    <message>
+        <source>On a projector</source>
+        <translation>Mit dem Beamer</translation>
+    </message>
+    <message>
+        <source>Settings › Text size makes everything larger. The light and the high-contrast colours are easiest to read from the last row.</source>
+        <translation>Optionen › Schriftgröße macht alles größer. Die hellen Farben und die mit hohem Kontrast sind aus der letzten Reihe am besten zu lesen.</translation>
+    </message>
+</context>
+<context>
     <name>app::HelpPage</name>
     <message>
         <source>Help</source>

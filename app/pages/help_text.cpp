@@ -4,6 +4,7 @@
 #include "app/text/phrases.h"
 #include "help_companions.h"
 #include "help_html.h"
+#include "help_learning.h"
 #include "rulings.h"
 
 #include <QtCore/QCoreApplication>
@@ -190,6 +191,7 @@ public:
 QList<HelpSection> helpSections() {
     return {Help::goal(),    Help::working(),      Help::breeding(),   Help::upgrades(),
             Help::scoring(), Help::cards(),        help::genomeWars(), help::geneExpression(),
+            help::lessons(), help::lab(),          help::statistics(), help::teachers(),
             Help::keys(),    Help::houseRulings(), Help::about()};
 }
 

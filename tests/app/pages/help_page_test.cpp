@@ -103,6 +103,13 @@ private slots:
         QCOMPARE(page.search(QString()), 0);
     }
 
+    void findsWhatATeacherLooksFor() {
+        HelpPage page;
+        for (const char* word : {"teacher", "worksheet", "chi-square", "lesson", "Lab", "plan", "projector",
+                                 "CSV", "linked genes", "X chromosome", "critical value", "null hypothesis"})
+            QVERIFY2(page.search(QLatin1String(word)) > 0, word);
+    }
+
     void enterWalksThroughThePlacesFound() {
         HelpPage page;
         auto* field = page.findChild<QLineEdit*>();

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "help_learning.h"
+
+#include "help_html.h"
+
+#include <QtCore/QCoreApplication>
+
+namespace app::help {
+namespace {
+
+struct Learning {
+    Q_DECLARE_TR_FUNCTIONS(app::HelpLearning)
+public:
+    static HelpSection lessons() {
+        return {
+            QStringLiteral("lessons"), tr("Lessons"),
+            p(tr("Every lesson is an experiment in four steps. The steps stand above the lesson, and you can "
+                 "go "
+                 "back at any time.")) +
+                table(
+                    row(tr("1 Predict"),
+                        tr("Say what you expect. Once recorded, a prediction stays until you "
+                           "start over, and nothing on the page gives the answer away.")) +
+                    row(tr("2 Roll"), tr("Roll offspring, as many as you like. You can also take the dice of "
+                                         "your last game, count by hand or open a table.")) +
+                    row(tr("3 Compare"),
+                        tr("See how far the counts are from your prediction and from what the "
+                           "theory expects.")) +
+                    row(tr("4 Explain"), tr("Read why, practise, and save a report."))) +
+                head(tr("Questions and practice")) +
+                p(tr("A question counts as passed if your first answer is right. If it was wrong, you are "
+                     "asked "
+                     "the same idea in another way. Every answer is explained, and there are hints.")) +
+                p(tr("Practice problems have new traits and numbers each time. Three right answers in a row, "
+                     "without a hint, master a kind of problem; what you missed most comes next.")) +
+                p(tr("Type a name in the list of lessons to keep your progress apart from that of others at "
+                     "this "
+                     "computer.")) +
+                head(tr("From the lesson to the board and back")) +
+                p(tr(
+                    "Where the game can roll the same cross, “Play this on the board” deals a game with "
+                    "these "
+                    "parents. On a board, F1 or the right mouse button opens the lesson about what you point "
+                    "at."))};
+    }
+
+    static HelpSection lab() {
+        return {
+            QStringLiteral("lab"), tr("Lab"),
+            p(tr(
+                "Cross what you like: up to four genes, linked or not, with any parents, and up to a billion "
+                "offspring at a time. Everything can be undone.")) +
+                head(tr("Writing a cross")) +
+                table(row(QStringLiteral("RrGg × rrgg"),
+                          tr("Two letters for each gene, one for each allele. You can type “x” for ×.")) +
+                      row(QStringLiteral("XRXr × XrY"),
+                          tr("A gene on the X chromosome: every X has its allele, and the Y none.")) +
+                      row(tr("Linked genes"),
+                          tr("Move the slider between two genes: 50 % are independent genes, "
+                             "less are neighbours on a chromosome."))) +
+                head(tr("Other counts")) +
+                p(tr("The Lab also tests counts from your games, from the tally pad, from a table (CSV) and "
+                     "from "
+                     "Mendel's paper. If a table could be read in several ways, choose what its columns "
+                     "mean.")) +
+                p(tr("“Export” saves the table or the chart, with its source and test. “Lab report” makes a "
+                     "report to hand in."))};
+    }
+
+    static HelpSection statistics() {
+        return {
+            QStringLiteral("statistics"), tr("Chi-square and p"),
+            p(tr(
+                "Counts hardly ever match a ratio exactly. A test says how often chance alone gives a gap at "
+                "least as large, if the ratio holds: that share is p.")) +
+                list({tr("A large p means that the counts are consistent with the ratio. It does not prove "
+                         "it."),
+                      tr("A small p means that such a gap would be rare. It is not the chance that the ratio "
+                         "is "
+                         "right."),
+                      tr("If you look again and again while counting, a rare gap turns up sooner or later. "
+                         "Decide before you begin how many you will count.")}) +
+                head(tr("As in an exam")) +
+                p(tr("“Show the test” or “Table and test” has a switch: plain words, or the way it is "
+                     "examined, "
+                     "with null hypothesis, the table of O and E, chi-square, degrees of freedom, critical "
+                     "value "
+                     "and decision. There you can also open and print the table of critical values.")) +
+                p(tr("Where it is fast enough, p is exact: it comes from all possible counts, not from the "
+                     "chi-square distribution. The exam form shows both."))};
+    }
+
+    static HelpSection teachers() {
+        return {
+            QStringLiteral("teachers"), tr("For teachers"),
+            head(tr("Plans and notes")) +
+                p(tr(
+                    "Step 4 of every lesson ends with “For the teacher”: aim, steps, board, misconceptions, "
+                    "curricula and sources. “Save the plan” puts them on paper, with all questions and their "
+                    "answers. On pupils' computers you can hide these notes in the settings.")) +
+                head(tr("Worksheets")) +
+                p(tr("Lab › Worksheets makes a sheet for every pupil, with the same kinds of problems and "
+                     "other "
+                     "numbers, and the answers or a one-page key to them. Empty Punnett squares and a table "
+                     "for "
+                     "chi-square can be added. The same worksheet ID gives the same sheets again.")) +
+                head(tr("Lessons of your own")) +
+                p(tr("“Copy this lesson” in the notes makes a text file that you can change, and puts the "
+                     "description of its format beside it. Lessons for everybody at a computer belong in "
+                     "/usr/local/share/genotype-companion/lessons.")) +
+                head(tr("Counts of a class")) +
+                p(tr("Collect the counts of all groups in a spreadsheet, save it as CSV and open it in the "
+                     "Lab. "
+                     "Pupils can export theirs as a table.")) +
+                head(tr("On a projector")) +
+                p(tr("Settings › Text size makes everything larger. The light and the high-contrast colours "
+                     "are "
+                     "easiest to read from the last row."))};
+    }
+};
+
+} // namespace
+
+HelpSection lessons() {
+    return Learning::lessons();
+}
+
+HelpSection lab() {
+    return Learning::lab();
+}
+
+HelpSection statistics() {
+    return Learning::statistics();
+}
+
+HelpSection teachers() {
+    return Learning::teachers();
+}
+
+} // namespace app::help
