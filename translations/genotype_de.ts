@@ -864,6 +864,10 @@ Gen</translation>
         <source>Father Omari</source>
         <translation>Pater Omari</translation>
     </message>
+    <message>
+        <source>The parents have changed in this game, so there is no single ratio to test as in an exam.</source>
+        <translation>Die Eltern haben sich in dieser Partie geändert. Deshalb gibt es kein einzelnes Verhältnis, das man wie in einer Prüfung testen könnte.</translation>
+    </message>
 </context>
 <context>
     <name>app::DiceLedger</name>
@@ -3890,6 +3894,10 @@ weiß</translation>
     <message>
         <source>the expected ratio</source>
         <translation>das erwartete Verhältnis</translation>
+    </message>
+    <message>
+        <source>p is for counts that are tested once. If you look again after every roll, a rare gap turns up sooner or later, even if the expectation holds.</source>
+        <translation>p gilt für Anzahlen, die einmal geprüft werden. Wer nach jedem Wurf wieder nachsieht, trifft früher oder später auf eine seltene Abweichung, auch wenn die Erwartung stimmt.</translation>
     </message>
 </context>
 <context>

@@ -51,6 +51,12 @@ QString fitSentence(const lessons::TestResult& result, const QString& ratio) {
     return lessons::frequencyOf(result).times > 0 ? sentence.arg(pText(result)) : sentence;
 }
 
+QString looksSentence() {
+    return LessonWords::tr(
+        "p is for counts that are tested once. If you look again after every roll, a rare gap turns "
+        "up sooner or later, even if the expectation holds.");
+}
+
 QString testSentence(const lessons::TestResult& result) {
     return LessonWords::tr("%1: %2.").arg(methodText(result.method), figuresText(result));
 }

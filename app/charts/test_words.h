@@ -26,4 +26,7 @@ QString fitSentence(const lessons::TestResult& result, const QString& ratio);
 /// "Exact multinomial test: statistic 2.31, df 3, p = 0.512."
 QString testSentence(const lessons::TestResult& result);
 
+/// What a p-value leaves out where counts grow under the reader's eyes.
+QString looksSentence();
+
 } // namespace app

@@ -2,7 +2,11 @@
 #include "dice_detail.h"
 
 #include "app/charts/dice_chart.h"
+#include "app/charts/exam_sheet.h"
 #include "app/charts/sample_words.h"
+#include "app/charts/test_form.h"
+#include "app/charts/test_words.h"
+#include "app/export/critical_values.h"
 #include "app/export/export_button.h"
 #include "app/genotype/ratio_strip.h"
 #include "app/speech/spoken.h"
@@ -115,7 +119,32 @@ QWidget* DiceDetail::part(const PooledSample& sample, const TestResult& result, 
     if (sample.size() == 0)
         return made;
 
-    auto* test = new QWidget(made);
+    const auto plain = [&](QWidget* parent) { return plainTest(sample, result, parent); };
+    // The form of exams needs one ratio for all dice.
+    QWidget* test =
+        sample.groups().size() == 1
+            ? TestForm::makePages(made, plain, [&](QWidget* parent) { return examTest(sample, parent); })
+            : plain(made);
+    rows->addWidget(test);
+    // The stretch takes the remaining height when the chart has reached its greatest.
+    rows->addStretch(1);
+    m_tests << test;
+    return made;
+}
+
+QWidget* DiceDetail::examTest(const PooledSample& sample, QWidget* parent) {
+    QStringList names;
+    std::vector<std::int64_t> counts;
+    for (const OutcomeNumbers& one : outcomeNumbers(sample)) {
+        names << one.name;
+        counts.push_back(one.observed);
+    }
+    return new ExamSheet(names, lessons::examTest(counts, readingOf(sample).chances), QString(),
+                         &CriticalValues::open, parent);
+}
+
+QWidget* DiceDetail::plainTest(const PooledSample& sample, const TestResult& result, QWidget* parent) {
+    auto* test = new QWidget(parent);
     auto* lines = new QVBoxLayout(test);
     setMargins(lines, 0, 4);
     const auto numbers = outcomeNumbers(sample);
@@ -145,13 +174,12 @@ QWidget* DiceDetail::part(const PooledSample& sample, const TestResult& result, 
     say(tr("p is the share of such samples in which chance alone gives a gap at least this large, if the "
            "squares hold. A large p means that the dice are consistent with them. No p-value, large or "
            "small, proves anything."));
+    say(looksSentence());
+    if (sample.groups().size() > 1)
+        say(tr("The parents have changed in this game, so there is no single ratio to test as in an exam."));
     say(tr("The 95 % range is for one bar on its own: in about 95 of 100 such samples, that count lies "
            "within it."));
-    rows->addWidget(test);
-    // The stretch takes the remaining height when the chart has reached its greatest.
-    rows->addStretch(1);
-    m_tests << test;
-    return made;
+    return test;
 }
 
 void DiceDetail::setTestShown(bool shown) {

@@ -45,6 +45,9 @@ private:
     QString table() const;
     QWidget* part(const lessons::PooledSample& sample, const lessons::TestResult& result,
                   const QString& title);
+    static QWidget* plainTest(const lessons::PooledSample& sample, const lessons::TestResult& result,
+                              QWidget* parent);
+    static QWidget* examTest(const lessons::PooledSample& sample, QWidget* parent);
 
     lessons::PooledSample m_sample;
     lessons::PooledSample m_omari;

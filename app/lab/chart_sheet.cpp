@@ -164,7 +164,9 @@ QWidget* ChartSheet::plainTest(QWidget* parent) {
                              "large, if the expectation holds. A large p means that the counts are "
                              "consistent with it. No p-value, large or small, proves anything."),
                           content, TextRole::Caption, Role::SoftInk));
-    if (!m_reading.citation.isEmpty())
+    if (m_reading.citation.isEmpty())
+        rows->addWidget(words(looksSentence(), content, TextRole::Caption, Role::SoftInk));
+    else
         rows->addWidget(words(m_reading.citation, content, TextRole::Caption, Role::SoftInk));
     return content;
 }

@@ -136,6 +136,7 @@ QWidget* ComparePanel::plainTest(const lessons::TestResult& result, QWidget* par
                      "the ratio. No p-value, large or small, proves anything. [df](degrees-of-freedom) is "
                      "the number of outcomes whose counts can vary freely."),
                   test, TextRole::Caption, Role::SoftInk));
+    lines->addWidget(words(looksSentence(), test, TextRole::Caption, Role::SoftInk));
     return test;
 }
 

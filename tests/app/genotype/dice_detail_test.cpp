@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/dice_chart.h"
 #include "app/charts/sample_words.h"
+#include "app/charts/test_form.h"
 #include "app/export/export_button.h"
 #include "app/genotype/dice_detail.h"
 #include "app/genotype/dice_panel.h"
@@ -18,6 +19,7 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace app;
@@ -60,6 +62,28 @@ class DiceDetailTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void diceOfOneSquareAreTestedAsInAnExamToo() {
+        PooledSample sample(Trait::SeedShape, RollRule::RerolledOnce);
+        sample.add(Parents{}, {4, 7, 2, 2});
+        TestForm::current().setExam(true);
+        const DiceDetail exam(sample, noOmari());
+        TestForm::current().setExam(false);
+        // R: chisq.test(c(4, 7, 2, 2), p = c(2, 4, 2, 1) / 9)$statistic
+        QVERIFY(std::ranges::any_of(exam.findChildren<FactTable*>(), [](const FactTable* table) {
+            return table->columnCount() == 4 &&
+                   table->item(table->rowCount() - 1, 3)->text() == QStringLiteral("χ² = 0.750");
+        }));
+        // With changed parents there is no single ratio, which is said.
+        const DiceDetail changed(changedParents(), noOmari());
+        QCOMPARE(changed.findChildren<FactTable*>().size(), 1);
+        QVERIFY(allWords(changed).contains(QStringLiteral("no single ratio")));
+    }
+
+    void aLookAfterEveryRollIsWarnedOf() {
+        const DiceDetail detail(changedParents(), noOmari());
+        QVERIFY(allWords(detail).contains(QStringLiteral("sooner or later")));
+    }
+
     void theTableHoldsTheNumbersOfTheLessons() {
         const PooledSample sample = changedParents();
         const DiceDetail detail(sample, noOmari());
@@ -202,14 +226,15 @@ private slots:
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray text = file.readAll();
         // The header, four classes of the breeding phase, three of Father Omari's.
-        QCOMPARE(text.count('\n'), 8);
+        QCOMPARE(text.left(text.indexOf("\n\n# ") + 1).count('\n'), 8);
         QVERIFY2(text.contains(",RR,4,"), text.constData());
         QVERIFY2(text.contains(",Rr,13,"), text.constData());
         QVERIFY2(text.contains(",RR,1,0.75,"), text.constData());
     }
 
-    void noWordCallsDiceLuckyOrProvesAnything() {
-        DiceDetail detail(changedParents(), omariDice());
+    /// The form of exams, which pupils must learn, does speak of significance.
+    void noPlainWordCallsDiceLuckyOrProvesAnything() {
+        DiceDetail detail(changedParents(), noOmari());
         const QString words = allWords(detail).toLower();
         for (const char* never : {"lucky", "luck", "proof", "significant", "wrong"})
             QVERIFY2(!words.contains(QLatin1String(never)), never);
