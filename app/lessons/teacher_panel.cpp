@@ -45,7 +45,11 @@ TeacherPanel::TeacherPanel(LessonSession& session, const QString& file, const st
 
 void TeacherPanel::addNotes(QWidget* sheet, QVBoxLayout* lines) {
     const lessons::TeacherNotes& notes = m_session.topic().teacher;
-    const auto title = [&](const QString& name) { lines->addWidget(words(name, sheet, TextRole::Strong)); };
+    const auto title = [&](const QString& name) {
+        if (lines->count() > 0)
+            lines->addSpacing(Theme::current().px(6));
+        lines->addWidget(words(name, sheet, TextRole::Strong));
+    };
     const auto add = [&](const QString& name, const lessons::Text& said) {
         if (said.empty())
             return;

@@ -52,6 +52,17 @@ std::unique_ptr<QWidget> lessonAt(AppContext& context, const QString& id, Lesson
     return made;
 }
 
+/// Scrolls to a part, when the page has its size.
+void scrollTo(QWidget& page, const QString& name) {
+    QTimer::singleShot(0, &page, [&page, name] {
+        if (auto* part = page.findChild<QWidget*>(name))
+            for (QWidget* outer = part; outer; outer = outer->parentWidget())
+                if (auto* area = qobject_cast<QScrollArea*>(outer))
+                    area->verticalScrollBar()->setValue(part->mapTo(area->widget(), QPoint()).y() -
+                                                        Theme::current().px(60));
+    });
+}
+
 } // namespace
 
 void registerLessonShots(ShotCatalogue& catalogue) {
@@ -75,14 +86,13 @@ void registerLessonShots(ShotCatalogue& catalogue) {
         TestForm::current().setExam(true);
         auto made = lessonAt(context, QStringLiteral("several-genes"), LessonStep::Compare,
                              {{QStringLiteral("testShown"), true}});
-        // When the page has its size.
-        QTimer::singleShot(0, made.get(), [page = made.get()] {
-            if (auto* sheet = page->findChild<QWidget*>(QStringLiteral("examSheet")))
-                for (QWidget* outer = sheet; outer; outer = outer->parentWidget())
-                    if (auto* area = qobject_cast<QScrollArea*>(outer))
-                        area->verticalScrollBar()->setValue(sheet->mapTo(area->widget(), QPoint()).y() -
-                                                            Theme::current().px(60));
-        });
+        scrollTo(*made, QStringLiteral("examSheet"));
+        return made;
+    });
+    catalogue.add(QStringLiteral("lesson-teacher-notes"), ShotCatalogue::usual(), [](AppContext& context) {
+        auto made = lessonAt(context, QStringLiteral("sex-linkage"), LessonStep::Explain,
+                             {{QStringLiteral("notesShown"), true}});
+        scrollTo(*made, QStringLiteral("teacherNotes"));
         return made;
     });
     catalogue.add(QStringLiteral("lesson-school-damaged"), ShotCatalogue::brief(), [](AppContext& context) {
