@@ -3911,38 +3911,6 @@ weiß</translation>
         <translation>Lektionen</translation>
     </message>
     <message>
-        <source>your name, if you like</source>
-        <translation>dein Name, wenn du magst</translation>
-    </message>
-    <message>
-        <source>Progress of</source>
-        <translation>Fortschritt von</translation>
-    </message>
-    <message>
-        <source>Erase for good</source>
-        <translation>Endgültig löschen</translation>
-    </message>
-    <message>
-        <source>Erase progress</source>
-        <translation>Fortschritt löschen</translation>
-    </message>
-    <message>
-        <source>This erases everything done under this name. Press again to confirm.</source>
-        <translation>Das löscht alles, was unter diesem Namen gemacht wurde. Drück noch einmal, um es zu bestätigen.</translation>
-    </message>
-    <message>
-        <source>Your progress could not be saved.</source>
-        <translation>Der Fortschritt ließ sich nicht auf die Platte schreiben.</translation>
-    </message>
-    <message>
-        <source>The progress file was damaged. It has been kept as %1.</source>
-        <translation>Die Datei mit dem Fortschritt war beschädigt. Sie wurde als %1 aufgehoben.</translation>
-    </message>
-    <message>
-        <source>Kept on this computer only.</source>
-        <translation>Bleibt nur auf diesem Rechner.</translation>
-    </message>
-    <message>
         <source>‹ Back to my game</source>
         <translation>‹ Zurück zu meiner Partie</translation>
     </message>
@@ -4509,6 +4477,89 @@ weiß</translation>
     <message>
         <source>A coin lies beside the square.</source>
         <translation>Neben dem Quadrat liegt eine Münze.</translation>
+    </message>
+</context>
+<context>
+    <name>app::PupilPanel</name>
+    <message>
+        <source>your name, if you like</source>
+        <translation>dein Name, wenn du magst</translation>
+    </message>
+    <message>
+        <source>Progress of</source>
+        <translation>Fortschritt von</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
+        <source>Save the progress as a file</source>
+        <translation>Den Fortschritt als Datei speichern</translation>
+    </message>
+    <message>
+        <source>Saves the progress under this name as a file, for another computer or the teacher</source>
+        <translation>Speichert den Fortschritt unter diesem Namen als Datei, für einen anderen Rechner oder die Lehrkraft</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>Open a progress file</source>
+        <translation>Eine Datei mit Fortschritt öffnen</translation>
+    </message>
+    <message>
+        <source>Adds the progress from a file that was saved on another computer</source>
+        <translation>Fügt den Fortschritt aus einer Datei hinzu, die auf einem anderen Rechner gespeichert wurde</translation>
+    </message>
+    <message>
+        <source>Erase for good</source>
+        <translation>Endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Erase progress</source>
+        <translation>Fortschritt löschen</translation>
+    </message>
+    <message>
+        <source>This erases everything done under this name. Press again to confirm.</source>
+        <translation>Das löscht alles, was unter diesem Namen gemacht wurde. Drück noch einmal, um es zu bestätigen.</translation>
+    </message>
+    <message>
+        <source>Your progress could not be saved.</source>
+        <translation>Der Fortschritt ließ sich nicht auf die Platte schreiben.</translation>
+    </message>
+    <message>
+        <source>The progress file was damaged. It has been kept as %1.</source>
+        <translation>Die Datei mit dem Fortschritt war beschädigt. Sie wurde als %1 aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Kept on this computer only.</source>
+        <translation>Bleibt nur auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>Progress of %1</source>
+        <translation>Fortschritt von %1</translation>
+    </message>
+    <message>
+        <source>Save progress</source>
+        <translation>Fortschritt speichern</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>Open progress</source>
+        <translation>Fortschritt öffnen</translation>
+    </message>
+    <message>
+        <source>Added: the progress of %1.</source>
+        <translation>Hinzugefügt: der Fortschritt von %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file of lesson progress.</source>
+        <translation>%1 enthält keinen Fortschritt aus Lektionen.</translation>
     </message>
 </context>
 <context>

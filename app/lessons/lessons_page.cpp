@@ -16,17 +16,14 @@
 #include "lesson_list.h"
 #include "lesson_view.h"
 #include "lessons/topics/board_position.h"
+#include "pupil_panel.h"
 
-#include <QtCore/QDir>
 #include <QtCore/QEvent>
-#include <QtCore/QFileInfo>
 #include <QtCore/QRandomGenerator>
 #include <QtCore/QRegularExpression>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QComboBox>
-#include <QtWidgets/QCompleter>
 #include <QtWidgets/QLabel>
-#include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QScrollBar>
@@ -74,10 +71,7 @@ LessonsPage::LessonsPage(AppContext& context, QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     build();
     connect(&Theme::current(), &Theme::changed, this, &LessonsPage::build);
-    connect(&m_progress, &Progress::changed, this, [this] {
-        m_list->refresh();
-        bringNames();
-    });
+    connect(&m_progress, &Progress::changed, this, [this] { m_list->refresh(); });
     m_idle.setSingleShot(true);
     connect(&m_idle, &QTimer::timeout, this, &LessonsPage::buildWhenIdle);
     connect(&m_progress, &Progress::nameChanged, this, &LessonsPage::welcome);
@@ -243,56 +237,9 @@ QWidget* LessonsPage::side() {
     rows->addWidget(title);
     m_list = new LessonList(m_shelf, m_progress, sheet);
     rows->addWidget(m_list, 1);
-    m_names = names();
+    m_names = new PupilPanel(m_progress, m_fileTold, m_content);
     rows->addWidget(m_names);
     return sheet;
-}
-
-QWidget* LessonsPage::names() {
-    auto* part = new QWidget(m_content);
-    auto* rows = new QVBoxLayout(part);
-    setMargins(rows, 0, 4);
-    m_name = lineEdit(m_progress.current(), part);
-    m_name->setObjectName(QStringLiteral("pupil"));
-    m_name->setMaxLength(40);
-    m_name->setPlaceholderText(tr("your name, if you like"));
-    m_name->setCompleter(new QCompleter(m_progress.names(), m_name));
-    m_name->completer()->setCaseSensitivity(Qt::CaseInsensitive);
-    rows->addWidget(nameOf(m_name, tr("Progress of"), part));
-    rows->addWidget(m_name);
-    m_erase = button({}, part);
-    m_erase->setObjectName(QStringLiteral("eraseProgress"));
-    rows->addWidget(m_erase);
-    m_note = words({}, part, TextRole::Caption, Role::SoftInk);
-    rows->addWidget(m_note);
-    connect(m_name, &QLineEdit::editingFinished, this, [this] { m_progress.setCurrent(m_name->text()); });
-    connect(m_erase, &QPushButton::clicked, this, [this] {
-        if (m_reallyErase) {
-            m_reallyErase = false;
-            m_progress.erase();
-        } else {
-            m_reallyErase = true;
-            bringNames();
-        }
-    });
-    m_reallyErase = false;
-    bringNames();
-    return part;
-}
-
-void LessonsPage::bringNames() {
-    const QString name = m_progress.current();
-    m_erase->setText(m_reallyErase ? tr("Erase for good") : tr("Erase progress"));
-    m_erase->setAccessibleName(m_erase->text());
-    if (m_reallyErase)
-        m_note->setText(tr("This erases everything done under this name. Press again to confirm."));
-    else if (!m_progress.isWritten())
-        m_note->setText(tr("Your progress could not be saved."));
-    else if (!m_progress.damagedFile().isEmpty())
-        m_note->setText(tr("The progress file was damaged. It has been kept as %1.")
-                            .arg(QFileInfo(m_progress.damagedFile()).fileName()));
-    else
-        m_note->setText(tr("Kept on this computer only."));
 }
 
 QWidget* LessonsPage::viewOf(const ShelfLesson& lesson) {

@@ -13,8 +13,6 @@
 #include <memory>
 
 class QComboBox;
-class QLabel;
-class QLineEdit;
 class QPushButton;
 class QScrollArea;
 
@@ -24,6 +22,7 @@ struct AppContext;
 class LessonList;
 class LessonSession;
 class LessonView;
+class PupilPanel;
 
 /// The Lessons page: the list of lessons with the pupil's progress, and the chosen lesson.
 class LessonsPage : public QWidget {
@@ -67,8 +66,6 @@ private:
     void welcome();
     void buildWhenIdle();
     QWidget* side();
-    QWidget* names();
-    void bringNames();
     void showLesson();
     QWidget* viewOf(const ShelfLesson& lesson);
     /// Follows the files of the school's lessons, and whether teachers' notes are shown.
@@ -88,16 +85,13 @@ private:
     QWidget* m_content = nullptr;
     QWidget* m_side = nullptr;
     /// Below the list or, if there is no list, below the lesson.
-    QWidget* m_names = nullptr;
+    PupilPanel* m_names = nullptr;
     LessonList* m_list = nullptr;
     QComboBox* m_pick = nullptr;
     QScrollArea* m_area = nullptr;
-    QLineEdit* m_name = nullptr;
-    QPushButton* m_erase = nullptr;
     QPushButton* m_back = nullptr;
     bool m_gameWaits = false;
-    QLabel* m_note = nullptr;
-    bool m_reallyErase = false;
+    QString m_fileTold; ///< what became of the last progress file
 };
 
 } // namespace app

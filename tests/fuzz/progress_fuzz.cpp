@@ -8,6 +8,17 @@
 
 namespace {
 
+/// Any bytes as a file that a pupil brings along.
+std::string faultOfPupilsFile(std::string_view text, app::Progress& progress) {
+    const QStringList before = progress.names();
+    const bool added = progress.addFile(QByteArray(text.data(), qsizetype(text.size())));
+    if (!added && progress.names() != before)
+        return "a file that was refused has left a name";
+    if (added && !progress.addFile(progress.file()))
+        return "a pupil's own file is refused";
+    return {};
+}
+
 /// Any bytes as the file of the pupils' progress.
 std::string faultOfProgress(std::string_view text) {
     static const QTemporaryDir folder;
@@ -41,7 +52,7 @@ std::string faultOfProgress(std::string_view text) {
         return "what was done does not come back";
     if (!(second.practice(QStringLiteral("linkage")) == first.practice(QStringLiteral("linkage"))))
         return "what was practised does not come back";
-    return {};
+    return faultOfPupilsFile(text, first);
 }
 
 } // namespace

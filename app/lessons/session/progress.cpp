@@ -4,11 +4,22 @@
 #include "lessons/problems/problem.h"
 #include "progress_json.h"
 
+#include <QtCore/QJsonDocument>
 #include <QtCore/QRandomGenerator>
 
+#include <algorithm>
 #include <bit>
 
 namespace app {
+
+namespace {
+
+constexpr qsizetype longestName = 40;
+/// Marks a pupil's file, with its version.
+constexpr QLatin1String fileKey("genotype-companion-progress");
+constexpr int fileVersion = 1;
+
+} // namespace
 
 Progress::Progress(const QString& folder, QObject* parent)
     : QObject(parent), m_file(folder, QStringLiteral("lessons.json"), 1) {
@@ -28,7 +39,7 @@ QStringList Progress::names() const {
 }
 
 void Progress::setCurrent(const QString& name) {
-    const QString wanted = name.simplified().left(40);
+    const QString wanted = name.simplified().left(longestName);
     if (wanted == m_current)
         return;
     m_current = wanted;
@@ -50,6 +61,61 @@ void Progress::erase() {
     write();
     emit nameChanged();
     emit changed();
+}
+
+QByteArray Progress::file() const {
+    QJsonObject topics;
+    const Pupil pupil = m_pupils.value(m_current);
+    for (auto topic = pupil.begin(); topic != pupil.end(); ++topic)
+        topics.insert(topic.key(), jsonOf(topic.value()));
+    QJsonObject kinds;
+    const Practices practices = m_practice.value(m_current);
+    for (auto kind = practices.begin(); kind != practices.end(); ++kind)
+        kinds.insert(kind.key(), jsonOf(kind.value()));
+    return QJsonDocument({{fileKey, fileVersion},
+                          {QStringLiteral("name"), m_current},
+                          {QStringLiteral("seed"), qint64(seed())},
+                          {QStringLiteral("topics"), topics},
+                          {QStringLiteral("practice"), kinds}})
+        .toJson();
+}
+
+bool Progress::addFile(const QByteArray& content) {
+    if (content.size() > largestFile)
+        return false;
+    const QJsonObject root = QJsonDocument::fromJson(content).object();
+    const QString wanted = root.value(QStringLiteral("name")).toString().simplified().left(longestName);
+    if (root.value(fileKey).toInt() != fileVersion || wanted.isEmpty())
+        return false;
+    const auto seed = std::uint32_t(root.value(QStringLiteral("seed")).toInteger());
+    m_current = wanted;
+    for (int number = 2; m_seeds.contains(m_current) && m_seeds.value(m_current) != seed; ++number)
+        m_current = QStringLiteral("%1 (%2)").arg(wanted.left(longestName - 5)).arg(number);
+    if (!m_seeds.contains(m_current)) {
+        m_seeds.insert(m_current, seed);
+        m_drawn.insert(m_current);
+    }
+    const QJsonObject topics = root.value(QStringLiteral("topics")).toObject();
+    for (auto it = topics.begin(); it != topics.end(); ++it) {
+        Topic& known = m_pupils[m_current][it.key()];
+        const Topic added = topicOf(it.value().toObject());
+        // Adding the same file again changes nothing.
+        if (known == added)
+            continue;
+        known = over(added, known);
+        m_touched[m_current].insert(it.key());
+    }
+    const QJsonObject kinds = root.value(QStringLiteral("practice")).toObject();
+    for (auto it = kinds.begin(); it != kinds.end(); ++it) {
+        Practice& known = m_practice[m_current][it.key()];
+        const Practice added = practiceOf(it.value().toObject());
+        known = {std::max(known.inARow, added.inARow), std::max(known.missed, added.missed)};
+        m_practised[m_current].insert(it.key());
+    }
+    write();
+    emit nameChanged();
+    emit changed();
+    return true;
 }
 
 Progress::Topic Progress::topic(const QString& id) const {

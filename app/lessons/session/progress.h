@@ -72,6 +72,13 @@ public:
     /// Erases everything under the current name; afterwards no name is set.
     void erase();
 
+    static constexpr qsizetype largestFile = 4 << 20; ///< in bytes
+    /// Everything of the current pupil, to be taken to another computer: one JSON object.
+    QByteArray file() const;
+    /// Adds what such a file holds to what is here, and makes its pupil the current one. A name that belongs
+    /// to somebody else on this computer gets a number. False if it is no such file; then nothing changes.
+    bool addFile(const QByteArray& content);
+
     /// The current pupil's own random seed, so that shuffled answers keep their order for this pupil.
     std::uint32_t seed() const { return m_seeds.value(m_current); }
     /// For pictures and tests.

@@ -258,6 +258,64 @@ private slots:
         QVERIFY(!progress.isWritten());
         QCOMPARE(progress.share(QStringLiteral("dominance")), 0.25);
     }
+
+    void canBeTakenToAnotherComputerAndBack() {
+        QTemporaryDir school;
+        QTemporaryDir home;
+        Progress atSchool(school.path());
+        atSchool.setCurrent(QStringLiteral("Ada"));
+        atSchool.setTopic(QStringLiteral("dominance"), done(3));
+        atSchool.setPractice(QStringLiteral("linkage"), {2, 1});
+        Progress atHome(home.path());
+        QVERIFY(atHome.addFile(atSchool.file()));
+        QCOMPARE(atHome.current(), QStringLiteral("Ada"));
+        QCOMPARE(atHome.seed(), atSchool.seed());
+        QVERIFY(atHome.topic(QStringLiteral("dominance")) == done(3));
+        QVERIFY((atHome.practice(QStringLiteral("linkage")) == Progress::Practice{2, 1}));
+        // At home she goes on, and brings it back.
+        Progress::Topic more = done(15);
+        more.attempts[QStringLiteral("next")] = {{0, {1}, 0}};
+        atHome.setTopic(QStringLiteral("dominance"), more);
+        atHome.setPractice(QStringLiteral("linkage"), {3, 1});
+        QVERIFY(atSchool.addFile(atHome.file()));
+        QVERIFY(atSchool.addFile(atHome.file()));
+        QCOMPARE(atSchool.names(), QStringList{QStringLiteral("Ada")});
+        QVERIFY(Progress(school.path()).topic(QStringLiteral("dominance")) == more);
+        QVERIFY((Progress(school.path()).practice(QStringLiteral("linkage")) == Progress::Practice{3, 1}));
+    }
+
+    void aNamesakeGetsANumber() {
+        QTemporaryDir school;
+        QTemporaryDir home;
+        Progress here(school.path());
+        here.setCurrent(QStringLiteral("Ada"));
+        here.setTopic(QStringLiteral("dominance"), done(3));
+        Progress other(home.path());
+        other.setCurrent(QStringLiteral("Ada"));
+        other.setTopic(QStringLiteral("linkage"), done(1));
+        QVERIFY(here.addFile(other.file()));
+        QCOMPARE(here.names(), (QStringList{QStringLiteral("Ada"), QStringLiteral("Ada (2)")}));
+        QCOMPARE(here.current(), QStringLiteral("Ada (2)"));
+        QVERIFY(here.topic(QStringLiteral("dominance")) == Progress::Topic());
+        QVERIFY(here.addFile(other.file()));
+        QCOMPARE(here.names().size(), 2);
+    }
+
+    void whatIsNoPupilsFileChangesNothing() {
+        QTemporaryDir folder;
+        Progress progress(folder.path());
+        progress.setCurrent(QStringLiteral("Ada"));
+        progress.setTopic(QStringLiteral("dominance"), done(3));
+        const QByteArray good = progress.file();
+        for (const QByteArray& bad : {QByteArray(), QByteArray("peas"), QByteArray("[]"), QByteArray("{}"),
+                                      good.left(good.size() / 2), QByteArray(good).replace("Ada", ""),
+                                      QByteArray(good).replace("progress\": 1", "progress\": 2"),
+                                      QByteArray(Progress::largestFile + 1, ' ')}) {
+            QVERIFY2(!progress.addFile(bad), bad.left(40).constData());
+            QCOMPARE(progress.current(), QStringLiteral("Ada"));
+            QVERIFY(progress.topic(QStringLiteral("dominance")) == done(3));
+        }
+    }
 };
 
 GENOTYPE_TEST(ProgressTest)

@@ -4,6 +4,7 @@
 #include "app/genotype/game_document.h"
 #include "app/lessons/lesson_list.h"
 #include "app/lessons/lessons_page.h"
+#include "app/lessons/pupil_panel.h"
 #include "app/lessons/session/lesson_session.h"
 #include "app/lessons/teacher_panel.h"
 #include "app/pages/glossary_page.h"
@@ -273,6 +274,24 @@ private slots:
             orders.insert(shown);
         }
         QVERIFY(orders.size() > 1);
+    }
+
+    void aPupilTakesTheProgressAlong() {
+        Pupil pupil;
+        QVERIFY(!pupil.press(QStringLiteral("takeProgress"))); // without a name it would be nobody's
+        pupil.typeName(QStringLiteral("Ada"));
+        QTest::keyClick(pupil.seen<QLineEdit>(QStringLiteral("pupil")), Qt::Key_Return);
+        pupil.settle();
+        const QString path = pupil.folder.filePath(QStringLiteral("ada.json"));
+        pupil.page()->findChild<PupilPanel*>()->takeTo(path);
+        QVERIFY(pupil.words(QStringLiteral("progressNote")).contains(QStringLiteral("ada.json")));
+        Pupil other;
+        other.page()->findChild<PupilPanel*>()->addFrom(other.folder.filePath(QStringLiteral("none.json")));
+        QVERIFY(other.words(QStringLiteral("progressNote"))
+                    .contains(QStringLiteral("not a file of lesson progress")));
+        other.page()->findChild<PupilPanel*>()->addFrom(path);
+        QTRY_COMPARE(other.seen<QLineEdit>(QStringLiteral("pupil"))->text(), QStringLiteral("Ada"));
+        QVERIFY(other.words(QStringLiteral("progressNote")).contains(QStringLiteral("Ada")));
     }
 
     void theNotesForTeachersCanBeHiddenFromPupils() {

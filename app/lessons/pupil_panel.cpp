@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pupil_panel.h"
+
+#include "app/document/disk.h"
+#include "app/export/export_file.h"
+#include "app/lessons/session/progress.h"
+#include "app/widgets/page_parts.h"
+
+#include <QtCore/QDateTime>
+#include <QtCore/QDir>
+#include <QtCore/QFile>
+#include <QtCore/QFileInfo>
+#include <QtCore/QStandardPaths>
+#include <QtWidgets/QCompleter>
+#include <QtWidgets/QFileDialog>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+namespace app {
+
+using namespace page_parts;
+
+PupilPanel::PupilPanel(Progress& progress, QString& told, QWidget* parent)
+    : QWidget(parent), m_progress(progress), m_told(told) {
+    auto* rows = new QVBoxLayout(this);
+    setMargins(rows, 0, 4);
+    m_name = lineEdit(m_progress.current(), this);
+    m_name->setObjectName(QStringLiteral("pupil"));
+    m_name->setMaxLength(40);
+    m_name->setPlaceholderText(tr("your name, if you like"));
+    m_name->setCompleter(new QCompleter(m_progress.names(), m_name));
+    m_name->completer()->setCaseSensitivity(Qt::CaseInsensitive);
+    rows->addWidget(nameOf(m_name, tr("Progress of"), this));
+    rows->addWidget(m_name);
+    m_erase = button({}, this);
+    m_erase->setObjectName(QStringLiteral("eraseProgress"));
+    rows->addWidget(m_erase);
+    auto* files = new QWidget(this);
+    auto* row = new QHBoxLayout(files);
+    setMargins(row, 0, 4);
+    m_take = button(tr("Save…"), files);
+    m_take->setObjectName(QStringLiteral("takeProgress"));
+    m_take->setAccessibleName(tr("Save the progress as a file"));
+    m_take->setToolTip(
+        tr("Saves the progress under this name as a file, for another computer or the teacher"));
+    connect(m_take, &QPushButton::clicked, this, &PupilPanel::take);
+    row->addWidget(m_take);
+    QPushButton* opening = button(tr("Open…"), files);
+    opening->setObjectName(QStringLiteral("openProgress"));
+    opening->setAccessibleName(tr("Open a progress file"));
+    opening->setToolTip(tr("Adds the progress from a file that was saved on another computer"));
+    connect(opening, &QPushButton::clicked, this, &PupilPanel::open);
+    row->addWidget(opening);
+    rows->addWidget(files);
+    m_note = words({}, this, TextRole::Caption, Role::SoftInk);
+    m_note->setObjectName(QStringLiteral("progressNote"));
+    rows->addWidget(m_note);
+    connect(m_name, &QLineEdit::editingFinished, this, [this] { m_progress.setCurrent(m_name->text()); });
+    connect(m_erase, &QPushButton::clicked, this, [this] {
+        if (m_reallyErase) {
+            m_reallyErase = false;
+            m_told.clear();
+            m_progress.erase();
+        } else {
+            m_reallyErase = true;
+            bring();
+        }
+    });
+    bring();
+    connect(&m_progress, &Progress::changed, this, &PupilPanel::bring);
+}
+
+void PupilPanel::bring() {
+    const QString name = m_progress.current();
+    m_erase->setText(m_reallyErase ? tr("Erase for good") : tr("Erase progress"));
+    m_erase->setAccessibleName(m_erase->text());
+    m_take->setEnabled(!name.isEmpty());
+    if (m_reallyErase)
+        m_note->setText(tr("This erases everything done under this name. Press again to confirm."));
+    else if (!m_progress.isWritten())
+        m_note->setText(tr("Your progress could not be saved."));
+    else if (!m_progress.damagedFile().isEmpty())
+        m_note->setText(tr("The progress file was damaged. It has been kept as %1.")
+                            .arg(QFileInfo(m_progress.damagedFile()).fileName()));
+    else if (!m_told.isEmpty())
+        m_note->setText(m_told);
+    else
+        m_note->setText(tr("Kept on this computer only."));
+}
+
+void PupilPanel::take() {
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString name = ExportFile::name(tr("Progress of %1").arg(m_progress.current()),
+                                          QDateTime::currentDateTime(), QStringLiteral("json"));
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save progress"), QDir(folder).filePath(name),
+                                                      QStringLiteral("*.json"));
+    if (!path.isEmpty())
+        takeTo(path);
+}
+
+void PupilPanel::takeTo(const QString& path) {
+    m_told = disk::replace(path, m_progress.file().toStdString())
+                 ? tr("Saved as %1.").arg(QFileInfo(path).fileName())
+                 : ExportFile::failure(path);
+    bring();
+}
+
+void PupilPanel::open() {
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Open progress"), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
+        QStringLiteral("*.json"));
+    if (!path.isEmpty())
+        addFrom(path);
+}
+
+void PupilPanel::addFrom(const QString& path) {
+    QFile file(path);
+    const bool added =
+        file.open(QIODevice::ReadOnly) && m_progress.addFile(file.read(Progress::largestFile + 1));
+    m_told = added ? tr("Added: the progress of %1.").arg(m_progress.current())
+                   : tr("%1 is not a file of lesson progress.").arg(QFileInfo(path).fileName());
+    bring();
+}
+
+} // namespace app

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtWidgets/QWidget>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace app {
+
+class Progress;
+
+/// Whose progress it is: the pupil's name, erasing it, and taking it along as a file.
+class PupilPanel : public QWidget {
+    Q_OBJECT
+public:
+    /// `told`: what became of the last progress file; it outlives the panel, which is made again whenever the
+    /// pupil changes.
+    PupilPanel(Progress& progress, QString& told, QWidget* parent);
+
+    /// Saves the current pupil's progress as a file, or adds one, without asking for a name.
+    void takeTo(const QString& path);
+    void addFrom(const QString& path);
+
+private:
+    void bring();
+    /// Asks for a place and saves the pupil's progress there, or for such a file and adds it.
+    void take();
+    void open();
+
+    Progress& m_progress;
+    QString& m_told;
+    QLineEdit* m_name;
+    QPushButton* m_erase;
+    QPushButton* m_take;
+    QLabel* m_note;
+    bool m_reallyErase = false;
+};
+
+} // namespace app
