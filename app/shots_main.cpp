@@ -10,6 +10,7 @@
 #include <QtWidgets/QWidget>
 
 #include <cstdio>
+#include <optional>
 
 namespace {
 
@@ -22,6 +23,26 @@ int refuse(const QString& why) {
 void listen(QtMsgType, const QMessageLogContext&, const QString& message) {
     if (!message.contains(QLatin1String("propagateSizeHints")))
         std::fprintf(stderr, "%s\n", qPrintable(message));
+}
+
+/// "1024x768"; nothing if it is no size of a window.
+std::optional<QSize> sizeIn(const QString& text) {
+    const QRegularExpressionMatch match =
+        QRegularExpression(QStringLiteral("^(\\d{3,4})x(\\d{3,4})$")).match(text);
+    return match.hasMatch() ? std::optional(QSize(match.captured(1).toInt(), match.captured(2).toInt()))
+                            : std::nullopt;
+}
+
+/// A shot's settings or, if a size or a text size was asked for, these in both languages.
+QList<app::ShotSetting> settingsOf(const app::Shot& shot, std::optional<QSize> size, int textSize) {
+    if (!size && textSize == 0)
+        return shot.settings;
+    app::ShotSetting setting;
+    setting.size = size.value_or(setting.size);
+    setting.textSize = textSize > 0 ? textSize : setting.textSize;
+    app::ShotSetting german = setting;
+    german.language = QStringLiteral("de");
+    return {setting, german};
 }
 
 } // namespace
@@ -40,7 +61,15 @@ int main(int argc, char** argv) {
         QStringLiteral("PATTERN"));
     const QCommandLineOption list(QStringLiteral("list"),
                                   QStringLiteral("Prints the names instead of painting."));
-    parser.addOptions({help, only, list});
+    const QCommandLineOption size(
+        QStringLiteral("size"),
+        QStringLiteral("In a window of this size instead of the usual ones, such as 1024x768, in both "
+                       "languages."),
+        QStringLiteral("SIZE"));
+    const QCommandLineOption text(QStringLiteral("text"),
+                                  QStringLiteral("With text of this size in per cent, 100 to 200, likewise."),
+                                  QStringLiteral("PERCENT"));
+    parser.addOptions({help, only, list, size, text});
     parser.addPositionalArgument(QStringLiteral("DIR"), QStringLiteral("Where the pictures go."));
     if (!parser.parse(QCoreApplication::arguments()))
         return refuse(parser.errorText());
@@ -48,6 +77,12 @@ int main(int argc, char** argv) {
         std::fputs(qPrintable(parser.helpText()), stdout);
         return 0;
     }
+    const std::optional<QSize> asked = sizeIn(parser.value(size));
+    if (parser.isSet(size) && !asked)
+        return refuse(QStringLiteral("--size needs a size such as 1024x768"));
+    const int textSize = parser.value(text).toInt();
+    if (parser.isSet(text) && (textSize < 100 || textSize > 200))
+        return refuse(QStringLiteral("--text needs a percentage from 100 to 200"));
     if (!parser.isSet(list) && parser.positionalArguments().size() != 1)
         return refuse(QStringLiteral("name the one folder that the pictures go to"));
     const QString pattern = parser.isSet(only) ? parser.value(only) : QStringLiteral("*");
@@ -62,7 +97,7 @@ int main(int argc, char** argv) {
     const app::ShotCatalogue catalogue = app::allShots();
     int taken = 0;
     for (const app::Shot& shot : catalogue.shots())
-        for (const app::ShotSetting& setting : shot.settings) {
+        for (const app::ShotSetting& setting : settingsOf(shot, asked, textSize)) {
             const QString name = app::ShotCatalogue::fileName(shot, setting);
             if (!wanted.match(name).hasMatch())
                 continue;

@@ -109,6 +109,9 @@ void LessonView::build() {
     m_chart = nullptr;
     m_compare = nullptr;
     m_pair = nullptr;
+    m_left = nullptr;
+    m_roll = nullptr;
+    m_right = nullptr;
     m_n = m_sentence = nullptr;
     m_body = new QWidget(this);
     static_cast<QVBoxLayout*>(layout())->addWidget(m_body, 1);
@@ -127,18 +130,27 @@ void LessonView::build() {
         auto* inside = new QVBoxLayout(sheet);
         setMargins(inside, 12, 6);
         inside->addWidget(LessonFigure::make(m_session, sheet));
-        m_pair->addWidget(sheet, step == LessonStep::Predict ? 4 : 1);
+        m_left = new QVBoxLayout;
+        m_left->setSpacing(Theme::current().px(12));
+        m_left->addWidget(sheet, 1);
+        m_pair->addLayout(m_left, step == LessonStep::Predict ? 4 : 1);
         if (step == LessonStep::Predict) {
             auto* predict = new PredictPanel(m_session, pair);
             connect(predict, &PredictPanel::answered, this,
                     [this](const QString& said) { m_announcer->say(said); });
             m_pair->addWidget(predict, 3);
         } else {
-            m_pair->addWidget(chartSheet(), 1);
+            m_right = new QVBoxLayout;
+            m_right->setSpacing(Theme::current().px(12));
+            m_right->addWidget(chartSheet(), 1);
+            m_pair->addLayout(m_right, 1);
         }
         rows->addWidget(pair, 1);
-        if (step == LessonStep::Roll)
-            rows->addWidget(new RollPanel(m_session, m_body));
+        if (step == LessonStep::Roll) {
+            m_roll = new RollPanel(m_session, m_body);
+            rows->addWidget(m_roll);
+            m_rollPlace = RollPlace::Below;
+        }
         if (step == LessonStep::Compare) {
             m_compare = new ComparePanel(m_session, m_chart->parentWidget(), m_body);
             rows->addWidget(m_compare);
@@ -196,9 +208,40 @@ QStringList LessonView::spokenStep() const {
 }
 
 void LessonView::fold() {
+    const Theme& theme = Theme::current();
+    const bool narrow = width() < theme.px(720);
     if (m_pair)
-        m_pair->setDirection(width() < Theme::current().px(720) ? QBoxLayout::TopToBottom
-                                                                : QBoxLayout::LeftToRight);
+        m_pair->setDirection(!narrow  ? QBoxLayout::LeftToRight
+                             : m_roll ? QBoxLayout::BottomToTop // the chart above the figure
+                                      : QBoxLayout::TopToBottom);
+    if (!m_roll)
+        return;
+    // In a low window the buttons would be below the fold, and whoever rolls would not see the chart grow.
+    const bool low = window()->height() < theme.px(820);
+    placeRoll(narrow ? RollPlace::Above : low ? RollPlace::BesideChart : RollPlace::Below);
+}
+
+void LessonView::placeRoll(RollPlace place) {
+    if (place == m_rollPlace)
+        return;
+    auto* rows = static_cast<QVBoxLayout*>(m_body->layout());
+    if (m_rollPlace == RollPlace::BesideChart) {
+        delete m_right->takeAt(2);
+        m_right->setStretch(0, 1);
+        m_roll->takeRunning();
+    }
+    m_rollPlace = place;
+    (m_left->indexOf(m_roll) >= 0 ? m_left : rows)->removeWidget(m_roll);
+    switch (place) {
+    case RollPlace::Below: rows->insertWidget(1, m_roll); break;
+    case RollPlace::Above: rows->insertWidget(0, m_roll); break;
+    case RollPlace::BesideChart:
+        m_left->insertWidget(0, m_roll);
+        m_right->setStretch(0, 0);
+        m_right->addWidget(m_roll->running());
+        m_right->addStretch(1);
+        break;
+    }
 }
 
 void LessonView::resizeEvent(QResizeEvent* event) {

@@ -20,6 +20,7 @@ class Announcer;
 class ComparePanel;
 class LessonSession;
 class OutcomeChart;
+class RollPanel;
 
 /// What a lesson's page knows of the list around it.
 struct LessonPlace {
@@ -55,12 +56,20 @@ private:
     /// Which step is in sight, and what it says of what was done before.
     QStringList spokenStep() const;
     void fold();
+    /// Where the panel of the rolling step is: above or below figure and chart, or above the figure and
+    /// beside the chart, which then has the running share below it.
+    enum class RollPlace { Below, Above, BesideChart };
+    void placeRoll(RollPlace place);
 
     LessonSession& m_session;
     LessonPlace m_place;
     QList<QPushButton*> m_tabs;
     QWidget* m_body = nullptr;
     QBoxLayout* m_pair = nullptr;
+    QBoxLayout* m_left = nullptr;  ///< of the pair: the figure …
+    QBoxLayout* m_right = nullptr; ///< … and the chart
+    RollPanel* m_roll = nullptr;   ///< of the rolling step
+    RollPlace m_rollPlace = RollPlace::Below;
     OutcomeChart* m_chart = nullptr;
     ComparePanel* m_compare = nullptr;
     speech::Announcer* m_announcer;

@@ -26,8 +26,8 @@ using namespace page_parts;
 
 RollPanel::RollPanel(LessonSession& session, QWidget* parent) : Panel(parent), m_session(session) {
     const Theme& theme = Theme::current();
-    auto* columns = new QHBoxLayout(this);
-    setMargins(columns, 12, 14);
+    m_columns = new QHBoxLayout(this);
+    setMargins(m_columns, 12, 14);
     auto* rows = new QVBoxLayout;
     m_rows = rows;
     rows->setSpacing(theme.px(7));
@@ -75,14 +75,22 @@ RollPanel::RollPanel(LessonSession& session, QWidget* parent) : Panel(parent), m
     connect(m_predict, &QPushButton::clicked, this, [this] { m_session.setStep(LessonStep::Predict); });
     rows->addWidget(m_predict, 0, Qt::AlignLeft);
     rows->addStretch(1);
-    columns->addLayout(rows, 1);
+    m_columns->addLayout(rows, 1);
     m_running = new RunningStrip(this);
-    columns->addWidget(m_running);
+    m_columns->addWidget(m_running);
     buildSources();
     bring();
     connect(&session, &LessonSession::experimentChanged, this, &RollPanel::buildSources);
     connect(&session, &LessonSession::predictionChanged, this, &RollPanel::bring);
     connect(&session, &LessonSession::countsChanged, this, &RollPanel::bring);
+}
+
+QWidget* RollPanel::running() const {
+    return m_running;
+}
+
+void RollPanel::takeRunning() {
+    m_columns->addWidget(m_running);
 }
 
 void RollPanel::buildSources() {

@@ -3,6 +3,7 @@
 
 #include "app/widgets/panel.h"
 
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
@@ -21,6 +22,10 @@ public:
 
     /// Replaces the rolls with counts from a file, or shows a note on why they do not fit.
     void showFile(const QString& path);
+    /// The running share. Beside the buttons, unless another layout has taken it.
+    QWidget* running() const;
+    /// Puts it beside the buttons again.
+    void takeRunning();
 
 private:
     void bring();
@@ -33,6 +38,7 @@ private:
     QPushButton* m_over = nullptr;
     QLabel* m_note = nullptr;
     QPushButton* m_predict = nullptr;
+    QBoxLayout* m_columns = nullptr;
     QVBoxLayout* m_rows = nullptr;
     QWidget* m_sources = nullptr;
     TallyPad* m_pad = nullptr;

@@ -276,6 +276,42 @@ private slots:
         QVERIFY(orders.size() > 1);
     }
 
+    void whoeverRollsSeesTheChartGrow() {
+        QTemporaryDir folder;
+        AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));
+        AppContext context(settings, folder.path(), {});
+        // A lab computer's window, a smaller one, and larger text, each without the side bar.
+        for (const auto& [size, scale] :
+             {std::pair(QSize(1294, 768), 1.0), std::pair(QSize(952, 768), 1.0),
+              std::pair(QSize(1258, 768), 1.5), std::pair(QSize(724, 700), 1.0)}) {
+            Theme::current().setViewScale(scale);
+            LessonsPage page(context);
+            page.setAttribute(Qt::WA_DontShowOnScreen);
+            page.resize(size);
+            page.show();
+            for (const lessons::Topic* topic : lessons::topics("en")) {
+                const QString id = QString::fromStdString(topic->id);
+                page.showTopic(id);
+                page.session(id)->setStep(LessonStep::Roll);
+                for (int i = 0; i < 3; ++i) {
+                    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+                    QCoreApplication::processEvents();
+                }
+                const auto where = [&](const char* what) {
+                    return QByteArray(what) + " of " + topic->id.c_str() + " at " +
+                           QByteArray::number(size.width());
+                };
+                const auto* chart = page.findChild<OutcomeChart*>();
+                QVERIFY2(chart && chart->visibleRegion().boundingRect().height() >= chart->height() * 7 / 10,
+                         where("chart"));
+                const QString first =
+                    QStringLiteral("roll%1").arg(page.session(id)->experiment().portions.front());
+                const auto* roll = page.findChild<QPushButton*>(first);
+                QVERIFY2(roll && !roll->visibleRegion().isEmpty(), where("button"));
+            }
+        }
+    }
+
     void aPupilTakesTheProgressAlong() {
         Pupil pupil;
         QVERIFY(!pupil.press(QStringLiteral("takeProgress"))); // without a name it would be nobody's
