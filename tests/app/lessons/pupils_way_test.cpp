@@ -302,8 +302,9 @@ private slots:
                            QByteArray::number(size.width());
                 };
                 const auto* chart = page.findChild<OutcomeChart*>();
-                QVERIFY2(chart && chart->visibleRegion().boundingRect().height() >= chart->height() * 7 / 10,
-                         where("chart"));
+                // The windows of a lab show all of the chart, a narrow one at least the upper part.
+                const int needed = chart ? (size.width() < 800 ? chart->height() / 4 : chart->height()) : 1;
+                QVERIFY2(chart && chart->visibleRegion().boundingRect().height() >= needed, where("chart"));
                 const QString first =
                     QStringLiteral("roll%1").arg(page.session(id)->experiment().portions.front());
                 const auto* roll = page.findChild<QPushButton*>(first);
