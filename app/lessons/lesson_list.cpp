@@ -5,6 +5,7 @@
 #include "app/theme/style.h"
 #include "app/theme/style_parts.h"
 #include "app/theme/theme.h"
+#include "app/widgets/rich_words.h"
 #include "lesson_shelf.h"
 
 #include <QtGui/QPainter>
@@ -15,6 +16,8 @@ namespace app {
 namespace {
 
 constexpr int shareRole = Qt::UserRole + 1;
+/// The heading above an item; empty for those that follow in the same chapter.
+constexpr int chapterRole = Qt::UserRole + 2;
 
 class RingDelegate : public QStyledItemDelegate {
 public:
@@ -24,9 +27,18 @@ public:
                const QModelIndex& index) const override {
         const Theme& theme = Theme::current();
         const bool chosen = option.state.testFlag(QStyle::State_Selected);
-        const QRectF sheet = QRectF(option.rect).adjusted(1, 1, -1, -1);
+        const int above = headingHeight(index);
+        const QRect lesson = option.rect.adjusted(0, above, 0, 0);
+        const QRectF sheet = QRectF(lesson).adjusted(1, 1, -1, -1);
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
+        if (above > 0) {
+            painter->setFont(theme.font(TextRole::Caption));
+            painter->setPen(theme.colour(Role::SoftInk));
+            painter->drawText(
+                option.rect.adjusted(theme.px(2), 0, 0, 0).adjusted(0, 0, 0, above - option.rect.height()),
+                Qt::AlignLeft | Qt::AlignBottom, index.data(chapterRole).toString());
+        }
         if (chosen || option.state.testFlag(QStyle::State_MouseOver)) {
             painter->setPen(chosen ? QPen(theme.colour(Role::Sage), 1.2 * theme.scale()) : QPen(Qt::NoPen));
             painter->setBrush(theme.colour(Role::SageTint));
@@ -37,7 +49,7 @@ public:
                   index.data(shareRole).toDouble());
         painter->setFont(theme.font(chosen ? TextRole::Strong : TextRole::Body));
         painter->setPen(theme.colour(Role::Ink));
-        painter->drawText(wordsIn(option.rect), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
+        painter->drawText(wordsIn(lesson), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
                           index.data().toString());
         if (option.state.testFlag(QStyle::State_HasFocus) &&
             option.state.testFlag(QStyle::State_KeyboardFocusChange))
@@ -52,10 +64,18 @@ public:
         const int high = QFontMetrics(theme.font(TextRole::Strong))
                              .boundingRect(wordsIn(room), Qt::TextWordWrap, index.data().toString())
                              .height();
-        return {room.width(), std::max(theme.px(34), high + theme.px(12))};
+        return {room.width(), headingHeight(index) + std::max(theme.px(34), high + theme.px(12))};
     }
 
 private:
+    /// With some room above it, except at the top of the list.
+    static int headingHeight(const QModelIndex& index) {
+        const Theme& theme = Theme::current();
+        if (index.data(chapterRole).toString().isEmpty())
+            return 0;
+        return QFontMetrics(theme.font(TextRole::Caption)).height() + theme.px(index.row() == 0 ? 4 : 12);
+    }
+
     static QRect wordsIn(const QRect& rect) {
         const Theme& theme = Theme::current();
         return rect.adjusted(theme.px(36), theme.px(4), -theme.px(6), -theme.px(4));
@@ -98,16 +118,23 @@ LessonList::LessonList(const LessonShelf& shelf, const Progress& progress, QWidg
 
 void LessonList::refresh() {
     setAccessibleName(tr("Lessons"));
+    QString chapter;
     for (int row = 0; row < count(); ++row) {
         const ShelfLesson& lesson = m_shelf.lessons()[std::size_t(row)];
         const double share = m_progress.share(lesson.id);
         const QString title = lesson.listedTitle();
         item(row)->setText(title);
         item(row)->setData(shareRole, share);
-        item(row)->setData(Qt::AccessibleTextRole, tr("%1, %2 of %3 steps done")
-                                                       .arg(title)
-                                                       .arg(qRound(share * lessonStepCount))
-                                                       .arg(lessonStepCount));
+        const QString own = lesson.topic ? lessonText(lesson.topic->chapter) : QString();
+        const QString heading = own == chapter ? QString() : own;
+        chapter = own;
+        const QString done = tr("%1, %2 of %3 steps done")
+                                 .arg(title)
+                                 .arg(qRound(share * lessonStepCount))
+                                 .arg(lessonStepCount);
+        item(row)->setData(chapterRole, heading);
+        item(row)->setData(Qt::AccessibleTextRole,
+                           heading.isEmpty() ? done : QStringLiteral("%1. %2").arg(heading, done));
     }
 }
 

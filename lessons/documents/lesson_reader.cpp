@@ -189,11 +189,12 @@ TeacherNotes notesOf(TomlTable& lesson, std::vector<LessonFault>& faults) {
 
 Topic topicOf(std::string_view id, const toml::table& document, LessonReading& reading) {
     TomlTable lesson(document, reading.faults,
-                     {"title", "order", "figure", "cross", "practice", "task", "predict", "roll-title",
+                     {"title", "chapter", "order", "figure", "cross", "practice", "task", "predict", "roll-title",
                       "roll", "compare", "explain", "game", "science", "question", "teacher"});
     Topic topic;
     topic.id = id;
     topic.title = checkedText(lesson, "title");
+    topic.chapter = lesson.text("chapter", false);
     topic.order = lesson.number("order", 0, 1'000'000, true);
     topic.task = checkedText(lesson, "task");
     const std::optional<Figure> figure = figureOf(lesson);

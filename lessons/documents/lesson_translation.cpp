@@ -88,6 +88,7 @@ void comparePlans(Comparison& comparison, const std::vector<PlanStep>& english,
 std::vector<LessonFault> compareWithEnglish(const Topic& english, const LessonReading& translation) {
     const Topic& translated = translation.topic.value();
     Comparison comparison;
+    comparison.same("chapter", english.chapter.empty(), translated.chapter.empty());
     comparison.same("order", english.order, translated.order);
     comparison.same("figure", english.figure, translated.figure);
     comparison.same("cross", english.startCross, translated.startCross);

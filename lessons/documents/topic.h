@@ -90,6 +90,7 @@ struct TeacherNotes {
 struct Topic {
     std::string id; ///< the name of its file
     Text title;
+    Text chapter;  ///< the heading above the first of several lessons in the list; may be empty
     int order = 0; ///< lessons are listed from the smallest to the largest
     Text task;     ///< one sentence
     Figure figure = Figure::Garden;

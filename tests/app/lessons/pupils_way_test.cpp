@@ -276,6 +276,19 @@ private slots:
         QVERIFY(orders.size() > 1);
     }
 
+    void theListNamesAChapterAtItsFirstLesson() {
+        Pupil pupil;
+        const auto* list = pupil.page()->findChild<LessonList*>();
+        QString chapter;
+        for (int row = 0; row < list->count(); ++row) {
+            const QString own = lessonText(pupil.page()->shelf().lessons()[std::size_t(row)].topic->chapter);
+            QCOMPARE(
+                list->item(row)->data(Qt::AccessibleTextRole).toString().startsWith(own + QLatin1Char('.')),
+                own != chapter);
+            chapter = own;
+        }
+    }
+
     void whoeverRollsSeesTheChartGrow() {
         QTemporaryDir folder;
         AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));

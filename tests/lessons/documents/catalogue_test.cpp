@@ -201,6 +201,19 @@ private Q_SLOTS:
         QCOMPARE(linksIn("a [b](c) and [d](e-f)"), (std::vector<std::string_view>{"c", "e-f"}));
         QVERIFY(linksIn("none (here) [at] all").empty());
     }
+
+    void lessonsOfAChapterStandTogether() {
+        for (const char* language : {"en", "de"}) {
+            std::vector<Text> chapters;
+            for (const Topic* topic : topics(language)) {
+                QVERIFY2(!topic->chapter.empty(), topic->id.c_str());
+                if (chapters.empty() || chapters.back() != topic->chapter)
+                    chapters.push_back(topic->chapter);
+            }
+            QCOMPARE(std::set<Text>(chapters.begin(), chapters.end()).size(), chapters.size());
+            QVERIFY(chapters.size() > 1);
+        }
+    }
 };
 
 GENOTYPE_TEST(TopicCatalogueTest)
