@@ -189,8 +189,8 @@ TeacherNotes notesOf(TomlTable& lesson, std::vector<LessonFault>& faults) {
 
 Topic topicOf(std::string_view id, const toml::table& document, LessonReading& reading) {
     TomlTable lesson(document, reading.faults,
-                     {"title", "chapter", "order", "figure", "cross", "practice", "task", "predict", "roll-title",
-                      "roll", "compare", "explain", "game", "science", "question", "teacher"});
+                     {"title", "chapter", "order", "figure", "cross", "practice", "task", "predict",
+                      "roll-title", "roll", "compare", "explain", "game", "science", "question", "teacher"});
     Topic topic;
     topic.id = id;
     topic.title = checkedText(lesson, "title");
