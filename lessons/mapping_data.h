@@ -15,6 +15,8 @@ struct PublishedMapping {
     core::Phrase title; ///< "Vermilion eyes, sable body, bar eyes"
     int table = 0;      ///< its number in the publication
     MappedGenes genes;  ///< the wild type's allele, "+", is the first
+    /// What the other allele of each gene does: "cherry eyes".
+    std::array<core::Phrase, 3> mutants;
     GameteCounts counts{};
 };
 

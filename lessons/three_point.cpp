@@ -116,4 +116,21 @@ ThreePointAnalysis threePointAnalysis(const GameteCounts& counts, double confide
     return analysis;
 }
 
+std::array<double, 8> gameteChances(const KnownMap& map) {
+    const auto [left, right] = map.fractions;
+    const double both = map.coincidence * left * right;
+    if (!(left >= 0 && left <= 0.5 && right >= 0 && right <= 0.5 && map.coincidence >= 0) ||
+        both > std::min(left, right))
+        throw std::invalid_argument("no chromosome has such a map");
+    std::array<double, 8> chances{};
+    const auto setPair = [&chances](std::size_t gameteClass, double chance) {
+        chances[gameteClass] = chances[complementOf(gameteClass)] = chance / 2;
+    };
+    setPair(map.parental, 1 - left - right + both);
+    setPair(map.parental ^ bitOf(map.order[0]), left - both);
+    setPair(map.parental ^ bitOf(map.order[2]), right - both);
+    setPair(map.parental ^ bitOf(map.order[1]), both);
+    return chances;
+}
+
 } // namespace lessons

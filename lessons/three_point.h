@@ -64,6 +64,17 @@ struct ThreePointAnalysis {
 /// not between 0 and 1.
 ThreePointAnalysis threePointAnalysis(const GameteCounts& counts, double confidence = 0.95);
 
+/// Three linked genes whose map is known, to roll the gametes of a triple heterozygote.
+struct KnownMap {
+    std::array<std::size_t, 3> order{0, 1, 2}; ///< genes along the chromosome
+    std::array<double, 2> fractions{};         ///< recombination in the two intervals, 0…0.5
+    double coincidence = 1;                    ///< double crossovers by r₁ r₂: 1 without interference
+    std::size_t parental = 0;                  ///< one of the two parental classes, 0…7
+};
+/// The chance of each class of gametes; they sum to 1. Throws std::invalid_argument if a fraction is outside
+/// 0…0.5, the coincidence is negative, or there would be more double crossovers than crossovers.
+std::array<double, 8> gameteChances(const KnownMap& map);
+
 /// How a gene is written: "ct", and its alleles "+" and "ct".
 struct MappedGene {
     std::string name;

@@ -11,11 +11,14 @@
 #include "app/shots/shot_catalogue.h"
 #include "app/text/language.h"
 #include "app/theme/theme.h"
+#include "lessons/topics/mapping_experiment.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QTimer>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QScrollBar>
+
+#include <algorithm>
 
 namespace app {
 
@@ -130,6 +133,20 @@ void registerLessonShots(ShotCatalogue& catalogue) {
           {{QStringLiteral("question"), 1}}, 1000);
     state(QStringLiteral("lesson-random-mutation"), QStringLiteral("natural-selection"),
           {{QStringLiteral("question"), 2}, {QStringLiteral("first"), 2}}, 1000);
+    state(QStringLiteral("lesson-families-of-12"), QStringLiteral("small-families"),
+          {{QStringLiteral("family-size"), 3}}, 320);
+    // The same plant whatever the pupil, at its second question and when its map is drawn.
+    constexpr int plant = 4;
+    const lessons::KnownMap map = lessons::unknownPlant(plant).map.value();
+    const std::size_t doubles = map.parental ^ (std::size_t{4} >> map.order[1]);
+    QVariantMap asked{{QStringLiteral("mapping-plant"), plant},
+                      {QStringLiteral("mapping-parental0"), int(map.parental)}};
+    state(QStringLiteral("lesson-map-asked"), QStringLiteral("mapping"), asked, 10'000);
+    asked.insert(QStringLiteral("mapping-doubles0"), int(std::min(doubles, 7 - doubles)));
+    asked.insert(QStringLiteral("mapping-middle0"), int(map.order[1]));
+    state(QStringLiteral("lesson-map-drawn"), QStringLiteral("mapping"), asked, 10'000);
+    state(QStringLiteral("lesson-map-flies"), QStringLiteral("mapping"),
+          {{QStringLiteral("mapping-source"), 3}}, 10'000);
     catalogue.add(QStringLiteral("glossary"), ShotCatalogue::usual(), [](AppContext& context) {
         auto made = std::make_unique<MainWindow>(context);
         registerPages(*made, context);

@@ -57,6 +57,15 @@ constexpr std::array needs{
     Need{Figure::Square,
          ENGINE_TEXT("engine", "one of the game's genes, whose offspring can show both phenotypes"),
          "Ff x Ff", [](const Cross& cross) { return isOneGameGene(cross) && showsBothLooks(cross); }},
+    Need{Figure::SmallFamilies,
+         ENGINE_TEXT("engine",
+                     "one of the game's genes, a heterozygous parent and one that is heterozygous or "
+                     "recessive"),
+         "Rr x Rr",
+         [](const Cross& cross) {
+             return isOneGameGene(cross) && isHybrid(cross.first) &&
+                    (isHybrid(cross.second) || isRecessive(cross, cross.second));
+         }},
     Need{Figure::TestCross,
          ENGINE_TEXT("engine", "one of the game's genes, a heterozygous parent and a recessive one"),
          "Ff x ff",

@@ -44,6 +44,9 @@ std::string_view idOf(ProblemKind kind) {
     case ProblemKind::CarrierChance: return "carrier-chance";
     case ProblemKind::XLinked: return "x-linked";
     case ProblemKind::Epistasis: return "epistasis";
+    case ProblemKind::Mutation: return "mutation";
+    case ProblemKind::Expression: return "expression";
+    case ProblemKind::Garden: return "garden";
     }
     return "";
 }
@@ -70,6 +73,9 @@ core::Phrase title(ProblemKind kind) {
     case ProblemKind::CarrierChance: return {ENGINE_TEXT("engine", "Carriers and the next child"), {}};
     case ProblemKind::XLinked: return {ENGINE_TEXT("engine", "Genes on the X chromosome"), {}};
     case ProblemKind::Epistasis: return {ENGINE_TEXT("engine", "Two genes for one trait"), {}};
+    case ProblemKind::Mutation: return {ENGINE_TEXT("engine", "New mutations"), {}};
+    case ProblemKind::Expression: return {ENGINE_TEXT("engine", "From codons to a protein"), {}};
+    case ProblemKind::Garden: return {ENGINE_TEXT("engine", "Mendel's crosses"), {}};
     }
     return {};
 }
@@ -101,6 +107,9 @@ Problem makeProblem(ProblemKind kind, std::uint64_t seed) {
     case ProblemKind::CarrierChance: problems::carrierChance(maker); break;
     case ProblemKind::XLinked: problems::xLinked(maker); break;
     case ProblemKind::Epistasis: problems::epistasis(maker); break;
+    case ProblemKind::Mutation: problems::mutation(maker); break;
+    case ProblemKind::Expression: problems::expression(maker); break;
+    case ProblemKind::Garden: problems::garden(maker); break;
     }
     return maker.finished();
 }

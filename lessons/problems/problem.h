@@ -35,6 +35,9 @@ enum class ProblemKind : std::uint8_t {
     CarrierChance,     ///< Bayes' rule: a carrier with healthy children, and the next child
     XLinked,           ///< a gene on the X chromosome
     Epistasis,         ///< two genes for one phenotype
+    Mutation,          ///< rare mutations among many plants
+    Expression,        ///< from codons to amino acids, and what a changed letter does
+    Garden,            ///< which of Mendel's crosses gives which counts
 };
 inline constexpr std::array allProblemKinds{
     ProblemKind::LookShare,     ProblemKind::GenotypeShare,     ProblemKind::ExpectedCount,
@@ -42,7 +45,8 @@ inline constexpr std::array allProblemKinds{
     ProblemKind::GameteKinds,   ProblemKind::ParentsFromCounts, ProblemKind::TwoGenes,
     ProblemKind::Linkage,       ProblemKind::ThreePoint,        ProblemKind::SmallFamily,
     ProblemKind::ChiSquare,     ProblemKind::HardyWeinberg,     ProblemKind::PedigreeMode,
-    ProblemKind::CarrierChance, ProblemKind::XLinked,           ProblemKind::Epistasis};
+    ProblemKind::CarrierChance, ProblemKind::XLinked,           ProblemKind::Epistasis,
+    ProblemKind::Mutation,      ProblemKind::Expression,        ProblemKind::Garden};
 
 /// "look-share": for files and links, never shown.
 std::string_view idOf(ProblemKind kind);

@@ -88,5 +88,8 @@ void pedigreeMode(Maker& maker);
 void carrierChance(Maker& maker);
 void xLinked(Maker& maker);
 void epistasis(Maker& maker);
+void mutation(Maker& maker);
+void expression(Maker& maker);
+void garden(Maker& maker);
 
 } // namespace lessons::problems

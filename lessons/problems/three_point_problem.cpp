@@ -30,26 +30,14 @@ struct MappingCase {
     std::int64_t doubles() const { return analysis.map->doubleCrossovers; }
 };
 
-std::size_t bitOfGene(std::size_t gene) {
-    return std::size_t{4} >> gene;
-}
-
 void rollMapping(Maker& maker, MappingCase& mapping, std::size_t parental, Generator& generator) {
     const auto fraction = [&maker] { return (8 + static_cast<double>(maker.below(18))) / 100; };
     const double near = fraction();
     const double far = fraction();
     const double coincidence = (3 + static_cast<double>(maker.below(7))) / 10;
-    const double both = coincidence * near * far;
-    std::array<double, 8> chances{};
-    const auto setPair = [&chances](std::size_t gameteClass, double chance) {
-        chances[gameteClass] = chances[7 - gameteClass] = chance / 2;
-    };
-    setPair(parental, 1 - near - far + both);
-    setPair(parental ^ bitOfGene(mapping.asked), near - both);
-    setPair(parental ^ bitOfGene(mapping.far), far - both);
-    setPair(parental ^ bitOfGene(mapping.middle), both);
+    const KnownMap map{{mapping.asked, mapping.middle, mapping.far}, {near, far}, coincidence, parental};
     const std::int64_t offspring = 500 + 50 * static_cast<std::int64_t>(maker.below(31));
-    sampleCounts(generator, offspring, chances, mapping.counts);
+    sampleCounts(generator, offspring, gameteChances(map), mapping.counts);
     mapping.analysis = threePointAnalysis(mapping.counts);
 }
 

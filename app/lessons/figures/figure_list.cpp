@@ -8,10 +8,12 @@ FigureMaker figureOf(lessons::Figure figure) {
     case lessons::Figure::Generations: return generationsFigure();
     case lessons::Figure::SeveralGenes: return severalGenesFigure();
     case lessons::Figure::Square: return squareFigure();
+    case lessons::Figure::SmallFamilies: return smallFamiliesFigure();
     case lessons::Figure::TestCross: return testCrossFigure();
     case lessons::Figure::Looks: return looksFigure();
     case lessons::Figure::Gametes: return gametesFigure();
     case lessons::Figure::Linkage: return linkageFigure();
+    case lessons::Figure::ThreePoint: return threePointFigure();
     case lessons::Figure::Patterns: return patternsFigure();
     case lessons::Figure::Mutation: return mutationFigure();
     case lessons::Figure::SevenTraits: return sevenTraitsFigure();

@@ -29,6 +29,10 @@ private Q_SLOTS:
         row("generations", "Yy x Yy", false);
         row("square", "Ff x ff", true);
         row("square", "FF x Ff", false);
+        row("small-families", "Gg x Gg", true);
+        row("small-families", "Rr x rr", true);
+        row("small-families", "RR x Rr", false);
+        row("small-families", "Bb x Bb", false);
         row("test-cross", "Gg x gg", true);
         row("test-cross", "gg x Gg", false);
         row("test-cross", "GG x gg", false);
@@ -36,6 +40,7 @@ private Q_SLOTS:
         row("several-genes", "Rr x Rr", false);
         row("linkage", "RrGg x rrgg", true);
         row("linkage", "RrFf x rrff", false);
+        row("three-point", "RrGg x rrgg", false);
         row("mutation", "Rr x Rr", false);
         row("sex-linkage", "XRXr x XrY", true);
         row("sex-linkage", "XAY x XAXa", true);

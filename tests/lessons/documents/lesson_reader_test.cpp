@@ -131,8 +131,9 @@ private Q_SLOTS:
         row("unknown figure", with("\"square\"", "\"cube\""),
             {QStringLiteral(
                 "3: There is no figure “cube”. There are: garden, seven-traits, gametes, looks, generations, "
-                "square, test-cross, several-genes, linkage, patterns, mutation, expression, selection, "
-                "chance, sex-linkage, interactions.")});
+                "square, small-families, test-cross, several-genes, linkage, three-point, patterns, "
+                "mutation, "
+                "expression, selection, chance, sex-linkage, interactions.")});
         row("no cross", with("Rr x rr", "Rr"),
             {QStringLiteral("4: The cross “Rr” cannot be read. Write two parents with “ x ” between them, "
                             "such as Rr x rr.")});

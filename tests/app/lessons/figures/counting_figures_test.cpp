@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/charts/painted_figure.h"
+#include "figure_bench.h"
+#include "lessons/topics/mapping_experiment.h"
+#include "test_registry.h"
+
+#include <QtTest/QTest>
+#include <QtWidgets/QPushButton>
+
+using namespace app;
+
+namespace {
+
+/// The plant of the bench's first mystery.
+lessons::MappingStudy plantBehind(const FigureBench& bench) {
+    return lessons::unknownPlant(bench.session.firstMystery());
+}
+
+QString nameOfMiddle(const lessons::MappingStudy& study) {
+    return QString::fromStdString(study.genes[study.middle].name);
+}
+
+QString pairButton(const lessons::MappingStudy& study, bool doubles) {
+    const std::size_t parental = study.map->parental;
+    const std::size_t rare = parental ^ (std::size_t{4} >> study.middle);
+    const std::size_t wanted = doubles ? rare : parental;
+    return QStringLiteral("pair%1").arg(std::min(wanted, 7 - wanted));
+}
+
+QString mapText(const FigureBench& bench) {
+    return bench.window.findChild<PaintedFigure*>()->accessibleDescription();
+}
+
+/// Everything in sight.
+QString allWords(const FigureBench& bench) {
+    QStringList all{mapText(bench)};
+    for (const auto* label : bench.window.findChildren<QLabel*>())
+        if (label->isVisible())
+            all << label->text();
+    return all.join(QLatin1Char('\n'));
+}
+
+} // namespace
+
+/// Mapping three genes, and families of a few.
+class CountingFiguresTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { Theme::install(); }
+
+    void theOrderIsHiddenUntilThePupilHasStatedIt() {
+        FigureBench bench("mapping");
+        const auto plant = plantBehind(bench);
+        QVERIFY(!bench.press(QStringLiteral("pair0")) && !bench.press(QStringLiteral("middle0")));
+        bench.predictEvenly();
+        bench.session.roll(1'000'000);
+        QVERIFY(!bench.press(QStringLiteral("middle0")));
+        QVERIFY(bench.press(pairButton(plant, false)));
+        QVERIFY(bench.words("mappingReport").contains(QStringLiteral("is parental")));
+        QVERIFY(bench.press(pairButton(plant, true)));
+        QVERIFY(!allWords(bench).contains(QStringLiteral("is in the middle.")));
+        QVERIFY(mapText(bench).contains(QStringLiteral("not known")));
+        QVERIFY(bench.press(QStringLiteral("middle%1").arg(plant.middle)));
+        QCOMPARE(bench.words("mappingVerdict"),
+                 QStringLiteral("Yes, %1 is in the middle.").arg(nameOfMiddle(plant)));
+        QVERIFY(mapText(bench).contains(QStringLiteral("– %1 –").arg(nameOfMiddle(plant))));
+        for (const char* part : {"were separated in", "add up to", "Interference:", "was rolled with"})
+            QVERIFY2(bench.words("mappingReport").contains(QLatin1String(part)), part);
+    }
+
+    void aWrongPairIsAnsweredWithItsCount() {
+        FigureBench bench("mapping");
+        const auto plant = plantBehind(bench);
+        bench.predictEvenly();
+        bench.session.roll(1'000'000);
+        const QString right = pairButton(plant, false);
+        const QString wrong =
+            right == QLatin1String("pair0") ? QStringLiteral("pair1") : QStringLiteral("pair0");
+        QVERIFY(bench.press(wrong));
+        QVERIFY(bench.words("mappingSaid").contains(QStringLiteral("more frequent")));
+        QVERIFY(bench.words("mappingReport").isEmpty());
+        QVERIFY(bench.press(right));
+        QVERIFY(bench.words("mappingSaid").isEmpty());
+    }
+
+    void aWrongOrderIsSaidToBeWrongAndShown() {
+        FigureBench bench("mapping");
+        const auto plant = plantBehind(bench);
+        bench.predictEvenly();
+        bench.session.roll(1'000'000);
+        bench.press(pairButton(plant, false));
+        bench.press(pairButton(plant, true));
+        QVERIFY(bench.press(QStringLiteral("middle%1").arg((plant.middle + 1) % 3)));
+        QCOMPARE(bench.words("mappingVerdict"),
+                 QStringLiteral("No, %1 is in the middle.").arg(nameOfMiddle(plant)));
+        QVERIFY(!bench.press(QStringLiteral("middle0")));
+    }
+
+    void fewOffspringShowNoOrder() {
+        FigureBench bench("mapping");
+        const auto plant = plantBehind(bench);
+        bench.predictEvenly();
+        bench.session.roll(16);
+        bench.press(pairButton(plant, false));
+        QVERIFY(bench.words("mappingTask").contains(QStringLiteral("Roll more")) ||
+                bench.words("mappingTask").startsWith(QStringLiteral("2.")) ||
+                bench.words("mappingTask").startsWith(QStringLiteral("1.")));
+        QVERIFY(!bench.press(QStringLiteral("middle0")));
+    }
+
+    void aNewPlantKeepsThePredictionAndForgetsTheRest() {
+        FigureBench bench("mapping");
+        const auto plant = plantBehind(bench);
+        bench.predictEvenly();
+        bench.session.roll(1'000'000);
+        bench.press(pairButton(plant, false));
+        bench.press(pairButton(plant, true));
+        bench.press(QStringLiteral("middle0"));
+        QVERIFY(bench.press(QStringLiteral("New plant")));
+        QVERIFY(bench.session.hasPrediction() && !bench.session.isRevealed());
+        QVERIFY(mapText(bench).contains(QStringLiteral("not known")));
+        bench.session.roll(1'000'000);
+        QVERIFY(bench.words("mappingTask").startsWith(QStringLiteral("1.")));
+        const auto next = lessons::unknownPlant(bench.session.firstMystery() + 1);
+        QVERIFY(bench.press(pairButton(next, false)));
+        QVERIFY(bench.press(pairButton(next, true)));
+        QVERIFY(bench.press(QStringLiteral("middle%1").arg(next.middle)));
+        QVERIFY(bench.words("mappingVerdict").startsWith(QStringLiteral("Yes")));
+    }
+
+    void publishedFliesAreMappedInTheSameWay() {
+        FigureBench bench("mapping");
+        const QString own = LessonFigure::question(bench.session);
+        QVERIFY(bench.press(QStringLiteral("mapping-source3"))); // v, s, B: table 14
+        QVERIFY(LessonFigure::question(bench.session) != own);
+        QVERIFY(bench.words("mappingCross").contains(QStringLiteral("sable body")));
+        bench.press(QStringLiteral("Show the published counts"));
+        QCOMPARE(bench.session.size(), std::int64_t{0}); // before a prediction
+        bench.predictEvenly();
+        QVERIFY(bench.press(QStringLiteral("Show the published counts")));
+        QCOMPARE(bench.session.size(), std::int64_t{1850});
+        QVERIFY(bench.session.source().contains(QStringLiteral("table 14")));
+        const auto study =
+            lessons::publishedStudy(lessons::publishedMappings()[2], bench.session.firstMystery());
+        const auto analysis = lessons::threePointAnalysis(study.counts);
+        QVERIFY(bench.press(QStringLiteral("pair%1").arg(analysis.parental->front())));
+        QVERIFY(bench.press(QStringLiteral("pair%1").arg(analysis.map->doubles[0])));
+        QVERIFY(bench.press(QStringLiteral("middle%1").arg(study.middle)));
+        QVERIFY(bench.words("mappingVerdict").contains(QStringLiteral("s is in the middle")));
+        // 191 and 267 of 1850 (Morgan and Bridges 1916, table 14).
+        QVERIFY(mapText(bench).contains(QStringLiteral("10.3 cM")));
+        QVERIFY(mapText(bench).contains(QStringLiteral("14.4 cM")));
+        QVERIFY(bench.press(QStringLiteral("mapping-source0")));
+        QCOMPARE(LessonFigure::question(bench.session), own);
+        QVERIFY(mapText(bench).contains(QStringLiteral("not known")));
+    }
+
+    void moreOffspringThanCanBeAnalysedAreLeftAlone() {
+        FigureBench bench("mapping");
+        bench.predictEvenly();
+        bench.session.setCounts(std::vector<std::int64_t>(8, 500'000'000'000), QStringLiteral("a table"));
+        QVERIFY(!bench.press(QStringLiteral("pair0")));
+    }
+
+    void familiesShowTheirExactShareOnlyAfterRolling() {
+        FigureBench bench("small-families");
+        QVERIFY(!allWords(bench).contains(QLatin1Char('%')));
+        bench.predictEvenly();
+        QVERIFY(!allWords(bench).contains(QLatin1Char('%')));
+        bench.session.roll(320);
+        QVERIFY(bench.words("exactFamilies").contains(QStringLiteral("Calculated: 42.2 %")));
+        const std::int64_t exact = bench.session.counts()[1];
+        QVERIFY(bench.words("exactFamilies").contains(QStringLiteral("%1 of 320 families").arg(exact)));
+        QVERIFY(bench.words("familyRules").contains(QStringLiteral("(3/4)³ × 1/4 = 10.5 %")));
+        QVERIFY(bench.words("familyRules").contains(QStringLiteral("4 orders")));
+        QVERIFY(bench.words("familyMemory").startsWith(QStringLiteral("No memory: in ")));
+    }
+
+    void thePodsAreFamiliesThatWereRolled() {
+        FigureBench bench("small-families");
+        bench.predictEvenly();
+        for (int family = 1; family <= 5; ++family) {
+            bench.session.roll(1);
+            const QStringList pods = mapText(bench).split(QStringLiteral("; "));
+            QCOMPARE(pods.size(), family);
+            std::vector<std::int64_t> counts(5);
+            for (const QString& pod : pods)
+                ++counts[std::size_t(pod.left(1).toInt())];
+            QCOMPARE(counts, bench.session.counts());
+        }
+        bench.session.roll(10'000);
+        QCOMPARE(mapText(bench).split(QStringLiteral("; ")).size(), 12);
+        bench.session.startOver();
+        QVERIFY(mapText(bench).isEmpty());
+    }
+
+    void twoOffspringAreNeverThreeToOne() {
+        FigureBench bench("small-families");
+        QVERIFY(bench.press(QStringLiteral("family-size0")));
+        bench.predictEvenly();
+        bench.session.roll(16);
+        QCOMPARE(bench.words("exactFamilies"), QStringLiteral("A family of 2 can never be exactly 3 : 1."));
+        QVERIFY(bench.press(QStringLiteral("family-partner1")));
+        bench.predictEvenly();
+        bench.session.roll(16);
+        QVERIFY(bench.words("exactFamilies").startsWith(QStringLiteral("Exactly 1 : 1 (framed): ")));
+        QVERIFY(bench.words("familyRules").contains(QStringLiteral("1/2 × 1/2 = 25 %")));
+    }
+
+    void otherFamiliesAskAnotherQuestion() {
+        FigureBench bench("small-families");
+        const QString own = LessonFigure::question(bench.session);
+        QVERIFY(bench.press(QStringLiteral("family-size2")));
+        QVERIFY(LessonFigure::question(bench.session) != own);
+        QVERIFY(bench.press(QStringLiteral("family-size1")));
+        QCOMPARE(LessonFigure::question(bench.session), own);
+    }
+};
+
+GENOTYPE_TEST(CountingFiguresTest)
+#include "counting_figures_test.moc"
