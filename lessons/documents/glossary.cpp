@@ -167,6 +167,10 @@ const std::vector<Term>& glossary() {
          ENGINE_TEXT("engine",
                      "A cross of parents that are both [heterozygous](heterozygous) for the same gene."),
          "dominance"},
+        {"mitochondrion", ENGINE_TEXT("engine", "mitochondrion (plural: mitochondria)"),
+         ENGINE_TEXT("engine", "A small body in the cell that makes the energy in food usable. It has DNA of "
+                               "its own, which people have from their mother alone."),
+         "cytoplasm"},
         {"mrna", ENGINE_TEXT("engine", "mRNA"),
          ENGINE_TEXT("engine",
                      "Messenger RNA: the copy of a gene that ribosomes read. It has U where DNA has T."),
@@ -196,6 +200,11 @@ const std::vector<Term>& glossary() {
          ENGINE_TEXT("engine", "What can be observed of a living thing: its appearance and other traits, "
                                "shaped by [genotype](genotype) and environment."),
          "looks"},
+        {"plastid", ENGINE_TEXT("engine", "plastid"),
+         ENGINE_TEXT("engine",
+                     "A small body in plant cells, with DNA of its own. Those that contain the green "
+                     "chlorophyll are called chloroplasts."),
+         "cytoplasm"},
         {"polygenic", ENGINE_TEXT("engine", "polygenic"),
          ENGINE_TEXT("engine", "Influenced by many genes that each add a little, like human height."),
          "patterns"},
