@@ -187,6 +187,11 @@ const std::vector<Term>& glossary() {
          ENGINE_TEXT("engine", "A mutation that creates a stop [codon](codon) too early in a gene, so the "
                                "protein is too short."),
          "expression"},
+        {"non-disjunction", ENGINE_TEXT("engine", "non-disjunction"),
+         ENGINE_TEXT("engine",
+                     "A pair of chromosomes, or the two copies of one, fails to separate in "
+                     "[meiosis](meiosis): one gamete gets a chromosome too many, another one too few."),
+         "non-disjunction"},
         {"operon", ENGINE_TEXT("engine", "operon"),
          ENGINE_TEXT("engine", "Several genes behind one [promoter](promoter) that are read together, and "
                                "the switch they share. Common in bacteria, rare elsewhere."),

@@ -45,6 +45,7 @@ std::string_view idOf(ProblemKind kind) {
     case ProblemKind::XLinked: return "x-linked";
     case ProblemKind::Epistasis: return "epistasis";
     case ProblemKind::Maternal: return "maternal";
+    case ProblemKind::NonDisjunction: return "non-disjunction";
     }
     return "";
 }
@@ -72,6 +73,7 @@ core::Phrase title(ProblemKind kind) {
     case ProblemKind::XLinked: return {ENGINE_TEXT("engine", "Genes on the X chromosome"), {}};
     case ProblemKind::Epistasis: return {ENGINE_TEXT("engine", "Two genes for one trait"), {}};
     case ProblemKind::Maternal: return {ENGINE_TEXT("engine", "Genes outside the nucleus"), {}};
+    case ProblemKind::NonDisjunction: return {ENGINE_TEXT("engine", "Pairs that fail to separate"), {}};
     }
     return {};
 }
@@ -104,6 +106,7 @@ Problem makeProblem(ProblemKind kind, std::uint64_t seed) {
     case ProblemKind::XLinked: problems::xLinked(maker); break;
     case ProblemKind::Epistasis: problems::epistasis(maker); break;
     case ProblemKind::Maternal: problems::maternal(maker); break;
+    case ProblemKind::NonDisjunction: problems::nonDisjunction(maker); break;
     }
     return maker.finished();
 }

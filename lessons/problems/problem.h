@@ -36,6 +36,7 @@ enum class ProblemKind : std::uint8_t {
     XLinked,           ///< a gene on the X chromosome
     Epistasis,         ///< two genes for one phenotype
     Maternal,          ///< plastids and mitochondria, from the mother alone
+    NonDisjunction,    ///< a pair that fails to separate: numbers, gametes, where it happened
 };
 inline constexpr std::array allProblemKinds{
     ProblemKind::LookShare,     ProblemKind::GenotypeShare,     ProblemKind::ExpectedCount,
@@ -44,7 +45,7 @@ inline constexpr std::array allProblemKinds{
     ProblemKind::Linkage,       ProblemKind::ThreePoint,        ProblemKind::SmallFamily,
     ProblemKind::ChiSquare,     ProblemKind::HardyWeinberg,     ProblemKind::PedigreeMode,
     ProblemKind::CarrierChance, ProblemKind::XLinked,           ProblemKind::Epistasis,
-    ProblemKind::Maternal};
+    ProblemKind::Maternal,      ProblemKind::NonDisjunction};
 
 /// "look-share": for files and links, never shown.
 std::string_view idOf(ProblemKind kind);

@@ -89,5 +89,6 @@ void carrierChance(Maker& maker);
 void xLinked(Maker& maker);
 void epistasis(Maker& maker);
 void maternal(Maker& maker);
+void nonDisjunction(Maker& maker);
 
 } // namespace lessons::problems

@@ -22,6 +22,7 @@ FigureMaker figureOf(lessons::Figure figure) {
     case lessons::Figure::SexLinkage: return sexLinkageFigure();
     case lessons::Figure::Interactions: return interactionsFigure();
     case lessons::Figure::Cytoplasm: return cytoplasmFigure();
+    case lessons::Figure::NonDisjunction: return nonDisjunctionFigure();
     }
     return generationsFigure();
 }

@@ -40,5 +40,6 @@ FigureMaker chanceFigure();
 FigureMaker sexLinkageFigure();
 FigureMaker interactionsFigure();
 FigureMaker cytoplasmFigure();
+FigureMaker nonDisjunctionFigure();
 
 } // namespace app

@@ -13,7 +13,7 @@ using namespace lessons;
 namespace {
 
 constexpr std::uint64_t problemsTried = 1000;
-constexpr std::array cellKinds{ProblemKind::Maternal};
+constexpr std::array cellKinds{ProblemKind::Maternal, ProblemKind::NonDisjunction};
 
 QString wordsOf(const core::Phrase& phrase) {
     return QString::fromStdString(core::english(phrase));
@@ -134,6 +134,78 @@ private Q_SLOTS:
             }
         }
         QVERIFY(places > 50 && generations > 50);
+    }
+
+    void embryosHaveTheChromosomesOfBothGametes() {
+        int embryos = 0;
+        for (std::uint64_t seed = 0; seed < problemsTried; ++seed) {
+            const Problem problem = makeProblem(ProblemKind::NonDisjunction, seed);
+            const QStringList told =
+                partsOf(toldIn(problem), "animal have (\\d+) chromosomes.*(lacks|too many)");
+            if (told.isEmpty())
+                continue;
+            ++embryos;
+            QCOMPARE(rightIn(problem).toInt(),
+                     told[0].toInt() + (told[1] == QLatin1String("lacks") ? -1 : 1));
+        }
+        QVERIFY(embryos > 50);
+    }
+
+    void spermAreCountedFromTheDivisionThatFails() {
+        QSet<QString> asked;
+        for (std::uint64_t seed = 0; seed < problemsTried; ++seed) {
+            const Problem problem = makeProblem(ProblemKind::NonDisjunction, seed);
+            const QStringList told =
+                partsOf(toldIn(problem), "^In (\\d+) cells of a testis, (one pair|the first)");
+            if (told.isEmpty())
+                continue;
+            const bool first = told[1] == QLatin1String("one pair");
+            const bool normal = wordsOf(problem.ask).contains(QLatin1String("normal"));
+            // Of four sperm of a cell: 2, 0, 2 after the first division and 1, 2, 1 after the second.
+            const int ofFour = first ? (normal ? 0 : 2) : (normal ? 2 : 1);
+            QCOMPARE(rightIn(problem).toInt(), told[0].toInt() * ofFour);
+            asked << told[1] + wordsOf(problem.ask);
+        }
+        QCOMPARE(asked.size(), 6);
+    }
+
+    void threeAllelesTellParentAndDivision() {
+        QSet<QString> places;
+        for (std::uint64_t seed = 0; seed < problemsTried; ++seed) {
+            const Problem problem = makeProblem(ProblemKind::NonDisjunction, seed);
+            const QStringList told =
+                partsOf(toldIn(problem), "mother has (\\d+) and (\\d+), the father (\\d+) and (\\d+)\\.");
+            if (told.isEmpty())
+                continue;
+            const QStringList child = partsOf(toldIn(problem), "alleles (\\d+), (\\d+) and (\\d+)\\.");
+            const auto times = [&child](const QString& allele) { return child.count(allele); };
+            const bool mother = times(told[0]) + times(told[1]) == 2;
+            const int parent = mother ? 0 : 2;
+            const bool both = times(told[parent]) == 1 && times(told[parent + 1]) == 1;
+            const QString place = QStringLiteral("in the %1, %2 division")
+                                      .arg(mother ? QStringLiteral("mother") : QStringLiteral("father"),
+                                           both ? QStringLiteral("first") : QStringLiteral("second"));
+            QCOMPARE(rightIn(problem), place);
+            places << place;
+        }
+        QCOMPARE(places.size(), 4);
+    }
+
+    void onlyTheFathersSecondDivisionMakesTwoY() {
+        int asked = 0;
+        for (std::uint64_t seed = 0; seed < problemsTried; ++seed) {
+            const Problem problem = makeProblem(ProblemKind::NonDisjunction, seed);
+            const QString ask = wordsOf(problem.ask);
+            const QString place = ask.contains(QLatin1String("can give XYY"))      ? QStringLiteral("second")
+                                  : ask.contains(QLatin1String("cannot give XXY")) ? QStringLiteral("second")
+                                  : ask.contains(QLatin1String("cannot give XXX")) ? QStringLiteral("first")
+                                                                                   : QString();
+            if (place.isEmpty())
+                continue;
+            ++asked;
+            QCOMPARE(rightIn(problem), QStringLiteral("in the father, %1 division").arg(place));
+        }
+        QVERIFY(asked > 50);
     }
 };
 

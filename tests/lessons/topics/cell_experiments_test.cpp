@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/topics/cytoplasm_experiment.h"
+#include "lessons/topics/nondisjunction_experiment.h"
 #include "test_registry.h"
 
 #include <QtTest/QTest>
@@ -26,6 +27,31 @@ private Q_SLOTS:
                 cytoplasmExperiment(Branch::Variegated, Branch::White, 8).key);
         QCOMPARE(cytoplasmExperiment(Branch::Variegated, Branch::White, 8).chances(),
                  (std::vector<double>{1.0 / 256, 254.0 / 256, 1.0 / 256}));
+    }
+
+    void failuresGiveTheRatiosOfTheirGametes() {
+        const auto ratio = [](FailingPair pair, bool inFather, FailedDivision division) {
+            return nonDisjunctionExperiment(pair, {inFather, division}).ratioText();
+        };
+        using enum FailedDivision;
+        QCOMPARE(ratio(FailingPair::Any, false, First), std::string("1 : 0 : 1"));
+        QCOMPARE(ratio(FailingPair::Any, false, Second), std::string("1 : 2 : 1"));
+        QCOMPARE(ratio(FailingPair::Flies, false, First), std::string("0 : 0 : 1 : 1 : 2"));
+        QCOMPARE(ratio(FailingPair::Flies, false, Second), std::string("2 : 2 : 1 : 1 : 2"));
+        QCOMPARE(ratio(FailingPair::Flies, false, None), std::string("1 : 1 : 0 : 0 : 0"));
+        QCOMPARE(ratio(FailingPair::People, false, First), std::string("0 : 0 : 1 : 1 : 1 : 0 : 1"));
+        QCOMPARE(ratio(FailingPair::People, false, Second), std::string("2 : 2 : 1 : 1 : 1 : 0 : 1"));
+        QCOMPARE(ratio(FailingPair::People, true, First), std::string("0 : 0 : 1 : 0 : 1 : 0 : 0"));
+        QCOMPARE(ratio(FailingPair::People, true, Second), std::string("2 : 2 : 2 : 1 : 0 : 1 : 0"));
+    }
+
+    void onlyPeopleAreAskedInWhomItFailed() {
+        const auto key = [](FailingPair pair, bool inFather) {
+            return nonDisjunctionExperiment(pair, {inFather, FailedDivision::First}).key;
+        };
+        QCOMPARE(key(FailingPair::Any, true), key(FailingPair::Any, false));
+        QCOMPARE(key(FailingPair::Flies, true), key(FailingPair::Flies, false));
+        QVERIFY(key(FailingPair::People, true) != key(FailingPair::People, false));
     }
 };
 

@@ -71,6 +71,42 @@ private slots:
         }
         QVERIFY(drawn.size() > 3);
     }
+
+    void everyFailureHasItsRatioAndItsQuestion() {
+        FigureBench bench("non-disjunction");
+        QSet<QString> questions{LessonFigure::question(bench.session)};
+        QCOMPARE(ratioIn(bench), QStringLiteral("1 : 0 : 1"));
+        QVERIFY(!bench.press(QStringLiteral("failing-parent1"))); // of any pair nobody asks in whom
+        QVERIFY(bench.press(QStringLiteral("failing-division1")));
+        QCOMPARE(ratioIn(bench), QStringLiteral("1 : 2 : 1"));
+        questions << LessonFigure::question(bench.session);
+        QVERIFY(bench.press(QStringLiteral("failing-pair1")));
+        QCOMPARE(ratioIn(bench), QStringLiteral("2 : 2 : 1 : 1 : 2"));
+        questions << LessonFigure::question(bench.session);
+        QVERIFY(bench.press(QStringLiteral("failing-pair2")));
+        questions << LessonFigure::question(bench.session);
+        QVERIFY(bench.press(QStringLiteral("failing-parent1")));
+        QCOMPARE(ratioIn(bench), QStringLiteral("2 : 2 : 2 : 1 : 0 : 1 : 0"));
+        questions << LessonFigure::question(bench.session);
+        QCOMPARE(questions.size(), 5);
+    }
+
+    void gametesShowOnlyAfterTheFirstRoll() {
+        FigureBench bench("non-disjunction");
+        const auto described = [&bench] {
+            for (auto* child : bench.window.findChildren<QWidget*>())
+                if (child->accessibleName() == QLatin1String("A meiosis in which one pair fails to separate"))
+                    return child->accessibleDescription();
+            return QString();
+        };
+        QVERIFY(!described().isEmpty() && !described().contains(QLatin1String("n + 1")));
+        reveal(bench);
+        QCOMPARE(described(), QStringLiteral("Its four gametes: n + 1, n + 1, n − 1, n − 1."));
+        QVERIFY(bench.press(QStringLiteral("failing-pair2")));
+        QVERIFY(bench.press(QStringLiteral("failing-parent1")));
+        reveal(bench);
+        QCOMPARE(described(), QStringLiteral("Its four gametes: XY, XY, 0, 0."));
+    }
 };
 
 GENOTYPE_TEST(CellFiguresTest)
