@@ -7,7 +7,7 @@ namespace lessons {
 
 namespace {
 
-std::int64_t power(std::int64_t base, int exponent) {
+std::int64_t raised(std::int64_t base, int exponent) {
     std::int64_t product = 1;
     for (int i = 0; i < exponent; ++i)
         product *= base;
@@ -19,8 +19,8 @@ std::int64_t power(std::int64_t base, int exponent) {
 EggCells eggCells(int white, int of, int drawn) {
     if (of < 1 || of > 10 || white < 0 || white > of || drawn < 1 || drawn > 8)
         throw std::invalid_argument("plastids that cannot be drawn");
-    EggCells eggs{.green = power(of - white, drawn), .mixed = 0, .white = power(white, drawn)};
-    eggs.mixed = power(of, drawn) - eggs.green - eggs.white;
+    EggCells eggs{.green = raised(of - white, drawn), .mixed = 0, .white = raised(white, drawn)};
+    eggs.mixed = raised(of, drawn) - eggs.green - eggs.white;
     return eggs;
 }
 

@@ -123,6 +123,10 @@ const std::vector<Term>& glossary() {
          "natural-selection"},
         {"genotype", ENGINE_TEXT("engine", "genotype"),
          ENGINE_TEXT("engine", "The alleles that a living thing has, for one gene or more: *Rr*."), "looks"},
+        {"germ-line", ENGINE_TEXT("engine", "germ line"),
+         ENGINE_TEXT("engine", "The [gametes](gamete) and the cells that they come from. Only their DNA is "
+                               "inherited; all other cells are body (somatic) cells."),
+         "germ-line"},
         {"haploid", ENGINE_TEXT("engine", "haploid"),
          ENGINE_TEXT("engine",
                      "With one set of chromosomes, and so one allele of each gene: bacteria, gametes."),
@@ -171,6 +175,10 @@ const std::vector<Term>& glossary() {
          ENGINE_TEXT("engine", "A small body in the cell that makes the energy in food usable. It has DNA of "
                                "its own, which people have from their mother alone."),
          "cytoplasm"},
+        {"mosaic", ENGINE_TEXT("engine", "mosaic"),
+         ENGINE_TEXT("engine", "A living thing that came from one fertilised egg and yet has cells with "
+                               "different DNA, because of a [mutation](de-novo) in one of its cells."),
+         "germ-line"},
         {"mrna", ENGINE_TEXT("engine", "mRNA"),
          ENGINE_TEXT("engine",
                      "Messenger RNA: the copy of a gene that ribosomes read. It has U where DNA has T."),

@@ -34,14 +34,15 @@ enum class Figure {
     Interactions,   ///< genes that show something together, and genotypes that die or hide
     Cytoplasm,      ///< plastids that come with the egg cell
     NonDisjunction, ///< a pair of chromosomes that fails to separate
+    GermLine,       ///< a mutation in an embryo: body cells and germ cells
 };
 
 /// How a lesson's file names each figure, in the order of the enum.
 inline constexpr auto figureNames = std::to_array<std::string_view>(
     {"garden", "seven-traits", "gametes", "looks", "generations", "square", "test-cross", "several-genes",
      "linkage", "patterns", "mutation", "expression", "selection", "chance", "sex-linkage", "interactions",
-     "cytoplasm", "non-disjunction"});
-static_assert(figureNames.size() == static_cast<std::size_t>(Figure::NonDisjunction) + 1);
+     "cytoplasm", "non-disjunction", "germ-line"});
+static_assert(figureNames.size() == static_cast<std::size_t>(Figure::GermLine) + 1);
 
 /// One answer and the feedback on it.
 struct Answer {

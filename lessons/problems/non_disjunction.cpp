@@ -227,12 +227,12 @@ Phrase broughtBy(const Failure& failure) {
 
 /// The one failure that can, or that cannot, give a set of sex chromosomes.
 void sexChromosomeProblem(Maker& maker) {
-    struct Asked {
+    struct Wanted {
         int x;
         int y;
     };
-    constexpr std::array all{Asked{1, 2}, Asked{2, 1}, Asked{3, 0}};
-    const Asked asked = maker.oneOf(all);
+    constexpr std::array all{Wanted{1, 2}, Wanted{2, 1}, Wanted{3, 0}};
+    const Wanted asked = maker.oneOf(all);
     const auto possible = failuresBehind(asked.x, asked.y);
     const bool only = possible.size() == 1;
     const std::string name = sexChromosomes(asked.x, asked.y);

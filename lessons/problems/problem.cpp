@@ -46,6 +46,7 @@ std::string_view idOf(ProblemKind kind) {
     case ProblemKind::Epistasis: return "epistasis";
     case ProblemKind::Maternal: return "maternal";
     case ProblemKind::NonDisjunction: return "non-disjunction";
+    case ProblemKind::GermLine: return "germ-line";
     }
     return "";
 }
@@ -74,6 +75,7 @@ core::Phrase title(ProblemKind kind) {
     case ProblemKind::Epistasis: return {ENGINE_TEXT("engine", "Two genes for one trait"), {}};
     case ProblemKind::Maternal: return {ENGINE_TEXT("engine", "Genes outside the nucleus"), {}};
     case ProblemKind::NonDisjunction: return {ENGINE_TEXT("engine", "Pairs that fail to separate"), {}};
+    case ProblemKind::GermLine: return {ENGINE_TEXT("engine", "Body cells and germ cells"), {}};
     }
     return {};
 }
@@ -107,6 +109,7 @@ Problem makeProblem(ProblemKind kind, std::uint64_t seed) {
     case ProblemKind::Epistasis: problems::epistasis(maker); break;
     case ProblemKind::Maternal: problems::maternal(maker); break;
     case ProblemKind::NonDisjunction: problems::nonDisjunction(maker); break;
+    case ProblemKind::GermLine: problems::germLine(maker); break;
     }
     return maker.finished();
 }

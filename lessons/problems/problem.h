@@ -37,6 +37,7 @@ enum class ProblemKind : std::uint8_t {
     Epistasis,         ///< two genes for one phenotype
     Maternal,          ///< plastids and mitochondria, from the mother alone
     NonDisjunction,    ///< a pair that fails to separate: numbers, gametes, where it happened
+    GermLine,          ///< a mutation in an embryo: which cells have it, who inherits it
 };
 inline constexpr std::array allProblemKinds{
     ProblemKind::LookShare,     ProblemKind::GenotypeShare,     ProblemKind::ExpectedCount,
@@ -45,7 +46,7 @@ inline constexpr std::array allProblemKinds{
     ProblemKind::Linkage,       ProblemKind::ThreePoint,        ProblemKind::SmallFamily,
     ProblemKind::ChiSquare,     ProblemKind::HardyWeinberg,     ProblemKind::PedigreeMode,
     ProblemKind::CarrierChance, ProblemKind::XLinked,           ProblemKind::Epistasis,
-    ProblemKind::Maternal,      ProblemKind::NonDisjunction};
+    ProblemKind::Maternal,      ProblemKind::NonDisjunction,    ProblemKind::GermLine};
 
 /// "look-share": for files and links, never shown.
 std::string_view idOf(ProblemKind kind);

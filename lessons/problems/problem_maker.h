@@ -90,5 +90,6 @@ void xLinked(Maker& maker);
 void epistasis(Maker& maker);
 void maternal(Maker& maker);
 void nonDisjunction(Maker& maker);
+void germLine(Maker& maker);
 
 } // namespace lessons::problems

@@ -23,6 +23,7 @@ FigureMaker figureOf(lessons::Figure figure) {
     case lessons::Figure::Interactions: return interactionsFigure();
     case lessons::Figure::Cytoplasm: return cytoplasmFigure();
     case lessons::Figure::NonDisjunction: return nonDisjunctionFigure();
+    case lessons::Figure::GermLine: return germLineFigure();
     }
     return generationsFigure();
 }

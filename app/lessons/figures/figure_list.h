@@ -41,5 +41,6 @@ FigureMaker sexLinkageFigure();
 FigureMaker interactionsFigure();
 FigureMaker cytoplasmFigure();
 FigureMaker nonDisjunctionFigure();
+FigureMaker germLineFigure();
 
 } // namespace app

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/topics/cytoplasm_experiment.h"
+#include "lessons/topics/germ_line_experiment.h"
 #include "lessons/topics/nondisjunction_experiment.h"
 #include "test_registry.h"
 
@@ -52,6 +53,15 @@ private Q_SLOTS:
         QCOMPARE(key(FailingPair::Any, true), key(FailingPair::Any, false));
         QCOMPARE(key(FailingPair::Flies, true), key(FailingPair::Flies, false));
         QVERIFY(key(FailingPair::People, true) != key(FailingPair::People, false));
+    }
+
+    void anEarlyMutationIsInBothMoreOften() {
+        const CellTree tree(4, 4);
+        QCOMPARE(germLineExperiment(tree, MutationStage::Any).ratioText(), std::string("22 : 7 : 2"));
+        QCOMPARE(germLineExperiment(tree, MutationStage::Early).ratioText(), std::string("1 : 0 : 2"));
+        QCOMPARE(germLineExperiment(tree, MutationStage::Late).ratioText(), std::string("3 : 1 : 0"));
+        QVERIFY(germLineExperiment(tree, MutationStage::Any).key !=
+                germLineExperiment(CellTree(4, 2), MutationStage::Any).key);
     }
 };
 

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lessons/figures/cell_tree_picture.h"
 #include "figure_bench.h"
 #include "test_registry.h"
 
 #include <QtCore/QRegularExpression>
 #include <QtTest/QTest>
+
+#include <algorithm>
 
 using namespace app;
 
@@ -106,6 +109,77 @@ private slots:
         QVERIFY(bench.press(QStringLiteral("failing-parent1")));
         reveal(bench);
         QCOMPARE(described(), QStringLiteral("Its four gametes: XY, XY, 0, 0."));
+    }
+
+    void germCellsAndStageSetTheRatio() {
+        FigureBench bench("germ-line");
+        QCOMPARE(ratioIn(bench), QStringLiteral("22 : 7 : 2"));
+        const QString own = LessonFigure::question(bench.session);
+        QVERIFY(bench.press(QStringLiteral("germ-cells3")));
+        QCOMPARE(ratioIn(bench), QStringLiteral("15 : 15 : 1"));
+        QVERIFY(LessonFigure::question(bench.session) != own);
+        QVERIFY(bench.press(QStringLiteral("mutation-stage1")));
+        QCOMPARE(ratioIn(bench), QStringLiteral("1 : 1 : 1"));
+        QVERIFY(bench.press(QStringLiteral("mutation-stage2")));
+        QCOMPARE(ratioIn(bench), QStringLiteral("1 : 1 : 0"));
+    }
+
+    void aCellCanBeStruckOnlyAfterTheFirstRoll() {
+        FigureBench bench("germ-line");
+        auto* tree = bench.window.findChild<CellTreePicture*>();
+        QTest::mouseMove(tree, {tree->width() / 2, tree->height() / 11});
+        tree->setCell(3);
+        QCOMPARE(tree->cell(), -1);
+        QCOMPARE(tree->focusPolicy(), Qt::NoFocus);
+        QVERIFY(!bench.press(QStringLiteral("Let a mutation strike")));
+        reveal(bench);
+        tree->setCell(2);
+        QVERIFY(bench.words("germLineWords")
+                    .startsWith(QStringLiteral("Last cells with the mutation: 8 of 16, "
+                                               "germ cells among them: 4.")));
+        QCOMPARE(tree->accessibleDescription().contains(bench.words("germLineWords")), true);
+    }
+
+    void theArrowKeysWalkThroughTheTree() {
+        FigureBench bench("germ-line");
+        reveal(bench);
+        auto* tree = bench.window.findChild<CellTreePicture*>();
+        tree->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(tree, Qt::Key_Up);
+        QCOMPARE(tree->cell(), 0);
+        for (const auto& [key, cell] : {std::pair{Qt::Key_Down, 1},
+                                        {Qt::Key_Right, 2},
+                                        {Qt::Key_Right, 2},
+                                        {Qt::Key_Down, 5},
+                                        {Qt::Key_Left, 4},
+                                        {Qt::Key_Left, 3},
+                                        {Qt::Key_Left, 3},
+                                        {Qt::Key_Down, 7},
+                                        {Qt::Key_Down, 15},
+                                        {Qt::Key_Down, 15},
+                                        {Qt::Key_Up, 7}}) {
+            QTest::keyClick(tree, key);
+            QCOMPARE(tree->cell(), cell);
+        }
+    }
+
+    void chanceStrikesTheStageThatIsChosen() {
+        FigureBench bench("germ-line");
+        auto* tree = bench.window.findChild<CellTreePicture*>();
+        const std::array<std::pair<int, int>, 3> cells{{{0, 30}, {0, 2}, {15, 30}}};
+        for (int stage = 0; stage < 3; ++stage) {
+            QVERIFY(bench.press(QStringLiteral("mutation-stage%1").arg(stage)));
+            reveal(bench);
+            QSet<int> struck;
+            for (int i = 0; i < 300; ++i) {
+                QVERIFY(bench.press(QStringLiteral("Let a mutation strike")));
+                struck << tree->cell();
+            }
+            const auto [first, last] = cells[std::size_t(stage)];
+            QCOMPARE(struck.size(), last - first + 1);
+            QCOMPARE(*std::ranges::min_element(struck), first);
+            QCOMPARE(*std::ranges::max_element(struck), last);
+        }
     }
 };
 
