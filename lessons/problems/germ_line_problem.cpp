@@ -142,7 +142,7 @@ void expectedYoung(Maker& maker) {
     constexpr std::array parts{Part{1, 2}, Part{1, 3}, Part{1, 4}, Part{1, 5}, Part{1, 6},  Part{1, 8},
                                Part{2, 3}, Part{3, 4}, Part{2, 5}, Part{3, 5}, Part{1, 10}, Part{3, 8}};
     const Part part = maker.oneOf(parts);
-    const std::int64_t young = 2 * part.whole * static_cast<std::int64_t>(2 + maker.below(10));
+    const std::int64_t young = 2 * part.whole * static_cast<std::int64_t>(2 + maker.below(16));
     maker.given(
         {ENGINE_TEXT("engine", "A male animal looks like all others. But in %1 of the cells that make its "
                                "sperm, one of the two alleles of a gene has mutated."),

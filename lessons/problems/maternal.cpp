@@ -172,7 +172,7 @@ void grandchildren(Maker& maker) {
     std::int64_t ofEachDaughter = 0;
     do {
         for (std::int64_t* number : {&sons, &daughters, &ofEachSon, &ofEachDaughter})
-            *number = 2 + static_cast<std::int64_t>(maker.below(4));
+            *number = 2 + static_cast<std::int64_t>(maker.below(5));
     } while (sons * ofEachSon == daughters * ofEachDaughter);
     const std::int64_t through = daughters * ofEachDaughter;
     const std::int64_t others = sons * ofEachSon;

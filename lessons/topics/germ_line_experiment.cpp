@@ -28,15 +28,15 @@ Experiment germLineExperiment(const CellTree& tree, MutationStage stage) {
     const auto share = [&](MutationReach reach) {
         return static_cast<double>(cells[static_cast<std::size_t>(reach)]) / static_cast<double>(all);
     };
-    experiment.outcomes = {{{ENGINE_TEXT("engine", "in body cells only"), {}},
+    experiment.outcomes = {{{ENGINE_TEXT("engine", "mutation in body cells only"), {}},
                             "",
                             share(MutationReach::Body),
                             {genotype::Trait::SeedShape, 1}},
-                           {{ENGINE_TEXT("engine", "in germ cells only"), {}},
+                           {{ENGINE_TEXT("engine", "mutation in germ cells only"), {}},
                             "",
                             share(MutationReach::GermLine),
                             {genotype::Trait::PlantHeight, 1}},
-                           {{ENGINE_TEXT("engine", "in both"), {}},
+                           {{ENGINE_TEXT("engine", "mutation in both"), {}},
                             "",
                             share(MutationReach::Both),
                             {genotype::Trait::FlowerColour, 1}}};

@@ -89,7 +89,7 @@ Branch seedlingOf(const Egg& egg) {
 
 void paintLeaf(QPainter& painter, const QPointF& base, qreal length, qreal degrees, Branch branch) {
     const Theme& theme = Theme::current();
-    const qreal half = length * 0.42;
+    const qreal half = length * 0.33;
     QPainterPath blade;
     blade.moveTo(0, 0);
     blade.cubicTo(length * 0.15, -half * 1.3, length * 0.7, -half * 1.1, length, 0);
@@ -232,18 +232,16 @@ class CytoplasmFigure : public LessonFigure {
 public:
     CytoplasmFigure(LessonSession& session, QWidget* parent)
         : LessonFigure(session, parent), m_announcer(new speech::Announcer(this)) {
-        const auto row = [this](const char* setting, const QString& name, const QStringList& choices,
-                                int at) {
-            rows()->addWidget(page_parts::words(name, this, TextRole::Caption, Role::SoftInk));
-            chooser(QLatin1String(setting), name, choices, at);
-        };
         const QStringList branches{Figures::tr("green"), Figures::tr("variegated"), Figures::tr("white")};
-        row(motherSetting, Figures::tr("Branch of the mother (egg cells)"), branches, int(Branch::White));
-        row(fatherSetting, Figures::tr("Branch of the father (pollen)"), branches, int(Branch::Green));
+        namedChooser(QLatin1String(motherSetting), Figures::tr("Mother (egg cells)"), branches,
+                     int(Branch::White));
+        namedChooser(QLatin1String(fatherSetting), Figures::tr("Father (pollen)"), branches,
+                     int(Branch::Green));
         QStringList numbers;
         for (const int number : plastidNumbers)
             numbers << QString::number(number);
-        row(plastidsSetting, Figures::tr("Plastids in an egg cell"), numbers, usualNumber);
+        namedChooser(QLatin1String(plastidsSetting), Figures::tr("Plastids in an egg cell"), numbers,
+                     usualNumber);
         m_picture = new CytoplasmPicture(session, this);
         rows()->addWidget(m_picture, 1);
         m_words = page_parts::words({}, this, TextRole::Body, Role::SoftInk);

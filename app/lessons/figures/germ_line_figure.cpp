@@ -24,6 +24,7 @@ using lessons::MutationStage;
 
 constexpr auto germSetting = "germ-cells";
 constexpr auto stageSetting = "mutation-stage";
+constexpr auto struckSetting = "struck-cell";
 constexpr int divisions = 4;
 constexpr std::array germNumbers{1, 2, 4, 8};
 constexpr int usualNumber = 2; // in the list above
@@ -71,19 +72,14 @@ class GermLineFigure : public LessonFigure {
 public:
     GermLineFigure(LessonSession& session, QWidget* parent)
         : LessonFigure(session, parent), m_announcer(new speech::Announcer(this)) {
-        const auto row = [this](const char* setting, const QString& name, const QStringList& choices,
-                                int at) {
-            rows()->addWidget(page_parts::words(name, this, TextRole::Caption, Role::SoftInk));
-            chooser(QLatin1String(setting), name, choices, at);
-        };
         QStringList numbers;
         for (const int number : germNumbers)
             numbers << QString::number(number);
-        row(germSetting, Figures::tr("Germ cells among the last 16"), numbers, usualNumber);
-        row(stageSetting, Figures::tr("The mutation strikes"),
-            {Figures::tr("one of all 31 cells"), Figures::tr("one of the first 3"),
-             Figures::tr("one of the last 16")},
-            0);
+        namedChooser(QLatin1String(germSetting), Figures::tr("Germ cells"), numbers, usualNumber);
+        namedChooser(QLatin1String(stageSetting), Figures::tr("Mutation strikes"),
+                     {Figures::tr("one of all 31 cells"), Figures::tr("one of the first 3"),
+                      Figures::tr("one of the last 16")},
+                     0);
         m_picture = new CellTreePicture(this);
         rows()->addWidget(m_picture, 1);
         m_words = page_parts::words({}, this, TextRole::Body, Role::SoftInk);
@@ -101,6 +97,7 @@ private:
         m_picture->setTree(treeOf(session()));
         // Where each cell leads is what the prediction is about.
         m_picture->setPointable(session().isRevealed());
+        m_picture->setCell(session().setting(QLatin1String(struckSetting), -1).toInt());
         m_strike->setVisible(session().isRevealed());
         say();
     }
@@ -118,7 +115,9 @@ private:
         const auto [first, last] = lessons::rowsOf(tree, stageOf(session()));
         const int from = (1 << first) - 1;
         const int to = (2 << last) - 1;
-        m_picture->setCell(from + int(session().chance().below(std::uint32_t(to - from))));
+        const int cell = from + int(session().chance().below(std::uint32_t(to - from)));
+        session().setSetting(QLatin1String(struckSetting), cell);
+        m_picture->setCell(cell);
         m_announcer->say(m_words->text());
     }
 

@@ -103,7 +103,8 @@ public:
     /// The gametes in words: "n + 1", or by their sex chromosomes.
     QStringList gameteNames() const {
         QStringList names;
-        for (const Cell& gamete : cellsOf(divisionOf(m_session))[2])
+        const auto rows = cellsOf(divisionOf(m_session));
+        for (const Cell& gamete : rows[2])
             names << nameOf(gamete);
         return names;
     }
@@ -208,8 +209,7 @@ private:
         const qreal high = y ? length * 0.6 : length;
         const qreal thick = std::min<qreal>(length * 0.2, theme.px(9));
         painter.setPen(QPen(colours.textOnTint, theme.scale()));
-        // The second of the pair is striped by its outline alone, for those who cannot tell the colours
-        // apart.
+        // The second of the pair is pale, for those who cannot tell the colours apart.
         painter.setBrush(one.which == 0 ? QBrush(colours.fill) : QBrush(colours.tint));
         const auto arm = [&](qreal shift, qreal degrees) {
             painter.save();
@@ -224,7 +224,8 @@ private:
         } else {
             arm(0, 0);
         }
-        painter.setBrush(colours.textOnTint);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(one.which == 0 ? colours.onFill : colours.textOnTint);
         painter.drawEllipse(centre, thick * 0.3, thick * 0.3);
     }
 
@@ -247,18 +248,13 @@ private:
 class NonDisjunctionFigure : public LessonFigure {
 public:
     NonDisjunctionFigure(LessonSession& session, QWidget* parent) : LessonFigure(session, parent) {
-        const auto row = [this](const char* setting, const QString& name, const QStringList& choices) {
-            QLabel* caption = page_parts::words(name, this, TextRole::Caption, Role::SoftInk);
-            rows()->addWidget(caption);
-            QWidget* made = chooser(QLatin1String(setting), name, choices);
-            return std::pair<QLabel*, QWidget*>(caption, made);
-        };
-        row(pairSetting, Figures::tr("Chromosomes"),
+        namedChooser(
+            QLatin1String(pairSetting), Figures::tr("Chromosomes"),
             {Figures::tr("any pair"), Figures::tr("X of fruit flies"), Figures::tr("X and Y of people")});
-        row(divisionSetting, Figures::tr("What fails"),
-            {Figures::tr("first division"), Figures::tr("second division")});
-        m_parent = row(parentSetting, Figures::tr("In whom"),
-                       {Figures::tr("in the mother"), Figures::tr("in the father")});
+        namedChooser(QLatin1String(divisionSetting), Figures::tr("What fails"),
+                     {Figures::tr("first division"), Figures::tr("second division")});
+        m_parent = namedChooser(QLatin1String(parentSetting), Figures::tr("In whom"),
+                                {Figures::tr("in the mother"), Figures::tr("in the father")});
         m_picture = new MeiosisPicture(session, this);
         rows()->addWidget(m_picture, 1);
         m_words = page_parts::words({}, this, TextRole::Body, Role::SoftInk);
@@ -272,8 +268,7 @@ public:
 private:
     void bring() {
         const bool people = pairOf(session()) == FailingPair::People;
-        m_parent.first->setVisible(people);
-        m_parent.second->setVisible(people);
+        m_parent.setVisible(people);
         m_words->setText(
             session().isRevealed()
                 ? meaning()
@@ -295,7 +290,7 @@ private:
         return Figures::tr("Half of the gametes are normal: in this picture, the two on the right.");
     }
 
-    std::pair<QLabel*, QWidget*> m_parent;
+    NamedChooser m_parent{};
     MeiosisPicture* m_picture = nullptr;
     QLabel* m_words = nullptr;
 };
