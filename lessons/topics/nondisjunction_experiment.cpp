@@ -66,8 +66,8 @@ void addFlies(Parts& parts, const std::vector<SexZygote>& zygotes) {
 }
 
 void addPeople(Parts& parts, const std::vector<SexZygote>& zygotes) {
-    constexpr auto girl = genotype::Trait::FlowerColour;
-    constexpr auto boy = genotype::Trait::SeedShape;
+    constexpr auto girl = genotype::Trait::PodColour;
+    constexpr auto boy = genotype::Trait::PlantHeight;
     const auto add = [&](const char* name, int x, int y, const Tone& tone) {
         parts.add({name, {sexChromosomes(x, y)}}, sexChromosomes(x, y), sixteenthsOf(zygotes, x, y), tone);
     };

@@ -76,9 +76,8 @@ public:
         for (const int number : germNumbers)
             numbers << QString::number(number);
         namedChooser(QLatin1String(germSetting), Figures::tr("Germ cells"), numbers, usualNumber);
-        namedChooser(QLatin1String(stageSetting), Figures::tr("Mutation strikes"),
-                     {Figures::tr("one of all 31 cells"), Figures::tr("one of the first 3"),
-                      Figures::tr("one of the last 16")},
+        namedChooser(QLatin1String(stageSetting), Figures::tr("Mutation strikes one of"),
+                     {Figures::tr("all 31 cells"), Figures::tr("the first 3"), Figures::tr("the last 16")},
                      0);
         m_picture = new CellTreePicture(this);
         rows()->addWidget(m_picture, 1);
