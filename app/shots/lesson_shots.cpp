@@ -131,6 +131,14 @@ void registerLessonShots(ShotCatalogue& catalogue) {
           {{QStringLiteral("view"), 2}, {QStringLiteral("bound"), 1}}, 320);
     state(QStringLiteral("lesson-drift"), QStringLiteral("natural-selection"),
           {{QStringLiteral("question"), 1}}, 1000);
+    state(QStringLiteral("lesson-variegated"), QStringLiteral("cytoplasm"),
+          {{QStringLiteral("egg-branch"), 1}, {QStringLiteral("plastids"), 0}}, 320);
+    state(QStringLiteral("lesson-bridges-flies"), QStringLiteral("non-disjunction"),
+          {{QStringLiteral("failing-pair"), 1}, {QStringLiteral("failing-division"), 1}}, 320);
+    state(QStringLiteral("lesson-sex-chromosomes"), QStringLiteral("non-disjunction"),
+          {{QStringLiteral("failing-pair"), 2}, {QStringLiteral("failing-parent"), 1}}, 320);
+    state(QStringLiteral("lesson-struck-cell"), QStringLiteral("germ-line"),
+          {{QStringLiteral("struck-cell"), 2}}, 320);
     state(QStringLiteral("lesson-random-mutation"), QStringLiteral("natural-selection"),
           {{QStringLiteral("question"), 2}, {QStringLiteral("first"), 2}}, 1000);
     state(QStringLiteral("lesson-families-of-12"), QStringLiteral("small-families"),

@@ -123,6 +123,10 @@ const std::vector<Term>& glossary() {
          "natural-selection"},
         {"genotype", ENGINE_TEXT("engine", "genotype"),
          ENGINE_TEXT("engine", "The alleles that a living thing has, for one gene or more: *Rr*."), "looks"},
+        {"germ-line", ENGINE_TEXT("engine", "germ line"),
+         ENGINE_TEXT("engine", "The [gametes](gamete) and the cells that they come from. Only their DNA is "
+                               "inherited; all other cells are body (somatic) cells."),
+         "germ-line"},
         {"haploid", ENGINE_TEXT("engine", "haploid"),
          ENGINE_TEXT("engine",
                      "With one set of chromosomes, and so one allele of each gene: bacteria, gametes."),
@@ -167,6 +171,14 @@ const std::vector<Term>& glossary() {
          ENGINE_TEXT("engine",
                      "A cross of parents that are both [heterozygous](heterozygous) for the same gene."),
          "dominance"},
+        {"mitochondrion", ENGINE_TEXT("engine", "mitochondrion (plural: mitochondria)"),
+         ENGINE_TEXT("engine", "A small body in the cell that makes the energy in food usable. It has DNA of "
+                               "its own, which people have from their mother alone."),
+         "cytoplasm"},
+        {"mosaic", ENGINE_TEXT("engine", "mosaic"),
+         ENGINE_TEXT("engine", "A living thing that came from one fertilised egg and yet has cells with "
+                               "different DNA, because of a [mutation](de-novo) in one of its cells."),
+         "germ-line"},
         {"mrna", ENGINE_TEXT("engine", "mRNA"),
          ENGINE_TEXT("engine",
                      "Messenger RNA: the copy of a gene that ribosomes read. It has U where DNA has T."),
@@ -183,6 +195,11 @@ const std::vector<Term>& glossary() {
          ENGINE_TEXT("engine", "A mutation that creates a stop [codon](codon) too early in a gene, so the "
                                "protein is too short."),
          "expression"},
+        {"non-disjunction", ENGINE_TEXT("engine", "non-disjunction"),
+         ENGINE_TEXT("engine",
+                     "A pair of chromosomes, or the two copies of one, fails to separate in "
+                     "[meiosis](meiosis): one gamete gets a chromosome too many, another one too few."),
+         "non-disjunction"},
         {"operon", ENGINE_TEXT("engine", "operon"),
          ENGINE_TEXT("engine", "Several genes behind one [promoter](promoter) that are read together, and "
                                "the switch they share. Common in bacteria, rare elsewhere."),
@@ -196,6 +213,11 @@ const std::vector<Term>& glossary() {
          ENGINE_TEXT("engine", "What can be observed of a living thing: its appearance and other traits, "
                                "shaped by [genotype](genotype) and environment."),
          "looks"},
+        {"plastid", ENGINE_TEXT("engine", "plastid"),
+         ENGINE_TEXT("engine",
+                     "A small body in plant cells, with DNA of its own. Those that contain the green "
+                     "chlorophyll are called chloroplasts."),
+         "cytoplasm"},
         {"polygenic", ENGINE_TEXT("engine", "polygenic"),
          ENGINE_TEXT("engine", "Influenced by many genes that each add a little, like human height."),
          "patterns"},

@@ -16,32 +16,36 @@ using Text = std::string;
 
 /// The interactive part of a page.
 enum class Figure {
-    Garden,        ///< time line, and the garden as a map of the game's phases
-    SevenTraits,   ///< what Mendel counted, trait by trait
-    Gametes,       ///< alleles of a plant drawn at random
-    Looks,         ///< a plant painted from its genotype
-    Generations,   ///< P, F1, F2
-    Square,        ///< a Punnett square to be filled in; parents by gene tiles
-    SmallFamilies, ///< families of a few offspring, and how they scatter
-    TestCross,     ///< an unknown parent, judged offspring by offspring
-    SeveralGenes,  ///< squares of two to four genes
-    Linkage,       ///< two genes on one chromosome
-    ThreePoint,    ///< three genes on one chromosome, in an order to be found out
-    Patterns,      ///< patterns of inheritance beyond Mendel's
-    Mutation,      ///< rates, and how many plants must be examined
-    Expression,    ///< a gene whose letters can be changed, and how genes are switched
-    Selection,     ///< genomes of Genome Wars against each other, played by the engine
-    Chance,        ///< samples repeated a thousand times, a threshold, and looking again and again
-    SexLinkage,    ///< a gene on the X chromosome: mothers, fathers, sons, daughters
-    Interactions,  ///< genes that show something together, and genotypes that die or hide
+    Garden,         ///< time line, and the garden as a map of the game's phases
+    SevenTraits,    ///< what Mendel counted, trait by trait
+    Gametes,        ///< alleles of a plant drawn at random
+    Looks,          ///< a plant painted from its genotype
+    Generations,    ///< P, F1, F2
+    Square,         ///< a Punnett square to be filled in; parents by gene tiles
+    SmallFamilies,  ///< families of a few offspring, and how they scatter
+    TestCross,      ///< an unknown parent, judged offspring by offspring
+    SeveralGenes,   ///< squares of two to four genes
+    Linkage,        ///< two genes on one chromosome
+    ThreePoint,     ///< three genes on one chromosome, in an order to be found out
+    Patterns,       ///< patterns of inheritance beyond Mendel's
+    Mutation,       ///< rates, and how many plants must be examined
+    Expression,     ///< a gene whose letters can be changed, and how genes are switched
+    Selection,      ///< genomes of Genome Wars against each other, played by the engine
+    Chance,         ///< samples repeated a thousand times, a threshold, and looking again and again
+    SexLinkage,     ///< a gene on the X chromosome: mothers, fathers, sons, daughters
+    Interactions,   ///< genes that show something together, and genotypes that die or hide
+    Cytoplasm,      ///< plastids that come with the egg cell
+    NonDisjunction, ///< a pair of chromosomes that fails to separate
+    GermLine,       ///< a mutation in an embryo: body cells and germ cells
 };
 
 /// How a lesson's file names each figure, in the order of the enum.
 inline constexpr auto figureNames = std::to_array<std::string_view>(
-    {"garden", "seven-traits", "gametes", "looks", "generations", "square", "small-families", "test-cross",
-     "several-genes", "linkage", "three-point", "patterns", "mutation", "expression", "selection", "chance",
-     "sex-linkage", "interactions"});
-static_assert(figureNames.size() == static_cast<std::size_t>(Figure::Interactions) + 1);
+    {"garden",         "seven-traits",    "gametes",       "looks",   "generations", "square",
+     "small-families", "test-cross",      "several-genes", "linkage", "three-point", "patterns",
+     "mutation",       "expression",      "selection",     "chance",  "sex-linkage", "interactions",
+     "cytoplasm",      "non-disjunction", "germ-line"});
+static_assert(figureNames.size() == static_cast<std::size_t>(Figure::GermLine) + 1);
 
 /// One answer and the feedback on it.
 struct Answer {

@@ -47,6 +47,9 @@ std::string_view idOf(ProblemKind kind) {
     case ProblemKind::Mutation: return "mutation";
     case ProblemKind::Expression: return "expression";
     case ProblemKind::Garden: return "garden";
+    case ProblemKind::Maternal: return "maternal";
+    case ProblemKind::NonDisjunction: return "non-disjunction";
+    case ProblemKind::GermLine: return "germ-line";
     }
     return "";
 }
@@ -76,6 +79,9 @@ core::Phrase title(ProblemKind kind) {
     case ProblemKind::Mutation: return {ENGINE_TEXT("engine", "New mutations"), {}};
     case ProblemKind::Expression: return {ENGINE_TEXT("engine", "From codons to a protein"), {}};
     case ProblemKind::Garden: return {ENGINE_TEXT("engine", "Mendel's crosses"), {}};
+    case ProblemKind::Maternal: return {ENGINE_TEXT("engine", "Genes outside the nucleus"), {}};
+    case ProblemKind::NonDisjunction: return {ENGINE_TEXT("engine", "Pairs that fail to separate"), {}};
+    case ProblemKind::GermLine: return {ENGINE_TEXT("engine", "Body cells and germ cells"), {}};
     }
     return {};
 }
@@ -110,6 +116,9 @@ Problem makeProblem(ProblemKind kind, std::uint64_t seed) {
     case ProblemKind::Mutation: problems::mutation(maker); break;
     case ProblemKind::Expression: problems::expression(maker); break;
     case ProblemKind::Garden: problems::garden(maker); break;
+    case ProblemKind::Maternal: problems::maternal(maker); break;
+    case ProblemKind::NonDisjunction: problems::nonDisjunction(maker); break;
+    case ProblemKind::GermLine: problems::germLine(maker); break;
     }
     return maker.finished();
 }

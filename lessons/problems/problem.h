@@ -38,6 +38,9 @@ enum class ProblemKind : std::uint8_t {
     Mutation,          ///< rare mutations among many plants
     Expression,        ///< from codons to amino acids, and what a changed letter does
     Garden,            ///< which of Mendel's crosses gives which counts
+    Maternal,          ///< plastids and mitochondria, from the mother alone
+    NonDisjunction,    ///< a pair that fails to separate: numbers, gametes, where it happened
+    GermLine,          ///< a mutation in an embryo: which cells have it, who inherits it
 };
 inline constexpr std::array allProblemKinds{
     ProblemKind::LookShare,     ProblemKind::GenotypeShare,     ProblemKind::ExpectedCount,
@@ -46,7 +49,8 @@ inline constexpr std::array allProblemKinds{
     ProblemKind::Linkage,       ProblemKind::ThreePoint,        ProblemKind::SmallFamily,
     ProblemKind::ChiSquare,     ProblemKind::HardyWeinberg,     ProblemKind::PedigreeMode,
     ProblemKind::CarrierChance, ProblemKind::XLinked,           ProblemKind::Epistasis,
-    ProblemKind::Mutation,      ProblemKind::Expression,        ProblemKind::Garden};
+    ProblemKind::Mutation,      ProblemKind::Expression,        ProblemKind::Garden,
+    ProblemKind::Maternal,      ProblemKind::NonDisjunction,    ProblemKind::GermLine};
 
 /// "look-share": for files and links, never shown.
 std::string_view idOf(ProblemKind kind);

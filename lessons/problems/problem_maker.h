@@ -91,5 +91,8 @@ void epistasis(Maker& maker);
 void mutation(Maker& maker);
 void expression(Maker& maker);
 void garden(Maker& maker);
+void maternal(Maker& maker);
+void nonDisjunction(Maker& maker);
+void germLine(Maker& maker);
 
 } // namespace lessons::problems

@@ -23,6 +23,9 @@ FigureMaker figureOf(lessons::Figure figure) {
     case lessons::Figure::Chance: return chanceFigure();
     case lessons::Figure::SexLinkage: return sexLinkageFigure();
     case lessons::Figure::Interactions: return interactionsFigure();
+    case lessons::Figure::Cytoplasm: return cytoplasmFigure();
+    case lessons::Figure::NonDisjunction: return nonDisjunctionFigure();
+    case lessons::Figure::GermLine: return germLineFigure();
     }
     return generationsFigure();
 }

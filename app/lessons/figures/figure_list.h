@@ -41,5 +41,8 @@ FigureMaker selectionFigure();
 FigureMaker chanceFigure();
 FigureMaker sexLinkageFigure();
 FigureMaker interactionsFigure();
+FigureMaker cytoplasmFigure();
+FigureMaker nonDisjunctionFigure();
+FigureMaker germLineFigure();
 
 } // namespace app

@@ -8,6 +8,8 @@
 #include "figure_list.h"
 
 #include <QtWidgets/QButtonGroup>
+#include <QtWidgets/QGridLayout>
+#include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
 
@@ -66,6 +68,28 @@ QWidget* LessonFigure::chooser(const QString& setting, const QString& name, cons
     });
     m_rows->addWidget(row);
     return row;
+}
+
+LessonFigure::NamedChooser LessonFigure::namedChooser(const QString& setting, const QString& name,
+                                                      const QStringList& choices, int otherwise) {
+    if (!m_named) {
+        m_named = new QGridLayout;
+        m_named->setSpacing(Theme::current().px(6));
+        m_named->setColumnStretch(1, 1);
+        m_rows->addLayout(m_named);
+    }
+    const NamedChooser made{words(name, this, TextRole::Caption, Role::SoftInk),
+                            chooser(setting, name, choices, otherwise)};
+    m_rows->removeWidget(made.row);
+    const int line = m_named->rowCount();
+    m_named->addWidget(made.name, line, 0);
+    m_named->addWidget(made.row, line, 1);
+    return made;
+}
+
+void LessonFigure::NamedChooser::setVisible(bool visible) const {
+    name->setVisible(visible);
+    row->setVisible(visible);
 }
 
 QWidget* LessonFigure::buttons(const QList<std::pair<QString, std::function<void()>>>& actions) {

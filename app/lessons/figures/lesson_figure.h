@@ -7,6 +7,8 @@
 
 #include <functional>
 
+class QGridLayout;
+class QLabel;
 class QVBoxLayout;
 
 namespace app {
@@ -37,6 +39,16 @@ protected:
     /// A row of buttons of which one is down; its index is kept in the session's setting of that name.
     QWidget* chooser(const QString& setting, const QString& name, const QStringList& choices,
                      int otherwise = 0);
+    /// A chooser with its name before it.
+    struct NamedChooser {
+        QLabel* name;
+        QWidget* row;
+
+        void setVisible(bool visible) const;
+    };
+    /// All of a figure stand in one grid, where the first of them is made.
+    NamedChooser namedChooser(const QString& setting, const QString& name, const QStringList& choices,
+                              int otherwise = 0);
     /// A row of buttons for actions.
     QWidget* buttons(const QList<std::pair<QString, std::function<void()>>>& actions);
     QVBoxLayout* rows() const { return m_rows; }
@@ -45,6 +57,7 @@ protected:
 private:
     LessonSession& m_session;
     QVBoxLayout* m_rows;
+    QGridLayout* m_named = nullptr;
 };
 
 } // namespace app
