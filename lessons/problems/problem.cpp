@@ -44,6 +44,8 @@ std::string_view idOf(ProblemKind kind) {
     case ProblemKind::CarrierChance: return "carrier-chance";
     case ProblemKind::XLinked: return "x-linked";
     case ProblemKind::Epistasis: return "epistasis";
+    case ProblemKind::Selection: return "selection";
+    case ProblemKind::PopulationChange: return "population-change";
     }
     return "";
 }
@@ -70,6 +72,8 @@ core::Phrase title(ProblemKind kind) {
     case ProblemKind::CarrierChance: return {ENGINE_TEXT("engine", "Carriers and the next child"), {}};
     case ProblemKind::XLinked: return {ENGINE_TEXT("engine", "Genes on the X chromosome"), {}};
     case ProblemKind::Epistasis: return {ENGINE_TEXT("engine", "Two genes for one trait"), {}};
+    case ProblemKind::Selection: return {ENGINE_TEXT("engine", "One generation of selection"), {}};
+    case ProblemKind::PopulationChange: return {ENGINE_TEXT("engine", "Migration and drift"), {}};
     }
     return {};
 }
@@ -101,6 +105,8 @@ Problem makeProblem(ProblemKind kind, std::uint64_t seed) {
     case ProblemKind::CarrierChance: problems::carrierChance(maker); break;
     case ProblemKind::XLinked: problems::xLinked(maker); break;
     case ProblemKind::Epistasis: problems::epistasis(maker); break;
+    case ProblemKind::Selection: problems::selection(maker); break;
+    case ProblemKind::PopulationChange: problems::populationChange(maker); break;
     }
     return maker.finished();
 }

@@ -88,5 +88,7 @@ void pedigreeMode(Maker& maker);
 void carrierChance(Maker& maker);
 void xLinked(Maker& maker);
 void epistasis(Maker& maker);
+void selection(Maker& maker);
+void populationChange(Maker& maker);
 
 } // namespace lessons::problems
