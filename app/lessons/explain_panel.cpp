@@ -44,6 +44,13 @@ QWidget* ExplainPanel::gameAndScience() {
         rows->addSpacing(Theme::current().px(6));
     };
     add(tr("The game"), m_session.topic().game);
+    if (!m_session.experiment().companion.empty()) {
+        QPushButton* play = button(tr("Play Genome Wars"), sheet);
+        play->setObjectName(QStringLiteral("playCompanion"));
+        connect(play, &QPushButton::clicked, this, [this] { m_session.openCompanion(); });
+        rows->addWidget(play, 0, Qt::AlignLeft);
+        rows->addSpacing(Theme::current().px(6));
+    }
     add(tr("The science"), m_session.topic().science);
     rows->addStretch(1);
     return sheet;

@@ -128,6 +128,16 @@ void registerLessonShots(ShotCatalogue& catalogue) {
           {{QStringLiteral("view"), 2}, {QStringLiteral("bound"), 1}}, 320);
     state(QStringLiteral("lesson-drift"), QStringLiteral("natural-selection"),
           {{QStringLiteral("question"), 1}}, 1000);
+    state(QStringLiteral("lesson-many-generations"), QStringLiteral("hardy-weinberg"),
+          {{QStringLiteral("view"), 1}, {QStringLiteral("size"), 1}}, 100);
+    state(QStringLiteral("lesson-migration"), QStringLiteral("hardy-weinberg"),
+          {{QStringLiteral("view"), 1},
+           {QStringLiteral("size"), 2},
+           {QStringLiteral("fitness"), 2},
+           {QStringLiteral("migration"), 1}},
+          100);
+    state(QStringLiteral("lesson-real-population"), QStringLiteral("hardy-weinberg"),
+          {{QStringLiteral("view"), 2}, {QStringLiteral("published"), 2}}, 100);
     state(QStringLiteral("lesson-random-mutation"), QStringLiteral("natural-selection"),
           {{QStringLiteral("question"), 2}, {QStringLiteral("first"), 2}}, 1000);
     catalogue.add(QStringLiteral("glossary"), ShotCatalogue::usual(), [](AppContext& context) {
