@@ -40,7 +40,7 @@ double valueOf(const std::string& option, const std::string& text) {
     double value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (error != std::errc() || end != text.data() + text.size() || !std::isfinite(value))
-        throw UserError(option + ": " + shown(text) + " is not a number");
+        throw UserError(option + ": " + (text.empty() ? "nothing" : shown(text)) + " is not a number");
     return value;
 }
 
@@ -140,7 +140,7 @@ bool isNeutral(const PopulationModel& model) {
 
 std::string frequencyTable(const PopulationPlan& plan) {
     const std::size_t columns = std::min(plan.histories.size(), mostColumns);
-    std::string text = padded("generation", 12) + aligned("no chance", 10);
+    std::string text = padded("generation", 12) + aligned("infinite", 10);
     for (std::size_t i = 0; i < columns; ++i)
         text += aligned('#' + std::to_string(i + 1), 8);
     text += '\n';

@@ -7,6 +7,7 @@
 #include "app/widgets/rich_words.h"
 
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
 
 namespace app {

@@ -57,7 +57,7 @@ void GenePoolPicture::paintPool(QPainter& painter, const QRectF& room) const {
         painter.setBrush(theme.colour(first ? Role::FlowerRed : Role::FlowerWhite));
         painter.drawEllipse(chip);
         painter.setPen(theme.colour(first ? Role::FlowerWhite : Role::FlowerRedDeep));
-        painter.setFont(letters(cell / theme.scale() * 0.48));
+        painter.setFont(letters(cell / theme.scale() * 0.6));
         drawWords(painter, chip, Qt::AlignCenter, m_symbols[first ? 0 : 1]);
     }
 }
@@ -86,11 +86,18 @@ void GenePoolPicture::paintSquare(QPainter& painter, const QRectF& room) const {
             const QString share =
                 QStringLiteral("%1 %").arg(QLocale().toString(100 * shares[i] * shares[j], 'g', 3));
             painter.setFont(theme.sans(11, QFont::Bold));
-            if (painter.fontMetrics().horizontalAdvance(share) + 2 > cell.width() ||
+            if (painter.fontMetrics().horizontalAdvance(share) + theme.px(8) > cell.width() ||
                 painter.fontMetrics().height() > cell.height())
                 continue;
-            painter.setPen(theme.colour(i + j == 0 ? Role::FlowerWhite : Role::FlowerRedDeep));
-            drawWords(painter, cell, Qt::AlignCenter, share);
+            // On a plate of its own, it can be read on every petal in every theme.
+            QRectF plate(0, 0, painter.fontMetrics().horizontalAdvance(share) + theme.px(6),
+                         painter.fontMetrics().height());
+            plate.moveCenter(cell.center());
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(theme.colour(Role::Panel));
+            painter.drawRoundedRect(plate, theme.px(3), theme.px(3));
+            painter.setPen(theme.colour(Role::Ink));
+            drawWords(painter, plate, Qt::AlignCenter, share);
         }
     }
 }
