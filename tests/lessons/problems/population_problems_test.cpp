@@ -39,7 +39,7 @@ QList<double> numbersIn(const QString& text, const char* pattern) {
     return numbers;
 }
 
-double fractionIn(const QString& text) {
+double shareWritten(const QString& text) {
     const QStringList parts = text.split(QLatin1Char('/'));
     return parts.size() == 2 ? parts[0].toDouble() / parts[1].toDouble() : -1;
 }
@@ -83,12 +83,12 @@ private Q_SLOTS:
                 numbersIn(given, "Of (\\d+) young .*, (\\d+) grow up; of (\\d+) .*, (\\d+)\\.");
             if (!drug.isEmpty()) {
                 forms << 0;
-                QVERIFY(std::abs(fractionIn(right) - drug[0] / (drug[0] + (100 - drug[0]) / drug[1])) <
+                QVERIFY(std::abs(shareWritten(right) - drug[0] / (drug[0] + (100 - drug[0]) / drug[1])) <
                         1e-12);
             } else if (!herd.isEmpty()) {
                 forms << 1;
                 const double q = std::sqrt(1 / herd[0]);
-                QVERIFY(std::abs(fractionIn(right) - std::pow(q / (1 + q), 2)) < 1e-12);
+                QVERIFY(std::abs(shareWritten(right) - std::pow(q / (1 + q), 2)) < 1e-12);
             } else {
                 forms << 2;
                 QCOMPARE(young.size(), 4);
@@ -118,12 +118,12 @@ private Q_SLOTS:
             } else if (!animals.isEmpty()) {
                 forms << 1;
                 QCOMPARE(animals[1] + animals[2] + animals[3], animals[0]);
-                QVERIFY(std::abs(fractionIn(right) - (2 * animals[1] + animals[2]) / (2 * animals[0])) <
+                QVERIFY(std::abs(shareWritten(right) - (2 * animals[1] + animals[2]) / (2 * animals[0])) <
                         1e-12);
             } else {
                 forms << 2;
                 QCOMPARE(zoo.size(), 1);
-                QVERIFY(std::abs(fractionIn(right) - 1 / (2 * zoo[0])) < 1e-12);
+                QVERIFY(std::abs(shareWritten(right) - 1 / (2 * zoo[0])) < 1e-12);
             }
         }
         QCOMPARE(forms.size(), 3);

@@ -13,7 +13,7 @@ using namespace app;
 
 namespace {
 
-QString ratioOf(const FigureBench& bench) {
+QString poolRatio(const FigureBench& bench) {
     return QString::fromStdString(bench.session.experiment().ratioText());
 }
 
@@ -31,9 +31,9 @@ private slots:
 
     void theRatioFollowsTheGenePool() {
         FigureBench bench("hardy-weinberg");
-        QCOMPARE(ratioOf(bench), QStringLiteral("9 : 12 : 4"));
+        QCOMPARE(poolRatio(bench), QStringLiteral("9 : 12 : 4"));
         QVERIFY(bench.press(QStringLiteral("frequency0")));
-        QCOMPARE(ratioOf(bench), QStringLiteral("1 : 2 : 1"));
+        QCOMPARE(poolRatio(bench), QStringLiteral("1 : 2 : 1"));
         QVERIFY(bench.words("populationGiven").contains(QStringLiteral("50 %")));
     }
 
