@@ -119,21 +119,21 @@ public:
 private:
     void buildSwitches() {
         chooser(QStringLiteral("view"), Figures::tr("What to look at"),
-                {Figures::tr("The next generation"), Figures::tr("Many generations"),
+                {Figures::tr("Next generation"), Figures::tr("Many generations"),
                  Figures::tr("Real populations")});
         QStringList names;
         for (const int percent : percents)
-            names << Figures::tr("%1 % red alleles").arg(percent);
+            names << Figures::tr("%1 % red").arg(percent);
         m_frequency = chooser(QStringLiteral("frequency"), Figures::tr("Gene pool at the start"), names, 1);
         names.clear();
         for (const std::int64_t size : sizes)
             names << Figures::tr("%n plants", nullptr, int(size));
         m_size = chooser(QStringLiteral("size"), Figures::tr("Size of the population"), names);
-        m_fitness = chooser(QStringLiteral("fitness"), Figures::tr("Selection"),
-                            {Figures::tr("no selection"), Figures::tr("white has fewer offspring"),
-                             Figures::tr("pink has the most offspring")});
+        m_fitness = chooser(
+            QStringLiteral("fitness"), Figures::tr("Selection"),
+            {Figures::tr("no selection"), Figures::tr("against white"), Figures::tr("in favour of pink")});
         m_migration = chooser(QStringLiteral("migration"), Figures::tr("Migration"),
-                              {Figures::tr("no migration"), Figures::tr("pollen from a white meadow")});
+                              {Figures::tr("no migration"), Figures::tr("white pollen")});
         names.clear();
         for (const lessons::PublishedPopulation& one : lessons::publishedPopulations())
             names << text(one.name);

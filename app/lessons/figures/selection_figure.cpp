@@ -16,6 +16,7 @@
 #include <QtCore/QLocale>
 #include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
+#include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QVBoxLayout>
 
@@ -157,11 +158,10 @@ public:
         for (const lessons::NamedGenome& genome : lessons::lessonGenomes())
             genomes << nameOf(genome);
         m_firstName = page_parts::words({}, this, TextRole::Strong);
-        rows()->addWidget(m_firstName);
-        chooser(QStringLiteral("first"), Figures::tr("First genome"), genomes, 0);
+        putBeside(m_firstName, chooser(QStringLiteral("first"), Figures::tr("First genome"), genomes, 0));
         m_secondName = page_parts::words(Figures::tr("Second genome"), this, TextRole::Strong);
-        rows()->addWidget(m_secondName);
         m_second = chooser(QStringLiteral("second"), Figures::tr("Second genome"), genomes, 3);
+        putBeside(m_secondName, m_second);
         QStringList sizes;
         for (const int population : populations)
             sizes << Figures::tr("%1 individuals").arg(population);
@@ -186,6 +186,16 @@ public:
     }
 
 private:
+    /// The name before its tiles, on one line with them: the page is short of height.
+    void putBeside(QLabel* name, QWidget* tiles) {
+        name->setWordWrap(false);
+        rows()->removeWidget(tiles);
+        auto* line = new QHBoxLayout;
+        line->addWidget(name);
+        line->addWidget(tiles, 1);
+        rows()->addLayout(line);
+    }
+
     void bring() {
         const Choice choice(session());
         m_environments->setVisible(choice.ask != Ask::Drift);
