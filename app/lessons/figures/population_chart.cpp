@@ -12,7 +12,7 @@
 
 namespace app {
 
-PopulationChart::PopulationChart(QWidget* parent) : PaintedFigure({300, 170}, parent) {}
+PopulationChart::PopulationChart(QWidget* parent) : PaintedFigure({300, 180}, parent) {}
 
 void PopulationChart::setLines(const QString& title, std::vector<std::vector<double>> lines,
                                std::vector<double> expected, int generations) {
@@ -66,12 +66,12 @@ void PopulationChart::paint(QPainter& painter) {
     painter.setFont(fitted(theme.sans(12, QFont::Bold), m_title, width(), 0.75));
     drawWords(painter, QRectF(0, 0, width(), row), Qt::AlignLeft | Qt::AlignVCenter, m_title);
     m_plot =
-        QRectF(theme.px(46), row + theme.px(8), width() - theme.px(62), height() - 3 * row - theme.px(22));
+        QRectF(theme.px(46), row + theme.px(8), width() - theme.px(62), height() - 2 * row - theme.px(34));
     paintAxes(painter);
     painter.setFont(theme.sans(11));
     painter.setPen(theme.colour(Role::SoftInk));
-    drawWords(painter, QRectF(m_plot.left(), m_plot.bottom() + theme.px(20), m_plot.width(), theme.px(16)),
-              Qt::AlignCenter, Figures::tr("generation"));
+    drawWords(painter, QRectF(width() / 2.0, height() - row, m_plot.right() - width() / 2.0, row),
+              Qt::AlignRight | Qt::AlignVCenter, Figures::tr("generation"));
     painter.setBrush(Qt::NoBrush);
     QColor ink = theme.colour(Role::Link);
     ink.setAlphaF(m_lines.size() > 10 ? 0.6F : 0.8F);
@@ -94,7 +94,7 @@ void PopulationChart::paint(QPainter& painter) {
         entries << LegendEntry{LegendEntry::Mark::Line, Figures::tr("a population")};
     if (!m_expected.empty())
         entries << LegendEntry{LegendEntry::Mark::Dashes, Figures::tr("without chance")};
-    paintLegend(painter, QRectF(0, height() - row, width(), row), entries);
+    paintLegend(painter, QRectF(0, height() - row, width() * 0.75, row), entries);
 }
 
 } // namespace app

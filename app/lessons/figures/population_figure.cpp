@@ -87,8 +87,8 @@ const char* askOf(const LessonSession& session) {
                   "acts, in what ratio do you expect the three genotypes?");
 }
 
-QString percentText(double share) {
-    return QStringLiteral("%1 %").arg(QLocale().toString(100 * share, 'g', 3));
+QString percentText(double share, int digits = 3) {
+    return QStringLiteral("%1 %").arg(QLocale().toString(100 * share, 'g', digits));
 }
 
 class PopulationFigure : public LessonFigure {
@@ -104,6 +104,8 @@ public:
         for (QWidget* picture : {static_cast<QWidget*>(m_pool), static_cast<QWidget*>(m_chart),
                                  static_cast<QWidget*>(m_counted)})
             rows()->addWidget(picture, 1);
+        m_room = new QWidget(this);
+        rows()->addWidget(m_room, 1);
         m_words = page_parts::words({}, this, TextRole::Body, Role::SoftInk);
         m_words->setObjectName(QStringLiteral("populationWords"));
         rows()->addWidget(m_words);
@@ -171,6 +173,7 @@ private:
         m_pool->setVisible(choice.view == View::NextGeneration);
         m_chart->setVisible(many);
         m_counted->setVisible(real && session().isRevealed());
+        m_room->setVisible(real && !session().isRevealed());
         switch (choice.view) {
         case View::NextGeneration: bringPool(choice); break;
         case View::ManyGenerations: bringChart(choice); break;
@@ -232,7 +235,7 @@ private:
         if (choice.model.migration > 0)
             words << Figures::tr("5 % of all gametes blow in from a meadow where every flower is white.");
         if (words.size() == 1)
-            words << Figures::tr("All have the same fitness, and nothing comes from outside.");
+            words << Figures::tr("Nothing acts but chance.");
         return words.join(QLatin1Char(' '));
     }
 
@@ -242,10 +245,10 @@ private:
         const auto letter = [&](std::size_t i) {
             return QString::fromStdString(published.letters[i].substr(0, 1));
         };
-        m_given->setText(Figures::tr("%1, n = %2: %3 of the alleles are %4, %5 are %6.")
+        m_given->setText(Figures::tr("%3 of the alleles are %4, %5 are %6 (%1, n = %2).")
                              .arg(text(published.name), countText(test.sampleSize),
-                                  percentText(test.frequency), letter(0), percentText(1 - test.frequency),
-                                  letter(2)));
+                                  percentText(test.frequency, 4), letter(0),
+                                  percentText(1 - test.frequency, 4), letter(2)));
         if (!session().isRevealed()) {
             m_words->setText(
                 Figures::tr("What was really counted appears once you have drawn a sample yourself."));
@@ -283,6 +286,7 @@ private:
     GenePoolPicture* m_pool;
     PopulationChart* m_chart;
     EquilibriumPicture* m_counted;
+    QWidget* m_room; ///< in the place of the counts that are not shown yet
     QLabel* m_given;
     QLabel* m_words;
     std::vector<std::vector<double>> m_lines;

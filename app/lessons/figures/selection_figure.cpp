@@ -16,7 +16,6 @@
 #include <QtCore/QLocale>
 #include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
-#include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QVBoxLayout>
 
@@ -93,7 +92,7 @@ QString neutralAllele(int team) {
 class ContestPicture : public PaintedFigure {
 public:
     ContestPicture(const LessonSession& session, QWidget* parent)
-        : PaintedFigure({320, 170}, parent), m_session(session) {}
+        : PaintedFigure({320, 130}, parent), m_session(session) {}
 
 protected:
     void paint(QPainter& painter) override {
@@ -158,10 +157,11 @@ public:
         for (const lessons::NamedGenome& genome : lessons::lessonGenomes())
             genomes << nameOf(genome);
         m_firstName = page_parts::words({}, this, TextRole::Strong);
-        putBeside(m_firstName, chooser(QStringLiteral("first"), Figures::tr("First genome"), genomes, 0));
+        rows()->addWidget(m_firstName);
+        chooser(QStringLiteral("first"), Figures::tr("First genome"), genomes, 0);
         m_secondName = page_parts::words(Figures::tr("Second genome"), this, TextRole::Strong);
+        rows()->addWidget(m_secondName);
         m_second = chooser(QStringLiteral("second"), Figures::tr("Second genome"), genomes, 3);
-        putBeside(m_secondName, m_second);
         QStringList sizes;
         for (const int population : populations)
             sizes << Figures::tr("%1 individuals").arg(population);
@@ -186,16 +186,6 @@ public:
     }
 
 private:
-    /// The name before its tiles, on one line with them: the page is short of height.
-    void putBeside(QLabel* name, QWidget* tiles) {
-        name->setWordWrap(false);
-        rows()->removeWidget(tiles);
-        auto* line = new QHBoxLayout;
-        line->addWidget(name);
-        line->addWidget(tiles, 1);
-        rows()->addLayout(line);
-    }
-
     void bring() {
         const Choice choice(session());
         m_environments->setVisible(choice.ask != Ask::Drift);
