@@ -132,9 +132,11 @@ protected:
                       Qt::AlignLeft | Qt::AlignVCenter,
                       painter.fontMetrics().elidedText(name, Qt::ElideRight, int(row.width())));
             const qreal chip = std::min<qreal>(theme.px(56), row.width() / 4.2);
+            // In a narrow column the chips become smaller as a whole.
+            const qreal tall = std::min<qreal>(theme.px(26), chip * 0.5);
             qreal x = row.left();
             for (const genomewars::Allele allele : genome.genome.sorted()) {
-                paintAllele(painter, QRectF(x, row.top() + theme.px(23), chip, theme.px(26)), allele);
+                paintAllele(painter, QRectF(x, row.top() + theme.px(23), chip, tall), allele);
                 x += chip + theme.px(3);
             }
         }
