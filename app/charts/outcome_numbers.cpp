@@ -23,12 +23,16 @@ QColor toneColour(const lessons::Tone& tone) {
         return mixed(theme.colour(Role::FlowerRed), theme.colour(Role::FlowerWhite), 0.6);
     case Petals::White: return theme.colour(Role::FlowerWhite);
     }
+    if (tone.team)
+        return mixed(theme.seat(*tone.team).fill, theme.colour(Role::Panel), tone.weight);
     const QColor full = tone.trait ? theme.trait(*tone.trait).fill : theme.colour(Role::Sage);
     return mixed(full, theme.colour(Role::Panel), tone.weight);
 }
 
 QColor toneTint(const lessons::Tone& tone) {
     const Theme& theme = Theme::current();
+    if (tone.team)
+        return mixed(theme.seat(*tone.team).fill, theme.colour(Role::Panel), 0.2);
     return tone.trait
                ? mixed(theme.trait(*tone.trait).fill, theme.colour(Role::Panel), 0.08 + 0.16 * tone.weight)
                : theme.colour(Role::SageTint);

@@ -10,6 +10,7 @@
 #include "map.h"
 #include "output.h"
 #include "pedigree.h"
+#include "population.h"
 #include "replay.h"
 #include "selfplay.h"
 #include "serve.h"
@@ -95,6 +96,8 @@ int run(int argc, char** argv) {
 
     cli::HardyWeinbergOptions hardyWeinbergOptions;
     CLI::App* const hardyWeinberg = cli::addHardyWeinberg(program, hardyWeinbergOptions);
+    cli::PopulationOptions populationOptions;
+    CLI::App* const population = cli::addPopulation(program, populationOptions);
     cli::MapOptions mapOptions;
     CLI::App* const map = cli::addMap(program, mapOptions);
     cli::FamilyOptions familyOptions;
@@ -121,7 +124,7 @@ int run(int argc, char** argv) {
     if (argc > 1 && argv[1][0] != '-' && !known(argv[1]))
         return refuse(std::string("there is no subcommand ") + argv[1] +
                       "; there are: selfplay, replay, serve, arena, balance, fit, cross, gof, "
-                      "hardy-weinberg, map, family, lesson, pedigree");
+                      "hardy-weinberg, population, map, family, lesson, pedigree");
     try {
         std::vector<std::string> arguments = argumentsOf(argc, argv);
         std::reverse(arguments.begin(), arguments.end()); // CLI11 takes them from the back
@@ -153,6 +156,8 @@ int run(int argc, char** argv) {
         cli::gof(gofOptions);
     else if (hardyWeinberg->parsed())
         cli::hardyWeinberg(hardyWeinbergOptions);
+    else if (population->parsed())
+        cli::population(populationOptions);
     else if (map->parsed())
         cli::map(mapOptions);
     else if (family->parsed())

@@ -7,6 +7,7 @@
 #include "app/widgets/rich_words.h"
 
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
 
 namespace app {
@@ -44,6 +45,13 @@ QWidget* ExplainPanel::gameAndScience() {
         rows->addSpacing(Theme::current().px(6));
     };
     add(tr("The game"), m_session.topic().game);
+    if (!m_session.experiment().companion.empty()) {
+        QPushButton* play = button(tr("Play Genome Wars"), sheet);
+        play->setObjectName(QStringLiteral("playCompanion"));
+        connect(play, &QPushButton::clicked, this, [this] { m_session.openCompanion(); });
+        rows->addWidget(play, 0, Qt::AlignLeft);
+        rows->addSpacing(Theme::current().px(6));
+    }
     add(tr("The science"), m_session.topic().science);
     rows->addStretch(1);
     return sheet;

@@ -156,6 +156,7 @@ LessonSession* LessonsPage::session(const QString& id) {
                     emit gameRequested(lessonGame(m_context.settings, m_sessions.at(id)->topic(), position),
                                        id);
                 });
+        connect(session.get(), &LessonSession::companionRequested, this, &LessonsPage::companionRequested);
     }
     session->setTopic(*topic); // the language may have changed since
     return session.get();

@@ -53,6 +53,8 @@ signals:
     /// Deal this game: a record with setup and seats, without actions. `topic`: the lesson that it comes
     /// from.
     void gameRequested(const genotype::Record& game, const QString& topic);
+    /// Show the page of a companion game, by its id.
+    void companionRequested(const QString& game);
     /// Show the waiting game again.
     void backToGameRequested();
 

@@ -278,6 +278,14 @@ void PlayPage::replayCurrent(std::size_t moment) {
     showReplay(*m_table, m_table->document().anyRecord(), moment, m_table->viewer().eyes());
 }
 
+void PlayPage::showGame(const QString& id) {
+    choose(id);
+    if (m_table->document().isOpen() && !m_table->document().isFinished())
+        setView(View::Board);
+    else
+        newGame();
+}
+
 void PlayPage::newGame() {
     offerResume();
     setView(View::NewGame);

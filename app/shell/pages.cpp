@@ -55,6 +55,11 @@ void registerPages(MainWindow& window, AppContext& context) {
                                  qobject_cast<PlayPage*>(window.page(QStringLiteral("play")))
                                      ->startFromLesson(game, topic);
                              });
+            QObject::connect(lessons, &LessonsPage::companionRequested, &window,
+                             [&window](const QString& game) {
+                                 window.showPage(QStringLiteral("play"));
+                                 qobject_cast<PlayPage*>(window.page(QStringLiteral("play")))->showGame(game);
+                             });
             QObject::connect(lessons, &LessonsPage::backToGameRequested, &window,
                              [&window] { window.showPage(QStringLiteral("play")); });
             QObject::connect(&window, &MainWindow::pageShown, lessons, [lessons](const QString& id) {

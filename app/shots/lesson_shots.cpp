@@ -139,6 +139,16 @@ void registerLessonShots(ShotCatalogue& catalogue) {
           {{QStringLiteral("failing-pair"), 2}, {QStringLiteral("failing-parent"), 1}}, 320);
     state(QStringLiteral("lesson-struck-cell"), QStringLiteral("germ-line"),
           {{QStringLiteral("struck-cell"), 2}}, 320);
+    state(QStringLiteral("lesson-many-generations"), QStringLiteral("hardy-weinberg"),
+          {{QStringLiteral("view"), 1}, {QStringLiteral("size"), 1}}, 100);
+    state(QStringLiteral("lesson-migration"), QStringLiteral("hardy-weinberg"),
+          {{QStringLiteral("view"), 1},
+           {QStringLiteral("size"), 2},
+           {QStringLiteral("fitness"), 2},
+           {QStringLiteral("migration"), 1}},
+          100);
+    state(QStringLiteral("lesson-real-population"), QStringLiteral("hardy-weinberg"),
+          {{QStringLiteral("view"), 2}, {QStringLiteral("published"), 2}}, 100);
     state(QStringLiteral("lesson-random-mutation"), QStringLiteral("natural-selection"),
           {{QStringLiteral("question"), 2}, {QStringLiteral("first"), 2}}, 1000);
     state(QStringLiteral("lesson-families-of-12"), QStringLiteral("small-families"),

@@ -14,7 +14,7 @@ const std::vector<Term>& glossary() {
         {"allele-frequency", ENGINE_TEXT("engine", "allele frequency"),
          ENGINE_TEXT("engine", "The share of all copies of a gene in a [population](population) that are "
                                "this [allele](allele): 3 of 8 copies are 37.5 %."),
-         "natural-selection"},
+         "hardy-weinberg"},
         {"chi-square", ENGINE_TEXT("engine", "chi-square test"),
          ENGINE_TEXT("engine", "Measures how far counts are from what was expected: each gap is squared and "
                                "divided by the expected count, and all are added up. The test asks how often "
@@ -116,11 +116,11 @@ const std::vector<Term>& glossary() {
          "square"},
         {"gene-pool", ENGINE_TEXT("engine", "gene pool"),
          ENGINE_TEXT("engine", "All alleles of all individuals of a [population](population) together."),
-         "natural-selection"},
+         "hardy-weinberg"},
         {"genetic-drift", ENGINE_TEXT("engine", "genetic drift"),
          ENGINE_TEXT("engine", "A change of [allele frequencies](allele-frequency) by chance alone; strong "
                                "in small populations."),
-         "natural-selection"},
+         "hardy-weinberg"},
         {"genotype", ENGINE_TEXT("engine", "genotype"),
          ENGINE_TEXT("engine", "The alleles that a living thing has, for one gene or more: *Rr*."), "looks"},
         {"germ-line", ENGINE_TEXT("engine", "germ line"),
@@ -135,7 +135,7 @@ const std::vector<Term>& glossary() {
          ENGINE_TEXT("engine", "Extension: without selection, drift, mutation and migration, and with random "
                                "mating, the [allele frequencies](allele-frequency) p and q stay the same, "
                                "and the genotypes have the ratio p² : 2pq : q²."),
-         "natural-selection"},
+         "hardy-weinberg"},
         {"heterozygous", ENGINE_TEXT("engine", "heterozygous"),
          ENGINE_TEXT("engine", "With two different alleles of a gene, for example *Ff*."), "looks"},
         {"homozygous", ENGINE_TEXT("engine", "homozygous"),

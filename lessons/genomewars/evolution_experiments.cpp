@@ -46,6 +46,7 @@ Experiment duelExperiment(const Duel& duel, const std::vector<Fate>& fates) {
             kept.push_back(i);
         }
     experiment.portions = portionsOfGames;
+    experiment.companion = Game::id;
     experiment.play = [duel, kept, fateOf](std::uint64_t seed, std::int64_t n) {
         std::vector<std::int64_t> counts(kept.size());
         core::Random seeds(seed);
@@ -61,6 +62,13 @@ Experiment duelExperiment(const Duel& duel, const std::vector<Fate>& fates) {
 
 std::string number(std::size_t value) {
     return std::to_string(value);
+}
+
+/// As the team's bacteria.
+Tone teamTone(std::uint8_t team) {
+    Tone tone;
+    tone.team = team;
+    return tone;
 }
 
 } // namespace
@@ -96,8 +104,8 @@ Experiment selectionExperiment(std::size_t first, std::size_t second, Environmen
         };
     };
     Experiment experiment = duelExperiment(
-        duel, {{{ENGINE_TEXT("engine", "first team wins"), {}}, {Trait::PodColour, 1}, wins(1)},
-               {{ENGINE_TEXT("engine", "second team wins"), {}}, {Trait::FlowerColour, 1}, wins(2)},
+        duel, {{{ENGINE_TEXT("engine", "first team wins"), {}}, teamTone(0), wins(1)},
+               {{ENGINE_TEXT("engine", "second team wins"), {}}, teamTone(1), wins(2)},
                {{ENGINE_TEXT("engine", "shared win"), {}}, {Trait::PlantHeight, 1}, wins(3)},
                {{ENGINE_TEXT("engine", "nobody survives"), {}}, {std::nullopt, 0.5}, wins(0)}});
     experiment.key = "selection " + number(first) + ' ' + number(second) + ' ' +
@@ -107,20 +115,22 @@ Experiment selectionExperiment(std::size_t first, std::size_t second, Environmen
     return experiment;
 }
 
+/// Each team carries a neutral allele of its own. In both populations together each is half of the alleles at
+/// the start, and its frequency changes by chance alone. It is 2/3 where one team is twice as large as the
+/// other.
 Experiment driftExperiment(std::size_t genome, int population) {
     const Genome& both = lessonGenomes()[genome].genome;
     const Duel duel{.first = both, .second = both, .population = population};
-    const auto diesOut = [](const DuelEnd& end) { return end.first == 0 || end.second == 0; };
-    const auto apart = [](const DuelEnd& end) {
-        return std::max(end.first, end.second) >= 2 * std::min(end.first, end.second);
-    };
+    const auto extinct = [](const DuelEnd& end) { return end.first == 0 || end.second == 0; };
+    const auto firstAhead = [](const DuelEnd& end) { return end.first >= 2 * end.second; };
+    const auto secondAhead = [](const DuelEnd& end) { return end.second >= 2 * end.first; };
+    const auto rest = [](const DuelEnd&) { return true; };
     Experiment experiment = duelExperiment(
-        duel, {{{ENGINE_TEXT("engine", "a team died out"), {}}, {std::nullopt, 0.5}, diesOut},
-               {{ENGINE_TEXT("engine", "one at least twice as large"), {}}, {Trait::FlowerColour, 1}, apart},
-               {{ENGINE_TEXT("engine", "about equal"), {}}, {Trait::PodColour, 1}, [](const DuelEnd&) {
-                    return true;
-                }}});
-    experiment.key = "drift " + number(genome) + ' ' + std::to_string(population);
+        duel, {{{ENGINE_TEXT("engine", "one of the two alleles is lost"), {}}, {std::nullopt, 0.5}, extinct},
+               {{ENGINE_TEXT("engine", "the first allele at 2/3 or more"), {}}, teamTone(0), firstAhead},
+               {{ENGINE_TEXT("engine", "the second allele at 2/3 or more"), {}}, teamTone(1), secondAhead},
+               {{ENGINE_TEXT("engine", "both between 1/3 and 2/3"), {}}, {Trait::PodColour, 1}, rest}});
+    experiment.key = "neutral alleles " + number(genome) + ' ' + std::to_string(population);
     experiment.title = {ENGINE_TEXT("engine", "the same genome twice, %1 individuals each"),
                         {std::to_string(population)}};
     return experiment;
@@ -169,6 +179,7 @@ Experiment mutationExperiment(std::size_t which, Environment environment) {
     experiment.title = {ENGINE_TEXT("engine", "random mutations in the environment %1"),
                         {words::name(environment)}};
     experiment.portions = portionsOfGames;
+    experiment.companion = Game::id;
     experiment.play = [position, kept, kindOf](std::uint64_t seed, std::int64_t n) {
         std::vector<std::int64_t> found(kept.size());
         core::Random random(seed);

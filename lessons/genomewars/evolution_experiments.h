@@ -18,7 +18,8 @@ const std::vector<NamedGenome>& lessonGenomes();
 /// occur are left out. Precondition: places in `lessonGenomes`.
 Experiment selectionExperiment(std::size_t first, std::size_t second, genomewars::Environment environment);
 
-/// The same genome twice: what chance alone does to two populations of `individuals` each.
+/// The same genome twice, in two populations of `population` individuals each that differ in a neutral
+/// allele: genetic drift in both together.
 Experiment driftExperiment(std::size_t genome, int population);
 
 /// A random mutation: is it useful in this environment? Every replacement that the rules allow is equally

@@ -50,6 +50,8 @@ std::string_view idOf(ProblemKind kind) {
     case ProblemKind::Maternal: return "maternal";
     case ProblemKind::NonDisjunction: return "non-disjunction";
     case ProblemKind::GermLine: return "germ-line";
+    case ProblemKind::Selection: return "selection";
+    case ProblemKind::PopulationChange: return "population-change";
     }
     return "";
 }
@@ -82,6 +84,8 @@ core::Phrase title(ProblemKind kind) {
     case ProblemKind::Maternal: return {ENGINE_TEXT("engine", "Genes outside the nucleus"), {}};
     case ProblemKind::NonDisjunction: return {ENGINE_TEXT("engine", "Pairs that fail to separate"), {}};
     case ProblemKind::GermLine: return {ENGINE_TEXT("engine", "Body cells and germ cells"), {}};
+    case ProblemKind::Selection: return {ENGINE_TEXT("engine", "One generation of selection"), {}};
+    case ProblemKind::PopulationChange: return {ENGINE_TEXT("engine", "Migration and drift"), {}};
     }
     return {};
 }
@@ -119,6 +123,8 @@ Problem makeProblem(ProblemKind kind, std::uint64_t seed) {
     case ProblemKind::Maternal: problems::maternal(maker); break;
     case ProblemKind::NonDisjunction: problems::nonDisjunction(maker); break;
     case ProblemKind::GermLine: problems::germLine(maker); break;
+    case ProblemKind::Selection: problems::selection(maker); break;
+    case ProblemKind::PopulationChange: problems::populationChange(maker); break;
     }
     return maker.finished();
 }

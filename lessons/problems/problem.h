@@ -41,6 +41,8 @@ enum class ProblemKind : std::uint8_t {
     Maternal,          ///< plastids and mitochondria, from the mother alone
     NonDisjunction,    ///< a pair that fails to separate: numbers, gametes, where it happened
     GermLine,          ///< a mutation in an embryo: which cells have it, who inherits it
+    Selection,         ///< who survives or breeds, and the next generation
+    PopulationChange,  ///< migration and drift
 };
 inline constexpr std::array allProblemKinds{
     ProblemKind::LookShare,     ProblemKind::GenotypeShare,     ProblemKind::ExpectedCount,
@@ -50,7 +52,8 @@ inline constexpr std::array allProblemKinds{
     ProblemKind::ChiSquare,     ProblemKind::HardyWeinberg,     ProblemKind::PedigreeMode,
     ProblemKind::CarrierChance, ProblemKind::XLinked,           ProblemKind::Epistasis,
     ProblemKind::Mutation,      ProblemKind::Expression,        ProblemKind::Garden,
-    ProblemKind::Maternal,      ProblemKind::NonDisjunction,    ProblemKind::GermLine};
+    ProblemKind::Maternal,      ProblemKind::NonDisjunction,    ProblemKind::GermLine,
+    ProblemKind::Selection,     ProblemKind::PopulationChange};
 
 /// "look-share": for files and links, never shown.
 std::string_view idOf(ProblemKind kind);

@@ -94,5 +94,7 @@ void garden(Maker& maker);
 void maternal(Maker& maker);
 void nonDisjunction(Maker& maker);
 void germLine(Maker& maker);
+void selection(Maker& maker);
+void populationChange(Maker& maker);
 
 } // namespace lessons::problems

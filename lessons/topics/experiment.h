@@ -23,6 +23,8 @@ struct Tone {
     std::optional<genotype::Trait> trait;
     double weight = 1;
     Petals petals = Petals::None;
+    /// Of Genome Wars, from 0: its colour is that of its bacteria.
+    std::optional<std::uint8_t> team = {};
 
     bool operator==(const Tone&) const = default;
 };
@@ -64,6 +66,8 @@ struct Experiment {
     /// The outcome rolled for is a mutation in the first of these squares, which its parents alone cannot
     /// produce.
     bool forMutation = false;
+    /// The companion game in which the same can be seen at work, by its id: "genome-wars". May be empty.
+    std::string companion;
 
     /// Plays `n` games of the engine and counts them, instead of drawing from the chances. The
     /// same seed gives the same counts. May be unset.

@@ -26,6 +26,7 @@ FigureMaker figureOf(lessons::Figure figure) {
     case lessons::Figure::Cytoplasm: return cytoplasmFigure();
     case lessons::Figure::NonDisjunction: return nonDisjunctionFigure();
     case lessons::Figure::GermLine: return germLineFigure();
+    case lessons::Figure::Population: return populationFigure();
     }
     return generationsFigure();
 }

@@ -44,5 +44,6 @@ FigureMaker interactionsFigure();
 FigureMaker cytoplasmFigure();
 FigureMaker nonDisjunctionFigure();
 FigureMaker germLineFigure();
+FigureMaker populationFigure();
 
 } // namespace app

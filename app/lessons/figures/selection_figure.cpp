@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "allele_key.h"
 #include "app/charts/figure_words.h"
 #include "app/charts/painted_figure.h"
 #include "app/lessons/session/lesson_session.h"
@@ -6,6 +7,7 @@
 #include "app/paint/environment_painter.h"
 #include "app/text/phrases.h"
 #include "app/widgets/page_parts.h"
+#include "engine/core/text.h"
 #include "engine/genomewars/words.h"
 #include "figure_list.h"
 #include "lesson_figure.h"
@@ -60,15 +62,37 @@ lessons::Experiment experimentOf(const LessonSession& session) {
     return lessons::mutationExperiment(choice.first, choice.environment);
 }
 
+/// The topic's own question is about selection.
+const char* askOf(const LessonSession& session) {
+    switch (Choice(session).ask) {
+    case Ask::Selection: return nullptr;
+    case Ask::Drift:
+        return ENGINE_TEXT(
+            "engine",
+            "Two teams have the same genome but different neutral alleles: at the start each of the "
+            "two alleles has a frequency of 1/2. After ten turns each, in how many of 100 games is one "
+            "of them lost, and in how many is one at 2/3 or more?");
+    case Ask::Mutation: break;
+    }
+    return ENGINE_TEXT(
+        "engine", "One allele of the genome, chosen at random, becomes another. Of 100 such mutations, how "
+                  "many are useful in this environment, how many have no effect, and how many do harm?");
+}
+
 QString nameOf(const lessons::NamedGenome& genome) {
     return text(core::Phrase{genome.name, {}});
+}
+
+/// In drift the teams are told apart by it alone.
+QString neutralAllele(int team) {
+    return team == 0 ? Figures::tr("first neutral allele") : Figures::tr("second neutral allele");
 }
 
 /// The environment with the bacteria of both teams, and their genomes below.
 class ContestPicture : public PaintedFigure {
 public:
     ContestPicture(const LessonSession& session, QWidget* parent)
-        : PaintedFigure({320, 170}, parent), m_session(session) {}
+        : PaintedFigure({320, 130}, parent), m_session(session) {}
 
 protected:
     void paint(QPainter& painter) override {
@@ -103,13 +127,16 @@ protected:
                              strip - theme.px(4));
             painter.setPen(theme.seat(team).text);
             painter.setFont(theme.sans(12, QFont::Bold));
+            const QString name = choice.ask == Ask::Drift ? neutralAllele(team) : nameOf(genome);
             drawWords(painter, QRectF(row.left(), row.top(), row.width(), theme.px(20)),
                       Qt::AlignLeft | Qt::AlignVCenter,
-                      painter.fontMetrics().elidedText(nameOf(genome), Qt::ElideRight, int(row.width())));
+                      painter.fontMetrics().elidedText(name, Qt::ElideRight, int(row.width())));
             const qreal chip = std::min<qreal>(theme.px(56), row.width() / 4.2);
+            // In a narrow column the chips become smaller as a whole.
+            const qreal tall = std::min<qreal>(theme.px(26), chip * 0.5);
             qreal x = row.left();
             for (const genomewars::Allele allele : genome.genome.sorted()) {
-                paintAllele(painter, QRectF(x, row.top() + theme.px(23), chip, theme.px(26)), allele);
+                paintAllele(painter, QRectF(x, row.top() + theme.px(23), chip, tall), allele);
                 x += chip + theme.px(3);
             }
         }
@@ -143,6 +170,15 @@ public:
         m_populations = chooser(QStringLiteral("population"), Figures::tr("Population"), sizes, 0);
         m_picture = new ContestPicture(session, this);
         rows()->addWidget(m_picture, 1);
+        m_key = new AlleleKey(this);
+        rows()->addWidget(m_key);
+        constexpr genomewars::BonusIn bonus{};
+        m_bonus = page_parts::words(
+            Figures::tr("A bonus adds %1 to the rolls of the other team, and %2 more for each further copy.")
+                .arg(bonus.firstCopy)
+                .arg(bonus.furtherCopy),
+            this, TextRole::Caption, Role::SoftInk);
+        rows()->addWidget(m_bonus);
         m_words = page_parts::words({}, this);
         m_words->setObjectName(QStringLiteral("meanChange"));
         rows()->addWidget(m_words);
@@ -161,6 +197,12 @@ private:
         m_second->setVisible(choice.ask == Ask::Selection);
         m_populations->setVisible(choice.ask == Ask::Drift);
         m_words->setText(session().isRevealed() ? meanWords(choice) : askWords(choice.ask));
+        const bool drift = choice.ask == Ask::Drift;
+        m_key->setVisible(!drift);
+        m_bonus->setVisible(!drift);
+        m_key->setGenomes(choice.ask == Ask::Selection
+                              ? std::vector{choice.firstGenome().genome, choice.secondGenome().genome}
+                              : std::vector{choice.firstGenome().genome});
         const QStringList genomes = spelledOut(choice);
         m_picture->describe(Figures::tr("The two genomes in their environment"),
                             (genomes + QStringList{m_words->text()}).join(QLatin1Char(' ')));
@@ -192,7 +234,8 @@ private:
             return Figures::tr("No mutations, ten turns each. How often does each genome win?");
         case Ask::Drift:
             return Figures::tr(
-                "Both have the same genome, so only chance sets them apart. How far apart do they end up?");
+                "The two teams differ in one neutral allele alone. At the start each allele has a "
+                "frequency of 1/2. What does chance make of it?");
         case Ask::Mutation: break;
         }
         return Figures::tr("One allele, chosen at random, becomes another. How often is that useful here?");
@@ -203,7 +246,8 @@ private:
         const auto first = lessons::meanChange(choice.firstGenome().genome, choice.environment);
         if (choice.ask == Ask::Drift)
             return Figures::tr(
-                "The expected change is the same for both. Any difference at the end is due to chance.");
+                "The expected change is the same for both teams, so the frequencies of the two "
+                "neutral alleles change by chance alone: genetic drift.");
         if (choice.ask == Ask::Mutation)
             return Figures::tr("Expected change before the mutation: %1 in the team's own turn, %2 in the "
                                "other team's turn.")
@@ -220,6 +264,8 @@ private:
     QLabel* m_firstName;
     QLabel* m_secondName;
     ContestPicture* m_picture;
+    AlleleKey* m_key;
+    QLabel* m_bonus;
     QLabel* m_words;
 };
 
@@ -231,7 +277,7 @@ FigureMaker selectionFigure() {
     return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
                 return new SelectionFigure(session, parent);
             },
-            experimentOf};
+            experimentOf, askOf};
 }
 
 } // namespace app

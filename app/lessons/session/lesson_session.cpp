@@ -128,8 +128,11 @@ void LessonSession::roll(std::int64_t n) {
         clearCounts();
     const std::vector<double> chances = m_experiment.rolled();
     m_sample.grow(n, [&](std::int64_t step) {
-        return m_experiment.play ? m_experiment.play(std::uint64_t{m_generator()} << 32 | m_generator(), step)
-                                 : lessons::sampleCounts(m_generator, step, chances);
+        if (!m_experiment.play)
+            return lessons::sampleCounts(m_generator, step, chances);
+        const std::uint64_t seed = std::uint64_t{m_generator()} << 32 | m_generator();
+        emit played(seed, step);
+        return m_experiment.play(seed, step);
     });
     keepCounts(LessonStep::Roll);
     tellCounts();
@@ -154,6 +157,10 @@ void LessonSession::startOver() {
 void LessonSession::playOnBoard() {
     if (const auto position = lessons::boardPosition(m_experiment))
         emit boardRequested(*position);
+}
+
+void LessonSession::openCompanion() {
+    emit companionRequested(QString::fromStdString(m_experiment.companion));
 }
 
 QVariant LessonSession::setting(const QString& name, const QVariant& otherwise) const {

@@ -77,6 +77,9 @@ public:
     /// Asks for a game that begins at this experiment's position.
     void playOnBoard();
 
+    /// Asks for the companion game that shows the same. Precondition: there is one.
+    void openCompanion();
+
     /// The state of a figure's switches and sliders.
     QVariant setting(const QString& name, const QVariant& otherwise) const;
     void setSetting(const QString& name, const QVariant& value);
@@ -145,10 +148,15 @@ signals:
     void countsChanged();
     /// `isRevealed` has changed. Emitted after `countsChanged`.
     void revealedChanged();
+    /// `n` games (or whatever else the experiment plays) are about to be played with this seed: a figure that
+    /// shows how one of them went can play it again.
+    void played(std::uint64_t seed, std::int64_t n);
     void settingChanged(const QString& name);
     void answersChanged();
     void problemChanged();
     void boardRequested(const genotype::StartPosition& position);
+    /// `game`: an id of a companion game.
+    void companionRequested(const QString& game);
 
 private:
     void restoreSettings();

@@ -117,6 +117,24 @@ private slots:
         QVERIFY(!pupil.seen<QPushButton>(QStringLiteral("backToGame")));
     }
 
+    void aLessonOnPopulationsLeadsToGenomeWars() {
+        Pupil pupil;
+        pupil.page()->showTopic(QStringLiteral("hardy-weinberg"));
+        pupil.page()->session(QStringLiteral("hardy-weinberg"))->setStep(LessonStep::Explain);
+        pupil.settle();
+        QVERIFY(pupil.press(QStringLiteral("playCompanion")));
+        QCOMPARE(pupil.window.currentPage(), QStringLiteral("play"));
+        auto* play = qobject_cast<PlayPage*>(pupil.window.page(QStringLiteral("play")));
+        QCOMPARE(play->view(), PlayPage::View::NewGame);
+        QCOMPARE(play->table().id(), QStringLiteral("genome-wars"));
+        pupil.window.showPage(QStringLiteral("lessons"));
+        pupil.page()->showTopic(QStringLiteral("dominance"));
+        pupil.page()->session(QStringLiteral("dominance"))->setStep(LessonStep::Explain);
+        pupil.settle();
+        QVERIFY(pupil.seen<QPushButton>(QStringLiteral("hint")));
+        QVERIFY(!pupil.seen<QPushButton>(QStringLiteral("playCompanion")));
+    }
+
     void anAnswerMovesNoButtonBelowTheAnswers() {
         Pupil pupil;
         pupil.page()->showTopic(QStringLiteral("dominance"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/genomewars/duel.h"
 
+#include "engine/genomewars/judgement.h"
 #include "engine/genomewars/rules.h"
 #include "lessons/genomewars/evolution_experiments.h"
 #include "test_registry.h"
@@ -140,6 +141,33 @@ private Q_SLOTS:
     void lastsFewerTeamsWhenTheyAreSmall() {
         const auto diesOut = [](const Experiment& experiment) { return experiment.outcomes.front().chance; };
         QVERIFY(diesOut(driftExperiment(2, 3)) > 5 * diesOut(driftExperiment(2, 10)));
+    }
+
+    /// A neutral allele in each of two teams with the same genome: neither is at an advantage.
+    void driftFavoursNeitherAllele() {
+        const Experiment experiment = driftExperiment(2, 10);
+        QCOMPARE(experiment.outcomes.size(), std::size_t{4});
+        QVERIFY(std::abs(experiment.outcomes[1].chance - experiment.outcomes[2].chance) < 1e-9);
+        QVERIFY(experiment.outcomes[1].tone.team == std::uint8_t{0});
+        QVERIFY(experiment.outcomes[2].tone.team == std::uint8_t{1});
+    }
+
+    /// What the lesson says about the hospital: three copies of Re against one, and Fast Reproduction.
+    void moreCopiesAreWorthLessThanFastReproduction() {
+        const auto risesOf = [](std::size_t which) {
+            int ways = 0;
+            for (int roll = 2; roll <= 12; ++roll)
+                if (genomewars::judge(lessonGenomes()[which].genome, Environment::Hospital, roll, false)
+                        .change > 0)
+                    ways += genomewars::waysToRoll(roll);
+            return ways;
+        };
+        QCOMPARE(risesOf(0), 31);
+        QCOMPARE(risesOf(3), 26);
+        QVERIFY(meanChange(lessonGenomes()[3].genome, Environment::Hospital).sum() >
+                meanChange(lessonGenomes()[0].genome, Environment::Hospital).sum());
+        const auto experiment = selectionExperiment(0, 3, Environment::Hospital);
+        QVERIFY(experiment.outcomes[1].chance > experiment.outcomes[0].chance);
     }
 
     void countsMutationsByWhatTheyChangeHere() {

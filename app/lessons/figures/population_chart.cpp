@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "population_chart.h"
+
+#include "app/charts/chart_legend.h"
+#include "app/charts/figure_words.h"
+
+#include <QtCore/QLocale>
+#include <QtGui/QPainter>
+
+#include <algorithm>
+#include <utility>
+
+namespace app {
+
+PopulationChart::PopulationChart(QWidget* parent) : PaintedFigure({300, 180}, parent) {}
+
+void PopulationChart::setLines(const QString& title, std::vector<std::vector<double>> lines,
+                               std::vector<double> expected, int generations) {
+    m_title = title;
+    m_lines = std::move(lines);
+    m_expected = std::move(expected);
+    m_generations = std::max(1, generations);
+    update();
+}
+
+QPointF PopulationChart::at(std::size_t generation, double frequency) const {
+    return {m_plot.left() + m_plot.width() * qreal(generation) / m_generations,
+            m_plot.bottom() - m_plot.height() * frequency};
+}
+
+QPolygonF PopulationChart::polygonOf(const std::vector<double>& line) const {
+    QPolygonF polygon;
+    for (std::size_t i = 0; i < line.size(); ++i)
+        polygon << at(i, line[i]);
+    return polygon;
+}
+
+void PopulationChart::paintAxes(QPainter& painter) const {
+    const Theme& theme = Theme::current();
+    painter.setFont(theme.sans(11));
+    const qreal label = theme.px(40);
+    const qreal line = theme.px(16);
+    for (const int percent : {0, 50, 100}) {
+        const qreal y = at(0, percent / 100.0).y();
+        painter.setPen(QPen(theme.colour(percent == 50 ? Role::Line : Role::ControlLine), theme.scale()));
+        painter.drawLine(QPointF(m_plot.left(), y), QPointF(m_plot.right(), y));
+        painter.setPen(theme.colour(Role::SoftInk));
+        drawWords(painter, QRectF(m_plot.left() - label - theme.px(4), y - line / 2, label, line),
+                  Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("%1 %").arg(QLocale().toString(percent)));
+    }
+    for (int i = 0; i <= 4; ++i) {
+        const int generation = m_generations * i / 4;
+        const QPointF foot = at(std::size_t(generation), 0);
+        painter.setPen(QPen(theme.colour(Role::ControlLine), theme.scale()));
+        painter.drawLine(foot, foot + QPointF(0, theme.px(4)));
+        painter.setPen(theme.colour(Role::SoftInk));
+        drawWords(painter, QRectF(foot.x() - label / 2, foot.y() + theme.px(4), label, line), Qt::AlignCenter,
+                  QLocale().toString(generation));
+    }
+}
+
+void PopulationChart::paint(QPainter& painter) {
+    const Theme& theme = Theme::current();
+    const qreal row = theme.px(18);
+    painter.setPen(theme.colour(Role::Ink));
+    painter.setFont(fitted(theme.sans(12, QFont::Bold), m_title, width(), 0.75));
+    drawWords(painter, QRectF(0, 0, width(), row), Qt::AlignLeft | Qt::AlignVCenter, m_title);
+    m_plot =
+        QRectF(theme.px(46), row + theme.px(8), width() - theme.px(62), height() - 2 * row - theme.px(34));
+    paintAxes(painter);
+    painter.setFont(theme.sans(11));
+    painter.setPen(theme.colour(Role::SoftInk));
+    drawWords(painter, QRectF(width() / 2.0, height() - row, m_plot.right() - width() / 2.0, row),
+              Qt::AlignRight | Qt::AlignVCenter, Figures::tr("generation"));
+    painter.setBrush(Qt::NoBrush);
+    QColor ink = theme.colour(Role::Link);
+    ink.setAlphaF(m_lines.size() > 10 ? 0.6F : 0.8F);
+    painter.setPen(QPen(ink, 1.5 * theme.scale(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    for (const auto& line : m_lines)
+        painter.drawPolyline(polygonOf(line));
+    if (!m_expected.empty()) {
+        painter.setPen(QPen(theme.colour(Role::Ink), 2 * theme.scale(), Qt::DashLine));
+        painter.drawPolyline(polygonOf(m_expected));
+    }
+    painter.setPen(QPen(theme.colour(Role::Ink), theme.scale()));
+    for (const auto& line : m_lines) {
+        painter.setBrush(theme.colour(line.back() >= 1   ? Role::FlowerRed
+                                      : line.back() <= 0 ? Role::FlowerWhite
+                                                         : Role::FlowerPink));
+        painter.drawEllipse(at(line.size() - 1, line.back()), theme.px(4), theme.px(4));
+    }
+    QList<LegendEntry> entries;
+    if (!m_lines.empty())
+        entries << LegendEntry{LegendEntry::Mark::Line, Figures::tr("a population")};
+    if (!m_expected.empty())
+        entries << LegendEntry{LegendEntry::Mark::Dashes, Figures::tr("without chance")};
+    paintLegend(painter, QRectF(0, height() - row, width() * 0.75, row), entries);
+}
+
+} // namespace app
