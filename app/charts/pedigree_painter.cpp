@@ -35,7 +35,7 @@ constexpr qreal stretch = 1.6;
 
 // In places: what a drawing has around the middles of its symbols.
 constexpr qreal around = 0.5;
-constexpr qreal above = 0.4;
+constexpr qreal above = 0.43;
 constexpr qreal below = 0.6; ///< with the numbers
 
 QFont fontOf(qreal pixels, qreal scale, QFont::Weight weight = QFont::Normal) {
@@ -175,7 +175,7 @@ void paintPedigree(QPainter& painter, const DrawnFamily& drawn, const PedigreePl
     for (const std::size_t person : drawn.marked) {
         painter.setPen(QPen(colourOf(theme, Role::GlowBorder), 2 * scale));
         painter.setBrush(colourOf(theme, Role::GlowFill));
-        painter.drawEllipse(place.at(drawn.layout.people[person]), side * 0.88, side * 0.88);
+        painter.drawEllipse(place.at(drawn.layout.people[person]), side * 0.78, side * 0.78);
     }
     paintLines(painter, drawn, place, theme, scale);
     const bool numbered = side >= leastPlace * scale * lessons::pedigree::symbolSize;

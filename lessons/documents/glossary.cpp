@@ -15,6 +15,10 @@ const std::vector<Term>& glossary() {
          ENGINE_TEXT("engine", "The share of all copies of a gene in a [population](population) that are "
                                "this [allele](allele): 3 of 8 copies are 37.5 %."),
          "natural-selection"},
+        {"carrier", ENGINE_TEXT("engine", "carrier"),
+         ENGINE_TEXT("engine", "Somebody who has one [recessive](recessive) allele and does not show it, but "
+                               "can pass it on."),
+         "pedigrees"},
         {"chi-square", ENGINE_TEXT("engine", "chi-square test"),
          ENGINE_TEXT("engine", "Measures how far counts are from what was expected: each gap is squared and "
                                "divided by the expected count, and all are added up. The test asks how often "
@@ -33,6 +37,11 @@ const std::vector<Term>& glossary() {
              "engine",
              "Three letters of DNA or [mRNA](mrna) that stand for one amino acid, or for start or stop."),
          "expression"},
+        {"consanguinity", ENGINE_TEXT("engine", "consanguinity"),
+         ENGINE_TEXT("engine", "Having a common ancestor. If relatives have children, both may pass on the "
+                               "same rare recessive allele; a [pedigree](pedigree) joins them by a double "
+                               "line."),
+         "pedigrees"},
         {"cross", ENGINE_TEXT("engine", "cross"),
          ENGINE_TEXT("engine", "Breeding two chosen plants with each other; also their genotypes written "
                                "side by side: *Rr* × *rr*."),
@@ -192,6 +201,14 @@ const std::vector<Term>& glossary() {
                                "if the ratio (the null hypothesis) holds. A large p means that the counts "
                                "are consistent with the ratio; it does not prove it."),
          "several-genes"},
+        {"pedigree", ENGINE_TEXT("engine", "pedigree"),
+         ENGINE_TEXT("engine", "A drawing of a family with its generations: squares are male, circles "
+                               "female, and whoever shows the trait is filled."),
+         "pedigrees"},
+        {"penetrance", ENGINE_TEXT("engine", "penetrance"),
+         ENGINE_TEXT("engine", "The share of those with a [genotype](genotype) who show the trait that goes "
+                               "with it. Below 100 % it is called incomplete."),
+         "pedigrees"},
         {"phenotype", ENGINE_TEXT("engine", "phenotype"),
          ENGINE_TEXT("engine", "What can be observed of a living thing: its appearance and other traits, "
                                "shaped by [genotype](genotype) and environment."),
@@ -291,6 +308,10 @@ const std::vector<Term>& glossary() {
                                "[genotype](genotype) that the plant asks for. When all its traits are "
                                "validated, the plant is complete, and Gardening harvests it."),
          "looks"},
+        {"x-linked", ENGINE_TEXT("engine", "X-linked"),
+         ENGINE_TEXT("engine", "Said of a gene on the X [chromosome](chromosome). A male has one copy of it, "
+                               "from his mother, and shows it even if it is [recessive](recessive)."),
+         "sex-linkage"},
     };
     return terms;
 }
