@@ -29,6 +29,7 @@ namespace {
 constexpr qreal widestPlace = 62;
 constexpr qreal leastPlace = 34; ///< with room for a number in a generation
 constexpr qreal numeralRoom = 26;
+constexpr qreal highest = 210; ///< more only where numbers would have no room
 constexpr qreal keyLine = 20;
 /// How much further apart generations may be than places, where the width is the limit.
 constexpr qreal stretch = 1.6;
@@ -160,8 +161,10 @@ QRectF PedigreePlace::numeral(std::size_t generation) const {
 qreal PedigreePlace::heightFor(const DrawnFamily& drawn, qreal width, qreal scale) {
     const qreal across = (width - numeralRoom * scale) / (drawn.layout.width + 2 * around);
     const qreal high = drawn.layout.height + above + below;
-    return high *
-           std::min(widestPlace * scale, std::max(across, std::min(stretch * across, leastPlace * scale)));
+    const qreal place =
+        std::min(widestPlace * scale, std::max(across, std::min(stretch * across, leastPlace * scale)));
+    // Many generations would push everything below them off the page.
+    return std::min(high * place, std::max(highest * scale, high * leastPlace * scale));
 }
 
 void paintPedigree(QPainter& painter, const DrawnFamily& drawn, const PedigreePlace& place, ThemeKind theme,

@@ -35,7 +35,7 @@ PedigreeCase publishedCase(const pedigrees::PublishedFamily& one) {
 QString percent(double share) {
     const double value = 100 * share;
     const bool whole = std::abs(value - std::round(value)) < 0.05;
-    return QStringLiteral("%1 %").arg(QLocale().toString(value, 'f', whole ? 0 : 1));
+    return QStringLiteral("%1\u00a0%").arg(QLocale().toString(value, 'f', whole ? 0 : 1));
 }
 
 void tellCarriers(const PedigreeCase& one, const std::vector<pedigrees::GenotypeChances>& genotypes,

@@ -125,6 +125,8 @@ private:
             grid->addWidget(m_modes[i].choices, int(i), 1);
             grid->addWidget(m_modes[i].verdict, int(i), 1);
             grid->addWidget(m_modes[i].why, int(i), 2);
+            // Rows with and without a button are equally high, so that nothing moves at the first roll.
+            grid->setRowMinimumHeight(int(i), m_modes[i].why->sizeHint().height());
         }
         grid->setColumnStretch(0, 1);
         rows()->addWidget(sheet);
