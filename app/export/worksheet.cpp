@@ -3,6 +3,7 @@
 
 #include "app/text/phrases.h"
 #include "paper.h"
+#include "pedigree_on_paper.h"
 #include "worksheet_pages.h"
 
 #include <QtCore/QLocale>
@@ -41,9 +42,11 @@ QString Worksheets::problemHtml(const lessons::Problem& problem, std::size_t num
     QString out = QStringLiteral("<h2>%1. %2</h2><p>")
                       .arg(number)
                       .arg(text(lessons::title(problem.kind)).toHtmlEscaped());
-    for (const core::Phrase& sentence : problem.given)
+    for (const core::Phrase& sentence : problem.givenBesideFamily())
         out += onPaper(sentence) + QLatin1Char(' ');
     out += QStringLiteral("</p>");
+    if (problem.family)
+        out += pedigreeOnPaper(problem);
     if (!problem.counted.empty()) {
         out += QStringLiteral(
             "<table border='1' cellspacing='0' cellpadding='3' style='border-collapse: collapse'>");

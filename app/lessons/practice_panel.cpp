@@ -2,11 +2,13 @@
 #include "practice_panel.h"
 
 #include "app/charts/outcome_chart.h"
+#include "app/charts/pedigree_picture.h"
 #include "app/lessons/session/lesson_session.h"
 #include "app/text/phrases.h"
 #include "app/widgets/flow_layout.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/rich_words.h"
+#include "lessons/pedigree/family_question.h"
 
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
@@ -28,6 +30,24 @@ void PracticePanel::build() {
     renew([this](QWidget* content, QVBoxLayout& rows) { fill(content, rows); });
 }
 
+void PracticePanel::addFamily(const lessons::Problem& problem, QWidget* content, QVBoxLayout& rows) {
+    auto* picture = new PedigreePicture(content);
+    picture->setObjectName(QStringLiteral("problemFamily"));
+    if (problem.nextChild)
+        picture->setFamily(withChild(*problem.family, *problem.nextChild), problem.family->size());
+    else
+        picture->setFamily(*problem.family);
+    rows.addWidget(picture);
+    QLabel* person =
+        words(tr("Point at a person, or use the arrow keys."), content, TextRole::Caption, Role::SoftInk);
+    person->setObjectName(QStringLiteral("problemPerson"));
+    rows.addWidget(person);
+    connect(picture, &PedigreePicture::cursorMoved, person, [picture, person] {
+        const QString told = picture->cursorText();
+        person->setText(told.isEmpty() ? tr("Point at a person, or use the arrow keys.") : told);
+    });
+}
+
 void PracticePanel::fill(QWidget* content, QVBoxLayout& rows) {
     const Theme& theme = Theme::current();
     const lessons::Problem& problem = m_session.problem();
@@ -43,12 +63,15 @@ void PracticePanel::fill(QWidget* content, QVBoxLayout& rows) {
     QStringList lines{row};
     if (kinds > 1)
         lines << tr("Kinds of problem mastered: %1 of %2.").arg(m_session.kindsMastered()).arg(kinds);
-    lines << tr("The traits are invented, so looking them up does not help.");
+    if (!problem.family)
+        lines << tr("The traits are invented, so looking them up does not help.");
     QLabel* mastery = words(lines.join(QLatin1Char(' ')), content, TextRole::Caption, Role::SoftInk);
     mastery->setObjectName(QStringLiteral("mastery"));
     rows.addWidget(mastery);
-    for (const core::Phrase& sentence : problem.given)
+    for (const core::Phrase& sentence : problem.givenBesideFamily())
         rows.addWidget(richWords(text(sentence), content));
+    if (problem.family)
+        addFamily(problem, content, rows);
     QStringList counted;
     for (const lessons::CountedLook& look : problem.counted)
         counted << tr("%1: %2").arg(text(look.name), countText(look.count));

@@ -3,6 +3,8 @@
 
 #include "answer_sheet.h"
 
+#include "lessons/problems/problem.h"
+
 namespace app {
 
 class LessonSession;
@@ -18,6 +20,7 @@ public:
 private:
     void build();
     void fill(QWidget* content, QVBoxLayout& rows);
+    static void addFamily(const lessons::Problem& problem, QWidget* content, QVBoxLayout& rows);
 
     LessonSession& m_session;
 };

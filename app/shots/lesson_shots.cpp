@@ -165,6 +165,16 @@ void registerLessonShots(ShotCatalogue& catalogue) {
     state(QStringLiteral("lesson-map-drawn"), QStringLiteral("mapping"), asked, 10'000);
     state(QStringLiteral("lesson-map-flies"), QStringLiteral("mapping"),
           {{QStringLiteral("mapping-source"), 3}}, 10'000);
+    state(QStringLiteral("lesson-pedigree-royal"), QStringLiteral("pedigrees"),
+          {{QStringLiteral("family"), 2}}, 320);
+    state(QStringLiteral("lesson-pedigree-scott"), QStringLiteral("pedigrees"),
+          {{QStringLiteral("family"), 1}}, 320);
+    state(QStringLiteral("lesson-pedigree-new"), QStringLiteral("pedigrees"),
+          {{QStringLiteral("family"), 3}, {QStringLiteral("mark-0"), 1}, {QStringLiteral("mark-1"), 0}}, 320);
+    catalogue.add(QStringLiteral("lesson-pedigree-predict"), ShotCatalogue::brief(), [](AppContext& context) {
+        return lessonAt(context, QStringLiteral("pedigrees"), LessonStep::Predict,
+                        {{QStringLiteral("family"), 3}, {QStringLiteral("mark-0"), 1}});
+    });
     catalogue.add(QStringLiteral("glossary"), ShotCatalogue::usual(), [](AppContext& context) {
         auto made = std::make_unique<MainWindow>(context);
         registerPages(*made, context);

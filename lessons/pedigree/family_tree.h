@@ -30,6 +30,8 @@ public:
     std::string numberOf(std::size_t person) const;
     /// By the generation and the place of the partner who stands further left.
     const std::vector<Couple>& couples() const { return m_couples; }
+    /// Whether they have children together.
+    bool arePartners(std::size_t one, std::size_t other) const;
 
 private:
     void findCouples(const Pedigree& family);
@@ -39,7 +41,6 @@ private:
     std::vector<std::size_t> arranged(const Pedigree& family, std::vector<std::size_t> people) const;
     void placeWithPartners(std::size_t person, const std::vector<std::size_t>& founders,
                            std::vector<bool>& placed, std::vector<std::size_t>& row) const;
-    bool arePartners(std::size_t one, std::size_t other) const;
 
     std::vector<std::size_t> m_generation;
     std::vector<std::size_t> m_place; ///< within the generation

@@ -33,6 +33,14 @@ Phrase described(const Person& person) {
             {nameOf(person), nameOf(person.sex), nameOf(person.status)}};
 }
 
+Phrase describedWithParents(const Pedigree& family, std::size_t person) {
+    const auto& parents = family[person].parents;
+    if (!parents)
+        return described(family[person]);
+    return {ENGINE_TEXT("engine", "%1, child of %2 and %3"),
+            {described(family[person]), nameOf(family[parents->mother]), nameOf(family[parents->father])}};
+}
+
 std::vector<Phrase> sentencesOf(const Pedigree& family) {
     const FamilyTree tree(family);
     std::vector<Phrase> sentences;

@@ -53,6 +53,7 @@ struct CarrierCase {
     Fraction carrier; ///< given that they are
     Fraction child;   ///< what follows for what is asked, from a certain carrier
     std::vector<Mistake> mistakes;
+    pedigree::Parents couple; ///< II-2 and II-3
 
     Fraction asAsked(Fraction ofCarrier) const { return ofCarrier.times(child.part, child.whole); }
 };
@@ -108,6 +109,8 @@ void askFor(Maker& maker, Asked asked) {
 
 void finish(Maker& maker, CarrierCase& one) {
     askFor(maker, one.asked);
+    if (one.asked != Asked::Carrier)
+        maker.nextChild(one.couple, one.asked == Asked::Son ? pedigree::Sex::Male : pedigree::Sex::Unknown);
     Phrase why{ENGINE_TEXT("engine", "Right: compare %1 × %2 (a carrier whose children are all healthy) with "
                                      "%3 (not a carrier). So the chance that II-2 is a carrier is %4."),
                {chanceText(one.prior), chanceText(one.healthy),
@@ -167,8 +170,9 @@ void linkedCarrier(Maker& maker) {
         someone("II-1", pedigree::Sex::Male, pedigree::Status::Affected, pedigree::Parents{0, 1}),
         someone("II-2", pedigree::Sex::Female, pedigree::Status::Unaffected, pedigree::Parents{0, 1}),
         someone("II-3", pedigree::Sex::Male, pedigree::Status::Unaffected)};
-    addChildren(people, pedigree::Sex::Male, sons, {4, 3});
-    addChildren(people, pedigree::Sex::Female, daughters, {4, 3});
+    one.couple = {4, 3};
+    addChildren(people, pedigree::Sex::Male, sons, one.couple);
+    addChildren(people, pedigree::Sex::Female, daughters, one.couple);
     maker.given(maker.oneOf(traits));
     maker.given({ENGINE_TEXT("engine", "There are no new mutations."), {}});
     maker.family(pedigree::Pedigree(std::move(people)));
@@ -215,11 +219,10 @@ void autosomalCarrier(Maker& maker) {
         someone("II-2", sex, pedigree::Status::Unaffected, pedigree::Parents{0, 1}),
         someone("II-3", sex == pedigree::Sex::Male ? pedigree::Sex::Female : pedigree::Sex::Male,
                 pedigree::Status::Unaffected, pedigree::Parents{2, 3})};
-    const pedigree::Parents parents =
-        sex == pedigree::Sex::Male ? pedigree::Parents{5, 6} : pedigree::Parents{6, 5};
+    one.couple = sex == pedigree::Sex::Male ? pedigree::Parents{5, 6} : pedigree::Parents{6, 5};
     const int sons = static_cast<int>(maker.below(static_cast<std::size_t>(children) + 1));
-    addChildren(people, pedigree::Sex::Male, sons, parents);
-    addChildren(people, pedigree::Sex::Female, children - sons, parents);
+    addChildren(people, pedigree::Sex::Male, sons, one.couple);
+    addChildren(people, pedigree::Sex::Female, children - sons, one.couple);
     maker.given(maker.oneOf(traits));
     maker.given({ENGINE_TEXT("engine", "There are no new mutations."), {}});
     maker.family(pedigree::Pedigree(std::move(people)));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/problems/problem.h"
 
+#include "lessons/pedigree/family_words.h"
 #include "lessons/problems/problem_maker.h"
 
 #include <algorithm>
@@ -88,6 +89,11 @@ core::Phrase title(ProblemKind kind) {
     case ProblemKind::PopulationChange: return {ENGINE_TEXT("engine", "Migration and drift"), {}};
     }
     return {};
+}
+
+std::vector<core::Phrase> Problem::givenBesideFamily() const {
+    const std::size_t told = family ? pedigree::sentencesOf(*family).size() : 0;
+    return {given.begin(), given.end() - static_cast<std::ptrdiff_t>(told)};
 }
 
 std::size_t Problem::rightAnswer() const {

@@ -78,14 +78,18 @@ struct Problem {
     std::uint64_t seed = 0;
     std::vector<core::Phrase> given;  ///< whole sentences, in order
     std::vector<CountedLook> counted; ///< may be empty
-    /// A family to be drawn; `given` says the same in sentences.
+    /// A family to be drawn; the last sentences of `given` say the same.
     std::optional<pedigree::Pedigree> family;
+    /// The child that is asked about, as one more person of the family.
+    std::optional<pedigree::Person> nextChild;
     core::Phrase ask;
     std::vector<ProblemAnswer> answers; ///< four different ones, one right, in an order set by the seed
     std::vector<core::Phrase> hints;    ///< from a nudge to nearly the answer
 
     /// The place of the right answer.
     std::size_t rightAnswer() const;
+    /// `given` without the sentences that tell the family, for wherever it is drawn.
+    std::vector<core::Phrase> givenBesideFamily() const;
 };
 
 inline constexpr std::size_t answersOfAProblem = 4;

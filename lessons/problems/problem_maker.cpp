@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/problems/problem_maker.h"
 
+#include "lessons/pedigree/family_question.h"
 #include "lessons/pedigree/family_words.h"
 
 #include <algorithm>
@@ -44,6 +45,10 @@ void Maker::family(pedigree::Pedigree people) {
     for (core::Phrase& sentence : pedigree::sentencesOf(people))
         given(std::move(sentence));
     m_problem.family = std::move(people);
+}
+
+void Maker::nextChild(pedigree::Parents parents, pedigree::Sex sex) {
+    m_problem.nextChild = pedigree::nextChildOf(parents, sex);
 }
 
 void Maker::right(Phrase text, Phrase why) {

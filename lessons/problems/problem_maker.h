@@ -30,8 +30,10 @@ public:
     void counted(core::Phrase name, std::int64_t count) {
         m_problem.counted.push_back({std::move(name), count});
     }
-    /// Also tells the family in sentences.
+    /// Also tells the family in sentences; nothing may be given after them.
     void family(pedigree::Pedigree people);
+    /// Draws the child that is asked about.
+    void nextChild(pedigree::Parents parents, pedigree::Sex sex);
     void ask(core::Phrase sentence) { m_problem.ask = std::move(sentence); }
     void hint(core::Phrase sentence) { m_problem.hints.push_back(std::move(sentence)); }
     void right(core::Phrase text, core::Phrase why);

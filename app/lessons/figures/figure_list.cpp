@@ -27,6 +27,7 @@ FigureMaker figureOf(lessons::Figure figure) {
     case lessons::Figure::NonDisjunction: return nonDisjunctionFigure();
     case lessons::Figure::GermLine: return germLineFigure();
     case lessons::Figure::Population: return populationFigure();
+    case lessons::Figure::Pedigree: return pedigreeFigure();
     }
     return generationsFigure();
 }

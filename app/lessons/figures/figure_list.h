@@ -45,5 +45,6 @@ FigureMaker cytoplasmFigure();
 FigureMaker nonDisjunctionFigure();
 FigureMaker germLineFigure();
 FigureMaker populationFigure();
+FigureMaker pedigreeFigure();
 
 } // namespace app

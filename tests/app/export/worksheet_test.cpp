@@ -7,6 +7,7 @@
 #include "app/theme/theme.h"
 
 #include <QtCore/QFile>
+#include <QtCore/QRegularExpression>
 #include <QtCore/QTemporaryDir>
 #include <QtGui/QTextDocument>
 #include <QtTest/QTest>
@@ -105,6 +106,25 @@ private slots:
         QCOMPARE(pages(WorksheetPart::Answers), 3);
         // R: qchisq(0.05, 1, lower.tail = FALSE)
         QVERIFY(Worksheets::html(choices, WorksheetPart::Problems).contains(QStringLiteral("3.841")));
+    }
+
+    void aFamilyIsDrawnInsteadOfTold() {
+        WorksheetChoices choices = someChoices();
+        choices.kinds = {lessons::ProblemKind::PedigreeMode};
+        choices.pupils = 1;
+        const QString html = Worksheets::html(choices, WorksheetPart::Problems);
+        QCOMPARE(html.count(QStringLiteral("<img ")), 1);
+        const QString words = QString(html).remove(QRegularExpression(QStringLiteral("alt='[^']*'")));
+        QVERIFY(!words.contains(QStringLiteral("Parents: ")) && html.contains(QStringLiteral("Parents: ")));
+        // The picture is found when the sheet is laid out.
+        QTextDocument with;
+        with.setHtml(html);
+        QTextDocument without;
+        without.setHtml(QString(html).remove(QRegularExpression(QStringLiteral("<img [^>]*>"))));
+        for (QTextDocument* one : {&with, &without})
+            one->setTextWidth(620);
+        QVERIFY2(with.size().height() > without.size().height() + 100,
+                 qPrintable(QString::number(with.size().height() - without.size().height())));
     }
 
     void thePdfIsWrittenAndItsTextCanBeSelected() {

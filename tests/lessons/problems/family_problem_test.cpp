@@ -69,6 +69,23 @@ private Q_SLOTS:
         QVERIFY(!makeProblem(ProblemKind::Linkage, 3).family);
     }
 
+    void whereTheFamilyIsDrawnOnlyTheRestIsTold() {
+        for (std::uint64_t seed = 0; seed < familySeeds; ++seed) {
+            const Problem problem = makeProblem(ProblemKind::CarrierChance, seed);
+            const auto rest = problem.givenBesideFamily();
+            QCOMPARE(rest.size(), std::size_t{2}); // the trait, and no new mutations
+            for (const auto& sentence : rest)
+                QVERIFY(!wordsOf(sentence).startsWith(QLatin1String("Parents")));
+            // The next child is drawn where it is asked about, as a son if it is one.
+            const QString ask = wordsOf(problem.ask);
+            QCOMPARE(problem.nextChild.has_value(), ask.contains(QLatin1String("next child")));
+            if (problem.nextChild)
+                QCOMPARE(problem.nextChild->sex == pedigree::Sex::Male, ask.contains(QLatin1String("son")));
+        }
+        const Problem other = makeProblem(ProblemKind::Linkage, 3);
+        QCOMPARE(other.givenBesideFamily().size(), other.given.size());
+    }
+
     void theModesThatAreLeftAreThoseOfTheFamily() {
         QSet<QString> right;
         QSet<QString> problems;

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "painted_figure.h"
+#include "pedigree_painter.h"
+
+namespace app {
+
+/// A family drawn in the standard symbols, with what they mean below. A cursor (arrow keys or mouse) names
+/// each person.
+class PedigreePicture : public PaintedFigure {
+    Q_OBJECT
+public:
+    explicit PedigreePicture(QWidget* parent);
+
+    /// `asked`: the person who is drawn as the child that is asked about.
+    void setFamily(const lessons::pedigree::Pedigree& family, std::optional<std::size_t> asked = {});
+    const DrawnFamily& drawn() const { return m_drawn; }
+    /// A mark for each person, or none at all.
+    void setCarriers(const std::vector<bool>& carriers);
+    /// People who are named beside the picture.
+    void setMarked(const std::vector<std::size_t>& people);
+
+    std::optional<std::size_t> cursor() const { return m_cursor; }
+    /// "II-3 (male, affected), child of I-2 and I-1"; empty without a cursor.
+    QString cursorText() const;
+
+    QSize sizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+signals:
+    void cursorMoved();
+
+protected:
+    void paint(QPainter& painter) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    qreal keyHeight(qreal width) const;
+    PedigreePlace place() const;
+    void setCursorPerson(std::optional<std::size_t> person);
+    /// The nearest person in the generation above or below.
+    void changeGeneration(int by);
+    void changePlace(int by);
+    void tell();
+
+    DrawnFamily m_drawn;
+    std::optional<std::size_t> m_cursor;
+};
+
+} // namespace app

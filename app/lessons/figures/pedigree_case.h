@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lessons/pedigree/exclusion.h"
+#include "lessons/pedigree/published_families.h"
+
+#include <QtCore/QStringList>
+
+namespace app {
+
+class LessonSession;
+
+/// The family that the figure of pedigrees shows.
+struct PedigreeCase {
+    std::string id; ///< in the key of the experiment
+    lessons::pedigree::Pedigree family;
+    lessons::pedigree::Mode mode = lessons::pedigree::Mode::AutosomalRecessive;
+    lessons::pedigree::Parents couple; ///< whose next child is asked about
+    /// Null for a family from a seed.
+    const lessons::pedigree::PublishedFamily* published = nullptr;
+};
+
+/// The names of the settings.
+inline constexpr auto familySetting = "family";       ///< a published one, or the last for one from a seed
+inline constexpr auto familyNumberSetting = "number"; ///< how many from seeds came before
+inline constexpr int publishedCases = 3;
+
+/// The published families in the order of the setting; then "New family".
+QStringList pedigreeCaseNames();
+/// The family that the session's settings choose. Valid until the next call.
+const PedigreeCase& pedigreeCaseOf(const LessonSession& session);
+
+/// What becomes known once children have been rolled.
+struct PedigreeFindings {
+    /// For each of the main modes, why it is ruled out; nothing if it fits.
+    std::vector<std::optional<lessons::pedigree::Exclusion>> exclusions;
+    std::vector<bool> carriers; ///< for certain; empty in modes that are not recessive
+    /// What the rest of the family says about the two parents, and about other modes that fit.
+    QStringList evidence;
+};
+PedigreeFindings findingsOf(const PedigreeCase& one);
+
+} // namespace app
