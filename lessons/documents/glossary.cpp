@@ -20,6 +20,11 @@ const std::vector<Term>& glossary() {
                                "divided by the expected count, and all are added up. The test asks how often "
                                "chance alone gives a sum at least this large."),
          "several-genes"},
+        {"chromatid", ENGINE_TEXT("engine", "chromatid"),
+         ENGINE_TEXT("engine", "One of the two copies of a [chromosome](chromosome) that are joined at the "
+                               "centromere. These sister chromatids are alike until crossing over; once they "
+                               "separate, each is a chromosome of its own."),
+         "meiosis"},
         {"chromosome", ENGINE_TEXT("engine", "chromosome"),
          ENGINE_TEXT("engine",
                      "A long thread of DNA with many genes in a row. Peas have seven pairs, people 23."),
@@ -134,6 +139,11 @@ const std::vector<Term>& glossary() {
          "natural-selection"},
         {"heterozygous", ENGINE_TEXT("engine", "heterozygous"),
          ENGINE_TEXT("engine", "With two different alleles of a gene, for example *Ff*."), "looks"},
+        {"homologous", ENGINE_TEXT("engine", "homologous chromosomes"),
+         ENGINE_TEXT("engine",
+                     "The two [chromosomes](chromosome) of a pair, one from each parent. They carry "
+                     "the same genes in the same order, but often different [alleles](allele)."),
+         "meiosis"},
         {"homozygous", ENGINE_TEXT("engine", "homozygous"),
          ENGINE_TEXT("engine", "With two identical alleles of a gene: *FF* or *ff*."), "looks"},
         {"incomplete-dominance", ENGINE_TEXT("engine", "incomplete dominance"),
@@ -157,7 +167,7 @@ const std::vector<Term>& glossary() {
         {"meiosis", ENGINE_TEXT("engine", "meiosis"),
          ENGINE_TEXT("engine", "The divisions that make gametes: the chromosomes of each pair separate, and "
                                "each gamete gets one of each pair."),
-         "gametes"},
+         "meiosis"},
         {"missense", ENGINE_TEXT("engine", "missense mutation"),
          ENGINE_TEXT(
              "engine",

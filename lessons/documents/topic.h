@@ -32,13 +32,15 @@ enum class Figure {
     Chance,       ///< samples repeated a thousand times, a threshold, and looking again and again
     SexLinkage,   ///< a gene on the X chromosome: mothers, fathers, sons, daughters
     Interactions, ///< genes that show something together, and genotypes that die or hide
+    Meiosis,      ///< the chromosomes of one parent, phase by phase, and its gametes
 };
 
 /// How a lesson's file names each figure, in the order of the enum.
 inline constexpr auto figureNames = std::to_array<std::string_view>(
     {"garden", "seven-traits", "gametes", "looks", "generations", "square", "test-cross", "several-genes",
-     "linkage", "patterns", "mutation", "expression", "selection", "chance", "sex-linkage", "interactions"});
-static_assert(figureNames.size() == static_cast<std::size_t>(Figure::Interactions) + 1);
+     "linkage", "patterns", "mutation", "expression", "selection", "chance", "sex-linkage", "interactions",
+     "meiosis"});
+static_assert(figureNames.size() == static_cast<std::size_t>(Figure::Meiosis) + 1);
 
 /// One answer and the feedback on it.
 struct Answer {

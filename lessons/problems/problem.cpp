@@ -44,6 +44,7 @@ std::string_view idOf(ProblemKind kind) {
     case ProblemKind::CarrierChance: return "carrier-chance";
     case ProblemKind::XLinked: return "x-linked";
     case ProblemKind::Epistasis: return "epistasis";
+    case ProblemKind::Meiosis: return "meiosis";
     }
     return "";
 }
@@ -70,6 +71,7 @@ core::Phrase title(ProblemKind kind) {
     case ProblemKind::CarrierChance: return {ENGINE_TEXT("engine", "Carriers and the next child"), {}};
     case ProblemKind::XLinked: return {ENGINE_TEXT("engine", "Genes on the X chromosome"), {}};
     case ProblemKind::Epistasis: return {ENGINE_TEXT("engine", "Two genes for one trait"), {}};
+    case ProblemKind::Meiosis: return {ENGINE_TEXT("engine", "Meiosis step by step"), {}};
     }
     return {};
 }
@@ -101,6 +103,7 @@ Problem makeProblem(ProblemKind kind, std::uint64_t seed) {
     case ProblemKind::CarrierChance: problems::carrierChance(maker); break;
     case ProblemKind::XLinked: problems::xLinked(maker); break;
     case ProblemKind::Epistasis: problems::epistasis(maker); break;
+    case ProblemKind::Meiosis: problems::meiosis(maker); break;
     }
     return maker.finished();
 }

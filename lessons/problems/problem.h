@@ -35,6 +35,7 @@ enum class ProblemKind : std::uint8_t {
     CarrierChance,     ///< Bayes' rule: a carrier with healthy children, and the next child
     XLinked,           ///< a gene on the X chromosome
     Epistasis,         ///< two genes for one phenotype
+    Meiosis,           ///< what is in a cell in each phase, and what four gametes one meiosis makes
 };
 inline constexpr std::array allProblemKinds{
     ProblemKind::LookShare,     ProblemKind::GenotypeShare,     ProblemKind::ExpectedCount,
@@ -42,7 +43,8 @@ inline constexpr std::array allProblemKinds{
     ProblemKind::GameteKinds,   ProblemKind::ParentsFromCounts, ProblemKind::TwoGenes,
     ProblemKind::Linkage,       ProblemKind::ThreePoint,        ProblemKind::SmallFamily,
     ProblemKind::ChiSquare,     ProblemKind::HardyWeinberg,     ProblemKind::PedigreeMode,
-    ProblemKind::CarrierChance, ProblemKind::XLinked,           ProblemKind::Epistasis};
+    ProblemKind::CarrierChance, ProblemKind::XLinked,           ProblemKind::Epistasis,
+    ProblemKind::Meiosis};
 
 /// "look-share": for files and links, never shown.
 std::string_view idOf(ProblemKind kind);

@@ -88,5 +88,6 @@ void pedigreeMode(Maker& maker);
 void carrierChance(Maker& maker);
 void xLinked(Maker& maker);
 void epistasis(Maker& maker);
+void meiosis(Maker& maker);
 
 } // namespace lessons::problems
