@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson_shots.h"
 
+#include "app/charts/meiosis_view.h"
 #include "app/charts/test_form.h"
 #include "app/lessons/figures/lesson_figure.h"
 #include "app/lessons/lessons_page.h"
@@ -14,6 +15,7 @@
 
 #include <QtCore/QFile>
 #include <QtCore/QTimer>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QScrollBar>
 
@@ -120,6 +122,29 @@ void registerLessonShots(ShotCatalogue& catalogue) {
           {{QStringLiteral("question"), 1}}, 1000);
     state(QStringLiteral("lesson-random-mutation"), QStringLiteral("natural-selection"),
           {{QStringLiteral("question"), 2}, {QStringLiteral("first"), 2}}, 1000);
+    state(QStringLiteral("lesson-meiosis-linked"), QStringLiteral("meiosis"),
+          {{QStringLiteral("meiosis-plant"), 2},
+           {QStringLiteral("meiosis-number"), 101},
+           {QStringLiteral("meiosis-phase"), 2}},
+          320);
+    state(QStringLiteral("lesson-meiosis-gametes"), QStringLiteral("meiosis"),
+          {{QStringLiteral("meiosis-plant"), 3},
+           {QStringLiteral("meiosis-number"), 101},
+           {QStringLiteral("meiosis-phase"), 8}},
+          320);
+    catalogue.add(QStringLiteral("lesson-meiosis-layer"), ShotCatalogue::usual(), [](AppContext& context) {
+        auto made = lessonAt(context, QStringLiteral("sex-linkage"), LessonStep::Roll);
+        QTimer::singleShot(0, made.get(), [page = made.get()] {
+            if (auto* button = page->findChild<QPushButton*>(QStringLiteral("showMeiosis")))
+                button->click();
+            auto* view = page->findChild<MeiosisView*>();
+            if (!view)
+                return;
+            view->setSeries(lessons::MeiosisSeries(view->series().cross(), view->series().parent(), shotSeed),
+                            lessons::MeiosisPhase::MetaphaseI);
+        });
+        return made;
+    });
     catalogue.add(QStringLiteral("glossary"), ShotCatalogue::usual(), [](AppContext& context) {
         auto made = std::make_unique<MainWindow>(context);
         registerPages(*made, context);

@@ -21,6 +21,7 @@ FigureMaker figureOf(lessons::Figure figure) {
     case lessons::Figure::Chance: return chanceFigure();
     case lessons::Figure::SexLinkage: return sexLinkageFigure();
     case lessons::Figure::Interactions: return interactionsFigure();
+    case lessons::Figure::Meiosis: return meiosisFigure();
     }
     return generationsFigure();
 }

@@ -39,5 +39,6 @@ FigureMaker selectionFigure();
 FigureMaker chanceFigure();
 FigureMaker sexLinkageFigure();
 FigureMaker interactionsFigure();
+FigureMaker meiosisFigure();
 
 } // namespace app

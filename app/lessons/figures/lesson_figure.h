@@ -7,6 +7,8 @@
 
 #include <functional>
 
+class QLabel;
+class QPushButton;
 class QVBoxLayout;
 
 namespace app {
@@ -39,6 +41,9 @@ protected:
                      int otherwise = 0);
     /// A row of buttons for actions.
     QWidget* buttons(const QList<std::pair<QString, std::function<void()>>>& actions);
+    /// A row with words and a button that shows the meiosis of a cross; what is to be predicted only when it
+    /// is revealed.
+    QPushButton* meiosisBeside(QLabel* words, std::function<lessons::Cross()> cross);
     QVBoxLayout* rows() const { return m_rows; }
     LessonSession& session() const { return m_session; }
 
