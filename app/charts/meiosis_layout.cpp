@@ -51,7 +51,7 @@ template <typename Value> Value mixture(const Value& from, const Value& to, qrea
 } // namespace
 
 qreal MeiosisLayout::thickness() const {
-    return Theme::current().px(11);
+    return Theme::current().px(12);
 }
 
 qreal MeiosisLayout::bandHeight() const {
@@ -71,7 +71,7 @@ MeiosisLayout::MeiosisLayout(QSizeF size, const lessons::Meiosis& meiosis, qreal
     for (std::size_t pair = 0; pair < pairs.size(); ++pair)
         all += shareOf(pair);
     const qreal room = cell.height() - theme.px(20) - gap * qreal(pairs.size() - 1);
-    const qreal unit = std::min<qreal>(room / all, theme.px(120));
+    const qreal unit = std::min<qreal>(room / all, theme.px(165));
     qreal top = cell.center().y() - (unit * all + gap * qreal(pairs.size() - 1)) / 2;
     for (std::size_t pair = 0; pair < pairs.size(); ++pair) {
         m_shapes.push_back(chromatidShapeOf(pairs[pair], pair, unit * shareOf(pair)));
@@ -89,13 +89,13 @@ ChromatidShape MeiosisLayout::shortened(const ChromatidShape& shape) {
 
 QRectF MeiosisLayout::labelOf(const QRectF& cell) const {
     const qreal top = cell.bottom() + Theme::current().px(2);
-    return {cell.left(), top, cell.width(), m_size.height() - top};
+    return {cell.left(), top, cell.width(), m_size.height() - Theme::current().px(4) - top};
 }
 
 std::array<QRectF, lessons::productsOfMeiosis> MeiosisLayout::cellsIn(MeiosisPhase phase) const {
     const Theme& theme = Theme::current();
-    const qreal edge = theme.px(3);
-    const qreal high = m_size.height() - edge - theme.px(24);
+    const qreal edge = theme.px(6);
+    const qreal high = m_size.height() - edge - theme.px(27);
     const int cells = lessons::countsIn(phase, 1).cells;
     const qreal wide = (m_size.width() - 2 * edge) / cells;
     const qreal inset = cells > 1                          ? qreal(theme.px(3))

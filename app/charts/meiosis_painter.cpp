@@ -32,7 +32,7 @@ void paintDividingCells(QPainter& painter, const MeiosisScene& scene) {
     QPainterPath outline;
     for (const QRectF& cell : scene.cells) {
         QPainterPath one;
-        const qreal round = std::min(cell.width() / 2, cell.height() * 0.3);
+        const qreal round = std::min(cell.width() * 0.4, cell.height() * 0.3);
         one.addRoundedRect(cell, round, round);
         outline = outline.united(one);
     }
@@ -135,8 +135,8 @@ void paintChromosomePair(QPainter& painter, const MeiosisLayout& layout, const M
         if (pair.y == i / 2) {
             paintChromatid(painter, {y, colours, layout.thickness()}, {i / 2});
             const qreal beside = layout.bandHeight();
-            paintAlleleBand(painter, {-band / 2, -y.above / 2 - beside / 2, band, beside},
-                            QStringLiteral("Y"), colours);
+            paintAlleleBand(painter, {-band / 2, y.below - beside, band, beside}, QStringLiteral("Y"),
+                            colours);
         } else {
             std::vector<std::size_t> origins;
             for (std::size_t gene = 0; gene <= pair.genes.size(); ++gene)
@@ -190,7 +190,7 @@ void paintMeiosis(QPainter& painter, const MeiosisLayout& layout, const MeiosisS
     if (scene.labels <= 0)
         return;
     painter.setPen(theme.colour(Role::Ink));
-    painter.setFont(theme.genotypeFont(15));
+    painter.setFont(theme.genotypeFont(14));
     for (std::size_t product = 0; product < scene.cells.size(); ++product)
         drawWords(painter, layout.labelOf(scene.cells[product]), Qt::AlignCenter,
                   QString::fromStdString(lessons::notation(cross, meiosis.product(product))));

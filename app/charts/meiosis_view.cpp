@@ -35,7 +35,7 @@ QString percentText(double share) {
 
 MeiosisView::MeiosisView(QWidget* parent) : QWidget(parent), m_announcer(new speech::Announcer(this)) {
     m_halves = new QBoxLayout(QBoxLayout::TopToBottom, this);
-    setMargins(m_halves, 0, 10);
+    setMargins(m_halves, 0, 18);
     auto* rows = new QVBoxLayout;
     setMargins(rows, 0, 5);
     auto* head = new QHBoxLayout;

@@ -280,8 +280,8 @@ private Q_SLOTS:
         }
         QCOMPARE(letters, again);
         QVERIFY(letters != different);
-        // On every machine: PCG32 with seed 8 and Boost.Random.
-        QCOMPARE(QString::fromStdString(letters.substr(0, 12)), QStringLiteral("PINNED"));
+        // On every machine. Worked out with PCG32 and Boost.Random's definitions written anew in Python.
+        QCOMPARE(QString::fromStdString(letters.substr(0, 12)), QStringLiteral("rGtrGTRGtRgT"));
     }
 
     void aSeriesCountsEveryMeiosisOnce() {
