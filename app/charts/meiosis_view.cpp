@@ -11,6 +11,7 @@
 #include "outcome_numbers.h"
 
 #include <QtCore/QLocale>
+#include <QtCore/QTimer>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
@@ -69,9 +70,11 @@ MeiosisView::MeiosisView(QWidget* parent) : QWidget(parent), m_announcer(new spe
     tally->addStretch(1);
     m_halves->addWidget(m_tally, 2);
 
-    m_pause.setSingleShot(true);
-    m_pause.setInterval(readingPause);
-    connect(&m_pause, &QTimer::timeout, this, [this] { step(1); });
+    m_pause = new QTimer(this);
+    m_pause->setObjectName(QStringLiteral("meiosisPause"));
+    m_pause->setSingleShot(true);
+    m_pause->setInterval(readingPause);
+    connect(m_pause, &QTimer::timeout, this, [this] { step(1); });
     connect(m_picture, &MeiosisPicture::arrived, this, &MeiosisView::arrive);
     connect(m_picture, &MeiosisPicture::backRequested, m_back, &QPushButton::click);
     connect(m_picture, &MeiosisPicture::nextRequested, m_next, &QPushButton::click);
@@ -153,7 +156,7 @@ void MeiosisView::arrive() {
     if (phase() == lastPhase())
         play(false);
     else
-        m_pause.start();
+        m_pause->start();
 }
 
 void MeiosisView::draw(int times) {
@@ -169,7 +172,7 @@ void MeiosisView::draw(int times) {
 
 /// From the last phase it begins anew.
 void MeiosisView::play(bool playing) {
-    m_pause.stop();
+    m_pause->stop();
     m_play->setChecked(playing);
     m_play->setText(playing ? tr("Pause") : tr("Play"));
     m_play->setAccessibleName(m_play->text());

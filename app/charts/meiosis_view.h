@@ -4,7 +4,6 @@
 #include "lessons/meiosis/meiosis_phase.h"
 #include "lessons/meiosis/meiosis_series.h"
 
-#include <QtCore/QTimer>
 #include <QtWidgets/QWidget>
 
 #include <memory>
@@ -12,6 +11,7 @@
 class QBoxLayout;
 class QLabel;
 class QPushButton;
+class QTimer;
 
 namespace app {
 
@@ -73,7 +73,7 @@ private:
     QWidget* m_tally;
     QLabel* m_tallyTitle;
     FactTable* m_table = nullptr;
-    QTimer m_pause;
+    QTimer* m_pause;
     speech::Announcer* m_announcer;
 };
 

@@ -10,6 +10,7 @@
 #include "lessons/documents/start_cross.h"
 #include "test_registry.h"
 
+#include <QtCore/QTimer>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 #include <QtWidgets/QLabel>
@@ -132,7 +133,7 @@ private slots:
 
     void playingStopsAtTheEndAndAPressPausesIt() {
         MeiosisBench bench;
-        auto* pause = bench.view.findChild<QTimer*>();
+        auto* pause = bench.view.findChild<QTimer*>(QStringLiteral("meiosisPause"));
         QPushButton* play = bench.button("meiosisPlay");
         play->click();
         QCOMPARE(bench.view.phase(), MeiosisPhase::Interphase);
