@@ -56,7 +56,7 @@ QString countsText(MeiosisPhase phase, int pairs) {
 }
 
 MeiosisPicture::MeiosisPicture(QWidget* parent)
-    : PaintedFigure({280, 250}, parent), m_motion(new MotionLayer(this)) {
+    : PaintedFigure({280, 225}, parent), m_motion(new MotionLayer(this)) {
     setFocusPolicy(Qt::StrongFocus);
 }
 

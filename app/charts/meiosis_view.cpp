@@ -35,31 +35,33 @@ QString percentText(double share) {
 } // namespace
 
 MeiosisView::MeiosisView(QWidget* parent) : QWidget(parent), m_announcer(new speech::Announcer(this)) {
-    m_halves = new QBoxLayout(QBoxLayout::TopToBottom, this);
-    setMargins(m_halves, 0, 18);
-    auto* rows = new QVBoxLayout;
+    auto* whole = new QVBoxLayout(this);
+    setMargins(whole, 0, 5);
+    auto* halves = new QHBoxLayout;
+    setMargins(halves, 0, 18);
+    m_seen = new QWidget(this);
+    auto* rows = new QVBoxLayout(m_seen);
     setMargins(rows, 0, 5);
     auto* head = new QHBoxLayout;
-    m_name = words({}, this, TextRole::PanelTitle);
+    m_name = words({}, m_seen, TextRole::PanelTitle);
     m_name->setObjectName(QStringLiteral("meiosisPhase"));
     head->addWidget(m_name, 1);
-    m_number = words({}, this, TextRole::Caption, Role::SoftInk);
+    m_number = words({}, m_seen, TextRole::Caption, Role::SoftInk);
     m_number->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     head->addWidget(m_number);
     rows->addLayout(head);
-    m_picture = new MeiosisPicture(this);
+    m_picture = new MeiosisPicture(m_seen);
     rows->addWidget(m_picture, 1);
-    m_counts = words({}, this, TextRole::Caption, Role::SoftInk);
+    m_counts = words({}, m_seen, TextRole::Caption, Role::SoftInk);
     m_counts->setObjectName(QStringLiteral("meiosisCounts"));
     rows->addWidget(m_counts);
-    m_sentence = words({}, this);
+    m_sentence = words({}, m_seen);
     m_sentence->setObjectName(QStringLiteral("meiosisSentence"));
     // The buttons below stay where they are from phase to phase.
     m_sentence->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_sentence->setMinimumHeight(3 * m_sentence->fontMetrics().lineSpacing());
     rows->addWidget(m_sentence);
-    rows->addWidget(controls());
-    m_halves->addLayout(rows, 3);
+    halves->addWidget(m_seen, 3);
 
     m_tally = new QWidget(this);
     auto* tally = new QVBoxLayout(m_tally);
@@ -68,7 +70,9 @@ MeiosisView::MeiosisView(QWidget* parent) : QWidget(parent), m_announcer(new spe
     m_tallyTitle->setObjectName(QStringLiteral("meiosesCounted"));
     tally->addWidget(m_tallyTitle);
     tally->addStretch(1);
-    m_halves->addWidget(m_tally, 2);
+    halves->addWidget(m_tally, 2);
+    whole->addLayout(halves, 1);
+    whole->addWidget(controls());
 
     m_pause = new QTimer(this);
     m_pause->setObjectName(QStringLiteral("meiosisPause"));
@@ -103,6 +107,8 @@ QWidget* MeiosisView::controls() {
     m_play->setCheckable(true);
     m_another = add(tr("Another meiosis"), "meiosisAnother", [this] { draw(1); });
     m_hundred = add(tr("100 meioses"), "meiosisHundred", [this] { draw(100); });
+    m_turn = add(tr("Counts"), "meiosisTurn", [this] { bringHalves(); });
+    m_turn->setCheckable(true);
     return row;
 }
 
@@ -140,6 +146,8 @@ void MeiosisView::step(int by) {
     const int wanted = int(phase()) + by;
     if (wanted < 0 || wanted > int(lastPhase()))
         return;
+    m_turn->setChecked(false);
+    bringHalves();
     m_picture->moveTo(static_cast<MeiosisPhase>(wanted));
     bring();
     say();
@@ -162,6 +170,8 @@ void MeiosisView::arrive() {
 void MeiosisView::draw(int times) {
     play(false);
     m_series->draw(times);
+    // Many meioses are to be counted, one is to be seen.
+    m_turn->setChecked(times > 1);
     // Before the chromosomes pair up, one meiosis looks like the other.
     const MeiosisPhase shown = times > 1 ? MeiosisPhase::Gametes : std::max(phase(), MeiosisPhase::ProphaseI);
     m_picture->setMeiosis(m_series->cross(), m_series->current(), shown);
@@ -202,7 +212,7 @@ void MeiosisView::bring() {
     m_another->setEnabled(m_answers);
     m_hundred->setVisible(m_answers);
     m_another->setVisible(m_answers);
-    m_tally->setVisible(m_answers);
+    bringHalves();
     bringTable();
 }
 
@@ -229,9 +239,20 @@ void MeiosisView::say() {
     m_announcer->say(said);
 }
 
+bool MeiosisView::isNarrow() const {
+    return width() < Theme::current().px(600);
+}
+
+void MeiosisView::bringHalves() {
+    const bool narrow = isNarrow();
+    m_turn->setVisible(narrow && m_answers);
+    const bool counts = m_answers && (!narrow || m_turn->isChecked());
+    m_tally->setVisible(counts);
+    m_seen->setVisible(!counts || !narrow);
+}
+
 void MeiosisView::resizeEvent(QResizeEvent* event) {
-    m_halves->setDirection(width() < Theme::current().px(600) ? QBoxLayout::TopToBottom
-                                                              : QBoxLayout::LeftToRight);
+    bringHalves();
     QWidget::resizeEvent(event);
 }
 

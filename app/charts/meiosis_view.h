@@ -8,7 +8,6 @@
 
 #include <memory>
 
-class QBoxLayout;
 class QLabel;
 class QPushButton;
 class QTimer;
@@ -23,7 +22,8 @@ class Announcer;
 }
 
 /// Meiosis to be stepped through or played: the picture of the phase, what happens in it, and how many
-/// gametes of each kind all meioses so far have made beside the expected shares.
+/// gametes of each kind all meioses so far have made beside the expected shares. In a narrow view, picture
+/// and counts take turns.
 class MeiosisView : public QWidget {
     Q_OBJECT
 public:
@@ -55,11 +55,13 @@ private:
     lessons::MeiosisPhase lastPhase() const;
     void bring();
     void bringTable();
+    void bringHalves();
+    bool isNarrow() const;
     void say();
 
     std::unique_ptr<lessons::MeiosisSeries> m_series;
     bool m_answers = true;
-    QBoxLayout* m_halves;
+    QWidget* m_seen;
     QLabel* m_name;
     QLabel* m_number;
     MeiosisPicture* m_picture;
@@ -70,6 +72,7 @@ private:
     QPushButton* m_next;
     QPushButton* m_another;
     QPushButton* m_hundred;
+    QPushButton* m_turn;
     QWidget* m_tally;
     QLabel* m_tallyTitle;
     FactTable* m_table = nullptr;

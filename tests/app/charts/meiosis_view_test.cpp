@@ -107,6 +107,22 @@ private slots:
         QCOMPARE(bench.table()->item(0, 3)->text(), QStringLiteral("25.0 %"));
     }
 
+    void inANarrowViewPictureAndCountsTakeTurns() {
+        MeiosisBench bench;
+        QVERIFY(!bench.button("meiosisTurn")->isVisible());
+        bench.window.resize(440, 560);
+        auto* picture = bench.view.findChild<MeiosisPicture*>();
+        QVERIFY(picture->isVisible() && !bench.table()->isVisible());
+        bench.button("meiosisTurn")->click();
+        QVERIFY(!picture->isVisible() && bench.table()->isVisible());
+        bench.button("meiosisNext")->click();
+        QVERIFY(picture->isVisible() && !bench.table()->isVisible());
+        bench.button("meiosisHundred")->click();
+        QVERIFY(!picture->isVisible() && bench.table()->isVisible());
+        bench.button("meiosisAnother")->click();
+        QVERIFY(picture->isVisible());
+    }
+
     void anotherMeiosisShowsSomethingThatDiffers() {
         MeiosisBench bench;
         bench.button("meiosisAnother")->click();
