@@ -69,6 +69,10 @@ MeiosisView::MeiosisView(QWidget* parent) : QWidget(parent), m_announcer(new spe
     m_tallyTitle = words({}, m_tally, TextRole::Strong);
     m_tallyTitle->setObjectName(QStringLiteral("meiosesCounted"));
     tally->addWidget(m_tallyTitle);
+    m_table = new FactTable(tr("Gametes of all meioses so far"),
+                            {tr("Gamete"), tr("Counted"), tr("Share"), tr("Expected")}, 1, m_tally);
+    m_table->setObjectName(QStringLiteral("meiosisTable"));
+    tally->addWidget(m_table);
     tally->addStretch(1);
     halves->addWidget(m_tally, 2);
     whole->addLayout(halves, 1);
@@ -115,12 +119,7 @@ QWidget* MeiosisView::controls() {
 void MeiosisView::setSeries(lessons::MeiosisSeries series, MeiosisPhase phase) {
     play(false);
     m_series = std::make_unique<lessons::MeiosisSeries>(std::move(series));
-    delete m_table;
-    m_table = new FactTable(tr("Gametes of all meioses so far"),
-                            {tr("Gamete"), tr("Counted"), tr("Share"), tr("Expected")},
-                            int(m_series->kinds().size()), m_tally);
-    m_table->setObjectName(QStringLiteral("meiosisTable"));
-    static_cast<QVBoxLayout*>(m_tally->layout())->insertWidget(1, m_table);
+    m_table->setRowCount(int(m_series->kinds().size()));
     m_picture->setMeiosis(m_series->cross(), m_series->current(), std::min(phase, lastPhase()));
     arrive();
 }

@@ -75,7 +75,7 @@ private:
     QPushButton* m_turn;
     QWidget* m_tally;
     QLabel* m_tallyTitle;
-    FactTable* m_table = nullptr;
+    FactTable* m_table;
     QTimer* m_pause;
     speech::Announcer* m_announcer;
 };

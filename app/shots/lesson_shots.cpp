@@ -54,6 +54,16 @@ std::unique_ptr<QWidget> lessonAt(AppContext& context, const QString& id, Lesson
     return made;
 }
 
+/// The meiosis in a window: that many have been counted before.
+void showMeiosis(QWidget& window, lessons::MeiosisPhase phase, std::int64_t before) {
+    auto* view = window.findChild<MeiosisView*>();
+    if (!view)
+        return;
+    lessons::MeiosisSeries series(view->series().cross(), view->series().parent(), shotSeed);
+    series.draw(before);
+    view->setSeries(std::move(series), phase);
+}
+
 } // namespace
 
 void registerLessonShots(ShotCatalogue& catalogue) {
@@ -122,26 +132,22 @@ void registerLessonShots(ShotCatalogue& catalogue) {
           {{QStringLiteral("question"), 1}}, 1000);
     state(QStringLiteral("lesson-random-mutation"), QStringLiteral("natural-selection"),
           {{QStringLiteral("question"), 2}, {QStringLiteral("first"), 2}}, 1000);
-    state(QStringLiteral("lesson-meiosis-linked"), QStringLiteral("meiosis"),
-          {{QStringLiteral("meiosis-plant"), 2},
-           {QStringLiteral("meiosis-number"), 101},
-           {QStringLiteral("meiosis-phase"), 2}},
-          320);
-    state(QStringLiteral("lesson-meiosis-gametes"), QStringLiteral("meiosis"),
-          {{QStringLiteral("meiosis-plant"), 3},
-           {QStringLiteral("meiosis-number"), 101},
-           {QStringLiteral("meiosis-phase"), 8}},
-          320);
+    const auto meiosis = [&catalogue](const QString& name, int plant, lessons::MeiosisPhase phase) {
+        catalogue.add(name, ShotCatalogue::brief(), [plant, phase](AppContext& context) {
+            auto made = lessonAt(context, QStringLiteral("meiosis"), LessonStep::Roll,
+                                 {{QStringLiteral("meiosis-plant"), plant}});
+            showMeiosis(*made, phase, 100);
+            return made;
+        });
+    };
+    meiosis(QStringLiteral("lesson-meiosis-linked"), 2, lessons::MeiosisPhase::ProphaseI);
+    meiosis(QStringLiteral("lesson-meiosis-gametes"), 3, lessons::MeiosisPhase::Gametes);
     catalogue.add(QStringLiteral("lesson-meiosis-layer"), ShotCatalogue::usual(), [](AppContext& context) {
         auto made = lessonAt(context, QStringLiteral("sex-linkage"), LessonStep::Roll);
         QTimer::singleShot(0, made.get(), [page = made.get()] {
             if (auto* button = page->findChild<QPushButton*>(QStringLiteral("showMeiosis")))
                 button->click();
-            auto* view = page->findChild<MeiosisView*>();
-            if (!view)
-                return;
-            view->setSeries(lessons::MeiosisSeries(view->series().cross(), view->series().parent(), shotSeed),
-                            lessons::MeiosisPhase::MetaphaseI);
+            showMeiosis(*page, lessons::MeiosisPhase::MetaphaseI, 0);
         });
         return made;
     });
