@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cross_bench.h"
 
+#include "app/charts/meiosis_layer.h"
 #include "app/charts/outcome_numbers.h"
 #include "app/charts/square_picture.h"
 #include "app/widgets/page_parts.h"
@@ -10,6 +11,7 @@
 #include "plants_picture.h"
 
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QVBoxLayout>
 
@@ -43,13 +45,15 @@ CrossBench::CrossBench(LabSession& session, LabView& view, QWidget* parent)
     rows->addWidget(m_views, 1);
     m_cell = words({}, this, TextRole::Body, Role::SoftInk);
     m_cell->setObjectName(QStringLiteral("cell"));
-    rows->addWidget(m_cell);
+    m_meiosis = meiosisButton(this, [this] { return MeiosisOccasion{.cross = m_session.bench().cross}; });
+    rows->addWidget(besideMeiosisButton(m_cell, m_meiosis, this));
     connect(m_square, &SquarePicture::cursorMoved, this, &CrossBench::bringWords);
 }
 
 void CrossBench::bringCross() {
     m_title->setText(QString::fromStdString(lessons::notation(m_session.bench().cross)));
     m_square->setCross(m_session.bench().cross);
+    suitMeiosisButton(m_meiosis, m_session.bench().cross);
     bringWords();
 }
 

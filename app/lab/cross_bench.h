@@ -4,6 +4,7 @@
 #include "app/widgets/panel.h"
 
 class QLabel;
+class QPushButton;
 class QStackedWidget;
 
 namespace app {
@@ -37,6 +38,7 @@ private:
     SquarePicture* m_square;
     PlantsPicture* m_plants;
     QLabel* m_cell;
+    QPushButton* m_meiosis;
 };
 
 } // namespace app

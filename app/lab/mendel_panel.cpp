@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/charts/meiosis_layer.h"
 #include "app/charts/square_picture.h"
 #include "app/text/phrases.h"
 #include "app/widgets/page_parts.h"
@@ -79,6 +80,8 @@ public:
         rows->addWidget(m_title);
         m_square = new SquarePicture(bench);
         rows->addWidget(m_square, 1);
+        rows->addWidget(meiosisButton(bench, [this] { return MeiosisOccasion{.cross = current().cross}; }), 0,
+                        Qt::AlignLeft);
         bringBench();
         return bench;
     }

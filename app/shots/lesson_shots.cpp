@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson_shots.h"
 
+#include "app/charts/meiosis_view.h"
 #include "app/charts/test_form.h"
 #include "app/lessons/figures/lesson_figure.h"
 #include "app/lessons/lessons_page.h"
@@ -15,6 +16,7 @@
 
 #include <QtCore/QFile>
 #include <QtCore/QTimer>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QScrollBar>
 
@@ -66,6 +68,14 @@ void scrollTo(QWidget& page, const QString& name) {
     });
 }
 
+/// The meiosis in a window: that many have been counted before.
+void showMeiosis(QWidget& window, lessons::MeiosisPhase phase, std::int64_t before) {
+    auto* view = window.findChild<MeiosisView*>();
+    if (!view)
+        return;
+    lessons::MeiosisSeries series(view->series().cross(), view->series().parent(), shotSeed);
+    series.draw(before);
+    view->setSeries(std::move(series), phase);
 } // namespace
 
 void registerLessonShots(ShotCatalogue& catalogue) {
@@ -175,6 +185,22 @@ void registerLessonShots(ShotCatalogue& catalogue) {
         return lessonAt(context, QStringLiteral("pedigrees"), LessonStep::Predict,
                         {{QStringLiteral("family"), 3}, {QStringLiteral("mark-0"), 1}});
     });
+    const auto meiosis = [&catalogue](const QString& name, int plant, lessons::MeiosisPhase phase) {
+        catalogue.add(name, ShotCatalogue::brief(), [plant, phase](AppContext& context) {
+            auto made = lessonAt(context, QStringLiteral("meiosis"), LessonStep::Roll,
+                                 {{QStringLiteral("meiosis-plant"), plant}});
+            showMeiosis(*made, phase, 100);
+            return made;
+    };
+    meiosis(QStringLiteral("lesson-meiosis-linked"), 2, lessons::MeiosisPhase::ProphaseI);
+    meiosis(QStringLiteral("lesson-meiosis-gametes"), 3, lessons::MeiosisPhase::Gametes);
+    catalogue.add(QStringLiteral("lesson-meiosis-layer"), ShotCatalogue::usual(), [](AppContext& context) {
+        auto made = lessonAt(context, QStringLiteral("sex-linkage"), LessonStep::Roll);
+        QTimer::singleShot(0, made.get(), [page = made.get()] {
+            if (auto* button = page->findChild<QPushButton*>(QStringLiteral("showMeiosis")))
+                button->click();
+            showMeiosis(*page, lessons::MeiosisPhase::MetaphaseI, 0);
+        return made;
     catalogue.add(QStringLiteral("glossary"), ShotCatalogue::usual(), [](AppContext& context) {
         auto made = std::make_unique<MainWindow>(context);
         registerPages(*made, context);

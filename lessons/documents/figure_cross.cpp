@@ -81,6 +81,8 @@ constexpr std::array needs{
                     cross.genes[1].symbols[0] == "G" && isHybrid(cross.first) &&
                     isRecessive(cross, cross.second);
          }},
+    Need{Figure::Meiosis, ENGINE_TEXT("engine", "one to three genes"), "RrGg x RrGg",
+         [](const Cross& cross) { return cross.genes.size() <= 3; }},
     Need{Figure::SexLinkage, ENGINE_TEXT("engine", "one X-linked gene"), "XRXR x XrY",
          [](const Cross& cross) { return cross.genes.size() == 1 && cross.genes[0].xLinked; }},
 };

@@ -53,6 +53,7 @@ std::string_view idOf(ProblemKind kind) {
     case ProblemKind::GermLine: return "germ-line";
     case ProblemKind::Selection: return "selection";
     case ProblemKind::PopulationChange: return "population-change";
+    case ProblemKind::Meiosis: return "meiosis";
     }
     return "";
 }
@@ -87,6 +88,7 @@ core::Phrase title(ProblemKind kind) {
     case ProblemKind::GermLine: return {ENGINE_TEXT("engine", "Body cells and germ cells"), {}};
     case ProblemKind::Selection: return {ENGINE_TEXT("engine", "One generation of selection"), {}};
     case ProblemKind::PopulationChange: return {ENGINE_TEXT("engine", "Migration and drift"), {}};
+    case ProblemKind::Meiosis: return {ENGINE_TEXT("engine", "Meiosis step by step"), {}};
     }
     return {};
 }
@@ -131,6 +133,7 @@ Problem makeProblem(ProblemKind kind, std::uint64_t seed) {
     case ProblemKind::GermLine: problems::germLine(maker); break;
     case ProblemKind::Selection: problems::selection(maker); break;
     case ProblemKind::PopulationChange: problems::populationChange(maker); break;
+    case ProblemKind::Meiosis: problems::meiosis(maker); break;
     }
     return maker.finished();
 }

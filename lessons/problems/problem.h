@@ -43,6 +43,7 @@ enum class ProblemKind : std::uint8_t {
     GermLine,          ///< a mutation in an embryo: which cells have it, who inherits it
     Selection,         ///< who survives or breeds, and the next generation
     PopulationChange,  ///< migration and drift
+    Meiosis,           ///< what is in a cell in each phase, and what four gametes one meiosis makes
 };
 inline constexpr std::array allProblemKinds{
     ProblemKind::LookShare,     ProblemKind::GenotypeShare,     ProblemKind::ExpectedCount,
@@ -53,7 +54,7 @@ inline constexpr std::array allProblemKinds{
     ProblemKind::CarrierChance, ProblemKind::XLinked,           ProblemKind::Epistasis,
     ProblemKind::Mutation,      ProblemKind::Expression,        ProblemKind::Garden,
     ProblemKind::Maternal,      ProblemKind::NonDisjunction,    ProblemKind::GermLine,
-    ProblemKind::Selection,     ProblemKind::PopulationChange};
+    ProblemKind::Selection,     ProblemKind::PopulationChange,  ProblemKind::Meiosis};
 
 /// "look-share": for files and links, never shown.
 std::string_view idOf(ProblemKind kind);

@@ -98,5 +98,6 @@ void nonDisjunction(Maker& maker);
 void germLine(Maker& maker);
 void selection(Maker& maker);
 void populationChange(Maker& maker);
+void meiosis(Maker& maker);
 
 } // namespace lessons::problems

@@ -28,6 +28,7 @@ FigureMaker figureOf(lessons::Figure figure) {
     case lessons::Figure::GermLine: return germLineFigure();
     case lessons::Figure::Population: return populationFigure();
     case lessons::Figure::Pedigree: return pedigreeFigure();
+    case lessons::Figure::Meiosis: return meiosisFigure();
     }
     return generationsFigure();
 }

@@ -46,5 +46,6 @@ FigureMaker nonDisjunctionFigure();
 FigureMaker germLineFigure();
 FigureMaker populationFigure();
 FigureMaker pedigreeFigure();
+FigureMaker meiosisFigure();
 
 } // namespace app

@@ -116,7 +116,7 @@ public:
         rows()->addWidget(m_picture, 1);
         buttons({{Figures::tr("Draw one gamete"), [this] { draw(); }}});
         m_words = page_parts::words({}, this, TextRole::Body, Role::SoftInk);
-        rows()->addWidget(m_words);
+        meiosisBeside(m_words, [this] { return crossOf(this->session()); });
         bring();
         connect(&session, &LessonSession::experimentChanged, this, [this] {
             this->session().setSetting(QLatin1String(drawnSetting), QStringList());

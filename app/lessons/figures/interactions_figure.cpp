@@ -106,7 +106,7 @@ public:
         m_rule->setObjectName(QStringLiteral("interactionRule"));
         rows()->addWidget(m_rule);
         m_source = page_parts::words({}, this, TextRole::Caption, Role::SoftInk);
-        rows()->addWidget(m_source);
+        meiosisBeside(m_source, [this] { return interactionCross(this->session()); });
         bring();
         connect(&session, &LessonSession::experimentChanged, this, &InteractionsFigure::bring);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson_figure.h"
 
+#include "app/charts/meiosis_layer.h"
 #include "app/lessons/session/lesson_session.h"
 #include "app/widgets/flow_layout.h"
 #include "app/widgets/page_parts.h"
@@ -103,6 +104,14 @@ QWidget* LessonFigure::buttons(const QList<std::pair<QString, std::function<void
     }
     m_rows->addWidget(row);
     return row;
+}
+
+QPushButton* LessonFigure::meiosisBeside(QLabel* words, std::function<lessons::Cross()> cross) {
+    QPushButton* shown = meiosisButton(this, [this, crossed = std::move(cross)] {
+        return MeiosisOccasion{.cross = crossed(), .answersShown = m_session.isRevealed()};
+    });
+    m_rows->addWidget(besideMeiosisButton(words, shown, this));
+    return shown;
 }
 
 } // namespace app

@@ -9,6 +9,7 @@
 
 class QGridLayout;
 class QLabel;
+class QPushButton;
 class QVBoxLayout;
 
 namespace app {
@@ -51,6 +52,9 @@ protected:
                               int otherwise = 0);
     /// A row of buttons for actions.
     QWidget* buttons(const QList<std::pair<QString, std::function<void()>>>& actions);
+    /// A row with words and a button that shows the meiosis of a cross; what is to be predicted only when it
+    /// is revealed.
+    QPushButton* meiosisBeside(QLabel* words, std::function<lessons::Cross()> cross);
     QVBoxLayout* rows() const { return m_rows; }
     LessonSession& session() const { return m_session; }
 

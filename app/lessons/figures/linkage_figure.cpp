@@ -35,6 +35,12 @@ lessons::Experiment experimentOf(const LessonSession& session) {
     return experiment;
 }
 
+lessons::Cross linkedCross(const LessonSession& session) {
+    lessons::Cross cross = startCross(session);
+    cross.recombination = {percentOf(session) / 100.0};
+    return cross;
+}
+
 /// The plant's two chromosomes with both genes; the more often these are separated, the farther apart they
 /// are drawn.
 class ChromosomePicture : public PaintedFigure {
@@ -122,7 +128,7 @@ public:
         rows()->addWidget(m_picture, 100);
         m_words = page_parts::words({}, this);
         m_words->setObjectName(QStringLiteral("linkageWords"));
-        rows()->addWidget(m_words);
+        meiosisBeside(m_words, [this] { return linkedCross(this->session()); });
         rows()->addStretch(1);
         bring();
         connect(&session, &LessonSession::countsChanged, this, &LinkageFigure::bring);

@@ -14,6 +14,7 @@
 
 #include <QtGui/QPainter>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QSlider>
 #include <QtWidgets/QVBoxLayout>
 
@@ -194,7 +195,7 @@ public:
         m_bell = new BellPicture(session, this);
         rows()->addWidget(m_bell, 1);
         m_words = page_parts::words({}, this, TextRole::Body, Role::SoftInk);
-        rows()->addWidget(m_words);
+        m_meiosis = meiosisBeside(m_words, [this] { return crossOf(this->session()); });
         bring();
         connect(&session, &LessonSession::experimentChanged, this, &PatternsFigure::bring);
         connect(&session, &LessonSession::revealedChanged, this, &PatternsFigure::bring);
@@ -210,6 +211,7 @@ private:
         m_mother->setVisible(blood);
         m_father->setVisible(blood);
         m_square->setVisible(!many);
+        m_meiosis->setVisible(!many);
         m_slider->setVisible(many);
         m_surroundings->setVisible(many);
         m_bell->setVisible(many);
@@ -245,6 +247,7 @@ private:
     QWidget* m_surroundings;
     BellPicture* m_bell;
     QLabel* m_words;
+    QPushButton* m_meiosis;
 };
 
 } // namespace

@@ -39,7 +39,7 @@ public:
         m_square = new SquarePicture(this);
         rows()->addWidget(m_square, 1);
         m_cell = page_parts::words({}, this, TextRole::Body, Role::SoftInk);
-        rows()->addWidget(m_cell);
+        meiosisBeside(m_cell, [this] { return crossOf(this->session()); });
         bring();
         connect(&session, &LessonSession::experimentChanged, this, &SeveralGenesFigure::bring);
         connect(&session, &LessonSession::revealedChanged, this, &SeveralGenesFigure::bring);

@@ -105,7 +105,7 @@ public:
         rows()->addWidget(m_square, 1);
         m_words = page_parts::words({}, this, TextRole::Body, Role::SoftInk);
         m_words->setObjectName(QStringLiteral("sexWords"));
-        rows()->addWidget(m_words);
+        meiosisBeside(m_words, [this] { return sexLinkedCross(this->session()); });
         bring();
         connect(&session, &LessonSession::experimentChanged, this, &SexLinkageFigure::bring);
         connect(&session, &LessonSession::revealedChanged, this, &SexLinkageFigure::bring);

@@ -231,7 +231,9 @@ public:
         rows()->addWidget(m_builder, 1);
         m_said = page_parts::words({}, this);
         m_said->setObjectName(QStringLiteral("squareSaid"));
-        rows()->addWidget(m_said);
+        m_meiosis = meiosisBeside(m_said, [this] {
+            return lessons::startCross(notationOf(this->session(), parentsOf(this->session())));
+        });
         m_riddle = buttons(
             {{Figures::tr("New riddle"),
               [this] {
@@ -259,6 +261,7 @@ private:
     void bring() {
         const bool riddle = isRiddle(session());
         m_riddle->setVisible(riddle);
+        m_meiosis->setVisible(!riddle);
         m_builder->bring();
         if (!riddle)
             return;
@@ -286,6 +289,7 @@ private:
     SquareBuilder* m_builder;
     QLabel* m_said;
     QWidget* m_riddle;
+    QPushButton* m_meiosis;
 };
 
 } // namespace

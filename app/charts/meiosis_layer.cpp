@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "meiosis_layer.h"
+
+#include "app/widgets/page_parts.h"
+#include "app/widgets/popover.h"
+#include "app/widgets/segment_row.h"
+#include "figure_words.h"
+#include "meiosis_view.h"
+
+#include <QtCore/QRandomGenerator>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QScrollBar>
+
+#include <algorithm>
+#include <utility>
+
+namespace app {
+
+using namespace page_parts;
+
+namespace {
+
+const lessons::Individual& parentOf(const lessons::Cross& cross, int number) {
+    return number == 0 ? cross.first : cross.second;
+}
+
+/// What lies over the window: which parent, and its meiosis.
+QWidget* meiosisSheet(const MeiosisOccasion& occasion) {
+    auto* sheet = new QWidget;
+    auto* rows = new QVBoxLayout(sheet);
+    setMargins(rows, 0, 8);
+    auto* view = new MeiosisView(sheet);
+    view->setAnswersShown(occasion.answersShown);
+    const std::uint64_t seed = occasion.seed != 0 ? occasion.seed : QRandomGenerator::global()->generate64();
+    const auto show = [view, cross = occasion.cross, seed](int parent) {
+        view->setSeries(lessons::MeiosisSeries(cross, parentOf(cross, parent), seed));
+    };
+    QList<SegmentRow::Choice> parents;
+    for (int parent = 0; parent < 2; ++parent)
+        parents.append({parent, QString::fromStdString(
+                                    lessons::notation(occasion.cross, parentOf(occasion.cross, parent)))});
+    QLabel* title = pageTitle(Figures::tr("Meiosis of %1").arg(parents[0].text), sheet);
+    rows->addWidget(title);
+    if (occasion.cross.first != occasion.cross.second) {
+        auto* choice = new SegmentRow(Figures::tr("Parent"), parents, 0, sheet);
+        choice->setObjectName(QStringLiteral("meiosisParent"));
+        QObject::connect(choice, &SegmentRow::chosen, view, [show, title, parents](int parent) {
+            title->setText(Figures::tr("Meiosis of %1").arg(parents[parent].text));
+            show(parent);
+        });
+        rows->addWidget(choice);
+    }
+    rows->addWidget(view, 1);
+    show(0);
+    return sheet;
+}
+
+void openMeiosis(QWidget* anchor, const MeiosisOccasion& occasion) {
+    const Theme& theme = Theme::current();
+    QWidget* sheet = meiosisSheet(occasion);
+    QScrollArea* area = scrolling(sheet, nullptr);
+    const QSize window = anchor->window()->size();
+    const QSize room = window - QSize(theme.px(48), theme.px(90));
+    const int bar = area->verticalScrollBar()->sizeHint().width();
+    area->setMinimumSize(std::min(theme.px(occasion.answersShown ? 860 : 560) + bar, room.width()),
+                         std::min(theme.px(540), room.height()));
+    Popover::openSheet(anchor, area, Figures::tr("Meiosis"));
+}
+
+} // namespace
+
+QPushButton* meiosisButton(QWidget* parent, std::function<MeiosisOccasion()> occasion) {
+    QPushButton* made = button(Figures::tr("Show meiosis"), parent);
+    made->setObjectName(QStringLiteral("showMeiosis"));
+    QObject::connect(made, &QPushButton::clicked, made,
+                     [made, asked = std::move(occasion)] { openMeiosis(made, asked()); });
+    return made;
+}
+
+void suitMeiosisButton(QPushButton* button, const lessons::Cross& cross) {
+    button->setVisible(cross.genes.size() <= MeiosisView::mostGenes);
+}
+
+QWidget* besideMeiosisButton(QWidget* words, QPushButton* button, QWidget* parent) {
+    auto* row = new QWidget(parent);
+    auto* columns = new QHBoxLayout(row);
+    setMargins(columns, 0, 8);
+    columns->addWidget(words, 1);
+    columns->addWidget(button, 0, Qt::AlignTop);
+    return row;
+}
+
+} // namespace app

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "meiosis_view.h"
+
+#include "app/speech/announcer.h"
+#include "app/text/phrases.h"
+#include "app/widgets/fact_table.h"
+#include "app/widgets/flow_layout.h"
+#include "app/widgets/page_parts.h"
+#include "figure_words.h"
+#include "meiosis_picture.h"
+#include "outcome_numbers.h"
+
+#include <QtCore/QLocale>
+#include <QtCore/QTimer>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+
+namespace app {
+
+using namespace page_parts;
+using lessons::MeiosisPhase;
+
+namespace {
+
+/// Time to read a phase's sentence while all are played, in milliseconds.
+constexpr int readingPause = 2600;
+
+QString percentText(double share) {
+    return Figures::tr("%1 %").arg(QLocale().toString(100 * share, 'f', 1));
+}
+
+} // namespace
+
+MeiosisView::MeiosisView(QWidget* parent) : QWidget(parent), m_announcer(new speech::Announcer(this)) {
+    auto* whole = new QVBoxLayout(this);
+    setMargins(whole, 0, 5);
+    auto* halves = new QHBoxLayout;
+    setMargins(halves, 0, 18);
+    m_seen = new QWidget(this);
+    auto* rows = new QVBoxLayout(m_seen);
+    setMargins(rows, 0, 5);
+    auto* head = new QHBoxLayout;
+    m_name = words({}, m_seen, TextRole::PanelTitle);
+    m_name->setObjectName(QStringLiteral("meiosisPhase"));
+    head->addWidget(m_name, 1);
+    m_number = words({}, m_seen, TextRole::Caption, Role::SoftInk);
+    m_number->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    head->addWidget(m_number);
+    rows->addLayout(head);
+    m_picture = new MeiosisPicture(m_seen);
+    rows->addWidget(m_picture, 1);
+    m_counts = words({}, m_seen, TextRole::Caption, Role::SoftInk);
+    m_counts->setObjectName(QStringLiteral("meiosisCounts"));
+    rows->addWidget(m_counts);
+    m_sentence = words({}, m_seen);
+    m_sentence->setObjectName(QStringLiteral("meiosisSentence"));
+    // The buttons below stay where they are from phase to phase.
+    m_sentence->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_sentence->setMinimumHeight(3 * m_sentence->fontMetrics().lineSpacing());
+    rows->addWidget(m_sentence);
+    halves->addWidget(m_seen, 3);
+
+    m_tally = new QWidget(this);
+    auto* tally = new QVBoxLayout(m_tally);
+    setMargins(tally, 0, 4);
+    m_tallyTitle = words({}, m_tally, TextRole::Strong);
+    m_tallyTitle->setObjectName(QStringLiteral("meiosesCounted"));
+    tally->addWidget(m_tallyTitle);
+    m_table = new FactTable(tr("Gametes of all meioses so far"),
+                            {tr("Gamete"), tr("Counted"), tr("Share"), tr("Expected")}, 1, m_tally);
+    m_table->setObjectName(QStringLiteral("meiosisTable"));
+    tally->addWidget(m_table);
+    tally->addStretch(1);
+    halves->addWidget(m_tally, 2);
+    whole->addLayout(halves, 1);
+    whole->addWidget(controls());
+
+    m_pause = new QTimer(this);
+    m_pause->setObjectName(QStringLiteral("meiosisPause"));
+    m_pause->setSingleShot(true);
+    m_pause->setInterval(readingPause);
+    connect(m_pause, &QTimer::timeout, this, [this] { step(1); });
+    connect(m_picture, &MeiosisPicture::arrived, this, &MeiosisView::arrive);
+    connect(m_picture, &MeiosisPicture::backRequested, m_back, &QPushButton::click);
+    connect(m_picture, &MeiosisPicture::nextRequested, m_next, &QPushButton::click);
+}
+
+QWidget* MeiosisView::controls() {
+    auto* row = new QWidget(this);
+    auto* flow = new FlowLayout(row);
+    flow->setSpacing(Theme::current().px(6));
+    const auto add = [&](const QString& name, const char* object, const auto& pressed) {
+        QPushButton* made = button(name, row);
+        made->setObjectName(QLatin1String(object));
+        connect(made, &QPushButton::clicked, this, pressed);
+        flow->addWidget(made);
+        return made;
+    };
+    m_back = add(tr("‹ Back"), "meiosisBack", [this] {
+        play(false);
+        step(-1);
+    });
+    m_next = add(tr("Next ›"), "meiosisNext", [this] {
+        play(false);
+        step(1);
+    });
+    m_play = add(tr("Play"), "meiosisPlay", [this] { play(m_play->isChecked()); });
+    m_play->setCheckable(true);
+    m_another = add(tr("Another meiosis"), "meiosisAnother", [this] { draw(1); });
+    m_hundred = add(tr("100 meioses"), "meiosisHundred", [this] { draw(100); });
+    m_turn = add(tr("Counts"), "meiosisTurn", [this] { bringHalves(); });
+    m_turn->setCheckable(true);
+    return row;
+}
+
+void MeiosisView::setSeries(lessons::MeiosisSeries series, MeiosisPhase phase) {
+    play(false);
+    m_series = std::make_unique<lessons::MeiosisSeries>(std::move(series));
+    m_table->setRowCount(int(m_series->kinds().size()));
+    m_picture->setMeiosis(m_series->cross(), m_series->current(), std::min(phase, lastPhase()));
+    arrive();
+}
+
+MeiosisPhase MeiosisView::phase() const {
+    return m_picture->phase();
+}
+
+MeiosisPhase MeiosisView::lastPhase() const {
+    return m_answers ? MeiosisPhase::Gametes : MeiosisPhase::MetaphaseI;
+}
+
+void MeiosisView::setAnswersShown(bool shown) {
+    m_answers = shown;
+    if (!m_series)
+        return;
+    if (phase() > lastPhase())
+        m_picture->setMeiosis(m_series->cross(), m_series->current(), lastPhase());
+    bring();
+}
+
+void MeiosisView::step(int by) {
+    const int wanted = int(phase()) + by;
+    if (wanted < 0 || wanted > int(lastPhase()))
+        return;
+    m_turn->setChecked(false);
+    bringHalves();
+    m_picture->moveTo(static_cast<MeiosisPhase>(wanted));
+    bring();
+    say();
+    emit changed();
+}
+
+/// Gametes are counted when they can be seen.
+void MeiosisView::arrive() {
+    if (m_answers && phase() == MeiosisPhase::Gametes)
+        m_series->countCurrent();
+    bring();
+    if (!m_play->isChecked())
+        return;
+    if (phase() == lastPhase())
+        play(false);
+    else
+        m_pause->start();
+}
+
+void MeiosisView::draw(int times) {
+    play(false);
+    m_series->draw(times);
+    // Many meioses are to be counted, one is to be seen.
+    m_turn->setChecked(times > 1);
+    // Before the chromosomes pair up, one meiosis looks like the other.
+    const MeiosisPhase shown = times > 1 ? MeiosisPhase::Gametes : std::max(phase(), MeiosisPhase::ProphaseI);
+    m_picture->setMeiosis(m_series->cross(), m_series->current(), shown);
+    arrive();
+    say();
+    emit changed();
+}
+
+/// From the last phase it begins anew.
+void MeiosisView::play(bool playing) {
+    m_pause->stop();
+    m_play->setChecked(playing);
+    m_play->setText(playing ? tr("Pause") : tr("Play"));
+    m_play->setAccessibleName(m_play->text());
+    if (!playing)
+        return;
+    if (phase() == lastPhase()) {
+        if (m_answers)
+            m_series->draw();
+        m_picture->setMeiosis(m_series->cross(), m_series->current(), MeiosisPhase::Cell);
+        emit changed();
+    }
+    bring();
+    step(1);
+}
+
+void MeiosisView::bring() {
+    const MeiosisPhase now = phase();
+    m_name->setText(text(lessons::nameOf(now)));
+    m_number->setText(tr("%1 of %2").arg(int(now) + 1).arg(lessons::allMeiosisPhases.size()));
+    m_counts->setText(countsText(now, int(m_series->current().pairs().size())));
+    QString sentence = text(lessons::sentenceOn(now, m_series->current()));
+    if (!m_answers && now == lastPhase())
+        sentence += QLatin1Char(' ') + tr("What follows is shown after your first roll.");
+    m_sentence->setText(sentence);
+    m_back->setEnabled(now != MeiosisPhase::Cell);
+    m_next->setEnabled(now != lastPhase());
+    m_another->setEnabled(m_answers);
+    m_hundred->setVisible(m_answers);
+    m_another->setVisible(m_answers);
+    bringHalves();
+    bringTable();
+}
+
+void MeiosisView::bringTable() {
+    const std::int64_t meioses = m_series->counted();
+    m_tallyTitle->setText(tr("Meioses: %1, gametes: %2").arg(countText(meioses), countText(4 * meioses)));
+    for (std::size_t i = 0; i < m_series->kinds().size(); ++i) {
+        const lessons::Gamete& kind = m_series->kinds()[i];
+        const std::int64_t count = m_series->counts()[i];
+        m_table->set(int(i), 0, QString::fromStdString(lessons::notation(m_series->cross(), kind)));
+        m_table->set(int(i), 1, countText(count));
+        m_table->set(int(i), 2,
+                     meioses == 0 ? QStringLiteral("–") : percentText(double(count) / double(4 * meioses)));
+        m_table->set(int(i), 3, percentText(kind.chance));
+    }
+    m_table->fit();
+}
+
+/// A press moves no focus, so that a screen reader would not notice what it did.
+void MeiosisView::say() {
+    QStringList said{m_name->text() + QLatin1Char('.'), m_sentence->text()};
+    if (phase() == MeiosisPhase::Gametes)
+        said << cellsText(m_series->cross(), m_series->current(), phase()) + QLatin1Char('.');
+    m_announcer->say(said);
+}
+
+bool MeiosisView::isNarrow() const {
+    return width() < Theme::current().px(600);
+}
+
+void MeiosisView::bringHalves() {
+    const bool narrow = isNarrow();
+    m_turn->setVisible(narrow && m_answers);
+    const bool counts = m_answers && (!narrow || m_turn->isChecked());
+    m_tally->setVisible(counts);
+    m_seen->setVisible(!counts || !narrow);
+}
+
+void MeiosisView::resizeEvent(QResizeEvent* event) {
+    bringHalves();
+    QWidget::resizeEvent(event);
+}
+
+} // namespace app
