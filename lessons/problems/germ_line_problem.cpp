@@ -179,34 +179,36 @@ void expectedYoung(Maker& maker) {
 }
 
 /// A change, and why it can or cannot be inherited.
-struct Change {
+struct BodyChange {
     const char* what; ///< marked for translation
     const char* why;
 };
 
 constexpr std::array inherited{
-    Change{ENGINE_TEXT("engine", "a mutation in a cell that makes sperm"),
-           ENGINE_TEXT("engine", "Right: sperm come from this cell, so it is in the germ line.")},
-    Change{ENGINE_TEXT("engine", "a mutation in an egg cell"),
-           ENGINE_TEXT("engine", "Right: if this egg cell is fertilised, every cell of the child has it.")},
-    Change{ENGINE_TEXT("engine", "a mutation in the fertilised egg"),
-           ENGINE_TEXT("engine", "Right: all cells come from this one, germ cells included.")}};
+    BodyChange{ENGINE_TEXT("engine", "a mutation in a cell that makes sperm"),
+               ENGINE_TEXT("engine", "Right: sperm come from this cell, so it is in the germ line.")},
+    BodyChange{
+        ENGINE_TEXT("engine", "a mutation in an egg cell"),
+        ENGINE_TEXT("engine", "Right: if this egg cell is fertilised, every cell of the child has it.")},
+    BodyChange{ENGINE_TEXT("engine", "a mutation in the fertilised egg"),
+               ENGINE_TEXT("engine", "Right: all cells come from this one, germ cells included.")}};
 
 constexpr std::array notInherited{
-    Change{ENGINE_TEXT("engine", "a mutation in a skin cell"),
-           ENGINE_TEXT("engine", "No egg cell and no sperm comes from a skin cell.")},
-    Change{ENGINE_TEXT("engine", "a mutation in a lung cell"),
-           ENGINE_TEXT("engine", "No egg cell and no sperm comes from a lung cell.")},
-    Change{ENGINE_TEXT("engine", "a mutation in the liver"),
-           ENGINE_TEXT("engine", "No egg cell and no sperm comes from the liver.")},
-    Change{
+    BodyChange{ENGINE_TEXT("engine", "a mutation in a skin cell"),
+               ENGINE_TEXT("engine", "No egg cell and no sperm comes from a skin cell.")},
+    BodyChange{ENGINE_TEXT("engine", "a mutation in a lung cell"),
+               ENGINE_TEXT("engine", "No egg cell and no sperm comes from a lung cell.")},
+    BodyChange{ENGINE_TEXT("engine", "a mutation in the liver"),
+               ENGINE_TEXT("engine", "No egg cell and no sperm comes from the liver.")},
+    BodyChange{
         ENGINE_TEXT("engine", "a tan from the sun"),
         ENGINE_TEXT("engine", "A tan is in the skin. The alleles of egg cells and sperm are as they were.")},
-    Change{ENGINE_TEXT("engine", "muscles that were trained"),
-           ENGINE_TEXT("engine", "Training makes muscles grow. It does not change the DNA of germ cells.")},
-    Change{ENGINE_TEXT("engine", "a scar"),
-           ENGINE_TEXT("engine", "An injury changes the body, not the alleles of the germ cells.")},
-    Change{
+    BodyChange{
+        ENGINE_TEXT("engine", "muscles that were trained"),
+        ENGINE_TEXT("engine", "Training makes muscles grow. It does not change the DNA of germ cells.")},
+    BodyChange{ENGINE_TEXT("engine", "a scar"),
+               ENGINE_TEXT("engine", "An injury changes the body, not the alleles of the germ cells.")},
+    BodyChange{
         ENGINE_TEXT("engine", "a song that was learned"),
         ENGINE_TEXT("engine", "What is learned is stored in the brain and does not get into germ cells.")}};
 
@@ -216,11 +218,11 @@ void whatIsInherited(Maker& maker) {
                                "have young."),
          {}});
     maker.ask({ENGINE_TEXT("engine", "Which of these changes can their young inherit?"), {}});
-    const Change right = maker.oneOf(inherited);
+    const BodyChange right = maker.oneOf(inherited);
     maker.right({right.what, {}}, {right.why, {}});
-    std::vector<Change> others(notInherited.begin(), notInherited.end());
+    std::vector<BodyChange> others(notInherited.begin(), notInherited.end());
     maker.random().shuffle(others);
-    for (const Change& other : others)
+    for (const BodyChange& other : others)
         maker.wrong({other.what, {}}, {other.why, {}});
     maker.hint({ENGINE_TEXT("engine", "From which cells do egg cells and sperm come?"), {}});
     maker.hint({ENGINE_TEXT("engine", "A change is inherited only if it is in the DNA of these cells."), {}});
