@@ -937,6 +937,10 @@ Gen</translation>
         <source>The science</source>
         <translation>Die Wissenschaft</translation>
     </message>
+    <message>
+        <source>Play Genome Wars</source>
+        <translation>Genome Wars spielen</translation>
+    </message>
 </context>
 <context>
     <name>app::ExportButton</name>
@@ -1759,16 +1763,8 @@ Gen</translation>
         <translation>Ohne Mutationen, je zehn Züge. Wie oft gewinnt welches Genom?</translation>
     </message>
     <message>
-        <source>Both have the same genome, so only chance sets them apart. How far apart do they end up?</source>
-        <translation>Beide haben dasselbe Genom, also unterscheidet sie nur der Zufall. Wie weit liegen sie am Ende auseinander?</translation>
-    </message>
-    <message>
         <source>One allele, chosen at random, becomes another. How often is that useful here?</source>
         <translation>Ein zufällig gewähltes Allel wird zu einem anderen. Wie oft ist das hier nützlich?</translation>
-    </message>
-    <message>
-        <source>The expected change is the same for both. Any difference at the end is due to chance.</source>
-        <translation>Beide haben dieselbe Erwartung. Was sich am Ende unterscheidet, ist Zufall.</translation>
     </message>
     <message>
         <source>Expected change before the mutation: %1 in the team&apos;s own turn, %2 in the other team&apos;s turn.</source>
@@ -1868,6 +1864,679 @@ Gen</translation>
     <message>
         <source>Gene</source>
         <translation>Gen</translation>
+    </message>
+    <message>
+        <source>Meiosis of %1</source>
+        <translation>Meiose von %1</translation>
+    </message>
+    <message>
+        <source>Parent</source>
+        <translation>Elternteil</translation>
+    </message>
+    <message>
+        <source>Meiosis</source>
+        <translation>Meiose</translation>
+    </message>
+    <message>
+        <source>Show meiosis</source>
+        <translation>Meiose zeigen</translation>
+    </message>
+    <message>
+        <source>Cells: %1 · chromosomes in each: %2 · chromatids of each chromosome: %3</source>
+        <translation>Zellen: %1 · Chromosomen in jeder: %2 · Chromatiden je Chromosom: %3</translation>
+    </message>
+    <message>
+        <source>Meiosis, %1</source>
+        <translation>Meiose, %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>carrier for certain</source>
+        <translation>sicher Träger des Allels</translation>
+    </message>
+    <message>
+        <source>next child</source>
+        <translation>nächstes Kind</translation>
+    </message>
+    <message>
+        <source>The next child of %1 and %2, who is asked about</source>
+        <translation>Das nächste Kind von %1 und %2, nach dem gefragt wird</translation>
+    </message>
+    <message>
+        <source>%1: carrier for certain</source>
+        <translation>%1: trägt das Allel sicher, ohne betroffen zu sein</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pedigree of %n people</source>
+        <translation>
+            <numerusform>Stammbaum von %n Person</numerusform>
+            <numerusform>Stammbaum von %n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: bonus in %2</source>
+        <translation>%1: Bonus (%2)</translation>
+    </message>
+    <message>
+        <source>%1: grows by %2 more</source>
+        <translation>%1: wächst um %2 mehr</translation>
+    </message>
+    <message>
+        <source>%1: a mass extinction costs only %2</source>
+        <translation>%1: Ein Massenaussterben kostet nur %2</translation>
+    </message>
+    <message>
+        <source>Last cells with the mutation: %1 of %2, germ cells among them: %3.</source>
+        <translation>Letzte Zellen mit der Mutation: %1 von %2, davon Keimzellen: %3.</translation>
+    </message>
+    <message>
+        <source>It cannot be inherited.</source>
+        <translation>Sie kann nicht vererbt werden.</translation>
+    </message>
+    <message>
+        <source>It does not show in this body, but can be inherited.</source>
+        <translation>In diesem Körper zeigt sie sich nicht, kann aber vererbt werden.</translation>
+    </message>
+    <message>
+        <source>It can show in this body, and can be inherited.</source>
+        <translation>Sie kann sich in diesem Körper zeigen und kann vererbt werden.</translation>
+    </message>
+    <message>
+        <source>A fertilised egg divides into %1 cells; the last %2 are germ cells.</source>
+        <translation>Eine befruchtete Eizelle teilt sich in %1 Zellen; die letzten %2 sind Keimzellen.</translation>
+    </message>
+    <message>
+        <source>Cells of an embryo</source>
+        <translation>Zellen eines Embryos</translation>
+    </message>
+    <message>
+        <source>germ cell</source>
+        <translation>Keimzelle</translation>
+    </message>
+    <message>
+        <source>body cell</source>
+        <translation>Körperzelle</translation>
+    </message>
+    <message>
+        <source>with the mutation</source>
+        <translation>mit der Mutation</translation>
+    </message>
+    <message>
+        <source>green branch</source>
+        <translation>grüner Zweig</translation>
+    </message>
+    <message>
+        <source>variegated branch</source>
+        <translation>panaschierter Zweig</translation>
+    </message>
+    <message>
+        <source>white branch</source>
+        <translation>weißer Zweig</translation>
+    </message>
+    <message>
+        <source>Mother: %1</source>
+        <translation>Mutter: %1</translation>
+    </message>
+    <message>
+        <source>Father: %1</source>
+        <translation>Vater: %1</translation>
+    </message>
+    <message>
+        <source>Six egg cells with their plastids, and their seedlings</source>
+        <translation>Sechs Eizellen mit ihren Plastiden, und ihre Keimlinge</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>variegated</source>
+        <translation>panaschiert</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>weiß</translation>
+    </message>
+    <message>
+        <source>Mother (egg cells)</source>
+        <translation>Mutter (Eizellen)</translation>
+    </message>
+    <message>
+        <source>Father (pollen)</source>
+        <translation>Vater (Pollen)</translation>
+    </message>
+    <message>
+        <source>Plastids in an egg cell</source>
+        <translation>Plastiden in einer Eizelle</translation>
+    </message>
+    <message>
+        <source>Draw six other egg cells</source>
+        <translation>Sechs andere Eizellen ziehen</translation>
+    </message>
+    <message>
+        <source>Seedlings of these six egg cells: %1 green, %2 variegated, %3 white.</source>
+        <translation>Keimlinge dieser sechs Eizellen: %1 grün, %2 panaschiert, %3 weiß.</translation>
+    </message>
+    <message>
+        <source>The plastids appear once the first seedlings have been rolled.</source>
+        <translation>Die Plastiden erscheinen, sobald die ersten Keimlinge gewürfelt sind.</translation>
+    </message>
+    <message>
+        <source>%1 cM</source>
+        <translation>%1 cM</translation>
+    </message>
+    <message>
+        <source>Map of the three genes</source>
+        <translation>Karte der drei Gene</translation>
+    </message>
+    <message>
+        <source>Their order is not known yet.</source>
+        <translation>Ihre Reihenfolge ist noch nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The plant was rolled with %1 % and %2 % and an interference of %3.</source>
+        <translation>Die Pflanze wurde mit %1 % und %2 % und einer Interferenz von %3 gewürfelt.</translation>
+    </message>
+    <message>
+        <source>Germ cells</source>
+        <translation>Keimzellen</translation>
+    </message>
+    <message>
+        <source>Mutation strikes one of</source>
+        <translation>Mutation trifft eine</translation>
+    </message>
+    <message>
+        <source>all 31 cells</source>
+        <translation>aller 31 Zellen</translation>
+    </message>
+    <message>
+        <source>the first 3</source>
+        <translation>der ersten 3</translation>
+    </message>
+    <message>
+        <source>the last 16</source>
+        <translation>der letzten 16</translation>
+    </message>
+    <message>
+        <source>Let a mutation strike</source>
+        <translation>Eine Mutation auslösen</translation>
+    </message>
+    <message>
+        <source>Mutations show once the first embryos have been rolled.</source>
+        <translation>Mutationen erscheinen, sobald die ersten Embryonen gewürfelt sind.</translation>
+    </message>
+    <message>
+        <source>The pair in its cell</source>
+        <translation>Das Paar in seiner Zelle</translation>
+    </message>
+    <message>
+        <source>After the first division</source>
+        <translation>Nach der ersten Teilung</translation>
+    </message>
+    <message>
+        <source>Gametes, after the second</source>
+        <translation>Keimzellen, nach der zweiten</translation>
+    </message>
+    <message>
+        <source>fails to separate</source>
+        <translation>trennt sich nicht</translation>
+    </message>
+    <message>
+        <source>Chromosomes</source>
+        <translation>Chromosomen</translation>
+    </message>
+    <message>
+        <source>any pair</source>
+        <translation>irgendein Paar</translation>
+    </message>
+    <message>
+        <source>X of fruit flies</source>
+        <translation>X der Taufliege</translation>
+    </message>
+    <message>
+        <source>X and Y of people</source>
+        <translation>X und Y des Menschen</translation>
+    </message>
+    <message>
+        <source>What fails</source>
+        <translation>Was misslingt</translation>
+    </message>
+    <message>
+        <source>first division</source>
+        <translation>erste Teilung</translation>
+    </message>
+    <message>
+        <source>second division</source>
+        <translation>zweite Teilung</translation>
+    </message>
+    <message>
+        <source>In whom</source>
+        <translation>Bei wem</translation>
+    </message>
+    <message>
+        <source>in the mother</source>
+        <translation>bei der Mutter</translation>
+    </message>
+    <message>
+        <source>in the father</source>
+        <translation>beim Vater</translation>
+    </message>
+    <message>
+        <source>The cells fill once the first offspring or gametes have been rolled.</source>
+        <translation>Die Zellen füllen sich, sobald die ersten Nachkommen oder Keimzellen gewürfelt sind.</translation>
+    </message>
+    <message>
+        <source>A meiosis in which one pair fails to separate</source>
+        <translation>Eine Meiose, in der sich ein Paar nicht trennt</translation>
+    </message>
+    <message>
+        <source>Its four gametes: %1.</source>
+        <translation>Ihre vier Keimzellen: %1.</translation>
+    </message>
+    <message>
+        <source>With a normal gamete, n + 1 gives three of this chromosome (trisomy), n − 1 gives one (monosomy).</source>
+        <translation>Mit einer normalen Keimzelle ergibt n + 1 drei dieser Chromosomen (Trisomie), n − 1 eines (Monosomie).</translation>
+    </message>
+    <message>
+        <source>No gamete is normal.</source>
+        <translation>Keine Keimzelle ist normal.</translation>
+    </message>
+    <message>
+        <source>Half of the gametes are normal: in this picture, the two on the right.</source>
+        <translation>Die Hälfte der Keimzellen ist normal: in diesem Bild die beiden rechts.</translation>
+    </message>
+    <message>
+        <source>With everybody drawn here, %1 is a carrier with a chance of %2.</source>
+        <translation>Nach allen, die hier gezeichnet sind, trägt %1 das Allel mit einer Wahrscheinlichkeit von %2.</translation>
+    </message>
+    <message>
+        <source>“%1” fits too, but makes this family more than %2 times less likely.</source>
+        <translation>Auch „%1“ passt, aber damit wäre diese Familie mehr als %2-mal so unwahrscheinlich.</translation>
+    </message>
+    <message>
+        <source>“%1” fits too, but makes this family about %2 times less likely.</source>
+        <translation>Auch „%1“ passt, aber damit wäre diese Familie etwa %2-mal so unwahrscheinlich.</translation>
+    </message>
+    <message>
+        <source>(For an allele of frequency 0.01.)</source>
+        <translation>(Bei einem Allel der Häufigkeit 0,01.)</translation>
+    </message>
+    <message>
+        <source>Phenylketonuria, 1934</source>
+        <translation>Phenylketonurie, 1934</translation>
+    </message>
+    <message>
+        <source>Colour blindness, 1778</source>
+        <translation>Farbenblindheit, 1778</translation>
+    </message>
+    <message>
+        <source>Queen Victoria&apos;s family</source>
+        <translation>Familie von Königin Victoria</translation>
+    </message>
+    <message>
+        <source>New family</source>
+        <translation>Neue Familie</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>ruled out</source>
+        <translation>ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Familie</translation>
+    </message>
+    <message>
+        <source>✓ as you said, ✗ not as you said</source>
+        <translation>✓ wie du gesagt hast, ✗ anders als du gesagt hast</translation>
+    </message>
+    <message>
+        <source>By whom?</source>
+        <translation>Durch wen?</translation>
+    </message>
+    <message>
+        <source>%1: ruled out by whom?</source>
+        <translation>%1: durch wen ausgeschlossen?</translation>
+    </message>
+    <message>
+        <source>Point at a person, or use the arrow keys.</source>
+        <translation>Zeig auf eine Person oder benutze die Pfeiltasten.</translation>
+    </message>
+    <message>
+        <source>%1, as you said</source>
+        <translation>%1, wie du gesagt hast</translation>
+    </message>
+    <message>
+        <source>%1, not as you said</source>
+        <translation>%1, anders als du gesagt hast</translation>
+    </message>
+    <message>
+        <source>generation</source>
+        <translation>Generation</translation>
+    </message>
+    <message>
+        <source>a population</source>
+        <translation>eine Population</translation>
+    </message>
+    <message>
+        <source>without chance</source>
+        <translation>ohne Zufall</translation>
+    </message>
+    <message>
+        <source>What to look at</source>
+        <translation>Was betrachtet wird</translation>
+    </message>
+    <message>
+        <source>Next generation</source>
+        <translation>Nächste Generation</translation>
+    </message>
+    <message>
+        <source>Many generations</source>
+        <translation>Viele Generationen</translation>
+    </message>
+    <message>
+        <source>Real populations</source>
+        <translation>Wirkliche Populationen</translation>
+    </message>
+    <message>
+        <source>%1 % red</source>
+        <translation>%1 % Rot</translation>
+    </message>
+    <message>
+        <source>Gene pool at the start</source>
+        <translation>Genpool am Anfang</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plants</source>
+        <translation>
+            <numerusform>%n Pflanze</numerusform>
+            <numerusform>%n Pflanzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Size of the population</source>
+        <translation>Größe der Population</translation>
+    </message>
+    <message>
+        <source>no selection</source>
+        <translation>keine Selektion</translation>
+    </message>
+    <message>
+        <source>against white</source>
+        <translation>gegen Weiß</translation>
+    </message>
+    <message>
+        <source>in favour of pink</source>
+        <translation>zugunsten von Rosa</translation>
+    </message>
+    <message>
+        <source>Migration</source>
+        <translation>Migration</translation>
+    </message>
+    <message>
+        <source>no migration</source>
+        <translation>keine Migration</translation>
+    </message>
+    <message>
+        <source>white pollen</source>
+        <translation>weißer Pollen</translation>
+    </message>
+    <message>
+        <source>A large meadow of snapdragons: %1 % of all alleles are %2 (red), %3 % are %4 (white). Pollen and egg cells meet at random.</source>
+        <translation>Eine große Wiese mit Löwenmäulchen: %1 % aller Allele sind %2 (rot), %3 % sind %4 (weiß). Pollen und Eizellen treffen zufällig aufeinander.</translation>
+    </message>
+    <message>
+        <source>p² = %1, 2pq = %2, q² = %3: the areas of the square.</source>
+        <translation>p² = %1, 2pq = %2, q² = %3: die Flächen im Quadrat.</translation>
+    </message>
+    <message>
+        <source>Each offspring draws two alleles from the gene pool.</source>
+        <translation>Jeder Nachkomme zieht zwei Allele aus dem Genpool.</translation>
+    </message>
+    <message>
+        <source>Gene pool</source>
+        <translation>Genpool</translation>
+    </message>
+    <message>
+        <source>Frequency of %1 in each meadow</source>
+        <translation>Häufigkeit von %1 auf jeder Wiese</translation>
+    </message>
+    <message>
+        <source>Without chance, %1 would go from %2 to %3.</source>
+        <translation>Ohne Zufall ginge %1 von %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>Every roll is a meadow of its own. The chart shows the last 20.</source>
+        <translation>Jeder Wurf ist eine eigene Wiese. Das Diagramm zeigt die letzten 20.</translation>
+    </message>
+    <message>
+        <source>Roll more to see how meadows get there.</source>
+        <translation>Würfle weiter, um zu sehen, wie Wiesen dorthin gelangen.</translation>
+    </message>
+    <message>
+        <source>After %1 generations: %2.</source>
+        <translation>Nach %1 Generationen: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plants in every generation.</source>
+        <translation>
+            <numerusform>%n Pflanze in jeder Generation.</numerusform>
+            <numerusform>%n Pflanzen in jeder Generation.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of 10 white seedlings only 8 grow up.</source>
+        <translation>Von 10 weißen Keimlingen werden nur 8 groß.</translation>
+    </message>
+    <message>
+        <source>Of 10 red or 10 white seedlings only 8 grow up.</source>
+        <translation>Von 10 roten oder 10 weißen Keimlingen werden nur 8 groß.</translation>
+    </message>
+    <message>
+        <source>5 % of all gametes blow in from a meadow where every flower is white.</source>
+        <translation>5 % aller Keimzellen weht der Wind von einer Wiese herüber, auf der alle Blüten weiß sind.</translation>
+    </message>
+    <message>
+        <source>Nothing acts but chance.</source>
+        <translation>Es wirkt nichts als der Zufall.</translation>
+    </message>
+    <message>
+        <source>%3 of the alleles are %4, %5 are %6 (%1, n = %2).</source>
+        <translation>%3 der Allele sind %4, %5 sind %6 (%1, n = %2).</translation>
+    </message>
+    <message>
+        <source>What was really counted appears once you have drawn a sample yourself.</source>
+        <translation>Was wirklich gezählt wurde, erscheint, sobald du selbst eine Stichprobe gezogen hast.</translation>
+    </message>
+    <message>
+        <source>%1: counted %2, expected %3</source>
+        <translation>%1: gezählt %2, erwartet %3</translation>
+    </message>
+    <message>
+        <source>p &lt; %1</source>
+        <translation>p &lt; %1</translation>
+    </message>
+    <message>
+        <source>χ² = %1, df = %2; exact %3.</source>
+        <translation>χ² = %1, df = %2; exakt %3.</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <translation>erwartet %1</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>gezählt</translation>
+    </message>
+    <message>
+        <source>expected in equilibrium</source>
+        <translation>im Gleichgewicht erwartet</translation>
+    </message>
+    <message>
+        <source>first neutral allele</source>
+        <translation>erstes neutrales Allel</translation>
+    </message>
+    <message>
+        <source>second neutral allele</source>
+        <translation>zweites neutrales Allel</translation>
+    </message>
+    <message>
+        <source>A bonus adds %1 to the rolls of the other team, and %2 more for each further copy.</source>
+        <translation>Ein Bonus zählt zu den Würfen des anderen Teams %1 hinzu und %2 für jede weitere Kopie.</translation>
+    </message>
+    <message>
+        <source>The two teams differ in one neutral allele alone. At the start each allele has a frequency of 1/2. What does chance make of it?</source>
+        <translation>Die zwei Teams unterscheiden sich nur in einem neutralen Allel. Am Anfang hat jedes Allel die Häufigkeit 1/2. Was macht der Zufall daraus?</translation>
+    </message>
+    <message>
+        <source>The expected change is the same for both teams, so the frequencies of the two neutral alleles change by chance alone: genetic drift.</source>
+        <translation>Die erwartete Änderung ist für beide Teams gleich. Die Häufigkeiten der zwei neutralen Allele ändern sich also allein durch Zufall: Gendrift.</translation>
+    </message>
+    <message>
+        <source>Parents</source>
+        <translation>Eltern</translation>
+    </message>
+    <message>
+        <source>families of %1</source>
+        <translation>%1 Nachkommen</translation>
+    </message>
+    <message>
+        <source>Size of each family</source>
+        <translation>Größe jeder Familie</translation>
+    </message>
+    <message>
+        <source>The last families rolled</source>
+        <translation>Die zuletzt gewürfelten Familien</translation>
+    </message>
+    <message>
+        <source>Empty pods</source>
+        <translation>Leere Hülsen</translation>
+    </message>
+    <message>
+        <source>Each pod is a family. Predict first, then roll.</source>
+        <translation>Jede Hülse ist eine Familie. Sage zuerst vorher, dann würfle.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3</source>
+        <translation>%1 von %2 %3</translation>
+    </message>
+    <message>
+        <source>Exactly %1 (framed): %2 of %3 families, %4 %. Calculated: %5 %.</source>
+        <translation>Genau %1 (umrandet): %2 von %3 Familien, %4 %. Berechnet: %5 %.</translation>
+    </message>
+    <message>
+        <source>A family of %1 can never be exactly %2.</source>
+        <translation>Eine Familie mit %1 Nachkommen kann nie genau %2 haben.</translation>
+    </message>
+    <message>
+        <source>Product rule: each order has the chance %1 = %2 %. Sum rule: there are %3 orders, so %3 times as much.</source>
+        <translation>Produktregel: Jede Reihenfolge hat die Wahrscheinlichkeit %1 = %2 %. Summenregel: Es gibt %3 Reihenfolgen, also das %3-Fache.</translation>
+    </message>
+    <message>
+        <source>No memory: in no family yet was the first one %1.</source>
+        <translation>Kein Gedächtnis: Noch in keiner Familie war der erste Nachkomme %1.</translation>
+    </message>
+    <message>
+        <source>No memory: in no family yet were the first %1 all %2.</source>
+        <translation>Kein Gedächtnis: Noch in keiner Familie waren die ersten %1 alle %2.</translation>
+    </message>
+    <message>
+        <source>In %1 of these (%2 %) the last one is %3.</source>
+        <translation>Bei %1 davon (%2 %) ist der letzte %3.</translation>
+    </message>
+    <message>
+        <source>No memory: in %1 families the first one is %2. %3</source>
+        <translation>Kein Gedächtnis: In %1 Familien ist der erste Nachkomme %2. %3</translation>
+    </message>
+    <message>
+        <source>No memory: in %1 families the first %2 are all %3. %4</source>
+        <translation>Kein Gedächtnis: In %1 Familien sind die ersten %2 alle %3. %4</translation>
+    </message>
+    <message>
+        <source>An unknown plant</source>
+        <translation>Eine unbekannte Pflanze</translation>
+    </message>
+    <message>
+        <source>Flies, table %1</source>
+        <translation>Fliegen, Tabelle %1</translation>
+    </message>
+    <message>
+        <source>Whose offspring</source>
+        <translation>Wessen Nachkommen</translation>
+    </message>
+    <message>
+        <source>Show the published counts</source>
+        <translation>Veröffentlichte Zählung zeigen</translation>
+    </message>
+    <message>
+        <source>%1 were counted %2 times together. Another pair is more frequent.</source>
+        <translation>%1 wurden zusammen %2-mal gezählt. Ein anderes Paar ist häufiger.</translation>
+    </message>
+    <message>
+        <source>%1 were counted %2 times together. Another pair is rarer.</source>
+        <translation>%1 wurden zusammen %2-mal gezählt. Ein anderes Paar ist seltener.</translation>
+    </message>
+    <message>
+        <source>Morgan and Bridges 1916, table %1</source>
+        <translation>Morgan und Bridges 1916, Tabelle %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>A plant AaBbCc was crossed with aabbcc. Its three genes are linked. Which one is in the middle? The letters do not tell you.</source>
+        <translation>Eine Pflanze AaBbCc wurde mit aabbcc gekreuzt. Ihre drei Gene sind gekoppelt. Welches liegt in der Mitte? Die Buchstaben verraten es nicht.</translation>
+    </message>
+    <message>
+        <source>Fruit flies of Morgan and Bridges (1916), %1. A plus sign stands for the allele of wild flies. Rolls follow the shares that were counted.</source>
+        <translation>Taufliegen von Morgan und Bridges (1916), %1. Ein Pluszeichen steht für das Allel der Wildform. Gewürfelt wird nach den gezählten Anteilen.</translation>
+    </message>
+    <message>
+        <source>%1 in the middle</source>
+        <translation>%1 in der Mitte</translation>
+    </message>
+    <message>
+        <source>Roll first. Then find the parental pair, the double crossovers and the gene in the middle.</source>
+        <translation>Würfle zuerst. Finde dann das Elternpaar, die Doppel-Crossing-over und das Gen in der Mitte.</translation>
+    </message>
+    <message>
+        <source>%1 Roll more.</source>
+        <translation>%1 Würfle mehr.</translation>
+    </message>
+    <message>
+        <source>1. Which pair of classes is parental, made without a crossover?</source>
+        <translation>1. Welches Klassenpaar entspricht den Eltern, entstand also ohne Crossing-over?</translation>
+    </message>
+    <message>
+        <source>2. Which pair comes from double crossovers?</source>
+        <translation>2. Welches Paar stammt aus Doppel-Crossing-over?</translation>
+    </message>
+    <message>
+        <source>3. Compare the two pairs: which gene is in the middle? So few offspring hardly settle it: roll more first.</source>
+        <translation>3. Vergleiche die beiden Paare: Welches Gen liegt in der Mitte? So wenige Nachkommen entscheiden es kaum: Würfle erst mehr.</translation>
+    </message>
+    <message>
+        <source>3. Compare the two pairs: which gene is in the middle?</source>
+        <translation>3. Vergleiche die beiden Paare: Welches Gen liegt in der Mitte?</translation>
+    </message>
+    <message>
+        <source>Yes, %1 is in the middle.</source>
+        <translation>Ja, %1 liegt in der Mitte.</translation>
+    </message>
+    <message>
+        <source>No, %1 is in the middle.</source>
+        <translation>Nein, %1 liegt in der Mitte.</translation>
+    </message>
+    <message>
+        <source>So few offspring can mislead: these counts do not show it. Roll more.</source>
+        <translation>So wenige Nachkommen können täuschen: Diese Zählung zeigt es nicht. Würfle mehr.</translation>
     </message>
 </context>
 <context>
@@ -3923,6 +4592,69 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::MeiosisView</name>
+    <message>
+        <source>Gametes of all meioses so far</source>
+        <translation>Keimzellen aller Meiosen bisher</translation>
+    </message>
+    <message>
+        <source>Gamete</source>
+        <translation>Keimzelle</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Gezählt</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Zurück</translation>
+    </message>
+    <message>
+        <source>Next ›</source>
+        <translation>Weiter ›</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Another meiosis</source>
+        <translation>Noch eine Meiose</translation>
+    </message>
+    <message>
+        <source>100 meioses</source>
+        <translation>100 Meiosen</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Zählung</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>What follows is shown after your first roll.</source>
+        <translation>Was folgt, siehst du nach deinem ersten Wurf.</translation>
+    </message>
+    <message>
+        <source>Meioses: %1, gametes: %2</source>
+        <translation>Meiosen: %1, Keimzellen: %2</translation>
+    </message>
+</context>
+<context>
     <name>app::MendelPanel</name>
     <message>
         <source>Mendel&apos;s experiments</source>
@@ -4364,6 +5096,10 @@ weiß</translation>
     <message>
         <source>The traits are invented, so looking them up does not help.</source>
         <translation>Die Merkmale sind erfunden, Nachschlagen hilft also nicht.</translation>
+    </message>
+    <message>
+        <source>Point at a person, or use the arrow keys.</source>
+        <translation>Zeig auf eine Person oder benutze die Pfeiltasten.</translation>
     </message>
 </context>
 <context>
@@ -10231,18 +10967,6 @@ weiß</translation>
         <translation>zwei Genome in der Umwelt %1</translation>
     </message>
     <message>
-        <source>a team died out</source>
-        <translation>ein Team ist ausgestorben</translation>
-    </message>
-    <message>
-        <source>one at least twice as large</source>
-        <translation>eines mindestens doppelt so groß</translation>
-    </message>
-    <message>
-        <source>about equal</source>
-        <translation>etwa gleich groß</translation>
-    </message>
-    <message>
         <source>the same genome twice, %1 individuals each</source>
         <translation>zweimal dasselbe Genom, je %1 Lebewesen</translation>
     </message>
@@ -12540,6 +13264,2046 @@ weiß</translation>
     <message>
         <source>The steps take %1 minutes together, but the lesson %2.</source>
         <translation>Die Schritte dauern zusammen %1 Minuten, die Lektion aber %2.</translation>
+    </message>
+    <message>
+        <source>Now other branches are crossed. What do the egg cells get from the mother&apos;s branch, and what does the pollen bring? In what ratio do you expect green, variegated and white seedlings?</source>
+        <translation>Jetzt werden andere Zweige gekreuzt. Was bekommen die Eizellen vom Zweig der Mutter, und was bringt der Pollen mit? In welchem Verhältnis erwartest du grüne, panaschierte und weiße Keimlinge?</translation>
+    </message>
+    <message>
+        <source>Half of the plastids in the variegated branch are white. An egg cell gets as many as you have chosen, each drawn at random. How likely are they all green, and how likely all white? In what ratio do you expect green, variegated and white seedlings?</source>
+        <translation>Die Hälfte der Plastiden im panaschierten Zweig ist weiß. Eine Eizelle bekommt so viele, wie du gewählt hast, jede zufällig gezogen. Wie wahrscheinlich sind alle grün, und wie wahrscheinlich alle weiß? In welchem Verhältnis erwartest du grüne, panaschierte und weiße Keimlinge?</translation>
+    </message>
+    <message>
+        <source>Another number of the last cells become germ cells now. A mutation strikes one of the 31 cells, each with the same chance. Count in the figure: in what ratio do you expect it to end up in body cells only, in germ cells only, and in both?</source>
+        <translation>Jetzt ist die Zahl der Keimzellen eine andere. Eine Mutation trifft eine der 31 Zellen, jede mit derselben Wahrscheinlichkeit. Zähle in der Abbildung: In welchem Verhältnis erwartest du sie am Ende nur in Körperzellen, nur in Keimzellen und in beiden?</translation>
+    </message>
+    <message>
+        <source>Now the mutation strikes early: the fertilised egg or one of its two daughter cells. Where does it go from each of the three? In what ratio do you expect it to end up in body cells only, in germ cells only, and in both?</source>
+        <translation>Jetzt kommt die Mutation früh: Sie trifft die befruchtete Eizelle oder eine ihrer beiden Tochterzellen. Wohin gelangt sie von jeder der drei aus? In welchem Verhältnis erwartest du sie am Ende nur in Körperzellen, nur in Keimzellen und in beiden?</translation>
+    </message>
+    <message>
+        <source>Now the mutation strikes late: one of the last 16 cells. Can it still reach body cells and germ cells alike? In what ratio do you expect it to end up in body cells only, in germ cells only, and in both?</source>
+        <translation>Jetzt kommt die Mutation spät: Sie trifft eine der letzten 16 Zellen. Kann sie noch in Körper- und Keimzellen zugleich gelangen? In welchem Verhältnis erwartest du sie am Ende nur in Körperzellen, nur in Keimzellen und in beiden?</translation>
+    </message>
+    <message>
+        <source>This plant has one pair of chromosomes with a gene that interests us. Which gametes does it make, and in what ratio?</source>
+        <translation>Bei dieser Pflanze betrachten wir ein Chromosomenpaar mit einem Gen. Welche Keimzellen bildet sie, und in welchem Verhältnis?</translation>
+    </message>
+    <message>
+        <source>Here both genes are on the same chromosome: *R* with *G*, *r* with *g*. In two of five meioses a crossover falls between them. In what ratio do you expect the four kinds of gametes?</source>
+        <translation>Hier liegen beide Gene auf demselben Chromosom: *R* mit *G*, *r* mit *g*. In zwei von fünf Meiosen fällt ein Crossing-over zwischen sie. In welchem Verhältnis erwartest du die vier Arten von Keimzellen?</translation>
+    </message>
+    <message>
+        <source>Three genes on three pairs of chromosomes. In what ratio do you expect the kinds of gametes?</source>
+        <translation>Drei Gene auf drei Chromosomenpaaren. In welchem Verhältnis erwartest du die Arten von Keimzellen?</translation>
+    </message>
+    <message>
+        <source>Now the first division goes well. In the second, the two copies of a chromosome stay together in one of the two cells. In what ratio do you expect gametes with two chromosomes of this pair, with one, and with none?</source>
+        <translation>Jetzt gelingt die erste Teilung. Bei der zweiten bleiben in einer der beiden Zellen die Chromatiden eines Chromosoms zusammen. In welchem Verhältnis erwartest du Keimzellen mit zwei Chromosomen dieses Paares, mit einem und mit keinem?</translation>
+    </message>
+    <message>
+        <source>A white-eyed female fly (*XʷXʷ*) and a red-eyed male (*X⁺Y*). Her X fail to separate. Which sex chromosomes do her egg cells bring, and which the sperm? Flies with XX or XXY are female, those with XY or X0 male; XXX and Y0 do not survive. In what ratio do you expect them?</source>
+        <translation>Ein weißäugiges Fliegenweibchen (*XʷXʷ*) und ein rotäugiges Männchen (*X⁺Y*). Ihre X trennen sich nicht. Welche Geschlechtschromosomen bringen ihre Eizellen mit, welche die Spermien? Fliegen mit XX oder XXY sind weiblich, solche mit XY oder X0 männlich; XXX und Y0 überleben nicht. In welchem Verhältnis erwartest du sie?</translation>
+    </message>
+    <message>
+        <source>The father&apos;s X and Y do not go where they should. Which sex chromosomes do his sperm bring? Each egg cell brings one X. In what ratio do you expect the zygotes?</source>
+        <translation>Beim Vater trennen sich die Geschlechtschromosomen nicht. Welche bringen seine Spermien mit? Jede Eizelle bringt ein X mit. In welchem Verhältnis erwartest du die Zygoten?</translation>
+    </message>
+    <message>
+        <source>The mother&apos;s two X do not go where they should. Which sex chromosomes do her egg cells bring? Each sperm brings an X or a Y. In what ratio do you expect the zygotes?</source>
+        <translation>Bei der Mutter trennen sich die X nicht. Welche Geschlechtschromosomen bringen ihre Eizellen mit? Jedes Spermium bringt ein X oder ein Y mit. In welchem Verhältnis erwartest du die Zygoten?</translation>
+    </message>
+    <message>
+        <source>Which modes fit this family, and by whom are the others ruled out? Mark them below the drawing. Then think of the couple with the question mark: in what ratio do you expect daughters and sons, affected or not? If an X-linked mode fits, calculate with it, because it explains such a family better.</source>
+        <translation>Welche Erbgänge passen zu dieser Familie, und durch wen sind die anderen ausgeschlossen? Markiere sie unter der Zeichnung. Denk dann an das Paar mit dem Fragezeichen: In welchem Verhältnis erwartest du Töchter und Söhne, betroffen oder nicht? Wenn ein X-chromosomaler Erbgang passt, rechne mit ihm, denn er erklärt eine solche Familie besser.</translation>
+    </message>
+    <message>
+        <source>Many meadows begin alike and then go their own ways for 20 generations. Of 100 such meadows, how many are all red, how many have both alleles, and how many are all white?</source>
+        <translation>Viele Wiesen beginnen gleich und gehen dann 20 Generationen lang eigene Wege. Wie viele von 100 solchen Wiesen sind am Ende ganz rot, wie viele haben beide Allele und wie viele sind ganz weiß?</translation>
+    </message>
+    <message>
+        <source>The figure says how frequent the two alleles are. If mating is random and nothing else acts, in what ratio do you expect the three genotypes?</source>
+        <translation>Die Abbildung sagt, wie häufig die beiden Allele sind. In welchem Verhältnis erwartest du die drei Genotypen, wenn die Paarung zufällig ist und sonst nichts wirkt?</translation>
+    </message>
+    <message>
+        <source>Two teams have the same genome but different neutral alleles: at the start each of the two alleles has a frequency of 1/2. After ten turns each, in how many of 100 games is one of them lost, and in how many is one at 2/3 or more?</source>
+        <translation>Zwei Teams haben dasselbe Genom, aber verschiedene neutrale Allele: Am Anfang hat jedes der beiden Allele die Häufigkeit 1/2. In wie vielen von 100 Spielen ist nach je zehn Zügen eines davon verloren, und in wie vielen hat eines 2/3 oder mehr?</translation>
+    </message>
+    <message>
+        <source>One allele of the genome, chosen at random, becomes another. Of 100 such mutations, how many are useful in this environment, how many have no effect, and how many do harm?</source>
+        <translation>Ein zufällig gewähltes Allel des Genoms wird zu einem anderen. Wie viele von 100 solchen Mutationen nützen in dieser Umwelt, wie viele bewirken nichts und wie viele schaden?</translation>
+    </message>
+    <message>
+        <source>Now with these parents and families of this size: how often do you expect each kind of family, and how often exactly the ratio of the cross? Enter parts or percentages.</source>
+        <translation>Jetzt mit diesen Eltern und Familien dieser Größe: Wie oft erwartest du jede Art von Familie, und wie oft genau das Verhältnis der Kreuzung? Gib Anteile oder Prozente ein.</translation>
+    </message>
+    <message>
+        <source>These flies were counted more than a hundred years ago. Each of them shows which egg cell it came from; a plus sign stands for the allele of wild flies. If the three genes were independent, in what ratio would the eight classes appear?</source>
+        <translation>Diese Fliegen wurden vor mehr als hundert Jahren gezählt. Jede zeigt, aus welcher Eizelle sie kam; ein Pluszeichen steht für das Allel der Wildform. Wenn die drei Gene unabhängig wären: In welchem Verhältnis kämen die acht Klassen vor?</translation>
+    </message>
+    <message>
+        <source>one of the game&apos;s genes, a heterozygous parent and one that is heterozygous or recessive</source>
+        <translation>ein Gen des Spiels, ein heterozygoter Elternteil und ein heterozygoter oder rezessiver</translation>
+    </message>
+    <message>
+        <source>carrier</source>
+        <translation>Träger, Trägerin (eines Allels)</translation>
+    </message>
+    <message>
+        <source>Somebody who has one [recessive](recessive) allele and does not show it, but can pass it on.</source>
+        <translation>Jemand, der ein [rezessives](recessive) Allel hat, ohne dass es sich zeigt, und es weitergeben kann. Bei X-gekoppelten Genen: Überträgerin oder Konduktorin.</translation>
+    </message>
+    <message>
+        <source>chromatid</source>
+        <translation>Chromatide</translation>
+    </message>
+    <message>
+        <source>One of the two copies of a [chromosome](chromosome) that are joined at the centromere. These sister chromatids are alike until crossing over; once they separate, each is a chromosome of its own.</source>
+        <translation>Eine der beiden Kopien eines [Chromosoms](chromosome), die am Centromer zusammenhängen. Diese Schwesterchromatiden sind bis zum Crossing-over gleich; sobald sie sich trennen, ist jede ein eigenes Chromosom.</translation>
+    </message>
+    <message>
+        <source>consanguinity</source>
+        <translation>Blutsverwandtschaft (Verwandtenehe)</translation>
+    </message>
+    <message>
+        <source>Having a common ancestor. If relatives have children, both may pass on the same rare recessive allele; a [pedigree](pedigree) joins them by a double line.</source>
+        <translation>Gemeinsame Vorfahren zu haben. Haben Verwandte miteinander Kinder, können beide dasselbe seltene rezessive Allel weitergeben; im [Stammbaum](pedigree) verbindet sie eine Doppellinie.</translation>
+    </message>
+    <message>
+        <source>germ line</source>
+        <translation>Keimbahn</translation>
+    </message>
+    <message>
+        <source>The [gametes](gamete) and the cells that they come from. Only their DNA is inherited; all other cells are body (somatic) cells.</source>
+        <translation>Die [Keimzellen](gamete) und die Zellen, aus denen sie entstehen. Nur ihre DNA wird vererbt; alle anderen sind Körperzellen (somatische Zellen).</translation>
+    </message>
+    <message>
+        <source>homologous chromosomes</source>
+        <translation>homologe Chromosomen</translation>
+    </message>
+    <message>
+        <source>The two [chromosomes](chromosome) of a pair, one from each parent. They carry the same genes in the same order, but often different [alleles](allele).</source>
+        <translation>Die beiden [Chromosomen](chromosome) eines Paars, von jedem Elternteil eins. Sie tragen dieselben Gene in derselben Reihenfolge, aber oft verschiedene [Allele](allele).</translation>
+    </message>
+    <message>
+        <source>mitochondrion (plural: mitochondria)</source>
+        <translation>Mitochondrium (Mehrzahl: Mitochondrien)</translation>
+    </message>
+    <message>
+        <source>A small body in the cell that makes the energy in food usable. It has DNA of its own, which people have from their mother alone.</source>
+        <translation>Ein kleiner Körper in der Zelle, der die Energie aus der Nahrung nutzbar macht. Es hat eigene DNA, und die haben Menschen nur von ihrer Mutter.</translation>
+    </message>
+    <message>
+        <source>mosaic</source>
+        <translation>Mosaik</translation>
+    </message>
+    <message>
+        <source>A living thing that came from one fertilised egg and yet has cells with different DNA, because of a [mutation](de-novo) in one of its cells.</source>
+        <translation>Ein Lebewesen, das aus einer befruchteten Eizelle entstanden ist und doch Zellen mit verschiedener DNA hat, weil es in einer seiner Zellen eine [Mutation](de-novo) gab.</translation>
+    </message>
+    <message>
+        <source>non-disjunction</source>
+        <translation>Nondisjunktion</translation>
+    </message>
+    <message>
+        <source>A pair of chromosomes, or the two copies of one, fails to separate in [meiosis](meiosis): one gamete gets a chromosome too many, another one too few.</source>
+        <translation>Ein Chromosomenpaar oder die beiden Chromatiden eines Chromosoms trennen sich in der [Meiose](meiosis) nicht: Eine Keimzelle bekommt ein Chromosom zu viel, eine andere eines zu wenig.</translation>
+    </message>
+    <message>
+        <source>pedigree</source>
+        <translation>Stammbaum</translation>
+    </message>
+    <message>
+        <source>A drawing of a family with its generations: squares are male, circles female, and whoever shows the trait is filled.</source>
+        <translation>Die Zeichnung einer Familie mit ihren Generationen: Quadrate sind männlich, Kreise weiblich, und wer das Merkmal zeigt, ist ausgefüllt.</translation>
+    </message>
+    <message>
+        <source>penetrance</source>
+        <translation>Penetranz</translation>
+    </message>
+    <message>
+        <source>The share of those with a [genotype](genotype) who show the trait that goes with it. Below 100 % it is called incomplete.</source>
+        <translation>Der Anteil derer mit einem [Genotyp](genotype), die das Merkmal dazu auch zeigen. Unter 100 % heißt sie unvollständig.</translation>
+    </message>
+    <message>
+        <source>plastid</source>
+        <translation>Plastide</translation>
+    </message>
+    <message>
+        <source>A small body in plant cells, with DNA of its own. Those that contain the green chlorophyll are called chloroplasts.</source>
+        <translation>Ein kleiner Körper in Pflanzenzellen mit eigener DNA. Diejenigen, die das grüne Chlorophyll enthalten, heißen Chloroplasten.</translation>
+    </message>
+    <message>
+        <source>X-linked</source>
+        <translation>X-chromosomal (X-gekoppelt)</translation>
+    </message>
+    <message>
+        <source>Said of a gene on the X [chromosome](chromosome). A male has one copy of it, from his mother, and shows it even if it is [recessive](recessive).</source>
+        <translation>Heißt ein Gen auf dem X-[Chromosom](chromosome). Ein männliches Lebewesen hat nur eine Kopie davon, von der Mutter, und auch ein [rezessives](recessive) Allel zeigt sich bei ihm.</translation>
+    </message>
+    <message>
+        <source>one of the two alleles is lost</source>
+        <translation>eines der beiden Allele ist verloren</translation>
+    </message>
+    <message>
+        <source>the first allele at 2/3 or more</source>
+        <translation>das erste Allel bei 2/3 oder mehr</translation>
+    </message>
+    <message>
+        <source>the second allele at 2/3 or more</source>
+        <translation>das zweite Allel bei 2/3 oder mehr</translation>
+    </message>
+    <message>
+        <source>both between 1/3 and 2/3</source>
+        <translation>beide zwischen 1/3 und 2/3</translation>
+    </message>
+    <message>
+        <source>cherry eyes</source>
+        <translation>kirschrote Augen</translation>
+    </message>
+    <message>
+        <source>bifid wings</source>
+        <translation>gespaltene Flügeladern</translation>
+    </message>
+    <message>
+        <source>vermilion eyes</source>
+        <translation>zinnoberrote Augen</translation>
+    </message>
+    <message>
+        <source>eosin eyes</source>
+        <translation>eosinfarbene Augen</translation>
+    </message>
+    <message>
+        <source>sable body</source>
+        <translation>dunkler Körper</translation>
+    </message>
+    <message>
+        <source>bar eyes</source>
+        <translation>Bandaugen</translation>
+    </message>
+    <message>
+        <source>yellow body</source>
+        <translation>gelber Körper</translation>
+    </message>
+    <message>
+        <source>club wings</source>
+        <translation>keulenförmige Flügel</translation>
+    </message>
+    <message>
+        <source>Diploid cell</source>
+        <translation>Diploide Zelle</translation>
+    </message>
+    <message>
+        <source>Interphase</source>
+        <translation>Interphase</translation>
+    </message>
+    <message>
+        <source>Prophase I</source>
+        <translation>Prophase I</translation>
+    </message>
+    <message>
+        <source>Metaphase I</source>
+        <translation>Metaphase I</translation>
+    </message>
+    <message>
+        <source>Anaphase I</source>
+        <translation>Anaphase I</translation>
+    </message>
+    <message>
+        <source>Telophase I</source>
+        <translation>Telophase I</translation>
+    </message>
+    <message>
+        <source>Metaphase II</source>
+        <translation>Metaphase II</translation>
+    </message>
+    <message>
+        <source>Anaphase II</source>
+        <translation>Anaphase II</translation>
+    </message>
+    <message>
+        <source>Four gametes</source>
+        <translation>Vier Keimzellen</translation>
+    </message>
+    <message>
+        <source>Chromosomes come in pairs, one from each parent (plain and striped): the two are homologous.</source>
+        <translation>Chromosomen treten paarweise auf, eins von jedem Elternteil (einfarbig und gestreift): Die beiden sind homolog.</translation>
+    </message>
+    <message>
+        <source>Every chromosome is copied. It now has two sister chromatids that are exactly alike, joined at the centromere.</source>
+        <translation>Jedes Chromosom wird verdoppelt. Es hat jetzt zwei genau gleiche Schwesterchromatiden, die am Centromer zusammenhängen.</translation>
+    </message>
+    <message>
+        <source>X and Y pair up, but only at their ends: they do not swap the piece with this gene.</source>
+        <translation>X und Y paaren sich, aber nur an den Enden: Das Stück mit diesem Gen tauschen sie nicht aus.</translation>
+    </message>
+    <message>
+        <source>Homologous chromosomes pair up, and chromatids that are not sisters swap pieces (×): crossing over.</source>
+        <translation>Homologe Chromosomen paaren sich, und Chromatiden, die keine Schwestern sind, tauschen Stücke aus (×): Crossing-over.</translation>
+    </message>
+    <message>
+        <source>The pairs line up in the middle. Which chromosome of a pair faces which side is chance, for every pair anew.</source>
+        <translation>Die Paare ordnen sich in der Mitte an. Welches Chromosom eines Paars zu welcher Seite liegt, ist Zufall, bei jedem Paar aufs Neue.</translation>
+    </message>
+    <message>
+        <source>The two chromosomes of each pair separate. Sister chromatids stay together.</source>
+        <translation>Die beiden Chromosomen jedes Paars trennen sich. Schwesterchromatiden bleiben zusammen.</translation>
+    </message>
+    <message>
+        <source>The first division is done: two cells, each with one chromosome of every pair.</source>
+        <translation>Die erste Teilung ist fertig: zwei Zellen, jede mit einem Chromosom aus jedem Paar.</translation>
+    </message>
+    <message>
+        <source>Nothing is copied again. In both cells the chromosomes line up one by one.</source>
+        <translation>Es wird nichts noch einmal verdoppelt. In beiden Zellen ordnen sich die Chromosomen einzeln an.</translation>
+    </message>
+    <message>
+        <source>Now the sister chromatids separate. Each is a chromosome of its own from here on.</source>
+        <translation>Jetzt trennen sich die Schwesterchromatiden. Von hier an ist jede ein eigenes Chromosom.</translation>
+    </message>
+    <message>
+        <source>The second division is done: four haploid cells, each with one allele of every gene.</source>
+        <translation>Die zweite Teilung ist fertig: vier haploide Zellen, jede mit einem Allel jedes Gens.</translation>
+    </message>
+    <message>
+        <source>%1, child of %2 and %3</source>
+        <translation>%1, Kind von %2 und %3</translation>
+    </message>
+    <message>
+        <source>blood group M</source>
+        <translation>Blutgruppe M</translation>
+    </message>
+    <message>
+        <source>blood group MN</source>
+        <translation>Blutgruppe MN</translation>
+    </message>
+    <message>
+        <source>blood group N</source>
+        <translation>Blutgruppe N</translation>
+    </message>
+    <message>
+        <source>haemoglobin A alone</source>
+        <translation>nur Hämoglobin A</translation>
+    </message>
+    <message>
+        <source>haemoglobin A and S</source>
+        <translation>Hämoglobin A und S</translation>
+    </message>
+    <message>
+        <source>haemoglobin S alone</source>
+        <translation>nur Hämoglobin S</translation>
+    </message>
+    <message>
+        <source>blood donors in England</source>
+        <translation>Blutspender in England</translation>
+    </message>
+    <message>
+        <source>infants in Tanzania</source>
+        <translation>Säuglinge in Tansania</translation>
+    </message>
+    <message>
+        <source>adults in Tanzania</source>
+        <translation>Erwachsene in Tansania</translation>
+    </message>
+    <message>
+        <source>From the table of the genetic code (mRNA): %1.</source>
+        <translation>Aus der Tabelle des genetischen Codes (mRNA): %1.</translation>
+    </message>
+    <message>
+        <source>The coding strand of a gene begins with %1, from its start codon on.</source>
+        <translation>Der codierende Strang eines Gens beginnt, vom Startcodon an, mit %1.</translation>
+    </message>
+    <message>
+        <source>With which three amino acids does its protein begin?</source>
+        <translation>Mit welchen drei Aminosäuren beginnt sein Protein?</translation>
+    </message>
+    <message>
+        <source>Right: the mRNA reads %1, and each three letters stand for one amino acid.</source>
+        <translation>Richtig: Die mRNA lautet %1, und je drei Buchstaben stehen für eine Aminosäure.</translation>
+    </message>
+    <message>
+        <source>You paired the letters, as if this were the template strand. The coding strand has the letters of the mRNA, with T for U: %1.</source>
+        <translation>Du hast die Buchstaben gepaart, als wäre dies der codogene Strang. Der codierende Strang hat die Buchstaben der mRNA, mit T statt U: %1.</translation>
+    </message>
+    <message>
+        <source>You began with the second letter. Reading begins at the start codon, AUG.</source>
+        <translation>Du hast beim zweiten Buchstaben angefangen. Gelesen wird vom Startcodon AUG an.</translation>
+    </message>
+    <message>
+        <source>You read from the other end. The ribosome begins at the start codon, AUG, on the left here.</source>
+        <translation>Du hast vom anderen Ende her gelesen. Das Ribosom beginnt beim Startcodon AUG, hier links.</translation>
+    </message>
+    <message>
+        <source>Write the mRNA: the same letters as in the coding strand, with U for T.</source>
+        <translation>Schreib die mRNA auf: dieselben Buchstaben wie im codierenden Strang, mit U statt T.</translation>
+    </message>
+    <message>
+        <source>Split it into threes: %1. Then look each of them up.</source>
+        <translation>Teile sie in Dreiergruppen: %1. Schlag dann jede nach.</translation>
+    </message>
+    <message>
+        <source>The protein stays the same.</source>
+        <translation>Das Protein bleibt gleich.</translation>
+    </message>
+    <message>
+        <source>%1 is replaced by %2, the others stay.</source>
+        <translation>%1 wird durch %2 ersetzt, die anderen bleiben.</translation>
+    </message>
+    <message>
+        <source>The protein ends early, after %1.</source>
+        <translation>Das Protein endet zu früh, nach %1.</translation>
+    </message>
+    <message>
+        <source>From %1 on, all amino acids change.</source>
+        <translation>Ab %1 ändern sich alle Aminosäuren.</translation>
+    </message>
+    <message>
+        <source>%1 is missing, the others stay.</source>
+        <translation>%1 fehlt, die anderen bleiben.</translation>
+    </message>
+    <message>
+        <source>That happens if a letter is lost or added. Here one is replaced: the other triplets are read as before.</source>
+        <translation>Das geschieht, wenn ein Buchstabe verloren geht oder dazukommt. Hier ist einer ersetzt: Die anderen Tripletts werden gelesen wie zuvor.</translation>
+    </message>
+    <message>
+        <source>Only UAA, UAG and UGA mean stop. The new codon is %1.</source>
+        <translation>Nur UAA, UAG und UGA bedeuten Stopp. Das neue Codon ist %1.</translation>
+    </message>
+    <message>
+        <source>Right: %1 and %2 both stand for %3.</source>
+        <translation>Richtig: %1 und %2 stehen beide für %3.</translation>
+    </message>
+    <message>
+        <source>Look again: %1 stands for %2, but the new codon is %3.</source>
+        <translation>Sieh noch einmal hin: %1 steht für %2, aber das neue Codon ist %3.</translation>
+    </message>
+    <message>
+        <source>Right: %1 stands for %2 and %3 for %4. The other codons are as before.</source>
+        <translation>Richtig: %1 steht für %2 und %3 für %4. Die anderen Codons sind wie zuvor.</translation>
+    </message>
+    <message>
+        <source>One letter can be enough: %1 stands for %2, but %3 for %4.</source>
+        <translation>Ein Buchstabe kann genügen: %1 steht für %2, aber %3 für %4.</translation>
+    </message>
+    <message>
+        <source>Right: %1 stands for %2, but %3 means stop.</source>
+        <translation>Richtig: %1 steht für %2, aber %3 bedeutet Stopp.</translation>
+    </message>
+    <message>
+        <source>%1 means stop: nothing that follows it is read. So the amino acids after it are missing as well.</source>
+        <translation>%1 bedeutet Stopp: Was danach kommt, wird nicht mehr gelesen. Also fehlen auch die Aminosäuren danach.</translation>
+    </message>
+    <message>
+        <source>Right: a letter is lost, so the triplets are read one letter further on: %1 instead of %2, and so on.</source>
+        <translation>Richtig: Ein Buchstabe fehlt, also verschieben sich die Tripletts um einen Buchstaben: %1 statt %2 und so weiter.</translation>
+    </message>
+    <message>
+        <source>That needs a whole codon, three letters. One lost letter shifts all triplets after it.</source>
+        <translation>Dafür müsste ein ganzes Codon fehlen, drei Buchstaben. Ein einziger verlorener Buchstabe verschiebt alle Tripletts danach.</translation>
+    </message>
+    <message>
+        <source>Not only this one: the codon after it also takes a letter from its neighbour.</source>
+        <translation>Nicht nur diese: Auch das nächste Codon nimmt sich einen Buchstaben von seinem Nachbarn.</translation>
+    </message>
+    <message>
+        <source>One lost letter is enough to shift the reading frame: after %1, every triplet is another one.</source>
+        <translation>Ein verlorener Buchstabe genügt, um das Leseraster zu verschieben: Nach %1 ist jedes Triplett ein anderes.</translation>
+    </message>
+    <message>
+        <source>The coding strand of a very short gene reads %1. A mutation makes it %2.</source>
+        <translation>Der codierende Strang eines sehr kurzen Gens lautet %1. Durch eine Mutation wird daraus %2.</translation>
+    </message>
+    <message>
+        <source>What happens to the protein?</source>
+        <translation>Was geschieht mit dem Protein?</translation>
+    </message>
+    <message>
+        <source>Split both into threes, from the start codon ATG on. Which is the first triplet that differs?</source>
+        <translation>Teile beide vom Startcodon ATG an in Dreiergruppen. Welches ist das erste Triplett, das anders ist?</translation>
+    </message>
+    <message>
+        <source>In the mRNA, %1 becomes %2. Look both up, and see whether the triplets after them are the same.</source>
+        <translation>In der mRNA wird aus %1 das Codon %2. Schlag beide nach und sieh, ob die Tripletts danach gleich sind.</translation>
+    </message>
+    <message>
+        <source>Pea, %1: pure-breeding plants with “%2” and pure-breeding plants with “%3” are crossed. All of their offspring, the F1, show “%2”.</source>
+        <translation>Erbse, %1: Reinerbige Pflanzen mit „%2“ und reinerbige mit „%3“ werden gekreuzt. Alle Nachkommen, die F1, zeigen „%2“.</translation>
+    </message>
+    <message>
+        <source>From another cross Mendel had %1 offspring.</source>
+        <translation>Aus einer anderen Kreuzung hatte Mendel %1 Nachkommen.</translation>
+    </message>
+    <message>
+        <source>From another cross a class has %1 offspring.</source>
+        <translation>Aus einer anderen Kreuzung hat eine Klasse %1 Nachkommen.</translation>
+    </message>
+    <message>
+        <source>Which cross was it?</source>
+        <translation>Welche Kreuzung war das?</translation>
+    </message>
+    <message>
+        <source>F1 × F1</source>
+        <translation>F1 × F1</translation>
+    </message>
+    <message>
+        <source>F1 × “%1”</source>
+        <translation>F1 × „%1“</translation>
+    </message>
+    <message>
+        <source>Right: this is an F2. About a quarter, here %1 of %2, show “%3”: 3 : 1.</source>
+        <translation>Richtig: Das ist eine F2. Etwa ein Viertel, hier %1 von %2, zeigt „%3“: 3 : 1.</translation>
+    </message>
+    <message>
+        <source>In this test cross half of the offspring show “%1”, about %2 of %3. Here it is only a quarter.</source>
+        <translation>Bei dieser Testkreuzung zeigt die Hälfte der Nachkommen „%1“, etwa %2 von %3. Hier ist es nur ein Viertel.</translation>
+    </message>
+    <message>
+        <source>Right: this is a test cross. About half, here %1 of %2, show “%3”: 1 : 1.</source>
+        <translation>Richtig: Das ist eine Testkreuzung. Etwa die Hälfte, hier %1 von %2, zeigt „%3“: 1 : 1.</translation>
+    </message>
+    <message>
+        <source>That gives an F2, with a quarter that shows “%1”: about %2 of %3. Here it is half.</source>
+        <translation>Das gibt eine F2, von der ein Viertel „%1“ zeigt: etwa %2 von %3. Hier ist es die Hälfte.</translation>
+    </message>
+    <message>
+        <source>F1 × pure-breeding “%1”</source>
+        <translation>F1 × reinerbig „%1“</translation>
+    </message>
+    <message>
+        <source>A pure-breeding parent passes on the dominant allele to every one: none of the offspring would show “%1”.</source>
+        <translation>Ein reinerbiger Elternteil gibt an alle das dominante Allel weiter: Kein Nachkomme würde „%1“ zeigen.</translation>
+    </message>
+    <message>
+        <source>pure-breeding “%1” × “%2”</source>
+        <translation>reinerbig „%1“ × „%2“</translation>
+    </message>
+    <message>
+        <source>That is the cross that gave the F1: all of its offspring show “%1”.</source>
+        <translation>Das ist die Kreuzung, aus der die F1 kam: Alle ihre Nachkommen zeigen „%1“.</translation>
+    </message>
+    <message>
+        <source>What share of the offspring shows “%1”: a half, a quarter, or none?</source>
+        <translation>Welcher Anteil der Nachkommen zeigt „%1“: die Hälfte, ein Viertel oder keiner?</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are about %3. What does each parent pass on in that case?</source>
+        <translation>%1 von %2 sind etwa %3. Was gibt in diesem Fall jeder Elternteil weiter?</translation>
+    </message>
+    <message>
+        <source>Pea, %1: in the F2, Mendel counted %2 with “%3” and %4 with “%5”.</source>
+        <translation>Erbse, %1: In der F2 zählte Mendel %2 mit „%3“ und %4 mit „%5“.</translation>
+    </message>
+    <message>
+        <source>A class repeats this cross and has an F2 of %1.</source>
+        <translation>Eine Klasse wiederholt diese Kreuzung und hat eine F2 von %1.</translation>
+    </message>
+    <message>
+        <source>How many with “%1” do you expect in this F2?</source>
+        <translation>Wie viele mit „%1“ erwartest du in dieser F2?</translation>
+    </message>
+    <message>
+        <source>Right: 3 : 1 means one of four. In Mendel&apos;s F2 it was %1 of %2, very nearly one of four.</source>
+        <translation>Richtig: 3 : 1 heißt eines von vieren. In Mendels F2 waren es %1 von %2, beinahe genau ein Viertel.</translation>
+    </message>
+    <message>
+        <source>You divided by 3. In the ratio 3 : 1 there are four parts in all, and one of them shows “%1”.</source>
+        <translation>Du hast durch 3 geteilt. Das Verhältnis 3 : 1 hat zusammen vier Teile, und einer davon zeigt „%1“.</translation>
+    </message>
+    <message>
+        <source>That is the number to expect with “%1”.</source>
+        <translation>So viele sind mit „%1“ zu erwarten.</translation>
+    </message>
+    <message>
+        <source>Half of them would show “%1” in a test cross. Mendel&apos;s counts are far from 1 : 1.</source>
+        <translation>In einer Testkreuzung würde die Hälfte „%1“ zeigen. Mendels Zahlen sind weit von 1 : 1 entfernt.</translation>
+    </message>
+    <message>
+        <source>Which simple ratio is close to %1 : %2?</source>
+        <translation>Welches einfache Verhältnis liegt nahe bei %1 : %2?</translation>
+    </message>
+    <message>
+        <source>It is 3 : 1. How many parts are there in all?</source>
+        <translation>Es ist 3 : 1. Wie viele Teile sind das zusammen?</translation>
+    </message>
+    <message>
+        <source>Pea, %1: Mendel let F2 plants with “%2” pollinate themselves. Some bred true; the others also had offspring with “%3”.</source>
+        <translation>Erbse, %1: Mendel ließ F2-Pflanzen mit „%2“ sich selbst bestäuben. Einige waren reinerbig; die anderen hatten auch Nachkommen mit „%3“.</translation>
+    </message>
+    <message>
+        <source>A class does the same with %1 such plants.</source>
+        <translation>Eine Klasse macht dasselbe mit %1 solchen Pflanzen.</translation>
+    </message>
+    <message>
+        <source>How many of them do you expect to have offspring with “%1”?</source>
+        <translation>Wie viele davon haben vermutlich Nachkommen mit „%1“?</translation>
+    </message>
+    <message>
+        <source>Right: of three F2 plants with “%1”, two are heterozygous. Mendel found %2 of %3.</source>
+        <translation>Richtig: Von drei F2-Pflanzen mit „%1“ sind zwei heterozygot. Mendel fand %2 von %3.</translation>
+    </message>
+    <message>
+        <source>Half of all F2 plants are heterozygous. But those with “%1” are left out here, so the whole is smaller.</source>
+        <translation>Von allen F2-Pflanzen ist die Hälfte heterozygot. Hier fehlen aber die mit „%1“, also ist das Ganze kleiner.</translation>
+    </message>
+    <message>
+        <source>That is how many breed true. The question is about the others.</source>
+        <translation>So viele sind reinerbig. Gefragt ist nach den anderen.</translation>
+    </message>
+    <message>
+        <source>3/4 of the F2 show “%1”. All the plants here do: what share of them is heterozygous?</source>
+        <translation>3/4 der F2 zeigen „%1“. Hier tun es alle Pflanzen: Welcher Anteil davon ist heterozygot?</translation>
+    </message>
+    <message>
+        <source>Draw the square of the F2. Which cells show “%1”?</source>
+        <translation>Zeichne das Punnett-Quadrat der F2. Welche Felder zeigen „%1“?</translation>
+    </message>
+    <message>
+        <source>Three cells show “%1”. Which of these three have a hidden allele for “%2”?</source>
+        <translation>Drei Felder zeigen „%1“. Welche dieser drei haben ein verborgenes Allel für „%2“?</translation>
+    </message>
+    <message>
+        <source>A fertilised egg divides into 2 cells, these into 4, and so on up to %1: %2 cells in all, with those that have divided.</source>
+        <translation>Eine befruchtete Eizelle teilt sich in 2 Zellen, diese in 4 und so weiter bis %1: zusammen %2 Zellen, die geteilten mitgezählt.</translation>
+    </message>
+    <message>
+        <source>One of the last %1 becomes a germ cell. Only these last cells count as body or germ cells.</source>
+        <translation>Eine der letzten %1 wird zur Keimzelle. Nur diese letzten gelten als Körper- oder Keimzellen.</translation>
+    </message>
+    <message>
+        <source>%1 of the last %2 become germ cells; all of these come from one cell, from which no body cell comes. Only the last cells count as body or germ cells.</source>
+        <translation>%1 der letzten %2 werden zu Keimzellen; alle stammen von einer Zelle ab, von der keine Körperzelle abstammt. Nur die letzten gelten als Körper- oder Keimzellen.</translation>
+    </message>
+    <message>
+        <source>in body cells only</source>
+        <translation>nur in Körperzellen</translation>
+    </message>
+    <message>
+        <source>in germ cells only</source>
+        <translation>nur in Keimzellen</translation>
+    </message>
+    <message>
+        <source>in both</source>
+        <translation>in beiden</translation>
+    </message>
+    <message>
+        <source>A mutation strikes one of all %1 cells, each with the same chance. How likely is it to end up %2?</source>
+        <translation>Eine Mutation trifft eine von allen %1 Zellen, jede mit derselben Wahrscheinlichkeit. Wie wahrscheinlich ist sie am Ende %2?</translation>
+    </message>
+    <message>
+        <source>Right: it is %1 of the %2 cells.</source>
+        <translation>Richtig: Es sind %1 der %2 Zellen.</translation>
+    </message>
+    <message>
+        <source>That is how likely it is to end up %1.</source>
+        <translation>So wahrscheinlich ist sie am Ende %1.</translation>
+    </message>
+    <message>
+        <source>That is the share of germ cells among the last cells. But the mutation can strike any cell, earlier ones as well.</source>
+        <translation>Das ist der Anteil der Keimzellen unter den letzten Zellen. Die Mutation kann aber jede Zelle treffen, auch frühere.</translation>
+    </message>
+    <message>
+        <source>Body, germ line or both: three possibilities, but not equally likely ones.</source>
+        <translation>Körper, Keimbahn oder beide: drei Möglichkeiten, aber keine gleich wahrscheinlichen.</translation>
+    </message>
+    <message>
+        <source>Draw the tree of cells, and mark the germ cells in its last row.</source>
+        <translation>Zeichne den Baum der Zellen und kennzeichne in der letzten Reihe die Keimzellen.</translation>
+    </message>
+    <message>
+        <source>Write beside each cell what comes of it: body cells, germ cells or both. Then count.</source>
+        <translation>Schreib neben jede Zelle, was aus ihr wird: Körperzellen, Keimzellen oder beides. Dann zähle.</translation>
+    </message>
+    <message>
+        <source>When there are %1 cells, a mutation strikes one of them. How likely is it to be in the germ line in the end?</source>
+        <translation>Wenn es %1 Zellen sind, trifft eine Mutation eine davon. Wie wahrscheinlich ist sie am Ende in der Keimbahn?</translation>
+    </message>
+    <message>
+        <source>Right: %1 of the %2 cells lead to germ cells.</source>
+        <translation>Richtig: %1 von %2 Zellen führen zu Keimzellen.</translation>
+    </message>
+    <message>
+        <source>That is how likely it is to be in body cells only.</source>
+        <translation>So wahrscheinlich ist sie nur in Körperzellen.</translation>
+    </message>
+    <message>
+        <source>That would be right for a mutation in one of the last %1 cells.</source>
+        <translation>Das wäre richtig bei einer Mutation in einer der letzten %1 Zellen.</translation>
+    </message>
+    <message>
+        <source>You divided by all %1 cells. The mutation strikes when there are %2.</source>
+        <translation>Du hast durch alle %1 Zellen geteilt. Die Mutation kommt, wenn es %2 sind.</translation>
+    </message>
+    <message>
+        <source>Only a mutation in the fertilised egg is in every cell.</source>
+        <translation>Nur eine Mutation in der befruchteten Eizelle ist in jeder Zelle.</translation>
+    </message>
+    <message>
+        <source>The germ cells come from one of these cells. It can be the one.</source>
+        <translation>Die Keimzellen stammen von einer dieser Zellen ab. Sie kann es sein.</translation>
+    </message>
+    <message>
+        <source>From which of the %1 cells do germ cells come?</source>
+        <translation>Von welchen der %1 Zellen stammen Keimzellen ab?</translation>
+    </message>
+    <message>
+        <source>All cells of an embryo divide at the same time. When there are %1, a mutation strikes one of them.</source>
+        <translation>Alle Zellen eines Embryos teilen sich gleichzeitig. Wenn es %1 sind, trifft eine Mutation eine davon.</translation>
+    </message>
+    <message>
+        <source>How many cells have the mutation when there are %1 cells?</source>
+        <translation>Wie viele Zellen haben die Mutation, wenn es %1 Zellen sind?</translation>
+    </message>
+    <message>
+        <source>Right: each of the %1 cells has become %2.</source>
+        <translation>Richtig: Aus jeder der %1 Zellen sind %2 geworden.</translation>
+    </message>
+    <message>
+        <source>That was so at first. With every division the mutation is copied, too.</source>
+        <translation>So war es am Anfang. Bei jeder Teilung wird auch die Mutation kopiert.</translation>
+    </message>
+    <message>
+        <source>The other %1 cells were not struck, and pass nothing of it on.</source>
+        <translation>Die übrigen Zellen (%1) wurden nicht getroffen und geben nichts davon weiter.</translation>
+    </message>
+    <message>
+        <source>Half of the cells would have it if it had struck one of two cells. There were %1.</source>
+        <translation>Die Hälfte der Zellen hätte sie, wenn sie eine von zwei Zellen getroffen hätte. Es waren %1.</translation>
+    </message>
+    <message>
+        <source>That is how many cells there were when it struck.</source>
+        <translation>So viele Zellen waren es, als sie kam.</translation>
+    </message>
+    <message>
+        <source>Every division doubles their number; it does not add two.</source>
+        <translation>Jede Teilung verdoppelt ihre Zahl; es kommen nicht nur zwei dazu.</translation>
+    </message>
+    <message>
+        <source>How often do the cells divide between %1 and %2?</source>
+        <translation>Wie oft teilen sich die Zellen zwischen %1 und %2?</translation>
+    </message>
+    <message>
+        <source>%1 times. Each time the one cell and its descendants double.</source>
+        <translation>%1-mal. Jedes Mal verdoppeln sich die eine Zelle und ihre Nachkommen.</translation>
+    </message>
+    <message>
+        <source>A male animal looks like all others. But in %1 of the cells that make its sperm, one of the two alleles of a gene has mutated.</source>
+        <translation>Ein männliches Tier sieht aus wie alle anderen. Aber in %1 der Zellen, die seine Spermien bilden, ist eines der beiden Allele eines Gens mutiert.</translation>
+    </message>
+    <message>
+        <source>It has %1 young with females that do not have this mutation.</source>
+        <translation>Mit Weibchen ohne diese Mutation hat es %1 Junge.</translation>
+    </message>
+    <message>
+        <source>How many of the young do you expect to have the mutation?</source>
+        <translation>Wie viele der Jungen haben voraussichtlich die Mutation?</translation>
+    </message>
+    <message>
+        <source>Right: %1 of the sperm come from such cells, and half of those have the mutated allele.</source>
+        <translation>Richtig: %1 der Spermien stammen aus solchen Zellen, und davon hat die Hälfte das mutierte Allel.</translation>
+    </message>
+    <message>
+        <source>These cells have an unchanged allele as well. Half of their sperm get that one.</source>
+        <translation>Diese Zellen haben auch ein unverändertes Allel. Die Hälfte ihrer Spermien bekommt dieses.</translation>
+    </message>
+    <message>
+        <source>That would be right if all cells that make sperm had the mutation.</source>
+        <translation>Das wäre richtig, wenn alle Zellen, die Spermien bilden, die Mutation hätten.</translation>
+    </message>
+    <message>
+        <source>That the father does not show it says nothing about his germ line.</source>
+        <translation>Dass der Vater sie nicht zeigt, sagt nichts über seine Keimbahn.</translation>
+    </message>
+    <message>
+        <source>Not all of his germ cells have the mutation, and those that have it got it with one allele of two.</source>
+        <translation>Nicht alle seine Zellen der Keimbahn haben die Mutation, und wo sie ist, ist nur eines von zwei Allelen mutiert.</translation>
+    </message>
+    <message>
+        <source>What share of the sperm comes from cells with the mutation?</source>
+        <translation>Welcher Anteil der Spermien stammt aus Zellen mit der Mutation?</translation>
+    </message>
+    <message>
+        <source>%1. Such a cell has one mutated allele and one unchanged one: how many of its sperm get which?</source>
+        <translation>%1. Eine solche Zelle hat ein mutiertes und ein unverändertes Allel: Wie viele ihrer Spermien bekommen welches?</translation>
+    </message>
+    <message>
+        <source>a mutation in a cell that makes sperm</source>
+        <translation>eine Mutation in einer Zelle, die Spermien bildet</translation>
+    </message>
+    <message>
+        <source>Right: sperm come from this cell, so it is in the germ line.</source>
+        <translation>Richtig: Aus dieser Zelle entstehen Spermien, also liegt sie in der Keimbahn.</translation>
+    </message>
+    <message>
+        <source>a mutation in an egg cell</source>
+        <translation>eine Mutation in einer Eizelle</translation>
+    </message>
+    <message>
+        <source>Right: if this egg cell is fertilised, every cell of the child has it.</source>
+        <translation>Richtig: Wird diese Eizelle befruchtet, hat jede Zelle des Jungtiers die Mutation.</translation>
+    </message>
+    <message>
+        <source>a mutation in the fertilised egg</source>
+        <translation>eine Mutation in der befruchteten Eizelle</translation>
+    </message>
+    <message>
+        <source>Right: all cells come from this one, germ cells included.</source>
+        <translation>Richtig: Alle Zellen stammen von dieser ab, auch die Keimzellen.</translation>
+    </message>
+    <message>
+        <source>a mutation in a skin cell</source>
+        <translation>eine Mutation in einer Hautzelle</translation>
+    </message>
+    <message>
+        <source>No egg cell and no sperm comes from a skin cell.</source>
+        <translation>Aus einer Hautzelle entsteht keine Eizelle und kein Spermium.</translation>
+    </message>
+    <message>
+        <source>a mutation in a lung cell</source>
+        <translation>eine Mutation in einer Lungenzelle</translation>
+    </message>
+    <message>
+        <source>No egg cell and no sperm comes from a lung cell.</source>
+        <translation>Aus einer Lungenzelle entsteht keine Eizelle und kein Spermium.</translation>
+    </message>
+    <message>
+        <source>a mutation in the liver</source>
+        <translation>eine Mutation in der Leber</translation>
+    </message>
+    <message>
+        <source>No egg cell and no sperm comes from the liver.</source>
+        <translation>Aus der Leber kommt keine Eizelle und kein Spermium.</translation>
+    </message>
+    <message>
+        <source>a tan from the sun</source>
+        <translation>Bräune von der Sonne</translation>
+    </message>
+    <message>
+        <source>A tan is in the skin. The alleles of egg cells and sperm are as they were.</source>
+        <translation>Bräune ist in der Haut. Die Allele von Eizellen und Spermien sind, wie sie waren.</translation>
+    </message>
+    <message>
+        <source>muscles that were trained</source>
+        <translation>trainierte Muskeln</translation>
+    </message>
+    <message>
+        <source>Training makes muscles grow. It does not change the DNA of germ cells.</source>
+        <translation>Training lässt Muskeln wachsen. Die DNA der Keimzellen ändert es nicht.</translation>
+    </message>
+    <message>
+        <source>a scar</source>
+        <translation>eine Narbe</translation>
+    </message>
+    <message>
+        <source>An injury changes the body, not the alleles of the germ cells.</source>
+        <translation>Eine Verletzung ändert den Körper, nicht die Allele der Keimzellen.</translation>
+    </message>
+    <message>
+        <source>a song that was learned</source>
+        <translation>ein gelernter Gesang</translation>
+    </message>
+    <message>
+        <source>What is learned is stored in the brain and does not get into germ cells.</source>
+        <translation>Gelerntes ist im Gehirn gespeichert und gelangt nicht in Keimzellen.</translation>
+    </message>
+    <message>
+        <source>Four animals have changed during their lives, or as embryos. Later they have young.</source>
+        <translation>Vier Tiere haben sich im Lauf ihres Lebens oder als Embryonen verändert. Später haben sie Junge.</translation>
+    </message>
+    <message>
+        <source>Which of these changes can their young inherit?</source>
+        <translation>Welche dieser Veränderungen können ihre Jungen erben?</translation>
+    </message>
+    <message>
+        <source>From which cells do egg cells and sperm come?</source>
+        <translation>Aus welchen Zellen entstehen Eizellen und Spermien?</translation>
+    </message>
+    <message>
+        <source>A change is inherited only if it is in the DNA of these cells.</source>
+        <translation>Vererbt wird eine Veränderung nur, wenn sie in der DNA dieser Zellen ist.</translation>
+    </message>
+    <message>
+        <source>Green, white and variegated are three kinds, but not equally likely ones.</source>
+        <translation>Grün, weiß und panaschiert sind drei Sorten, aber keine gleich wahrscheinlichen.</translation>
+    </message>
+    <message>
+        <source>What share of the seedlings do you expect to be all white?</source>
+        <translation>Welchen Anteil ganz weißer Keimlinge erwartest du?</translation>
+    </message>
+    <message>
+        <source>What share of the seedlings do you expect to be all green?</source>
+        <translation>Welchen Anteil ganz grüner Keimlinge erwartest du?</translation>
+    </message>
+    <message>
+        <source>Right: each plastid is of this colour with a chance of %1, and all %2 of them have to be.</source>
+        <translation>Richtig: Jede Plastide hat diese Farbe mit der Wahrscheinlichkeit %1, und alle %2 müssen sie haben.</translation>
+    </message>
+    <message>
+        <source>That is the chance of a single plastid. All %1 of them have to be of this colour.</source>
+        <translation>Das ist die Wahrscheinlichkeit für eine einzelne Plastide. Alle %1 müssen diese Farbe haben.</translation>
+    </message>
+    <message>
+        <source>That is the share of seedlings with plastids of the other colour alone.</source>
+        <translation>Das ist der Anteil der Keimlinge, die nur Plastiden der anderen Farbe haben.</translation>
+    </message>
+    <message>
+        <source>That is the share of variegated seedlings.</source>
+        <translation>Das ist der Anteil panaschierter Keimlinge.</translation>
+    </message>
+    <message>
+        <source>That would take a branch whose plastids are all of this colour.</source>
+        <translation>Dafür müssten alle Plastiden des Zweigs diese Farbe haben.</translation>
+    </message>
+    <message>
+        <source>What is the chance that a single plastid is of this colour?</source>
+        <translation>Wie wahrscheinlich hat eine einzelne Plastide diese Farbe?</translation>
+    </message>
+    <message>
+        <source>It is %1, and the same for each of the %2 plastids. All of them have to be of this colour: multiply.</source>
+        <translation>Mit %1, und ebenso jede der %2 Plastiden. Alle müssen diese Farbe haben: multipliziere.</translation>
+    </message>
+    <message>
+        <source>What share of the seedlings do you expect to be variegated?</source>
+        <translation>Welchen Anteil panaschierter Keimlinge erwartest du?</translation>
+    </message>
+    <message>
+        <source>Right: %1 are all green, %2 all white, and the rest have both kinds.</source>
+        <translation>Richtig: %1 sind ganz grün, %2 ganz weiß, und der Rest hat beide Sorten.</translation>
+    </message>
+    <message>
+        <source>That is the share of seedlings that are all green.</source>
+        <translation>Das ist der Anteil ganz grüner Keimlinge.</translation>
+    </message>
+    <message>
+        <source>That is the share of seedlings that are all white.</source>
+        <translation>Das ist der Anteil ganz weißer Keimlinge.</translation>
+    </message>
+    <message>
+        <source>That is the share of white plastids in the branch.</source>
+        <translation>Das ist der Anteil weißer Plastiden im Zweig.</translation>
+    </message>
+    <message>
+        <source>A variegated branch also has pure egg cells: some draws are all green or all white.</source>
+        <translation>Ein panaschierter Zweig hat auch reine Eizellen: Manche Ziehungen sind ganz grün oder ganz weiß.</translation>
+    </message>
+    <message>
+        <source>How likely are all of them green, and how likely all white?</source>
+        <translation>Wie wahrscheinlich sind alle grün, und wie wahrscheinlich alle weiß?</translation>
+    </message>
+    <message>
+        <source>%1 and %2. All other seedlings are variegated.</source>
+        <translation>%1 und %2. Alle anderen Keimlinge sind panaschiert.</translation>
+    </message>
+    <message>
+        <source>In the variegated branch of an invented plant, the share of white plastids is %1; the others are green.</source>
+        <translation>Im panaschierten Zweig einer erfundenen Pflanze ist der Anteil weißer Plastiden %1; die übrigen sind grün.</translation>
+    </message>
+    <message>
+        <source>An egg cell gets %1 plastids of this branch, each drawn at random. The pollen brings none.</source>
+        <translation>Eine Eizelle bekommt %1 Plastiden dieses Zweigs, jede zufällig gezogen. Der Pollen bringt keine mit.</translation>
+    </message>
+    <message>
+        <source>Females with “%1” and males with “%2” had only offspring with “%1”.</source>
+        <translation>Weibchen mit „%1“ und Männchen mit „%2“ hatten nur Nachkommen mit „%1“.</translation>
+    </message>
+    <message>
+        <source>What explains both results?</source>
+        <translation>Was erklärt beide Ergebnisse?</translation>
+    </message>
+    <message>
+        <source>a gene outside the nucleus</source>
+        <translation>ein Gen außerhalb des Zellkerns</translation>
+    </message>
+    <message>
+        <source>Right: both times the offspring are like their mother, as with genes that come with the egg cell.</source>
+        <translation>Richtig: Beide Male gleichen die Nachkommen der Mutter, wie bei Genen, die mit der Eizelle kommen.</translation>
+    </message>
+    <message>
+        <source>a dominant allele for “%1”</source>
+        <translation>ein dominantes Allel für „%1“</translation>
+    </message>
+    <message>
+        <source>Then both crosses would have given “%1”, whoever brought the allele.</source>
+        <translation>Dann hätten beide Kreuzungen „%1“ ergeben, wer immer das Allel mitbringt.</translation>
+    </message>
+    <message>
+        <source>a gene on the X chromosome</source>
+        <translation>ein Gen auf dem X-Chromosom</translation>
+    </message>
+    <message>
+        <source>Then one of the two crosses would have given daughters that differ from the sons.</source>
+        <translation>Dann hätten sich bei einer der beiden Kreuzungen Töchter und Söhne unterschieden.</translation>
+    </message>
+    <message>
+        <source>a gene on the Y chromosome</source>
+        <translation>ein Gen auf dem Y-Chromosom</translation>
+    </message>
+    <message>
+        <source>A Y goes from fathers to sons. Here all offspring are like their mother.</source>
+        <translation>Ein Y geht vom Vater an die Söhne. Hier gleichen alle Nachkommen der Mutter.</translation>
+    </message>
+    <message>
+        <source>Which parent are the offspring like, in the first cross and in the second?</source>
+        <translation>Welchem Elternteil gleichen die Nachkommen, bei der ersten und bei der zweiten Kreuzung?</translation>
+    </message>
+    <message>
+        <source>Both times like the mother. What does an egg cell bring that a sperm does not?</source>
+        <translation>Beide Male der Mutter. Was bringt eine Eizelle mit, ein Spermium aber nicht?</translation>
+    </message>
+    <message>
+        <source>For %1 generations, females of the second family are mated with males with “%2”.</source>
+        <translation>%1 Generationen lang werden Weibchen der zweiten Familie mit Männchen mit „%2“ gepaart.</translation>
+    </message>
+    <message>
+        <source>What do you expect of the last generation?</source>
+        <translation>Was erwartest du in der letzten Generation?</translation>
+    </message>
+    <message>
+        <source>Right: it goes on from mother to daughter, however many fathers with “%1” there were.</source>
+        <translation>Richtig: Es geht von der Mutter auf die Tochter über, so viele Väter mit „%1“ es auch waren.</translation>
+    </message>
+    <message>
+        <source>Nearly all genes in the nucleus are those of the fathers by now. But this one comes with the egg cell.</source>
+        <translation>Im Kern stammen inzwischen fast alle Gene von den Vätern. Dieses aber kommt mit der Eizelle.</translation>
+    </message>
+    <message>
+        <source>half “%1”, half “%2”</source>
+        <translation>zur Hälfte „%1“, zur Hälfte „%2“</translation>
+    </message>
+    <message>
+        <source>That is a ratio for an allele in the nucleus of a heterozygous parent. Here fathers pass on nothing.</source>
+        <translation>Dieses Verhältnis gehört zu einem Allel im Kern eines heterozygoten Elternteils. Hier geben die Väter nichts weiter.</translation>
+    </message>
+    <message>
+        <source>3 “%1” to 1 “%2”</source>
+        <translation>3 „%1“ zu 1 „%2“</translation>
+    </message>
+    <message>
+        <source>3 : 1 comes from two heterozygous parents and a dominant allele. There is no pair of alleles here.</source>
+        <translation>3 : 1 ergibt sich bei zwei heterozygoten Eltern und einem dominanten Allel. Hier gibt es kein Allelpaar.</translation>
+    </message>
+    <message>
+        <source>Which parent are the offspring like in both crosses above?</source>
+        <translation>Welchem Elternteil gleichen die Nachkommen bei beiden Kreuzungen?</translation>
+    </message>
+    <message>
+        <source>Follow the mothers back, from the last generation to the first.</source>
+        <translation>Geh von Mutter zu Mutter zurück, von der letzten Generation zur ersten.</translation>
+    </message>
+    <message>
+        <source>A woman has a harmless change in all of her mitochondria. Nobody who marries into the family has it.</source>
+        <translation>Eine Frau hat in allen ihren Mitochondrien eine harmlose Veränderung. Niemand, der in die Familie einheiratet, hat sie.</translation>
+    </message>
+    <message>
+        <source>She has %1 sons with %2 children each, and %3 daughters with %4 children each.</source>
+        <translation>Sie hat %1 Söhne mit je %2 Kindern und %3 Töchter mit je %4 Kindern.</translation>
+    </message>
+    <message>
+        <source>How many of these grandchildren have the change?</source>
+        <translation>Wie viele dieser Enkel haben die Veränderung?</translation>
+    </message>
+    <message>
+        <source>Right: all of her children have it, but only the daughters pass it on, to %1 × %2 grandchildren.</source>
+        <translation>Richtig: Alle ihre Kinder haben sie, aber nur die Töchter geben sie weiter, an %1 × %2 Enkel.</translation>
+    </message>
+    <message>
+        <source>Those are all grandchildren. Her sons have the change, but pass no mitochondria on.</source>
+        <translation>Das sind alle Enkel. Ihre Söhne haben die Veränderung, geben aber keine Mitochondrien weiter.</translation>
+    </message>
+    <message>
+        <source>Those are the children of her sons. Sperm bring no mitochondria to the embryo.</source>
+        <translation>Das sind die Kinder ihrer Söhne. Spermien bringen dem Embryo keine Mitochondrien mit.</translation>
+    </message>
+    <message>
+        <source>Half of them would be right for an allele in the nucleus. Mitochondria come from the mother alone.</source>
+        <translation>Die Hälfte wäre richtig bei einem Allel im Zellkern. Mitochondrien kommen nur von der Mutter.</translation>
+    </message>
+    <message>
+        <source>That is the number of her daughters. The question is about grandchildren.</source>
+        <translation>Das ist die Zahl ihrer Töchter. Gefragt ist nach den Enkeln.</translation>
+    </message>
+    <message>
+        <source>The change is not lost: her daughters pass it on to all of their children.</source>
+        <translation>Die Veränderung geht nicht verloren: Die Töchter geben sie an alle ihre Kinder weiter.</translation>
+    </message>
+    <message>
+        <source>Which of her children have the change? All of them.</source>
+        <translation>Welche ihrer Kinder haben die Veränderung? Alle.</translation>
+    </message>
+    <message>
+        <source>Which of them pass mitochondria on to their own children?</source>
+        <translation>Welche davon geben Mitochondrien an ihre eigenen Kinder weiter?</translation>
+    </message>
+    <message>
+        <source>%1 generations back, a person has %2 ancestors, half of them women, if nobody is counted twice.</source>
+        <translation>Vor %1 Generationen hatte ein Mensch %2 Vorfahren, zur Hälfte Frauen, wenn niemand doppelt zählt.</translation>
+    </message>
+    <message>
+        <source>From how many of these does the person have mitochondria?</source>
+        <translation>Von wie vielen davon hat dieser Mensch seine Mitochondrien?</translation>
+    </message>
+    <message>
+        <source>Right: from the mother&apos;s mother, and so on, which is one woman in every generation.</source>
+        <translation>Richtig: von der Mutter der Mutter und so weiter, also von einer Frau in jeder Generation.</translation>
+    </message>
+    <message>
+        <source>All of them can have passed on genes of the nucleus, but mitochondria come from mothers alone.</source>
+        <translation>Gene des Kerns können alle weitergegeben haben, Mitochondrien aber kommen nur von Müttern.</translation>
+    </message>
+    <message>
+        <source>Those are all the women. The line breaks off at every man in between: the father&apos;s mother does not count.</source>
+        <translation>Das sind alle Frauen. Die Linie reißt bei jedem Mann dazwischen ab: Die Mutter des Vaters zählt nicht.</translation>
+    </message>
+    <message>
+        <source>That is one woman in each generation, all added up. The question is about one generation.</source>
+        <translation>Das ist eine Frau in jeder Generation, alle zusammengezählt. Gefragt ist nach einer Generation.</translation>
+    </message>
+    <message>
+        <source>From which parent does the person have mitochondria?</source>
+        <translation>Von welchem Elternteil hat der Mensch seine Mitochondrien?</translation>
+    </message>
+    <message>
+        <source>And from which of her parents does the mother have hers?</source>
+        <translation>Und von welchem Elternteil hat die Mutter ihre?</translation>
+    </message>
+    <message>
+        <source>chromosomes: %1, chromatids: %2</source>
+        <translation>Chromosomen: %1, Chromatiden: %2</translation>
+    </message>
+    <message>
+        <source>Right: both chromosomes of every pair are there, and each still is a single chromatid.</source>
+        <translation>Richtig: Von jedem Paar sind beide Chromosomen da, und jedes ist noch eine einzelne Chromatide.</translation>
+    </message>
+    <message>
+        <source>Right: copying makes two chromatids of each chromosome. It does not make more chromosomes: sisters share a centromere.</source>
+        <translation>Richtig: Durch das Verdoppeln hat jedes Chromosom zwei Chromatiden. Mehr Chromosomen werden es nicht, denn Schwestern haben ein gemeinsames Centromer.</translation>
+    </message>
+    <message>
+        <source>Right: the first division has separated the pairs, not the sister chromatids.</source>
+        <translation>Richtig: Die erste Teilung hat die Paare getrennt, nicht die Schwesterchromatiden.</translation>
+    </message>
+    <message>
+        <source>Right: one chromosome of every pair, and of that one chromatid.</source>
+        <translation>Richtig: ein Chromosom aus jedem Paar, und davon eine Chromatide.</translation>
+    </message>
+    <message>
+        <source>That is a cell before its chromosomes are copied, with single chromatids and both chromosomes of every pair.</source>
+        <translation>So ist es in einer Zelle vor dem Verdoppeln: einzelne Chromatiden und beide Chromosomen jedes Paars.</translation>
+    </message>
+    <message>
+        <source>That is a cell after copying and before any division: both chromosomes of every pair, each of two chromatids.</source>
+        <translation>So ist es in einer Zelle nach dem Verdoppeln und vor jeder Teilung: beide Chromosomen jedes Paars, jedes aus zwei Chromatiden.</translation>
+    </message>
+    <message>
+        <source>That is a cell between the two divisions: one chromosome of every pair, still of two chromatids.</source>
+        <translation>So ist es in einer Zelle zwischen den beiden Teilungen: ein Chromosom aus jedem Paar, noch aus zwei Chromatiden.</translation>
+    </message>
+    <message>
+        <source>That is a gamete, after both divisions: one chromatid of one chromosome of every pair.</source>
+        <translation>So ist es in einer Keimzelle, nach beiden Teilungen: aus jedem Paar eine Chromatide eines Chromosoms.</translation>
+    </message>
+    <message>
+        <source>What is in one of its cells before meiosis, when nothing has been copied yet?</source>
+        <translation>Was enthält eine seiner Zellen vor der Meiose, wenn noch nichts verdoppelt ist?</translation>
+    </message>
+    <message>
+        <source>What is in one of its cells in prophase I?</source>
+        <translation>Was enthält eine seiner Zellen in der Prophase I?</translation>
+    </message>
+    <message>
+        <source>What is in one of its cells in metaphase I?</source>
+        <translation>Was enthält eine seiner Zellen in der Metaphase I?</translation>
+    </message>
+    <message>
+        <source>What is in one of the two cells after the first division?</source>
+        <translation>Was enthält eine der beiden Zellen nach der ersten Teilung?</translation>
+    </message>
+    <message>
+        <source>What is in one cell in metaphase II?</source>
+        <translation>Was enthält eine Zelle in der Metaphase II?</translation>
+    </message>
+    <message>
+        <source>What is in one of its gametes?</source>
+        <translation>Was enthält eine seiner Keimzellen?</translation>
+    </message>
+    <message>
+        <source>The body cells of a living thing have %1 chromosomes: 2n = %1.</source>
+        <translation>Die Körperzellen eines Lebewesens haben %1 Chromosomen: 2n = %1.</translation>
+    </message>
+    <message>
+        <source>Has this cell copied its chromosomes? Which divisions has it been through?</source>
+        <translation>Hat diese Zelle ihre Chromosomen verdoppelt? Welche Teilungen hat sie hinter sich?</translation>
+    </message>
+    <message>
+        <source>Count centromeres for chromosomes. The first division separates pairs, the second one sister chromatids.</source>
+        <translation>Für die Chromosomen zählst du die Centromere. Die erste Teilung trennt Paare, die zweite Schwesterchromatiden.</translation>
+    </message>
+    <message>
+        <source>A gamete has one allele of each gene. These would have two, like a body cell.</source>
+        <translation>Eine Keimzelle hat von jedem Gen ein Allel. Diese hätten zwei, wie eine Körperzelle.</translation>
+    </message>
+    <message>
+        <source>A plant is *%1*. The two genes are on different chromosomes. In one meiosis nothing is swapped by crossing over.</source>
+        <translation>Eine Pflanze ist *%1*. Die zwei Gene liegen auf verschiedenen Chromosomen. In einer Meiose wird nichts durch Crossing-over ausgetauscht.</translation>
+    </message>
+    <message>
+        <source>One of the four gametes of this meiosis is *%1*. Which are all four?</source>
+        <translation>Eine der vier Keimzellen dieser Meiose ist *%1*. Welche sind es zusammen?</translation>
+    </message>
+    <message>
+        <source>Right: the sister chromatids are alike, so there are two of each kind, and *%1* leaves the opposite alleles to the other cell.</source>
+        <translation>Richtig: Die Schwesterchromatiden sind gleich, also gibt es von jeder Art zwei, und neben *%1* bleiben für die andere Zelle die anderen Allele.</translation>
+    </message>
+    <message>
+        <source>These are the kinds that many meioses make together. In one without crossing over, the pairs stand one way only: that gives two kinds.</source>
+        <translation>Diese Arten bilden viele Meiosen zusammen. In einer ohne Crossing-over liegen die Paare nur auf eine Art: Das ergibt zwei Arten.</translation>
+    </message>
+    <message>
+        <source>Each allele goes into two of the four gametes. Here those that are not in *%1* are missing.</source>
+        <translation>Jedes Allel kommt in zwei der vier Keimzellen. Hier fehlen die, die nicht in *%1* sind.</translation>
+    </message>
+    <message>
+        <source>That is the other way for the pairs of *%1* and *%2* to stand in metaphase I. Then there is no *%3*.</source>
+        <translation>So kommt es, wenn die Paare mit *%1* und *%2* in der Metaphase I andersherum liegen. Dann gibt es kein *%3*.</translation>
+    </message>
+    <message>
+        <source>Draw both pairs in metaphase I. Which chromosomes go to the same side for this gamete?</source>
+        <translation>Zeichne beide Paare in der Metaphase I. Welche Chromosomen kommen für diese Keimzelle auf dieselbe Seite?</translation>
+    </message>
+    <message>
+        <source>The second division separates sister chromatids: without crossing over they are alike.</source>
+        <translation>Die zweite Teilung trennt Schwesterchromatiden: Ohne Crossing-over sind sie gleich.</translation>
+    </message>
+    <message>
+        <source>A plant has the chromosomes *%1* and *%2*: the two genes are linked.</source>
+        <translation>Eine Pflanze hat die Chromosomen *%1* und *%2*: Die zwei Gene sind gekoppelt.</translation>
+    </message>
+    <message>
+        <source>In one meiosis there is one crossover between the two genes. Which are its four gametes?</source>
+        <translation>In einer Meiose gibt es ein Crossing-over zwischen den zwei Genen. Welche vier Keimzellen entstehen?</translation>
+    </message>
+    <message>
+        <source>In one meiosis there is no crossover between the two genes. Which are its four gametes?</source>
+        <translation>In einer Meiose gibt es kein Crossing-over zwischen den zwei Genen. Welche vier Keimzellen entstehen?</translation>
+    </message>
+    <message>
+        <source>Right: two of the four chromatids swap, so two gametes are new combinations and two are as before.</source>
+        <translation>Richtig: Zwei der vier Chromatiden tauschen, also sind zwei Keimzellen neue Kombinationen und zwei wie vorher.</translation>
+    </message>
+    <message>
+        <source>Only two of the four chromatids take part in a crossover: *%1* and *%2* are left as well.</source>
+        <translation>An einem Crossing-over sind nur zwei der vier Chromatiden beteiligt: Auch *%1* und *%2* bleiben übrig.</translation>
+    </message>
+    <message>
+        <source>These are the gametes without a crossover between the genes.</source>
+        <translation>Das sind die Keimzellen ohne Crossing-over zwischen den Genen.</translation>
+    </message>
+    <message>
+        <source>Right: nothing separates the two genes, so *%1* and *%2* stay as they are.</source>
+        <translation>Richtig: Nichts trennt die zwei Gene, also bleiben *%1* und *%2*, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Two of these are new combinations: that takes a crossover between the two genes.</source>
+        <translation>Zwei davon sind neue Kombinationen: Dazu braucht es ein Crossing-over zwischen den zwei Genen.</translation>
+    </message>
+    <message>
+        <source>None of these is on a chromosome of the plant. Even a crossover would change only two of the four.</source>
+        <translation>Keine davon liegt auf einem Chromosom der Pflanze. Selbst ein Crossing-over würde nur zwei der vier verändern.</translation>
+    </message>
+    <message>
+        <source>Draw both chromosomes with two chromatids each, and write the letters on all four.</source>
+        <translation>Zeichne beide Chromosomen mit je zwei Chromatiden und beschrifte alle vier.</translation>
+    </message>
+    <message>
+        <source>A crossover swaps the ends of one chromatid of each chromosome. The other two keep theirs.</source>
+        <translation>Beim Crossing-over tauscht je eine Chromatide jedes Chromosoms ihr Ende. Die anderen zwei behalten ihres.</translation>
+    </message>
+    <message>
+        <source>*%1* and *%2* are linked. In %3 of 100 meioses there is one crossover between the two genes, in the others there is none.</source>
+        <translation>*%1* und *%2* sind gekoppelt. In %3 von 100 Meiosen gibt es ein Crossing-over zwischen den zwei Genen, in den anderen keins.</translation>
+    </message>
+    <message>
+        <source>What share of all gametes are new combinations?</source>
+        <translation>Welcher Anteil aller Keimzellen ist neu kombiniert?</translation>
+    </message>
+    <message>
+        <source>Right: in each of these meioses two of the four gametes are new, half of %1 %.</source>
+        <translation>Richtig: In jeder dieser Meiosen sind zwei der vier Keimzellen neu, also die Hälfte von %1 %.</translation>
+    </message>
+    <message>
+        <source>That is the share of the meioses. In each of them only two of the four gametes are new combinations.</source>
+        <translation>Das ist der Anteil der Meiosen. In jeder davon sind nur zwei der vier Keimzellen neue Kombinationen.</translation>
+    </message>
+    <message>
+        <source>That is the share of the meioses without a crossover: they make no new combinations.</source>
+        <translation>Das ist der Anteil der Meiosen ohne Crossing-over: Sie ergeben keine neuen Kombinationen.</translation>
+    </message>
+    <message>
+        <source>Half would be new if the genes were independent, or if every meiosis had a crossover between them.</source>
+        <translation>Die Hälfte wäre neu, wenn die Gene unabhängig wären oder wenn es in jeder Meiose ein Crossing-over zwischen ihnen gäbe.</translation>
+    </message>
+    <message>
+        <source>How many of the four chromatids take part in one crossover?</source>
+        <translation>Wie viele der vier Chromatiden sind an einem Crossing-over beteiligt?</translation>
+    </message>
+    <message>
+        <source>Count the gametes: 100 meioses make 400. How many of them are new?</source>
+        <translation>Zähl die Keimzellen: 100 Meiosen ergeben 400. Wie viele davon sind neu?</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>etwa %1</translation>
+    </message>
+    <message>
+        <source>pea plants</source>
+        <translation>Erbsenpflanzen</translation>
+    </message>
+    <message>
+        <source>barley plants</source>
+        <translation>Gerstenpflanzen</translation>
+    </message>
+    <message>
+        <source>rice plants</source>
+        <translation>Reispflanzen</translation>
+    </message>
+    <message>
+        <source>tomato plants</source>
+        <translation>Tomatenpflanzen</translation>
+    </message>
+    <message>
+        <source>In a field of treated %1, on average 1 plant in %2 is a new mutant.</source>
+        <translation>Auf einem Feld mit behandelten %1 ist im Mittel 1 von %2 Pflanzen eine neue Mutante.</translation>
+    </message>
+    <message>
+        <source>You examine %1 plants.</source>
+        <translation>Du untersuchst %1 Pflanzen.</translation>
+    </message>
+    <message>
+        <source>How likely is it that there is at least one mutant among them?</source>
+        <translation>Wie wahrscheinlich ist mindestens eine Mutante darunter?</translation>
+    </message>
+    <message>
+        <source>Right: the chance that a plant is not a mutant is %1/%2. The chance that none of %3 is one is about %4 per cent; in all other cases there is at least one.</source>
+        <translation>Richtig: Eine Pflanze ist mit der Wahrscheinlichkeit %1/%2 keine Mutante. Dass unter %3 keine ist, hat etwa %4 Prozent; in allen anderen Fällen ist es mindestens eine.</translation>
+    </message>
+    <message>
+        <source>You added the chances of all %1 plants. That counts fields with several mutants more than once.</source>
+        <translation>Du hast die Wahrscheinlichkeiten aller %1 Pflanzen addiert. Felder mit mehreren Mutanten zählst du so mehrfach.</translation>
+    </message>
+    <message>
+        <source>100 per cent</source>
+        <translation>100 Prozent</translation>
+    </message>
+    <message>
+        <source>%1 plants are enough to expect %2 on average, but it is never certain: the chance that there is none is about %3 per cent.</source>
+        <translation>Bei %1 Pflanzen sind im Mittel %2 zu erwarten, aber sicher ist es nie: Mit etwa %3 Prozent ist keine dabei.</translation>
+    </message>
+    <message>
+        <source>That is the chance that there is no mutant at all. “At least one” is the opposite.</source>
+        <translation>Das ist die Wahrscheinlichkeit, dass gar keine Mutante dabei ist. „Mindestens eine“ ist das Gegenteil.</translation>
+    </message>
+    <message>
+        <source>less than 1 per cent</source>
+        <translation>weniger als 1 Prozent</translation>
+    </message>
+    <message>
+        <source>That is the chance of a single plant. Here each of %1 plants can be a mutant.</source>
+        <translation>Das gilt für eine einzelne Pflanze. Hier kann jede von %1 Pflanzen eine Mutante sein.</translation>
+    </message>
+    <message>
+        <source>What is the opposite of “at least one”? How likely is it that a single plant is not a mutant?</source>
+        <translation>Was ist das Gegenteil von „mindestens eine“? Wie wahrscheinlich ist eine einzelne Pflanze keine Mutante?</translation>
+    </message>
+    <message>
+        <source>The chance that none of the %1 is a mutant is (%2/%3) to the power of %1: about %4 per cent.</source>
+        <translation>Die Wahrscheinlichkeit, dass unter den %1 keine Mutante ist, ist (%2/%3) hoch %1: etwa %4 Prozent.</translation>
+    </message>
+    <message>
+        <source>How many plants must you examine to find at least one mutant with a chance of %1 per cent?</source>
+        <translation>Wie viele Pflanzen musst du untersuchen, um mit einer Wahrscheinlichkeit von %1 Prozent mindestens eine Mutante zu finden?</translation>
+    </message>
+    <message>
+        <source>Right: with so many plants, the chance that none of them is a mutant has fallen to about %1 per cent.</source>
+        <translation>Richtig: Bei so vielen Pflanzen ist die Wahrscheinlichkeit, dass keine eine Mutante ist, auf etwa %1 Prozent gesunken.</translation>
+    </message>
+    <message>
+        <source>Among %1 plants there is one on average, but often there is none: the chance of at least one is only %2 per cent.</source>
+        <translation>Unter %1 Pflanzen ist im Mittel eine, aber oft auch keine: Mindestens eine ist es nur mit %2 Prozent.</translation>
+    </message>
+    <message>
+        <source>You took %1 per cent of %2 plants. The chance does not grow in step with the number: here it is %3 per cent.</source>
+        <translation>Du hast %1 Prozent von %2 Pflanzen genommen. Die Wahrscheinlichkeit wächst aber nicht im gleichen Maß wie die Anzahl: Hier sind es %3 Prozent.</translation>
+    </message>
+    <message>
+        <source>That is more than one expects to need, but not enough: the chance of at least one is %1 per cent.</source>
+        <translation>Das ist mehr, als man zu brauchen meint, aber zu wenig: Mindestens eine ist es mit %1 Prozent.</translation>
+    </message>
+    <message>
+        <source>How likely is it that none of %1 plants is a mutant? About 37 per cent. And none of twice as many?</source>
+        <translation>Wie wahrscheinlich ist unter %1 Pflanzen keine Mutante? Etwa 37 Prozent. Und unter doppelt so vielen keine?</translation>
+    </message>
+    <message>
+        <source>With every further %1 plants, only 37 per cent of that chance are left: 37, 14, 5, 2, 1 per cent. You want %2 per cent.</source>
+        <translation>Mit je %1 weiteren Pflanzen bleiben davon nur 37 Prozent übrig: 37, 14, 5, 2, 1 Prozent. Du willst auf %2 Prozent kommen.</translation>
+    </message>
+    <message>
+        <source>In one gene of %1, 1 gamete in %2 carries a new mutation.</source>
+        <translation>In einem Gen von %1 trägt 1 von %2 Keimzellen eine neue Mutation.</translation>
+    </message>
+    <message>
+        <source>%1 plants are raised. Each grew from two gametes.</source>
+        <translation>%1 Pflanzen werden aufgezogen. Jede ist aus zwei Keimzellen entstanden.</translation>
+    </message>
+    <message>
+        <source>How many new mutations of this gene do you expect among them?</source>
+        <translation>Wie viele neue Mutationen dieses Gens erwartest du unter ihnen?</translation>
+    </message>
+    <message>
+        <source>Right: %1 gametes, and 1 in %2 of them. That is an average; another field may have more or fewer.</source>
+        <translation>Richtig: %1 Keimzellen, und 1 von %2 davon. Das ist ein Mittelwert; ein anderes Feld kann mehr oder weniger haben.</translation>
+    </message>
+    <message>
+        <source>You counted one gamete for each plant. Each plant grew from two, an egg cell and a sperm cell from pollen: %1 gametes.</source>
+        <translation>Du hast für jede Pflanze eine Keimzelle gezählt. Jede entstand aber aus zweien, einer Eizelle und einer Spermazelle aus dem Pollen: %1 Keimzellen.</translation>
+    </message>
+    <message>
+        <source>You counted four alleles for each plant, two of each parent. But each parent passes on only one.</source>
+        <translation>Du hast für jede Pflanze vier Allele gezählt, zwei von jedem Elternteil. Jeder gibt aber nur eines weiter.</translation>
+    </message>
+    <message>
+        <source>One is expected in %1 gametes. Here there are %2.</source>
+        <translation>Eine ist unter %1 Keimzellen zu erwarten. Hier sind es %2.</translation>
+    </message>
+    <message>
+        <source>For a single plant a mutation is unlikely, but there are %1 gametes: what is rare happens if there are enough tries.</source>
+        <translation>Bei einer einzelnen Pflanze ist eine Mutation unwahrscheinlich, aber es sind %1 Keimzellen: Seltenes geschieht, wenn es oft genug versucht wird.</translation>
+    </message>
+    <message>
+        <source>How many gametes have gone into these plants?</source>
+        <translation>Aus wie vielen Keimzellen sind diese Pflanzen entstanden?</translation>
+    </message>
+    <message>
+        <source>Divide %1 gametes by %2.</source>
+        <translation>Teile %1 Keimzellen durch %2.</translation>
+    </message>
+    <message>
+        <source>The body cells of an invented animal have %1 chromosomes.</source>
+        <translation>Die Körperzellen eines erfundenen Tieres haben %1 Chromosomen.</translation>
+    </message>
+    <message>
+        <source>An egg cell with one chromosome too many is fertilised by a normal sperm.</source>
+        <translation>Eine Eizelle mit einem Chromosom zu viel wird von einem normalen Spermium befruchtet.</translation>
+    </message>
+    <message>
+        <source>An egg cell that lacks one chromosome is fertilised by a normal sperm.</source>
+        <translation>Eine Eizelle, der ein Chromosom fehlt, wird von einem normalen Spermium befruchtet.</translation>
+    </message>
+    <message>
+        <source>How many chromosomes does the embryo have?</source>
+        <translation>Wie viele Chromosomen hat der Embryo?</translation>
+    </message>
+    <message>
+        <source>Right: %1 from the egg cell and %2 from the sperm.</source>
+        <translation>Richtig: %1 aus der Eizelle und %2 aus dem Spermium.</translation>
+    </message>
+    <message>
+        <source>That is the egg cell alone. The sperm brings %1 more.</source>
+        <translation>Das ist die Eizelle allein. Das Spermium bringt %1 dazu.</translation>
+    </message>
+    <message>
+        <source>Only the egg cell is unusual. The sperm has %1.</source>
+        <translation>Nur die Eizelle ist ungewöhnlich. Das Spermium hat %1.</translation>
+    </message>
+    <message>
+        <source>That would be a whole set of %1 too many or too few. Here it is one chromosome.</source>
+        <translation>Das wäre ein ganzer Satz von %1 zu viel oder zu wenig. Hier ist es ein Chromosom.</translation>
+    </message>
+    <message>
+        <source>How many chromosomes does a normal gamete of this animal have?</source>
+        <translation>Wie viele Chromosomen hat eine normale Keimzelle dieses Tieres?</translation>
+    </message>
+    <message>
+        <source>Half of %1, which is %2. And how many does this egg cell have?</source>
+        <translation>Die Hälfte von %1, also %2. Und wie viele hat diese Eizelle?</translation>
+    </message>
+    <message>
+        <source>Right: in each of the %1 cells, two sperm get both chromosomes of the pair and two get none.</source>
+        <translation>Richtig: Bei jeder der %1 Zellen bekommen zwei Spermien beide Chromosomen des Paares und zwei keines.</translation>
+    </message>
+    <message>
+        <source>Right: in each of the %1 cells, one sperm gets two, one gets none, and two are normal.</source>
+        <translation>Richtig: Bei jeder der %1 Zellen bekommt ein Spermium zwei, eines keines, und zwei sind normal.</translation>
+    </message>
+    <message>
+        <source>That would be right if the second division had failed in one of its two cells.</source>
+        <translation>Das wäre richtig, wenn die zweite Teilung in einer der beiden Zellen misslungen wäre.</translation>
+    </message>
+    <message>
+        <source>That would be right if the first division had failed.</source>
+        <translation>Das wäre richtig, wenn die erste Teilung misslungen wäre.</translation>
+    </message>
+    <message>
+        <source>Those are all sperm of these cells. They are not all alike.</source>
+        <translation>Das sind alle Spermien dieser Zellen. Sie sind nicht alle gleich.</translation>
+    </message>
+    <message>
+        <source>3 : 1 is about the offspring of two heterozygous parents. Draw the two divisions of one cell and count its four sperm.</source>
+        <translation>3 : 1 betrifft die Nachkommen zweier heterozygoter Eltern. Zeichne die beiden Teilungen einer Zelle und zähle ihre vier Spermien.</translation>
+    </message>
+    <message>
+        <source>That would be one sperm of each cell. Draw the two divisions and count all four.</source>
+        <translation>Das wäre ein Spermium je Zelle. Zeichne die beiden Teilungen und zähle alle vier.</translation>
+    </message>
+    <message>
+        <source>In %1 cells of a testis, one pair of chromosomes stays together in the first division of meiosis.</source>
+        <translation>In %1 Zellen eines Hodens bleibt bei der ersten Teilung der Meiose ein Chromosomenpaar zusammen.</translation>
+    </message>
+    <message>
+        <source>In %1 cells of a testis, the first division of meiosis goes well. In the second, the two copies of one chromosome stay together in one of the two cells.</source>
+        <translation>In %1 Zellen eines Hodens gelingt die erste Teilung der Meiose. Bei der zweiten bleiben in einer der beiden Zellen die Chromatiden eines Chromosoms zusammen.</translation>
+    </message>
+    <message>
+        <source>Each of the %1 cells gives four sperm.</source>
+        <translation>Aus jeder der %1 Zellen entstehen vier Spermien.</translation>
+    </message>
+    <message>
+        <source>How many of these sperm have one chromosome too few?</source>
+        <translation>Wie viele dieser Spermien haben ein Chromosom zu wenig?</translation>
+    </message>
+    <message>
+        <source>How many of these sperm are normal?</source>
+        <translation>Wie viele dieser Spermien sind normal?</translation>
+    </message>
+    <message>
+        <source>How many of these sperm have one chromosome too many?</source>
+        <translation>Wie viele dieser Spermien haben ein Chromosom zu viel?</translation>
+    </message>
+    <message>
+        <source>Draw one of the cells with its pair, then the two cells after the first division, then the four sperm.</source>
+        <translation>Zeichne eine der Zellen mit ihrem Paar, dann die zwei Zellen nach der ersten Teilung, dann die vier Spermien.</translation>
+    </message>
+    <message>
+        <source>How many of its four sperm are like that? Multiply by %1.</source>
+        <translation>Bei wie vielen ihrer vier Spermien ist das so? Multipliziere mit %1.</translation>
+    </message>
+    <message>
+        <source>in the father, first division</source>
+        <translation>beim Vater, erste Teilung</translation>
+    </message>
+    <message>
+        <source>in the father, second division</source>
+        <translation>beim Vater, zweite Teilung</translation>
+    </message>
+    <message>
+        <source>in the mother, first division</source>
+        <translation>bei der Mutter, erste Teilung</translation>
+    </message>
+    <message>
+        <source>in the mother, second division</source>
+        <translation>bei der Mutter, zweite Teilung</translation>
+    </message>
+    <message>
+        <source>Then both of the father&apos;s alleles would be there. Only one is.</source>
+        <translation>Dann wären beide Allele des Vaters da. Es ist nur eines da.</translation>
+    </message>
+    <message>
+        <source>Then one of the father&apos;s alleles would be there twice. It is there once.</source>
+        <translation>Dann wäre ein Allel des Vaters zweimal da. Es ist einmal da.</translation>
+    </message>
+    <message>
+        <source>Then both of the mother&apos;s alleles would be there. Only one is.</source>
+        <translation>Dann wären beide Allele der Mutter da. Es ist nur eines da.</translation>
+    </message>
+    <message>
+        <source>Then one of the mother&apos;s alleles would be there twice. It is there once.</source>
+        <translation>Dann wäre ein Allel der Mutter zweimal da. Es ist einmal da.</translation>
+    </message>
+    <message>
+        <source>The parent is right. But after the first division both alleles of this parent would be there.</source>
+        <translation>Der Elternteil stimmt. Aber nach der ersten Teilung wären seine beiden Allele da.</translation>
+    </message>
+    <message>
+        <source>The parent is right. But after the second division the same allele would be there twice.</source>
+        <translation>Der Elternteil stimmt. Aber nach der zweiten Teilung wäre dasselbe Allel zweimal da.</translation>
+    </message>
+    <message>
+        <source>A spot beside the centromere of a chromosome has alleles that are named by numbers. The mother has %1 and %2, the father %3 and %4.</source>
+        <translation>Eine Stelle neben dem Centromer eines Chromosoms hat Allele, die mit Zahlen benannt sind. Die Mutter hat %1 und %2, der Vater %3 und %4.</translation>
+    </message>
+    <message>
+        <source>Their offspring has three of this chromosome, with the alleles %1, %2 and %3.</source>
+        <translation>Ihr Nachkomme hat dieses Chromosom dreimal, mit den Allelen %1, %2 und %3.</translation>
+    </message>
+    <message>
+        <source>Where did the chromosomes fail to separate?</source>
+        <translation>Wo haben sich die Chromosomen nicht getrennt?</translation>
+    </message>
+    <message>
+        <source>Right: both alleles of this parent are there, and it is the first division that separates them.</source>
+        <translation>Richtig: Beide Allele dieses Elternteils sind da, und die erste Teilung ist es, die sie trennt.</translation>
+    </message>
+    <message>
+        <source>Right: the same allele of this parent is there twice. It is the second division that separates the two copies.</source>
+        <translation>Richtig: Dasselbe Allel dieses Elternteils ist zweimal da. Die zweite Teilung ist es, die die Chromatiden trennt.</translation>
+    </message>
+    <message>
+        <source>From which parent do two of the three alleles come?</source>
+        <translation>Von welchem Elternteil stammen zwei der drei Allele?</translation>
+    </message>
+    <message>
+        <source>Two different alleles of one parent, or the same one twice? The first division separates the pair, the second the two copies.</source>
+        <translation>Zwei verschiedene Allele eines Elternteils oder dasselbe zweimal? Die erste Teilung trennt das Paar, die zweite die Chromatiden.</translation>
+    </message>
+    <message>
+        <source>after a failure in the father&apos;s first division, a sperm has X and Y or none of them. With the X of an egg cell that makes XXY or X0.</source>
+        <translation>Misslingt beim Vater die erste Teilung, hat ein Spermium X und Y oder keines davon. Mit dem X einer Eizelle ergibt das XXY oder X0.</translation>
+    </message>
+    <message>
+        <source>after a failure in the father&apos;s second division, a sperm can have two X, two Y or none. With the X of an egg cell that makes XXX, XYY or X0.</source>
+        <translation>Misslingt beim Vater die zweite Teilung, kann ein Spermium zwei X, zwei Y oder keines haben. Mit dem X einer Eizelle ergibt das XXX, XYY oder X0.</translation>
+    </message>
+    <message>
+        <source>after a failure in the mother&apos;s first division, an egg cell has two X or none. With the X or Y of a sperm that makes XXX, XXY, X0 or Y0.</source>
+        <translation>Misslingt bei der Mutter die erste Teilung, hat eine Eizelle zwei X oder keines. Mit dem X oder Y eines Spermiums ergibt das XXX, XXY, X0 oder Y0.</translation>
+    </message>
+    <message>
+        <source>after a failure in the mother&apos;s second division, an egg cell can have two X, one or none. With the X or Y of a sperm, two or none make XXX, XXY, X0 or Y0.</source>
+        <translation>Misslingt bei der Mutter die zweite Teilung, kann eine Eizelle zwei X, eines oder keines haben. Mit dem X oder Y eines Spermiums ergeben zwei oder keines XXX, XXY, X0 oder Y0.</translation>
+    </message>
+    <message>
+        <source>In people, mothers are XX and fathers are XY. Crossing over can be left out here.</source>
+        <translation>Beim Menschen sind Mütter XX und Väter XY. Crossing-over bleibt hier unbeachtet.</translation>
+    </message>
+    <message>
+        <source>Which is the only failure to separate that can give %1?</source>
+        <translation>Welche Nichttrennung kann als einzige %1 ergeben?</translation>
+    </message>
+    <message>
+        <source>Which failure to separate cannot give %1?</source>
+        <translation>Welche Nichttrennung kann nicht %1 ergeben?</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>Richtig: %1</translation>
+    </message>
+    <message>
+        <source>Look again: %1</source>
+        <translation>Sieh noch einmal hin: %1</translation>
+    </message>
+    <message>
+        <source>Write down what the failed gamete brings, for each of the four answers.</source>
+        <translation>Schreib für jede der vier Antworten auf, was die betroffene Keimzelle mitbringt.</translation>
+    </message>
+    <message>
+        <source>A normal egg cell brings an X, a normal sperm an X or a Y. Add that.</source>
+        <translation>Eine normale Eizelle bringt ein X mit, ein normales Spermium ein X oder ein Y. Nimm das dazu.</translation>
+    </message>
+    <message>
+        <source>The frequency of *%1* is %2 on an island and %3 on the mainland. This year, %4 % of the animals that breed on the island have come from the mainland.</source>
+        <translation>Die Häufigkeit von *%1* ist %2 auf einer Insel und %3 auf dem Festland. In diesem Jahr sind %4 % der Tiere, die sich auf der Insel fortpflanzen, vom Festland gekommen.</translation>
+    </message>
+    <message>
+        <source>What frequency of *%1* do you expect in the island&apos;s next generation?</source>
+        <translation>Welche Häufigkeit von *%1* erwartest du in der nächsten Generation der Insel?</translation>
+    </message>
+    <message>
+        <source>Right: %1 % of the alleles are the island&apos;s and %2 % the mainland&apos;s.</source>
+        <translation>Richtig: %1 % der Allele stammen von der Insel und %2 % vom Festland.</translation>
+    </message>
+    <message>
+        <source>The migrants bring alleles along: add %1 of theirs.</source>
+        <translation>Die Zugewanderten bringen Allele mit: Rechne ihren Anteil von %1 dazu.</translation>
+    </message>
+    <message>
+        <source>That would be right if half of the animals had come from the mainland.</source>
+        <translation>Das wäre richtig, wenn die Hälfte der Tiere vom Festland gekommen wäre.</translation>
+    </message>
+    <message>
+        <source>That would be right if all animals that breed had come from the mainland.</source>
+        <translation>Das wäre richtig, wenn alle Tiere, die sich fortpflanzen, vom Festland gekommen wären.</translation>
+    </message>
+    <message>
+        <source>That would be right without migrants, or if their alleles were equally frequent.</source>
+        <translation>Das wäre richtig ohne Zugewanderte, oder wenn ihre Allele ebenso häufig wären.</translation>
+    </message>
+    <message>
+        <source>You exchanged the two: most alleles are the island&apos;s.</source>
+        <translation>Du hast die beiden vertauscht: Die meisten Allele stammen von der Insel.</translation>
+    </message>
+    <message>
+        <source>Think of 100 alleles. How many come from each place?</source>
+        <translation>Denk an 100 Allele. Wie viele kommen woher?</translation>
+    </message>
+    <message>
+        <source>%1 alleles with a frequency of %2, and %3 with a frequency of %4.</source>
+        <translation>%1 Allele mit der Häufigkeit %2 und %3 mit der Häufigkeit %4.</translation>
+    </message>
+    <message>
+        <source>On an island live %1 animals: %2 *%3*, %4 *%5* and %6 *%7*. All have the same fitness, their number stays the same, and nobody comes or goes.</source>
+        <translation>Auf einer Insel leben %1 Tiere: %2 *%3*, %4 *%5* und %6 *%7*. Alle haben dieselbe Fitness, ihre Zahl bleibt gleich, und keines kommt oder geht.</translation>
+    </message>
+    <message>
+        <source>Some day only one allele will be left. What is the chance that it is *%1*?</source>
+        <translation>Eines Tages wird nur ein Allel übrig sein. Mit welcher Wahrscheinlichkeit ist es *%1*?</translation>
+    </message>
+    <message>
+        <source>Right: chance favours no allele. Each of the %1 copies is equally likely to be the ancestor of all, and %2 of them are *%3*.</source>
+        <translation>Richtig: Der Zufall bevorzugt kein Allel. Jede der %1 Kopien kann mit gleicher Wahrscheinlichkeit die Vorfahrin aller sein, und %2 davon sind *%3*.</translation>
+    </message>
+    <message>
+        <source>You counted the *%1* animals alone. Each *%2* has a copy of *%3* too.</source>
+        <translation>Du hast nur die Tiere mit *%1* gezählt. Auch jedes *%2* hat eine Kopie von *%3*.</translation>
+    </message>
+    <message>
+        <source>You counted animals that have *%1*. Count copies: two in each *%2*, one in each *%3*.</source>
+        <translation>Du hast Tiere gezählt, die *%1* haben. Zähle Kopien: zwei in jedem *%2*, eine in jedem *%3*.</translation>
+    </message>
+    <message>
+        <source>Two ends are possible, but they are not equally likely: the rarer allele is lost more often.</source>
+        <translation>Zwei Ausgänge sind möglich, aber nicht gleich wahrscheinlich: Das seltenere Allel geht öfter verloren.</translation>
+    </message>
+    <message>
+        <source>The rarer allele is lost more often, but not always: chance can carry it to 100 % too.</source>
+        <translation>Das seltenere Allel geht öfter verloren, aber nicht immer: Der Zufall kann auch dieses auf 100 % bringen.</translation>
+    </message>
+    <message>
+        <source>That is p², the chance that two alleles drawn now are both *%1*.</source>
+        <translation>Das ist p², die Wahrscheinlichkeit, dass zwei jetzt gezogene Allele beide *%1* sind.</translation>
+    </message>
+    <message>
+        <source>Which of the copies of the gene has the best chance of being the ancestor of all?</source>
+        <translation>Welche Kopie des Gens hat die größte Wahrscheinlichkeit, die Vorfahrin aller zu sein?</translation>
+    </message>
+    <message>
+        <source>They are all equally likely. How many of the %1 copies are *%2*?</source>
+        <translation>Alle sind gleich wahrscheinlich. Wie viele der %1 Kopien sind *%2*?</translation>
+    </message>
+    <message>
+        <source>A zoo keeps %1 animals of a species that has died out in the wild. They mate at random, and in every generation there are again %1.</source>
+        <translation>Ein Zoo hält %1 Tiere einer Art, die in der Natur ausgestorben ist. Sie paaren sich zufällig, und in jeder Generation sind es wieder %1.</translation>
+    </message>
+    <message>
+        <source>What share of its heterozygosity, 2pq, does the population lose in one generation, on average?</source>
+        <translation>Welchen Anteil ihrer Heterozygotie, 2pq, verliert die Population im Mittel in einer Generation?</translation>
+    </message>
+    <message>
+        <source>Right: two alleles come from the same copy of the gene with a chance of 1 in %1, and then they are alike.</source>
+        <translation>Richtig: Mit der Wahrscheinlichkeit 1/%1 stammen zwei Allele von derselben Kopie des Gens, und dann sind sie gleich.</translation>
+    </message>
+    <message>
+        <source>There are %1 animals but twice as many copies of the gene.</source>
+        <translation>Es sind %1 Tiere, aber doppelt so viele Kopien des Gens.</translation>
+    </message>
+    <message>
+        <source>That would be right for an infinite population. In a small one chance loses alleles.</source>
+        <translation>Das wäre richtig für eine unendlich große Population. In einer kleinen gehen durch Zufall Allele verloren.</translation>
+    </message>
+    <message>
+        <source>That is what selfing costs. Here most parents of an animal are two different ones.</source>
+        <translation>So viel kostet Selbstbefruchtung. Hier hat ein Tier meist zwei verschiedene Eltern.</translation>
+    </message>
+    <message>
+        <source>You divided twice by the number of animals.</source>
+        <translation>Du hast zweimal durch die Zahl der Tiere geteilt.</translation>
+    </message>
+    <message>
+        <source>Each animal has two copies of the gene, not four.</source>
+        <translation>Jedes Tier hat zwei Kopien des Gens, nicht vier.</translation>
+    </message>
+    <message>
+        <source>How many copies of the gene are there?</source>
+        <translation>Wie viele Kopien des Gens gibt es?</translation>
+    </message>
+    <message>
+        <source>What is the chance that two gametes bring the very same one of %1 copies?</source>
+        <translation>Mit welcher Wahrscheinlichkeit bringen zwei Keimzellen genau dieselbe von %1 Kopien mit?</translation>
+    </message>
+    <message>
+        <source>New mutations</source>
+        <translation>Neumutationen</translation>
+    </message>
+    <message>
+        <source>From codons to a protein</source>
+        <translation>Von Codons zum Protein</translation>
+    </message>
+    <message>
+        <source>Mendel&apos;s crosses</source>
+        <translation>Mendels Kreuzungen</translation>
+    </message>
+    <message>
+        <source>Genes outside the nucleus</source>
+        <translation>Gene außerhalb des Zellkerns</translation>
+    </message>
+    <message>
+        <source>Pairs that fail to separate</source>
+        <translation>Paare, die sich nicht trennen</translation>
+    </message>
+    <message>
+        <source>Body cells and germ cells</source>
+        <translation>Körperzellen und Keimzellen</translation>
+    </message>
+    <message>
+        <source>One generation of selection</source>
+        <translation>Eine Generation Selektion</translation>
+    </message>
+    <message>
+        <source>Migration and drift</source>
+        <translation>Migration und Gendrift</translation>
+    </message>
+    <message>
+        <source>Meiosis step by step</source>
+        <translation>Meiose Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>In a population of bacteria, %1 % carry an allele that makes them resistant to a drug. All of these survive the drug; of the others, 1 of %2 survives.</source>
+        <translation>In einer Bakterienpopulation tragen %1 % ein Allel, das sie gegen ein Medikament resistent macht. Diese überleben das Medikament alle, von den anderen überlebt 1 von %2.</translation>
+    </message>
+    <message>
+        <source>What share of the survivors is resistant?</source>
+        <translation>Welcher Anteil der Überlebenden ist resistent?</translation>
+    </message>
+    <message>
+        <source>Right: of 100 bacteria, all %1 resistant ones are left, but only 1 of %3 of the other %2.</source>
+        <translation>Richtig: Von 100 Bakterien bleiben alle %1 resistenten übrig, von den anderen %2 aber nur 1 von %3.</translation>
+    </message>
+    <message>
+        <source>That was their share before. Since then many of the others have died.</source>
+        <translation>Das war ihr Anteil vorher. Seitdem ist ein großer Teil der anderen gestorben.</translation>
+    </message>
+    <message>
+        <source>Not all: of the others, 1 of %1 is still there.</source>
+        <translation>Nicht alle: Von den anderen ist 1 von %1 noch da.</translation>
+    </message>
+    <message>
+        <source>That is the share of the survivors that are not resistant.</source>
+        <translation>Das ist der Anteil der Überlebenden, die nicht resistent sind.</translation>
+    </message>
+    <message>
+        <source>That is the share of the others that survive.</source>
+        <translation>Das ist der Anteil der anderen, der überlebt.</translation>
+    </message>
+    <message>
+        <source>Think of 100 bacteria. How many of each kind survive?</source>
+        <translation>Denk an 100 Bakterien. Wie viele von jeder Art überleben?</translation>
+    </message>
+    <message>
+        <source>%1 resistant ones survive, and %2 divided by %3 of the others.</source>
+        <translation>Es überleben %1 resistente und von den anderen %2 geteilt durch %3.</translation>
+    </message>
+    <message>
+        <source>In a large herd in Hardy–Weinberg equilibrium, 1 animal of %1 shows “%2”. From now on, none of these may breed; the others mate at random.</source>
+        <translation>In einer großen Herde im Hardy-Weinberg-Gleichgewicht zeigt 1 Tier von %1 „%2“. Von nun an darf sich keines davon fortpflanzen; die anderen paaren sich zufällig.</translation>
+    </message>
+    <message>
+        <source>What share of the next generation do you expect to show “%1”?</source>
+        <translation>Welcher Anteil der nächsten Generation zeigt voraussichtlich „%1“?</translation>
+    </message>
+    <message>
+        <source>Right: q was 1/%1. Among the animals that breed it is 1/%2, and the square of that shows.</source>
+        <translation>Richtig: q war 1/%1. Bei den Tieren, die sich fortpflanzen, ist es 1/%2, und das Quadrat davon zeigt sich.</translation>
+    </message>
+    <message>
+        <source>Heterozygotes do not show “%1”, but they breed and pass on *%2*.</source>
+        <translation>Heterozygote zeigen „%1“ nicht, aber sie pflanzen sich fort und geben *%2* weiter.</translation>
+    </message>
+    <message>
+        <source>It would stay the same if all of them bred. Without the *%1* animals, *%2* becomes rarer.</source>
+        <translation>Er bliebe gleich, wenn sich alle fortpflanzten. Ohne die Tiere mit *%1* wird *%2* seltener.</translation>
+    </message>
+    <message>
+        <source>That is q among the animals that breed. An offspring must get *%1* from both parents.</source>
+        <translation>Das ist q bei den Tieren, die sich fortpflanzen. Ein Nachkomme muss *%1* von beiden Eltern bekommen.</translation>
+    </message>
+    <message>
+        <source>You squared q². Square the frequency of *%1* among the animals that breed.</source>
+        <translation>Du hast q² quadriert. Quadriere die Häufigkeit von *%1* bei den Tieren, die sich fortpflanzen.</translation>
+    </message>
+    <message>
+        <source>1/%1 is q². What are q and p, and how many of the animals that breed are heterozygous?</source>
+        <translation>1/%1 ist q². Wie groß sind q und p, und wie viele der Tiere, die sich fortpflanzen, sind heterozygot?</translation>
+    </message>
+    <message>
+        <source>Of those that breed, 2pq/(p² + 2pq) are heterozygous, and half of their alleles are *%1*. Then square.</source>
+        <translation>Von denen, die sich fortpflanzen, sind 2pq/(p² + 2pq) heterozygot, und die Hälfte ihrer Allele ist *%1*. Quadriere dann.</translation>
+    </message>
+    <message>
+        <source>Of %1 young animals with “%2”, %3 grow up; of %4 with “%5”, %6. All that grow up have equally many offspring.</source>
+        <translation>Von %1 Jungtieren mit „%2“ werden %3 groß, von %4 mit „%5“ %6. Alle, die groß werden, haben gleich viele Nachkommen.</translation>
+    </message>
+    <message>
+        <source>The fitness of “%1” is set to 1. What is the fitness of “%2”?</source>
+        <translation>Die Fitness von „%1“ wird 1 gesetzt. Wie groß ist die Fitness von „%2“?</translation>
+    </message>
+    <message>
+        <source>Right: it is the share that grows up, divided by the share of the fitter phenotype, %1.</source>
+        <translation>Richtig: Es ist der Anteil, der groß wird, geteilt durch den Anteil des fitteren Phänotyps, %1.</translation>
+    </message>
+    <message>
+        <source>That is the share that grows up. Fitness compares it with the share of the fitter phenotype.</source>
+        <translation>Das ist der Anteil, der groß wird. Die Fitness vergleicht ihn mit dem Anteil des fitteren Phänotyps.</translation>
+    </message>
+    <message>
+        <source>You compared numbers of survivors. But there were fewer to begin with: compare shares.</source>
+        <translation>Du hast Anzahlen von Überlebenden verglichen. Es waren aber schon anfangs weniger: Vergleiche Anteile.</translation>
+    </message>
+    <message>
+        <source>That is what it lacks to 1, the selection coefficient.</source>
+        <translation>Das fehlt ihr zu 1: der Selektionskoeffizient.</translation>
+    </message>
+    <message>
+        <source>You divided the other way round. “%1” is less fit, so its fitness is below 1.</source>
+        <translation>Du hast umgekehrt geteilt. „%1“ ist weniger fit, die Fitness liegt also unter 1.</translation>
+    </message>
+    <message>
+        <source>That would mean that equal shares of both grow up.</source>
+        <translation>Das hieße, dass von beiden gleich große Anteile groß werden.</translation>
+    </message>
+    <message>
+        <source>What share of each phenotype grows up?</source>
+        <translation>Welcher Anteil jedes Phänotyps wird groß?</translation>
+    </message>
+    <message>
+        <source>Divide %1 of %2 by %3 of %4.</source>
+        <translation>Teile %1 von %2 durch %3 von %4.</translation>
+    </message>
+    <message>
+        <source>Seedlings of the four o&apos;clock</source>
+        <translation>Keimlinge der Wunderblume</translation>
+    </message>
+    <message>
+        <source>green seedling</source>
+        <translation>grüner Keimling</translation>
+    </message>
+    <message>
+        <source>variegated seedling</source>
+        <translation>panaschierter Keimling</translation>
+    </message>
+    <message>
+        <source>white seedling</source>
+        <translation>weißer Keimling</translation>
+    </message>
+    <message>
+        <source>%1, families of %2</source>
+        <translation>%1, Familien mit %2 Nachkommen</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 %4</source>
+        <translation>%1 %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>Embryos in which one cell mutates</source>
+        <translation>Embryonen, in denen eine Zelle mutiert</translation>
+    </message>
+    <message>
+        <source>mutation in body cells only</source>
+        <translation>Mutation nur in Körperzellen</translation>
+    </message>
+    <message>
+        <source>mutation in germ cells only</source>
+        <translation>Mutation nur in Keimzellen</translation>
+    </message>
+    <message>
+        <source>mutation in both</source>
+        <translation>Mutation in beiden</translation>
+    </message>
+    <message>
+        <source>Test cross of three linked genes</source>
+        <translation>Testkreuzung mit drei gekoppelten Genen</translation>
+    </message>
+    <message>
+        <source>the next child of %1 and %2</source>
+        <translation>das nächste Kind von %1 und %2</translation>
+    </message>
+    <message>
+        <source>affected daughter</source>
+        <translation>betroffene Tochter</translation>
+    </message>
+    <message>
+        <source>affected son</source>
+        <translation>betroffener Sohn</translation>
+    </message>
+    <message>
+        <source>unaffected daughter</source>
+        <translation>nicht betroffene Tochter</translation>
+    </message>
+    <message>
+        <source>unaffected son</source>
+        <translation>nicht betroffener Sohn</translation>
+    </message>
+    <message>
+        <source>gamete with two of them</source>
+        <translation>Keimzelle mit zweien</translation>
+    </message>
+    <message>
+        <source>gamete with one</source>
+        <translation>Keimzelle mit einem</translation>
+    </message>
+    <message>
+        <source>gamete with none</source>
+        <translation>Keimzelle mit keinem</translation>
+    </message>
+    <message>
+        <source>red-eyed daughter</source>
+        <translation>rotäugige Tochter</translation>
+    </message>
+    <message>
+        <source>white-eyed son</source>
+        <translation>weißäugiger Sohn</translation>
+    </message>
+    <message>
+        <source>white-eyed daughter</source>
+        <translation>weißäugige Tochter</translation>
+    </message>
+    <message>
+        <source>red-eyed son</source>
+        <translation>rotäugiger Sohn</translation>
+    </message>
+    <message>
+        <source>does not survive</source>
+        <translation>überlebt nicht</translation>
+    </message>
+    <message>
+        <source>%1: a girl</source>
+        <translation>%1: Mädchen</translation>
+    </message>
+    <message>
+        <source>%1: a boy</source>
+        <translation>%1: Junge</translation>
+    </message>
+    <message>
+        <source>%1: does not develop</source>
+        <translation>%1: entwickelt sich nicht</translation>
+    </message>
+    <message>
+        <source>Gametes of cells in which one pair fails</source>
+        <translation>Keimzellen von Zellen, in denen sich ein Paar nicht trennt</translation>
+    </message>
+    <message>
+        <source>Offspring of gametes in which one pair failed</source>
+        <translation>Nachkommen von Keimzellen, in denen sich ein Paar nicht getrennt hat</translation>
+    </message>
+    <message>
+        <source>the next generation of a large population</source>
+        <translation>die nächste Generation einer großen Population</translation>
+    </message>
+    <message>
+        <source>a population in equilibrium: %1</source>
+        <translation>eine Population im Gleichgewicht: %1</translation>
+    </message>
+    <message>
+        <source>populations of %1 after %2 generations</source>
+        <translation>Populationen von %1 nach %2 Generationen</translation>
+    </message>
+    <message>
+        <source>all red: only %1 is left</source>
+        <translation>alle rot: Nur %1 ist übrig</translation>
+    </message>
+    <message>
+        <source>both alleles are left</source>
+        <translation>beide Allele sind noch da</translation>
+    </message>
+    <message>
+        <source>all white: %1 is lost</source>
+        <translation>alle weiß: %1 ist verloren</translation>
     </message>
 </context>
 <context>

@@ -67,6 +67,27 @@
             <numerusform>%n of 1000 classes have a gap at least as large, although the ratio is true. Calculated from all possible counts: p = %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Pedigree of %n people</source>
+        <translation>
+            <numerusform>Pedigree of %n person</numerusform>
+            <numerusform>Pedigree of %n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plants</source>
+        <translation>
+            <numerusform>%n plant</numerusform>
+            <numerusform>%n plants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plants in every generation.</source>
+        <translation>
+            <numerusform>%n plant in every generation.</numerusform>
+            <numerusform>%n plants in every generation.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::GameBoard</name>

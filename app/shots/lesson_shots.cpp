@@ -76,6 +76,8 @@ void showMeiosis(QWidget& window, lessons::MeiosisPhase phase, std::int64_t befo
     lessons::MeiosisSeries series(view->series().cross(), view->series().parent(), shotSeed);
     series.draw(before);
     view->setSeries(std::move(series), phase);
+}
+
 } // namespace
 
 void registerLessonShots(ShotCatalogue& catalogue) {
@@ -191,6 +193,7 @@ void registerLessonShots(ShotCatalogue& catalogue) {
                                  {{QStringLiteral("meiosis-plant"), plant}});
             showMeiosis(*made, phase, 100);
             return made;
+        });
     };
     meiosis(QStringLiteral("lesson-meiosis-linked"), 2, lessons::MeiosisPhase::ProphaseI);
     meiosis(QStringLiteral("lesson-meiosis-gametes"), 3, lessons::MeiosisPhase::Gametes);
@@ -200,7 +203,9 @@ void registerLessonShots(ShotCatalogue& catalogue) {
             if (auto* button = page->findChild<QPushButton*>(QStringLiteral("showMeiosis")))
                 button->click();
             showMeiosis(*page, lessons::MeiosisPhase::MetaphaseI, 0);
+        });
         return made;
+    });
     catalogue.add(QStringLiteral("glossary"), ShotCatalogue::usual(), [](AppContext& context) {
         auto made = std::make_unique<MainWindow>(context);
         registerPages(*made, context);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/problems/problem.h"
+#include "read_problem.h"
 #include "test_registry.h"
 
 #include <QtCore/QRegularExpression>
@@ -13,30 +14,11 @@
 #include <numeric>
 
 using namespace lessons;
+using namespace read_problem;
 
 namespace {
 
 constexpr std::uint64_t manySeeds = 1000;
-
-QString words(const core::Phrase& phrase) {
-    return QString::fromStdString(core::english(phrase));
-}
-
-QString wordsGiven(const Problem& problem) {
-    QStringList sentences;
-    for (const auto& sentence : problem.given)
-        sentences << words(sentence);
-    return sentences.join(QLatin1Char(' '));
-}
-
-QString rightWords(const Problem& problem) {
-    return words(problem.answers[problem.rightAnswer()].text);
-}
-
-QStringList parts(const QString& text, const char* pattern) {
-    const auto match = QRegularExpression(QString::fromUtf8(pattern)).match(text);
-    return match.hasMatch() ? match.capturedTexts().mid(1) : QStringList();
-}
 
 /// Two gametes such as BdH and bDh: the places at which they have different alleles.
 QList<qsizetype> differences(const QString& one, const QString& other) {
@@ -80,9 +62,9 @@ private Q_SLOTS:
             QSet<QString> questions;
             for (std::uint64_t seed = 0; seed < manySeeds; ++seed) {
                 const Problem problem = makeProblem(kind, seed);
-                QString question = wordsGiven(problem) + words(problem.ask);
+                QString question = given(problem) + inEnglish(problem.ask);
                 for (const auto& row : problem.counted)
-                    question += words(row.name) + QString::number(row.count);
+                    question += inEnglish(row.name) + QString::number(row.count);
                 questions << question;
             }
             QVERIFY2(questions.size() >= 300, qPrintable(QString::number(questions.size())));
@@ -95,7 +77,7 @@ private Q_SLOTS:
             for (std::uint64_t seed = 0; seed < manySeeds; ++seed) {
                 QSet<QString> explanations;
                 for (const ProblemAnswer& answer : makeProblem(kind, seed).answers)
-                    explanations << words(answer.why);
+                    explanations << inEnglish(answer.why);
                 QCOMPARE(static_cast<std::size_t>(explanations.size()), answersOfAProblem);
             }
     }
@@ -110,7 +92,7 @@ private Q_SLOTS:
             std::int64_t least = std::numeric_limits<std::int64_t>::max();
             std::int64_t all = 0;
             for (const auto& row : problem.counted) {
-                const QString gamete = words(row.name).remove(QLatin1Char('*'));
+                const QString gamete = inEnglish(row.name).remove(QLatin1Char('*'));
                 all += row.count;
                 if (row.count > most) {
                     most = row.count;
@@ -126,11 +108,11 @@ private Q_SLOTS:
                 exchanged = QList<qsizetype>{3 - exchanged[0] - exchanged[1]};
             QCOMPARE(exchanged.size(), 1);
             const QString middle = parent[exchanged[0]].toUpper();
-            const QString asked = parts(words(problem.ask), "from \\*(.)\\*").value(0);
+            const QString asked = captured(inEnglish(problem.ask), "from \\*(.)\\*").value(0);
             const qsizetype place = parent.indexOf(asked, 0, Qt::CaseInsensitive);
             std::int64_t separated = 0;
             for (const auto& row : problem.counted) {
-                const QString gamete = words(row.name).remove(QLatin1Char('*'));
+                const QString gamete = inEnglish(row.name).remove(QLatin1Char('*'));
                 const bool one = gamete[place] == parent[place];
                 const bool other = gamete[exchanged[0]] == parent[exchanged[0]];
                 separated += one != other ? row.count : 0;
@@ -138,9 +120,9 @@ private Q_SLOTS:
             const auto centimorgans =
                 static_cast<int>(std::floor(100.0 * double(separated) / double(all) + 0.5));
             QCOMPARE(
-                rightWords(problem),
+                rightText(problem),
                 QStringLiteral("*%1* is in the middle, about %2 cM away.").arg(middle).arg(centimorgans));
-            QVERIFY(wordsGiven(problem).contains(QStringLiteral("The %1 offspring").arg(all)));
+            QVERIFY(given(problem).contains(QStringLiteral("The %1 offspring").arg(all)));
             QVERIFY(asked != middle);
         }
     }
@@ -148,10 +130,11 @@ private Q_SLOTS:
     void aGuessOfTheMiddleGeneIsRightInHalfOfTheAnswers() {
         for (std::uint64_t seed = 0; seed < 100; ++seed) {
             const Problem problem = makeProblem(ProblemKind::ThreePoint, seed);
-            const QString middle = rightWords(problem).left(3);
-            QCOMPARE(std::ranges::count_if(
-                         problem.answers,
-                         [&](const ProblemAnswer& answer) { return words(answer.text).startsWith(middle); }),
+            const QString middle = rightText(problem).left(3);
+            QCOMPARE(std::ranges::count_if(problem.answers,
+                                           [&](const ProblemAnswer& answer) {
+                                               return inEnglish(answer.text).startsWith(middle);
+                                           }),
                      2);
         }
     }
@@ -160,20 +143,20 @@ private Q_SLOTS:
         QSet<bool> forms;
         for (std::uint64_t seed = 0; seed < manySeeds; ++seed) {
             const Problem problem = makeProblem(ProblemKind::SmallFamily, seed);
-            const QString given = wordsGiven(problem);
-            const QString ask = words(problem.ask);
-            const QStringList parents = parts(given, "parents are \\*(..)\\* and \\*(..)\\*");
-            const int size = parts(given, "They have (\\d+) offspring").value(0).toInt();
-            const QString dominant = parts(given, "\\(“(.+?)”\\) is dominant").value(0);
+            const QString given = read_problem::given(problem);
+            const QString ask = inEnglish(problem.ask);
+            const QStringList parents = captured(given, "parents are \\*(..)\\* and \\*(..)\\*");
+            const int size = captured(given, "They have (\\d+) offspring").value(0).toInt();
+            const QString dominant = captured(given, "\\(“(.+?)”\\) is dominant").value(0);
             const bool both = parents.value(0) == parents.value(1);
             const int recessive = both ? 1 : 2;
             const int cells = ask.contains(QStringLiteral("“%1”").arg(dominant)) ? 4 - recessive : recessive;
-            const QStringList wanted = parts(ask, "exactly (\\d+) of them");
+            const QStringList wanted = captured(ask, "exactly (\\d+) of them");
             forms << wanted.isEmpty();
             const double share = shareOfFamilies(size, cells, [&](int showing) {
                 return wanted.isEmpty() ? showing >= 1 : showing == wanted[0].toInt();
             });
-            const QStringList fraction = rightWords(problem).split(QLatin1Char('/'));
+            const QStringList fraction = rightText(problem).split(QLatin1Char('/'));
             QCOMPARE(fraction.size(), 2);
             QCOMPARE(fraction[0].toDouble() / fraction[1].toDouble(), share);
         }
@@ -185,8 +168,7 @@ private Q_SLOTS:
         QSet<bool> decisions;
         for (std::uint64_t seed = 0; seed < manySeeds; ++seed) {
             const Problem problem = makeProblem(ProblemKind::ChiSquare, seed);
-            const QStringList told =
-                parts(wordsGiven(problem), "ratio ([\\d :]+)\\. Expected: ([\\d :]+)\\.");
+            const QStringList told = captured(given(problem), "ratio ([\\d :]+)\\. Expected: ([\\d :]+)\\.");
             const QStringList ratio = told.value(0).split(QStringLiteral(" : "));
             const QStringList expected = told.value(1).split(QStringLiteral(" : "));
             QCOMPARE(std::size_t(ratio.size()), problem.counted.size());
@@ -206,16 +188,16 @@ private Q_SLOTS:
             const auto df = ratio.size() - 1;
             const bool significant = sum > critical[std::size_t(df) - 1];
             decisions << significant;
-            QCOMPARE(rightWords(problem), QStringLiteral("χ² = %1, df = %2: %3significant at 5 %")
-                                              .arg(hundredthsText(sum))
-                                              .arg(df)
-                                              .arg(significant ? QString() : QStringLiteral("not ")));
+            QCOMPARE(rightText(problem), QStringLiteral("χ² = %1, df = %2: %3significant at 5 %")
+                                             .arg(hundredthsText(sum))
+                                             .arg(df)
+                                             .arg(significant ? QString() : QStringLiteral("not ")));
         }
         QCOMPARE(decisions.size(), 2);
     }
 
     void theCriticalValuesAreThoseOfTheTable() {
-        QVERIFY(wordsGiven(makeProblem(ProblemKind::ChiSquare, 1))
+        QVERIFY(given(makeProblem(ProblemKind::ChiSquare, 1))
                     .contains(QStringLiteral("3.84 for df = 1, 5.99 for df = 2, 7.81 for df = 3")));
     }
 
@@ -227,24 +209,24 @@ private Q_SLOTS:
             const Problem problem = makeProblem(ProblemKind::HardyWeinberg, seed);
             if (problem.counted.empty()) {
                 ++fromRecessives;
-                const QStringList told = parts(wordsGiven(problem), "population of (\\d+) .*, (\\d+) show");
+                const QStringList told = captured(given(problem), "population of (\\d+) .*, (\\d+) show");
                 const double q = std::sqrt(told.value(1).toDouble() / told.value(0).toDouble());
-                QCOMPARE(rightWords(problem).toDouble(), 2 * q * (1 - q) * told.value(0).toDouble());
+                QCOMPARE(rightText(problem).toDouble(), 2 * q * (1 - q) * told.value(0).toDouble());
                 continue;
             }
             const double pure = double(problem.counted[0].count);
             const double hybrid = double(problem.counted[1].count);
             const double plain = double(problem.counted[2].count);
             const double all = pure + hybrid + plain;
-            QVERIFY(wordsGiven(problem).contains(QStringLiteral("population of %1 ").arg(all)));
+            QVERIFY(given(problem).contains(QStringLiteral("population of %1 ").arg(all)));
             const double p = (2 * pure + hybrid) / (2 * all);
             const double expected = 2 * p * (1 - p) * all;
             const bool equilibrium = std::abs(expected - hybrid) < 1e-6;
             (equilibrium ? equilibria : others) += 1;
-            QCOMPARE(rightWords(problem), QStringLiteral("%1: p = %2, and %3 heterozygotes are expected.")
-                                              .arg(equilibrium ? QStringLiteral("Yes") : QStringLiteral("No"))
-                                              .arg(hundredthsText(p))
-                                              .arg(std::lround(expected)));
+            QCOMPARE(rightText(problem), QStringLiteral("%1: p = %2, and %3 heterozygotes are expected.")
+                                             .arg(equilibrium ? QStringLiteral("Yes") : QStringLiteral("No"))
+                                             .arg(hundredthsText(p))
+                                             .arg(std::lround(expected)));
             // There is no doubt: with df 1, chi-square is zero or far beyond 3.84.
             const double chi = std::pow(hybrid - expected, 2) / expected +
                                std::pow(pure - p * p * all, 2) / (p * p * all) +
@@ -258,7 +240,7 @@ private Q_SLOTS:
     void theProblemsOfAKindDoNotDependOnTheNumberOfKinds() {
         const Problem first = makeProblem(ProblemKind::ExpectedCount, 2026);
         QCOMPARE(
-            wordsGiven(first) + words(first.ask),
+            given(first) + inEnglish(first.ask),
             QStringLiteral("Gene for shell colour: *D* (“dark shell”) is dominant over *d* (“pale shell”). "
                            "Two *Dd* parents have 228 offspring.How many of them do you expect to show "
                            "“pale shell”?"));

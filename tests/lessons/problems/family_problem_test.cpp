@@ -4,12 +4,14 @@
 #include "lessons/pedigree/family_words.h"
 #include "lessons/pedigree/inference.h"
 #include "lessons/problems/problem.h"
+#include "read_problem.h"
 #include "test_registry.h"
 
 #include <QtCore/QSet>
 #include <QtTest/QTest>
 
 using namespace lessons;
+using namespace read_problem;
 using pedigree::Mode;
 using pedigree::Pedigree;
 
@@ -17,41 +19,33 @@ namespace {
 
 constexpr std::uint64_t familySeeds = 400;
 
-QString wordsOf(const core::Phrase& phrase) {
-    return QString::fromStdString(core::english(phrase));
-}
-
-QString rightText(const Problem& problem) {
-    return wordsOf(problem.answers[problem.rightAnswer()].text);
-}
-
 double chanceIn(const QString& text) {
     const QStringList parts = text.split(QLatin1Char('/'));
     return parts.size() == 2 ? parts[0].toDouble() / parts[1].toDouble() : text.toDouble();
 }
 
 QString wholeText(const Problem& problem) {
-    QString text = wordsOf(problem.ask);
+    QString text = inEnglish(problem.ask);
     for (const auto& sentence : problem.given)
-        text += wordsOf(sentence);
+        text += inEnglish(sentence);
     return text;
 }
 
 /// What the family says, calculated from all genotypes.
 double calculated(const Problem& problem) {
     const Pedigree& family = *problem.family;
-    const bool linked = wordsOf(problem.given[0]).contains(QLatin1String("X-linked"));
+    const bool linked = inEnglish(problem.given[0]).contains(QLatin1String("X-linked"));
     // The frequency makes no difference: the parents' genotypes are known.
     const pedigree::Model model{linked ? Mode::XLinkedRecessive : Mode::AutosomalRecessive, 0.05, 1};
     const std::size_t she = family.find("II-2").value();
-    if (wordsOf(problem.ask).contains(QLatin1String("carrier")))
+    if (inEnglish(problem.ask).contains(QLatin1String("carrier")))
         return carrierChance(model.mode, genotypeChances(family, model).value()[she]);
     const std::size_t partner = family.find("II-3").value();
     const pedigree::Parents parents = family[she].sex == pedigree::Sex::Male
                                           ? pedigree::Parents{she, partner}
                                           : pedigree::Parents{partner, she};
     const auto next = pedigree::nextChild(family, model, parents).value();
-    return wordsOf(problem.ask).contains(QLatin1String("son")) ? next.son : next.affected;
+    return inEnglish(problem.ask).contains(QLatin1String("son")) ? next.son : next.affected;
 }
 
 } // namespace
@@ -64,7 +58,7 @@ private Q_SLOTS:
             const Problem problem = makeProblem(kind, 3);
             QVERIFY(problem.family.has_value());
             for (const auto& sentence : pedigree::sentencesOf(*problem.family))
-                QVERIFY(wholeText(problem).contains(wordsOf(sentence)));
+                QVERIFY(wholeText(problem).contains(inEnglish(sentence)));
         }
         QVERIFY(!makeProblem(ProblemKind::Linkage, 3).family);
     }
@@ -75,9 +69,9 @@ private Q_SLOTS:
             const auto rest = problem.givenBesideFamily();
             QCOMPARE(rest.size(), std::size_t{2}); // the trait, and no new mutations
             for (const auto& sentence : rest)
-                QVERIFY(!wordsOf(sentence).startsWith(QLatin1String("Parents")));
+                QVERIFY(!inEnglish(sentence).startsWith(QLatin1String("Parents")));
             // The next child is drawn where it is asked about, as a son if it is one.
-            const QString ask = wordsOf(problem.ask);
+            const QString ask = inEnglish(problem.ask);
             QCOMPARE(problem.nextChild.has_value(), ask.contains(QLatin1String("next child")));
             if (problem.nextChild)
                 QCOMPARE(problem.nextChild->sex == pedigree::Sex::Male, ask.contains(QLatin1String("son")));
@@ -92,16 +86,16 @@ private Q_SLOTS:
         for (std::uint64_t seed = 0; seed < familySeeds; ++seed) {
             const Problem problem = makeProblem(ProblemKind::PedigreeMode, seed);
             const auto left = possibleAmong(pedigree::mainModes, *problem.family);
-            QString expected = left.size() == 1 ? QStringLiteral("only ") + wordsOf(nameOf(left[0]))
-                                                : QStringLiteral("both ") + wordsOf(nameOf(left[0])) +
-                                                      QStringLiteral(" and ") + wordsOf(nameOf(left[1]));
+            QString expected = left.size() == 1 ? QStringLiteral("only ") + inEnglish(nameOf(left[0]))
+                                                : QStringLiteral("both ") + inEnglish(nameOf(left[0])) +
+                                                      QStringLiteral(" and ") + inEnglish(nameOf(left[1]));
             QCOMPARE(rightText(problem), expected);
             right << expected;
             problems << wholeText(problem);
             // A wrong answer names a mode that is ruled out and by whom, or one that was forgotten.
             QSet<QString> feedback;
             for (const ProblemAnswer& answer : problem.answers) {
-                const QString why = wordsOf(answer.why);
+                const QString why = inEnglish(answer.why);
                 feedback << why;
                 if (!answer.right)
                     QVERIFY2(why.contains(QLatin1String("is ruled out: ")) ||
@@ -122,9 +116,9 @@ private Q_SLOTS:
             CLOSE(chanceIn(rightText(problem)), expected);
             QSet<QString> feedback;
             for (const ProblemAnswer& answer : problem.answers) {
-                feedback << wordsOf(answer.why);
+                feedback << inEnglish(answer.why);
                 if (!answer.right)
-                    QVERIFY(!isCloseTo(chanceIn(wordsOf(answer.text)), expected));
+                    QVERIFY(!isCloseTo(chanceIn(inEnglish(answer.text)), expected));
             }
             QCOMPARE(feedback.size(), 4);
             problems << wholeText(problem);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/mendel_data.h"
 #include "lessons/problems/problem.h"
+#include "read_problem.h"
 #include "test_registry.h"
 
 #include <QtCore/QHash>
@@ -11,31 +12,12 @@
 #include <cmath>
 
 using namespace lessons;
+using namespace read_problem;
 
 namespace {
 
 constexpr std::uint64_t geneSeeds = 1500;
 constexpr std::array geneKinds{ProblemKind::Mutation, ProblemKind::Expression, ProblemKind::Garden};
-
-QString readText(const core::Phrase& phrase) {
-    return QString::fromStdString(core::english(phrase));
-}
-
-QString readGiven(const Problem& problem) {
-    QStringList sentences;
-    for (const auto& sentence : problem.given)
-        sentences << readText(sentence);
-    return sentences.join(QLatin1Char(' '));
-}
-
-QString readRight(const Problem& problem) {
-    return readText(problem.answers[problem.rightAnswer()].text);
-}
-
-QStringList captured(const QString& text, const char* pattern) {
-    const auto match = QRegularExpression(QString::fromUtf8(pattern)).match(text);
-    return match.hasMatch() ? match.capturedTexts().mid(1) : QStringList();
-}
 
 /// NCBI translation table 1 as it is printed there, with U for T: AAs, Base1 to Base3.
 QHash<QString, QString> ncbiCode() {
@@ -91,7 +73,7 @@ private Q_SLOTS:
             QSet<QString> questions;
             for (std::uint64_t seed = 0; seed < geneSeeds; ++seed) {
                 const Problem problem = makeProblem(kind, seed);
-                QString question = readGiven(problem) + readText(problem.ask);
+                QString question = given(problem) + inEnglish(problem.ask);
                 for (const auto& row : problem.counted)
                     question += QString::number(row.count);
                 questions << question;
@@ -105,7 +87,7 @@ private Q_SLOTS:
             for (std::uint64_t seed = 0; seed < geneSeeds; ++seed) {
                 QSet<QString> explanations;
                 for (const ProblemAnswer& answer : makeProblem(kind, seed).answers)
-                    explanations << readText(answer.why);
+                    explanations << inEnglish(answer.why);
                 QCOMPARE(static_cast<std::size_t>(explanations.size()), answersOfAProblem);
             }
     }
@@ -115,12 +97,12 @@ private Q_SLOTS:
         for (std::uint64_t seed = 0; seed < geneSeeds; ++seed) {
             const Problem problem = makeProblem(ProblemKind::Mutation, seed);
             const QStringList told =
-                captured(readGiven(problem), "1 plant in (\\d+) is .* You examine (\\d+) plants");
+                captured(given(problem), "1 plant in (\\d+) is .* You examine (\\d+) plants");
             if (told.isEmpty())
                 continue;
             ++found;
             const double none = std::pow(1 - 1 / told[0].toDouble(), told[1].toDouble());
-            QCOMPARE(readRight(problem), QStringLiteral("about %1 per cent").arg(qRound(100 * (1 - none))));
+            QCOMPARE(rightText(problem), QStringLiteral("about %1 per cent").arg(qRound(100 * (1 - none))));
         }
         QVERIFY(found > 300);
     }
@@ -130,13 +112,13 @@ private Q_SLOTS:
         QSet<int> chances;
         for (std::uint64_t seed = 0; seed < geneSeeds; ++seed) {
             const Problem problem = makeProblem(ProblemKind::Mutation, seed);
-            const QStringList wanted = captured(readText(problem.ask), "chance of (\\d+) per cent");
+            const QStringList wanted = captured(inEnglish(problem.ask), "chance of (\\d+) per cent");
             if (wanted.isEmpty())
                 continue;
             chances << wanted[0].toInt();
-            const double oneIn = captured(readGiven(problem), "1 plant in (\\d+) is")[0].toDouble();
+            const double oneIn = captured(given(problem), "1 plant in (\\d+) is")[0].toDouble();
             for (const ProblemAnswer& answer : problem.answers) {
-                const double plants = captured(readText(answer.text), "about (\\d+)")[0].toDouble();
+                const double plants = captured(inEnglish(answer.text), "about (\\d+)")[0].toDouble();
                 const double percent = 100 * (1 - std::pow(1 - 1 / oneIn, plants));
                 QCOMPARE(std::abs(percent - wanted[0].toDouble()) < 0.6, answer.right);
             }
@@ -149,11 +131,11 @@ private Q_SLOTS:
         for (std::uint64_t seed = 0; seed < geneSeeds; ++seed) {
             const Problem problem = makeProblem(ProblemKind::Mutation, seed);
             const QStringList told =
-                captured(readGiven(problem), "1 gamete in (\\d+) .* mutation\\. (\\d+) plants are raised");
+                captured(given(problem), "1 gamete in (\\d+) .* mutation\\. (\\d+) plants are raised");
             if (told.isEmpty())
                 continue;
             ++found;
-            QCOMPARE(readRight(problem).toDouble(), 2 * told[1].toDouble() / told[0].toDouble());
+            QCOMPARE(rightText(problem).toDouble(), 2 * told[1].toDouble() / told[0].toDouble());
         }
         QVERIFY(found > 300);
     }
@@ -162,12 +144,12 @@ private Q_SLOTS:
         int found = 0;
         for (std::uint64_t seed = 0; seed < geneSeeds; ++seed) {
             const Problem problem = makeProblem(ProblemKind::Expression, seed);
-            const QStringList told = captured(readGiven(problem), "gene begins with ([ACGT]+),");
+            const QStringList told = captured(given(problem), "gene begins with ([ACGT]+),");
             if (told.isEmpty())
                 continue;
             ++found;
             QCOMPARE(told[0].left(3), QStringLiteral("ATG"));
-            QCOMPARE(readRight(problem), aminoAcidsOf(told[0].left(9)).join(QStringLiteral(" – ")));
+            QCOMPARE(rightText(problem), aminoAcidsOf(told[0].left(9)).join(QStringLiteral(" – ")));
         }
         QVERIFY(found > 300);
     }
@@ -177,12 +159,12 @@ private Q_SLOTS:
         for (std::uint64_t seed = 0; seed < geneSeeds; ++seed) {
             const Problem problem = makeProblem(ProblemKind::Expression, seed);
             const QStringList told =
-                captured(readGiven(problem), "gene reads ([ACGT]+)\\. A mutation makes it ([ACGT]+)\\.");
+                captured(given(problem), "gene reads ([ACGT]+)\\. A mutation makes it ([ACGT]+)\\.");
             if (told.isEmpty())
                 continue;
-            QCOMPARE(readRight(problem), effectInWords(told[0], told[1]));
+            QCOMPARE(rightText(problem), effectInWords(told[0], told[1]));
             QCOMPARE(aminoAcidsOf(told[0]).last(), QStringLiteral("Stop"));
-            ++effects[readRight(problem).left(4)];
+            ++effects[rightText(problem).left(4)];
         }
         // The same, ends early, all change; what is replaced begins with its amino acid.
         for (const char* effect : {"The ", "From"})
@@ -194,7 +176,7 @@ private Q_SLOTS:
         static const QHash<QString, QString> code = ncbiCode();
         for (std::uint64_t seed = 0; seed < geneSeeds; ++seed) {
             const Problem problem = makeProblem(ProblemKind::Expression, seed);
-            const QString table = captured(readGiven(problem), "\\(mRNA\\): (.+)\\.$").value(0);
+            const QString table = captured(given(problem), "\\(mRNA\\): (.+)\\.$").value(0);
             QSet<QString> acids;
             for (const QString& entry : table.split(QStringLiteral(", "))) {
                 QCOMPARE(entry.mid(4), code.value(entry.left(3)));
@@ -202,7 +184,7 @@ private Q_SLOTS:
             }
             static const QRegularExpression name(QStringLiteral("\\b[A-Z][a-z]{2}\\b"));
             for (const ProblemAnswer& answer : problem.answers)
-                for (auto match = name.globalMatch(readText(answer.text)); match.hasNext();) {
+                for (auto match = name.globalMatch(inEnglish(answer.text)); match.hasNext();) {
                     const QString acid = match.next().captured();
                     QVERIFY2(acids.contains(acid) || acid == QLatin1String("The"), qPrintable(acid));
                 }
@@ -217,14 +199,14 @@ private Q_SLOTS:
             if (problem.counted.empty())
                 continue;
             const double all = double(problem.counted[0].count + problem.counted[1].count);
-            QVERIFY(readGiven(problem).contains(QStringLiteral(" %1 offspring").arg(all)));
+            QVERIFY(given(problem).contains(QStringLiteral(" %1 offspring").arg(all)));
             const double share = double(problem.counted[1].count) / all;
-            const QString recessive = readText(problem.counted[1].name);
+            const QString recessive = inEnglish(problem.counted[1].name);
             const bool selfed = share < 0.375;
-            QCOMPARE(readRight(problem),
+            QCOMPARE(rightText(problem),
                      selfed ? QStringLiteral("F1 × F1") : QStringLiteral("F1 × “%1”").arg(recessive));
-            crosses << readRight(problem);
-            if (readGiven(problem).contains(QLatin1String("Mendel had"))) {
+            crosses << rightText(problem);
+            if (given(problem).contains(QLatin1String("Mendel had"))) {
                 ++mendels;
                 bool published = false;
                 for (const PublishedCross& one : mendelsCrosses())
@@ -242,15 +224,15 @@ private Q_SLOTS:
         int thirds = 0;
         for (std::uint64_t seed = 0; seed < geneSeeds; ++seed) {
             const Problem problem = makeProblem(ProblemKind::Garden, seed);
-            const QStringList f2 = captured(readGiven(problem), "has an F2 of (\\d+)");
-            const QStringList selfed = captured(readGiven(problem), "the same with (\\d+) such plants");
+            const QStringList f2 = captured(given(problem), "has an F2 of (\\d+)");
+            const QStringList selfed = captured(given(problem), "the same with (\\d+) such plants");
             if (!f2.isEmpty()) {
                 ++quarters;
-                QCOMPARE(4 * readRight(problem).toInt(), f2[0].toInt());
+                QCOMPARE(4 * rightText(problem).toInt(), f2[0].toInt());
             }
             if (!selfed.isEmpty()) {
                 ++thirds;
-                QCOMPARE(3 * readRight(problem).toInt(), 2 * selfed[0].toInt());
+                QCOMPARE(3 * rightText(problem).toInt(), 2 * selfed[0].toInt());
             }
         }
         QVERIFY(quarters > 300 && thirds > 300);

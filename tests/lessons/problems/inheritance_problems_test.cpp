@@ -2,6 +2,7 @@
 #include "lessons/cross/notation.h"
 #include "lessons/cross/offspring.h"
 #include "lessons/problems/problem.h"
+#include "read_problem.h"
 #include "test_registry.h"
 
 #include <QtCore/QRegularExpression>
@@ -14,37 +15,9 @@
 #include <numeric>
 
 using namespace lessons;
+using namespace read_problem;
 
 namespace {
-
-QString textFor(const core::Phrase& phrase) {
-    return QString::fromStdString(core::english(phrase));
-}
-
-QString givenIn(const Problem& problem) {
-    QString all;
-    for (const auto& sentence : problem.given)
-        all += textFor(sentence) + QLatin1Char(' ');
-    return all;
-}
-
-QString answerOf(const Problem& problem) {
-    return textFor(problem.answers[problem.rightAnswer()].text);
-}
-
-QStringList found(const QString& text, const char* pattern) {
-    const auto match = QRegularExpression(QString::fromUtf8(pattern)).match(text);
-    return match.hasMatch() ? match.capturedTexts().mid(1) : QStringList();
-}
-
-double shareIn(const QString& text) {
-    if (text == QLatin1String("all of them"))
-        return 1;
-    if (text == QLatin1String("none of them"))
-        return 0;
-    const QStringList parts = text.split(QLatin1Char('/'));
-    return parts.size() == 2 ? parts[0].toDouble() / parts[1].toDouble() : -1;
-}
 
 /// By genotype, for two parents as the problem names them.
 std::map<QString, double> childrenOf(const QStringList& parents) {
@@ -86,9 +59,9 @@ private Q_SLOTS:
             QSet<QString> questions;
             for (std::uint64_t seed = 0; seed < seedsTried; ++seed) {
                 const Problem problem = makeProblem(kind, seed);
-                QString text = givenIn(problem) + textFor(problem.ask);
+                QString text = given(problem) + inEnglish(problem.ask);
                 for (const auto& row : problem.counted)
-                    text += textFor(row.name) + QString::number(row.count);
+                    text += inEnglish(row.name) + QString::number(row.count);
                 questions << text;
             }
             QVERIFY2(questions.size() > 200, std::string(idOf(kind)).c_str());
@@ -101,7 +74,7 @@ private Q_SLOTS:
                 const Problem problem = makeProblem(kind, seed);
                 QSet<QString> reasons;
                 for (const auto& answer : problem.answers)
-                    reasons << textFor(answer.why);
+                    reasons << inEnglish(answer.why);
                 QCOMPARE(static_cast<std::size_t>(reasons.size()), answersOfAProblem);
             }
     }
@@ -111,13 +84,13 @@ private Q_SLOTS:
         for (std::uint64_t seed = 0; seed < seedsTried; ++seed) {
             const Problem problem = makeProblem(ProblemKind::XLinked, seed);
             const QStringList parents =
-                found(givenIn(problem), "parents are \\*(\\S+)\\* and \\*(\\S+)\\*\\.");
+                captured(given(problem), "parents are \\*(\\S+)\\* and \\*(\\S+)\\*\\.");
             if (parents.isEmpty())
                 continue;
-            const QStringList words = found(
-                givenIn(problem), "\\*(\\S+)\\* \\(“(.+?)”\\) is dominant over \\*(\\S+)\\* \\(“(.+?)”");
-            const QString ask = textFor(problem.ask);
-            const QString look = found(ask, "“(.+?)”").value(0);
+            const QStringList words = captured(
+                given(problem), "\\*(\\S+)\\* \\(“(.+?)”\\) is dominant over \\*(\\S+)\\* \\(“(.+?)”");
+            const QString ask = inEnglish(problem.ask);
+            const QString look = captured(ask, "“(.+?)”").value(0);
             double all = 0;
             double showing = 0;
             const bool carriers = ask.contains(QLatin1String("carriers"));
@@ -133,7 +106,7 @@ private Q_SLOTS:
                 if (carriers ? genotype.contains(words[0]) && genotype.contains(words[2]) : shown == look)
                     showing += chance;
             }
-            QCOMPARE(shareIn(answerOf(problem)), showing / all);
+            QCOMPARE(shareIn(rightText(problem)), showing / all);
             asked << ask.left(ask.indexOf(QStringLiteral(" do you")));
         }
         QCOMPARE(asked.size(), 3); // of the sons, of the daughters, of all offspring
@@ -145,18 +118,18 @@ private Q_SLOTS:
         int females = 0;
         for (std::uint64_t seed = 0; seed < seedsTried; ++seed) {
             const Problem problem = makeProblem(ProblemKind::XLinked, seed);
-            const QString ask = textFor(problem.ask);
-            const QString answer = answerOf(problem);
+            const QString ask = inEnglish(problem.ask);
+            const QString answer = rightText(problem);
             if (ask.contains(QLatin1String("reciprocal"))) {
                 ++reciprocal;
-                const QStringList looks = found(ask, "females with “(.+)” and males with “(.+)”");
+                const QStringList looks = captured(ask, "females with “(.+)” and males with “(.+)”");
                 QCOMPARE(answer,
                          QStringLiteral("daughters “%1”, sons “%2”").arg(looks.value(1), looks.value(0)));
             } else if (ask.startsWith(QLatin1String("From whom"))) {
                 ++males;
                 QVERIFY(
                     answer.contains(QRegularExpression(QStringLiteral("^from his mother.*\\*X(.)X(.)\\*$"))));
-                const QString recessive = found(ask, "\\*(\\S+)\\*").value(0);
+                const QString recessive = captured(ask, "\\*(\\S+)\\*").value(0);
                 QCOMPARE(answer.count(recessive), 1);
             } else if (ask.startsWith(QLatin1String("Which of her parents"))) {
                 ++females;
@@ -172,16 +145,16 @@ private Q_SLOTS:
             const Problem problem = makeProblem(ProblemKind::Epistasis, seed);
             if (!problem.counted.empty())
                 continue;
-            const QStringList looks = found(givenIn(problem), "shows “(.+?)”.*?“(.+?)”.*?“(.+?)”.*?“(.+?)”");
+            const QStringList looks = captured(given(problem), "shows “(.+?)”.*?“(.+?)”.*?“(.+?)”.*?“(.+?)”");
             QCOMPARE(looks.size(), 4);
             QStringList inOrder;
             static const QRegularExpression quoted(QStringLiteral("“(.+?)”"));
-            for (auto match = quoted.globalMatch(textFor(problem.ask)); match.hasNext();)
+            for (auto match = quoted.globalMatch(inEnglish(problem.ask)); match.hasNext();)
                 inOrder << match.next().captured(1);
             const QStringList parents =
-                found(givenIn(problem), "parents are \\*(\\S+)\\* and \\*(\\S+)\\*\\.");
-            QCOMPARE(answerOf(problem), ratioByLooks(looks, inOrder, parents[0] != parents[1]));
-            ratios << answerOf(problem);
+                captured(given(problem), "parents are \\*(\\S+)\\* and \\*(\\S+)\\*\\.");
+            QCOMPARE(rightText(problem), ratioByLooks(looks, inOrder, parents[0] != parents[1]));
+            ratios << rightText(problem);
         }
         // 9:3:4, 12:3:1, 9:6:1, 9:7, 15:1, 13:3 and of test crosses 1:1:2, 2:1:1, 1:2:1, 1:3, 3:1.
         QCOMPARE(ratios.size(), 11);
@@ -201,9 +174,9 @@ private Q_SLOTS:
             std::int64_t all = 0;
             for (const auto& row : problem.counted)
                 all += row.count;
-            QVERIFY(givenIn(problem).contains(QString::number(all)));
+            QVERIFY(given(problem).contains(QString::number(all)));
             const QString right =
-                found(textFor(problem.answers[problem.rightAnswer()].why), "close to (.+)\\.").value(0);
+                captured(inEnglish(problem.answers[problem.rightAnswer()].why), "close to (.+)\\.").value(0);
             const auto likelihood = [&problem](const QString& ratio) {
                 const QStringList parts = ratio.split(QStringLiteral(" : "));
                 double sum = 0;
@@ -223,11 +196,11 @@ private Q_SLOTS:
             // The answers' expected numbers are those of their ratios.
             for (const auto& answer : problem.answers)
                 for (const QString& ratio : candidates)
-                    if (textFor(answer.why).startsWith(QStringLiteral("Then %1 is").arg(ratio))) {
+                    if (inEnglish(answer.why).startsWith(QStringLiteral("Then %1 is").arg(ratio))) {
                         const double sixteenths = ratio.split(QStringLiteral(" : "))[0].toDouble() *
                                                   (ratio == QLatin1String("3 : 1") ? 4 : 1);
                         QVERIFY(
-                            textFor(answer.why)
+                            inEnglish(answer.why)
                                 .contains(
                                     QStringLiteral("about %1").arg(qRound(double(all) * sixteenths / 16))));
                     }

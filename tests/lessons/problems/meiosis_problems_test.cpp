@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/problems/problem.h"
+#include "read_problem.h"
 #include "test_registry.h"
 
 #include <QtCore/QRegularExpression>
@@ -7,25 +8,11 @@
 #include <QtTest/QTest>
 
 using namespace lessons;
+using namespace read_problem;
 
 namespace {
 
 constexpr std::uint64_t meiosisSeeds = 600;
-
-QString inEnglish(const core::Phrase& phrase) {
-    return QString::fromStdString(core::english(phrase));
-}
-
-QString allGiven(const Problem& problem) {
-    QString all;
-    for (const auto& sentence : problem.given)
-        all += inEnglish(sentence) + QLatin1Char(' ');
-    return all;
-}
-
-QString rightOne(const Problem& problem) {
-    return inEnglish(problem.answers[problem.rightAnswer()].text);
-}
 
 /// What stands between asterisks.
 QStringList genotypesIn(const QString& text) {
@@ -51,7 +38,7 @@ private Q_SLOTS:
         QSet<QString> questions;
         for (std::uint64_t seed = 0; seed < meiosisSeeds; ++seed) {
             const Problem problem = makeProblem(ProblemKind::Meiosis, seed);
-            questions << allGiven(problem) + inEnglish(problem.ask);
+            questions << given(problem) + inEnglish(problem.ask);
         }
         QVERIFY(questions.size() > 200);
     }
@@ -70,7 +57,7 @@ private Q_SLOTS:
         for (std::uint64_t seed = 0; seed < meiosisSeeds; ++seed) {
             const Problem problem = makeProblem(ProblemKind::Meiosis, seed);
             static const QRegularExpression diploid(QStringLiteral("2n = (\\d+)"));
-            const auto match = diploid.match(allGiven(problem));
+            const auto match = diploid.match(given(problem));
             if (!match.hasMatch())
                 continue;
             const int both = match.captured(1).toInt();
@@ -85,7 +72,7 @@ private Q_SLOTS:
                 chromosomes = both / 2, chromatids = both;
             else if (ask.contains(QLatin1String("gametes")))
                 chromosomes = chromatids = both / 2;
-            QCOMPARE(rightOne(problem),
+            QCOMPARE(rightText(problem),
                      QStringLiteral("chromosomes: %1, chromatids: %2").arg(chromosomes).arg(chromatids));
         }
         QCOMPARE(asked.size(), 6);
@@ -95,14 +82,14 @@ private Q_SLOTS:
         int met = 0;
         for (std::uint64_t seed = 0; seed < meiosisSeeds; ++seed) {
             const Problem problem = makeProblem(ProblemKind::Meiosis, seed);
-            if (!allGiven(problem).contains(QLatin1String("nothing is swapped")))
+            if (!given(problem).contains(QLatin1String("nothing is swapped")))
                 continue;
             ++met;
             const QString known = genotypesIn(inEnglish(problem.ask)).value(0);
             QString opposite;
             for (const QChar letter : known)
                 opposite += letter.isUpper() ? letter.toLower() : letter.toUpper();
-            QCOMPARE(sortedList(genotypesIn(rightOne(problem))),
+            QCOMPARE(sortedList(genotypesIn(rightText(problem))),
                      sortedList({known, known, opposite, opposite}));
         }
         QVERIFY(met > 50);
@@ -112,14 +99,14 @@ private Q_SLOTS:
         QSet<bool> met;
         for (std::uint64_t seed = 0; seed < meiosisSeeds; ++seed) {
             const Problem problem = makeProblem(ProblemKind::Meiosis, seed);
-            if (!allGiven(problem).contains(QLatin1String("has the chromosomes")))
+            if (!given(problem).contains(QLatin1String("has the chromosomes")))
                 continue;
-            const QStringList old = genotypesIn(allGiven(problem));
+            const QStringList old = genotypesIn(given(problem));
             const bool crossed = inEnglish(problem.ask).contains(QLatin1String("there is one crossover"));
             met << crossed;
             const QString fresh = QString(old[0][0]) + old[1][1];
             const QString freshToo = QString(old[1][0]) + old[0][1];
-            QCOMPARE(sortedList(genotypesIn(rightOne(problem))),
+            QCOMPARE(sortedList(genotypesIn(rightText(problem))),
                      sortedList(crossed ? QStringList{old[0], old[1], fresh, freshToo}
                                         : QStringList{old[0], old[0], old[1], old[1]}));
         }
@@ -131,11 +118,11 @@ private Q_SLOTS:
         static const QRegularExpression share(QStringLiteral("In (\\d+) of 100 meioses"));
         for (std::uint64_t seed = 0; seed < meiosisSeeds; ++seed) {
             const Problem problem = makeProblem(ProblemKind::Meiosis, seed);
-            const auto match = share.match(allGiven(problem));
+            const auto match = share.match(given(problem));
             if (!match.hasMatch())
                 continue;
             ++met;
-            QCOMPARE(rightOne(problem), QStringLiteral("%1 %").arg(match.captured(1).toInt() / 2));
+            QCOMPARE(rightText(problem), QStringLiteral("%1 %").arg(match.captured(1).toInt() / 2));
         }
         QVERIFY(met > 50);
     }

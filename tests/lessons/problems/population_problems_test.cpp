@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/problems/problem.h"
+#include "read_problem.h"
 #include "test_registry.h"
 
 #include <QtCore/QRegularExpression>
@@ -9,26 +10,12 @@
 #include <cmath>
 
 using namespace lessons;
+using namespace read_problem;
 
 namespace {
 
 constexpr std::uint64_t populationSeeds = 1000;
 constexpr std::array populationKinds{ProblemKind::Selection, ProblemKind::PopulationChange};
-
-QString spoken(const core::Phrase& phrase) {
-    return QString::fromStdString(core::english(phrase));
-}
-
-QString everythingGiven(const Problem& problem) {
-    QStringList sentences;
-    for (const auto& sentence : problem.given)
-        sentences << spoken(sentence);
-    return sentences.join(QLatin1Char(' '));
-}
-
-QString rightOne(const Problem& problem) {
-    return spoken(problem.answers[problem.rightAnswer()].text);
-}
 
 /// The numbers that match, in order.
 QList<double> numbersIn(const QString& text, const char* pattern) {
@@ -37,11 +24,6 @@ QList<double> numbersIn(const QString& text, const char* pattern) {
     for (const QString& one : match.hasMatch() ? match.capturedTexts().mid(1) : QStringList())
         numbers << one.toDouble();
     return numbers;
-}
-
-double shareWritten(const QString& text) {
-    const QStringList parts = text.split(QLatin1Char('/'));
-    return parts.size() == 2 ? parts[0].toDouble() / parts[1].toDouble() : -1;
 }
 
 } // namespace
@@ -55,7 +37,7 @@ private Q_SLOTS:
             QSet<QString> questions;
             for (std::uint64_t seed = 0; seed < populationSeeds; ++seed) {
                 const Problem problem = makeProblem(kind, seed);
-                questions << everythingGiven(problem) + spoken(problem.ask);
+                questions << given(problem) + inEnglish(problem.ask);
             }
             QVERIFY2(questions.size() >= 300, qPrintable(QString::number(questions.size())));
         }
@@ -66,7 +48,7 @@ private Q_SLOTS:
             for (std::uint64_t seed = 0; seed < populationSeeds; ++seed) {
                 QSet<QString> explanations;
                 for (const ProblemAnswer& answer : makeProblem(kind, seed).answers)
-                    explanations << spoken(answer.why);
+                    explanations << inEnglish(answer.why);
                 QCOMPARE(static_cast<std::size_t>(explanations.size()), answersOfAProblem);
             }
     }
@@ -75,20 +57,19 @@ private Q_SLOTS:
         QSet<int> forms;
         for (std::uint64_t seed = 0; seed < populationSeeds; ++seed) {
             const Problem problem = makeProblem(ProblemKind::Selection, seed);
-            const QString given = everythingGiven(problem);
-            const QString right = rightOne(problem);
+            const QString given = read_problem::given(problem);
+            const QString right = rightText(problem);
             const auto drug = numbersIn(given, "bacteria, (\\d+) % .* 1 of (\\d+) survives");
             const auto herd = numbersIn(given, "1 animal of (\\d+) shows");
             const auto young =
                 numbersIn(given, "Of (\\d+) young .*, (\\d+) grow up; of (\\d+) .*, (\\d+)\\.");
             if (!drug.isEmpty()) {
                 forms << 0;
-                QVERIFY(std::abs(shareWritten(right) - drug[0] / (drug[0] + (100 - drug[0]) / drug[1])) <
-                        1e-12);
+                QVERIFY(std::abs(shareIn(right) - drug[0] / (drug[0] + (100 - drug[0]) / drug[1])) < 1e-12);
             } else if (!herd.isEmpty()) {
                 forms << 1;
                 const double q = std::sqrt(1 / herd[0]);
-                QVERIFY(std::abs(shareWritten(right) - std::pow(q / (1 + q), 2)) < 1e-12);
+                QVERIFY(std::abs(shareIn(right) - std::pow(q / (1 + q), 2)) < 1e-12);
             } else {
                 forms << 2;
                 QCOMPARE(young.size(), 4);
@@ -104,8 +85,8 @@ private Q_SLOTS:
         QSet<int> forms;
         for (std::uint64_t seed = 0; seed < populationSeeds; ++seed) {
             const Problem problem = makeProblem(ProblemKind::PopulationChange, seed);
-            const QString given = everythingGiven(problem);
-            const QString right = rightOne(problem);
+            const QString given = read_problem::given(problem);
+            const QString right = rightText(problem);
             const auto island =
                 numbersIn(given, "is ([\\d.]+) on an island and ([\\d.]+) on .* year, (\\d+) % ");
             const auto animals =
@@ -118,12 +99,11 @@ private Q_SLOTS:
             } else if (!animals.isEmpty()) {
                 forms << 1;
                 QCOMPARE(animals[1] + animals[2] + animals[3], animals[0]);
-                QVERIFY(std::abs(shareWritten(right) - (2 * animals[1] + animals[2]) / (2 * animals[0])) <
-                        1e-12);
+                QVERIFY(std::abs(shareIn(right) - (2 * animals[1] + animals[2]) / (2 * animals[0])) < 1e-12);
             } else {
                 forms << 2;
                 QCOMPARE(zoo.size(), 1);
-                QVERIFY(std::abs(shareWritten(right) - 1 / (2 * zoo[0])) < 1e-12);
+                QVERIFY(std::abs(shareIn(right) - 1 / (2 * zoo[0])) < 1e-12);
             }
         }
         QCOMPARE(forms.size(), 3);

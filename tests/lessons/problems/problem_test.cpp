@@ -3,6 +3,7 @@
 #include "lessons/cross/offspring.h"
 #include "lessons/problems/problem.h"
 #include "lessons/test_cross.h"
+#include "read_problem.h"
 #include "test_registry.h"
 
 #include <QtCore/QRegularExpression>
@@ -13,42 +14,22 @@
 #include <stdexcept>
 
 using namespace lessons;
+using namespace read_problem;
 using genotype::Inheritance;
 
 namespace {
 
-QString said(const core::Phrase& phrase) {
-    return QString::fromStdString(core::english(phrase));
-}
-
-/// Everything that is given, in one text.
-QString given(const Problem& problem) {
-    QStringList sentences;
-    for (const auto& sentence : problem.given)
-        sentences << said(sentence);
-    return sentences.join(QLatin1Char(' '));
-}
-
 QString question(const Problem& problem) {
-    QString text = given(problem) + said(problem.ask);
+    QString text = given(problem) + inEnglish(problem.ask);
     for (const auto& row : problem.counted)
-        text += said(row.name) + QString::number(row.count);
+        text += inEnglish(row.name) + QString::number(row.count);
     return text;
-}
-
-QString rightAnswer(const Problem& problem) {
-    return said(problem.answers[problem.rightAnswer()].text);
-}
-
-QStringList captures(const QString& text, const char* pattern) {
-    const auto match = QRegularExpression(QString::fromUtf8(pattern)).match(text);
-    return match.hasMatch() ? match.capturedTexts().mid(1) : QStringList();
 }
 
 QStringList looksAsked(const Problem& problem) {
     QStringList looks;
     static const QRegularExpression quoted(QStringLiteral("“(.+?)”"));
-    for (auto match = quoted.globalMatch(said(problem.ask)); match.hasNext();)
+    for (auto match = quoted.globalMatch(inEnglish(problem.ask)); match.hasNext();)
         looks << match.next().captured(1);
     return looks;
 }
@@ -65,7 +46,7 @@ Offspring offspringOf(const QString& first, const QString& second, Inheritance i
 }
 
 Offspring offspringOf(const Problem& problem, Inheritance inheritance = Inheritance::CompleteDominance) {
-    const QStringList parents = captures(given(problem), "parents are \\*(\\S+)\\* and \\*(\\S+)\\*\\.");
+    const QStringList parents = captured(given(problem), "parents are \\*(\\S+)\\* and \\*(\\S+)\\*\\.");
     return offspringOf(parents.value(0), parents.value(1), inheritance);
 }
 
@@ -73,7 +54,7 @@ Offspring offspringOf(const Problem& problem, Inheritance inheritance = Inherita
 double shareOfLooks(const Problem& problem, const Offspring& offspring) {
     double share = 0;
     for (std::size_t phenotype = 0; phenotype < offspring.phenotypeCount(); ++phenotype) {
-        const QString name = said(offspring.phenotypeName(phenotype));
+        const QString name = inEnglish(offspring.phenotypeName(phenotype));
         bool all = true;
         for (const QString& look : looksAsked(problem))
             all = all && name.split(QStringLiteral(", ")).contains(look);
@@ -93,7 +74,8 @@ double fractionIn(const QString& text) {
 
 /// What is wrong with a phrase: a place without an argument.
 bool isWhole(const core::Phrase& phrase) {
-    return !said(phrase).isEmpty() && !said(phrase).contains(QRegularExpression(QStringLiteral("%[1-9]")));
+    return !inEnglish(phrase).isEmpty() &&
+           !inEnglish(phrase).contains(QRegularExpression(QStringLiteral("%[1-9]")));
 }
 
 constexpr std::uint64_t seeds = 300;
@@ -112,7 +94,7 @@ private Q_SLOTS:
 
     void everyProblemHasFourDifferentAnswersAndOneIsRight() {
         QFETCH(const int, kind);
-        QVERIFY(!said(title(static_cast<ProblemKind>(kind))).isEmpty());
+        QVERIFY(!inEnglish(title(static_cast<ProblemKind>(kind))).isEmpty());
         QSet<std::size_t> places;
         for (std::uint64_t seed = 0; seed < seeds; ++seed) {
             const Problem problem = makeProblem(static_cast<ProblemKind>(kind), seed);
@@ -120,10 +102,10 @@ private Q_SLOTS:
             QSet<QString> texts;
             int right = 0;
             for (const ProblemAnswer& answer : problem.answers) {
-                texts << said(answer.text);
+                texts << inEnglish(answer.text);
                 right += answer.right ? 1 : 0;
                 QVERIFY(isWhole(answer.text) && isWhole(answer.why));
-                QCOMPARE(said(answer.why).startsWith(QLatin1String("Right: ")), answer.right);
+                QCOMPARE(inEnglish(answer.why).startsWith(QLatin1String("Right: ")), answer.right);
             }
             QCOMPARE(static_cast<std::size_t>(texts.size()), answersOfAProblem);
             QCOMPARE(right, 1);
@@ -152,7 +134,7 @@ private Q_SLOTS:
             const Problem other = makeProblem(kind, 77);
             QCOMPARE(question(one), question(other));
             for (std::size_t i = 0; i < answersOfAProblem; ++i)
-                QCOMPARE(said(one.answers[i].text), said(other.answers[i].text));
+                QCOMPARE(inEnglish(one.answers[i].text), inEnglish(other.answers[i].text));
         }
     }
 
@@ -162,14 +144,14 @@ private Q_SLOTS:
         for (std::uint64_t seed = 0; seed < seeds; ++seed) {
             for (const ProblemKind kind : {ProblemKind::LookShare, ProblemKind::BloodGroups}) {
                 const Problem problem = makeProblem(kind, seed);
-                QCOMPARE(fractionIn(rightAnswer(problem)), shareOfLooks(problem, offspringOf(problem)));
+                QCOMPARE(fractionIn(rightText(problem)), shareOfLooks(problem, offspringOf(problem)));
             }
             const Problem hybrids = makeProblem(ProblemKind::HybridLooks, seed);
             // A phenotype belongs to one of the two patterns of inheritance, or to both with the same share.
             double share = 0;
             for (const Inheritance one : {Inheritance::IncompleteDominance, Inheritance::Codominance})
                 share = std::max(share, shareOfLooks(hybrids, offspringOf(hybrids, one)));
-            QCOMPARE(fractionIn(rightAnswer(hybrids)), share);
+            QCOMPARE(fractionIn(rightText(hybrids)), share);
         }
     }
 
@@ -177,12 +159,12 @@ private Q_SLOTS:
         for (std::uint64_t seed = 0; seed < seeds; ++seed) {
             const Problem problem = makeProblem(ProblemKind::GenotypeShare, seed);
             const Offspring offspring = offspringOf(problem);
-            const QString wanted = captures(said(problem.ask), "\\*(\\S+)\\*").value(0);
+            const QString wanted = captured(inEnglish(problem.ask), "\\*(\\S+)\\*").value(0);
             double share = -1;
             for (std::size_t genotype = 0; genotype < 3; ++genotype)
                 if (QString::fromStdString(offspring.genotypeNotation(genotype)) == wanted)
                     share = offspring.byGenotype()[genotype];
-            QCOMPARE(fractionIn(rightAnswer(problem)), share);
+            QCOMPARE(fractionIn(rightText(problem)), share);
         }
     }
 
@@ -190,10 +172,10 @@ private Q_SLOTS:
         for (std::uint64_t seed = 0; seed < seeds; ++seed) {
             const Problem problem = makeProblem(ProblemKind::ExpectedCount, seed);
             const QStringList told =
-                captures(given(problem), "Two \\*(\\S+)\\* parents have (\\d+) offspring");
+                captured(given(problem), "Two \\*(\\S+)\\* parents have (\\d+) offspring");
             const Offspring offspring =
                 offspringOf(told.value(0), told.value(0), Inheritance::CompleteDominance);
-            QCOMPARE(rightAnswer(problem).toDouble(),
+            QCOMPARE(rightText(problem).toDouble(),
                      told.value(1).toDouble() * shareOfLooks(problem, offspring));
         }
     }
@@ -202,16 +184,16 @@ private Q_SLOTS:
         for (std::uint64_t seed = 0; seed < seeds; ++seed) {
             const Problem problem = makeProblem(ProblemKind::TwoGenes, seed);
             QCOMPARE(looksAsked(problem).size(), 2);
-            QCOMPARE(fractionIn(rightAnswer(problem)), shareOfLooks(problem, offspringOf(problem)));
+            QCOMPARE(fractionIn(rightText(problem)), shareOfLooks(problem, offspringOf(problem)));
         }
     }
 
     void kindsOfGametesAreCounted() {
         for (std::uint64_t seed = 0; seed < seeds; ++seed) {
             const Problem problem = makeProblem(ProblemKind::GameteKinds, seed);
-            const QString parent = captures(given(problem), "A plant is \\*(\\S+)\\*").value(0);
+            const QString parent = captured(given(problem), "A plant is \\*(\\S+)\\*").value(0);
             const Offspring offspring = offspringOf(parent, parent, Inheritance::CompleteDominance);
-            QCOMPARE(rightAnswer(problem).toULongLong(),
+            QCOMPARE(rightText(problem).toULongLong(),
                      static_cast<qulonglong>(gametesOf(offspring.cross(), offspring.cross().first).size()));
         }
     }
@@ -220,14 +202,15 @@ private Q_SLOTS:
         for (std::uint64_t seed = 0; seed < seeds; ++seed) {
             const Problem problem = makeProblem(ProblemKind::TestCross, seed);
             const bool settled = problem.counted[1].count > 0;
-            const QString answer = rightAnswer(problem);
+            const QString answer = rightText(problem);
             QCOMPARE(answer.contains(QLatin1String("certainly")), settled);
-            const QString genotype = captures(answer, "\\*(\\S+)\\*").value(0);
+            const QString genotype = captured(answer, "\\*(\\S+)\\*").value(0);
             QCOMPARE(genotype[0].toLower() == genotype[1], settled); // Bb, or BB
             if (!settled) {
                 const auto offspring = problem.counted[0].count;
                 const QString cases =
-                    captures(said(problem.answers[problem.rightAnswer()].why), "1 of (\\d+) cases").value(0);
+                    captured(inEnglish(problem.answers[problem.rightAnswer()].why), "1 of (\\d+) cases")
+                        .value(0);
                 QCOMPARE(1 / cases.toDouble(), chanceOfHiding(offspring, CrossWith::Recessive));
             }
         }
@@ -240,7 +223,7 @@ private Q_SLOTS:
             QVERIFY(given(problem).contains(QString::number(counts[0] + counts[1])));
             const auto pairs = parentsBehind(counts, Inheritance::CompleteDominance);
             QVERIFY(pairs[0].share > 0.99);
-            const QStringList answer = captures(rightAnswer(problem), "\\*(\\S+)\\* × \\*(\\S+)\\*");
+            const QStringList answer = captured(rightText(problem), "\\*(\\S+)\\* × \\*(\\S+)\\*");
             QCOMPARE(answer.value(1) == answer.value(0),
                      pairs[0].parents.top == genotype::Genotype::Heterozygous);
         }
@@ -255,10 +238,10 @@ private Q_SLOTS:
             QCOMPARE(counts.size(), std::size_t{4});
             const double all = std::accumulate(counts.begin(), counts.end(), 0.0);
             const double share = std::min(counts[0] + counts[3], counts[1] + counts[2]) / all;
-            QCOMPARE(rightAnswer(problem),
+            QCOMPARE(rightText(problem),
                      QStringLiteral("about %1 per cent").arg(static_cast<int>(100 * share + 0.5 + 1e-9)));
             // The chromosomes that are named are those of the frequent kinds.
-            const QStringList told = captures(given(problem), "chromosomes \\*(..)\\* and \\*(..)\\*");
+            const QStringList told = captured(given(problem), "chromosomes \\*(..)\\* and \\*(..)\\*");
             QCOMPARE(told.value(0)[1].isUpper(), counts[0] + counts[3] > counts[1] + counts[2]);
         }
     }
