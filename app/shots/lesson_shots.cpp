@@ -70,9 +70,11 @@ void scrollTo(QWidget& page, const QString& name) {
 
 /// The meiosis in a window: that many have been counted before.
 void showMeiosis(QWidget& window, lessons::MeiosisPhase phase, std::int64_t before) {
-    auto* view = window.findChild<MeiosisView*>();
-    if (!view)
+    // The last one: that of the step before is still to be deleted.
+    const auto views = window.findChildren<MeiosisView*>();
+    if (views.isEmpty())
         return;
+    MeiosisView* view = views.last();
     lessons::MeiosisSeries series(view->series().cross(), view->series().parent(), shotSeed);
     series.draw(before);
     view->setSeries(std::move(series), phase);
