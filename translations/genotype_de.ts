@@ -13830,10 +13830,6 @@ weiß</translation>
         <translation>Erbse, %1: Mendel ließ F2-Pflanzen mit „%2“ sich selbst bestäuben. Einige waren reinerbig; die anderen hatten auch Nachkommen mit „%3“.</translation>
     </message>
     <message>
-        <source>A class does the same with %1 such plants.</source>
-        <translation>Eine Klasse macht dasselbe mit %1 solchen Pflanzen.</translation>
-    </message>
-    <message>
         <source>How many of them do you expect to have offspring with “%1”?</source>
         <translation>Wie viele davon haben vermutlich Nachkommen mit „%1“?</translation>
     </message>
@@ -14574,10 +14570,6 @@ weiß</translation>
         <translation>Auf einem Feld mit behandelten %1 ist im Mittel 1 von %2 Pflanzen eine neue Mutante.</translation>
     </message>
     <message>
-        <source>You examine %1 plants.</source>
-        <translation>Du untersuchst %1 Pflanzen.</translation>
-    </message>
-    <message>
         <source>How likely is it that there is at least one mutant among them?</source>
         <translation>Wie wahrscheinlich ist mindestens eine Mutante darunter?</translation>
     </message>
@@ -14586,16 +14578,8 @@ weiß</translation>
         <translation>Richtig: Eine Pflanze ist mit der Wahrscheinlichkeit %1/%2 keine Mutante. Dass unter %3 keine ist, hat etwa %4 Prozent; in allen anderen Fällen ist es mindestens eine.</translation>
     </message>
     <message>
-        <source>You added the chances of all %1 plants. That counts fields with several mutants more than once.</source>
-        <translation>Du hast die Wahrscheinlichkeiten aller %1 Pflanzen addiert. Felder mit mehreren Mutanten zählst du so mehrfach.</translation>
-    </message>
-    <message>
         <source>100 per cent</source>
         <translation>100 Prozent</translation>
-    </message>
-    <message>
-        <source>%1 plants are enough to expect %2 on average, but it is never certain: the chance that there is none is about %3 per cent.</source>
-        <translation>Bei %1 Pflanzen sind im Mittel %2 zu erwarten, aber sicher ist es nie: Mit etwa %3 Prozent ist keine dabei.</translation>
     </message>
     <message>
         <source>That is the chance that there is no mutant at all. “At least one” is the opposite.</source>
@@ -14604,10 +14588,6 @@ weiß</translation>
     <message>
         <source>less than 1 per cent</source>
         <translation>weniger als 1 Prozent</translation>
-    </message>
-    <message>
-        <source>That is the chance of a single plant. Here each of %1 plants can be a mutant.</source>
-        <translation>Das gilt für eine einzelne Pflanze. Hier kann jede von %1 Pflanzen eine Mutante sein.</translation>
     </message>
     <message>
         <source>What is the opposite of “at least one”? How likely is it that a single plant is not a mutant?</source>
@@ -14626,32 +14606,12 @@ weiß</translation>
         <translation>Richtig: Bei so vielen Pflanzen ist die Wahrscheinlichkeit, dass keine eine Mutante ist, auf etwa %1 Prozent gesunken.</translation>
     </message>
     <message>
-        <source>Among %1 plants there is one on average, but often there is none: the chance of at least one is only %2 per cent.</source>
-        <translation>Unter %1 Pflanzen ist im Mittel eine, aber oft auch keine: Mindestens eine ist es nur mit %2 Prozent.</translation>
-    </message>
-    <message>
-        <source>You took %1 per cent of %2 plants. The chance does not grow in step with the number: here it is %3 per cent.</source>
-        <translation>Du hast %1 Prozent von %2 Pflanzen genommen. Die Wahrscheinlichkeit wächst aber nicht im gleichen Maß wie die Anzahl: Hier sind es %3 Prozent.</translation>
-    </message>
-    <message>
         <source>That is more than one expects to need, but not enough: the chance of at least one is %1 per cent.</source>
         <translation>Das ist mehr, als man zu brauchen meint, aber zu wenig: Mindestens eine ist es mit %1 Prozent.</translation>
     </message>
     <message>
-        <source>How likely is it that none of %1 plants is a mutant? About 37 per cent. And none of twice as many?</source>
-        <translation>Wie wahrscheinlich ist unter %1 Pflanzen keine Mutante? Etwa 37 Prozent. Und unter doppelt so vielen keine?</translation>
-    </message>
-    <message>
-        <source>With every further %1 plants, only 37 per cent of that chance are left: 37, 14, 5, 2, 1 per cent. You want %2 per cent.</source>
-        <translation>Mit je %1 weiteren Pflanzen bleiben davon nur 37 Prozent übrig: 37, 14, 5, 2, 1 Prozent. Du willst auf %2 Prozent kommen.</translation>
-    </message>
-    <message>
         <source>In one gene of %1, 1 gamete in %2 carries a new mutation.</source>
         <translation>In einem Gen von %1 trägt 1 von %2 Keimzellen eine neue Mutation.</translation>
-    </message>
-    <message>
-        <source>%1 plants are raised. Each grew from two gametes.</source>
-        <translation>%1 Pflanzen werden aufgezogen. Jede ist aus zwei Keimzellen entstanden.</translation>
     </message>
     <message>
         <source>How many new mutations of this gene do you expect among them?</source>
@@ -15304,6 +15264,46 @@ weiß</translation>
     <message>
         <source>all white: %1 is lost</source>
         <translation>alle weiß: %1 ist verloren</translation>
+    </message>
+    <message>
+        <source>A class does the same with %1 such peas.</source>
+        <translation>Eine Klasse macht dasselbe mit %1 solchen Pflanzen.</translation>
+    </message>
+    <message>
+        <source>You examine %1 seedlings.</source>
+        <translation>Du untersuchst %1 Pflanzen.</translation>
+    </message>
+    <message>
+        <source>You added the chances of all %1 seedlings. That counts fields with several mutants more than once.</source>
+        <translation>Du hast die Wahrscheinlichkeiten aller %1 Pflanzen addiert. Felder mit mehreren Mutanten zählst du so mehrfach.</translation>
+    </message>
+    <message>
+        <source>%1 seedlings are enough to expect %2 on average, but it is never certain: the chance that there is none is about %3 per cent.</source>
+        <translation>Bei %1 Pflanzen sind im Mittel %2 zu erwarten, aber sicher ist es nie: Mit etwa %3 Prozent ist keine dabei.</translation>
+    </message>
+    <message>
+        <source>That is the chance of a single plant. Here each of %1 seedlings can be a mutant.</source>
+        <translation>Das gilt für eine einzelne Pflanze. Hier kann jede von %1 Pflanzen eine Mutante sein.</translation>
+    </message>
+    <message>
+        <source>Among %1 seedlings there is one on average, but often there is none: the chance of at least one is only %2 per cent.</source>
+        <translation>Unter %1 Pflanzen ist im Mittel eine, aber oft auch keine: Mindestens eine ist es nur mit %2 Prozent.</translation>
+    </message>
+    <message>
+        <source>You took %1 per cent of %2 seedlings. The chance does not grow in step with the number: here it is %3 per cent.</source>
+        <translation>Du hast %1 Prozent von %2 Pflanzen genommen. Die Wahrscheinlichkeit wächst aber nicht im gleichen Maß wie die Anzahl: Hier sind es %3 Prozent.</translation>
+    </message>
+    <message>
+        <source>How likely is it that none of %1 seedlings is a mutant? About 37 per cent. And none of twice as many?</source>
+        <translation>Wie wahrscheinlich ist unter %1 Pflanzen keine Mutante? Etwa 37 Prozent. Und unter doppelt so vielen keine?</translation>
+    </message>
+    <message>
+        <source>With every further %1 seedlings, only 37 per cent of that chance are left: 37, 14, 5, 2, 1 per cent. You want %2 per cent.</source>
+        <translation>Mit je %1 weiteren Pflanzen bleiben davon nur 37 Prozent übrig: 37, 14, 5, 2, 1 Prozent. Du willst auf %2 Prozent kommen.</translation>
+    </message>
+    <message>
+        <source>%1 seedlings are raised. Each grew from two gametes.</source>
+        <translation>%1 Pflanzen werden aufgezogen. Jede ist aus zwei Keimzellen entstanden.</translation>
     </message>
 </context>
 <context>

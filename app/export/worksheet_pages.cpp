@@ -5,6 +5,8 @@
 #include "critical_values.h"
 #include "paper.h"
 
+#include <algorithm>
+
 namespace app::worksheet_pages {
 
 namespace {
@@ -87,8 +89,11 @@ QString key(const WorksheetChoices& choices) {
            QStringLiteral("</p><table border='1' cellspacing='0' cellpadding='1' "
                           "style='border-collapse: collapse; font-size: 8.5pt'><tr><th align='left'>%1</th>")
                .arg(Pages::tr("Worksheet").toHtmlEscaped());
+    constexpr int wide = 28;
+    constexpr int sheetColumn = 90;
+    const int width = std::min(wide, (paper::textWidth - sheetColumn) / int(choices.kinds.size()));
     for (std::size_t i = 0; i < choices.kinds.size(); ++i)
-        out += QStringLiteral("<th width='28'>%1</th>").arg(i + 1);
+        out += QStringLiteral("<th width='%1'>%2</th>").arg(width).arg(i + 1);
     out += QStringLiteral("</tr>");
     for (int pupil = 0; pupil < choices.pupils; ++pupil) {
         out += QStringLiteral("<tr><td>%1</td>").arg(number(choices, pupil));

@@ -189,10 +189,10 @@ void registerLessonShots(ShotCatalogue& catalogue) {
         return lessonAt(context, QStringLiteral("pedigrees"), LessonStep::Predict,
                         {{QStringLiteral("family"), 3}, {QStringLiteral("mark-0"), 1}});
     });
-    const auto meiosis = [&catalogue](const QString& name, int plant, lessons::MeiosisPhase phase) {
-        catalogue.add(name, ShotCatalogue::brief(), [plant, phase](AppContext& context) {
+    const auto meiosis = [&catalogue](const QString& name, int parent, lessons::MeiosisPhase phase) {
+        catalogue.add(name, ShotCatalogue::brief(), [parent, phase](AppContext& context) {
             auto made = lessonAt(context, QStringLiteral("meiosis"), LessonStep::Roll,
-                                 {{QStringLiteral("meiosis-plant"), plant}});
+                                 {{QStringLiteral("meiosis-plant"), parent}});
             showMeiosis(*made, phase, 100);
             return made;
         });

@@ -147,7 +147,7 @@ void hiddenAlleles(Maker& maker) {
     maker.given({ENGINE_TEXT("engine", "Pea, %1: Mendel let F2 plants with “%2” pollinate themselves. Some "
                                        "bred true; the others also had offspring with “%3”."),
                  {gene.name, dominant, recessive}});
-    maker.given({ENGINE_TEXT("engine", "A class does the same with %1 such plants."), {plantsText}});
+    maker.given({ENGINE_TEXT("engine", "A class does the same with %1 such peas."), {plantsText}});
     maker.ask(
         {ENGINE_TEXT("engine", "How many of them do you expect to have offspring with “%1”?"), {recessive}});
     maker.right(number(plants * 2 / 3),

@@ -63,7 +63,7 @@ void atLeastOneMutant(Maker& maker) {
     const std::int64_t right = percentOf(chanceOfAMutant(rate, plants));
     const std::int64_t added = 50 * half;
     const std::string plantsText = std::to_string(plants);
-    maker.given({ENGINE_TEXT("engine", "You examine %1 plants."), {plantsText}});
+    maker.given({ENGINE_TEXT("engine", "You examine %1 seedlings."), {plantsText}});
     maker.ask({ENGINE_TEXT("engine", "How likely is it that there is at least one mutant among them?"), {}});
     maker.right(
         aboutPercent(right),
@@ -72,23 +72,25 @@ void atLeastOneMutant(Maker& maker) {
                      "one is about %4 per cent; in all other cases there is at least one."),
          {std::to_string(oneIn - 1), std::to_string(oneIn), plantsText, std::to_string(100 - right)}});
     if (added < 100)
-        maker.wrong(aboutPercent(added),
-                    {ENGINE_TEXT("engine", "You added the chances of all %1 plants. That counts fields with "
-                                           "several mutants more than once."),
-                     {plantsText}});
+        maker.wrong(
+            aboutPercent(added),
+            {ENGINE_TEXT("engine", "You added the chances of all %1 seedlings. That counts fields with "
+                                   "several mutants more than once."),
+             {plantsText}});
     else
         maker.wrong({ENGINE_TEXT("engine", "100 per cent"), {}},
-                    {ENGINE_TEXT("engine", "%1 plants are enough to expect %2 on average, but it is never "
+                    {ENGINE_TEXT("engine", "%1 seedlings are enough to expect %2 on average, but it is never "
                                            "certain: the chance that there is none is about %3 per cent."),
                      {plantsText, halves(half), std::to_string(100 - right)}});
     maker.wrong(aboutPercent(100 - right),
                 {ENGINE_TEXT("engine", "That is the chance that there is no mutant at all. “At least one” is "
                                        "the opposite."),
                  {}});
-    maker.wrong({ENGINE_TEXT("engine", "less than 1 per cent"), {}},
-                {ENGINE_TEXT("engine", "That is the chance of a single plant. Here each of %1 plants can be "
-                                       "a mutant."),
-                 {plantsText}});
+    maker.wrong(
+        {ENGINE_TEXT("engine", "less than 1 per cent"), {}},
+        {ENGINE_TEXT("engine", "That is the chance of a single plant. Here each of %1 seedlings can be "
+                               "a mutant."),
+         {plantsText}});
     maker.hint(
         {ENGINE_TEXT(
              "engine",
@@ -120,23 +122,24 @@ void plantsForAChance(Maker& maker) {
                                        "has fallen to about %1 per cent."),
                  {std::to_string(100 - percent)}});
     maker.wrong(about(oneIn),
-                {ENGINE_TEXT("engine", "Among %1 plants there is one on average, but often there is none: "
+                {ENGINE_TEXT("engine", "Among %1 seedlings there is one on average, but often there is none: "
                                        "the chance of at least one is only %2 per cent."),
                  {std::to_string(oneIn), reached(oneIn)}});
     const std::int64_t part = oneIn * percent / 100;
-    maker.wrong(about(part),
-                {ENGINE_TEXT("engine", "You took %1 per cent of %2 plants. The chance does not grow in step "
-                                       "with the number: here it is %3 per cent."),
-                 {percentText, std::to_string(oneIn), reached(part)}});
+    maker.wrong(
+        about(part),
+        {ENGINE_TEXT("engine", "You took %1 per cent of %2 seedlings. The chance does not grow in step "
+                               "with the number: here it is %3 per cent."),
+         {percentText, std::to_string(oneIn), reached(part)}});
     const std::int64_t more = percent == 90 ? oneIn * 3 / 2 : oneIn * 2;
     maker.wrong(about(more),
                 {ENGINE_TEXT("engine", "That is more than one expects to need, but not enough: the chance of "
                                        "at least one is %1 per cent."),
                  {reached(more)}});
-    maker.hint({ENGINE_TEXT("engine", "How likely is it that none of %1 plants is a mutant? About 37 per "
+    maker.hint({ENGINE_TEXT("engine", "How likely is it that none of %1 seedlings is a mutant? About 37 per "
                                       "cent. And none of twice as many?"),
                 {std::to_string(oneIn)}});
-    maker.hint({ENGINE_TEXT("engine", "With every further %1 plants, only 37 per cent of that chance are "
+    maker.hint({ENGINE_TEXT("engine", "With every further %1 seedlings, only 37 per cent of that chance are "
                                       "left: 37, 14, 5, 2, 1 per cent. You want %2 per cent."),
                 {std::to_string(oneIn), std::to_string(100 - percent)}});
 }
@@ -149,7 +152,7 @@ void expectedMutations(Maker& maker) {
     const std::int64_t plants = oneIn * expected / 2;
     maker.given({ENGINE_TEXT("engine", "In one gene of %1, 1 gamete in %2 carries a new mutation."),
                  {plantOf(maker), std::to_string(oneIn)}});
-    maker.given({ENGINE_TEXT("engine", "%1 plants are raised. Each grew from two gametes."),
+    maker.given({ENGINE_TEXT("engine", "%1 seedlings are raised. Each grew from two gametes."),
                  {std::to_string(plants)}});
     maker.ask({ENGINE_TEXT("engine", "How many new mutations of this gene do you expect among them?"), {}});
     maker.right(number(expected),

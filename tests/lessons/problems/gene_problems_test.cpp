@@ -97,7 +97,7 @@ private Q_SLOTS:
         for (std::uint64_t seed = 0; seed < geneSeeds; ++seed) {
             const Problem problem = makeProblem(ProblemKind::Mutation, seed);
             const QStringList told =
-                captured(given(problem), "1 plant in (\\d+) is .* You examine (\\d+) plants");
+                captured(given(problem), "1 plant in (\\d+) is .* You examine (\\d+) seedlings");
             if (told.isEmpty())
                 continue;
             ++found;
@@ -131,7 +131,7 @@ private Q_SLOTS:
         for (std::uint64_t seed = 0; seed < geneSeeds; ++seed) {
             const Problem problem = makeProblem(ProblemKind::Mutation, seed);
             const QStringList told =
-                captured(given(problem), "1 gamete in (\\d+) .* mutation\\. (\\d+) plants are raised");
+                captured(given(problem), "1 gamete in (\\d+) .* mutation\\. (\\d+) seedlings are raised");
             if (told.isEmpty())
                 continue;
             ++found;
@@ -225,7 +225,7 @@ private Q_SLOTS:
         for (std::uint64_t seed = 0; seed < geneSeeds; ++seed) {
             const Problem problem = makeProblem(ProblemKind::Garden, seed);
             const QStringList f2 = captured(given(problem), "has an F2 of (\\d+)");
-            const QStringList selfed = captured(given(problem), "the same with (\\d+) such plants");
+            const QStringList selfed = captured(given(problem), "the same with (\\d+) such peas");
             if (!f2.isEmpty()) {
                 ++quarters;
                 QCOMPARE(4 * rightText(problem).toInt(), f2[0].toInt());

@@ -42,5 +42,7 @@ struct FigureBench {
         return label ? label->text() : QString();
     }
 
+    QString ratio() const { return QString::fromStdString(session.experiment().ratioText()); }
+
     void predictEvenly() { session.predict(std::vector<int>(session.experiment().outcomes.size(), 1)); }
 };

@@ -17,10 +17,6 @@ QStringList outcomesOf(const FigureBench& bench) {
     return names;
 }
 
-QString ratioOf(const FigureBench& bench) {
-    return QString::fromStdString(bench.session.experiment().ratioText());
-}
-
 } // namespace
 
 /// Genes on the X chromosome, and genes that show something together.
@@ -31,11 +27,11 @@ private slots:
 
     void theReciprocalCrossHasOtherSons() {
         FigureBench bench("sex-linkage");
-        QCOMPARE(ratioOf(bench), QStringLiteral("1 : 0 : 1 : 0"));
+        QCOMPARE(bench.ratio(), QStringLiteral("1 : 0 : 1 : 0"));
         const QString own = LessonFigure::question(bench.session);
         QVERIFY(bench.press(QStringLiteral("x-mother2")));
         QVERIFY(bench.press(QStringLiteral("x-father0")));
-        QCOMPARE(ratioOf(bench), QStringLiteral("1 : 0 : 0 : 1"));
+        QCOMPARE(bench.ratio(), QStringLiteral("1 : 0 : 0 : 1"));
         QVERIFY(LessonFigure::question(bench.session) != own);
         QVERIFY(bench.press(QStringLiteral("x-mother0")));
         QVERIFY(bench.press(QStringLiteral("x-father1")));
@@ -59,20 +55,20 @@ private slots:
         QVERIFY(!bench.press(QStringLiteral("XᴿXʳ")));
         QVERIFY(bench.press(QStringLiteral("XᴴXʰ")));
         QVERIFY(bench.press(QStringLiteral("XᴴY")));
-        QCOMPARE(ratioOf(bench), QStringLiteral("2 : 0 : 1 : 1"));
+        QCOMPARE(bench.ratio(), QStringLiteral("2 : 0 : 1 : 1"));
     }
 
     void aSchoolsOwnGeneComesFirst() {
         lessons::Topic topic = *lessons::findTopic("sex-linkage");
         topic.startCross = "XAY x XAXa";
         FigureBench bench(topic);
-        QCOMPARE(ratioOf(bench), QStringLiteral("2 : 0 : 1 : 1"));
+        QCOMPARE(bench.ratio(), QStringLiteral("2 : 0 : 1 : 1"));
         QVERIFY(bench.press(QStringLiteral("x-gene4"))); // beside the catalogue's four
     }
 
     void theSquareOfAnInteractionShowsNoLooksEvenAfterRolling() {
         FigureBench bench("interactions");
-        QCOMPARE(ratioOf(bench), QStringLiteral("9 : 3 : 4"));
+        QCOMPARE(bench.ratio(), QStringLiteral("9 : 3 : 4"));
         bench.predictEvenly();
         bench.session.roll(16);
         auto* square = bench.window.findChild<SquarePicture*>();
@@ -90,7 +86,7 @@ private slots:
                                  QStringLiteral("2 : 1"),      QStringLiteral("45 : 55")};
         for (int i = 0; i < ratios.size(); ++i) {
             QVERIFY(bench.press(QStringLiteral("interaction%1").arg(i)));
-            QCOMPARE(ratioOf(bench), ratios[i]);
+            QCOMPARE(bench.ratio(), ratios[i]);
             const bool one = i >= 6;
             QCOMPARE(bench.words("interactionRule").count(QLatin1Char('\n')), one ? 2 : 3);
         }
@@ -99,7 +95,7 @@ private slots:
         QVERIFY(bench.press(QStringLiteral("interaction6")));
         QVERIFY(bench.words("interactionRule").contains(QStringLiteral("AʸAʸ: dies before birth")));
         QVERIFY(bench.press(QStringLiteral("partner1")));
-        QCOMPARE(ratioOf(bench), QStringLiteral("1 : 1"));
+        QCOMPARE(bench.ratio(), QStringLiteral("1 : 1"));
     }
 };
 

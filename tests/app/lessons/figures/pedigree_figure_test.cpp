@@ -11,10 +11,6 @@ using namespace app;
 
 namespace {
 
-QString ratioOf(const FigureBench& bench) {
-    return QString::fromStdString(bench.session.experiment().ratioText());
-}
-
 PedigreePicture& pictureOf(const FigureBench& bench) {
     return *bench.window.findChild<PedigreePicture*>();
 }
@@ -57,7 +53,7 @@ private slots:
 
     void theFirstChildShowsWhichModesAreRuledOutAndByWhom() {
         FigureBench bench("pedigrees");
-        QCOMPARE(ratioOf(bench), QStringLiteral("1 : 1 : 3 : 3"));
+        QCOMPARE(bench.ratio(), QStringLiteral("1 : 1 : 3 : 3"));
         QVERIFY(bench.press(QStringLiteral("mode0-1")));
         QVERIFY(bench.press(QStringLiteral("mode1-1")));
         rollOne(bench);
