@@ -19,6 +19,10 @@ const std::vector<Term>& glossary() {
          ENGINE_TEXT("engine", "Somebody who has one [recessive](recessive) allele and does not show it, but "
                                "can pass it on."),
          "pedigrees"},
+        {"cas9", ENGINE_TEXT("engine", "Cas9"),
+         ENGINE_TEXT("engine", "An enzyme of bacteria that cuts DNA where 20 letters match its guide RNA and "
+                               "a PAM follows, in the most common form NGG: any letter and two G."),
+         "gene-editing"},
         {"chi-square", ENGINE_TEXT("engine", "chi-square test"),
          ENGINE_TEXT("engine", "Measures how far counts are from what was expected: each gap is squared and "
                                "divided by the expected count, and all are added up. The test asks how often "

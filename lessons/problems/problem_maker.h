@@ -99,5 +99,6 @@ void germLine(Maker& maker);
 void selection(Maker& maker);
 void populationChange(Maker& maker);
 void meiosis(Maker& maker);
+void geneEditing(Maker& maker);
 
 } // namespace lessons::problems

@@ -29,6 +29,7 @@ FigureMaker figureOf(lessons::Figure figure) {
     case lessons::Figure::Population: return populationFigure();
     case lessons::Figure::Pedigree: return pedigreeFigure();
     case lessons::Figure::Meiosis: return meiosisFigure();
+    case lessons::Figure::GeneEditing: return geneEditingFigure();
     }
     return generationsFigure();
 }

@@ -47,5 +47,6 @@ FigureMaker germLineFigure();
 FigureMaker populationFigure();
 FigureMaker pedigreeFigure();
 FigureMaker meiosisFigure();
+FigureMaker geneEditingFigure();
 
 } // namespace app
