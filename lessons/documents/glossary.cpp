@@ -154,6 +154,12 @@ const std::vector<Term>& glossary() {
                                "mating, the [allele frequencies](allele-frequency) p and q stay the same, "
                                "and the genotypes have the ratio p² : 2pq : q²."),
          "hardy-weinberg"},
+        {"heritability", ENGINE_TEXT("engine", "heritability"),
+         ENGINE_TEXT("engine",
+                     "The share of a trait's variance in a population that comes from alleles whose "
+                     "effects add up, written h². It belongs to this population in this "
+                     "[environment](environment), not to a single plant."),
+         "selective-breeding"},
         {"heterozygous", ENGINE_TEXT("engine", "heterozygous"),
          ENGINE_TEXT("engine", "With two different alleles of a gene, for example *Ff*."), "looks"},
         {"homologous", ENGINE_TEXT("engine", "homologous chromosomes"),

@@ -55,6 +55,7 @@ std::string_view idOf(ProblemKind kind) {
     case ProblemKind::PopulationChange: return "population-change";
     case ProblemKind::Meiosis: return "meiosis";
     case ProblemKind::GeneEditing: return "gene-editing";
+    case ProblemKind::Breeding: return "breeding";
     }
     return "";
 }
@@ -91,6 +92,7 @@ core::Phrase title(ProblemKind kind) {
     case ProblemKind::PopulationChange: return {ENGINE_TEXT("engine", "Migration and drift"), {}};
     case ProblemKind::Meiosis: return {ENGINE_TEXT("engine", "Meiosis step by step"), {}};
     case ProblemKind::GeneEditing: return {ENGINE_TEXT("engine", "Cutting a gene"), {}};
+    case ProblemKind::Breeding: return {ENGINE_TEXT("engine", "Breeding by choice"), {}};
     }
     return {};
 }
@@ -137,6 +139,7 @@ Problem makeProblem(ProblemKind kind, std::uint64_t seed) {
     case ProblemKind::PopulationChange: problems::populationChange(maker); break;
     case ProblemKind::Meiosis: problems::meiosis(maker); break;
     case ProblemKind::GeneEditing: problems::geneEditing(maker); break;
+    case ProblemKind::Breeding: problems::breeding(maker); break;
     }
     return maker.finished();
 }

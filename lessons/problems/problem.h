@@ -45,6 +45,7 @@ enum class ProblemKind : std::uint8_t {
     PopulationChange,  ///< migration and drift
     Meiosis,           ///< what is in a cell in each phase, and what four gametes one meiosis makes
     GeneEditing,       ///< where SpCas9 cuts, and what a repair leaves
+    Breeding,          ///< the response to choosing parents
 };
 inline constexpr std::array allProblemKinds{
     ProblemKind::LookShare,     ProblemKind::GenotypeShare,     ProblemKind::ExpectedCount,
@@ -56,7 +57,7 @@ inline constexpr std::array allProblemKinds{
     ProblemKind::Mutation,      ProblemKind::Expression,        ProblemKind::Garden,
     ProblemKind::Maternal,      ProblemKind::NonDisjunction,    ProblemKind::GermLine,
     ProblemKind::Selection,     ProblemKind::PopulationChange,  ProblemKind::Meiosis,
-    ProblemKind::GeneEditing};
+    ProblemKind::GeneEditing,   ProblemKind::Breeding};
 
 /// "look-share": for files and links, never shown.
 std::string_view idOf(ProblemKind kind);

@@ -100,5 +100,6 @@ void selection(Maker& maker);
 void populationChange(Maker& maker);
 void meiosis(Maker& maker);
 void geneEditing(Maker& maker);
+void breeding(Maker& maker);
 
 } // namespace lessons::problems

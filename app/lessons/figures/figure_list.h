@@ -48,5 +48,6 @@ FigureMaker populationFigure();
 FigureMaker pedigreeFigure();
 FigureMaker meiosisFigure();
 FigureMaker geneEditingFigure();
+FigureMaker breedingFigure();
 
 } // namespace app
