@@ -139,6 +139,12 @@ void registerLessonShots(ShotCatalogue& catalogue) {
           {{QStringLiteral("pattern"), 5}, {QStringLiteral("polygenes"), 10}}, 10'000);
     state(QStringLiteral("lesson-gene-changed"), QStringLiteral("expression"),
           {{QStringLiteral("gene"), QStringLiteral("ATGGTGCATCTGACTCCTGTGGAGAAGTCTTAA")}}, 320);
+    state(QStringLiteral("lesson-gene-repaired"), QStringLiteral("gene-editing"),
+          {{QStringLiteral("loss"), 2}, {QStringLiteral("repair"), 4}}, 320);
+    state(QStringLiteral("lesson-third-generation"), QStringLiteral("selective-breeding"),
+          {{QStringLiteral("generation"), 2}}, 320);
+    state(QStringLiteral("lesson-pure-line"), QStringLiteral("selective-breeding"),
+          {{QStringLiteral("stock"), 1}, {QStringLiteral("kept"), 1}}, 320);
     state(QStringLiteral("lesson-operon"), QStringLiteral("expression"),
           {{QStringLiteral("view"), 1}, {QStringLiteral("bound"), 1}}, 320);
     state(QStringLiteral("lesson-enhancer"), QStringLiteral("expression"),

@@ -19,6 +19,10 @@ const std::vector<Term>& glossary() {
          ENGINE_TEXT("engine", "Somebody who has one [recessive](recessive) allele and does not show it, but "
                                "can pass it on."),
          "pedigrees"},
+        {"cas9", ENGINE_TEXT("engine", "Cas9"),
+         ENGINE_TEXT("engine", "An enzyme of bacteria that cuts DNA where 20 letters match its guide RNA and "
+                               "a PAM follows, in the most common form NGG: any letter and two G."),
+         "gene-editing"},
         {"chi-square", ENGINE_TEXT("engine", "chi-square test"),
          ENGINE_TEXT("engine", "Measures how far counts are from what was expected: each gap is squared and "
                                "divided by the expected count, and all are added up. The test asks how often "
@@ -150,6 +154,12 @@ const std::vector<Term>& glossary() {
                                "mating, the [allele frequencies](allele-frequency) p and q stay the same, "
                                "and the genotypes have the ratio p² : 2pq : q²."),
          "hardy-weinberg"},
+        {"heritability", ENGINE_TEXT("engine", "heritability"),
+         ENGINE_TEXT("engine",
+                     "The share of a trait's variance in a population that comes from alleles whose "
+                     "effects add up, written h². It belongs to this population in this "
+                     "[environment](environment), not to a single plant."),
+         "selective-breeding"},
         {"heterozygous", ENGINE_TEXT("engine", "heterozygous"),
          ENGINE_TEXT("engine", "With two different alleles of a gene, for example *Ff*."), "looks"},
         {"homologous", ENGINE_TEXT("engine", "homologous chromosomes"),

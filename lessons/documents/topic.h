@@ -40,15 +40,18 @@ enum class Figure {
     Population,     ///< a gene pool from generation to generation
     Pedigree,       ///< a family: which modes of inheritance fit it, and its next child
     Meiosis,        ///< the chromosomes of one parent, phase by phase, and its gametes
+    GeneEditing,    ///< a gene that is cut and repaired
+    Breeding,       ///< choosing parents, and the next generation
 };
 
 /// How a lesson's file names each figure, in the order of the enum.
 inline constexpr auto figureNames = std::to_array<std::string_view>(
-    {"garden",         "seven-traits",    "gametes",       "looks",      "generations", "square",
-     "small-families", "test-cross",      "several-genes", "linkage",    "three-point", "patterns",
-     "mutation",       "expression",      "selection",     "chance",     "sex-linkage", "interactions",
-     "cytoplasm",      "non-disjunction", "germ-line",     "population", "pedigree",    "meiosis"});
-static_assert(figureNames.size() == static_cast<std::size_t>(Figure::Meiosis) + 1);
+    {"garden",         "seven-traits",      "gametes",       "looks",      "generations", "square",
+     "small-families", "test-cross",        "several-genes", "linkage",    "three-point", "patterns",
+     "mutation",       "expression",        "selection",     "chance",     "sex-linkage", "interactions",
+     "cytoplasm",      "non-disjunction",   "germ-line",     "population", "pedigree",    "meiosis",
+     "gene-editing",   "selective-breeding"});
+static_assert(figureNames.size() == static_cast<std::size_t>(Figure::Breeding) + 1);
 
 /// One answer and the feedback on it.
 struct Answer {

@@ -54,6 +54,8 @@ std::string_view idOf(ProblemKind kind) {
     case ProblemKind::Selection: return "selection";
     case ProblemKind::PopulationChange: return "population-change";
     case ProblemKind::Meiosis: return "meiosis";
+    case ProblemKind::GeneEditing: return "gene-editing";
+    case ProblemKind::Breeding: return "breeding";
     }
     return "";
 }
@@ -89,6 +91,8 @@ core::Phrase title(ProblemKind kind) {
     case ProblemKind::Selection: return {ENGINE_TEXT("engine", "One generation of selection"), {}};
     case ProblemKind::PopulationChange: return {ENGINE_TEXT("engine", "Migration and drift"), {}};
     case ProblemKind::Meiosis: return {ENGINE_TEXT("engine", "Meiosis step by step"), {}};
+    case ProblemKind::GeneEditing: return {ENGINE_TEXT("engine", "Cutting a gene"), {}};
+    case ProblemKind::Breeding: return {ENGINE_TEXT("engine", "Breeding by choice"), {}};
     }
     return {};
 }
@@ -134,6 +138,8 @@ Problem makeProblem(ProblemKind kind, std::uint64_t seed) {
     case ProblemKind::Selection: problems::selection(maker); break;
     case ProblemKind::PopulationChange: problems::populationChange(maker); break;
     case ProblemKind::Meiosis: problems::meiosis(maker); break;
+    case ProblemKind::GeneEditing: problems::geneEditing(maker); break;
+    case ProblemKind::Breeding: problems::breeding(maker); break;
     }
     return maker.finished();
 }

@@ -44,6 +44,8 @@ enum class ProblemKind : std::uint8_t {
     Selection,         ///< who survives or breeds, and the next generation
     PopulationChange,  ///< migration and drift
     Meiosis,           ///< what is in a cell in each phase, and what four gametes one meiosis makes
+    GeneEditing,       ///< where SpCas9 cuts, and what a repair leaves
+    Breeding,          ///< the response to choosing parents
 };
 inline constexpr std::array allProblemKinds{
     ProblemKind::LookShare,     ProblemKind::GenotypeShare,     ProblemKind::ExpectedCount,
@@ -54,7 +56,8 @@ inline constexpr std::array allProblemKinds{
     ProblemKind::CarrierChance, ProblemKind::XLinked,           ProblemKind::Epistasis,
     ProblemKind::Mutation,      ProblemKind::Expression,        ProblemKind::Garden,
     ProblemKind::Maternal,      ProblemKind::NonDisjunction,    ProblemKind::GermLine,
-    ProblemKind::Selection,     ProblemKind::PopulationChange,  ProblemKind::Meiosis};
+    ProblemKind::Selection,     ProblemKind::PopulationChange,  ProblemKind::Meiosis,
+    ProblemKind::GeneEditing,   ProblemKind::Breeding};
 
 /// "look-share": for files and links, never shown.
 std::string_view idOf(ProblemKind kind);

@@ -99,5 +99,7 @@ void germLine(Maker& maker);
 void selection(Maker& maker);
 void populationChange(Maker& maker);
 void meiosis(Maker& maker);
+void geneEditing(Maker& maker);
+void breeding(Maker& maker);
 
 } // namespace lessons::problems

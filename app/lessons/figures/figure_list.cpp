@@ -29,6 +29,8 @@ FigureMaker figureOf(lessons::Figure figure) {
     case lessons::Figure::Population: return populationFigure();
     case lessons::Figure::Pedigree: return pedigreeFigure();
     case lessons::Figure::Meiosis: return meiosisFigure();
+    case lessons::Figure::GeneEditing: return geneEditingFigure();
+    case lessons::Figure::Breeding: return breedingFigure();
     }
     return generationsFigure();
 }

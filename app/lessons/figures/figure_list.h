@@ -47,5 +47,7 @@ FigureMaker germLineFigure();
 FigureMaker populationFigure();
 FigureMaker pedigreeFigure();
 FigureMaker meiosisFigure();
+FigureMaker geneEditingFigure();
+FigureMaker breedingFigure();
 
 } // namespace app

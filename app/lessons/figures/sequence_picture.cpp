@@ -4,6 +4,7 @@
 #include "app/charts/figure_words.h"
 #include "app/text/phrases.h"
 #include "lessons/codons.h"
+#include "lessons/gene_editing.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtGui/QMouseEvent>
@@ -40,6 +41,11 @@ void SequencePicture::setGene(const std::string& gene, const std::string& origin
     tell();
 }
 
+void SequencePicture::setMarks(const Marks& marks) {
+    m_marks = marks;
+    tell();
+}
+
 void SequencePicture::setPlace(int place) {
     m_cursor = std::clamp(place, 0, std::max(0, int(m_gene.size()) - 1));
     tell();
@@ -51,10 +57,12 @@ void SequencePicture::tell() {
     const auto start = std::size_t(m_cursor) / 3 * 3;
     const std::string codon = m_gene.substr(start, 3);
     const char aminoAcid = lessons::aminoAcidOf(codon);
-    const QString at = Figures::tr("Letter %1 of %2: %3")
-                           .arg(m_cursor + 1)
-                           .arg(m_gene.size())
-                           .arg(sign(m_gene[std::size_t(m_cursor)]));
+    QString at = Figures::tr("Letter %1 of %2: %3")
+                     .arg(m_cursor + 1)
+                     .arg(m_gene.size())
+                     .arg(sign(m_gene[std::size_t(m_cursor)]));
+    if (const QString mark = markAt(m_cursor); !mark.isEmpty())
+        at = QStringLiteral("%1, %2").arg(at, mark);
     describe(Figures::tr("The letters of the gene"),
              aminoAcid == '?'
                  ? at
@@ -62,16 +70,36 @@ void SequencePicture::tell() {
                        .arg(at, QString::fromStdString(codon), text(lessons::aminoAcidName(aminoAcid))));
 }
 
-SequencePicture::Layout SequencePicture::fit() const {
+QString SequencePicture::markAt(int position) const {
+    const auto within = [position](int first, std::size_t length) {
+        return first >= 0 && position >= first && position < first + int(length);
+    };
+    if (position == m_marks.seam)
+        return Figures::tr("the two ends are joined before it");
+    if (position == m_marks.cut)
+        return Figures::tr("the cut is before it");
+    if (within(m_marks.guide, lessons::guideLength))
+        return Figures::tr("matched by the guide");
+    return within(m_marks.pam, lessons::pamLength) ? Figures::tr("part of the PAM") : QString();
+}
+
+SequencePicture::Layout SequencePicture::fit(int width) const {
     const Theme& theme = Theme::current();
     const int codons = std::max(1, (int(m_gene.size()) + 2) / 3);
     Layout layout{};
     layout.letter = theme.px(14);
     layout.codon = 3 * layout.letter + theme.px(8);
-    layout.codonsInRow = std::clamp(int(width() / layout.codon), 1, codons);
+    layout.codonsInRow = std::clamp(int(width / layout.codon), 1, codons);
     layout.row = theme.px(2 * lineHeight + chipHeight + rowGap);
-    layout.left = (width() - layout.codonsInRow * layout.codon) / 2;
+    layout.left = (width - layout.codonsInRow * layout.codon) / 2;
     return layout;
+}
+
+int SequencePicture::heightForWidth(int width) const {
+    const Layout layout = fit(width);
+    const int codons = (int(m_gene.size()) + 2) / 3;
+    const int rows = (codons + layout.codonsInRow - 1) / layout.codonsInRow;
+    return std::max(minimumSizeHint().height(), int(rows * layout.row) + Theme::current().px(rowGap));
 }
 
 QRectF SequencePicture::letterRect(const Layout& layout, int position) const {
@@ -81,30 +109,87 @@ QRectF SequencePicture::letterRect(const Layout& layout, int position) const {
             qreal(Theme::current().px(lineHeight))};
 }
 
+void SequencePicture::paintLetter(QPainter& painter, const Layout& layout, int position) const {
+    const Theme& theme = Theme::current();
+    const QRectF rect = letterRect(layout, position);
+    const auto at = std::size_t(position);
+    const bool changed = m_marks.seam < 0 && (at >= m_original.size() || m_original[at] != m_gene[at]);
+    const bool cut = m_cut >= 0 && position >= m_cut && position < m_cut + 3;
+    if (cut || position == m_cursor) {
+        painter.setPen(position == m_cursor ? QPen(theme.colour(hasFocus() ? Role::Focus : Role::ControlLine),
+                                                   (hasFocus() ? 2 : 1.2) * theme.scale())
+                                            : QPen(Qt::NoPen));
+        painter.setBrush(cut ? theme.colour(Role::GlowFill) : theme.colour(Role::Panel));
+        painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), theme.px(3), theme.px(3));
+    }
+    painter.setPen(theme.colour(changed ? Role::Link : Role::Ink));
+    painter.setFont(theme.sans(13, changed ? QFont::Bold : QFont::Normal));
+    drawWords(painter, rect, Qt::AlignCenter, sign(m_gene[at]));
+    painter.setPen(theme.colour(Role::SoftInk));
+    painter.setFont(theme.sans(11.5));
+    drawWords(painter, rect.translated(0, rect.height()), Qt::AlignCenter,
+              sign(m_gene[at] == 'T' ? 'U' : m_gene[at]));
+}
+
+void SequencePicture::paintMarks(QPainter& painter, const Layout& layout) const {
+    const Theme& theme = Theme::current();
+    const int letters = int(m_gene.size());
+    const qreal width = 2 * theme.scale();
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.colour(Role::SageText), width * 1.5, Qt::SolidLine, Qt::FlatCap));
+    for (int i = 0; m_marks.guide >= 0 && i < int(lessons::guideLength); ++i) {
+        if (m_marks.guide + i >= letters)
+            break;
+        const QRectF rect = letterRect(layout, m_marks.guide + i);
+        painter.drawLine(rect.topLeft(), rect.topRight());
+    }
+    painter.setPen(QPen(theme.colour(Role::GlowBorder), width, Qt::DashLine));
+    QRectF frame;
+    for (int i = 0; m_marks.pam >= 0 && i < int(lessons::pamLength) && m_marks.pam + i < letters; ++i) {
+        const QRectF rect = letterRect(layout, m_marks.pam + i);
+        // It may go on in the next row.
+        if (!frame.isNull() && rect.top() != frame.top()) {
+            painter.drawRect(frame);
+            frame = {};
+        }
+        frame |= rect;
+    }
+    if (!frame.isNull())
+        painter.drawRect(frame.adjusted(0, 1, 0, -1));
+    for (const int place : {m_marks.cut, m_marks.seam})
+        if (place >= 0 && place < letters)
+            paintCut(painter, layout, place);
+}
+
+void SequencePicture::paintCut(QPainter& painter, const Layout& layout, int place) const {
+    const Theme& theme = Theme::current();
+    const QRectF rect = letterRect(layout, place);
+    // Between two codons, in the middle of the space; at the edge of the picture, inside it.
+    const qreal x = std::max<qreal>(rect.left() - (place % 3 == 0 ? theme.px(4) : 0), theme.px(4));
+    const qreal wedge = theme.px(4);
+    painter.setPen(QPen(theme.colour(Role::Warning), 2 * theme.scale()));
+    painter.drawLine(QPointF(x, rect.top() - wedge), QPointF(x, rect.bottom() + wedge));
+    painter.setBrush(theme.colour(Role::Warning));
+    painter.drawPolygon(QPolygonF{
+        {x - wedge, rect.top() - wedge}, {x + wedge, rect.top() - wedge}, {x, rect.top() + wedge / 2}});
+}
+
+bool SequencePicture::isOther(int codon, char aminoAcid) const {
+    const std::string before = lessons::translate(m_original);
+    if (codon * 3 + 2 < m_marks.seam)
+        return false;
+    std::size_t at = std::size_t(codon);
+    if (m_marks.seam >= 0)
+        at += std::size_t(m_marks.lost) / 3;
+    return at >= before.size() || before[at] != aminoAcid;
+}
+
 void SequencePicture::paintCodon(QPainter& painter, const Layout& layout, int codon, bool read) const {
     const Theme& theme = Theme::current();
     const int first = codon * 3;
     const int letters = std::min(3, int(m_gene.size()) - first);
-    for (int i = first; i < first + letters; ++i) {
-        const QRectF rect = letterRect(layout, i);
-        const auto at = std::size_t(i);
-        const bool changed = at >= m_original.size() || m_original[at] != m_gene[at];
-        const bool cut = m_cut >= 0 && i >= m_cut && i < m_cut + 3;
-        if (cut || i == m_cursor) {
-            painter.setPen(i == m_cursor ? QPen(theme.colour(hasFocus() ? Role::Focus : Role::ControlLine),
-                                                (hasFocus() ? 2 : 1.2) * theme.scale())
-                                         : QPen(Qt::NoPen));
-            painter.setBrush(cut ? theme.colour(Role::GlowFill) : theme.colour(Role::Panel));
-            painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), theme.px(3), theme.px(3));
-        }
-        painter.setPen(theme.colour(changed ? Role::Link : Role::Ink));
-        painter.setFont(theme.sans(13, changed ? QFont::Bold : QFont::Normal));
-        drawWords(painter, rect, Qt::AlignCenter, sign(m_gene[at]));
-        painter.setPen(theme.colour(Role::SoftInk));
-        painter.setFont(theme.sans(11.5));
-        drawWords(painter, rect.translated(0, rect.height()), Qt::AlignCenter,
-                  sign(m_gene[at] == 'T' ? 'U' : m_gene[at]));
-    }
+    for (int i = first; i < first + letters; ++i)
+        paintLetter(painter, layout, i);
     const char aminoAcid =
         letters == 3 ? lessons::aminoAcidOf(std::string_view(m_gene).substr(std::size_t(first), 3)) : '?';
     if (!read || aminoAcid == '?')
@@ -112,8 +197,7 @@ void SequencePicture::paintCodon(QPainter& painter, const Layout& layout, int co
     const QRectF top = letterRect(layout, first);
     const QRectF chip(top.left(), top.top() + 2 * top.height(), 3 * layout.letter, theme.px(chipHeight));
     const bool stop = aminoAcid == lessons::stopSign;
-    const std::string before = lessons::translate(m_original);
-    const bool other = std::size_t(codon) >= before.size() || before[std::size_t(codon)] != aminoAcid;
+    const bool other = isOther(codon, aminoAcid);
     const TraitColours colours = theme.trait(other ? Trait::FlowerColour : Trait::PodColour);
     paintCell(painter, chip,
               stop    ? theme.colour(Role::Ink)
@@ -137,6 +221,7 @@ void SequencePicture::paint(QPainter& painter) {
         if (lessons::aminoAcidOf(letters) == lessons::stopSign)
             read = false;
     }
+    paintMarks(painter, layout);
 }
 
 void SequencePicture::keyPressEvent(QKeyEvent* event) {

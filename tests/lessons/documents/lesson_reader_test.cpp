@@ -133,7 +133,8 @@ private Q_SLOTS:
                 "3: There is no figure “cube”. There are: garden, seven-traits, gametes, looks, generations, "
                 "square, small-families, test-cross, several-genes, linkage, three-point, patterns, "
                 "mutation, expression, selection, chance, sex-linkage, interactions, cytoplasm, "
-                "non-disjunction, germ-line, population, pedigree, meiosis.")});
+                "non-disjunction, germ-line, population, pedigree, meiosis, gene-editing, "
+                "selective-breeding.")});
         row("no cross", with("Rr x rr", "Rr"),
             {QStringLiteral("4: The cross “Rr” cannot be read. Write two parents with “ x ” between them, "
                             "such as Rr x rr.")});

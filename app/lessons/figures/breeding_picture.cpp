@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "breeding_picture.h"
+
+#include "app/charts/figure_words.h"
+#include "lessons/topics/breeding_experiments.h"
+
+#include <QtCore/QLocale>
+#include <QtGui/QPainter>
+
+#include <algorithm>
+#include <limits>
+
+namespace app {
+
+using genotype::Trait;
+using lessons::BreedingPopulation;
+
+namespace {
+
+/// The picture's range, in plus alleles: some more than plants can have, for the environment.
+constexpr double leastPlus = -4;
+constexpr double mostPlus = 28;
+constexpr double barWidth = 1;
+constexpr auto barCount = std::size_t((mostPlus - leastPlus) / barWidth);
+
+qreal massPlace(const QRectF& plot, double plus) {
+    return plot.left() + plot.width() * std::clamp((plus - leastPlus) / (mostPlus - leastPlus), 0.0, 1.0);
+}
+
+} // namespace
+
+double seedMass(double plusAlleles) {
+    return lessons::leastSeedMass + lessons::massOfPlusAllele * plusAlleles;
+}
+
+QString massWords(double plusAlleles) {
+    return Figures::tr("%1 mg").arg(QLocale().toString(seedMass(plusAlleles), 'f', 0));
+}
+
+BreedingPicture::BreedingPicture(QWidget* parent) : PaintedFigure({320, 236}, parent) {}
+
+void BreedingPicture::setGenerations(const BreedingPopulation& parents, double share, int generation,
+                                     const std::optional<BreedingPopulation>& offspring) {
+    m_parents = parents;
+    m_share = share;
+    m_generation = generation;
+    m_offspring = offspring;
+    QString what = Figures::tr("Generation %1: mean %2.")
+                       .arg(generation)
+                       .arg(massWords(lessons::momentsOf(parents).mean));
+    if (share < 1)
+        what += QLatin1Char(' ') + Figures::tr("Chosen: seeds of more than %1.")
+                                       .arg(massWords(lessons::valueExceededBy(parents, share)));
+    if (offspring)
+        what += QLatin1Char(' ') + Figures::tr("Generation %1: mean %2.")
+                                       .arg(generation + 1)
+                                       .arg(massWords(lessons::momentsOf(*offspring).mean));
+    describe(Figures::tr("Seeds by mass, two generations"), what);
+}
+
+std::vector<double> BreedingPicture::sharesOf(const BreedingPopulation& population) {
+    std::vector<double> shares;
+    for (std::size_t i = 0; i < barCount; ++i) {
+        const double low = leastPlus + double(i) * barWidth;
+        shares.push_back(lessons::shareAbove(population, low) -
+                         lessons::shareAbove(population, low + barWidth));
+    }
+    return shares;
+}
+
+void BreedingPicture::paintBars(QPainter& painter, const Bars& bars, double most) const {
+    const Theme& theme = Theme::current();
+    const TraitColours colours = theme.trait(Trait::PlantHeight);
+    const QRectF& plot = bars.plot;
+    const qreal split = massPlace(plot, bars.chosenAbove);
+    for (const bool strong : {false, true}) {
+        painter.save();
+        painter.setClipRect(
+            strong ? QRectF(split, plot.top() - 2, plot.right() - split + 2, plot.height() + 4)
+                   : QRectF(plot.left(), plot.top() - 2, split - plot.left(), plot.height() + 4));
+        painter.setPen(QPen(colours.fill, theme.scale()));
+        painter.setBrush(strong ? colours.fill : colours.tint);
+        for (std::size_t i = 0; i < bars.shares.size(); ++i) {
+            const double low = leastPlus + double(i) * barWidth;
+            const qreal high = plot.height() * bars.shares[i] / most;
+            const qreal left = massPlace(plot, low);
+            painter.drawRect(
+                QRectF(left, plot.bottom() - high, massPlace(plot, low + barWidth) - left, high));
+        }
+        painter.restore();
+    }
+    painter.setPen(QPen(theme.colour(Role::ControlLine), theme.scale()));
+    painter.drawLine(plot.bottomLeft(), plot.bottomRight());
+    painter.setPen(theme.colour(Role::Ink));
+    painter.setFont(fitted(theme.sans(11.5, QFont::Bold), bars.title, plot.width(), 0.85));
+    drawWords(painter, {plot.left(), plot.top() - theme.px(19), plot.width(), qreal(theme.px(17))},
+              Qt::AlignLeft | Qt::AlignVCenter, bars.title);
+}
+
+void BreedingPicture::paintMean(QPainter& painter, const QRectF& plot, double mean,
+                                Qt::PenStyle style) const {
+    const Theme& theme = Theme::current();
+    painter.setPen(QPen(theme.colour(Role::Ink), 1.8 * theme.scale(), style));
+    painter.drawLine(QPointF(massPlace(plot, mean), plot.top()),
+                     QPointF(massPlace(plot, mean), plot.bottom()));
+}
+
+void BreedingPicture::paintAxis(QPainter& painter, const QRectF& plot) const {
+    const Theme& theme = Theme::current();
+    painter.setFont(theme.sans(10.5));
+    painter.setPen(theme.colour(Role::SoftInk));
+    for (int mass = 300; mass <= 700; mass += 100) {
+        const qreal x = massPlace(plot, (mass - lessons::leastSeedMass) / lessons::massOfPlusAllele);
+        painter.drawLine(QPointF(x, plot.bottom()), QPointF(x, plot.bottom() + theme.px(3)));
+        drawWords(painter,
+                  {x - theme.px(30), plot.bottom() + theme.px(4), qreal(theme.px(60)), qreal(theme.px(15))},
+                  Qt::AlignCenter, Figures::tr("%1 mg").arg(mass));
+    }
+}
+
+void BreedingPicture::paint(QPainter& painter) {
+    const Theme& theme = Theme::current();
+    const qreal margin = theme.px(10);
+    const qreal words = theme.px(21);
+    const qreal axis = theme.px(21);
+    const qreal high = (height() - 2 * words - axis - theme.px(8)) / 2;
+    const QRectF upper(margin, words, width() - 2 * margin, high);
+    const QRectF lower = upper.translated(0, high + words + theme.px(8));
+    const double mean = lessons::momentsOf(m_parents).mean;
+    constexpr double infinity = std::numeric_limits<double>::infinity();
+    const double threshold = m_share < 1 ? lessons::valueExceededBy(m_parents, m_share) : -infinity;
+    const QString title =
+        m_share < 1
+            ? Figures::tr("Generation %1: mean %2; chosen: over %3")
+                  .arg(m_generation)
+                  .arg(massWords(mean), massWords(threshold))
+            : Figures::tr("Generation %1: mean %2; all are sown").arg(m_generation).arg(massWords(mean));
+    Bars parents{upper, title, sharesOf(m_parents), mean, threshold};
+    Bars offspring{lower, {}, {}, 0, infinity};
+    double most = *std::ranges::max_element(parents.shares);
+    if (m_offspring) {
+        offspring.mean = lessons::momentsOf(*m_offspring).mean;
+        offspring.title = Figures::tr("Generation %1, their offspring: mean %2")
+                              .arg(m_generation + 1)
+                              .arg(massWords(offspring.mean));
+        offspring.shares = sharesOf(*m_offspring);
+        most = std::max(most, *std::ranges::max_element(offspring.shares));
+    } else {
+        offspring.title =
+            Figures::tr("Generation %1, their offspring: predict, then roll").arg(m_generation + 1);
+    }
+    paintBars(painter, parents, most);
+    paintBars(painter, offspring, most);
+    paintAxis(painter, lower);
+    paintMean(painter, upper, mean, Qt::DashLine);
+    paintMean(painter, lower, mean, Qt::DashLine);
+    if (m_offspring)
+        paintMean(painter, lower, offspring.mean, Qt::SolidLine);
+}
+
+} // namespace app
