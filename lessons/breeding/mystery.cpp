@@ -143,10 +143,12 @@ Mystery mysteryOf(const MysteryCode& code) {
 }
 
 Phrase phrase(const Mystery& mystery, const Look& look) {
-    if (look == unseen)
-        return {ENGINE_TEXT("engine", "a form not seen yet"), {}};
     const auto& characters = charactersOf(mystery.code.organism);
-    const auto form = [&](std::size_t i) { return characters[mystery.characters[i]].forms[look.forms[i]]; };
+    const auto form = [&](std::size_t i) {
+        const auto& forms = characters[mystery.characters[i]].forms;
+        return look.forms[i] < forms.size() ? forms[look.forms[i]]
+                                            : Phrase{ENGINE_TEXT("engine", "a form not seen yet"), {}};
+    };
     if (mystery.characters.size() == 1)
         return form(0);
     return {ENGINE_TEXT("engine", "%1, %2"), {form(0), form(1)}};
