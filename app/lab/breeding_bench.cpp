@@ -97,7 +97,10 @@ QWidget* BreedingBench::makeMystery() {
     m_code->setObjectName(QStringLiteral("mysteryCode"));
     m_code->setMaxLength(20);
     m_code->setFixedWidth(Theme::current().px(110));
-    flow->addWidget(nameOf(m_code, tr("Code"), choices));
+    QLabel* codeName = nameOf(m_code, tr("Code"), choices);
+    codeName->setMinimumHeight(m_code->sizeHint().height());
+    m_title->setMinimumHeight(m_code->sizeHint().height());
+    flow->addWidget(codeName);
     flow->addWidget(m_code);
     QPushButton* open = button(tr("Open"), choices);
     open->setObjectName(QStringLiteral("openMystery"));

@@ -31,7 +31,7 @@ QString sourceOf(const BreedingSession& session) {
 LabReport::Table crossesOf(const BreedingSession& session) {
     LabReport::Table table;
     table.caption = BreedingReportText::tr("All crosses");
-    table.columns = {BreedingReportText::tr("Cross"), BreedingReportText::tr("Parents"),
+    table.columns = {BreedingReportText::tr("No."), BreedingReportText::tr("Parents"),
                      BreedingReportText::tr("Offspring"), BreedingReportText::tr("Counted")};
     const Bench& bench = session.bench();
     for (std::size_t i = 0; i < bench.crosses().size(); ++i) {
@@ -113,7 +113,7 @@ QString breedingTable(const BreedingSession& session) {
     const auto cell = [](const QString& text) { return lessons::CsvCell(text.toStdString()); };
     const Bench& bench = session.bench();
     std::vector<std::vector<lessons::CsvCell>> rows{
-        {cell(BreedingReportText::tr("Cross")), cell(BreedingReportText::tr("Mother")),
+        {cell(BreedingReportText::tr("No.")), cell(BreedingReportText::tr("Mother")),
          cell(BreedingReportText::tr("Father")), cell(BreedingReportText::tr("Offspring")),
          cell(BreedingReportText::tr("Counted (offspring)")), cell(BreedingReportText::tr("Kept"))}};
     for (std::size_t i = 0; i < bench.crosses().size(); ++i) {

@@ -25,6 +25,16 @@ namespace app {
 using namespace page_parts;
 using namespace lessons::breeding;
 
+namespace {
+
+/// Makes a label as high as the field after it, so that their words are on one line.
+QLabel* besideField(QLabel* label, const QWidget* field) {
+    label->setMinimumHeight(field->sizeHint().height());
+    return label;
+}
+
+} // namespace
+
 CrossingPanel::CrossingPanel(BreedingSession& session, std::int64_t number, QWidget* parent)
     : Panel(parent), m_session(session) {
     auto* rows = new QVBoxLayout(this);
@@ -78,7 +88,8 @@ QWidget* CrossingPanel::makeSize(std::int64_t number) {
     m_number->setValidator(new QIntValidator(1, int(Bench::mostOffspring), m_number));
     m_number->setFixedWidth(m_number->fontMetrics().horizontalAdvance(QStringLiteral("0000000")) +
                             Theme::current().px(22));
-    flow->addWidget(nameOf(m_number, tr("Number of offspring"), part));
+    flow->addWidget(besideField(nameOf(m_number, tr("Offspring"), part), m_number));
+    m_number->setAccessibleName(tr("Number of offspring"));
     flow->addWidget(m_number);
     for (const int size : {20, 200, 1500}) {
         QPushButton* quick = button(QLocale().toString(size), part);
@@ -98,6 +109,7 @@ QWidget* CrossingPanel::makeSize(std::int64_t number) {
             emit numberChanged(this->number());
     });
     flow->addWidget(m_cross);
+    m_cross->setMinimumWidth(Theme::current().px(120));
     return part;
 }
 
@@ -110,7 +122,7 @@ QWidget* CrossingPanel::makeLabel() {
     m_label->setMaxLength(14);
     m_label->setFixedWidth(Theme::current().px(120));
     m_labelName = nameOf(m_label, tr("Label"), m_labelPart);
-    flow->addWidget(m_labelName);
+    flow->addWidget(besideField(m_labelName, m_label));
     flow->addWidget(m_label);
     connect(m_label, &QLineEdit::editingFinished, this, [this] {
         if (const auto one = labelled())

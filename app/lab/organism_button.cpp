@@ -56,8 +56,8 @@ OrganismButton::OrganismButton(const OrganismLook& look, QWidget* parent)
 QSize OrganismButton::sizeHint() const {
     const Theme& theme = Theme::current();
     const QFontMetrics metrics(theme.sans(12, QFont::Bold));
-    return {std::max(theme.px(68), metrics.horizontalAdvance(text()) + theme.px(12)),
-            theme.px(62) + metrics.height()};
+    return {std::max(theme.px(60), metrics.horizontalAdvance(text()) + theme.px(8)),
+            theme.px(56) + metrics.height()};
 }
 
 void OrganismButton::paintEvent(QPaintEvent*) {

@@ -81,6 +81,11 @@ void ShelvesView::bring() {
         QLabel* shelf =
             words(breeding_words::generation(int(m_shelves.size())), this, TextRole::Caption, Role::SoftInk);
         shelf->setWordWrap(false);
+        // The lines of the pedigree stop beside the words.
+        shelf->setAutoFillBackground(true);
+        QPalette palette = shelf->palette();
+        palette.setColor(QPalette::Window, Theme::current().colour(Role::Panel));
+        shelf->setPalette(palette);
         shelf->show();
         m_shelves.push_back(shelf);
     }
@@ -90,7 +95,7 @@ void ShelvesView::bring() {
 
 void ShelvesView::arrange() {
     const Theme& theme = Theme::current();
-    const int gap = theme.px(8);
+    const int gap = theme.px(6);
     // Room for the lines of the pedigree.
     const int lines = theme.px(20);
     int top = 0;

@@ -190,7 +190,7 @@ core::Phrase phrase(const Verdict& verdict, const core::Phrase& crossName, const
     case Verdict::Kind::Open:
         if (!verdict.complete)
             return {ENGINE_TEXT("engine", "Not excluded: there are too many possible genotypes to try."), {}};
-        return {ENGINE_TEXT("engine", "Not excluded yet."), {}};
+        return {ENGINE_TEXT("engine", "Not excluded."), {}};
     case Verdict::Kind::Characters:
         return {ENGINE_TEXT("engine", "Excluded: it is about another number of characters."), {}};
     case Verdict::Kind::Strains:

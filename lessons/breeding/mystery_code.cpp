@@ -29,6 +29,7 @@ unsigned checkOf(const std::array<unsigned, payload>& digits) {
 /// Spreads the seed, so that mysteries made one after the other do not have codes that look alike; an odd
 /// number has an inverse modulo 2²⁰.
 constexpr std::uint32_t spreading = 0x9E375;
+constexpr std::uint32_t beginning = 0x5A5A5;
 
 constexpr std::uint32_t inverseOf(std::uint32_t odd) {
     // Newton's iteration doubles the number of right bits.
@@ -41,7 +42,7 @@ constexpr std::uint32_t inverseOf(std::uint32_t odd) {
 } // namespace
 
 std::string text(const MysteryCode& code) {
-    std::uint32_t number = code.seed * spreading % mysteryCount;
+    std::uint32_t number = (code.seed ^ beginning) * spreading % mysteryCount;
     number |= static_cast<std::uint32_t>(code.organism) << seedBits;
     number |= static_cast<std::uint32_t>(code.level) << (seedBits + organismBits);
     std::array<unsigned, payload> digits{};
@@ -85,7 +86,7 @@ std::variant<MysteryCode, CodeError> readCode(std::string_view text) {
         number = number << 5 | digits[i];
     }
     MysteryCode code;
-    code.seed = number % mysteryCount * inverseOf(spreading) % mysteryCount;
+    code.seed = number % mysteryCount * inverseOf(spreading) % mysteryCount ^ beginning;
     const std::uint32_t organism = number >> seedBits & ((1u << organismBits) - 1);
     code.level = static_cast<int>(number >> (seedBits + organismBits));
     if (checkOf(first) != digits[payload] || organism >= allOrganisms.size() || code.level < 1 ||

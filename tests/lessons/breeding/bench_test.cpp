@@ -104,7 +104,7 @@ private Q_SLOTS:
         bench.cross(0, 3, Bench::mostOffspring);
         QVERIFY(timer.elapsed() < 200);
         QCOMPARE(countedIn(bench.crosses()[0]), Bench::mostOffspring);
-        QVERIFY_EXCEPTION_THROWN(bench.cross(0, 3, Bench::mostOffspring + 1), std::invalid_argument);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, bench.cross(0, 3, Bench::mostOffspring + 1));
     }
 
     void anIndividualThatIsKeptLooksLikeItsClassAndIsTakenOnce() {

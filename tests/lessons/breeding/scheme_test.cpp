@@ -13,7 +13,7 @@ using namespace lessons::breeding;
 
 namespace {
 
-std::size_t genotype(const Scheme& scheme, std::string_view notation) {
+std::size_t genotypeOf(const Scheme& scheme, std::string_view notation) {
     for (std::size_t i = 0; i < scheme.genotypeCount(); ++i)
         if (scheme.notation(i) == notation)
             return i;
@@ -21,7 +21,7 @@ std::size_t genotype(const Scheme& scheme, std::string_view notation) {
 }
 
 std::vector<double> classes(const Scheme& scheme, std::string_view mother, std::string_view father) {
-    const auto& born = scheme.offspring(genotype(scheme, mother), genotype(scheme, father));
+    const auto& born = scheme.offspring(genotypeOf(scheme, mother), genotypeOf(scheme, father));
     std::vector<double> chances(scheme.classCount());
     for (std::size_t i = 0; i < born.size(); ++i)
         if (born[i] > 0)
@@ -76,11 +76,11 @@ private Q_SLOTS:
 
     void sonsGetTheirXFromTheirMother() {
         const Scheme scheme(Mode::XLinked, Organism::Glimp);
-        const std::size_t mother = genotype(scheme, "XᵃXᵃ");
-        const std::size_t father = genotype(scheme, "XᴬY");
+        const std::size_t mother = genotypeOf(scheme, "XᵃXᵃ");
+        const std::size_t father = genotypeOf(scheme, "XᴬY");
         const auto& born = scheme.offspring(mother, father);
-        CLOSE(born[genotype(scheme, "XᴬXᵃ")], 0.5);
-        CLOSE(born[genotype(scheme, "XᵃY")], 0.5);
+        CLOSE(born[genotypeOf(scheme, "XᴬXᵃ")], 0.5);
+        CLOSE(born[genotypeOf(scheme, "XᵃY")], 0.5);
         QVERIFY(scheme.canHave(Sex::Male, father) && !scheme.canHave(Sex::Female, father));
         QVERIFY(scheme.offspring(father, mother).empty());
     }
@@ -139,7 +139,7 @@ private Q_SLOTS:
     }
 
     void aFractionOutOfRangeIsRefused() {
-        QVERIFY_EXCEPTION_THROWN(Scheme(Mode::Linked, Organism::Pea, 0.6), std::invalid_argument);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, Scheme(Mode::Linked, Organism::Pea, 0.6));
     }
 };
 
