@@ -182,7 +182,7 @@ void BreedingBench::fold(int pageWidth) {
     const bool narrow = pageWidth < theme.px(700);
     m_columns->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     // With little width, what is crossed stands below the shelves.
-    m_left->setDirection(pageWidth < theme.px(1100) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_left->setDirection(pageWidth < theme.px(900) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 } // namespace app

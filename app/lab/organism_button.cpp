@@ -56,7 +56,7 @@ OrganismButton::OrganismButton(const OrganismLook& look, QWidget* parent)
 QSize OrganismButton::sizeHint() const {
     const Theme& theme = Theme::current();
     const QFontMetrics metrics(theme.sans(12, QFont::Bold));
-    return {std::max(theme.px(60), metrics.horizontalAdvance(text()) + theme.px(8)),
+    return {std::max(theme.px(58), metrics.horizontalAdvance(text()) + theme.px(8)),
             theme.px(56) + metrics.height()};
 }
 

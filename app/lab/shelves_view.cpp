@@ -95,7 +95,7 @@ void ShelvesView::bring() {
 
 void ShelvesView::arrange() {
     const Theme& theme = Theme::current();
-    const int gap = theme.px(6);
+    const int gap = theme.px(5);
     // Room for the lines of the pedigree.
     const int lines = theme.px(20);
     int top = 0;
