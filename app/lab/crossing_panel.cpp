@@ -230,7 +230,8 @@ void CrossingPanel::bringOffspring() {
             row->setAccessibleName(tr("%1: %2. Keep one").arg(name, countText(one.count)));
             const auto refusal = bench.whyNotKeep(*shown, i);
             row->setEnabled(!refusal);
-            row->setToolTip(refusal ? text(phrase(*refusal)) : tr("Keep one of them"));
+            row->setToolTip(refusal ? QStringLiteral("%1: %2").arg(name, text(phrase(*refusal)))
+                                    : row->accessibleName());
             connect(row, &OffspringRow::clicked, this, [this, i] { m_session.keep(i); });
             rows->addWidget(row);
         }

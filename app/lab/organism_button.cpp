@@ -3,6 +3,7 @@
 
 #include "app/theme/style.h"
 #include "app/theme/theme.h"
+#include "app/widgets/layout_excuses.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtGui/QPainter>
@@ -86,6 +87,7 @@ OffspringRow::OffspringRow(const OrganismLook& look, const QString& name, const 
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setProperty(mayElide, QStringLiteral("the tool tip has the whole name"));
 }
 
 QSize OffspringRow::sizeHint() const {
@@ -94,6 +96,10 @@ QSize OffspringRow::sizeHint() const {
     const QFontMetrics count(theme.font(TextRole::Strong));
     return {name.horizontalAdvance(m_name) + count.horizontalAdvance(m_count) + theme.px(36),
             theme.px(50) + name.height()};
+}
+
+QSize OffspringRow::minimumSizeHint() const {
+    return {std::min(sizeHint().width(), Theme::current().px(180)), sizeHint().height()};
 }
 
 void OffspringRow::paintEvent(QPaintEvent*) {
@@ -106,16 +112,19 @@ void OffspringRow::paintEvent(QPaintEvent*) {
     const QRectF line(pad, theme.px(5), width() - 2 * pad, words);
     painter.setPen(theme.colour(Role::Ink));
     painter.setFont(theme.font(TextRole::Body));
-    drawWords(painter, line, Qt::AlignLeft | Qt::AlignVCenter, m_name);
+    const qreal room =
+        line.width() - QFontMetricsF(theme.font(TextRole::Strong)).horizontalAdvance(m_count) - theme.px(8);
+    drawWords(painter, {line.left(), line.top(), room, line.height()}, Qt::AlignLeft | Qt::AlignVCenter,
+              QFontMetricsF(painter.font()).elidedText(m_name, Qt::ElideRight, room));
     painter.setFont(theme.font(TextRole::Strong));
     drawWords(painter, line, Qt::AlignRight | Qt::AlignVCenter, m_count);
     const int pictures = std::clamp(int(std::lround(m_share * mostPictures)), 1, mostPictures);
-    const QRectF room(pad, line.bottom() + theme.px(3), width() - 2 * pad,
+    const QRectF tray(pad, line.bottom() + theme.px(3), width() - 2 * pad,
                       height() - line.bottom() - theme.px(8));
-    const qreal wide = std::min(room.width() / mostPictures, room.height() * 1.1);
+    const qreal wide = std::min(tray.width() / mostPictures, tray.height() * 1.1);
     for (int i = 0; i < pictures; ++i)
         paintOrganism(painter,
-                      {room.left() + i * wide, room.top(), std::min(wide, room.height()), room.height()},
+                      {tray.left() + i * wide, tray.top(), std::min(wide, tray.height()), tray.height()},
                       m_look);
     finish(painter, *this);
 }

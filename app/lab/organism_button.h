@@ -37,7 +37,7 @@ public:
                  QWidget* parent);
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    QSize minimumSizeHint() const override;
     QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
 
 protected:
