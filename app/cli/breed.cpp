@@ -16,6 +16,7 @@ namespace cli {
 namespace breed_command {
 
 using namespace lessons::breeding;
+using lessons::breeding::Bench;
 using nlohmann::ordered_json;
 
 Bench benchOf(const BreedOptions& options) {
