@@ -16,7 +16,10 @@
 #include <QtWidgets/QScrollArea>
 
 using namespace app;
-using namespace lessons::breeding;
+using lessons::breeding::Mode;
+using lessons::breeding::MysteryCode;
+using lessons::breeding::mysteryOf;
+using lessons::breeding::Organism;
 
 namespace {
 
@@ -122,7 +125,7 @@ private slots:
         Breeding lab(m_folder->path());
         auto* code = lab.part<QLineEdit>("mysteryCode");
         auto* problem = lab.part<QLabel>("mysteryProblem");
-        const std::string wanted = text(MysteryCode{3, Organism::Glimp, 815});
+        const std::string wanted = lessons::breeding::text(MysteryCode{3, Organism::Glimp, 815});
         code->setText(QString::fromStdString(wanted).toLower());
         lab.part("openMystery")->click();
         QVERIFY(lab.page.breeding().mystery().code == (MysteryCode{3, Organism::Glimp, 815}));

@@ -12,7 +12,13 @@
 #include <QtTest/QTest>
 
 using namespace app;
-using namespace lessons::breeding;
+using lessons::breeding::Look;
+using lessons::breeding::Mode;
+using lessons::breeding::Model;
+using lessons::breeding::MysteryCode;
+using lessons::breeding::mysteryOf;
+using lessons::breeding::Organism;
+using lessons::breeding::unseen;
 
 namespace {
 
