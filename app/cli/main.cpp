@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arena.h"
 #include "balance.h"
+#include "breed.h"
 #include "cross.h"
 #include "family.h"
 #include "fit.h"
@@ -98,6 +99,8 @@ int run(int argc, char** argv) {
     CLI::App* const hardyWeinberg = cli::addHardyWeinberg(program, hardyWeinbergOptions);
     cli::PopulationOptions populationOptions;
     CLI::App* const population = cli::addPopulation(program, populationOptions);
+    cli::BreedOptions breedOptions;
+    CLI::App* const breed = cli::addBreed(program, breedOptions);
     cli::MapOptions mapOptions;
     CLI::App* const map = cli::addMap(program, mapOptions);
     cli::FamilyOptions familyOptions;
@@ -124,7 +127,7 @@ int run(int argc, char** argv) {
     if (argc > 1 && argv[1][0] != '-' && !known(argv[1]))
         return refuse(std::string("there is no subcommand ") + argv[1] +
                       "; there are: selfplay, replay, serve, arena, balance, fit, cross, gof, "
-                      "hardy-weinberg, population, map, family, lesson, pedigree");
+                      "hardy-weinberg, population, breed, map, family, lesson, pedigree");
     try {
         std::vector<std::string> arguments = argumentsOf(argc, argv);
         std::reverse(arguments.begin(), arguments.end()); // CLI11 takes them from the back
@@ -158,6 +161,8 @@ int run(int argc, char** argv) {
         cli::hardyWeinberg(hardyWeinbergOptions);
     else if (population->parsed())
         cli::population(populationOptions);
+    else if (breed->parsed())
+        cli::breed(breedOptions);
     else if (map->parsed())
         cli::map(mapOptions);
     else if (family->parsed())

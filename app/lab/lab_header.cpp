@@ -31,7 +31,8 @@ QWidget* LabHeader::makeSources(LabSource source) {
     auto* flow = new FlowLayout(made);
     flow->setSpacing(Theme::current().px(6));
     auto* group = new QButtonGroup(made);
-    const std::array<std::pair<LabSource, QString>, 5> all{{{LabSource::Cross, tr("Simulated cross")},
+    const std::array<std::pair<LabSource, QString>, 6> all{{{LabSource::Cross, tr("Simulated cross")},
+                                                            {LabSource::Breeding, tr("Breeding")},
                                                             {LabSource::Games, tr("My games")},
                                                             {LabSource::Tally, tr("Tally pad")},
                                                             {LabSource::File, tr("A file")},
@@ -39,7 +40,8 @@ QWidget* LabHeader::makeSources(LabSource source) {
     for (const auto& [one, name] : all) {
         QPushButton* choice = button(name, made);
         choice->setObjectName(QStringLiteral("source%1").arg(int(one)));
-        choice->setAccessibleName(tr("Counts from: %1").arg(name));
+        choice->setAccessibleName(one == LabSource::Breeding ? tr("Breeding bench with a mystery")
+                                                             : tr("Counts from: %1").arg(name));
         choice->setCheckable(true);
         choice->setChecked(one == source);
         group->addButton(choice, int(one));
@@ -79,6 +81,7 @@ QWidget* LabHeader::makeActions(LabSource source, const LabView& view, const Exp
     m_worksheets->setCheckable(true);
     m_worksheets->setChecked(view.worksheetsShown);
     connect(m_worksheets, &QPushButton::clicked, this, &LabHeader::worksheetsToggled);
+    m_worksheets->setVisible(source != LabSource::Breeding);
     for (QWidget* one : std::initializer_list<QWidget*>{m_undo, m_redo, files, m_report, m_worksheets})
         row->addWidget(one);
     return actions;

@@ -8,6 +8,9 @@
 #include "app/settings/app_context.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/segment_row.h"
+#include "breeding_bench.h"
+#include "breeding_report.h"
+#include "breeding_words.h"
 #include "chart_sheet.h"
 #include "cross_bench.h"
 #include "cross_panel.h"
@@ -34,6 +37,7 @@ using namespace page_parts;
 LabPage::LabPage(AppContext& context, QWidget* parent)
     : QWidget(parent), m_context(context),
       m_session(std::make_unique<LabSession>(QRandomGenerator::global()->generate64())),
+      m_breeding(std::make_unique<BreedingSession>(QRandomGenerator::global()->generate64())),
       m_currentGame([] { return std::string(); }), m_pad(new TallyPad(this)) {
     m_pad->hide();
     m_view.worksheetChoices.kinds.assign(lessons::allProblemKinds.begin(),
@@ -54,7 +58,7 @@ LabPage::LabPage(AppContext& context, QWidget* parent)
             [this](const std::vector<lessons::RunningPoint>& drawn) { m_session->add(drawn); });
     connect(&m_worker, &GameteWorker::progressed, this, [this] { bringHistory(); });
     m_store = std::make_unique<LabStore>(context.dataFolder,
-                                         LabStore::Parts{*m_session, m_choices, m_view, *m_pad});
+                                         LabStore::Parts{*m_session, m_choices, m_view, *m_pad, *m_breeding});
     m_store->load();
     m_keep.setSingleShot(true);
     connect(&m_keep, &QTimer::timeout, this, &LabPage::keep);
@@ -78,8 +82,9 @@ void LabPage::setSeed(std::uint64_t seed) {
     delete m_content;
     m_content = nullptr;
     m_session = std::make_unique<LabSession>(seed);
+    m_breeding = std::make_unique<BreedingSession>(seed);
     m_store = std::make_unique<LabStore>(m_context.dataFolder,
-                                         LabStore::Parts{*m_session, m_choices, m_view, *m_pad});
+                                         LabStore::Parts{*m_session, m_choices, m_view, *m_pad, *m_breeding});
     build();
 }
 
@@ -93,10 +98,15 @@ void LabPage::build() {
         m_content->hide();
         m_content->deleteLater();
         m_session->disconnect(this);
+        m_breeding->disconnect(this);
     }
     m_panel = nullptr;
     m_bench = nullptr;
     m_samples = nullptr;
+    m_side = nullptr;
+    m_pair = nullptr;
+    m_chart = nullptr;
+    m_breedingBench = nullptr;
     m_content = new QWidget(this);
     layout()->addWidget(m_content);
     auto* rows = new QVBoxLayout(m_content);
@@ -110,16 +120,20 @@ void LabPage::build() {
     m_columns = new QHBoxLayout(body);
     setMargins(m_columns, 0, 12);
     m_columns->setContentsMargins(0, 0, Theme::current().px(4), 0);
-    m_columns->addWidget(m_side = makeSide());
     auto* main = new QVBoxLayout;
     main->setSpacing(Theme::current().px(12));
-    auto* pair = new QWidget(body);
-    m_pair = new QHBoxLayout(pair);
-    setMargins(m_pair, 0, 12);
-    m_pair->addWidget(makeBench(), 1);
-    m_pair->addWidget(makeChart(), 1);
-    main->addWidget(pair, 1);
-    main->addWidget(makeSamples());
+    if (m_choices.source == LabSource::Breeding) {
+        main->addWidget(makeBreeding(body), 1);
+    } else {
+        m_columns->addWidget(m_side = makeSide());
+        auto* pair = new QWidget(body);
+        m_pair = new QHBoxLayout(pair);
+        setMargins(m_pair, 0, 12);
+        m_pair->addWidget(makeBench(), 1);
+        m_pair->addWidget(makeChart(), 1);
+        main->addWidget(pair, 1);
+        main->addWidget(makeSamples());
+    }
     makePapers(*main, body);
     m_columns->addLayout(main, 1);
     m_area = scrolling(body, m_content);
@@ -147,9 +161,14 @@ void LabPage::rebuild() {
 }
 
 QWidget* LabPage::makeHeader() {
-    const ExportButton::Source exported{
+    ExportButton::Source exported{
         [this] { return m_chart->reading().title; }, [this] { return readingTable(m_chart->reading()); },
         [this]() -> QWidget* { return m_chart->picture(); }, [this] { return factsOf(m_chart->reading()); }};
+    if (m_choices.source == LabSource::Breeding)
+        exported = {[this] { return breeding_words::title(m_breeding->mystery()); },
+                    [this] { return breedingTable(*m_breeding); },
+                    [this]() -> QWidget* { return m_breedingBench->picture(); },
+                    [this] { return breedingFacts(*m_breeding); }};
     m_header = new LabHeader(*m_session, m_choices.source, m_view, exported, m_content);
     connect(m_header, &LabHeader::sourceChosen, this, &LabPage::showSource);
     connect(m_header, &LabHeader::reportToggled, this, &LabPage::showReport);
@@ -174,6 +193,7 @@ QWidget* LabPage::makeSide() {
         inside->addWidget(words(name, side, TextRole::PanelTitle));
     };
     switch (m_choices.source) {
+    case LabSource::Breeding: break; // it has no side
     case LabSource::Cross:
         title(tr("Genes and parents"));
         inside->addWidget(new CrossPanel(*m_session, side));
@@ -237,6 +257,13 @@ QWidget* LabPage::makeChart() {
     return m_chart;
 }
 
+QWidget* LabPage::makeBreeding(QWidget* parent) {
+    m_breedingBench = new BreedingBench(*m_breeding, m_view, parent);
+    connect(m_breeding.get(), &BreedingSession::changed, &m_keep, qOverload<>(&QTimer::start));
+    connect(m_breedingBench, &BreedingBench::viewChanged, &m_keep, qOverload<>(&QTimer::start));
+    return m_breedingBench;
+}
+
 QWidget* LabPage::makeSamples() {
     const auto makeMaker = [this](QWidget* parent) -> QWidget* {
         auto* offspring = new OffspringPanel(*m_session, m_worker, m_view.number, parent);
@@ -260,7 +287,7 @@ void LabPage::makePapers(QBoxLayout& rows, QWidget* parent) {
     m_report->setVisible(m_view.reportShown);
     rows.addWidget(m_report);
     m_worksheets = new WorksheetPanel(m_view.worksheetChoices, parent);
-    m_worksheets->setVisible(m_view.worksheetsShown);
+    m_worksheets->setVisible(m_view.worksheetsShown && m_choices.source != LabSource::Breeding);
     rows.addWidget(m_worksheets);
 }
 
@@ -301,11 +328,14 @@ void LabPage::bringCounts() {
 
 void LabPage::bringHistory() {
     const bool busy = m_worker.isRunning();
-    m_side->setEnabled(!busy);
+    if (m_side)
+        m_side->setEnabled(!busy);
     m_header->bringHistory(busy);
 }
 
 LabReport LabPage::report() const {
+    if (m_choices.source == LabSource::Breeding)
+        return breedingReport(*m_breeding);
     const LabReading shown = m_chart->reading();
     QString task;
     switch (m_choices.source) {
@@ -362,6 +392,10 @@ void LabPage::fold() {
     const Theme& theme = Theme::current();
     const bool narrow = width() < theme.px(940);
     m_header->fold(narrow);
+    if (m_breedingBench) {
+        m_breedingBench->fold(width());
+        return;
+    }
     m_columns->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_side->setMinimumWidth(narrow ? 0 : theme.px(262));
     m_side->setMaximumWidth(narrow ? QWIDGETSIZE_MAX : theme.px(262));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "breeding_session.h"
 #include "gamete_worker.h"
 #include "lab_session.h"
 #include "lab_store.h"
@@ -16,6 +17,7 @@ class QScrollArea;
 
 namespace app {
 
+class BreedingBench;
 class ChartSheet;
 class CrossBench;
 class LabHeader;
@@ -33,6 +35,7 @@ public:
 
     LabSession& session() { return *m_session; }
     TallyPad& tallyPad() { return *m_pad; }
+    BreedingSession& breeding() { return *m_breeding; }
     LabChoices& choices() { return m_choices; }
     /// The reading of the current source.
     LabReading reading() const;
@@ -66,6 +69,8 @@ private:
     QWidget* makeBench();
     QWidget* makeChart();
     QWidget* makeSamples();
+    /// The breeding bench in place of cross, chart and samples.
+    QWidget* makeBreeding(QWidget* parent);
     void makePapers(QBoxLayout& rows, QWidget* parent);
     void bringCross();
     void bringCounts();
@@ -76,6 +81,7 @@ private:
 
     AppContext& m_context;
     std::unique_ptr<LabSession> m_session;
+    std::unique_ptr<BreedingSession> m_breeding;
     GameteWorker m_worker;
     std::function<std::string()> m_currentGame;
     /// Not part of m_content, so that it keeps its counts when the page is rebuilt.
@@ -99,6 +105,8 @@ private:
     /// The panel of a source other than the simulated cross, else null; m_bench belongs to the cross.
     SourcePanel* m_panel = nullptr;
     CrossBench* m_bench = nullptr;
+    /// Only while it is shown; side, chart and samples are null then.
+    BreedingBench* m_breedingBench = nullptr;
     ChartSheet* m_chart = nullptr;
     SamplesSheet* m_samples = nullptr;
     ReportPanel* m_report = nullptr;

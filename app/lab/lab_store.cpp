@@ -3,6 +3,7 @@
 
 #include "app/charts/tally_pad.h"
 #include "app/lessons/session/progress_json.h"
+#include "breeding_session.h"
 #include "lab_session.h"
 #include "lessons/mendel_data.h"
 
@@ -14,7 +15,7 @@ namespace app {
 
 namespace {
 
-constexpr std::array sourceNames{"cross", "games", "tally", "file", "mendel"};
+constexpr std::array sourceNames{"cross", "games", "tally", "file", "mendel", "breeding"};
 
 QString key(const char* name) {
     return QLatin1String(name);
@@ -114,7 +115,10 @@ QJsonObject LabStore::state() const {
             {key("games"), QJsonObject{{key("game"), QString::fromStdString(choices.game)},
                                        {key("trait"), static_cast<int>(choices.trait)},
                                        {key("omari"), choices.omari}}},
-            {key("published"), choices.published}};
+            {key("published"), choices.published},
+            {key("breeding"), m_parts.breeding.json()},
+            {key("bred"), qint64(m_parts.view.bred)},
+            {key("modelPart"), m_parts.view.modelPart}};
 }
 
 void LabStore::takeCross(const QJsonObject& root) {
@@ -142,6 +146,9 @@ void LabStore::takeChoices(const QJsonObject& root) {
     LabView& view = m_parts.view;
     view.number =
         qBound(qint64{1}, root.value(key("number")).toInteger(view.number), qint64{lessons::maxOffspring});
+    view.bred = qBound(qint64{1}, root.value(key("bred")).toInteger(view.bred),
+                       qint64{lessons::breeding::Bench::mostOffspring});
+    view.modelPart = qBound(0, root.value(key("modelPart")).toInt(), 2);
     view.genotypes = root.value(key("genotypes")).toBool(view.genotypes);
     view.followed = std::size_t(qBound(0, root.value(key("followed")).toInt(), 80));
 
@@ -179,6 +186,7 @@ void LabStore::load() {
     if (!root.isEmpty()) {
         takeCross(root);
         takeChoices(root);
+        m_parts.breeding.restore(root.value(key("breeding")).toObject());
     }
     m_kept = state();
 }

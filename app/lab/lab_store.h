@@ -7,13 +7,14 @@
 
 namespace app {
 
+class BreedingSession;
 class LabSession;
 class TallyPad;
 
 /// Saves the Lab's state in the data folder, so that it is the same after a restart: the cross with its
-/// linkage, the offspring, the chosen source and its choices, the tally. The steps that can be undone are not
-/// saved. If two windows use one folder, the last one to change something wins. Fields that a later version
-/// has added to the file stay in it.
+/// linkage, the offspring, the chosen source and its choices, the tally, the breeding bench. The steps that
+/// can be undone are not saved. If two windows use one folder, the last one to change something wins. Fields
+/// that a later version has added to the file stay in it.
 class LabStore {
 public:
     /// The objects whose state is saved. All must outlive the store.
@@ -22,6 +23,7 @@ public:
         LabChoices& choices;
         LabView& view;
         TallyPad& pad;
+        BreedingSession& breeding;
     };
 
     LabStore(const QString& dataFolder, const Parts& parts);

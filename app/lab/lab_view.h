@@ -14,6 +14,10 @@ struct LabView {
     bool testShown = false;
     /// How many offspring the next roll makes.
     std::int64_t number = 320;
+    /// The same on the breeding bench.
+    std::int64_t bred = 200;
+    /// The part of the model panel that is shown there.
+    int modelPart = 0;
 
     /// The outcome whose share is shown in the strips.
     std::size_t followed = 0;

@@ -18,7 +18,7 @@ class LabSession;
 class TallyPad;
 
 /// Where the counts come from.
-enum class LabSource { Cross, Games, Tally, File, Mendel };
+enum class LabSource { Cross, Games, Tally, File, Mendel, Breeding };
 
 /// The choices for the sources other than the cross; they survive a change of language or look.
 struct LabChoices {

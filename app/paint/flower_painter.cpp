@@ -163,4 +163,18 @@ void paintFlower(QPainter& painter, const QPointF& centre, qreal width, qreal de
     painter.restore();
 }
 
+void paintFlower(QPainter& painter, const QPointF& centre, qreal width, qreal degrees,
+                 const PetalColours& colours) {
+    painter.save();
+    painter.translate(centre);
+    painter.rotate(degrees);
+    painter.scale(width, width);
+    paintCalyx(painter);
+    paintBloom(painter,
+               {colours.left, colours.right, mixed(colours.right, colours.deep, 0.7),
+                mixed(colours.left, colours.deep, 0.7), mixed(colours.left, Qt::white, 0.35), colours.deep},
+               width);
+    painter.restore();
+}
+
 } // namespace app

@@ -3,7 +3,7 @@
 
 #include "engine/genotype/model/genetics.h"
 
-#include <QtCore/QtGlobal>
+#include <QtGui/QColor>
 
 #include <optional>
 
@@ -17,5 +17,15 @@ namespace app {
 /// flowers other than the pea's.
 void paintFlower(QPainter& painter, const QPointF& centre, qreal width, qreal degrees,
                  std::optional<genotype::Phenotype> colour, bool red = false);
+
+/// The colours of a flower's left and right half, and of its lines.
+struct PetalColours {
+    QColor left;
+    QColor right;
+    QColor deep;
+};
+/// The same in any colours.
+void paintFlower(QPainter& painter, const QPointF& centre, qreal width, qreal degrees,
+                 const PetalColours& colours);
 
 } // namespace app

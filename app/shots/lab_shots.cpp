@@ -4,6 +4,7 @@
 #include "app/charts/tally_pad.h"
 #include "app/charts/test_form.h"
 #include "app/lab/lab_page.h"
+#include "app/lab/model_panel.h"
 #include "app/shell/main_window.h"
 #include "app/shell/pages.h"
 #include "app/shots/scene.h"
@@ -52,6 +53,54 @@ Shot::Make labWithDice(std::function<void(LabPage&)> then) {
         keepDice(context.dice());
         return lab(then)(context);
     };
+}
+
+/// A mystery of flies on the breeding bench, with its strains crossed both ways and an F2.
+void breedFlies(LabPage& page) {
+    using namespace lessons::breeding;
+    BreedingSession& breeding = page.breeding();
+    // A gene on the X.
+    std::uint32_t seed = 0;
+    while (mysteryOf({2, Organism::Fly, seed}).model.mode != Mode::XLinked)
+        ++seed;
+    breeding.begin({2, Organism::Fly, seed}, shotSeed);
+    const auto cross = [&breeding](std::size_t one, std::size_t other, std::int64_t size) {
+        for (const std::size_t parent : {one, other})
+            if (!breeding.isParent(parent))
+                breeding.toggleParent(parent);
+        breeding.cross(size);
+    };
+    cross(0, 3, 200);
+    breeding.keep(0);
+    breeding.keep(1);
+    cross(2, 1, 200);
+    breeding.keep(0);
+    breeding.keep(1);
+    cross(4, 5, 200);
+    cross(6, 7, 200);
+    breeding.keep(0);
+    breeding.setLabel(8, QStringLiteral("Ada"));
+    breeding.showCross(3);
+}
+
+/// The same with a model, a prediction and the judgement.
+void defendFlies(LabPage& page) {
+    breedFlies(page);
+    BreedingSession& breeding = page.breeding();
+    const lessons::breeding::Model answer = breeding.mystery().model;
+    breeding.setMode(answer.mode);
+    breeding.setLook(0, answer.looks[0]);
+    breeding.setLook(1, answer.looks[1]);
+    breeding.predict(QStringLiteral("1 : 1 : 1 : 1"), true);
+    breeding.defend();
+}
+
+Shot::Make breedingAt(const std::function<void(LabPage&)>& then, int part) {
+    return lab([then, part](LabPage& page) {
+        then(page);
+        page.showSource(LabSource::Breeding);
+        page.findChild<ModelPanel*>()->showPart(ModelPanel::Part(part));
+    });
 }
 
 } // namespace
@@ -127,6 +176,21 @@ void registerLabShots(ShotCatalogue& catalogue) {
                   }));
     catalogue.add(QStringLiteral("lab-worksheets"), ShotCatalogue::usual(),
                   lab([](LabPage& page) { page.showWorksheets(true); }));
+    catalogue.add(QStringLiteral("breeding-start"), ShotCatalogue::usual(), breedingAt([](LabPage&) {}, 0));
+    catalogue.add(QStringLiteral("breeding-offspring"), ShotCatalogue::usual(), breedingAt(breedFlies, 0));
+    catalogue.add(QStringLiteral("breeding-tested"), ShotCatalogue::brief(), breedingAt(defendFlies, 1));
+    catalogue.add(QStringLiteral("breeding-defended"), ShotCatalogue::usual(), breedingAt(defendFlies, 2));
+    catalogue.add(QStringLiteral("breeding-glimps"), ShotCatalogue::brief(),
+                  breedingAt(
+                      [](LabPage& page) {
+                          BreedingSession& breeding = page.breeding();
+                          breeding.begin({3, lessons::breeding::Organism::Glimp, 5}, shotSeed);
+                          breeding.toggleParent(0);
+                          breeding.toggleParent(3);
+                          breeding.cross(1500);
+                          breeding.keep(0);
+                      },
+                      0));
 }
 
 } // namespace app

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/text.h"
+#include "lessons/breeding/bench.h"
+
+#include <charconv>
+
+namespace lessons::breeding {
+
+using core::Phrase;
+
+namespace {
+
+/// Takes a word off the beginning of a line.
+std::string_view takeWord(std::string_view& line) {
+    const std::size_t end = std::min(line.find(' '), line.size());
+    const std::string_view word = line.substr(0, end);
+    line.remove_prefix(std::min(end + 1, line.size()));
+    return word;
+}
+
+/// A number of at most nine digits.
+std::optional<std::size_t> takeNumber(std::string_view& line) {
+    const std::string_view word = takeWord(line);
+    std::size_t number = 0;
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+    if (error != std::errc() || end != word.data() + word.size() || word.size() > 9)
+        return std::nullopt;
+    return number;
+}
+
+} // namespace
+
+bool Bench::play(std::string_view line) {
+    const std::string_view what = takeWord(line);
+    const auto first = takeNumber(line);
+    if (!first)
+        return false;
+    if (what == "label") {
+        if (whyNotLabel(*first, line))
+            return false;
+        setLabel(*first, line);
+        return true;
+    }
+    if (what == "discard") {
+        if (!line.empty() || whyNotDiscard(*first))
+            return false;
+        discard(*first);
+        return true;
+    }
+    const auto second = takeNumber(line);
+    if (!second)
+        return false;
+    if (what == "keep") {
+        if (!line.empty() || whyNotKeep(*first, *second))
+            return false;
+        keep(*first, *second);
+        return true;
+    }
+    const auto size = takeNumber(line);
+    if (what != "cross" || !size || !line.empty() ||
+        whyNotCross(*first, *second, static_cast<std::int64_t>(*size)))
+        return false;
+    cross(*first, *second, static_cast<std::int64_t>(*size));
+    return true;
+}
+
+Phrase phrase(Refusal refusal) {
+    switch (refusal) {
+    case Refusal::NoSuchSpecimen: return {ENGINE_TEXT("engine", "There is no such individual."), {}};
+    case Refusal::Discarded: return {ENGINE_TEXT("engine", "This individual has been discarded."), {}};
+    case Refusal::SameSex: return {ENGINE_TEXT("engine", "A cross needs a female and a male."), {}};
+    case Refusal::Size: return {ENGINE_TEXT("engine", "A cross has between 1 and 1 000 000 offspring."), {}};
+    case Refusal::NoSuchOffspring: return {ENGINE_TEXT("engine", "There are no such offspring."), {}};
+    case Refusal::AllKept:
+        return {ENGINE_TEXT("engine", "All offspring that look like this have been kept."), {}};
+    case Refusal::HasOffspring:
+        return {ENGINE_TEXT("engine", "This individual is a parent and stays in the pedigree."), {}};
+    case Refusal::IsStrain: return {ENGINE_TEXT("engine", "The starting strains cannot be discarded."), {}};
+    case Refusal::LongLabel: return {ENGINE_TEXT("engine", "This label is too long."), {}};
+    case Refusal::Full:
+        return {ENGINE_TEXT("engine", "The bench is full: it holds 200 crosses and 400 individuals."), {}};
+    }
+    return {};
+}
+
+} // namespace lessons::breeding

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lab/lab_page.h"
+#include "app/lab/model_panel.h"
+#include "app/lab/organism_button.h"
+#include "app/settings/app_context.h"
+#include "app/settings/app_settings.h"
+#include "app/theme/theme.h"
+#include "test_registry.h"
+
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+
+using namespace app;
+using lessons::breeding::Mode;
+using lessons::breeding::MysteryCode;
+using lessons::breeding::mysteryOf;
+using lessons::breeding::Organism;
+
+namespace {
+
+/// The Lab with the breeding bench; several of these can use the same folder.
+struct Breeding {
+    AppSettings settings;
+    AppContext context;
+    LabPage page;
+
+    explicit Breeding(const QString& folder)
+        : settings(folder + QStringLiteral("/settings.ini")), context{settings, folder, {}}, page(context) {
+        page.resize(1290, 760);
+        page.showSource(LabSource::Breeding);
+        // The page of the other source is gone.
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        page.show();
+    }
+
+    template <class Widget = QAbstractButton> Widget* part(const char* name) const {
+        return page.findChild<Widget*>(QLatin1String(name));
+    }
+};
+
+void begin(BreedingSession& session, Mode mode, Organism organism, int level) {
+    MysteryCode code{level, organism, 0};
+    while (mysteryOf(code).model.mode != mode)
+        ++code.seed;
+    session.begin(code, 4);
+}
+
+} // namespace
+
+/// The breeding bench on its page.
+class BreedingBenchPageTest : public QObject {
+    Q_OBJECT
+private slots:
+    void init() {
+        Theme::install();
+        m_folder = std::make_unique<QTemporaryDir>();
+    }
+
+    void twoClicksAndAThirdMakeACross() {
+        Breeding lab(m_folder->path());
+        QVERIFY(!lab.part("breedingCross")->isEnabled());
+        lab.part("specimen0")->click();
+        lab.part("specimen1")->click();
+        QVERIFY(lab.part("specimen0")->isChecked());
+        lab.part<QLineEdit>("breedingNumber")->setText(QStringLiteral("50"));
+        lab.part("breedingCross")->click();
+        QCOMPARE(lab.page.breeding().bench().crosses().size(), std::size_t{1});
+        QCOMPARE(lab.page.breeding().bench().crosses()[0].size, std::int64_t{50});
+        lab.part("outcome0")->click();
+        QVERIFY(lab.part("specimen2"));
+    }
+
+    void theKeyboardDoesTheSame() {
+        Breeding lab(m_folder->path());
+        auto* first = lab.part("specimen0");
+        first->setFocus();
+        QTest::keyClick(first, Qt::Key_Space);
+        QTest::keyClick(first, Qt::Key_Right);
+        QTest::keyClick(lab.part("specimen1"), Qt::Key_Return);
+        QCOMPARE(lab.page.breeding().parents().size(), std::size_t{2});
+        QTest::keyClick(lab.part<QLineEdit>("breedingNumber"), Qt::Key_Return);
+        QCOMPARE(lab.page.breeding().bench().crosses().size(), std::size_t{1});
+        QTest::keyClick(lab.part("outcome0"), Qt::Key_Return);
+        QVERIFY(lab.part("specimen2"));
+    }
+
+    void everyControlHasAName() {
+        Breeding lab(m_folder->path());
+        lab.part("specimen0")->click();
+        lab.part("breedingCross")->click();
+        lab.page.breeding().setMode(Mode::Incomplete);
+        for (const QWidget* one : lab.page.findChildren<QWidget*>())
+            if ((one->focusPolicy() & Qt::TabFocus) && one->isVisibleTo(&lab.page) &&
+                one->objectName() != QLatin1String("qt_spinbox_lineedit"))
+                QVERIFY2(!one->accessibleName().isEmpty() || qobject_cast<const QScrollArea*>(one),
+                         qPrintable(one->objectName() + QLatin1String(one->metaObject()->className())));
+        QVERIFY(lab.part("specimen0")->accessibleName().contains(QStringLiteral("strain A")));
+    }
+
+    void whatIsOnTheBenchIsOnTheDisk() {
+        QJsonObject before;
+        {
+            Breeding lab(m_folder->path());
+            begin(lab.page.breeding(), Mode::XLinked, Organism::Fly, 2);
+            lab.part("specimen0")->click();
+            lab.part("specimen3")->click();
+            lab.part("breedingCross")->click();
+            lab.part("outcome0")->click();
+            lab.page.breeding().setMode(Mode::XLinked);
+            lab.page.findChild<ModelPanel*>()->showPart(ModelPanel::Part::Prediction);
+            before = lab.page.breeding().json();
+        }
+        Breeding again(m_folder->path());
+        QVERIFY(again.page.choices().source == LabSource::Breeding);
+        QCOMPARE(again.page.breeding().json(), before);
+        QVERIFY(again.page.findChild<ModelPanel*>()->part() == ModelPanel::Part::Prediction);
+    }
+
+    void aMysteryOpensByItsCodeAndABadCodeIsToldInOneSentence() {
+        Breeding lab(m_folder->path());
+        auto* code = lab.part<QLineEdit>("mysteryCode");
+        auto* problem = lab.part<QLabel>("mysteryProblem");
+        const std::string wanted = lessons::breeding::text(MysteryCode{3, Organism::Glimp, 815});
+        code->setText(QString::fromStdString(wanted).toLower());
+        lab.part("openMystery")->click();
+        QVERIFY(lab.page.breeding().mystery().code == (MysteryCode{3, Organism::Glimp, 815}));
+        QVERIFY(problem->isHidden());
+        QCOMPARE(lab.part<QComboBox>("mysteryLevel")->currentIndex(), 2);
+        code->setText(QStringLiteral("123"));
+        lab.part("openMystery")->click();
+        QVERIFY(!problem->isHidden() && problem->text().contains(QStringLiteral("six")));
+        QVERIFY(lab.page.breeding().mystery().code == (MysteryCode{3, Organism::Glimp, 815}));
+    }
+
+    void aNewMysteryAsksBeforeItClearsCrosses() {
+        Breeding lab(m_folder->path());
+        lab.part("specimen0")->click();
+        lab.part("breedingCross")->click();
+        const MysteryCode code = lab.page.breeding().mystery().code;
+        lab.part("newMystery")->click();
+        QVERIFY(lab.page.breeding().mystery().code == code);
+        QCOMPARE(lab.page.breeding().bench().crosses().size(), std::size_t{1});
+    }
+
+    void theModelIsStatedTestedAndDefendedOnThePage() {
+        Breeding lab(m_folder->path());
+        BreedingSession& session = lab.page.breeding();
+        begin(session, Mode::Dominant, Organism::Pea, 1);
+        session.toggleParent(0);
+        session.toggleParent(1);
+        session.cross(30);
+        auto* modes = lab.part<QComboBox>("breedingMode");
+        modes->setCurrentIndex(1);
+        emit modes->activated(1);
+        QVERIFY(session.model() && session.model()->mode == Mode::Dominant);
+        const bool first = session.looksSeen()[0] == session.mystery().model.looks[0];
+        for (int i = 0; i < 2; ++i) {
+            auto* form = lab.part<QComboBox>(i == 0 ? "breedingForm0" : "breedingForm1");
+            emit form->activated((i == 0) == first ? 1 : 2);
+        }
+        QVERIFY(session.model() == session.mystery().model);
+        QVERIFY(!lab.part("breedingDefend")->isEnabled());
+        auto* ratio = lab.part<QLineEdit>("breedingRatio");
+        ratio->setText(first ? QStringLiteral("1 : 0") : QStringLiteral("0 : 1"));
+        emit ratio->editingFinished();
+        QVERIFY(lab.part<QLabel>("breedingFollows")->text().contains(QStringLiteral("can give")));
+        QVERIFY(lab.part("breedingDefend")->isEnabled());
+        lab.part("breedingDefend")->click();
+        QVERIFY(lab.part<QLabel>("breedingWhy")->text().contains(QStringLiteral("3 of 3")));
+        QVERIFY(lab.part<QLabel>("breedingAnswer")->isHidden());
+    }
+
+    void theLabComesBackFromTheBreedingBench() {
+        Breeding lab(m_folder->path());
+        QVERIFY(lab.part("worksheets")->isHidden());
+        lab.page.showReport(true);
+        lab.page.showSource(LabSource::Cross);
+        lab.page.session().roll(20);
+        QCOMPARE(lab.page.reading().size(), std::int64_t{20});
+        lab.page.showSource(LabSource::Breeding);
+        lab.page.resize(640, 700);
+        QVERIFY(lab.part("specimen0"));
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+GENOTYPE_TEST(BreedingBenchPageTest)
+#include "breeding_bench_test.moc"
