@@ -219,6 +219,256 @@
     </message>
 </context>
 <context>
+    <name>app::Breeding</name>
+    <message>
+        <source>Choose two parents on the shelves.</source>
+        <translation>Wähle zwei Eltern in den Regalen.</translation>
+    </message>
+    <message>
+        <source>Make this cross to test the prediction.</source>
+        <translation>Führe diese Kreuzung durch, um die Vorhersage zu prüfen.</translation>
+    </message>
+    <message>
+        <source>bred on the bench, mystery %1</source>
+        <translation>auf dem Zuchttisch gezüchtet, Rätsel %1</translation>
+    </message>
+    <message>
+        <source>Type the ratio that you expect.</source>
+        <translation>Gib das Verhältnis ein, das du erwartest.</translation>
+    </message>
+    <message>
+        <source>the breeding bench: %1, seed %2</source>
+        <translation>der Zuchttisch: %1, Startzahl %2</translation>
+    </message>
+    <message>
+        <source>All crosses</source>
+        <translation>Alle Kreuzungen</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Parents</source>
+        <translation>Eltern</translation>
+    </message>
+    <message>
+        <source>Offspring</source>
+        <translation>Nachkommen</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Gezählt</translation>
+    </message>
+    <message>
+        <source>Predictions</source>
+        <translation>Vorhersagen</translation>
+    </message>
+    <message>
+        <source>Forms</source>
+        <translation>Formen</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation>Verhältnis</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Gemacht</translation>
+    </message>
+    <message>
+        <source>before the cross</source>
+        <translation>vor der Kreuzung</translation>
+    </message>
+    <message>
+        <source>after the cross</source>
+        <translation>nach der Kreuzung</translation>
+    </message>
+    <message>
+        <source>What the evidence says</source>
+        <translation>Was die Belege sagen</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Find out by crosses how the forms are inherited, and show which other models your evidence excludes.</source>
+        <translation>Finde durch Kreuzungen heraus, wie die Formen vererbt werden, und zeige, welche anderen Modelle deine Belege ausschließen.</translation>
+    </message>
+    <message>
+        <source>The answer was shown.</source>
+        <translation>Die Lösung wurde gezeigt.</translation>
+    </message>
+    <message>
+        <source>The answer was not shown.</source>
+        <translation>Die Lösung wurde nicht gezeigt.</translation>
+    </message>
+    <message>
+        <source>Mother</source>
+        <translation>Mutter</translation>
+    </message>
+    <message>
+        <source>Father</source>
+        <translation>Vater</translation>
+    </message>
+    <message>
+        <source>Counted (offspring)</source>
+        <translation>Gezählt (Nachkommen)</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Im Regal</translation>
+    </message>
+    <message>
+        <source>Mystery</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Lösung</translation>
+    </message>
+    <message>
+        <source>was shown</source>
+        <translation>wurde gezeigt</translation>
+    </message>
+    <message>
+        <source>was not shown</source>
+        <translation>wurde nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>strain %1</source>
+        <translation>Stamm %1</translation>
+    </message>
+    <message>
+        <source>individual %1</source>
+        <translation>Individuum %1</translation>
+    </message>
+    <message>
+        <source>labelled %1</source>
+        <translation>beschriftet mit %1</translation>
+    </message>
+    <message>
+        <source>Starting strains</source>
+        <translation>Ausgangsstämme</translation>
+    </message>
+    <message>
+        <source>Generation %1</source>
+        <translation>Generation %1</translation>
+    </message>
+    <message>
+        <source>Cross %1</source>
+        <translation>Kreuzung %1</translation>
+    </message>
+    <message>
+        <source>%1, self-pollinated</source>
+        <translation>%1, selbstbestäubt</translation>
+    </message>
+    <message>
+        <source>Level %1 · %2</source>
+        <translation>Stufe %1 · %2</translation>
+    </message>
+    <message>
+        <source>Mystery %1</source>
+        <translation>Rätsel %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Kept: %1</source>
+        <translation>Im Regal: %1</translation>
+    </message>
+    <message>
+        <source>dominant: %1</source>
+        <translation>dominant: %1</translation>
+    </message>
+    <message>
+        <source>Other models excluded: %1 of %2.</source>
+        <translation>Andere Modelle ausgeschlossen: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Your model is excluded.</source>
+        <translation>Dein Modell ist ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Your model is not excluded.</source>
+        <translation>Dein Modell ist nicht ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>The answer: %1. Strains: %2.</source>
+        <translation>Die Lösung: %1. Stämme: %2.</translation>
+    </message>
+    <message>
+        <source>Recombinants: %1 %.</source>
+        <translation>Rekombinanten: %1 %.</translation>
+    </message>
+</context>
+<context>
+    <name>app::BreedingBench</name>
+    <message>
+        <source>Level %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>Level 1: one gene. Level 2: also X-linked, lethal and two genes. Level 3: also genes that act together, three alleles, and a linked lethal.</source>
+        <translation>Stufe 1: ein Gen. Stufe 2: auch X-chromosomal, letal und zwei Gene. Stufe 3: auch Gene, die zusammenwirken, drei Allele und ein gekoppeltes Letalgen.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Organism</source>
+        <translation>Organismus</translation>
+    </message>
+    <message>
+        <source>New mystery</source>
+        <translation>Neues Rätsel</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open the mystery with this code</source>
+        <translation>Das Rätsel mit diesem Code öffnen</translation>
+    </message>
+    <message>
+        <source>Shelves</source>
+        <translation>Regale</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>The crosses of this mystery will be cleared.</source>
+        <translation>Die Kreuzungen dieses Rätsels werden gelöscht.</translation>
+    </message>
+    <message>
+        <source>Stay with this mystery</source>
+        <translation>Bei diesem Rätsel bleiben</translation>
+    </message>
+    <message>
+        <source>Clear them and begin</source>
+        <translation>Löschen und beginnen</translation>
+    </message>
+</context>
+<context>
     <name>app::CardWords</name>
     <message>
         <source>Promoter</source>
@@ -706,6 +956,77 @@ Gen</translation>
     <message>
         <source>Recombination between %1 and %2 in per cent</source>
         <translation>Rekombination zwischen %1 und %2 in Prozent</translation>
+    </message>
+</context>
+<context>
+    <name>app::CrossingPanel</name>
+    <message>
+        <source>Cross</source>
+        <translation>Kreuzen</translation>
+    </message>
+    <message>
+        <source>Offspring</source>
+        <translation>Nachkommen</translation>
+    </message>
+    <message>
+        <source>Cross that is shown</source>
+        <translation>Gezeigte Kreuzung</translation>
+    </message>
+    <message>
+        <source>Number of offspring</source>
+        <translation>Anzahl der Nachkommen</translation>
+    </message>
+    <message>
+        <source>%1 offspring</source>
+        <translation>%1 Nachkommen</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Beschriftung</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Aussortieren</translation>
+    </message>
+    <message>
+        <source>No parents chosen</source>
+        <translation>Keine Eltern gewählt</translation>
+    </message>
+    <message>
+        <source>Choose a female and a male on the shelves.</source>
+        <translation>Wähle in den Regalen ein Weibchen und ein Männchen.</translation>
+    </message>
+    <message>
+        <source>Choose two plants on the shelves, or one that pollinates itself.</source>
+        <translation>Wähle in den Regalen zwei Pflanzen oder eine, die sich selbst bestäubt.</translation>
+    </message>
+    <message>
+        <source>Self-pollinate</source>
+        <translation>Selbst bestäuben</translation>
+    </message>
+    <message>
+        <source>Label of %1</source>
+        <translation>Beschriftung von %1</translation>
+    </message>
+    <message>
+        <source>No cross yet</source>
+        <translation>Noch keine Kreuzung</translation>
+    </message>
+    <message>
+        <source>These parents: no cross yet</source>
+        <translation>Diese Eltern: noch keine Kreuzung</translation>
+    </message>
+    <message>
+        <source>Click offspring to keep one of them on the shelf.</source>
+        <translation>Klicke auf Nachkommen, um einen davon ins Regal zu stellen.</translation>
+    </message>
+    <message>
+        <source>Here you will see the offspring, sorted by what they look like.</source>
+        <translation>Hier siehst du die Nachkommen, nach ihrem Phänotyp geordnet.</translation>
+    </message>
+    <message>
+        <source>%1: %2. Keep one</source>
+        <translation>%1: %2. Einen ins Regal stellen</translation>
     </message>
 </context>
 <context>
@@ -2538,6 +2859,149 @@ Gen</translation>
         <source>So few offspring can mislead: these counts do not show it. Roll more.</source>
         <translation>So wenige Nachkommen können täuschen: Diese Zählung zeigt es nicht. Würfle mehr.</translation>
     </message>
+    <message>
+        <source>Plants</source>
+        <translation>Pflanzen</translation>
+    </message>
+    <message>
+        <source>mixed population</source>
+        <translation>gemischte Population</translation>
+    </message>
+    <message>
+        <source>pure line</source>
+        <translation>reine Linie</translation>
+    </message>
+    <message>
+        <source>Sown</source>
+        <translation>Ausgesät</translation>
+    </message>
+    <message>
+        <source>heaviest 10 %</source>
+        <translation>schwerste 10 %</translation>
+    </message>
+    <message>
+        <source>heavier half</source>
+        <translation>schwerere Hälfte</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Dashed: the mean of the upper generation. Solid: the mean of its offspring.</source>
+        <translation>Gestrichelt: der Mittelwert der oberen Generation. Durchgezogen: der Mittelwert ihrer Nachkommen.</translation>
+    </message>
+    <message>
+        <source>First generation</source>
+        <translation>Erste Generation</translation>
+    </message>
+    <message>
+        <source>All seeds are sown: mean %1, S = 0 mg.</source>
+        <translation>Alle Samen werden ausgesät: Mittelwert %1, S = 0 mg.</translation>
+    </message>
+    <message>
+        <source>The chosen seeds have a mean of %1: they are S = %2 ahead.</source>
+        <translation>Die ausgewählten Samen haben einen Mittelwert von %1: Sie liegen um S = %2 vorn.</translation>
+    </message>
+    <message>
+        <source>%1 mg</source>
+        <translation>%1 mg</translation>
+    </message>
+    <message>
+        <source>Their offspring are R = %1 ahead. Breeder&apos;s equation: h² = %2, so h² · S = %3.</source>
+        <translation>Ihre Nachkommen liegen um R = %1 vorn. Züchtergleichung: h² = %2, also h² · S = %3.</translation>
+    </message>
+    <message>
+        <source>Generation %1: mean %2.</source>
+        <translation>Generation %1: Mittelwert %2.</translation>
+    </message>
+    <message>
+        <source>Chosen: seeds of more than %1.</source>
+        <translation>Ausgewählt: Samen von mehr als %1.</translation>
+    </message>
+    <message>
+        <source>Seeds by mass, two generations</source>
+        <translation>Samen nach ihrer Masse, zwei Generationen</translation>
+    </message>
+    <message>
+        <source>Generation %1: mean %2; chosen: over %3</source>
+        <translation>Generation %1: Mittelwert %2; ausgewählt: über %3</translation>
+    </message>
+    <message>
+        <source>Generation %1: mean %2; all are sown</source>
+        <translation>Generation %1: Mittelwert %2; alle werden ausgesät</translation>
+    </message>
+    <message>
+        <source>Generation %1, their offspring: mean %2</source>
+        <translation>Generation %1, ihre Nachkommen: Mittelwert %2</translation>
+    </message>
+    <message>
+        <source>Generation %1, their offspring: predict, then roll</source>
+        <translation>Generation %1, ihre Nachkommen: erst vorhersagen, dann würfeln</translation>
+    </message>
+    <message>
+        <source>guide %1</source>
+        <translation>Leit-RNA %1</translation>
+    </message>
+    <message>
+        <source>Guide RNA</source>
+        <translation>Leit-RNA</translation>
+    </message>
+    <message>
+        <source>1 to %1 letters lost</source>
+        <translation>1 bis %1 Buchstaben verloren</translation>
+    </message>
+    <message>
+        <source>Letters lost at the cut</source>
+        <translation>Am Schnitt verlorene Buchstaben</translation>
+    </message>
+    <message>
+        <source>Cut and repair</source>
+        <translation>Schneiden und reparieren</translation>
+    </message>
+    <message>
+        <source>Bar: matches the 20 letters of the guide. Dashed: the PAM (NGG). Wedge: the cut. Below the letters: mRNA and protein.</source>
+        <translation>Balken: passt zu den 20 Buchstaben der Leit-RNA. Gestrichelt: das PAM (NGG). Keil: der Schnitt. Unter den Buchstaben: mRNA und Protein.</translation>
+    </message>
+    <message>
+        <source>After the 20 letters comes %1, which fits NGG. Cas9 cuts both strands three letters before it, between letters %2 and %3.</source>
+        <translation>Auf die 20 Buchstaben folgt %1, das zu NGG passt. Cas9 schneidet beide Stränge drei Buchstaben davor, zwischen den Buchstaben %2 und %3.</translation>
+    </message>
+    <message>
+        <source>Wedge: here the two ends were joined. Bold: other amino acids than before.</source>
+        <translation>Keil: Hier wurden die beiden Enden verbunden. Fett: andere Aminosäuren als vorher.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letters are lost.</source>
+        <translation>
+            <numerusform>%n Buchstabe ist verloren.</numerusform>
+            <numerusform>%n Buchstaben sind verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 The reading frame is shifted: after the cut, the letters are grouped into other triplets, and the stop codon is no longer read. In the whole gene, the protein would have wrong amino acids until a stop codon happens to come up.</source>
+        <translation>%1 Das Leseraster ist verschoben: Nach dem Schnitt werden die Buchstaben zu anderen Tripletts zusammengefasst, und das Stoppcodon wird nicht mehr gelesen. Im ganzen Gen hätte das Protein falsche Aminosäuren, bis zufällig ein Stoppcodon kommt.</translation>
+    </message>
+    <message>
+        <source>%1 The reading frame is kept: the triplets after the cut are read as before. Amino acids in this piece: %2 instead of %3.</source>
+        <translation>%1 Das Leseraster ist erhalten: Die Tripletts nach dem Schnitt werden gelesen wie zuvor. Aminosäuren in diesem Stück: %2 statt %3.</translation>
+    </message>
+    <message>
+        <source>the two ends are joined before it</source>
+        <translation>davor sind die beiden Enden verbunden</translation>
+    </message>
+    <message>
+        <source>the cut is before it</source>
+        <translation>davor liegt der Schnitt</translation>
+    </message>
+    <message>
+        <source>matched by the guide</source>
+        <translation>passt zur Leit-RNA</translation>
+    </message>
+    <message>
+        <source>part of the PAM</source>
+        <translation>Teil des PAM</translation>
+    </message>
 </context>
 <context>
     <name>app::FilePanel</name>
@@ -4192,6 +4656,14 @@ weiß</translation>
         <source>Undo the last roll</source>
         <translation>Den letzten Wurf zurücknehmen</translation>
     </message>
+    <message>
+        <source>Breeding</source>
+        <translation>Züchten</translation>
+    </message>
+    <message>
+        <source>Breeding bench with a mystery</source>
+        <translation>Zuchttisch mit einem Rätsel</translation>
+    </message>
 </context>
 <context>
     <name>app::LabPage</name>
@@ -4671,6 +5143,129 @@ weiß</translation>
     <message>
         <source>published by Mendel</source>
         <translation>von Mendel veröffentlicht</translation>
+    </message>
+</context>
+<context>
+    <name>app::ModelPanel</name>
+    <message>
+        <source>How is it inherited?</source>
+        <translation>Wie wird es vererbt?</translation>
+    </message>
+    <message>
+        <source>I do not know yet</source>
+        <translation>Ich weiß es noch nicht</translation>
+    </message>
+    <message>
+        <source>But only one character differs on this bench.</source>
+        <translation>Hier unterscheidet sich aber nur ein Merkmal.</translation>
+    </message>
+    <message>
+        <source>But two characters differ on this bench.</source>
+        <translation>Hier unterscheiden sich aber zwei Merkmale.</translation>
+    </message>
+    <message>
+        <source>Cross the strains with each other, and their offspring among themselves. Then say how you think the forms are inherited.</source>
+        <translation>Kreuze die Stämme miteinander und ihre Nachkommen untereinander. Sag dann, wie die Formen deiner Meinung nach vererbt werden.</translation>
+    </message>
+    <message>
+        <source>In each strain all individuals are alike. They are homozygous, except where homozygotes cannot live. How the forms are inherited is made up for each mystery.</source>
+        <translation>In jedem Stamm sind alle Individuen gleich. Sie sind homozygot, außer wo Homozygote nicht leben können. Wie die Formen vererbt werden, ist für jedes Rätsel neu erfunden.</translation>
+    </message>
+    <message>
+        <source>More forms have been seen than this model has.</source>
+        <translation>Es wurden mehr Formen gesehen, als dieses Modell hat.</translation>
+    </message>
+    <message>
+        <source>Each form that was seen needs its place.</source>
+        <translation>Jede gesehene Form braucht ihren Platz.</translation>
+    </message>
+    <message>
+        <source>Dominant (%1)</source>
+        <translation>Dominant (%1)</translation>
+    </message>
+    <message>
+        <source>The report will say that the answer was shown.</source>
+        <translation>Im Bericht wird stehen, dass die Lösung gezeigt wurde.</translation>
+    </message>
+    <message>
+        <source>Go on breeding</source>
+        <translation>Weiterzüchten</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>My model</source>
+        <translation>Mein Modell</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>State it</source>
+        <translation>Aufstellen</translation>
+    </message>
+    <message>
+        <source>Test it</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Defend it</source>
+        <translation>Verteidigen</translation>
+    </message>
+    <message>
+        <source>I expect the ratio</source>
+        <translation>Ich erwarte das Verhältnis</translation>
+    </message>
+    <message>
+        <source>Count females and males apart</source>
+        <translation>Weibchen und Männchen getrennt zählen</translation>
+    </message>
+    <message>
+        <source>A model is excluded if offspring were seen that it does not allow, or if p is below 0.01 even for the parents&apos; genotypes that fit best: the smallest p of any cross, times the number of crosses.</source>
+        <translation>Ein Modell ist ausgeschlossen, wenn es Nachkommen gibt, die es nicht zulässt, oder wenn p selbst bei den am besten passenden Genotypen der Eltern unter 0,01 liegt: das kleinste p einer Kreuzung, mal die Zahl der Kreuzungen.</translation>
+    </message>
+    <message>
+        <source>Judge the evidence</source>
+        <translation>Belege beurteilen</translation>
+    </message>
+    <message>
+        <source>Show me the answer…</source>
+        <translation>Zeig mir die Lösung …</translation>
+    </message>
+    <message>
+        <source>Choose two parents on the shelves.</source>
+        <translation>Wähle zwei Eltern in den Regalen.</translation>
+    </message>
+    <message>
+        <source>In this order: %1</source>
+        <translation>In dieser Reihenfolge: %1</translation>
+    </message>
+    <message>
+        <source>Your model can give this ratio with parents that look like these.</source>
+        <translation>Nach deinem Modell kann dieses Verhältnis bei Eltern mit diesem Phänotyp auftreten.</translation>
+    </message>
+    <message>
+        <source>Your model cannot give this ratio with parents that look like these.</source>
+        <translation>Nach deinem Modell kann dieses Verhältnis bei Eltern mit diesem Phänotyp nicht auftreten.</translation>
+    </message>
+    <message>
+        <source>First state a model that has a place for every form seen.</source>
+        <translation>Stelle zuerst ein Modell auf, in dem jede gesehene Form ihren Platz hat.</translation>
+    </message>
+    <message>
+        <source>First predict a ratio for a cross and make that cross.</source>
+        <translation>Sag zuerst für eine Kreuzung ein Verhältnis vorher und führe sie durch.</translation>
+    </message>
+    <message>
+        <source>Your model: %1</source>
+        <translation>Dein Modell: %1</translation>
+    </message>
+    <message>
+        <source>%1, with other forms</source>
+        <translation>%1, mit anderen Formen</translation>
     </message>
 </context>
 <context>
@@ -6310,6 +6905,13 @@ weiß</translation>
     <message>
         <source>Notes for teachers</source>
         <translation>Hinweise für Lehrkräfte</translation>
+    </message>
+</context>
+<context>
+    <name>app::ShelvesView</name>
+    <message>
+        <source>Individuals on the bench</source>
+        <translation>Individuen auf dem Zuchttisch</translation>
     </message>
 </context>
 <context>
@@ -15304,6 +15906,769 @@ weiß</translation>
     <message>
         <source>%1 seedlings are raised. Each grew from two gametes.</source>
         <translation>%1 Pflanzen werden aufgezogen. Jede ist aus zwei Keimzellen entstanden.</translation>
+    </message>
+    <message>
+        <source>cross %1</source>
+        <translation>Kreuzung %1</translation>
+    </message>
+    <message>
+        <source>In a [pure line](pure-line) all plants have the same alleles, and yet their seeds differ in mass. Again only the chosen seeds are sown. In what ratio do you expect offspring with heavier and with lighter seeds than the mean of the generation before?</source>
+        <translation>In einer [reinen Linie](pure-line) haben alle Pflanzen dieselben Allele, und doch sind ihre Samen verschieden schwer. Wieder werden nur die ausgewählten Samen ausgesät. In welchem Verhältnis erwartest du Nachkommen mit schwereren und mit leichteren Samen als der Mittelwert der Generation davor?</translation>
+    </message>
+    <message>
+        <source>Now all seeds are sown, without any choice. In what ratio do you expect offspring with heavier and with lighter seeds than the mean of the generation before?</source>
+        <translation>Nun werden alle Samen ausgesät, ohne Auswahl. In welchem Verhältnis erwartest du Nachkommen mit schwereren und mit leichteren Samen als der Mittelwert der Generation davor?</translation>
+    </message>
+    <message>
+        <source>Now the heavier half of the seeds is sown. In what ratio do you expect offspring with heavier and with lighter seeds than the mean of the generation before?</source>
+        <translation>Nun wird die schwerere Hälfte der Samen ausgesät. In welchem Verhältnis erwartest du Nachkommen mit schwereren und mit leichteren Samen als der Mittelwert der Generation davor?</translation>
+    </message>
+    <message>
+        <source>Now up to nine letters are lost at the cut: 1, 2, 3 … 9, each number equally likely. In what ratio do you expect genes whose [reading frame](frameshift) is kept and genes whose reading frame is shifted?</source>
+        <translation>Nun gehen am Schnitt bis zu neun Buchstaben verloren: 1, 2, 3 … 9, jede Anzahl mit gleicher Wahrscheinlichkeit. In welchem Verhältnis erwartest du Gene, deren [Leseraster](frameshift) erhalten bleibt, und Gene, deren Leseraster verschoben ist?</translation>
+    </message>
+    <message>
+        <source>Now up to ten letters are lost at the cut: 1, 2, 3 … 10, each number equally likely. In what ratio do you expect genes whose [reading frame](frameshift) is kept and genes whose reading frame is shifted?</source>
+        <translation>Nun gehen am Schnitt bis zu zehn Buchstaben verloren: 1, 2, 3 … 10, jede Anzahl mit gleicher Wahrscheinlichkeit. In welchem Verhältnis erwartest du Gene, deren [Leseraster](frameshift) erhalten bleibt, und Gene, deren Leseraster verschoben ist?</translation>
+    </message>
+    <message>
+        <source>There is no such individual.</source>
+        <translation>Dieses Individuum gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>This individual has been discarded.</source>
+        <translation>Dieses Individuum wurde aussortiert.</translation>
+    </message>
+    <message>
+        <source>A cross needs a female and a male.</source>
+        <translation>Für eine Kreuzung braucht es ein Weibchen und ein Männchen.</translation>
+    </message>
+    <message>
+        <source>A cross has between 1 and 1 000 000 offspring.</source>
+        <translation>Eine Kreuzung hat 1 bis 1 000 000 Nachkommen.</translation>
+    </message>
+    <message>
+        <source>There are no such offspring.</source>
+        <translation>Solche Nachkommen gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>All offspring that look like this have been kept.</source>
+        <translation>Alle Nachkommen, die so aussehen, stehen schon im Regal.</translation>
+    </message>
+    <message>
+        <source>This individual is a parent and stays in the pedigree.</source>
+        <translation>Dieses Individuum hat Nachkommen und bleibt im Stammbaum.</translation>
+    </message>
+    <message>
+        <source>The starting strains cannot be discarded.</source>
+        <translation>Die Ausgangsstämme können nicht aussortiert werden.</translation>
+    </message>
+    <message>
+        <source>This label is too long.</source>
+        <translation>Diese Beschriftung ist zu lang.</translation>
+    </message>
+    <message>
+        <source>The bench is full: it holds 200 crosses and 400 individuals.</source>
+        <translation>Der Zuchttisch ist voll: Er fasst 200 Kreuzungen und 400 Individuen.</translation>
+    </message>
+    <message>
+        <source>Not excluded: there are too many possible genotypes to try.</source>
+        <translation>Nicht ausgeschlossen: Es gibt zu viele mögliche Genotypen, um alle zu prüfen.</translation>
+    </message>
+    <message>
+        <source>Not excluded.</source>
+        <translation>Nicht ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Excluded: it is about another number of characters.</source>
+        <translation>Ausgeschlossen: Es betrifft eine andere Zahl von Merkmalen.</translation>
+    </message>
+    <message>
+        <source>Excluded by the starting strains: they cannot look like this.</source>
+        <translation>Durch die Ausgangsstämme ausgeschlossen: Sie könnten nicht so aussehen.</translation>
+    </message>
+    <message>
+        <source>Excluded by %1: its forms cannot be these.</source>
+        <translation>Durch %1 ausgeschlossen: Das Modell hat nicht diese Formen.</translation>
+    </message>
+    <message>
+        <source>Excluded by %1: it does not allow offspring like “%2”.</source>
+        <translation>Durch %1 ausgeschlossen: Nachkommen wie „%2“ kann es nach dem Modell nicht geben.</translation>
+    </message>
+    <message>
+        <source>Excluded by %1: it does not allow these offspring together.</source>
+        <translation>Durch %1 ausgeschlossen: Diese Nachkommen zusammen kann es nach dem Modell nicht geben.</translation>
+    </message>
+    <message>
+        <source>Excluded by the counts, above all of %1.</source>
+        <translation>Durch die Zählungen ausgeschlossen, vor allem durch %1.</translation>
+    </message>
+    <message>
+        <source>one gene, complete dominance</source>
+        <translation>ein Gen, vollständige Dominanz</translation>
+    </message>
+    <message>
+        <source>Heterozygotes look like one of the two homozygotes.</source>
+        <translation>Heterozygote sehen aus wie eine der beiden homozygoten Formen.</translation>
+    </message>
+    <message>
+        <source>one gene, incomplete dominance</source>
+        <translation>ein Gen, unvollständige Dominanz</translation>
+    </message>
+    <message>
+        <source>Heterozygotes have a third form of their own, often between the two others.</source>
+        <translation>Heterozygote haben eine eigene dritte Form, die oft zwischen den beiden anderen liegt.</translation>
+    </message>
+    <message>
+        <source>one gene, codominance</source>
+        <translation>ein Gen, Kodominanz</translation>
+    </message>
+    <message>
+        <source>Heterozygotes show both forms side by side.</source>
+        <translation>Heterozygote zeigen beide Formen nebeneinander.</translation>
+    </message>
+    <message>
+        <source>one gene on the X chromosome</source>
+        <translation>ein Gen auf dem X-Chromosom</translation>
+    </message>
+    <message>
+        <source>Females have two alleles, with complete dominance; males have one, from their mother.</source>
+        <translation>Weibchen haben zwei Allele mit vollständiger Dominanz; Männchen haben eines, das von der Mutter stammt.</translation>
+    </message>
+    <message>
+        <source>one gene, recessive lethal allele</source>
+        <translation>ein Gen, rezessiv letales Allel</translation>
+    </message>
+    <message>
+        <source>One allele is dominant for the form that is seen, but two copies of it are lethal.</source>
+        <translation>Ein Allel ist für die sichtbare Form dominant; wer es zweimal hat, stirbt aber früh.</translation>
+    </message>
+    <message>
+        <source>two genes, independent</source>
+        <translation>zwei Gene, unabhängig</translation>
+    </message>
+    <message>
+        <source>Each character has its own gene with complete dominance, on different chromosomes.</source>
+        <translation>Jedes Merkmal hat ein eigenes Gen mit vollständiger Dominanz; die Gene liegen auf verschiedenen Chromosomen.</translation>
+    </message>
+    <message>
+        <source>two genes, linked</source>
+        <translation>zwei Gene, gekoppelt</translation>
+    </message>
+    <message>
+        <source>Each character has its own gene with complete dominance, on the same chromosome, with 10 to 30 % recombinants.</source>
+        <translation>Jedes Merkmal hat ein eigenes Gen mit vollständiger Dominanz; die Gene liegen auf demselben Chromosom, mit 10 bis 30 % Rekombinanten.</translation>
+    </message>
+    <message>
+        <source>recessive epistasis (9 : 3 : 4)</source>
+        <translation>rezessive Epistasie (9 : 3 : 4)</translation>
+    </message>
+    <message>
+        <source>Two genes. The first decides between two forms; two recessive alleles of the second hide this and give the third form.</source>
+        <translation>Zwei Gene. Das erste entscheidet zwischen zwei Formen; zwei rezessive Allele des zweiten verdecken das und ergeben die dritte Form.</translation>
+    </message>
+    <message>
+        <source>complementary genes (9 : 7)</source>
+        <translation>komplementäre Gene (9 : 7)</translation>
+    </message>
+    <message>
+        <source>Two genes. One form needs a dominant allele of both.</source>
+        <translation>Zwei Gene. Für die eine Form braucht es von beiden ein dominantes Allel.</translation>
+    </message>
+    <message>
+        <source>dominant epistasis (12 : 3 : 1)</source>
+        <translation>dominante Epistasie (12 : 3 : 1)</translation>
+    </message>
+    <message>
+        <source>Two genes. A dominant allele of the first gives one form, whatever the second is; without it, the second decides between two others.</source>
+        <translation>Zwei Gene. Ein dominantes Allel des ersten ergibt eine Form, gleich welche Allele das zweite hat; ohne dieses Allel entscheidet das zweite zwischen zwei anderen Formen.</translation>
+    </message>
+    <message>
+        <source>duplicate genes (15 : 1)</source>
+        <translation>doppelte Gene (15 : 1)</translation>
+    </message>
+    <message>
+        <source>Two genes. A dominant allele of either is enough for one form.</source>
+        <translation>Zwei Gene. Für die eine Form genügt ein dominantes Allel von einem der beiden.</translation>
+    </message>
+    <message>
+        <source>one gene, three alleles in a series</source>
+        <translation>ein Gen, drei Allele in einer Dominanzreihe</translation>
+    </message>
+    <message>
+        <source>The first allele is dominant over the other two, the second over the third.</source>
+        <translation>Das erste Allel ist über die beiden anderen dominant, das zweite über das dritte.</translation>
+    </message>
+    <message>
+        <source>one gene, three alleles, two of them codominant</source>
+        <translation>ein Gen, drei Allele, zwei davon kodominant</translation>
+    </message>
+    <message>
+        <source>As with the blood groups A, B, AB and O.</source>
+        <translation>Wie bei den Blutgruppen A, B, AB und 0.</translation>
+    </message>
+    <message>
+        <source>lethal gene linked to the visible one</source>
+        <translation>Letalgen, mit dem sichtbaren Gen gekoppelt</translation>
+    </message>
+    <message>
+        <source>The gene that is seen has three forms, one of them in heterozygotes. A recessive lethal allele of another gene is on the same chromosome, with 10 to 30 % recombinants.</source>
+        <translation>Das sichtbare Gen hat drei Formen, eine davon bei Heterozygoten. Auf demselben Chromosom liegt ein rezessiv letales Allel eines anderen Gens, mit 10 bis 30 % Rekombinanten.</translation>
+    </message>
+    <message>
+        <source>dominant form</source>
+        <translation>dominante Form</translation>
+    </message>
+    <message>
+        <source>recessive form</source>
+        <translation>rezessive Form</translation>
+    </message>
+    <message>
+        <source>heterozygotes</source>
+        <translation>Heterozygote</translation>
+    </message>
+    <message>
+        <source>homozygotes that live</source>
+        <translation>Homozygote, die leben</translation>
+    </message>
+    <message>
+        <source>homozygotes</source>
+        <translation>Homozygote</translation>
+    </message>
+    <message>
+        <source>the other homozygotes</source>
+        <translation>die anderen Homozygoten</translation>
+    </message>
+    <message>
+        <source>both dominant</source>
+        <translation>beide dominant</translation>
+    </message>
+    <message>
+        <source>first dominant, second recessive</source>
+        <translation>erstes dominant, zweites rezessiv</translation>
+    </message>
+    <message>
+        <source>first recessive, second dominant</source>
+        <translation>erstes rezessiv, zweites dominant</translation>
+    </message>
+    <message>
+        <source>both recessive</source>
+        <translation>beide rezessiv</translation>
+    </message>
+    <message>
+        <source>both dominant (9)</source>
+        <translation>beide dominant (9)</translation>
+    </message>
+    <message>
+        <source>first gene recessive (3)</source>
+        <translation>erstes Gen rezessiv (3)</translation>
+    </message>
+    <message>
+        <source>second gene recessive (4)</source>
+        <translation>zweites Gen rezessiv (4)</translation>
+    </message>
+    <message>
+        <source>all others (7)</source>
+        <translation>alle anderen (7)</translation>
+    </message>
+    <message>
+        <source>first gene dominant (12)</source>
+        <translation>erstes Gen dominant (12)</translation>
+    </message>
+    <message>
+        <source>only the second gene dominant (3)</source>
+        <translation>nur das zweite Gen dominant (3)</translation>
+    </message>
+    <message>
+        <source>both recessive (1)</source>
+        <translation>beide rezessiv (1)</translation>
+    </message>
+    <message>
+        <source>any dominant allele (15)</source>
+        <translation>mindestens ein dominantes Allel (15)</translation>
+    </message>
+    <message>
+        <source>first allele</source>
+        <translation>erstes Allel</translation>
+    </message>
+    <message>
+        <source>second allele</source>
+        <translation>zweites Allel</translation>
+    </message>
+    <message>
+        <source>third allele</source>
+        <translation>drittes Allel</translation>
+    </message>
+    <message>
+        <source>first and second allele</source>
+        <translation>erstes und zweites Allel</translation>
+    </message>
+    <message>
+        <source>a form not seen yet</source>
+        <translation>eine noch nicht gesehene Form</translation>
+    </message>
+    <message>
+        <source>female, %1</source>
+        <translation>Weibchen, %1</translation>
+    </message>
+    <message>
+        <source>male, %1</source>
+        <translation>Männchen, %1</translation>
+    </message>
+    <message>
+        <source>A mystery code has six letters and digits, such as 4K7-TQ2.</source>
+        <translation>Ein Rätselcode hat sechs Buchstaben und Ziffern, zum Beispiel 4K7-TQ2.</translation>
+    </message>
+    <message>
+        <source>“%1” does not occur in mystery codes.</source>
+        <translation>„%1“ kommt in Rätselcodes nicht vor.</translation>
+    </message>
+    <message>
+        <source>This is not a mystery code: a character is wrong, or two are swapped.</source>
+        <translation>Das ist kein Rätselcode: Ein Zeichen ist falsch, oder zwei sind vertauscht.</translation>
+    </message>
+    <message>
+        <source>red flowers</source>
+        <translation>rote Blüten</translation>
+    </message>
+    <message>
+        <source>magenta flowers</source>
+        <translation>magentafarbene Blüten</translation>
+    </message>
+    <message>
+        <source>lilac flowers</source>
+        <translation>lila Blüten</translation>
+    </message>
+    <message>
+        <source>purple and red flowers</source>
+        <translation>violett-rote Blüten</translation>
+    </message>
+    <message>
+        <source>purple and white flowers</source>
+        <translation>violett-weiße Blüten</translation>
+    </message>
+    <message>
+        <source>red eyes</source>
+        <translation>rote Augen</translation>
+    </message>
+    <message>
+        <source>brown eyes</source>
+        <translation>braune Augen</translation>
+    </message>
+    <message>
+        <source>white eyes</source>
+        <translation>weiße Augen</translation>
+    </message>
+    <message>
+        <source>maroon eyes</source>
+        <translation>rotbraune Augen</translation>
+    </message>
+    <message>
+        <source>pink eyes</source>
+        <translation>rosa Augen</translation>
+    </message>
+    <message>
+        <source>beige eyes</source>
+        <translation>beige Augen</translation>
+    </message>
+    <message>
+        <source>red and brown eyes</source>
+        <translation>rot-braun gescheckte Augen</translation>
+    </message>
+    <message>
+        <source>red and white eyes</source>
+        <translation>rot-weiß gescheckte Augen</translation>
+    </message>
+    <message>
+        <source>brown and white eyes</source>
+        <translation>braun-weiß gescheckte Augen</translation>
+    </message>
+    <message>
+        <source>wing length</source>
+        <translation>Flügellänge</translation>
+    </message>
+    <message>
+        <source>long wings</source>
+        <translation>lange Flügel</translation>
+    </message>
+    <message>
+        <source>stubby wings</source>
+        <translation>Stummelflügel</translation>
+    </message>
+    <message>
+        <source>body colour</source>
+        <translation>Körperfarbe</translation>
+    </message>
+    <message>
+        <source>dark body</source>
+        <translation>dunkler Körper</translation>
+    </message>
+    <message>
+        <source>fur colour</source>
+        <translation>Fellfarbe</translation>
+    </message>
+    <message>
+        <source>blue fur</source>
+        <translation>blaues Fell</translation>
+    </message>
+    <message>
+        <source>yellow fur</source>
+        <translation>gelbes Fell</translation>
+    </message>
+    <message>
+        <source>red fur</source>
+        <translation>rotes Fell</translation>
+    </message>
+    <message>
+        <source>green fur</source>
+        <translation>grünes Fell</translation>
+    </message>
+    <message>
+        <source>violet fur</source>
+        <translation>violettes Fell</translation>
+    </message>
+    <message>
+        <source>orange fur</source>
+        <translation>orangefarbenes Fell</translation>
+    </message>
+    <message>
+        <source>blue and yellow fur</source>
+        <translation>blau-gelb geschecktes Fell</translation>
+    </message>
+    <message>
+        <source>blue and red fur</source>
+        <translation>blau-rot geschecktes Fell</translation>
+    </message>
+    <message>
+        <source>yellow and red fur</source>
+        <translation>gelb-rot geschecktes Fell</translation>
+    </message>
+    <message>
+        <source>ear shape</source>
+        <translation>Ohrform</translation>
+    </message>
+    <message>
+        <source>pointed ears</source>
+        <translation>spitze Ohren</translation>
+    </message>
+    <message>
+        <source>round ears</source>
+        <translation>runde Ohren</translation>
+    </message>
+    <message>
+        <source>tail shape</source>
+        <translation>Schwanzform</translation>
+    </message>
+    <message>
+        <source>straight tail</source>
+        <translation>gerader Schwanz</translation>
+    </message>
+    <message>
+        <source>curly tail</source>
+        <translation>Ringelschwanz</translation>
+    </message>
+    <message>
+        <source>pea plant</source>
+        <translation>Erbsenpflanze</translation>
+    </message>
+    <message>
+        <source>fruit fly</source>
+        <translation>Taufliege</translation>
+    </message>
+    <message>
+        <source>glimp</source>
+        <translation>Glimp</translation>
+    </message>
+    <message>
+        <source>Cas9</source>
+        <translation>Cas9</translation>
+    </message>
+    <message>
+        <source>An enzyme of bacteria that cuts DNA where 20 letters match its guide RNA and a PAM follows, in the most common form NGG: any letter and two G.</source>
+        <translation>Ein Enzym aus Bakterien, das DNA dort schneidet, wo 20 Buchstaben zu seiner Leit-RNA passen und ein PAM folgt, in der häufigsten Form NGG: ein beliebiger Buchstabe und zwei G.</translation>
+    </message>
+    <message>
+        <source>heritability</source>
+        <translation>Heritabilität</translation>
+    </message>
+    <message>
+        <source>The share of a trait&apos;s variance in a population that comes from alleles whose effects add up, written h². It belongs to this population in this [environment](environment), not to a single plant.</source>
+        <translation>Der Anteil an der Varianz eines Merkmals in einer Population, der von Allelen kommt, deren Wirkungen sich addieren; geschrieben h². Sie gehört zu dieser Population in dieser [Umwelt](environment), nicht zu einer einzelnen Pflanze.</translation>
+    </message>
+    <message>
+        <source>%1 mg</source>
+        <translation>%1 mg</translation>
+    </message>
+    <message>
+        <source>The seeds of a field weigh %1 mg on average. A breeder sows only the heaviest; these weigh %2 mg on average.</source>
+        <translation>Die Samen eines Feldes wiegen im Mittel %1 mg. Ausgesät werden nur die schwersten; sie wiegen im Mittel %2 mg.</translation>
+    </message>
+    <message>
+        <source>The heritability of the seeds&apos; mass in this field is h² = %1.</source>
+        <translation>Die Heritabilität der Samenmasse auf diesem Feld ist h² = %1.</translation>
+    </message>
+    <message>
+        <source>What mean mass do you expect for their offspring&apos;s seeds?</source>
+        <translation>Welche mittlere Masse erwartest du bei den Samen ihrer Nachkommen?</translation>
+    </message>
+    <message>
+        <source>Right: S = %1 mg, R = h² · S = %2 mg, and this is added to the old mean.</source>
+        <translation>Richtig: S = %1 mg, R = h² · S = %2 mg, und das kommt zum alten Mittelwert hinzu.</translation>
+    </message>
+    <message>
+        <source>That would need h² = 1. Part of the parents&apos; lead comes from their environment and is not passed on.</source>
+        <translation>Dazu müsste h² = 1 sein. Ein Teil des Vorsprungs der Eltern kommt von ihrer Umwelt und wird nicht weitergegeben.</translation>
+    </message>
+    <message>
+        <source>That would need h² = 0. Here part of the differences is inherited.</source>
+        <translation>Dazu müsste h² = 0 sein. Hier ist ein Teil der Unterschiede erblich.</translation>
+    </message>
+    <message>
+        <source>You added the response to the mean of the chosen. It counts from the mean of the whole field.</source>
+        <translation>Du hast den Selektionserfolg zum Mittelwert der Auswahl addiert. Er zählt vom Mittelwert des ganzen Feldes aus.</translation>
+    </message>
+    <message>
+        <source>By how much are the chosen seeds heavier than the field&apos;s? That is S.</source>
+        <translation>Um wie viel sind die ausgewählten Samen schwerer als die des Feldes? Das ist S.</translation>
+    </message>
+    <message>
+        <source>S = %1 mg. The response is R = h² · S; add it to the old mean.</source>
+        <translation>S = %1 mg. Der Selektionserfolg ist R = h² · S; addiere ihn zum alten Mittelwert.</translation>
+    </message>
+    <message>
+        <source>Their offspring&apos;s seeds weigh %1 mg on average.</source>
+        <translation>Die Samen ihrer Nachkommen wiegen im Mittel %1 mg.</translation>
+    </message>
+    <message>
+        <source>What heritability h² does this show?</source>
+        <translation>Welche Heritabilität h² zeigt sich darin?</translation>
+    </message>
+    <message>
+        <source>Right: R = %1 mg of S = %2 mg.</source>
+        <translation>Richtig: R = %1 mg von S = %2 mg.</translation>
+    </message>
+    <message>
+        <source>That is the part of S that was lost. h² is the part that is found again in the offspring.</source>
+        <translation>Das ist der Teil von S, der verloren ging. h² ist der Teil, der sich bei den Nachkommen wiederfindet.</translation>
+    </message>
+    <message>
+        <source>You divided the two means. Divide the gains over the old mean: R by S.</source>
+        <translation>Du hast die beiden Mittelwerte geteilt. Teile die Vorsprünge vor dem alten Mittelwert: R durch S.</translation>
+    </message>
+    <message>
+        <source>You divided S by R. A heritability is never more than 1.</source>
+        <translation>Du hast S durch R geteilt. Eine Heritabilität ist nie größer als 1.</translation>
+    </message>
+    <message>
+        <source>Then the offspring would be as heavy as the chosen seeds.</source>
+        <translation>Dann wären die Nachkommen so schwer wie die ausgewählten Samen.</translation>
+    </message>
+    <message>
+        <source>How far above the old mean are the chosen seeds (S), and how far their offspring (R)?</source>
+        <translation>Wie weit liegen die ausgewählten Samen über dem alten Mittelwert (S), und wie weit ihre Nachkommen (R)?</translation>
+    </message>
+    <message>
+        <source>S = %1 mg and R = %2 mg. h² is R divided by S.</source>
+        <translation>S = %1 mg und R = %2 mg. h² ist R geteilt durch S.</translation>
+    </message>
+    <message>
+        <source>The beans of a pure line weigh %1 mg on average. Only the heaviest are sown; these weigh %2 mg on average.</source>
+        <translation>Die Bohnen einer reinen Linie wiegen im Mittel %1 mg. Nur die schwersten werden ausgesät; sie wiegen im Mittel %2 mg.</translation>
+    </message>
+    <message>
+        <source>What mean mass do you expect for their offspring&apos;s beans?</source>
+        <translation>Welche mittlere Masse erwartest du bei den Bohnen ihrer Nachkommen?</translation>
+    </message>
+    <message>
+        <source>Right: all plants of the line have the same alleles. What differs comes from the environment (Johannsen 1903).</source>
+        <translation>Richtig: Alle Pflanzen der Linie haben dieselben Allele. Was sie unterscheidet, kommt von der Umwelt (Johannsen 1903).</translation>
+    </message>
+    <message>
+        <source>The chosen beans are heavier because they grew in better places, and that is not passed on.</source>
+        <translation>Die ausgewählten Bohnen sind schwerer, weil sie an besseren Plätzen wuchsen, und das wird nicht weitergegeben.</translation>
+    </message>
+    <message>
+        <source>That would be a response. Without differences between the alleles, h² is 0.</source>
+        <translation>Das wäre ein Selektionserfolg. Ohne Unterschiede zwischen den Allelen ist h² gleich 0.</translation>
+    </message>
+    <message>
+        <source>Nothing is paid back: the offspring scatter around the old mean, not below it.</source>
+        <translation>Nichts wird ausgeglichen: Die Nachkommen streuen um den alten Mittelwert, nicht darunter.</translation>
+    </message>
+    <message>
+        <source>In which alleles do two plants of a pure line differ?</source>
+        <translation>In welchen Allelen unterscheiden sich zwei Pflanzen einer reinen Linie?</translation>
+    </message>
+    <message>
+        <source>Without genetic variance, h² = 0 and R = h² · S = 0.</source>
+        <translation>Ohne genetische Varianz ist h² = 0 und R = h² · S = 0.</translation>
+    </message>
+    <message>
+        <source>after letter %1</source>
+        <translation>nach Buchstabe %1</translation>
+    </message>
+    <message>
+        <source>SpCas9 needs the letters NGG right after the 20 letters that its guide matches. N is any letter.</source>
+        <translation>SpCas9 braucht die Buchstaben NGG gleich nach den 20 Buchstaben, zu denen seine Leit-RNA passt. N ist ein beliebiger Buchstabe.</translation>
+    </message>
+    <message>
+        <source>A piece of a gene, in groups of five letters: %1</source>
+        <translation>Ein Stück eines Gens, in Gruppen zu fünf Buchstaben: %1</translation>
+    </message>
+    <message>
+        <source>Its guide matches %1.</source>
+        <translation>Die Leit-RNA passt zu %1.</translation>
+    </message>
+    <message>
+        <source>After which letter of the piece are both strands cut?</source>
+        <translation>Nach welchem Buchstaben des Stücks werden beide Stränge geschnitten?</translation>
+    </message>
+    <message>
+        <source>Right: the PAM is %1, and the cut is three letters before it.</source>
+        <translation>Richtig: Das PAM ist %1, und der Schnitt liegt drei Buchstaben davor.</translation>
+    </message>
+    <message>
+        <source>That is where the PAM begins. The cut is three letters before it.</source>
+        <translation>Dort beginnt das PAM. Der Schnitt liegt drei Buchstaben davor.</translation>
+    </message>
+    <message>
+        <source>That is after the PAM. The enzyme cuts within the letters that the guide matches.</source>
+        <translation>Das ist nach dem PAM. Das Enzym schneidet innerhalb der Buchstaben, zu denen die Leit-RNA passt.</translation>
+    </message>
+    <message>
+        <source>You counted three letters from the wrong end: count back from the PAM.</source>
+        <translation>Du hast die drei Buchstaben vom falschen Ende gezählt: Zähle vom PAM aus zurück.</translation>
+    </message>
+    <message>
+        <source>Find the 20 letters in the piece. Which three letters follow them?</source>
+        <translation>Such die 20 Buchstaben im Stück. Welche drei Buchstaben folgen auf sie?</translation>
+    </message>
+    <message>
+        <source>The PAM begins after letter %1. Count three letters back.</source>
+        <translation>Das PAM beginnt nach Buchstabe %1. Zähle drei Buchstaben zurück.</translation>
+    </message>
+    <message>
+        <source>A guide of SpCas9 matches these 20 letters: %1.</source>
+        <translation>Eine Leit-RNA von SpCas9 passt zu diesen 20 Buchstaben: %1.</translation>
+    </message>
+    <message>
+        <source>The same 20 letters occur at four places in a genome. Different letters follow them at each place.</source>
+        <translation>Dieselben 20 Buchstaben kommen in einem Genom an vier Stellen vor. An jeder Stelle folgen andere Buchstaben auf sie.</translation>
+    </message>
+    <message>
+        <source>Which three letters must follow for the place to be cut?</source>
+        <translation>Welche drei Buchstaben müssen folgen, damit die Stelle geschnitten wird?</translation>
+    </message>
+    <message>
+        <source>Right: %1 fits NGG. Without a PAM, even a perfect match is not cut.</source>
+        <translation>Richtig: %1 passt zu NGG. Ohne PAM wird auch eine völlig passende Stelle nicht geschnitten.</translation>
+    </message>
+    <message>
+        <source>%1 has two G, but in the wrong places: the second and the third letter must be G.</source>
+        <translation>%1 hat zwei G, aber an den falschen Stellen: Der zweite und der dritte Buchstabe müssen G sein.</translation>
+    </message>
+    <message>
+        <source>%1 would pair with GG on the other strand. Here the PAM must be on the same strand as the 20 letters.</source>
+        <translation>%1 würde mit GG auf dem anderen Strang paaren. Hier muss das PAM auf demselben Strang liegen wie die 20 Buchstaben.</translation>
+    </message>
+    <message>
+        <source>%1 has only one G in the last two places: NGG needs both.</source>
+        <translation>%1 hat an den letzten beiden Stellen nur ein G: NGG braucht beide.</translation>
+    </message>
+    <message>
+        <source>Besides the guide&apos;s match, the enzyme needs a PAM. What does it look like?</source>
+        <translation>Außer der passenden Stelle braucht das Enzym ein PAM. Wie sieht es aus?</translation>
+    </message>
+    <message>
+        <source>NGG: the first letter can be anything, the second and the third are G.</source>
+        <translation>NGG: Der erste Buchstabe ist beliebig, der zweite und der dritte sind G.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading frame kept, %n amino acids fewer</source>
+        <translation>
+            <numerusform>Leseraster erhalten, %n Aminosäure weniger</numerusform>
+            <numerusform>Leseraster erhalten, %n Aminosäuren weniger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading frame shifted: other amino acids from the cut on</source>
+        <translation>Leseraster verschoben: vom Schnitt an andere Aminosäuren</translation>
+    </message>
+    <message>
+        <source>A gene is cut in codon %1 and repaired without a template. %2 letters are lost.</source>
+        <translation>Ein Gen wird im Codon %1 geschnitten und ohne Vorlage repariert. %2 Buchstaben gehen verloren.</translation>
+    </message>
+    <message>
+        <source>What follows for the protein?</source>
+        <translation>Was folgt daraus für das Protein?</translation>
+    </message>
+    <message>
+        <source>Right: %1 is a multiple of three, so the triplets after the cut are read as before.</source>
+        <translation>Richtig: %1 ist durch drei teilbar, also werden die Tripletts nach dem Schnitt gelesen wie zuvor.</translation>
+    </message>
+    <message>
+        <source>%1 letters are whole triplets. The letters after them are grouped as before.</source>
+        <translation>%1 Buchstaben sind ganze Tripletts. Die Buchstaben danach werden zusammengefasst wie zuvor.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is not a multiple of three, so all letters after the cut are grouped into other triplets.</source>
+        <translation>Richtig: %1 ist nicht durch drei teilbar, also werden alle Buchstaben nach dem Schnitt zu anderen Tripletts zusammengefasst.</translation>
+    </message>
+    <message>
+        <source>That needs a multiple of three. %1 letters leave a remainder, and everything after it shifts.</source>
+        <translation>Dazu müsste die Zahl durch drei teilbar sein. Bei %1 Buchstaben bleibt ein Rest, und alles danach verschiebt sich.</translation>
+    </message>
+    <message>
+        <source>An amino acid is encoded by three letters, not by one.</source>
+        <translation>Eine Aminosäure wird von drei Buchstaben codiert, nicht von einem.</translation>
+    </message>
+    <message>
+        <source>The protein stays as it was: the cell adds what is missing</source>
+        <translation>Das Protein bleibt, wie es war: Die Zelle ergänzt, was fehlt</translation>
+    </message>
+    <message>
+        <source>Without a template the cell cannot know which letters were there. It joins the ends.</source>
+        <translation>Ohne Vorlage kann die Zelle nicht wissen, welche Buchstaben dort standen. Sie verbindet die Enden.</translation>
+    </message>
+    <message>
+        <source>How many letters encode one amino acid?</source>
+        <translation>Wie viele Buchstaben codieren eine Aminosäure?</translation>
+    </message>
+    <message>
+        <source>Divide %1 by three. Is there a remainder?</source>
+        <translation>Teile %1 durch drei. Bleibt ein Rest?</translation>
+    </message>
+    <message>
+        <source>Cutting a gene</source>
+        <translation>Ein Gen schneiden</translation>
+    </message>
+    <message>
+        <source>Breeding by choice</source>
+        <translation>Züchten durch Auswahl</translation>
+    </message>
+    <message>
+        <source>offspring of the chosen parents</source>
+        <translation>Nachkommen der ausgewählten Eltern</translation>
+    </message>
+    <message>
+        <source>offspring above the old mean</source>
+        <translation>Nachkommen über dem alten Mittelwert</translation>
+    </message>
+    <message>
+        <source>offspring below the old mean</source>
+        <translation>Nachkommen unter dem alten Mittelwert</translation>
+    </message>
+    <message>
+        <source>genes cut and repaired</source>
+        <translation>geschnittene und reparierte Gene</translation>
+    </message>
+    <message>
+        <source>genes with the frame kept</source>
+        <translation>Gene mit erhaltenem Leseraster</translation>
+    </message>
+    <message>
+        <source>genes with the frame shifted</source>
+        <translation>Gene mit verschobenem Leseraster</translation>
     </message>
 </context>
 <context>

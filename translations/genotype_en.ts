@@ -88,6 +88,13 @@
             <numerusform>%n plants in every generation.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n letters are lost.</source>
+        <translation>
+            <numerusform>%n letter is lost.</numerusform>
+            <numerusform>%n letters are lost.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::GameBoard</name>
