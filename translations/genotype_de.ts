@@ -4700,22 +4700,6 @@ weiß</translation>
         <translation>Zählung aus einer Datei</translation>
     </message>
     <message>
-        <source>Cross %1 and compare the offspring with the prediction.</source>
-        <translation>Kreuze %1 und vergleiche die Nachkommen mit der Vorhersage.</translation>
-    </message>
-    <message>
-        <source>Compare the dice of the game with what the Punnett squares predict.</source>
-        <translation>Vergleiche die Würfel der Partie mit der Vorhersage der Punnett-Quadrate.</translation>
-    </message>
-    <message>
-        <source>Compare the counts with the ratio %1.</source>
-        <translation>Vergleiche die Zählung mit dem Verhältnis %1.</translation>
-    </message>
-    <message>
-        <source>Compare Mendel&apos;s counts with the prediction.</source>
-        <translation>Vergleiche Mendels Zählung mit der Vorhersage.</translation>
-    </message>
-    <message>
         <source>The Lab&apos;s saved data was damaged. The file has been kept as %1.</source>
         <translation>Die gespeicherten Daten des Labors waren beschädigt. Die Datei wurde als %1 aufgehoben.</translation>
     </message>
@@ -4769,6 +4753,22 @@ weiß</translation>
     <message>
         <source>a simulated cross (%1)</source>
         <translation>eine simulierte Kreuzung (%1)</translation>
+    </message>
+    <message>
+        <source>Cross %1 and compare the offspring with the prediction.</source>
+        <translation>Kreuze %1 und vergleiche die Nachkommen mit der Vorhersage.</translation>
+    </message>
+    <message>
+        <source>Compare the dice of the game with what the Punnett squares predict.</source>
+        <translation>Vergleiche die Würfel der Partie mit der Vorhersage der Punnett-Quadrate.</translation>
+    </message>
+    <message>
+        <source>Compare Mendel&apos;s counts with the prediction.</source>
+        <translation>Vergleiche Mendels Zählung mit der Vorhersage.</translation>
+    </message>
+    <message>
+        <source>Compare the counts with the ratio %1.</source>
+        <translation>Vergleiche die Zählung mit dem Verhältnis %1.</translation>
     </message>
 </context>
 <context>

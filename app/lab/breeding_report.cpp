@@ -12,6 +12,8 @@
 
 #include <QtCore/QCoreApplication>
 
+#include <utility>
+
 namespace app {
 
 using namespace lessons::breeding;
@@ -135,6 +137,12 @@ ExportFacts breedingFacts(const BreedingSession& session) {
                                                              ? BreedingReportText::tr("was shown")
                                                              : BreedingReportText::tr("was not shown"));
     return facts;
+}
+
+ExportButton::Source exportOf(const BreedingSession& session, std::function<QWidget*()> picture) {
+    return {[&session] { return breeding_words::title(session.mystery()); },
+            [&session] { return breedingTable(session); }, std::move(picture),
+            [&session] { return breedingFacts(session); }};
 }
 
 } // namespace app

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/export/export_facts.h"
+#include "app/export/export_button.h"
 #include "app/export/lab_report.h"
 #include "breeding_session.h"
+
+#include <functional>
 
 namespace app {
 
@@ -16,5 +18,8 @@ QString breedingTable(const BreedingSession& session);
 
 /// What its files say about themselves: code, level, organism, seed, model, and whether the answer was shown.
 ExportFacts breedingFacts(const BreedingSession& session);
+
+/// What is exported of the bench. Both must outlive it; `picture` is the part of the page to be painted.
+ExportButton::Source exportOf(const BreedingSession& session, std::function<QWidget*()> picture);
 
 } // namespace app

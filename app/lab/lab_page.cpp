@@ -10,7 +10,6 @@
 #include "app/widgets/segment_row.h"
 #include "breeding_bench.h"
 #include "breeding_report.h"
-#include "breeding_words.h"
 #include "chart_sheet.h"
 #include "cross_bench.h"
 #include "cross_panel.h"
@@ -156,19 +155,12 @@ void LabPage::build() {
             again->setFocus();
 }
 
-void LabPage::rebuild() {
-    build();
-}
-
 QWidget* LabPage::makeHeader() {
     ExportButton::Source exported{
         [this] { return m_chart->reading().title; }, [this] { return readingTable(m_chart->reading()); },
         [this]() -> QWidget* { return m_chart->picture(); }, [this] { return factsOf(m_chart->reading()); }};
     if (m_choices.source == LabSource::Breeding)
-        exported = {[this] { return breeding_words::title(m_breeding->mystery()); },
-                    [this] { return breedingTable(*m_breeding); },
-                    [this]() -> QWidget* { return m_breedingBench->picture(); },
-                    [this] { return breedingFacts(*m_breeding); }};
+        exported = exportOf(*m_breeding, [this]() -> QWidget* { return m_breedingBench->picture(); });
     m_header = new LabHeader(*m_session, m_choices.source, m_view, exported, m_content);
     connect(m_header, &LabHeader::sourceChosen, this, &LabPage::showSource);
     connect(m_header, &LabHeader::reportToggled, this, &LabPage::showReport);
@@ -337,18 +329,7 @@ LabReport LabPage::report() const {
     if (m_choices.source == LabSource::Breeding)
         return breedingReport(*m_breeding);
     const LabReading shown = m_chart->reading();
-    QString task;
-    switch (m_choices.source) {
-    case LabSource::Cross:
-        task = tr("Cross %1 and compare the offspring with the prediction.").arg(shown.title);
-        break;
-    case LabSource::Games:
-        task = tr("Compare the dice of the game with what the Punnett squares predict.");
-        break;
-    case LabSource::Mendel: task = tr("Compare Mendel's counts with the prediction."); break;
-    default: task = tr("Compare the counts with the ratio %1.").arg(shown.against); break;
-    }
-    return reportOf(shown, task);
+    return reportOf(shown, taskOf(m_choices.source, shown));
 }
 
 void LabPage::showReport(bool shown) {

@@ -47,7 +47,7 @@ public:
     /// Shows counts from another source, or the simulated cross.
     void showSource(LabSource source);
     /// Rebuilds the page after choices were changed from outside.
-    void rebuild();
+    void rebuild() { build(); }
     void showReport(bool shown);
     void showWorksheets(bool shown);
     void showPlants(bool plants);

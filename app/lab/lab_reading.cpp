@@ -52,4 +52,15 @@ LabReading readingOf(const LabSession& session, bool byGenotype) {
     return reading;
 }
 
+QString taskOf(LabSource source, const LabReading& reading) {
+    switch (source) {
+    case LabSource::Cross:
+        return Words::tr("Cross %1 and compare the offspring with the prediction.").arg(reading.title);
+    case LabSource::Games:
+        return Words::tr("Compare the dice of the game with what the Punnett squares predict.");
+    case LabSource::Mendel: return Words::tr("Compare Mendel's counts with the prediction.");
+    default: return Words::tr("Compare the counts with the ratio %1.").arg(reading.against);
+    }
+}
+
 } // namespace app

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/charts/reading.h"
+#include "source_panel.h"
 
 namespace app {
 
@@ -12,5 +13,8 @@ QString promiseOf(const lessons::Experiment& experiment);
 
 /// The reading of the simulated cross.
 LabReading readingOf(const LabSession& session, bool byGenotype);
+
+/// What a report on counts from this source sets out to do.
+QString taskOf(LabSource source, const LabReading& reading);
 
 } // namespace app

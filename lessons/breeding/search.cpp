@@ -92,7 +92,7 @@ double GenotypeSearch::score(std::size_t cross) const {
                    m_genotypes[m_evidence.crosses[cross].father]);
 }
 
-bool GenotypeSearch::canBe(std::size_t member, std::size_t genotype) const {
+bool GenotypeSearch::mayBe(std::size_t member, std::size_t genotype) const {
     const Evidence::Member& one = m_evidence.members[member];
     if (!m_scheme.canHave(one.sex, genotype) || m_model.looks[m_scheme.classOf(genotype)] != one.look)
         return false;
@@ -117,7 +117,7 @@ void GenotypeSearch::placeMember(std::size_t place, double p, std::size_t worst)
         return;
     }
     for (std::size_t genotype = 0; genotype < m_scheme.genotypeCount(); ++genotype) {
-        if (!canBe(m_bred[place], genotype))
+        if (!mayBe(m_bred[place], genotype))
             continue;
         if (++m_steps > mostSteps) {
             m_best.complete = false;

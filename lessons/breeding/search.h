@@ -44,7 +44,7 @@ private:
     void collect();
     void placeStrain(std::size_t strain, std::uint32_t alleles);
     void placeMember(std::size_t place, double p, std::size_t worst);
-    bool canBe(std::size_t member, std::size_t genotype) const;
+    bool mayBe(std::size_t member, std::size_t genotype) const;
     double score(std::size_t cross) const;
     double scoreOf(std::size_t cross, std::size_t mother, std::size_t father) const;
     std::uint8_t classOf(const Look& look) const;

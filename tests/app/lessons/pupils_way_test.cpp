@@ -4,9 +4,7 @@
 #include "app/genotype/game_document.h"
 #include "app/lessons/lesson_list.h"
 #include "app/lessons/lessons_page.h"
-#include "app/lessons/pupil_panel.h"
 #include "app/lessons/session/lesson_session.h"
-#include "app/lessons/teacher_panel.h"
 #include "app/pages/glossary_page.h"
 #include "app/pages/play_page.h"
 #include "app/theme/theme.h"
@@ -342,70 +340,6 @@ private slots:
                 QVERIFY2(roll && !roll->visibleRegion().isEmpty(), where("button"));
             }
         }
-    }
-
-    void aPupilTakesTheProgressAlong() {
-        Pupil pupil;
-        QVERIFY(!pupil.press(QStringLiteral("takeProgress"))); // without a name it would be nobody's
-        pupil.typeName(QStringLiteral("Ada"));
-        QTest::keyClick(pupil.seen<QLineEdit>(QStringLiteral("pupil")), Qt::Key_Return);
-        pupil.settle();
-        const QString path = pupil.folder.filePath(QStringLiteral("ada.json"));
-        pupil.page()->findChild<PupilPanel*>()->takeTo(path);
-        QVERIFY(pupil.words(QStringLiteral("progressNote")).contains(QStringLiteral("ada.json")));
-        Pupil other;
-        other.page()->findChild<PupilPanel*>()->addFrom(other.folder.filePath(QStringLiteral("none.json")));
-        QVERIFY(other.words(QStringLiteral("progressNote"))
-                    .contains(QStringLiteral("not a file of lesson progress")));
-        other.page()->findChild<PupilPanel*>()->addFrom(path);
-        QTRY_COMPARE(other.seen<QLineEdit>(QStringLiteral("pupil"))->text(), QStringLiteral("Ada"));
-        QVERIFY(other.words(QStringLiteral("progressNote")).contains(QStringLiteral("Ada")));
-    }
-
-    void theNotesForTeachersCanBeHiddenFromPupils() {
-        Pupil pupil;
-        QVERIFY(pupil.press(QStringLiteral("step4")));
-        QVERIFY(pupil.seen<QPushButton>(QStringLiteral("teacherNotes")));
-        pupil.settings.setTeacherNotes(false);
-        QTRY_VERIFY(!pupil.seen<QPushButton>(QStringLiteral("teacherNotes")));
-        pupil.settings.setTeacherNotes(true);
-        QTRY_VERIFY(pupil.seen<QPushButton>(QStringLiteral("teacherNotes")));
-    }
-
-    void aTeacherSavesThePlanOfALesson() {
-        Pupil pupil;
-        QVERIFY(pupil.press(QStringLiteral("step4")));
-        QVERIFY(pupil.press(QStringLiteral("teacherNotes")));
-        QVERIFY(pupil.seen<QPushButton>(QStringLiteral("savePlan")));
-        const QString path = pupil.folder.filePath(QStringLiteral("plan.pdf"));
-        pupil.page()->findChild<TeacherPanel*>()->writePlan(path);
-        QVERIFY(QFile::exists(path));
-        QVERIFY(pupil.words(QStringLiteral("planTold")).contains(QStringLiteral("plan.pdf")));
-    }
-
-    void aTeacherCopiesALessonAndMendsIt() {
-        Pupil pupil;
-        pupil.page()->showTopic(QStringLiteral("dominance"));
-        QVERIFY(pupil.press(QStringLiteral("step4")));
-        QVERIFY(pupil.press(QStringLiteral("teacherNotes")));
-        QVERIFY(pupil.press(QStringLiteral("copyLesson")));
-        QTRY_COMPARE(pupil.page()->currentTopic(), QStringLiteral("school/dominance-copy"));
-        const int place = pupil.page()->shelf().find(QStringLiteral("school/dominance-copy"));
-        QFile file(pupil.page()->shelf().lessons()[std::size_t(place)].file);
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const QByteArray good = file.readAll();
-        file.close();
-        const auto save = [&file](const QByteArray& text) {
-            return file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(text) == text.size() &&
-                   (file.close(), true);
-        };
-        QVERIFY(save(QByteArray(good).replace("figure =", "figur =")));
-        QTRY_VERIFY(pupil.seen<QLabel>(QStringLiteral("lessonFault")));
-        QVERIFY(save(good));
-        QTRY_VERIFY(!pupil.seen<QLabel>(QStringLiteral("lessonFault")));
-        // The rest of the lessons is as before.
-        pupil.page()->showTopic(QStringLiteral("square"));
-        QVERIFY(pupil.press(QStringLiteral("step1")));
     }
 
     void whatIsKeptIsTheAnswerAndNotItsPlace() {

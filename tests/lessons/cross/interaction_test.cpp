@@ -185,8 +185,10 @@ private Q_SLOTS:
 
     void refusesACrossOfOtherGenes() {
         const Interaction& dogs = *findInteraction("recessive-epistasis");
-        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, (void)offspringOf(dogs, crossOf("RrGg", "RrGg")).dead);
-        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, (void)offspringOf(dogs, crossOf("EeBb", "EeBb")).dead);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument,
+                                 (void)offspringOf(dogs, crossOf("RrGg", "RrGg")).dead);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument,
+                                 (void)offspringOf(dogs, crossOf("EeBb", "EeBb")).dead);
     }
 };
 
