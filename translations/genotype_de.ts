@@ -16652,11 +16652,11 @@ weiß</translation>
     </message>
     <message>
         <source>offspring above the old mean</source>
-        <translation>Nachkommen über dem alten Mittelwert</translation>
+        <translation>Nachkommen über dem alten Mittel</translation>
     </message>
     <message>
         <source>offspring below the old mean</source>
-        <translation>Nachkommen unter dem alten Mittelwert</translation>
+        <translation>Nachkommen unter dem alten Mittel</translation>
     </message>
     <message>
         <source>genes cut and repaired</source>

@@ -87,9 +87,7 @@ void paintSymbol(QPainter& painter, const Symbol& symbol, QPointF middle, qreal 
     if (symbol.status == Status::Unknown) {
         painter.setPen(ink);
         painter.setFont(fontOf(std::min(16.0, 0.62 * side / scale), scale, QFont::Bold));
-        // The letter may stand out of a small symbol a little.
-        const qreal room = side * 1.5;
-        drawWords(painter, QRectF(middle.x() - room / 2, middle.y() - room / 2, room, room), Qt::AlignCenter,
+        drawWords(painter, QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side), Qt::AlignCenter,
                   QStringLiteral("?"));
     }
 }

@@ -50,15 +50,15 @@ private Q_SLOTS:
         QCOMPARE(result.exitCode, 1);
         const auto lines = QString::fromUtf8(result.output).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
         QCOMPARE(lines.size(), 2);
-        QVERIFY2(lines[0].startsWith(file + QStringLiteral(":4: There is no figure “cube”.")),
+        QVERIFY2(lines[0].startsWith(file + QStringLiteral(":5: There is no figure “cube”.")),
                  result.output.data());
-        QVERIFY2(lines[1].startsWith(file + QStringLiteral(":5: The cross “Ff” cannot be read.")),
+        QVERIFY2(lines[1].startsWith(file + QStringLiteral(":6: The cross “Ff” cannot be read.")),
                  result.output.data());
         const Result printed = run({QStringLiteral("lesson"), QStringLiteral("--json"), file});
         QCOMPARE(printed.exitCode, 1);
         const auto object = nlohmann::json::parse(printed.output.toStdString());
         QCOMPARE(object["faults"].size(), std::size_t{2});
-        QCOMPARE(object["faults"][0]["line"].get<int>(), 4);
+        QCOMPARE(object["faults"][0]["line"].get<int>(), 5);
     }
 
     void aTranslationIsComparedWithTheEnglishLesson() {

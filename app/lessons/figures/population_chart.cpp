@@ -66,7 +66,7 @@ void PopulationChart::paint(QPainter& painter) {
     painter.setFont(fitted(theme.sans(12, QFont::Bold), m_title, width(), 0.75));
     drawWords(painter, QRectF(0, 0, width(), row), Qt::AlignLeft | Qt::AlignVCenter, m_title);
     m_plot =
-        QRectF(theme.px(46), row + theme.px(8), width() - theme.px(62), height() - 2 * row - theme.px(34));
+        QRectF(theme.px(46), row + theme.px(8), width() - theme.px(68), height() - 2 * row - theme.px(34));
     paintAxes(painter);
     painter.setFont(theme.sans(11));
     painter.setPen(theme.colour(Role::SoftInk));

@@ -54,7 +54,8 @@ void GenePoolPicture::paintPool(QPainter& painter, const QRectF& room) const {
         const QRectF chip = QRectF(corner, QSizeF(cell, cell)).adjusted(2, 2, -2, -2);
         const bool first = i < ofFirst;
         painter.setPen(QPen(theme.colour(Role::ControlLine), theme.scale()));
-        painter.setBrush(theme.colour(first ? Role::FlowerRed : Role::FlowerWhite));
+        // The deep red, because letters on the petals' red would be hard to read in the dark theme.
+        painter.setBrush(theme.colour(first ? Role::FlowerRedDeep : Role::FlowerWhite));
         painter.drawEllipse(chip);
         painter.setPen(theme.colour(first ? Role::FlowerWhite : Role::FlowerRedDeep));
         painter.setFont(letters(cell / theme.scale() * 0.6));
