@@ -4350,6 +4350,14 @@ weiß</translation>
         <source>Settings › Text size makes everything larger. The light and the high-contrast colours are easiest to read from the last row.</source>
         <translation>Optionen › Schriftgröße macht alles größer. Die hellen Farben und die mit hohem Kontrast sind aus der letzten Reihe am besten zu lesen.</translation>
     </message>
+    <message>
+        <source>Breeding</source>
+        <translation>Züchten</translation>
+    </message>
+    <message>
+        <source>A mystery hides how a trait is inherited. Choose two individuals, cross them, keep offspring on the shelf and cross these. State a model, predict a cross, test it and defend it: the program says which other models your crosses exclude. A code gives the same mystery to others.</source>
+        <translation>Ein Rätsel verbirgt, wie ein Merkmal vererbt wird. Wähle zwei Individuen, kreuze sie, stelle Nachkommen ins Regal und kreuze diese weiter. Stell ein Modell auf, sag eine Kreuzung vorher, prüfe und verteidige es: Das Programm sagt, welche anderen Modelle deine Kreuzungen ausschließen. Mit einem Code bekommen andere dasselbe Rätsel.</translation>
+    </message>
 </context>
 <context>
     <name>app::HelpPage</name>

@@ -58,6 +58,13 @@ public:
                       row(tr("Linked genes"),
                           tr("Move the slider between two genes: 50 % are independent genes, "
                              "less are neighbours on a chromosome."))) +
+                head(tr("Breeding")) +
+                p(tr("A mystery hides how a trait is inherited. Choose two individuals, cross them, keep "
+                     "offspring on "
+                     "the shelf and cross these. State a model, predict a cross, test it and defend it: the "
+                     "program "
+                     "says which other models your crosses exclude. A code gives the same mystery to "
+                     "others.")) +
                 head(tr("Other counts")) +
                 p(tr("The Lab also tests counts from your games, from the tally pad, from a table (CSV) and "
                      "from "
