@@ -119,8 +119,9 @@ private:
         // A widget that paints its words knows their background; for others, it is read from the picture.
         if (!dynamic_cast<PaintsWords*>(&widget) && !m_picture.isNull()) {
             const QRect place = text.available.toAlignedRect() & widget.rect();
-            const bool inSight = QRegion(place).subtracted(widget.visibleRegion()).isEmpty();
-            // A text that is scrolled out of view needs a picture of its own widget.
+            const bool inSight =
+                QRegion(place).subtracted(widget.visibleRegion()).isEmpty() && !isCovered(widget, place);
+            // A text that is scrolled out of view or covered needs a picture of its own widget.
             const QColor found =
                 inSight ? commonColour(m_picture, {widget.mapTo(&m_root, place.topLeft()), place.size()})
                         : commonColour(widget.grab().toImage(), place);
@@ -133,6 +134,18 @@ private:
                    QStringLiteral("“%1”: %2 on %3 has %4 : 1")
                        .arg(text.text, text.foreground.name(), ground.name())
                        .arg(contrast, 0, 'f', 2));
+    }
+
+    /// Whether something that may cover others, such as a popover, lies over that place of the widget.
+    bool isCovered(const QWidget& widget, const QRect& place) const {
+        for (const QWidget* part = &widget; part != &m_root && part->parentWidget();
+             part = part->parentWidget()) {
+            const QRect where(widget.mapTo(part->parentWidget(), place.topLeft()), place.size());
+            for (const QWidget* other : visibleChildren(*part->parentWidget()))
+                if (other != part && isExcused(*other, mayOverlap) && other->geometry().intersects(where))
+                    return true;
+        }
+        return false;
     }
 
     void lookForName(QWidget& widget, const QString& where) {

@@ -74,7 +74,8 @@ void Popover::place() {
     const QSize room = window->size() - QSize(2 * gap, 2 * gap);
     resize(sizeHint().boundedTo(room));
     if (layout()->hasHeightForWidth())
-        resize(width(), std::min(room.height(), layout()->heightForWidth(width())));
+        resize(width(), std::min(room.height(), std::max(layout()->heightForWidth(width()),
+                                                         layout()->totalMinimumSize().height())));
     const QRect at(m_anchor->mapTo(window, QPoint(0, 0)), m_anchor->size());
     int x = std::clamp(at.center().x() - width() / 2, gap, std::max(gap, window->width() - width() - gap));
     int y = at.bottom() + gap;

@@ -199,7 +199,8 @@ Evidence Bench::evidence() const {
     // Crosses of the same parents are one; where each record went:
     std::vector<std::size_t> places;
     for (const CrossRecord& record : m_crosses) {
-        auto [mother, father] = std::pair(record.mother, record.father);
+        auto mother = record.mother;
+        auto father = record.father;
         if (!hasSexes(made.organism) && mother > father)
             std::swap(mother, father);
         auto same = std::ranges::find_if(made.crosses, [&](const Evidence::Cross& known) {
