@@ -205,7 +205,7 @@ void registerLessonShots(ShotCatalogue& catalogue) {
     };
     meiosis(QStringLiteral("lesson-meiosis-linked"), 2, lessons::MeiosisPhase::ProphaseI);
     meiosis(QStringLiteral("lesson-meiosis-gametes"), 3, lessons::MeiosisPhase::Gametes);
-    catalogue.add(QStringLiteral("lesson-meiosis-layer"), ShotCatalogue::usual(), [](AppContext& context) {
+    catalogue.add(QStringLiteral("lesson-meiosis-layer"), ShotCatalogue::brief(), [](AppContext& context) {
         auto made = lessonAt(context, QStringLiteral("sex-linkage"), LessonStep::Roll);
         QTimer::singleShot(0, made.get(), [page = made.get()] {
             if (auto* button = page->findChild<QPushButton*>(QStringLiteral("showMeiosis")))

@@ -24,6 +24,9 @@ Popover* Popover::open(QWidget* anchor, QWidget* content, const QString& accessi
             other->close();
     auto* popover = new Popover(anchor->window(), anchor, content);
     popover->setAccessibleName(accessibleName);
+    // Otherwise the style would make its buttons larger only when it is shown, and it would be too small for
+    // them.
+    popover->ensurePolished();
     popover->place();
     popover->show();
     popover->raise();

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Writes every lesson (FOLDER/library/LANGUAGE/ID.toml) and every catalogue of misconceptions
-# (FOLDER/misconceptions/LANGUAGE.toml) into the C++ file OUT.
+# (FOLDER/misconceptions/LANGUAGE.toml) into the C++ file OUT. The arrays are not constexpr: clang refuses to count that
+# many letters while it compiles.
 file(GLOB files ${FOLDER}/library/*/*.toml)
 set(lessons "")
 foreach(path IN LISTS files)
@@ -25,13 +26,13 @@ file(WRITE ${OUT} "#include \"lessons/documents/catalogue.h\"
 namespace lessons {
 
 std::span<const LessonFile> lessonFiles() {
-    static constexpr auto all = std::to_array<LessonFile>({
+    static const auto all = std::to_array<LessonFile>({
 ${lessons}    });
     return all;
 }
 
 std::span<const MisconceptionFile> misconceptionFiles() {
-    static constexpr auto all = std::to_array<MisconceptionFile>({
+    static const auto all = std::to_array<MisconceptionFile>({
 ${catalogues}    });
     return all;
 }
