@@ -4175,10 +4175,6 @@ weiß</translation>
         <translation>Lektionen</translation>
     </message>
     <message>
-        <source>Every lesson is an experiment in four steps. The steps stand above the lesson, and you can go back at any time.</source>
-        <translation>Jede Lektion ist ein Versuch in vier Schritten. Sie stehen über der Lektion, und du kannst jederzeit zurückgehen.</translation>
-    </message>
-    <message>
         <source>1 Predict</source>
         <translation>1 Vorhersagen</translation>
     </message>
@@ -4257,10 +4253,6 @@ weiß</translation>
     <message>
         <source>Linked genes</source>
         <translation>Gekoppelte Gene</translation>
-    </message>
-    <message>
-        <source>Move the slider between two genes: 50 % are independent genes, less are neighbours on a chromosome.</source>
-        <translation>Verschiebe den Regler zwischen zwei Genen: Bei 50 % sind sie unabhängig, bei weniger liegen sie auf demselben Chromosom nahe beieinander.</translation>
     </message>
     <message>
         <source>Other counts</source>
@@ -4355,7 +4347,15 @@ weiß</translation>
         <translation>Züchten</translation>
     </message>
     <message>
-        <source>A mystery hides how a trait is inherited. Choose two individuals, cross them, keep offspring on the shelf and cross these. State a model, predict a cross, test it and defend it: the program says which other models your crosses exclude. A code gives the same mystery to others.</source>
+        <source>Every lesson is an experiment in four steps. Their tabs are at the top of the lesson, and you can go back at any time.</source>
+        <translation>Jede Lektion ist ein Versuch in vier Schritten. Ihre Reiter stehen oben in der Lektion, und du kannst jederzeit zurückgehen.</translation>
+    </message>
+    <message>
+        <source>Move the slider between two genes. At 50 % they are independent; the lower the value, the closer together they lie on a chromosome.</source>
+        <translation>Verschiebe den Regler zwischen zwei Genen. Bei 50 % sind sie unabhängig; je kleiner der Wert, desto näher liegen sie auf einem Chromosom beieinander.</translation>
+    </message>
+    <message>
+        <source>A mystery hides how a trait is inherited. Choose two individuals, cross them, keep offspring on the shelf and cross those. State a model, predict a cross, test it and defend it: the program says which other models your crosses exclude. A code gives the same mystery to others.</source>
         <translation>Ein Rätsel verbirgt, wie ein Merkmal vererbt wird. Wähle zwei Individuen, kreuze sie, stelle Nachkommen ins Regal und kreuze diese weiter. Stell ein Modell auf, sag eine Kreuzung vorher, prüfe und verteidige es: Das Programm sagt, welche anderen Modelle deine Kreuzungen ausschließen. Mit einem Code bekommen andere dasselbe Rätsel.</translation>
     </message>
 </context>
@@ -5045,7 +5045,7 @@ weiß</translation>
         <translation>das erwartete Verhältnis</translation>
     </message>
     <message>
-        <source>p is for counts that are tested once. If you look again after every roll, a rare gap turns up sooner or later, even if the expectation holds.</source>
+        <source>p applies to counts that are tested once. If you look again after every roll, a rare gap turns up sooner or later, even if the expectation holds.</source>
         <translation>p gilt für Anzahlen, die einmal geprüft werden. Wer nach jedem Wurf wieder nachsieht, trifft früher oder später auf eine seltene Abweichung, auch wenn die Erwartung stimmt.</translation>
     </message>
 </context>
@@ -7146,10 +7146,6 @@ weiß</translation>
         <translation>nicht gelesen</translation>
     </message>
     <message>
-        <source>If this is not how the table is meant, choose another way.</source>
-        <translation>Ist die Tabelle anders gemeint, wähle hier, wie.</translation>
-    </message>
-    <message>
         <source>Comma</source>
         <translation>Komma</translation>
     </message>
@@ -7168,6 +7164,10 @@ weiß</translation>
     <message>
         <source>Space</source>
         <translation>Leerzeichen</translation>
+    </message>
+    <message>
+        <source>If the table means something else, change it here.</source>
+        <translation>Bedeutet die Tabelle etwas anderes, ändere es hier.</translation>
     </message>
 </context>
 <context>
@@ -7322,10 +7322,6 @@ weiß</translation>
         <translation>Auf Papier</translation>
     </message>
     <message>
-        <source>The plan has these notes and all questions with their answers, two to four pages.</source>
-        <translation>Der Plan enthält diese Hinweise und alle Fragen mit ihren Antworten, auf zwei bis vier Seiten.</translation>
-    </message>
-    <message>
         <source>Save the plan (PDF)…</source>
         <translation>Plan speichern (PDF) …</translation>
     </message>
@@ -7336,6 +7332,10 @@ weiß</translation>
     <message>
         <source>Saved: %1</source>
         <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>The plan has these notes and all questions with their answers.</source>
+        <translation>Der Plan enthält diese Hinweise und alle Fragen mit ihren Antworten.</translation>
     </message>
 </context>
 <context>

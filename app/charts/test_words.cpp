@@ -53,7 +53,7 @@ QString fitSentence(const lessons::TestResult& result, const QString& ratio) {
 
 QString looksSentence() {
     return LessonWords::tr(
-        "p is for counts that are tested once. If you look again after every roll, a rare gap turns "
+        "p applies to counts that are tested once. If you look again after every roll, a rare gap turns "
         "up sooner or later, even if the expectation holds.");
 }
 

@@ -40,8 +40,8 @@ TablePreview::TablePreview(CountsFile& file, QWidget* parent)
     : QWidget(parent), m_file(file), m_rows(new QVBoxLayout(this)) {
     setMargins(m_rows, 0, 8);
     m_rows->addWidget(words(tr("How the table is read"), this, TextRole::Strong));
-    m_rows->addWidget(words(tr("If this is not how the table is meant, choose another way."), this,
-                            TextRole::Caption, Role::SoftInk));
+    m_rows->addWidget(words(tr("If the table means something else, change it here."), this, TextRole::Caption,
+                            Role::SoftInk));
     m_rows->addWidget(choices());
     m_rows->addWidget(words(tr("The first rows"), this, TextRole::Strong));
     bring();
@@ -93,7 +93,7 @@ QString TablePreview::columnTitle(std::size_t column) const {
 
 void TablePreview::bringColumns(QComboBox& box, std::size_t chosen) {
     box.clear();
-    for (std::size_t i = 0; i < lessons::widthOf(m_file.rows); ++i)
+    for (std::size_t i = 0; i < lessons::widthOf(m_file.rows.rows); ++i)
         box.addItem(columnTitle(i));
     box.setCurrentIndex(int(chosen));
 }
@@ -118,7 +118,7 @@ void TablePreview::bringTable() {
     delete m_table;
     const lessons::TableReading& reading = m_file.reading;
     const auto& rows = m_file.rows.rows;
-    const std::size_t width = std::min(lessons::widthOf(m_file.rows), mostColumns);
+    const std::size_t width = std::min(lessons::widthOf(m_file.rows.rows), mostColumns);
     QStringList columns;
     for (std::size_t i = 0; i < width; ++i) {
         const bool counts = reading.layout == CsvLayout::Counts && i == reading.countColumn;

@@ -93,8 +93,7 @@ void TeacherPanel::addNotes(QWidget* sheet, QVBoxLayout* lines) {
 
 void TeacherPanel::addPlanButton(QWidget* sheet, QVBoxLayout* lines) {
     lines->addWidget(words(tr("On paper"), sheet, TextRole::Strong));
-    lines->addWidget(words(
-        tr("The plan has these notes and all questions with their answers, two to four pages."), sheet));
+    lines->addWidget(words(tr("The plan has these notes and all questions with their answers."), sheet));
     QPushButton* save = button(tr("Save the plan (PDF)…"), sheet);
     save->setObjectName(QStringLiteral("savePlan"));
     connect(save, &QPushButton::clicked, this, &TeacherPanel::choosePlan);

@@ -14,9 +14,8 @@ public:
     static HelpSection lessons() {
         return {
             QStringLiteral("lessons"), tr("Lessons"),
-            p(tr("Every lesson is an experiment in four steps. The steps stand above the lesson, and you can "
-                 "go "
-                 "back at any time.")) +
+            p(tr("Every lesson is an experiment in four steps. Their tabs are at the top of the lesson, and "
+                 "you can go back at any time.")) +
                 table(
                     row(tr("1 Predict"),
                         tr("Say what you expect. Once recorded, a prediction stays until you "
@@ -56,12 +55,12 @@ public:
                       row(QStringLiteral("XRXr × XrY"),
                           tr("A gene on the X chromosome: every X has its allele, and the Y none.")) +
                       row(tr("Linked genes"),
-                          tr("Move the slider between two genes: 50 % are independent genes, "
-                             "less are neighbours on a chromosome."))) +
+                          tr("Move the slider between two genes. At 50 % they are independent; the lower the "
+                             "value, the closer together they lie on a chromosome."))) +
                 head(tr("Breeding")) +
                 p(tr("A mystery hides how a trait is inherited. Choose two individuals, cross them, keep "
-                     "offspring on "
-                     "the shelf and cross these. State a model, predict a cross, test it and defend it: the "
+                     "offspring on the shelf and cross those. State a model, predict a cross, test it and "
+                     "defend it: the "
                      "program "
                      "says which other models your crosses exclude. A code gives the same mystery to "
                      "others.")) +

@@ -24,9 +24,6 @@ Popover* Popover::open(QWidget* anchor, QWidget* content, const QString& accessi
             other->close();
     auto* popover = new Popover(anchor->window(), anchor, content);
     popover->setAccessibleName(accessibleName);
-    // Otherwise the style would make its buttons larger only when it is shown, and it would be too small for
-    // them.
-    popover->ensurePolished();
     popover->place();
     popover->show();
     popover->raise();
@@ -77,8 +74,7 @@ void Popover::place() {
     const QSize room = window->size() - QSize(2 * gap, 2 * gap);
     resize(sizeHint().boundedTo(room));
     if (layout()->hasHeightForWidth())
-        resize(width(), std::min(room.height(), std::max(layout()->heightForWidth(width()),
-                                                         layout()->totalMinimumSize().height())));
+        resize(width(), std::min(room.height(), layout()->heightForWidth(width())));
     const QRect at(m_anchor->mapTo(window, QPoint(0, 0)), m_anchor->size());
     int x = std::clamp(at.center().x() - width() / 2, gap, std::max(gap, window->width() - width() - gap));
     int y = at.bottom() + gap;

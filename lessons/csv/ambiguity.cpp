@@ -19,13 +19,6 @@ Rows rowsBelowHeader(const CsvTable& table, CsvLayout layout) {
     return Rows(table.rows).subspan(hasHeader(table, layout) ? 1 : 0);
 }
 
-std::size_t longestOf(Rows rows) {
-    std::size_t width = 0;
-    for (const CsvRow& row : rows)
-        width = std::max(width, row.cells.size());
-    return width;
-}
-
 /// What one column holds, row by row; cells that are missing are empty.
 struct Column {
     std::vector<std::string_view> words;
@@ -123,7 +116,7 @@ std::optional<CsvError> ambiguityOfCounts(const CsvTable& table) {
         return std::nullopt;
     const Column names(rows, 0);
     const Column counts(rows, 1);
-    for (std::size_t i = 2; i < longestOf(rows); ++i) {
+    for (std::size_t i = 2; i < widthOf(rows); ++i) {
         const Column column(rows, i);
         if (column.isOfCounts())
             return inColumn(Kind::SeveralCounts, i);
@@ -155,7 +148,7 @@ std::optional<CsvError> faultyCount(const CsvTable& table) {
             std::all_of(counts.begin(), counts.end(), isNumberOrBlank))
             return CsvError{Kind::NoCount, rows[1].line, ""};
     }
-    if (longestOf(rows) < 2)
+    if (widthOf(rows) < 2)
         return std::nullopt;
     const bool named = rows[0].cells.size() < 2 || !numberIn(rows[0].cells[1]);
     const Rows below = Rows(rows).subspan(named ? 1 : 0);
@@ -176,7 +169,7 @@ std::optional<CsvError> faultyCount(const CsvTable& table) {
 
 std::variant<std::size_t, CsvError> columnToCount(const CsvTable& table) {
     const Rows rows = rowsBelowHeader(table, CsvLayout::Observations);
-    const std::size_t width = longestOf(rows);
+    const std::size_t width = widthOf(rows);
     std::vector<std::size_t> worded;
     std::vector<std::size_t> repeating;
     for (std::size_t i = 0; i < width; ++i) {

@@ -60,16 +60,16 @@ std::string cellOf(const CsvRow& row, std::size_t column) {
 }
 
 std::optional<CsvError> missingColumn(const CsvTable& table, std::size_t column) {
-    if (column < widthOf(table))
+    if (column < widthOf(table.rows))
         return std::nullopt;
     return CsvError{Kind::MissingColumn, 0, std::to_string(column + 1)};
 }
 
 } // namespace
 
-std::size_t widthOf(const CsvTable& table) {
+std::size_t widthOf(std::span<const CsvRow> rows) {
     std::size_t width = 0;
-    for (const CsvRow& row : table.rows)
+    for (const CsvRow& row : rows)
         width = std::max(width, row.cells.size());
     return width;
 }

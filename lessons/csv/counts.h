@@ -4,6 +4,8 @@
 #include "lessons/csv/csv.h"
 #include "lessons/independence.h"
 
+#include <span>
+
 /// What a table from a file holds: counts of categories, or single observations to be counted.
 namespace lessons {
 
@@ -56,7 +58,7 @@ struct TableReading {
 /// How the table is most likely meant, also if it could be meant in other ways.
 TableReading likelyReading(const CsvTable& table);
 /// The number of cells of the longest row.
-std::size_t widthOf(const CsvTable& table);
+std::size_t widthOf(std::span<const CsvRow> rows);
 /// Reads the table in this way, whether or not there are others.
 std::variant<CategoryTable, CsvError> categoriesIn(const CsvTable& table, const TableReading& reading);
 

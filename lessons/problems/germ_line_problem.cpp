@@ -10,7 +10,7 @@ using core::Phrase;
 
 namespace {
 
-/// An embryo whose last cells, some of them germ cells, are told in numbers.
+/// States how many cells an embryo has in the end, and how many of them are germ cells.
 CellTree embryo(Maker& maker) {
     const int divisions = 2 + static_cast<int>(maker.below(3));
     const int germ = 1 << maker.below(static_cast<std::size_t>(divisions));

@@ -13,6 +13,13 @@ struct Result {
     int exitCode = -1;
     QByteArray output;
     QByteArray errors;
+
+    /// Whether wrong input was answered as it must be: exit code 2, nothing on the output, and one line that
+    /// says this.
+    bool isRefusal(const QByteArray& says = {}) const {
+        return exitCode == 2 && output.isEmpty() && errors.startsWith("genotype-cli: ") &&
+               errors.endsWith('\n') && errors.count('\n') == 1 && errors.contains(says);
+    }
 };
 
 /// Waits for it to end; exit code -1 if it crashed or took more than a minute.

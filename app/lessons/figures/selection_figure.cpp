@@ -83,7 +83,7 @@ QString nameOf(const lessons::NamedGenome& genome) {
     return text(core::Phrase{genome.name, {}});
 }
 
-/// In drift the teams are told apart by it alone.
+/// Under drift, this is all that distinguishes the teams.
 QString neutralAllele(int team) {
     return team == 0 ? Figures::tr("first neutral allele") : Figures::tr("second neutral allele");
 }
