@@ -5,9 +5,8 @@
 #include "app/genecards/cards_sheet.h"
 #include "app/genecards/cards_table.h"
 #include "app/pages/play_page.h"
-#include "app/shell/main_window.h"
-#include "app/shell/pages.h"
 #include "app/shots/shot_catalogue.h"
+#include "app/shots/window_at.h"
 #include "engine/core/bot.h"
 #include "engine/genecards/bots/roster.h"
 
@@ -51,9 +50,7 @@ genecards::Record playedTo(int players, int persons, const CardsAt& at, int targ
 std::unique_ptr<QWidget> cardsWindow(AppContext& context, const genecards::Record& record, bool lift = true,
                                      PlayPage::View view = PlayPage::View::Board,
                                      const std::function<void(CardsTable&)>& prepare = {}) {
-    auto made = std::make_unique<MainWindow>(context);
-    registerPages(*made, context);
-    made->showPage(QStringLiteral("play"));
+    auto made = windowAt(context, QStringLiteral("play"));
     auto* page = qobject_cast<PlayPage*>(made->page(QStringLiteral("play")));
     page->choose(QStringLiteral("gene-expression"));
     auto* table = static_cast<CardsTable*>(&page->table());
@@ -89,9 +86,7 @@ void registerCardsShots(ShotCatalogue& catalogue) {
             [=](AppContext& context) { return cardsWindow(context, playedTo(players, persons, at)); });
     };
     add(QStringLiteral("new-game"), full, [](AppContext& context) {
-        auto made = std::make_unique<MainWindow>(context);
-        registerPages(*made, context);
-        made->showPage(QStringLiteral("play"));
+        auto made = windowAt(context, QStringLiteral("play"));
         qobject_cast<PlayPage*>(made->page(QStringLiteral("play")))
             ->choose(QStringLiteral("gene-expression"));
         return std::unique_ptr<QWidget>(std::move(made));

@@ -5,10 +5,9 @@
 #include "app/charts/test_form.h"
 #include "app/lab/lab_page.h"
 #include "app/lab/model_panel.h"
-#include "app/shell/main_window.h"
-#include "app/shell/pages.h"
 #include "app/shots/scene.h"
 #include "app/shots/shot_catalogue.h"
+#include "app/shots/window_at.h"
 
 namespace app {
 
@@ -19,9 +18,7 @@ constexpr std::uint64_t shotSeed = 20;
 /// The Lab in a window after `then` has prepared it.
 Shot::Make lab(std::function<void(LabPage&)> then) {
     return [then](AppContext& context) -> std::unique_ptr<QWidget> {
-        auto made = std::make_unique<MainWindow>(context);
-        registerPages(*made, context);
-        made->showPage(QStringLiteral("lab"));
+        auto made = windowAt(context, QStringLiteral("lab"));
         auto* page = qobject_cast<LabPage*>(made->page(QStringLiteral("lab")));
         page->setSeed(shotSeed);
         then(*page);

@@ -7,9 +7,8 @@
 #include "app/lessons/lessons_page.h"
 #include "app/lessons/session/lesson_session.h"
 #include "app/pages/glossary_page.h"
-#include "app/shell/main_window.h"
-#include "app/shell/pages.h"
 #include "app/shots/shot_catalogue.h"
+#include "app/shots/window_at.h"
 #include "app/text/language.h"
 #include "app/theme/theme.h"
 #include "lessons/topics/mapping_experiment.h"
@@ -31,9 +30,7 @@ constexpr std::uint64_t shotSeed = 20;
 /// A lesson at a step, with everything that comes before it: a prediction, then rolls, then an answer.
 std::unique_ptr<QWidget> lessonAt(AppContext& context, const QString& id, LessonStep step,
                                   const QVariantMap& settings = {}, std::int64_t rolls = 320) {
-    auto made = std::make_unique<MainWindow>(context);
-    registerPages(*made, context);
-    made->showPage(QStringLiteral("lessons"));
+    auto made = windowAt(context, QStringLiteral("lessons"));
     auto* page = qobject_cast<LessonsPage*>(made->page(QStringLiteral("lessons")));
     page->setSeed(shotSeed);
     page->showTopic(id);
@@ -215,9 +212,7 @@ void registerLessonShots(ShotCatalogue& catalogue) {
         return made;
     });
     catalogue.add(QStringLiteral("glossary"), ShotCatalogue::usual(), [](AppContext& context) {
-        auto made = std::make_unique<MainWindow>(context);
-        registerPages(*made, context);
-        made->showPage(QStringLiteral("glossary"));
+        auto made = windowAt(context, QStringLiteral("glossary"));
         qobject_cast<GlossaryPage*>(made->page(QStringLiteral("glossary")))
             ->showTerm(QStringLiteral("diploid"));
         return std::unique_ptr<QWidget>(std::move(made));

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/game_library.h"
 #include "app/pages/games_page.h"
-#include "app/shell/main_window.h"
-#include "app/shell/pages.h"
 #include "app/shots/scene.h"
 #include "app/shots/shot_catalogue.h"
+#include "app/shots/window_at.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QDir>
@@ -18,13 +17,6 @@ namespace app {
 using namespace genotype;
 
 namespace {
-
-std::unique_ptr<QWidget> window(AppContext& context, const QString& current) {
-    auto made = std::make_unique<MainWindow>(context);
-    registerPages(*made, context);
-    made->showPage(current);
-    return made;
-}
 
 Record fewRounds(const char* title, int players, int rounds) {
     Scene scene{.players = players, .at = [rounds](const State& state) { return state.round > rounds; }};
@@ -57,7 +49,7 @@ void fillLibrary(const GameLibrary& library) {
 
 std::unique_ptr<QWidget> savedGames(AppContext& context, const std::function<void(GamesPage&)>& prepare) {
     fillLibrary(GameLibrary(context.dataFolder));
-    auto made = window(context, QStringLiteral("games"));
+    auto made = windowAt(context, QStringLiteral("games"));
     auto* page = qobject_cast<GamesPage*>(static_cast<MainWindow&>(*made).page(QStringLiteral("games")));
     page->refresh();
     while (!page->isComplete())
@@ -78,9 +70,9 @@ const SavedGame& firstOf(const GamesPage& page, const std::function<bool(const S
 void registerPageShots(ShotCatalogue& catalogue) {
     const auto brief = ShotCatalogue::brief();
     catalogue.add(QStringLiteral("help"), ShotCatalogue::usual(),
-                  [](AppContext& context) { return window(context, QStringLiteral("help")); });
+                  [](AppContext& context) { return windowAt(context, QStringLiteral("help")); });
     catalogue.add(QStringLiteral("games-none-yet"), brief,
-                  [](AppContext& context) { return window(context, QStringLiteral("games")); });
+                  [](AppContext& context) { return windowAt(context, QStringLiteral("games")); });
     catalogue.add(QStringLiteral("games"), ShotCatalogue::usual(), [](AppContext& context) {
         return savedGames(context, [](GamesPage& page) {
             page.select(

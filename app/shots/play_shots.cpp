@@ -5,10 +5,9 @@
 #include "app/genotype/board_view.h"
 #include "app/genotype/genotype_table.h"
 #include "app/pages/play_page.h"
-#include "app/shell/main_window.h"
-#include "app/shell/pages.h"
 #include "app/shots/scene.h"
 #include "app/shots/shot_catalogue.h"
+#include "app/shots/window_at.h"
 #include "app/text/phrases.h"
 #include "engine/genotype/bots/words_hint.h"
 
@@ -30,9 +29,7 @@ using Prepare = std::function<void(PlayPage&, GenotypeTable&)>;
 
 /// The window with the Play page at the scene; `then` opens something on it.
 std::unique_ptr<QWidget> window(AppContext& context, const Record& record, const Prepare& prepare = {}) {
-    auto made = std::make_unique<MainWindow>(context);
-    registerPages(*made, context);
-    made->showPage(QStringLiteral("play"));
+    auto made = windowAt(context, QStringLiteral("play"));
     auto* page = qobject_cast<PlayPage*>(made->page(QStringLiteral("play")));
     auto& table = *qobject_cast<GenotypeTable*>(page->tableOf(QStringLiteral("genotype")));
     table.bots().setPaused(TableBots::Pause::Dialog, true);
@@ -150,9 +147,7 @@ void registerPlayShots(ShotCatalogue& catalogue) {
     addScene(catalogue, QStringLiteral("end-of-game"), full, {.players = 4, .at = {}},
              [](PlayPage& page, GenotypeTable&) { page.setView(PlayPage::View::End); });
     catalogue.add(QStringLiteral("new-game"), full, [](AppContext& context) {
-        auto made = std::make_unique<MainWindow>(context);
-        registerPages(*made, context);
-        made->showPage(QStringLiteral("play"));
+        auto made = windowAt(context, QStringLiteral("play"));
         return std::unique_ptr<QWidget>(std::move(made));
     });
 }

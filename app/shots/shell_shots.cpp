@@ -1,21 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shot_catalogue.h"
+#include "window_at.h"
 
-#include "app/shell/main_window.h"
-#include "app/shell/pages.h"
+#include "app/shell/side_bar.h"
 
 #include <QtCore/QCoreApplication>
 
 namespace app {
 namespace {
-
-/// A window with all pages, showing `current`.
-std::unique_ptr<QWidget> window(AppContext& context, const QString& current) {
-    auto made = std::make_unique<MainWindow>(context);
-    registerPages(*made, context);
-    made->showPage(current);
-    return made;
-}
 
 /// The side bar with as many pages as there can be.
 std::unique_ptr<QWidget> fullSideBar(AppContext&) {
@@ -38,7 +30,7 @@ std::unique_ptr<QWidget> fullSideBar(AppContext&) {
 
 void registerShellShots(ShotCatalogue& catalogue) {
     catalogue.add(QStringLiteral("settings"), ShotCatalogue::withLargest(),
-                  [](AppContext& context) { return window(context, QStringLiteral("settings")); });
+                  [](AppContext& context) { return windowAt(context, QStringLiteral("settings")); });
     QList<ShotSetting> narrow;
     for (ShotSetting setting : ShotCatalogue::usual()) {
         setting.size.setWidth(setting.textSize * 72 / 100);

@@ -6,9 +6,8 @@
 #include "app/genomewars/wars_buttons.h"
 #include "app/genomewars/wars_table.h"
 #include "app/pages/play_page.h"
-#include "app/shell/main_window.h"
-#include "app/shell/pages.h"
 #include "app/shots/shot_catalogue.h"
+#include "app/shots/window_at.h"
 #include "engine/core/bot.h"
 #include "engine/genomewars/bots/roster.h"
 
@@ -60,9 +59,7 @@ Record playedTo(int teams, int persons, const At& at, int rounds = usualRounds) 
 std::unique_ptr<QWidget> window(AppContext& context, const Record& record, bool lift = true,
                                 PlayPage::View view = PlayPage::View::Board,
                                 const std::function<void(WarsTable&)>& prepare = {}) {
-    auto made = std::make_unique<MainWindow>(context);
-    registerPages(*made, context);
-    made->showPage(QStringLiteral("play"));
+    auto made = windowAt(context, QStringLiteral("play"));
     auto* page = qobject_cast<PlayPage*>(made->page(QStringLiteral("play")));
     page->choose(QStringLiteral("genome-wars"));
     auto* table = static_cast<WarsTable*>(&page->table());
@@ -97,9 +94,7 @@ void registerWarsShots(ShotCatalogue& catalogue) {
                       [make](AppContext& context) { return make(context); });
     };
     add(QStringLiteral("new-game"), full, [](AppContext& context) {
-        auto made = std::make_unique<MainWindow>(context);
-        registerPages(*made, context);
-        made->showPage(QStringLiteral("play"));
+        auto made = windowAt(context, QStringLiteral("play"));
         qobject_cast<PlayPage*>(made->page(QStringLiteral("play")))->choose(QStringLiteral("genome-wars"));
         return std::unique_ptr<QWidget>(std::move(made));
     });

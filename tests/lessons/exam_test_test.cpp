@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "close_to.h"
 #include "lessons/exam_test.h"
+#include "school_ratios.h"
 #include "test_registry.h"
 
 #include <QtTest/QTest>
@@ -8,16 +9,6 @@
 #include <limits>
 
 using namespace lessons;
-
-namespace {
-
-using Counts = std::vector<std::int64_t>;
-using Chances = std::vector<double>;
-
-const Chances threeToOne{3 / 4.0, 1 / 4.0};
-const Chances dihybrid{9 / 16.0, 3 / 16.0, 3 / 16.0, 1 / 16.0};
-
-} // namespace
 
 class ExamTestTest : public QObject {
     Q_OBJECT

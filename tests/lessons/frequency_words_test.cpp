@@ -11,10 +11,10 @@
 #include <tuple>
 
 using namespace lessons;
-using Kind = lessons::GapFrequency::Kind;
 
 class FrequencyWordsTest : public QObject {
     Q_OBJECT
+    using Kind = lessons::GapFrequency::Kind;
 
 private Q_SLOTS:
     void saysHowManyOfAHundredOrOfAThousand() {
@@ -76,9 +76,8 @@ private Q_SLOTS:
     }
 
     void aSampleThatSaysNothingSaysSo() {
-        const std::vector<double> threeToOne{0.75, 0.25};
         const auto of = [&](std::vector<std::int64_t> counts) {
-            return frequencyOf(goodnessOfFit(counts, threeToOne));
+            return frequencyOf(goodnessOfFit(counts, std::vector{0.75, 0.25}));
         };
         QCOMPARE(of({0, 0}).kind, Kind::NothingCounted);
         QCOMPARE(of({3, 1}).kind, Kind::Every);

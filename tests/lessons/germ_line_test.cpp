@@ -27,14 +27,14 @@ class GermLineTest : public QObject {
 private Q_SLOTS:
     /// Counted in a drawing of the 31 cells.
     void fourOfSixteenGermCellsGive22To7To2() {
-        using Counts = std::array<std::int64_t, mutationReachCount>;
-        QCOMPARE(CellTree(4, 4).cellsByReach(0, 4), (Counts{22, 7, 2}));
-        QCOMPARE(CellTree(4, 1).cellsByReach(0, 4), (Counts{26, 1, 4}));
-        QCOMPARE(CellTree(4, 2).cellsByReach(0, 4), (Counts{25, 3, 3}));
-        QCOMPARE(CellTree(4, 8).cellsByReach(0, 4), (Counts{15, 15, 1}));
-        QCOMPARE(CellTree(4, 4).cellsByReach(0, 1), (Counts{1, 0, 2}));
-        QCOMPARE(CellTree(4, 4).cellsByReach(4, 4), (Counts{12, 4, 0}));
-        QCOMPARE(CellTree(4, 3).cellsByReach(0, 4), (Counts{23, 4, 4})); // not from one cell alone
+        using ByReach = std::array<std::int64_t, mutationReachCount>;
+        QCOMPARE(CellTree(4, 4).cellsByReach(0, 4), (ByReach{22, 7, 2}));
+        QCOMPARE(CellTree(4, 1).cellsByReach(0, 4), (ByReach{26, 1, 4}));
+        QCOMPARE(CellTree(4, 2).cellsByReach(0, 4), (ByReach{25, 3, 3}));
+        QCOMPARE(CellTree(4, 8).cellsByReach(0, 4), (ByReach{15, 15, 1}));
+        QCOMPARE(CellTree(4, 4).cellsByReach(0, 1), (ByReach{1, 0, 2}));
+        QCOMPARE(CellTree(4, 4).cellsByReach(4, 4), (ByReach{12, 4, 0}));
+        QCOMPARE(CellTree(4, 3).cellsByReach(0, 4), (ByReach{23, 4, 4})); // not from one cell alone
     }
 
     void everyCellLeadsToTheCellsThatItDividesInto() {

@@ -2,6 +2,7 @@
 #include "close_to.h"
 #include "lessons/exact_multinomial.h"
 #include "lessons/goodness_of_fit.h"
+#include "school_ratios.h"
 #include "test_registry.h"
 
 #include <QtTest/QTest>
@@ -14,11 +15,6 @@ using namespace lessons;
 
 namespace {
 
-using Counts = std::vector<std::int64_t>;
-using Chances = std::vector<double>;
-
-const Chances threeToOne{3 / 4.0, 1 / 4.0};
-const Chances dihybrid{9 / 16.0, 3 / 16.0, 3 / 16.0, 1 / 16.0};
 const Chances breedingDie{2 / 9.0, 4 / 9.0, 2 / 9.0, 1 / 9.0};
 
 } // namespace

@@ -12,11 +12,10 @@ using namespace lessons;
 using genotype::Genotype;
 using genotype::Parents;
 using genotype::Side;
-using Kind = lessons::TileChange::Kind;
 
 namespace {
 
-constexpr Parents printed{};
+constexpr Parents asPrinted{};
 constexpr Parents dominantLeft{Genotype::HomozygousDominant, Genotype::Heterozygous};
 constexpr Parents dominantBoth{Genotype::HomozygousDominant, Genotype::HomozygousDominant};
 
@@ -24,11 +23,12 @@ constexpr Parents dominantBoth{Genotype::HomozygousDominant, Genotype::Homozygou
 
 class OddsTest : public QObject {
     Q_OBJECT
+    using Kind = lessons::TileChange::Kind;
 
 private Q_SLOTS:
     void aGenotypesChanceIsItsCellsOnTheSquare() {
-        CLOSE(chanceOf(Genotype::Heterozygous, printed, RollRule::RerolledOnce), 4 / 9.0);
-        CLOSE(chanceOf(Genotype::HomozygousRecessive, printed, RollRule::RerolledUntilNumeral), 1 / 4.0);
+        CLOSE(chanceOf(Genotype::Heterozygous, asPrinted, RollRule::RerolledOnce), 4 / 9.0);
+        CLOSE(chanceOf(Genotype::HomozygousRecessive, asPrinted, RollRule::RerolledUntilNumeral), 1 / 4.0);
         QCOMPARE(chanceOf(Genotype::HomozygousRecessive, dominantLeft, RollRule::RerolledOnce), 0.0);
     }
 
@@ -36,7 +36,7 @@ private Q_SLOTS:
         // R: pbinom(0:4, 5, 2/9, lower.tail = FALSE)
         const std::array expected{0.715371979203712, 0.308760520923301, 0.0764111161916374,
                                   0.0100255719825907, 0.000541922809869769};
-        const DiceToRoll roll{printed, RollRule::RerolledOnce, 5};
+        const DiceToRoll roll{asPrinted, RollRule::RerolledOnce, 5};
         for (int wanted = 1; wanted <= 5; ++wanted)
             CLOSE(chanceOfAtLeast(wanted, Genotype::HomozygousRecessive, roll),
                   expected[static_cast<std::size_t>(wanted - 1)]);
@@ -48,23 +48,23 @@ private Q_SLOTS:
 
     void omarisDiceFollowQuarters() {
         // R: pbinom(0, 4, 1/4, lower.tail = FALSE); pbinom(2, 4, 1/2, lower.tail = FALSE)
-        const DiceToRoll roll{printed, RollRule::RerolledUntilNumeral, 4};
+        const DiceToRoll roll{asPrinted, RollRule::RerolledUntilNumeral, 4};
         CLOSE(chanceOfAtLeast(1, Genotype::HomozygousDominant, roll), 0.68359375);
         CLOSE(chanceOfAtLeast(3, Genotype::Heterozygous, roll), 0.3125);
     }
 
     void aSmallChanceKeepsItsDigits() {
         // R: pbinom(14, 20, 2/9, lower.tail = FALSE)
-        CLOSE(chanceOfAtLeast(15, Genotype::HomozygousDominant, {printed, RollRule::RerolledOnce, 20}),
+        CLOSE(chanceOfAtLeast(15, Genotype::HomozygousDominant, {asPrinted, RollRule::RerolledOnce, 20}),
               7.69447259385737e-07);
     }
 
     void theEdgesAreCertain() {
-        const DiceToRoll roll{printed, RollRule::RerolledOnce, 5};
+        const DiceToRoll roll{asPrinted, RollRule::RerolledOnce, 5};
         QCOMPARE(chanceOfAtLeast(0, Genotype::Heterozygous, roll), 1.0);
         QCOMPARE(chanceOfAtLeast(-1, Genotype::Heterozygous, roll), 1.0);
         QCOMPARE(chanceOfAtLeast(6, Genotype::Heterozygous, roll), 0.0);
-        QCOMPARE(chanceOfAtLeast(1, Genotype::Heterozygous, {printed, RollRule::RerolledOnce, 0}), 0.0);
+        QCOMPARE(chanceOfAtLeast(1, Genotype::Heterozygous, {asPrinted, RollRule::RerolledOnce, 0}), 0.0);
         QCOMPARE(chanceOfAtLeast(1, Genotype::HomozygousRecessive, {dominantLeft, RollRule::RerolledOnce, 5}),
                  0.0);
         // Pure parents and no mutations: every die shows it.
@@ -73,7 +73,7 @@ private Q_SLOTS:
                  1.0);
         QVERIFY_THROWS_EXCEPTION(
             std::invalid_argument,
-            chanceOfAtLeast(1, Genotype::Heterozygous, {printed, RollRule::RerolledOnce, -1}));
+            chanceOfAtLeast(1, Genotype::Heterozygous, {asPrinted, RollRule::RerolledOnce, -1}));
     }
 
     void theDistributionIsThatOfTheBinomial() {
@@ -81,12 +81,12 @@ private Q_SLOTS:
         const std::vector<double> expected{0.0529221494013447, 0.2116885976053787, 0.3387017561686056,
                                            0.2709614049348846, 0.1083845619739539, 0.0173415299158326};
         const auto distribution =
-            distributionOf(Genotype::Heterozygous, {printed, RollRule::RerolledOnce, 5});
+            distributionOf(Genotype::Heterozygous, {asPrinted, RollRule::RerolledOnce, 5});
         QCOMPARE(distribution.size(), expected.size());
         for (std::size_t i = 0; i < expected.size(); ++i)
             CLOSE(distribution[i], expected[i]);
         CLOSE(std::accumulate(distribution.begin(), distribution.end(), 0.0), 1.0);
-        QCOMPARE(distributionOf(Genotype::Heterozygous, {printed, RollRule::RerolledOnce, 0}),
+        QCOMPARE(distributionOf(Genotype::Heterozygous, {asPrinted, RollRule::RerolledOnce, 0}),
                  std::vector{1.0});
         QCOMPARE(distributionOf(Genotype::HomozygousRecessive, {dominantBoth, RollRule::RerolledOnce, 2}),
                  (std::vector{1.0, 0.0, 0.0}));
@@ -108,11 +108,11 @@ private Q_SLOTS:
     }
 
     void aFreeSideTakesEitherFaceAndAnOccupiedOneCanBeCleared() {
-        QCOMPARE(tileChanges(printed), (std::vector<TileChange>{{Kind::Leave, std::nullopt},
-                                                                {Kind::PlaceDominant, Side::Left},
-                                                                {Kind::PlaceRecessive, Side::Left},
-                                                                {Kind::PlaceDominant, Side::Top},
-                                                                {Kind::PlaceRecessive, Side::Top}}));
+        QCOMPARE(tileChanges(asPrinted), (std::vector<TileChange>{{Kind::Leave, std::nullopt},
+                                                                  {Kind::PlaceDominant, Side::Left},
+                                                                  {Kind::PlaceRecessive, Side::Left},
+                                                                  {Kind::PlaceDominant, Side::Top},
+                                                                  {Kind::PlaceRecessive, Side::Top}}));
         QCOMPARE(tileChanges(dominantLeft), (std::vector<TileChange>{{Kind::Leave, std::nullopt},
                                                                      {Kind::Remove, Side::Left},
                                                                      {Kind::PlaceDominant, Side::Top},
@@ -123,12 +123,12 @@ private Q_SLOTS:
     }
 
     void aTileIsNeitherTurnedOverNorTakenFromNowhere() {
-        QCOMPARE(afterChange(dominantLeft, {Kind::Remove, Side::Left}), printed);
+        QCOMPARE(afterChange(dominantLeft, {Kind::Remove, Side::Left}), asPrinted);
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument,
                                  afterChange(dominantLeft, {Kind::PlaceRecessive, Side::Left}));
-        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, afterChange(printed, {Kind::Remove, Side::Top}));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, afterChange(asPrinted, {Kind::Remove, Side::Top}));
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument,
-                                 afterChange(printed, {Kind::PlaceDominant, std::nullopt}));
+                                 afterChange(asPrinted, {Kind::PlaceDominant, std::nullopt}));
     }
 
     void takingTheTileOffMakesTheRecessivePossibleAgain() {
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(odds.size(), std::size_t{4});
         QCOMPARE(odds[0].chance, 0.0);
         QCOMPARE(odds[1].change, (TileChange{Kind::Remove, Side::Left}));
-        QCOMPARE(odds[1].parents, printed);
+        QCOMPARE(odds[1].parents, asPrinted);
         CLOSE(odds[1].chance, 0.715371979203712);
         QCOMPARE(odds[2].chance, 0.0);
         QCOMPARE(odds[3].chance, 0.0);
@@ -145,7 +145,7 @@ private Q_SLOTS:
 
     void aRecessiveTileDoublesTheRecessivesCells() {
         const auto odds =
-            oddsAfterChanges(1, Genotype::HomozygousRecessive, {printed, RollRule::RerolledOnce, 5});
+            oddsAfterChanges(1, Genotype::HomozygousRecessive, {asPrinted, RollRule::RerolledOnce, 5});
         CLOSE(odds[0].chance, 0.715371979203712);
         QCOMPARE(odds[1].chance, 0.0);
         CLOSE(odds[2].chance, 0.947077850598655); // R: pbinom(0, 5, 4/9, lower.tail = FALSE)

@@ -17,7 +17,7 @@ namespace {
 using FamilyRatio = std::vector<double>;
 
 const FamilyRatio peas{3, 1};
-constexpr std::size_t recessive = 1;
+constexpr std::size_t recessiveClass = 1;
 
 } // namespace
 
@@ -58,19 +58,19 @@ private Q_SLOTS:
 
     void fractionsAreExact() {
         const Families four(peas, 4);
-        QCOMPARE(*four.exactly(recessive, 1).exact, (Fraction{27, 64}));
-        QCOMPARE(*four.exactly(recessive, 0).exact, (Fraction{81, 256}));
-        QCOMPARE(*four.atLeast(recessive, 1).exact, (Fraction{175, 256}));
-        QCOMPARE(*Families(peas, 31).exactly(recessive, 7).exact,
+        QCOMPARE(*four.exactly(recessiveClass, 1).exact, (Fraction{27, 64}));
+        QCOMPARE(*four.exactly(recessiveClass, 0).exact, (Fraction{81, 256}));
+        QCOMPARE(*four.atLeast(recessiveClass, 1).exact, (Fraction{175, 256}));
+        QCOMPARE(*Families(peas, 31).exactly(recessiveClass, 7).exact,
                  (Fraction{742669648392025575, 4611686018427387904}));
-        QCOMPARE(*Families(peas, 31).atLeast(recessive, 7).exact,
+        QCOMPARE(*Families(peas, 31).atLeast(recessiveClass, 7).exact,
                  (Fraction{3174268518104823391, 4611686018427387904}));
         QCOMPARE(*Families({1, 1}, 62).exactly(0, 31).exact,
                  (Fraction{14544636039226909, 144115188075855872}));
         // Beyond 63 bits only the number is left.
-        QVERIFY(!Families(peas, 32).exactly(recessive, 8).exact);
-        QVERIFY(!Families({1.5, 0.5}, 4).exactly(recessive, 1).exact);
-        CLOSE(Families({1.5, 0.5}, 4).exactly(recessive, 1).value, 27.0 / 64);
+        QVERIFY(!Families(peas, 32).exactly(recessiveClass, 8).exact);
+        QVERIFY(!Families({1.5, 0.5}, 4).exactly(recessiveClass, 1).exact);
+        CLOSE(Families({1.5, 0.5}, 4).exactly(recessiveClass, 1).value, 27.0 / 64);
         // A share of one half needs no more room in 6 : 4 : 2 than in 1 : 1.
         QCOMPARE(*Families({6, 4, 2}, 62).exactly(0, 31).exact,
                  (Fraction{14544636039226909, 144115188075855872}));
@@ -96,12 +96,12 @@ private Q_SLOTS:
 
     void outsideTheFamilyThereIsNoChance() {
         const Families four(peas, 4);
-        QCOMPARE(four.exactly(recessive, -1).value, 0.0);
-        QCOMPARE(four.exactly(recessive, 5).value, 0.0);
-        QCOMPARE(four.atLeast(recessive, 5).value, 0.0);
-        QCOMPARE(*four.atLeast(recessive, -3).exact, (Fraction{1, 1}));
-        QCOMPARE(textOf(*four.atLeast(recessive, 0).exact), std::string("1"));
-        QCOMPARE(textOf(*four.exactly(recessive, 1).exact), std::string("27/64"));
+        QCOMPARE(four.exactly(recessiveClass, -1).value, 0.0);
+        QCOMPARE(four.exactly(recessiveClass, 5).value, 0.0);
+        QCOMPARE(four.atLeast(recessiveClass, 5).value, 0.0);
+        QCOMPARE(*four.atLeast(recessiveClass, -3).exact, (Fraction{1, 1}));
+        QCOMPARE(textOf(*four.atLeast(recessiveClass, 0).exact), std::string("1"));
+        QCOMPARE(textOf(*four.exactly(recessiveClass, 1).exact), std::string("27/64"));
     }
 
     void fewFamiliesHaveExactlyTheRatio() {
@@ -124,8 +124,8 @@ private Q_SLOTS:
         const Families twelve(peas, 12);
         for (std::int64_t count = 0; count <= 12; ++count) {
             const auto pair = twelve.exactly(std::vector<std::int64_t>{12 - count, count});
-            CLOSE(pair.value, twelve.exactly(recessive, count).value);
-            QCOMPARE(*pair.exact, *twelve.exactly(recessive, count).exact);
+            CLOSE(pair.value, twelve.exactly(recessiveClass, count).value);
+            QCOMPARE(*pair.exact, *twelve.exactly(recessiveClass, count).exact);
         }
         QCOMPARE(twelve.exactly(std::vector<std::int64_t>{6, 5}).value, 0.0);
         CLOSE(Families({2.5, 0.5, 0.5}, 4).exactly(std::vector<std::int64_t>{2, 1, 1}).value, 300.0 / 2401);
@@ -147,7 +147,7 @@ private Q_SLOTS:
                         expected.push_back(count);
                 QCOMPARE(families.likeliest(0), expected);
             }
-        QCOMPARE(Families(peas, 3).likeliest(recessive), (std::vector<std::int64_t>{0, 1}));
+        QCOMPARE(Families(peas, 3).likeliest(recessiveClass), (std::vector<std::int64_t>{0, 1}));
     }
 
     /// Found by trying one size after the other (Python fractions).
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QCOMPARE(familyToShow(1 / 64.0, 0.99), std::int64_t{293});
         QCOMPARE(familyToShow(1), std::int64_t{1});
         QCOMPARE(familyToShow(0.5, 0.75), std::int64_t{2}); // exactly reached
-        CLOSE(Families(peas, 10).exactly(recessive, 0).value, chanceOfHiding(10, CrossWith::Itself));
+        CLOSE(Families(peas, 10).exactly(recessiveClass, 0).value, chanceOfHiding(10, CrossWith::Itself));
         QVERIFY_THROWS_EXCEPTION(std::range_error, familyToShow(1e-300));
         for (const double share : {0.0, -0.1, 1.1, std::nan("")})
             QVERIFY_THROWS_EXCEPTION(std::invalid_argument, familyToShow(share));

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/settings/app_context.h"
+#include "app/shell/main_window.h"
+
+#include <memory>
+
+namespace app {
+
+/// A window with all pages, showing the one with this id.
+std::unique_ptr<MainWindow> windowAt(AppContext& context, const QString& page);
+
+} // namespace app
