@@ -47,9 +47,10 @@ const std::vector<Term>& glossary() {
              "Three letters of DNA or [mRNA](mrna) that stand for one amino acid, or for start or stop."),
          "expression"},
         {"consanguinity", ENGINE_TEXT("engine", "consanguinity"),
-         ENGINE_TEXT("engine", "Having a common ancestor. If relatives have children, both may pass on the "
-                               "same rare recessive allele; a [pedigree](pedigree) joins them by a double "
-                               "line."),
+         ENGINE_TEXT("engine",
+                     "Having a recent common ancestor. If relatives have children, both may pass on the "
+                     "same rare recessive allele; a [pedigree](pedigree) joins them by a double "
+                     "line."),
          "pedigrees"},
         {"cross", ENGINE_TEXT("engine", "cross"),
          ENGINE_TEXT("engine", "Breeding two chosen plants with each other; also their genotypes written "
@@ -150,7 +151,7 @@ const std::vector<Term>& glossary() {
                      "With one set of chromosomes, and so one allele of each gene: bacteria, gametes."),
          "natural-selection"},
         {"hardy-weinberg", ENGINE_TEXT("engine", "Hardy–Weinberg law"),
-         ENGINE_TEXT("engine", "Extension: without selection, drift, mutation and migration, and with random "
+         ENGINE_TEXT("engine", "Without selection, drift, mutation and migration, and with random "
                                "mating, the [allele frequencies](allele-frequency) p and q stay the same, "
                                "and the genotypes have the ratio p² : 2pq : q²."),
          "hardy-weinberg"},

@@ -139,9 +139,9 @@ private:
                 whichOf(session()) == lessons::MutationCase::GameDie
                     ? Figures::tr("Two of the six faces are mutations; a first mutation is rolled again.")
                 : whichOf(session()) == lessons::MutationCase::TreatedPeas
-                    ? Figures::tr("One gene of 1 500 letters; the mutagen changes 1 letter in 200 000.")
+                    ? Figures::tr("One gene of 1500 letters; the mutagen changes 1 letter in 200,000.")
                     : Figures::tr(
-                          "One gene of 1 500 letters, two copies; 7 letters in 1 000 000 000 change."));
+                          "One gene of 1500 letters, two copies; 7 letters in 1,000,000,000 change."));
         m_curve->describe(Figures::tr("Curve: the chance of at least one mutant"), m_words->text());
     }
 
