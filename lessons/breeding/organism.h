@@ -4,7 +4,6 @@
 #include "engine/core/phrase.h"
 
 #include <array>
-#include <compare>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -61,7 +60,8 @@ bool isPatched(Form form);
 struct Look {
     std::array<Form, 2> forms{};
 
-    auto operator<=>(const Look&) const = default;
+    bool operator==(const Look&) const = default;
+    bool operator<(const Look& other) const { return forms < other.forms; }
 };
 
 } // namespace lessons::breeding
