@@ -59,7 +59,8 @@ void meanOfTheOffspring(Maker& maker) {
     maker.wrong(milligrams(numbers.parents()),
                 {ENGINE_TEXT("engine", "That would need h² = 1. Part of the parents' lead comes from their "
                                        "environment and is not passed on."),
-                 {}});
+                 {}},
+                "environment-none");
     maker.wrong(
         milligrams(numbers.mean),
         {ENGINE_TEXT("engine", "That would need h² = 0. Here part of the differences is inherited."), {}});
@@ -93,7 +94,8 @@ void heritabilityFromTheResponse(Maker& maker) {
     maker.wrong(hundredths(10.0 / static_cast<double>(numbers.tenths)),
                 {ENGINE_TEXT("engine", "You divided S by R. A heritability is never more than 1."), {}});
     maker.wrong(hundredths(1),
-                {ENGINE_TEXT("engine", "Then the offspring would be as heavy as the chosen seeds."), {}});
+                {ENGINE_TEXT("engine", "Then the offspring would be as heavy as the chosen seeds."), {}},
+                "environment-none");
     maker.hint(
         {ENGINE_TEXT("engine", "How far above the old mean are the chosen seeds (S), and how far their "
                                "offspring (R)?"),
@@ -115,7 +117,8 @@ void choiceInAPureLine(Maker& maker) {
     maker.wrong(milligrams(numbers.parents()),
                 {ENGINE_TEXT("engine", "The chosen beans are heavier because they grew in better places, and "
                                        "that is not passed on."),
-                 {}});
+                 {}},
+                "acquired-inherited");
     maker.wrong(
         milligrams(numbers.offspring()),
         {ENGINE_TEXT("engine", "That would be a response. Without differences between the alleles, h² "
@@ -124,7 +127,8 @@ void choiceInAPureLine(Maker& maker) {
     maker.wrong(milligrams(numbers.mean - numbers.response()),
                 {ENGINE_TEXT("engine", "Nothing is paid back: the offspring scatter around the old mean, not "
                                        "below it."),
-                 {}});
+                 {}},
+                "chance-repays");
     maker.hint({ENGINE_TEXT("engine", "In which alleles do two plants of a pure line differ?"), {}});
     maker.hint({ENGINE_TEXT("engine", "Without genetic variance, h² = 0 and R = h² · S = 0."), {}});
 }

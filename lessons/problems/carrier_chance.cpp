@@ -42,7 +42,7 @@ enum class Asked : std::uint8_t { Carrier, Child, Son };
 
 struct Mistake {
     Fraction chance;
-    Phrase why;
+    Feedback feedback;
 };
 
 /// A problem and the numbers that its mistakes share.
@@ -68,23 +68,27 @@ Fraction posterior(Fraction prior, Fraction healthy) {
 void addMistakes(CarrierCase& one) {
     one.mistakes.push_back(
         {one.asAsked(one.prior),
-         {ENGINE_TEXT("engine", "That was the chance before there were children. Each healthy child makes it "
-                                "less likely that II-2 is a carrier."),
-          {}}});
+         {{ENGINE_TEXT("engine",
+                       "That was the chance before there were children. Each healthy child makes it "
+                       "less likely that II-2 is a carrier."),
+           {}}}});
     one.mistakes.push_back(
         {one.asAsked({one.prior.part * one.healthy.part, one.prior.whole * one.healthy.whole}),
-         {ENGINE_TEXT("engine", "%1 × %2 is the chance of both: being a carrier and having healthy children. "
-                                "You know that the children are healthy, so divide by the chance of that."),
-          {chanceText(one.prior), chanceText(one.healthy)}}});
+         {{ENGINE_TEXT("engine",
+                       "%1 × %2 is the chance of both: being a carrier and having healthy children. "
+                       "You know that the children are healthy, so divide by the chance of that."),
+           {chanceText(one.prior), chanceText(one.healthy)}},
+          "wrong-whole"}});
     one.mistakes.push_back(
         {{0, 1},
-         {ENGINE_TEXT("engine", "Healthy children do not prove that II-2 is not a carrier: the chance that "
-                                "all these children of a carrier are healthy is still %1."),
-          {chanceText(one.healthy)}}});
+         {{ENGINE_TEXT("engine", "Healthy children do not prove that II-2 is not a carrier: the chance that "
+                                 "all these children of a carrier are healthy is still %1."),
+           {chanceText(one.healthy)}},
+          "proof-or-nothing"}});
     if (one.asked == Asked::Carrier)
         one.mistakes.push_back(
             {{one.carrier.whole - one.carrier.part, one.carrier.whole},
-             {ENGINE_TEXT("engine", "That is the chance that II-2 is not a carrier."), {}}});
+             {{ENGINE_TEXT("engine", "That is the chance that II-2 is not a carrier."), {}}}});
 }
 
 void askFor(Maker& maker, Asked asked) {
@@ -123,7 +127,7 @@ void finish(Maker& maker, CarrierCase& one) {
     addMistakes(one);
     maker.random().shuffle(one.mistakes);
     for (Mistake& mistake : one.mistakes)
-        maker.wrong(chanceText(mistake.chance), std::move(mistake.why));
+        maker.mistaken(chanceText(mistake.chance), std::move(mistake.feedback));
     maker.hint(
         {ENGINE_TEXT("engine", "Leave the children out at first: how likely is it that II-2 is a carrier?"),
          {}});
@@ -179,20 +183,22 @@ void linkedCarrier(Maker& maker) {
     if (daughters > 0)
         one.mistakes.push_back(
             {one.asAsked(posterior(one.prior, {1, power(2, sons + daughters)})),
-             {ENGINE_TEXT("engine", "The daughters do not count: each has a healthy X chromosome from her "
-                                    "father, so she is healthy whether II-2 is a carrier or not."),
-              {}}});
+             {{ENGINE_TEXT("engine", "The daughters do not count: each has a healthy X chromosome from her "
+                                     "father, so she is healthy whether II-2 is a carrier or not."),
+               {}}}});
     if (one.asked == Asked::Son)
         one.mistakes.push_back(
             {one.carrier.times(1, 4),
-             {ENGINE_TEXT("engine", "That is the chance for a child of either sex. Here the child is a son."),
-              {}}});
+             {{ENGINE_TEXT("engine",
+                           "That is the chance for a child of either sex. Here the child is a son."),
+               {}}}});
     if (one.asked == Asked::Child)
         one.mistakes.push_back(
             {one.carrier.times(1, 2),
-             {ENGINE_TEXT("engine", "That is the chance for a son. The next child may be a daughter, who has "
-                                    "a healthy X chromosome from her father."),
-              {}}});
+             {{ENGINE_TEXT("engine",
+                           "That is the chance for a son. The next child may be a daughter, who has "
+                           "a healthy X chromosome from her father."),
+               {}}}});
     finish(maker, one);
 }
 
@@ -228,14 +234,16 @@ void autosomalCarrier(Maker& maker) {
     maker.family(pedigree::Pedigree(std::move(people)));
     one.mistakes.push_back(
         {one.asAsked(posterior({1, 2}, one.healthy)),
-         {ENGINE_TEXT("engine", "You began with 1/2. But II-2 is not affected, and of the three other cells "
-                                "of the square of two carriers, two are carriers: begin with 2/3."),
-          {}}});
+         {{ENGINE_TEXT("engine", "You began with 1/2. But II-2 is not affected, and of the three other cells "
+                                 "of the square of two carriers, two are carriers: begin with 2/3."),
+           {}},
+          "equal-chances"}});
     if (one.asked == Asked::Child)
         one.mistakes.push_back({one.carrier.times(1, 2),
-                                {ENGINE_TEXT("engine", "Of the children of two carriers, 1/4 are affected: "
-                                                       "the allele must come from both. 1/2 are carriers."),
-                                 {}}});
+                                {{ENGINE_TEXT("engine", "Of the children of two carriers, 1/4 are affected: "
+                                                        "the allele must come from both. 1/2 are carriers."),
+                                  {}},
+                                 "genotype-is-phenotype"}});
     finish(maker, one);
 }
 

@@ -235,7 +235,8 @@ void missenseAnswers(Maker& maker, const Change& change) {
                  {change.oldCodon(), change.oldName(), change.newCodon(), change.newName()}});
     maker.wrong(staysTheSame(),
                 {ENGINE_TEXT("engine", "One letter can be enough: %1 stands for %2, but %3 for %4."),
-                 {change.oldCodon(), change.oldName(), change.newCodon(), change.newName()}});
+                 {change.oldCodon(), change.oldName(), change.newCodon(), change.newName()}},
+                "small-change-small-effect");
     maker.wrong(allChange(change), noFrameshift());
     maker.wrong(endsEarly(change), noStop(change));
 }
@@ -247,7 +248,8 @@ void nonsenseAnswers(Maker& maker, const Change& change) {
     maker.wrong(isMissing(change),
                 {ENGINE_TEXT("engine", "%1 means stop: nothing that follows it is read. So the amino acids "
                                        "after it are missing as well."),
-                 {change.newCodon()}});
+                 {change.newCodon()}},
+                "small-change-small-effect");
     maker.wrong(isReplaced(change.oldName(), misread),
                 {ENGINE_TEXT("engine", "Look again: %1 stands for %2, but the new codon is %3."),
                  {messenger(change.misread), misread, change.newCodon()}});
@@ -271,7 +273,8 @@ void frameshiftAnswers(Maker& maker, const Change& change) {
         staysTheSame(),
         {ENGINE_TEXT("engine", "One lost letter is enough to shift the reading frame: after %1, every "
                                "triplet is another one."),
-         {shortAt(change.before, change.codon - 1)}});
+         {shortAt(change.before, change.codon - 1)}},
+        "small-change-small-effect");
 }
 
 void changeALetter(Maker& maker) {

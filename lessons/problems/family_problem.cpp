@@ -88,7 +88,8 @@ void atLeastOne(Maker& maker, const FamilyCase& family) {
         maker.wrong(share(family.size * family.quarters, 4),
                     {ENGINE_TEXT("engine", "You added %1 chances. That counts families with several such "
                                            "offspring more than once."),
-                     {sizeText}});
+                     {sizeText}},
+                    "add-chances");
     maker.wrong(chanceOf(none, family.size),
                 {ENGINE_TEXT("engine",
                              "That is the chance that none of them shows it. “At least one” is the opposite: "

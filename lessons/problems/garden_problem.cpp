@@ -85,9 +85,11 @@ void whichCross(Maker& maker) {
         maker.right(f1ByRecessive, {ENGINE_TEXT("engine", "Right: this is a test cross. About half, here %1 "
                                                           "of %2, show “%3”: 1 : 1."),
                                     {std::to_string(counts[1]), allText, garden.recessive}});
-        maker.wrong(f1ByF1, {ENGINE_TEXT("engine", "That gives an F2, with a quarter that shows “%1”: about "
-                                                   "%2 of %3. Here it is half."),
-                             {garden.recessive, quarter, allText}});
+        maker.wrong(f1ByF1,
+                    {ENGINE_TEXT("engine", "That gives an F2, with a quarter that shows “%1”: about "
+                                           "%2 of %3. Here it is half."),
+                     {garden.recessive, quarter, allText}},
+                    "ratio-for-all");
     }
     maker.wrong({ENGINE_TEXT("engine", "F1 × pure-breeding “%1”"), {garden.dominant}},
                 {ENGINE_TEXT("engine", "A pure-breeding parent passes on the dominant allele to every one: "
@@ -95,7 +97,8 @@ void whichCross(Maker& maker) {
                  {garden.recessive}});
     maker.wrong({ENGINE_TEXT("engine", "pure-breeding “%1” × “%2”"), {garden.dominant, garden.recessive}},
                 {ENGINE_TEXT("engine", "That is the cross that gave the F1: all of its offspring show “%1”."),
-                 {garden.dominant}});
+                 {garden.dominant}},
+                "one-parent");
     maker.hint({ENGINE_TEXT("engine", "What share of the offspring shows “%1”: a half, a quarter, or none?"),
                 {garden.recessive}});
     maker.hint({ENGINE_TEXT("engine", "%1 of %2 are about %3. What does each parent pass on in that case?"),
@@ -123,14 +126,18 @@ void recessivesInTheF2(Maker& maker) {
              "engine",
              "Right: 3 : 1 means one of four. In Mendel's F2 it was %1 of %2, very nearly one of four."),
          {recessive, std::to_string(garden.table->counts[0] + garden.table->counts[1])}});
-    maker.wrong(number(plants / 3), {ENGINE_TEXT("engine", "You divided by 3. In the ratio 3 : 1 there are "
-                                                           "four parts in all, and one of them shows “%1”."),
-                                     {garden.recessive}});
+    maker.wrong(number(plants / 3),
+                {ENGINE_TEXT("engine", "You divided by 3. In the ratio 3 : 1 there are "
+                                       "four parts in all, and one of them shows “%1”."),
+                 {garden.recessive}},
+                "wrong-whole");
     maker.wrong(number(plants * 3 / 4),
                 {ENGINE_TEXT("engine", "That is the number to expect with “%1”."), {garden.dominant}});
-    maker.wrong(number(plants / 2), {ENGINE_TEXT("engine", "Half of them would show “%1” in a test cross. "
-                                                           "Mendel's counts are far from 1 : 1."),
-                                     {garden.recessive}});
+    maker.wrong(number(plants / 2),
+                {ENGINE_TEXT("engine", "Half of them would show “%1” in a test cross. "
+                                       "Mendel's counts are far from 1 : 1."),
+                 {garden.recessive}},
+                "equal-chances");
     maker.hint({ENGINE_TEXT("engine", "Which simple ratio is close to %1 : %2?"), {dominant, recessive}});
     maker.hint({ENGINE_TEXT("engine", "It is 3 : 1. How many parts are there in all?"), {}});
 }
@@ -157,14 +164,16 @@ void hiddenAlleles(Maker& maker) {
     maker.wrong(number(plants / 2),
                 {ENGINE_TEXT("engine", "Half of all F2 plants are heterozygous. But those with “%1” are left "
                                        "out here, so the whole is smaller."),
-                 {recessive}});
+                 {recessive}},
+                "wrong-whole");
     maker.wrong(
         number(plants / 3),
         {ENGINE_TEXT("engine", "That is how many breed true. The question is about the others."), {}});
     maker.wrong(number(plants * 3 / 4),
                 {ENGINE_TEXT("engine", "3/4 of the F2 show “%1”. All the plants here do: what share of them "
                                        "is heterozygous?"),
-                 {dominant}});
+                 {dominant}},
+                "ratio-for-all");
     maker.hint({ENGINE_TEXT("engine", "Draw the square of the F2. Which cells show “%1”?"), {dominant}});
     maker.hint({ENGINE_TEXT("engine", "Three cells show “%1”. Which of these three have a hidden allele for "
                                       "“%2”?"),

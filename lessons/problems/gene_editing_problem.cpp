@@ -154,7 +154,8 @@ void whatTheLossDoes(Maker& maker) {
             frameKept((lost + 1) / 3),
             {ENGINE_TEXT("engine", "That needs a multiple of three. %1 letters leave a remainder, and "
                                    "everything after it shifts."),
-             {std::to_string(lost)}});
+             {std::to_string(lost)}},
+            "small-change-small-effect");
     }
     maker.wrong(frameKept(lost),
                 {ENGINE_TEXT("engine", "An amino acid is encoded by three letters, not by one."), {}});

@@ -56,9 +56,11 @@ void shareOfReach(Maker& maker) {
         {ENGINE_TEXT("engine", "That is the share of germ cells among the last cells. But the mutation "
                                "can strike any cell, earlier ones as well."),
          {}});
-    maker.wrong(share(1, 3), {ENGINE_TEXT("engine", "Body, germ line or both: three possibilities, but not "
-                                                    "equally likely ones."),
-                              {}});
+    maker.wrong(share(1, 3),
+                {ENGINE_TEXT("engine", "Body, germ line or both: three possibilities, but not "
+                                       "equally likely ones."),
+                 {}},
+                "equal-chances");
     maker.hint(
         {ENGINE_TEXT("engine", "Draw the tree of cells, and mark the germ cells in its last row."), {}});
     maker.hint(
@@ -88,7 +90,8 @@ void shareInARow(Maker& maker) {
     maker.wrong(
         share(leading, tree.cells()),
         {ENGINE_TEXT("engine", "You divided by all %1 cells. The mutation strikes when there are %2."),
-         {std::to_string(tree.cells()), std::to_string(cells)}});
+         {std::to_string(tree.cells()), std::to_string(cells)}},
+        "wrong-whole");
     maker.wrong(share(1, 1),
                 {ENGINE_TEXT("engine", "Only a mutation in the fertilised egg is in every cell."), {}});
     maker.wrong(
@@ -156,16 +159,19 @@ void expectedYoung(Maker& maker) {
         {ENGINE_TEXT("engine", "Right: %1 of the sperm come from such cells, and half of those have the "
                                "mutated allele."),
          {share(part.of, part.whole)}});
-    maker.wrong(number(cells), {ENGINE_TEXT("engine", "These cells have an unchanged allele as well. Half of "
-                                                      "their sperm get that one."),
-                                {}});
+    maker.wrong(number(cells),
+                {ENGINE_TEXT("engine", "These cells have an unchanged allele as well. Half of "
+                                       "their sperm get that one."),
+                 {}},
+                "diploid-gametes");
     maker.wrong(
         number(young / 2),
         {ENGINE_TEXT("engine", "That would be right if all cells that make sperm had the mutation."), {}});
     maker.wrong(number(0),
                 {ENGINE_TEXT("engine", "That the father does not show it says nothing about his germ "
                                        "line."),
-                 {}});
+                 {}},
+                "genotype-is-phenotype");
     maker.wrong(
         number(young),
         {ENGINE_TEXT("engine", "Not all of his germ cells have the mutation, and those that have it got "
@@ -182,6 +188,8 @@ void expectedYoung(Maker& maker) {
 struct BodyChange {
     const char* what; ///< marked for translation
     const char* why;
+    /// It came by use, learning or an injury, not by a mutation.
+    bool acquired = false;
 };
 
 constexpr std::array inherited{
@@ -202,15 +210,18 @@ constexpr std::array notInherited{
                ENGINE_TEXT("engine", "No egg cell and no sperm comes from the liver.")},
     BodyChange{
         ENGINE_TEXT("engine", "a tan from the sun"),
-        ENGINE_TEXT("engine", "A tan is in the skin. The alleles of egg cells and sperm are as they were.")},
+        ENGINE_TEXT("engine", "A tan is in the skin. The alleles of egg cells and sperm are as they were."),
+        true},
     BodyChange{
         ENGINE_TEXT("engine", "muscles that were trained"),
-        ENGINE_TEXT("engine", "Training makes muscles grow. It does not change the DNA of germ cells.")},
+        ENGINE_TEXT("engine", "Training makes muscles grow. It does not change the DNA of germ cells."),
+        true},
     BodyChange{ENGINE_TEXT("engine", "a scar"),
-               ENGINE_TEXT("engine", "An injury changes the body, not the alleles of the germ cells.")},
+               ENGINE_TEXT("engine", "An injury changes the body, not the alleles of the germ cells."), true},
     BodyChange{
         ENGINE_TEXT("engine", "a song that was learned"),
-        ENGINE_TEXT("engine", "What is learned is stored in the brain and does not get into germ cells.")}};
+        ENGINE_TEXT("engine", "What is learned is stored in the brain and does not get into germ cells."),
+        true}};
 
 void whatIsInherited(Maker& maker) {
     maker.given(
@@ -223,7 +234,7 @@ void whatIsInherited(Maker& maker) {
     std::vector<BodyChange> others(notInherited.begin(), notInherited.end());
     maker.random().shuffle(others);
     for (const BodyChange& other : others)
-        maker.wrong({other.what, {}}, {other.why, {}});
+        maker.wrong({other.what, {}}, {other.why, {}}, other.acquired ? "acquired-inherited" : "");
     maker.hint({ENGINE_TEXT("engine", "From which cells do egg cells and sperm come?"), {}});
     maker.hint({ENGINE_TEXT("engine", "A change is inherited only if it is in the DNA of these cells."), {}});
 }

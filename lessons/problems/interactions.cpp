@@ -139,15 +139,18 @@ void ratioOfRule(Maker& maker) {
         maker.wrong(asWritten(ratioText(ratioOf(classes, twoHybrids))),
                     {ENGINE_TEXT("engine", "That is the ratio for two *%1* parents. Here one parent is *%2* "
                                            "and passes on recessive alleles only."),
-                     {pair.hybrid(), pair.recessive()}});
+                     {pair.hybrid(), pair.recessive()}},
+                    "ratio-for-all");
         maker.wrong(asWritten("1 : 1 : 1 : 1"),
                     {ENGINE_TEXT("engine", "There are four classes of genotypes, but some of them look the "
                                            "same: add them."),
-                     {}});
+                     {}},
+                    "genotype-is-phenotype");
         maker.wrong(asWritten("1 : 1"),
                     {ENGINE_TEXT("engine", "1 : 1 comes from one gene. Here two genes give four equally "
                                            "likely classes."),
-                     {}});
+                     {}},
+                    "one-gene-one-trait");
         maker.wrong(asWritten("9 : 3 : 3 : 1"),
                     {ENGINE_TEXT("engine", "9 : 3 : 3 : 1 needs two *%1* parents and four phenotypes."),
                      {pair.hybrid()}});
@@ -155,7 +158,8 @@ void ratioOfRule(Maker& maker) {
         maker.wrong(asWritten("9 : 3 : 3 : 1"),
                     {ENGINE_TEXT("engine", "There are four classes of genotypes, but some of them look the "
                                            "same: add them."),
-                     {}});
+                     {}},
+                    "genotype-is-phenotype");
         for (const GeneRule other : rules) {
             const std::string ratio = ratioText(ratioOf(classesOf(other), twoHybrids));
             maker.wrong(asWritten(ratio), neededMerger(pair, other, ratio));
@@ -257,10 +261,12 @@ void ruleOfCounts(Maker& maker) {
             maker.wrong(ruleWords(pair, other),
                         {ENGINE_TEXT("engine", "Then %1 is expected: here about %2 and "
                                                "%3."),
-                         {ratioText(ratio), numbers[0], numbers[1]}});
+                         {ratioText(ratio), numbers[0], numbers[1]}},
+                        other == GeneRule::OneGene ? "one-gene-one-trait" : "");
     }
     maker.wrong({ENGINE_TEXT("engine", "each gene shows by itself"), {}},
-                {ENGINE_TEXT("engine", "Then there would be four phenotypes, as 9 : 3 : 3 : 1."), {}});
+                {ENGINE_TEXT("engine", "Then there would be four phenotypes, as 9 : 3 : 3 : 1."), {}},
+                three ? "one-gene-one-trait" : "");
     maker.hint({ENGINE_TEXT("engine", "Divide the counts by a sixteenth of all offspring, here %1."),
                 {std::to_string(offspring / 16)}});
     maker.hint({ENGINE_TEXT("engine", "Which of the classes 9 : 3 : 3 : 1 must be added to get close to the "

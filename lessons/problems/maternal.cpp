@@ -42,7 +42,7 @@ void pureSeedlings(Maker& maker, std::int64_t alike, std::int64_t of, int drawn,
                  {}});
     maker.wrong(share(eggs.mixed, eggs.all()),
                 {ENGINE_TEXT("engine", "That is the share of variegated seedlings."), {}});
-    maker.wrong(share(1, 3), threeKinds());
+    maker.wrong(share(1, 3), threeKinds(), "equal-chances");
     maker.wrong(
         share(1, 1),
         {ENGINE_TEXT("engine", "That would take a branch whose plastids are all of this colour."), {}});
@@ -67,7 +67,7 @@ void variegatedSeedlings(Maker& maker, std::int64_t white, std::int64_t of, cons
     maker.wrong(share(1, 1), {ENGINE_TEXT("engine", "A variegated branch also has pure egg cells: some draws "
                                                     "are all green or all white."),
                               {}});
-    maker.wrong(share(1, 3), threeKinds());
+    maker.wrong(share(1, 3), threeKinds(), "equal-chances");
     maker.hint({ENGINE_TEXT("engine", "How likely are all of them green, and how likely all white?"), {}});
     maker.hint({ENGINE_TEXT("engine", "%1 and %2. All other seedlings are variegated."),
                 {share(eggs.green, eggs.all()), share(eggs.white, eggs.all())}});
@@ -154,12 +154,14 @@ void manyGenerations(Maker& maker) {
     maker.wrong({ENGINE_TEXT("engine", "half “%1”, half “%2”"), {first, second}},
                 {ENGINE_TEXT("engine", "That is a ratio for an allele in the nucleus of a heterozygous "
                                        "parent. Here fathers pass on nothing."),
-                 {}});
+                 {}},
+                "equal-chances");
     maker.wrong(
         {ENGINE_TEXT("engine", "3 “%1” to 1 “%2”"), {first, second}},
         {ENGINE_TEXT("engine", "3 : 1 comes from two heterozygous parents and a dominant allele. There "
                                "is no pair of alleles here."),
-         {}});
+         {}},
+        "ratio-for-all");
     maker.hint({ENGINE_TEXT("engine", "Which parent are the offspring like in both crosses above?"), {}});
     maker.hint(
         {ENGINE_TEXT("engine", "Follow the mothers back, from the last generation to the first."), {}});
@@ -192,9 +194,11 @@ void grandchildren(Maker& maker) {
                 {ENGINE_TEXT("engine", "Those are all grandchildren. Her sons have the change, but pass no "
                                        "mitochondria on."),
                  {}});
-    maker.wrong(number(others), {ENGINE_TEXT("engine", "Those are the children of her sons. Sperm bring no "
-                                                       "mitochondria to the embryo."),
-                                 {}});
+    maker.wrong(number(others),
+                {ENGINE_TEXT("engine", "Those are the children of her sons. Sperm bring no "
+                                       "mitochondria to the embryo."),
+                 {}},
+                "one-parent");
     if ((through + others) % 2 == 0)
         maker.wrong(number((through + others) / 2),
                     {ENGINE_TEXT("engine", "Half of them would be right for an allele in the nucleus. "

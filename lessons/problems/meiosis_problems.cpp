@@ -79,6 +79,16 @@ Phrase whyNotThese(Contents contents) {
     return {};
 }
 
+/// Whoever takes sister chromatids for homologous chromosomes, or a homologous pair for one chromosome,
+/// counts these.
+std::string_view beliefIn(Contents wrong, Contents right) {
+    if (wrong == Contents::HalvedOnce && (right == Contents::Uncopied || right == Contents::Copied))
+        return "chromatid-is-homologue";
+    if (wrong == Contents::Uncopied && right == Contents::HalvedOnce)
+        return "chromatid-is-homologue";
+    return wrong == Contents::Uncopied && right == Contents::Gamete ? "diploid-gametes" : "";
+}
+
 /// A moment at which a cell has certain contents.
 struct Moment {
     Contents contents;
@@ -105,7 +115,8 @@ void cellContents(Maker& maker) {
     maker.right(contentsOf(moment.contents, pairs), whyThese(moment.contents));
     for (const Contents contents : allContents)
         if (contents != moment.contents)
-            maker.wrong(contentsOf(contents, pairs), whyNotThese(contents));
+            maker.wrong(contentsOf(contents, pairs), whyNotThese(contents),
+                        beliefIn(contents, moment.contents));
     maker.hint({ENGINE_TEXT("engine", "Has this cell copied its chromosomes? Which divisions has it been "
                                       "through?"),
                 {}});
@@ -178,7 +189,7 @@ void gametesWithoutCrossingOver(Maker& maker) {
                 {ENGINE_TEXT("engine", "These are the kinds that many meioses make together. In one without "
                                        "crossing over, the pairs stand one way only: that gives two kinds."),
                  {}});
-    maker.wrong(fourDiploids(cross), diploidGametes());
+    maker.wrong(fourDiploids(cross), diploidGametes(), "diploid-gametes");
     if (maker.below(2) == 0)
         maker.wrong(fourOf({known, known, known, known}),
                     {ENGINE_TEXT("engine", "Each allele goes into two of the four gametes. Here those that "
@@ -232,7 +243,8 @@ void gametesWithOneCrossover(Maker& maker) {
                      {chromosome(0), chromosome(1)}});
         maker.wrong(
             fourOf(cross, without),
-            {ENGINE_TEXT("engine", "These are the gametes without a crossover between the genes."), {}});
+            {ENGINE_TEXT("engine", "These are the gametes without a crossover between the genes."), {}},
+            "linked-forever");
     } else {
         maker.right(fourOf(cross, without),
                     {ENGINE_TEXT("engine", "Right: nothing separates the two genes, so *%1* and *%2* stay as "
@@ -242,12 +254,13 @@ void gametesWithOneCrossover(Maker& maker) {
             fourOf(cross, with),
             {ENGINE_TEXT("engine", "Two of these are new combinations: that takes a crossover between "
                                    "the two genes."),
-             {}});
+             {}},
+            "always-independent");
         maker.wrong(allNew, {ENGINE_TEXT("engine", "None of these is on a chromosome of the plant. Even a "
                                                    "crossover would change only two of the four."),
                              {}});
     }
-    maker.wrong(fourDiploids(cross), diploidGametes());
+    maker.wrong(fourDiploids(cross), diploidGametes(), "diploid-gametes");
     maker.hint({ENGINE_TEXT("engine", "Draw both chromosomes with two chromatids each, and write the letters "
                                       "on all four."),
                 {}});
@@ -281,9 +294,11 @@ void recombinantsFromCrossovers(Maker& maker) {
         {ENGINE_TEXT("engine", "That is the share of the meioses without a crossover: they make no new "
                                "combinations."),
          {}});
-    maker.wrong(percent(50), {ENGINE_TEXT("engine", "Half would be new if the genes were independent, or if "
-                                                    "every meiosis had a crossover between them."),
-                              {}});
+    maker.wrong(percent(50),
+                {ENGINE_TEXT("engine", "Half would be new if the genes were independent, or if "
+                                       "every meiosis had a crossover between them."),
+                 {}},
+                "always-independent");
     maker.hint({ENGINE_TEXT("engine", "How many of the four chromatids take part in one crossover?"), {}});
     maker.hint(
         {ENGINE_TEXT("engine", "Count the gametes: 100 meioses make 400. How many of them are new?"), {}});

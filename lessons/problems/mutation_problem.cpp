@@ -76,12 +76,14 @@ void atLeastOneMutant(Maker& maker) {
             aboutPercent(added),
             {ENGINE_TEXT("engine", "You added the chances of all %1 seedlings. That counts fields with "
                                    "several mutants more than once."),
-             {plantsText}});
+             {plantsText}},
+            "add-chances");
     else
         maker.wrong({ENGINE_TEXT("engine", "100 per cent"), {}},
                     {ENGINE_TEXT("engine", "%1 seedlings are enough to expect %2 on average, but it is never "
                                            "certain: the chance that there is none is about %3 per cent."),
-                     {plantsText, halves(half), std::to_string(100 - right)}});
+                     {plantsText, halves(half), std::to_string(100 - right)}},
+                    "ratio-exact");
     maker.wrong(aboutPercent(100 - right),
                 {ENGINE_TEXT("engine", "That is the chance that there is no mutant at all. “At least one” is "
                                        "the opposite."),
@@ -90,7 +92,8 @@ void atLeastOneMutant(Maker& maker) {
         {ENGINE_TEXT("engine", "less than 1 per cent"), {}},
         {ENGINE_TEXT("engine", "That is the chance of a single plant. Here each of %1 seedlings can be "
                                "a mutant."),
-         {plantsText}});
+         {plantsText}},
+        "sample-size");
     maker.hint(
         {ENGINE_TEXT(
              "engine",
@@ -124,13 +127,15 @@ void plantsForAChance(Maker& maker) {
     maker.wrong(about(oneIn),
                 {ENGINE_TEXT("engine", "Among %1 seedlings there is one on average, but often there is none: "
                                        "the chance of at least one is only %2 per cent."),
-                 {std::to_string(oneIn), reached(oneIn)}});
+                 {std::to_string(oneIn), reached(oneIn)}},
+                "ratio-exact");
     const std::int64_t part = oneIn * percent / 100;
     maker.wrong(
         about(part),
         {ENGINE_TEXT("engine", "You took %1 per cent of %2 seedlings. The chance does not grow in step "
                                "with the number: here it is %3 per cent."),
-         {percentText, std::to_string(oneIn), reached(part)}});
+         {percentText, std::to_string(oneIn), reached(part)}},
+        "add-chances");
     const std::int64_t more = percent == 90 ? oneIn * 3 / 2 : oneIn * 2;
     maker.wrong(about(more),
                 {ENGINE_TEXT("engine", "That is more than one expects to need, but not enough: the chance of "
@@ -162,11 +167,13 @@ void expectedMutations(Maker& maker) {
     maker.wrong(number(expected / 2),
                 {ENGINE_TEXT("engine", "You counted one gamete for each plant. Each plant grew from two, an "
                                        "egg cell and a sperm cell from pollen: %1 gametes."),
-                 {std::to_string(2 * plants)}});
+                 {std::to_string(2 * plants)}},
+                "one-parent");
     maker.wrong(number(2 * expected),
                 {ENGINE_TEXT("engine", "You counted four alleles for each plant, two of each parent. But "
                                        "each parent passes on only one."),
-                 {}});
+                 {}},
+                "diploid-gametes");
     maker.wrong(number(1), {ENGINE_TEXT("engine", "One is expected in %1 gametes. Here there are %2."),
                             {std::to_string(oneIn), std::to_string(2 * plants)}});
     maker.wrong(number(0),

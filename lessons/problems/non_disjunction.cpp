@@ -75,14 +75,16 @@ void spermAnswers(Maker& maker, const SpermCase& sperm) {
             ? Phrase{ENGINE_TEXT("engine", "That would be right if the second division had failed in "
                                            "one of its two cells."),
                      {}}
-            : Phrase{ENGINE_TEXT("engine", "That would be right if the first division had failed."), {}});
+            : Phrase{ENGINE_TEXT("engine", "That would be right if the first division had failed."), {}},
+        "chromatid-is-homologue");
     maker.wrong(number(4 * sperm.cells),
                 {ENGINE_TEXT("engine", "Those are all sperm of these cells. They are not all alike."), {}});
     maker.wrong(
         number(3 * sperm.cells),
         {ENGINE_TEXT("engine", "3 : 1 is about the offspring of two heterozygous parents. Draw the two "
                                "divisions of one cell and count its four sperm."),
-         {}});
+         {}},
+        "ratio-for-all");
     maker.wrong(
         number(sperm.cells),
         {ENGINE_TEXT("engine", "That would be one sperm of each cell. Draw the two divisions and count "
@@ -192,7 +194,8 @@ void allelesOfThree(Maker& maker) {
                           {}});
     for (const Failure& wrong : allFailures)
         if (wrong != truth)
-            maker.wrong(placeOf(wrong), whyNotThere(wrong, truth));
+            maker.wrong(placeOf(wrong), whyNotThere(wrong, truth),
+                        wrong.inFather == truth.inFather ? "chromatid-is-homologue" : "");
     maker.hint({ENGINE_TEXT("engine", "From which parent do two of the three alleles come?"), {}});
     maker.hint({ENGINE_TEXT("engine", "Two different alleles of one parent, or the same one twice? The first "
                                       "division separates the pair, the second the two copies."),

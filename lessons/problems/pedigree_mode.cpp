@@ -61,6 +61,27 @@ Phrase whyWrong(const pedigree::Pedigree& family, const ModeSet& chosen, const M
             {nameOf(chosen.linked), nameOf(chosen.autosomal)}};
 }
 
+/// A pupil may count the affected instead of following the alleles, and take many of them for dominance.
+/// Whether this family leads to that.
+bool misleadsByFrequency(const pedigree::Pedigree& family, const ModeSet& right) {
+    std::size_t affected = 0;
+    for (std::size_t i = 0; i < family.size(); ++i)
+        affected += family[i].status == pedigree::Status::Affected ? 1 : 0;
+    return isRecessive(right.autosomal) == (2 * affected >= family.size());
+}
+
+Feedback mistakenSet(const pedigree::Pedigree& family, const ModeSet& chosen, const ModeSet& right) {
+    Phrase why = whyWrong(family, chosen, right);
+    // The other dominance stands in two answers; the one that differs in nothing else is meant.
+    if (chosen.autosomal == right.autosomal || chosen.both != right.both ||
+        !misleadsByFrequency(family, right))
+        return {std::move(why)};
+    return {
+        core::sentences(std::move(why),
+                        {ENGINE_TEXT("engine", "How many are affected says nothing about dominance."), {}}),
+        "dominant-frequent"};
+}
+
 } // namespace
 
 void pedigreeMode(Maker& maker) {
@@ -81,7 +102,7 @@ void pedigreeMode(Maker& maker) {
     maker.right(textOf(right), whyRight(family, right));
     for (std::size_t i = 0; i < modeSets.size(); ++i)
         if (i != wanted)
-            maker.wrong(textOf(modeSets[i]), whyWrong(family, modeSets[i], right));
+            maker.mistaken(textOf(modeSets[i]), mistakenSet(family, modeSets[i], right));
     maker.hint({ENGINE_TEXT("engine", "Is there an affected child whose parents are both not affected? Or a "
                                       "child that is not affected, although both parents are?"),
                 {}});

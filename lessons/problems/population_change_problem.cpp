@@ -36,8 +36,8 @@ void migrants(Maker& maker) {
         {ENGINE_TEXT("engine", "The migrants bring alleles along: add %1 of theirs."), {value(10 * moved)}});
     maker.wrong(
         value(5 * (island + mainland)),
-        {ENGINE_TEXT("engine", "That would be right if half of the animals had come from the mainland."),
-         {}});
+        {ENGINE_TEXT("engine", "That would be right if half of the animals had come from the mainland."), {}},
+        "equal-chances");
     maker.wrong(
         value(10 * mainland),
         {ENGINE_TEXT("engine", "That would be right if all animals that breed had come from the mainland."),
@@ -90,12 +90,14 @@ void fixation(Maker& maker) {
         share(1, 2),
         {ENGINE_TEXT("engine", "Two ends are possible, but they are not equally likely: the rarer allele is "
                                "lost more often."),
-         {}});
+         {}},
+        "equal-chances");
     maker.wrong(
         share(0, 1),
         {ENGINE_TEXT("engine", "The rarer allele is lost more often, but not always: chance can carry it to "
                                "100 % too."),
-         {}});
+         {}},
+        "drift-is-selection");
     maker.wrong(share(copies * copies, 4 * size * size),
                 {ENGINE_TEXT("engine", "That is p², the chance that two alleles drawn now are both *%1*."),
                  {allele}});
@@ -129,7 +131,8 @@ void heterozygosityLost(Maker& maker) {
         share(0, 1),
         {ENGINE_TEXT("engine", "That would be right for an infinite population. In a small one chance loses "
                                "alleles."),
-         {}});
+         {}},
+        "drift-is-selection");
     maker.wrong(
         share(1, 2),
         {ENGINE_TEXT("engine", "That is what selfing costs. Here most parents of an animal are two different "

@@ -42,7 +42,8 @@ void heterozygotesFromRecessives(Maker& maker) {
                  {gene.symbols[0]}});
     maker.wrong(number(size - recessive),
                 {ENGINE_TEXT("engine", "These are all that show “%1”. Some of them are *%2*, not *%3*."),
-                 {gene.phenotypes[0], gene.notation(0), hybridText}});
+                 {gene.phenotypes[0], gene.notation(0), hybridText}},
+                "genotype-is-phenotype");
     const double mistaken = static_cast<double>(recessive) / static_cast<double>(size);
     maker.wrong(
         number(std::llround(2 * mistaken * (1 - mistaken) * static_cast<double>(size))),
@@ -52,7 +53,8 @@ void heterozygotesFromRecessives(Maker& maker) {
         number(size / 2),
         {ENGINE_TEXT("engine", "Half are *%1* among the offspring of two *%1* parents. In a population "
                                "it depends on the allele frequencies."),
-         {hybridText}});
+         {hybridText}},
+        "ratio-for-all");
     maker.hint({ENGINE_TEXT("engine", "The share of *%1* is q². What is q, the frequency of *%2*?"),
                 {plainText, gene.symbols[1]}});
     maker.hint({ENGINE_TEXT("engine", "q = %1 and p = %2. Multiply 2pq by %3."),
@@ -117,7 +119,8 @@ void equilibriumAnswers(Maker& maker, const GenotypeCounts& counts, bool equilib
     maker.wrong(equilibriumAnswer(false, 0.5, counts.size() / 2),
                 {ENGINE_TEXT("engine", "1 : 2 : 1 is the ratio among the offspring of two *%1* parents. In a "
                                        "population, count the alleles: p is %2 here."),
-                 {gene.notation(1), hundredths(counts.p)}});
+                 {gene.notation(1), hundredths(counts.p)}},
+                "ratio-for-all");
     const double pureShare = static_cast<double>(counts.pure) / static_cast<double>(counts.size());
     maker.wrong(
         equilibriumAnswer(false, pureShare,

@@ -69,6 +69,9 @@ struct ProblemAnswer {
     core::Phrase text;
     bool right = false;
     core::Phrase why;
+    /// The belief that leads to this wrong answer: an id of the catalogue of misconceptions, as in lessons.
+    /// Empty for the right answer and for slips: a wrong sum, another question than the one that was asked.
+    std::string_view misconception = {};
 };
 
 /// One row of counts that belongs to a problem.

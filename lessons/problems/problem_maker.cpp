@@ -52,16 +52,16 @@ void Maker::nextChild(pedigree::Parents parents, pedigree::Sex sex) {
 }
 
 void Maker::right(Phrase text, Phrase why) {
-    m_problem.answers.push_back({std::move(text), true, std::move(why)});
+    m_problem.answers.push_back({std::move(text), true, std::move(why), {}});
 }
 
-void Maker::wrong(Phrase text, Phrase why) {
+void Maker::wrong(Phrase text, Phrase why, std::string_view misconception) {
     const std::string words = core::english(text);
     const bool known =
         std::any_of(m_problem.answers.begin(), m_problem.answers.end(),
                     [&words](const auto& answer) { return core::english(answer.text) == words; });
     if (!known && m_problem.answers.size() < answersOfAProblem)
-        m_problem.answers.push_back({std::move(text), false, std::move(why)});
+        m_problem.answers.push_back({std::move(text), false, std::move(why), misconception});
 }
 
 Problem Maker::finished() {
@@ -111,14 +111,6 @@ std::array<std::size_t, 4> cellsOf(const Gene& gene, std::size_t first, std::siz
     const auto columns = gene.allelesOf(second);
     return {gene.genotypeOf(rows[0], columns[0]), gene.genotypeOf(rows[0], columns[1]),
             gene.genotypeOf(rows[1], columns[0]), gene.genotypeOf(rows[1], columns[1])};
-}
-
-Phrase countTheCells(const Gene& gene, const std::array<std::size_t, 4>& cells) {
-    return {
-        ENGINE_TEXT(
-            "engine",
-            "The four cells of the square are *%1*, *%2*, *%3* and *%4*: count the ones you are asked for."),
-        {gene.notation(cells[0]), gene.notation(cells[1]), gene.notation(cells[2]), gene.notation(cells[3])}};
 }
 
 Phrase rightCells(std::int64_t cells) {

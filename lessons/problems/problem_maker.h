@@ -6,11 +6,20 @@
 #include "lessons/cross/gene.h"
 #include "lessons/problems/problem.h"
 
+#include <string_view>
+#include <utility>
+
 /// What the files of problems share. Internal to them.
 namespace lessons::problems {
 
 /// A generator seed unrelated to those of neighbouring numbers.
 std::uint64_t mixed(std::uint64_t seed);
+
+/// What is said about a wrong answer, and the misconception that leads to it, if there is one.
+struct Feedback {
+    core::Phrase why;
+    std::string_view misconception = {};
+};
 
 /// Puts a problem together.
 class Maker {
@@ -38,8 +47,11 @@ public:
     void hint(core::Phrase sentence) { m_problem.hints.push_back(std::move(sentence)); }
     void right(core::Phrase text, core::Phrase why);
     /// A wrong answer; add the likeliest mistakes first. A repeated answer is ignored, and so is one too
-    /// many.
-    void wrong(core::Phrase text, core::Phrase why);
+    /// many. `misconception`: as ProblemAnswer::misconception; its text must live as long as the program.
+    void wrong(core::Phrase text, core::Phrase why, std::string_view misconception = {});
+    void mistaken(core::Phrase text, Feedback feedback) {
+        wrong(std::move(text), std::move(feedback.why), feedback.misconception);
+    }
 
     /// Throws std::logic_error if there are not four answers.
     Problem finished();
@@ -64,8 +76,6 @@ core::Phrase looksOf(const Gene& gene);
 core::Phrase parentsAre(const std::string& first, const std::string& second);
 /// The four cells of the square of two genotypes of one gene, row by row.
 std::array<std::size_t, 4> cellsOf(const Gene& gene, std::size_t first, std::size_t second);
-/// "The four cells of the square are *Bb*, *Bb*, *bb* and *bb*: count the ones you are asked for."
-core::Phrase countTheCells(const Gene& gene, const std::array<std::size_t, 4>& cells);
 /// "Right: …": how many of the four cells.
 core::Phrase rightCells(std::int64_t cells);
 /// The two hints for problems of one square.

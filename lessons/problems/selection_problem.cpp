@@ -31,9 +31,13 @@ void survivorsOfADrug(Maker& maker) {
          {std::to_string(resistant), std::to_string(others), std::to_string(oneOf)}});
     maker.wrong(
         share(resistant, 100),
-        {ENGINE_TEXT("engine", "That was their share before. Since then many of the others have died."), {}});
-    maker.wrong(share(1, 1), {ENGINE_TEXT("engine", "Not all: of the others, 1 of %1 is still there."),
-                              {std::to_string(oneOf)}});
+        {ENGINE_TEXT("engine", "That was their share before. Since then many of the others have died."), {}},
+        "wrong-whole");
+    maker.wrong(share(1, 1),
+                {ENGINE_TEXT("engine",
+                             "Not all: of the others, 1 of %1 has survived too, without becoming resistant."),
+                 {std::to_string(oneOf)}},
+                "species-adapts");
     maker.wrong(share(others, all),
                 {ENGINE_TEXT("engine", "That is the share of the survivors that are not resistant."), {}});
     maker.wrong(share(1, oneOf),
@@ -64,7 +68,8 @@ void withoutTheRecessive(Maker& maker) {
                  {std::to_string(k), std::to_string(k + 1)}});
     maker.wrong(share(0, 1),
                 {ENGINE_TEXT("engine", "Heterozygotes do not show “%1”, but they breed and pass on *%2*."),
-                 {look, allele}});
+                 {look, allele}},
+                "recessive-vanishes");
     maker.wrong(
         share(1, k * k),
         {ENGINE_TEXT("engine", "It would stay the same if all of them bred. Without the *%1* animals, "
@@ -124,7 +129,8 @@ void relativeFitness(Maker& maker) {
         hundredths(static_cast<double>(fewLeft) / static_cast<double>(manyLeft)),
         {ENGINE_TEXT("engine", "You compared numbers of survivors. But there were fewer to begin with: "
                                "compare shares."),
-         {}});
+         {}},
+        "wrong-whole");
     maker.wrong(hundredths(1 - fitness),
                 {ENGINE_TEXT("engine", "That is what it lacks to 1, the selection coefficient."), {}});
     maker.wrong(

@@ -45,11 +45,13 @@ void gameteKinds(Maker& maker) {
     maker.wrong(number(2 * hybrids),
                 {ENGINE_TEXT("engine", "The numbers multiply, they do not add: each allele of one gene can "
                                        "go with each allele of the next."),
-                 {}});
+                 {}},
+                "add-chances");
     maker.wrong(number(threes),
                 {ENGINE_TEXT("engine", "3 is the number of genotypes per gene. A gamete has only one allele "
                                        "of each gene, so there are 2 possibilities."),
-                 {}});
+                 {}},
+                "diploid-gametes");
     maker.wrong(
         number(static_cast<std::int64_t>(count)),
         {ENGINE_TEXT("engine", "That is the number of genes. A gamete has one allele of each of them."), {}});
@@ -59,6 +61,27 @@ void gameteKinds(Maker& maker) {
     maker.hint(
         {ENGINE_TEXT("engine", "Multiply: 2 for each heterozygous gene, 1 for each homozygous one."), {}});
 }
+
+namespace {
+
+/// The sixteenths of 9 : 3 : 3 : 1, for a second parent that is not heterozygous for both genes.
+void sharesOfTwoHybrids(Maker& maker, const std::vector<Gene>& genes, std::array<std::size_t, 2> look,
+                        const std::string& secondParent) {
+    using Looks = std::array<std::size_t, 2>;
+    const Looks mixed = look[0] != look[1] ? look : Looks{0, 1};
+    for (const Looks& one : {Looks{0, 0}, mixed, Looks{1, 1}}) {
+        const std::int64_t sixteenths = (one[0] == 0 ? 3 : 1) * (one[1] == 0 ? 3 : 1);
+        maker.wrong(
+            share(sixteenths, 16),
+            {ENGINE_TEXT("engine", "That is the share of “%1” and “%2” if both parents are *%3*. Here "
+                                   "the second parent is *%4*."),
+             {genes[0].phenotypes[one[0]], genes[1].phenotypes[one[1]],
+              genes[0].notation(1) + genes[1].notation(1), secondParent}},
+            one == look ? "ratio-for-all" : "");
+    }
+}
+
+} // namespace
 
 void twoGenes(Maker& maker) {
     const auto genes = maker.genes(2, Inheritance::CompleteDominance);
@@ -102,11 +125,7 @@ void twoGenes(Maker& maker) {
     otherPair(false, true);
     otherPair(true, false);
     otherPair(true, true);
-    const Phrase otherParents{
-        ENGINE_TEXT("engine", "That is the share for two *%1* parents; here the second parent is *%2*."),
-        {hybrid, other}};
-    for (const std::int64_t sixteenths : {9, 3, 1})
-        maker.wrong(share(sixteenths, 16), otherParents);
+    sharesOfTwoHybrids(maker, genes, look, other);
     maker.hint({ENGINE_TEXT("engine", "Look at one gene at a time: draw a square for each."), {}});
     maker.hint({ENGINE_TEXT("engine", "For independent genes, multiply the two shares."), {}});
 }
@@ -168,7 +187,8 @@ void linkage(Maker& maker) {
         {ENGINE_TEXT(
              "engine",
              "At 50 per cent, all four kinds would be about equally common; here two are clearly rarer."),
-         {}});
+         {}},
+        "always-independent");
     maker.hint(
         {ENGINE_TEXT("engine", "Which two kinds carry a chromosome that the first parent did not have?"),
          {}});

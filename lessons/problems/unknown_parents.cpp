@@ -43,7 +43,8 @@ void testCross(Maker& maker) {
             surelyPure,
             {ENGINE_TEXT("engine",
                          "A parent that is *%1* passes on *%2* to all its offspring: none could show “%3”."),
-             {pure, gene.symbols[0], gene.phenotypes[1]}});
+             {pure, gene.symbols[0], gene.phenotypes[1]}},
+            "genotype-is-phenotype");
         maker.wrong(
             likelyPure,
             {ENGINE_TEXT("engine", "One offspring with “%1” settles it: it has one *%2* from each parent."),
@@ -51,7 +52,8 @@ void testCross(Maker& maker) {
         maker.wrong(nothing,
                     {ENGINE_TEXT("engine", "Look at those with “%1”: where does their second *%2* come "
                                            "from?"),
-                     {gene.phenotypes[1], gene.symbols[1]}});
+                     {gene.phenotypes[1], gene.symbols[1]}},
+                    "ratio-exact");
     } else {
         const std::string cases = std::to_string(std::int64_t{1} << offspring);
         maker.right(likelyPure,
@@ -61,14 +63,16 @@ void testCross(Maker& maker) {
         maker.wrong(surelyPure,
                     {ENGINE_TEXT("engine", "Not certain: a parent that is *%1* passes on *%2* to half of its "
                                            "offspring on average, and to all of these in 1 of %3 cases."),
-                     {hybrid, gene.symbols[0], cases}});
+                     {hybrid, gene.symbols[0], cases}},
+                    "proof-or-nothing");
         maker.wrong(surelyHybrid,
                     {ENGINE_TEXT("engine", "Then about half of the offspring should show “%1”, but "
                                            "none does."),
                      {gene.phenotypes[1]}});
         maker.wrong(nothing,
                     {ENGINE_TEXT("engine", "Each further offspring with “%1” halves the odds of *%2*."),
-                     {gene.phenotypes[0], hybrid}});
+                     {gene.phenotypes[0], hybrid}},
+                    "sample-size");
     }
     maker.hint({ENGINE_TEXT("engine", "What offspring would the parent have here if it were *%1*, and what "
                                       "offspring if it were *%2*?"),
@@ -120,13 +124,14 @@ void parentsFromCounts(Maker& maker) {
     maker.right(pair(1, bothHybrid ? 1 : 2),
                 bothHybrid ? Phrase{ENGINE_TEXT("engine", "Right: the counts are close to 3 : 1."), {}}
                            : Phrase{ENGINE_TEXT("engine", "Right: the counts are close to 1 : 1."), {}});
-    maker.wrong(pair(1, bothHybrid ? 2 : 1), bothHybrid ? oneToOne : threeToOne);
+    maker.wrong(pair(1, bothHybrid ? 2 : 1), bothHybrid ? oneToOne : threeToOne,
+                bothHybrid ? "equal-chances" : "ratio-for-all");
     const Phrase noRecessive{
         ENGINE_TEXT(
             "engine",
             "A parent that is *%1* passes on *%2* to every offspring, so none would show “%3”; but some do."),
         {gene.notation(0), gene.symbols[0], gene.phenotypes[1]}};
-    maker.wrong(pair(0, maker.below(2) == 0 ? 1 : 2), noRecessive);
+    maker.wrong(pair(0, maker.below(2) == 0 ? 1 : 2), noRecessive, "one-parent");
     maker.wrong(
         pair(2, 2),
         {ENGINE_TEXT("engine",

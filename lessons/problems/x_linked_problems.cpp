@@ -82,6 +82,7 @@ void shareOfSons(Maker& maker) {
     const std::size_t look = maker.below(2);
     const int showing = look == 1 ? family.recessiveSons() : 2 - family.recessiveSons();
     const std::string& allele = family.gene.symbols[look];
+    const bool hidesIt = look == 1 && family.motherAlleles == 1;
     maker.ask(
         {ENGINE_TEXT("engine", "What share of the sons do you expect to show “%1”?"), {family.looks[look]}});
     maker.right(share(showing, 2),
@@ -96,22 +97,27 @@ void shareOfSons(Maker& maker) {
     maker.wrong(share(showing, 4),
                 {ENGINE_TEXT("engine", "That is the share of all offspring that are sons with “%1”. The "
                                        "question is about the sons alone."),
-                 {family.looks[look]}});
+                 {family.looks[look]}},
+                "wrong-whole");
     maker.wrong(share(2 - showing, 2),
                 {ENGINE_TEXT("engine", "That is the share of the sons with the other phenotype, “%1”."),
                  {family.looks[1 - look]}});
     maker.wrong(share(0, 2),
                 {ENGINE_TEXT("engine",
                              "None of them would show it if the mother had no *%1* to pass on. But she has."),
-                 {allele}});
+                 {allele}},
+                hidesIt ? "recessive-vanishes" : "");
     maker.wrong(
         share(2, 2),
         {ENGINE_TEXT("engine", "All sons would show it only if the mother passed on nothing but *%1*."),
-         {allele}});
-    maker.wrong(share(1, 2), {ENGINE_TEXT("engine", "Half of the sons would show it if the mother were *%1*. "
-                                                    "Here she is *%2*."),
-                              {family.female(1), family.female(family.motherAlleles)}});
-    maker.wrong(share(3, 4), heterozygousMales());
+         {allele}},
+        look == 0 && family.motherAlleles == 1 ? "dominant-stronger" : "");
+    maker.wrong(share(1, 2),
+                {ENGINE_TEXT("engine", "Half of the sons would show it if the mother were *%1*. "
+                                       "Here she is *%2*."),
+                 {family.female(1), family.female(family.motherAlleles)}},
+                "equal-chances");
+    maker.wrong(share(3, 4), heterozygousMales(), "ratio-for-all");
     sexHints(maker);
 }
 
@@ -136,23 +142,28 @@ void shareOfDaughters(Maker& maker) {
     maker.wrong(share(showing, 4),
                 {ENGINE_TEXT("engine", "That is the share of all offspring that are daughters with “%1”. The "
                                        "question is about the daughters alone."),
-                 {family.looks[look]}});
+                 {family.looks[look]}},
+                "wrong-whole");
     maker.wrong(share(2 - showing, 2),
                 {ENGINE_TEXT("engine", "That is the share of the daughters with the other phenotype, “%1”."),
                  {family.looks[1 - look]}});
-    maker.wrong(share(1, 2), {ENGINE_TEXT("engine", "Half of the daughters would show it if the parents were "
-                                                    "*%1* and *%2*."),
-                              {family.female(1), family.male(true)}});
-    maker.wrong(share(3, 4), heterozygousMales());
+    maker.wrong(share(1, 2),
+                {ENGINE_TEXT("engine", "Half of the daughters would show it if the parents were "
+                                       "*%1* and *%2*."),
+                 {family.female(1), family.male(true)}},
+                "equal-chances");
+    maker.wrong(share(3, 4), heterozygousMales(), "ratio-for-all");
     if (look == 1)
         maker.wrong(share(2, 2),
                     {ENGINE_TEXT("engine", "Half of the daughters get *%1* from their mother, and one is "
                                            "enough to hide *%2*."),
                      {family.dominant(), family.recessive()}});
     else
-        maker.wrong(share(2, 2), {ENGINE_TEXT("engine", "Half of the daughters get *%1* from their mother as "
-                                                        "well as from their father."),
-                                  {family.recessive()}});
+        maker.wrong(share(2, 2),
+                    {ENGINE_TEXT("engine", "Half of the daughters get *%1* from their mother as "
+                                           "well as from their father."),
+                     {family.recessive()}},
+                    "dominant-stronger");
     sexHints(maker);
 }
 
@@ -163,6 +174,7 @@ void shareOfMales(Maker& maker) {
     const int sonsShowing = look == 1 ? family.recessiveSons() : 2 - family.recessiveSons();
     const int daughtersShowing = look == 1 ? family.recessiveDaughters() : 2 - family.recessiveDaughters();
     const std::string& allele = family.gene.symbols[look];
+    const bool hidesIt = look == 1 && family.motherAlleles == 1;
     maker.ask({ENGINE_TEXT("engine", "What share of all offspring do you expect to be males with “%1”?"),
                {family.looks[look]}});
     maker.right(share(sonsShowing, 4),
@@ -172,7 +184,8 @@ void shareOfMales(Maker& maker) {
     maker.wrong(share(sonsShowing, 2),
                 {ENGINE_TEXT("engine", "That is the share among the males alone. They are only half of all "
                                        "offspring."),
-                 {}});
+                 {}},
+                "wrong-whole");
     maker.wrong(share(sonsShowing + daughtersShowing, 4),
                 {ENGINE_TEXT("engine", "That is the share of all offspring with “%1”, females included."),
                  {family.looks[look]}});
@@ -182,10 +195,13 @@ void shareOfMales(Maker& maker) {
     maker.wrong(share(0, 4),
                 {ENGINE_TEXT("engine",
                              "None of them would show it if the mother had no *%1* to pass on. But she has."),
-                 {allele}});
-    maker.wrong(share(1, 4), {ENGINE_TEXT("engine", "1/4 would be right if the mother were *%1*. Here she is "
-                                                    "*%2*."),
-                              {family.female(1), family.female(family.motherAlleles)}});
+                 {allele}},
+                hidesIt ? "recessive-vanishes" : "");
+    maker.wrong(share(1, 4),
+                {ENGINE_TEXT("engine", "1/4 would be right if the mother were *%1*. Here she is "
+                                       "*%2*."),
+                 {family.female(1), family.female(family.motherAlleles)}},
+                "equal-chances");
     maker.wrong(share(2, 4),
                 {ENGINE_TEXT("engine", "Half of the offspring are male. They would all show it only if the "
                                        "mother passed on nothing but *%1*."),
@@ -211,7 +227,8 @@ void carrierDaughters(Maker& maker) {
     maker.wrong(share(family.carriers(), 4),
                 {ENGINE_TEXT("engine", "That is the share among all offspring. The question is about the "
                                        "daughters alone."),
-                 {}});
+                 {}},
+                "wrong-whole");
     if (family.motherAlleles == 1 && family.fatherRecessive)
         maker.wrong(share(2, 2),
                     {ENGINE_TEXT("engine", "All daughters have *%1* from their father, but half of them also "
@@ -222,14 +239,16 @@ void carrierDaughters(Maker& maker) {
                     {ENGINE_TEXT("engine", "Half of the daughters get *%1* from both parents: they have no "
                                            "*%2*."),
                      {family.dominant(), family.recessive()}});
-    maker.wrong(share(0, 2), family.fatherRecessive
-                                 ? Phrase{ENGINE_TEXT("engine", "A father gives his only X, here *%1*, to "
-                                                                "every daughter."),
-                                          {family.recessive()}}
-                                 : Phrase{ENGINE_TEXT("engine", "A mother passes on *%1* to daughters as "
-                                                                "well as to sons."),
-                                          {family.recessive()}});
-    maker.wrong(share(3, 4), heterozygousMales());
+    maker.wrong(share(0, 2),
+                family.fatherRecessive
+                    ? Phrase{ENGINE_TEXT("engine", "A father gives his only X, here *%1*, to "
+                                                   "every daughter."),
+                             {family.recessive()}}
+                    : Phrase{ENGINE_TEXT("engine", "A mother passes on *%1* to daughters as "
+                                                   "well as to sons."),
+                             {family.recessive()}},
+                "one-parent");
+    maker.wrong(share(3, 4), heterozygousMales(), "ratio-for-all");
     sexHints(maker);
 }
 
@@ -258,7 +277,8 @@ void reciprocalCross(Maker& maker) {
     maker.wrong(apart(weak, strong),
                 {ENGINE_TEXT("engine", "Sons do not take after the father here: they have his Y, and their "
                                        "only X is the mother's."),
-                 {}});
+                 {}},
+                "one-parent");
     maker.wrong(all(weak), {ENGINE_TEXT("engine", "The daughters also have the father's X, and its *%1* is "
                                                   "dominant."),
                             {family.dominant()}});
@@ -276,7 +296,8 @@ void maleOrigin(Maker& maker) {
     maker.wrong({ENGINE_TEXT("engine", "from his father, who hides it"), {}},
                 {ENGINE_TEXT("engine", "The father has only one X: with *%1* on it, he would show “%2”. "
                                        "Besides, he gave his son the Y."),
-                 {family.recessive(), family.looks[1]}});
+                 {family.recessive(), family.looks[1]}},
+                "one-parent");
     maker.wrong({ENGINE_TEXT("engine", "from both parents"), {}},
                 {ENGINE_TEXT("engine", "A male has only one X, so one *%1* is enough to show “%2”."),
                  {family.recessive(), family.looks[1]}});
@@ -296,10 +317,12 @@ void femaleOrigin(Maker& maker) {
     maker.wrong({ENGINE_TEXT("engine", "the mother, perhaps also the father"), {}},
                 {ENGINE_TEXT("engine", "The mother can hide *%1* behind *%2*; the father, with one X, cannot "
                                        "hide it."),
-                 {family.recessive(), family.dominant()}});
+                 {family.recessive(), family.dominant()}},
+                "one-parent");
     maker.wrong({ENGINE_TEXT("engine", "both parents"), {}},
                 {ENGINE_TEXT("engine", "Both have *%1*, but a mother who is *%2* does not show it."),
-                 {family.recessive(), family.female(1)}});
+                 {family.recessive(), family.female(1)}},
+                "genotype-is-phenotype");
     maker.wrong({ENGINE_TEXT("engine", "neither of them"), {}},
                 {ENGINE_TEXT("engine", "That would be right for a gene on another chromosome. A father with "
                                        "*%1* on his only X shows it."),

@@ -9,8 +9,17 @@
 namespace lessons {
 
 Sign& Diagnosis::signOf(const std::string& misconception) {
-    const auto found = std::ranges::find(m_all, misconception, &Sign::misconception);
-    return found != m_all.end() ? *found : m_all.emplace_back(Sign{misconception});
+    const auto place = std::ranges::lower_bound(m_all, misconception, {}, &Sign::misconception);
+    if (place != m_all.end() && place->misconception == misconception)
+        return *place;
+    return *m_all.insert(place, Sign{misconception});
+}
+
+void Diagnosis::count(const std::set<std::string>& offered, const std::string& chosen) {
+    for (const std::string& id : offered)
+        ++signOf(id).offered;
+    if (!chosen.empty())
+        ++signOf(chosen).chosen;
 }
 
 void Diagnosis::add(const Question& question, const Attempts& attempts) {
@@ -24,13 +33,24 @@ void Diagnosis::add(const Question& question, const Attempts& attempts) {
         for (const Answer& answer : answers)
             if (!answer.misconception.empty())
                 offered.insert(answer.misconception);
-        for (const std::string& id : offered)
-            ++signOf(id).offered;
         const int first = attempt.answers.front();
-        if (first >= 0 && std::size_t(first) < answers.size() &&
-            !answers[std::size_t(first)].misconception.empty())
-            ++signOf(answers[std::size_t(first)].misconception).chosen;
+        const bool known = first >= 0 && std::size_t(first) < answers.size();
+        count(offered, known ? answers[std::size_t(first)].misconception : std::string());
     }
+}
+
+void Diagnosis::add(const Problem& problem, std::size_t first) {
+    std::set<std::string> offered;
+    for (const ProblemAnswer& answer : problem.answers)
+        if (!answer.misconception.empty())
+            offered.emplace(answer.misconception);
+    count(offered, std::string(problem.answers.at(first).misconception));
+}
+
+void Diagnosis::add(const Sign& counted) {
+    Sign& sign = signOf(counted.misconception);
+    sign.offered += counted.offered;
+    sign.chosen += counted.chosen;
 }
 
 std::vector<Sign> Diagnosis::signs() const {

@@ -24,13 +24,6 @@ double chanceIn(const QString& text) {
     return parts.size() == 2 ? parts[0].toDouble() / parts[1].toDouble() : text.toDouble();
 }
 
-QString wholeText(const Problem& problem) {
-    QString text = inEnglish(problem.ask);
-    for (const auto& sentence : problem.given)
-        text += inEnglish(sentence);
-    return text;
-}
-
 /// What the family says, calculated from all genotypes.
 double calculated(const Problem& problem) {
     const Pedigree& family = *problem.family;
@@ -58,7 +51,7 @@ private Q_SLOTS:
             const Problem problem = makeProblem(kind, 3);
             QVERIFY(problem.family.has_value());
             for (const auto& sentence : pedigree::sentencesOf(*problem.family))
-                QVERIFY(wholeText(problem).contains(inEnglish(sentence)));
+                QVERIFY(question(problem).contains(inEnglish(sentence)));
         }
         QVERIFY(!makeProblem(ProblemKind::Linkage, 3).family);
     }
@@ -91,7 +84,7 @@ private Q_SLOTS:
                                                       QStringLiteral(" and ") + inEnglish(nameOf(left[1]));
             QCOMPARE(rightText(problem), expected);
             right << expected;
-            problems << wholeText(problem);
+            problems << question(problem);
             // A wrong answer names a mode that is ruled out and by whom, or one that was forgotten.
             QSet<QString> feedback;
             for (const ProblemAnswer& answer : problem.answers) {
@@ -121,7 +114,7 @@ private Q_SLOTS:
                     QVERIFY(!isCloseTo(chanceIn(inEnglish(answer.text)), expected));
             }
             QCOMPARE(feedback.size(), 4);
-            problems << wholeText(problem);
+            problems << question(problem);
         }
         QVERIFY(problems.size() > 120);
     }

@@ -53,15 +53,6 @@ private Q_SLOTS:
         }
         QCOMPARE(forms.size(), 3);
     }
-
-    void everyMistakeWithCas9HasItsOwnExplanation() {
-        for (std::uint64_t seed = 0; seed < 600; ++seed) {
-            QSet<QString> explanations;
-            for (const ProblemAnswer& answer : makeProblem(ProblemKind::GeneEditing, seed).answers)
-                explanations << inEnglish(answer.why);
-            QCOMPARE(static_cast<std::size_t>(explanations.size()), answersOfAProblem);
-        }
-    }
 };
 
 GENOTYPE_TEST(GeneEditingProblemTest)

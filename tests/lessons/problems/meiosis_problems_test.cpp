@@ -36,20 +36,9 @@ class MeiosisProblemsTest : public QObject {
 private Q_SLOTS:
     void thereAreHundreds() {
         QSet<QString> questions;
-        for (std::uint64_t seed = 0; seed < meiosisSeeds; ++seed) {
-            const Problem problem = makeProblem(ProblemKind::Meiosis, seed);
-            questions << given(problem) + inEnglish(problem.ask);
-        }
+        for (std::uint64_t seed = 0; seed < meiosisSeeds; ++seed)
+            questions << question(makeProblem(ProblemKind::Meiosis, seed));
         QVERIFY(questions.size() > 200);
-    }
-
-    void everyAnswerHasAFeedbackOfItsOwn() {
-        for (std::uint64_t seed = 0; seed < meiosisSeeds; ++seed) {
-            QSet<QString> reasons;
-            for (const auto& answer : makeProblem(ProblemKind::Meiosis, seed).answers)
-                reasons << inEnglish(answer.why);
-            QCOMPARE(reasons.size(), qsizetype(answersOfAProblem));
-        }
     }
 
     void chromosomesAndChromatidsAreThoseOfThePhase() {

@@ -19,13 +19,6 @@ using genotype::Inheritance;
 
 namespace {
 
-QString question(const Problem& problem) {
-    QString text = given(problem) + inEnglish(problem.ask);
-    for (const auto& row : problem.counted)
-        text += inEnglish(row.name) + QString::number(row.count);
-    return text;
-}
-
 QStringList looksAsked(const Problem& problem) {
     QStringList looks;
     static const QRegularExpression quoted(QStringLiteral("“(.+?)”"));
@@ -61,15 +54,6 @@ double shareOfLooks(const Problem& problem, const Offspring& offspring) {
         share += all ? offspring.byPhenotype()[phenotype] : 0;
     }
     return share;
-}
-
-double fractionIn(const QString& text) {
-    if (text == QLatin1String("all of them"))
-        return 1;
-    if (text == QLatin1String("none of them"))
-        return 0;
-    const QStringList parts = text.split(QLatin1Char('/'));
-    return parts.size() == 2 ? parts[0].toDouble() / parts[1].toDouble() : -1;
 }
 
 /// What is wrong with a phrase: a place without an argument.
@@ -144,14 +128,14 @@ private Q_SLOTS:
         for (std::uint64_t seed = 0; seed < seeds; ++seed) {
             for (const ProblemKind kind : {ProblemKind::LookShare, ProblemKind::BloodGroups}) {
                 const Problem problem = makeProblem(kind, seed);
-                QCOMPARE(fractionIn(rightText(problem)), shareOfLooks(problem, offspringOf(problem)));
+                QCOMPARE(shareIn(rightText(problem)), shareOfLooks(problem, offspringOf(problem)));
             }
             const Problem hybrids = makeProblem(ProblemKind::HybridLooks, seed);
             // A phenotype belongs to one of the two patterns of inheritance, or to both with the same share.
             double share = 0;
             for (const Inheritance one : {Inheritance::IncompleteDominance, Inheritance::Codominance})
                 share = std::max(share, shareOfLooks(hybrids, offspringOf(hybrids, one)));
-            QCOMPARE(fractionIn(rightText(hybrids)), share);
+            QCOMPARE(shareIn(rightText(hybrids)), share);
         }
     }
 
@@ -164,7 +148,7 @@ private Q_SLOTS:
             for (std::size_t genotype = 0; genotype < 3; ++genotype)
                 if (QString::fromStdString(offspring.genotypeNotation(genotype)) == wanted)
                     share = offspring.byGenotype()[genotype];
-            QCOMPARE(fractionIn(rightText(problem)), share);
+            QCOMPARE(shareIn(rightText(problem)), share);
         }
     }
 
@@ -184,7 +168,7 @@ private Q_SLOTS:
         for (std::uint64_t seed = 0; seed < seeds; ++seed) {
             const Problem problem = makeProblem(ProblemKind::TwoGenes, seed);
             QCOMPARE(looksAsked(problem).size(), 2);
-            QCOMPARE(fractionIn(rightText(problem)), shareOfLooks(problem, offspringOf(problem)));
+            QCOMPARE(shareIn(rightText(problem)), shareOfLooks(problem, offspringOf(problem)));
         }
     }
 

@@ -4,6 +4,7 @@
 #include "engine/core/text.h"
 #include "lessons/problems/problem.h"
 
+#include <QtCore/QList>
 #include <QtCore/QRegularExpression>
 #include <QtCore/QString>
 #include <QtCore/QStringList>
@@ -23,6 +24,14 @@ inline QString given(const lessons::Problem& problem) {
     return sentences.join(QLatin1Char(' '));
 }
 
+/// Everything that a pupil reads before answering; two problems with the same text are the same.
+inline QString question(const lessons::Problem& problem) {
+    QString text = given(problem) + QLatin1Char(' ') + inEnglish(problem.ask);
+    for (const lessons::CountedLook& row : problem.counted)
+        text += QLatin1Char(' ') + inEnglish(row.name) + QLatin1Char(' ') + QString::number(row.count);
+    return text;
+}
+
 inline QString rightText(const lessons::Problem& problem) {
     return inEnglish(problem.answers[problem.rightAnswer()].text);
 }
@@ -31,6 +40,14 @@ inline QString rightText(const lessons::Problem& problem) {
 inline QStringList captured(const QString& text, const char* pattern) {
     const auto match = QRegularExpression(QString::fromUtf8(pattern)).match(text);
     return match.hasMatch() ? match.capturedTexts().mid(1) : QStringList();
+}
+
+/// The numbers that the groups of the pattern match, in order; empty if it does not.
+inline QList<double> numbersIn(const QString& text, const char* pattern) {
+    QList<double> numbers;
+    for (const QString& one : captured(text, pattern))
+        numbers << one.toDouble();
+    return numbers;
 }
 
 /// "3/4", "all of them" or "none of them" as a number; −1 for anything else.
