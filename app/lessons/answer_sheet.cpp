@@ -3,6 +3,7 @@
 
 #include "app/speech/announcer.h"
 #include "app/speech/spoken.h"
+#include "app/text/language.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/rich_words.h"
 
@@ -106,6 +107,20 @@ QPushButton* AnswerSheet::hintButton(const QString& object, bool more, QWidget* 
     hint->setObjectName(object);
     hint->setEnabled(more);
     return hint;
+}
+
+void AnswerSheet::addIdeas(const std::vector<lessons::Sign>& signs, const QString& object, QWidget* content,
+                           QVBoxLayout& rows) {
+    for (const lessons::Sign& sign : signs) {
+        const lessons::Misconception* idea = misconceptionInUse(sign.misconception);
+        if (!sign.isHeld() || !idea)
+            continue;
+        QWidget* line = hintLine(tr("More than one of your answers fits this idea: “%1” What is true: %2")
+                                     .arg(lessonText(idea->says), lessonText(idea->fact)),
+                                 content);
+        line->setObjectName(object);
+        rows.addWidget(line);
+    }
 }
 
 } // namespace app

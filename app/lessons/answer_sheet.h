@@ -2,8 +2,10 @@
 #pragma once
 
 #include "app/widgets/panel.h"
+#include "lessons/topics/diagnosis.h"
 
 #include <functional>
+#include <vector>
 
 class QPushButton;
 class QVBoxLayout;
@@ -34,6 +36,9 @@ protected:
                              QWidget* parent);
     static QWidget* hintLine(const QString& marked, QWidget* parent);
     static QPushButton* hintButton(const QString& object, bool more, QWidget* parent);
+    /// A line for each misconception that the pupil seems to hold: what is so instead. `object` names each.
+    static void addIdeas(const std::vector<lessons::Sign>& signs, const QString& object, QWidget* content,
+                         QVBoxLayout& rows);
 
 private:
     /// The visible feedback and hints that are not among `known`.

@@ -24,6 +24,7 @@ PracticePanel::PracticePanel(LessonSession& session, QWidget* parent)
     : AnswerSheet(parent), m_session(session) {
     build();
     connect(&session, &LessonSession::problemChanged, this, &PracticePanel::build);
+    connect(&session, &LessonSession::answersChanged, this, &PracticePanel::build);
 }
 
 void PracticePanel::build() {
@@ -114,6 +115,13 @@ void PracticePanel::fill(QWidget* content, QVBoxLayout& rows) {
     }
     for (int shown = 0; shown < m_session.problemHints(); ++shown)
         rows.addWidget(hintLine(text(problem.hints[std::size_t(shown)]), content));
+    // What the questions show alone stands below them.
+    std::vector<lessons::Sign> signs = m_session.diagnosisWithPractice().signs();
+    for (const lessons::Sign& sign : m_session.diagnosis().signs())
+        if (sign.isHeld())
+            std::erase_if(signs,
+                          [&](const lessons::Sign& one) { return one.misconception == sign.misconception; });
+    addIdeas(signs, QStringLiteral("practisedIdea"), content, rows);
 }
 
 } // namespace app

@@ -2,7 +2,6 @@
 #include "question_panel.h"
 
 #include "app/lessons/session/lesson_session.h"
-#include "app/text/language.h"
 #include "app/widgets/flow_layout.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/rich_words.h"
@@ -96,20 +95,7 @@ void QuestionPanel::fill(QWidget* content, QVBoxLayout& rows) {
     }
     for (int shown = 0; shown < m_session.hintsShown(number); ++shown)
         rows.addWidget(hintLine(lessonText(question.hints[std::size_t(shown)]), content));
-    addIdeas(content, rows);
-}
-
-void QuestionPanel::addIdeas(QWidget* content, QVBoxLayout& rows) {
-    for (const lessons::Sign& sign : m_session.diagnosis().signs()) {
-        const lessons::Misconception* idea = misconceptionInUse(sign.misconception);
-        if (!sign.isHeld() || !idea)
-            continue;
-        QWidget* line = hintLine(tr("More than one of your answers fits this idea: “%1” What is true: %2")
-                                     .arg(lessonText(idea->says), lessonText(idea->fact)),
-                                 content);
-        line->setObjectName(QStringLiteral("idea"));
-        rows.addWidget(line);
-    }
+    addIdeas(m_session.diagnosis().signs(), QStringLiteral("idea"), content, rows);
 }
 
 } // namespace app

@@ -20,8 +20,6 @@ signals:
 private:
     void build();
     void fill(QWidget* content, QVBoxLayout& rows);
-    /// Misconceptions that the answers so far have in common.
-    void addIdeas(QWidget* content, QVBoxLayout& rows);
 
     LessonSession& m_session;
     QString m_next;

@@ -109,6 +109,23 @@ void registerLessonShots(ShotCatalogue& catalogue) {
         scrollTo(*made, QStringLiteral("teacherNotes"));
         return made;
     });
+    catalogue.add(QStringLiteral("lesson-practice-idea"), ShotCatalogue::brief(), [](AppContext& context) {
+        auto made = lessonAt(context, QStringLiteral("dominance"), LessonStep::Explain);
+        // A pupil with a misconception practises, up to an answer that shows it.
+        LessonSession& session = *made->findChild<LessonsPage*>()->session(QStringLiteral("dominance"));
+        for (int shown = 0; shown < 2;) {
+            session.nextProblem();
+            const auto& answers = session.problem().answers;
+            const auto found =
+                std::ranges::find(answers, "ratio-for-all", &lessons::ProblemAnswer::misconception);
+            if (found == answers.end())
+                continue;
+            session.answerProblem(int(found - answers.begin()));
+            ++shown;
+        }
+        scrollTo(*made, QStringLiteral("practisedIdea"));
+        return made;
+    });
     catalogue.add(QStringLiteral("lesson-school-damaged"), ShotCatalogue::brief(), [](AppContext& context) {
         auto made = lessonAt(context, QStringLiteral("dominance"), LessonStep::Predict);
         LessonsPage* page = made->findChild<LessonsPage*>();

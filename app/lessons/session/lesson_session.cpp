@@ -18,6 +18,25 @@ constexpr lessons::SeriesGrain grain{24, 600};
 
 const QString mysterySetting = QStringLiteral("mystery");
 
+lessons::Diagnosis diagnosisOf(const Progress::Practice& practice) {
+    lessons::Diagnosis diagnosis;
+    for (const lessons::Sign& sign : practice.signs)
+        diagnosis.add(sign);
+    return diagnosis;
+}
+
+/// The misconception that first answers stood for most often; empty if it was passed over as often.
+std::string ideaBehind(const Progress::Practice& practice) {
+    const auto signs = diagnosisOf(practice).signs();
+    return !signs.empty() && 2 * signs.front().chosen > signs.front().offered ? signs.front().misconception
+                                                                              : std::string();
+}
+
+bool offers(const lessons::Problem& problem, const std::string& idea) {
+    return std::ranges::find(problem.answers, idea, &lessons::ProblemAnswer::misconception) !=
+           problem.answers.end();
+}
+
 } // namespace
 
 LessonSession::LessonSession(const lessons::Topic& topic, Progress& progress, std::uint64_t seed,
@@ -279,6 +298,14 @@ lessons::Diagnosis LessonSession::diagnosis() const {
     return diagnosis;
 }
 
+lessons::Diagnosis LessonSession::diagnosisWithPractice() const {
+    lessons::Diagnosis all = diagnosis();
+    for (const lessons::ProblemKind kind : m_topic->practice)
+        for (const lessons::Sign& sign : practice(kind).signs)
+            all.add(sign);
+    return all;
+}
+
 int LessonSession::hintsShown(std::size_t question) const {
     return m_hints.value(question);
 }
@@ -324,6 +351,9 @@ void LessonSession::answerProblem(int answer) {
         mastery.answered(isRight(answer), m_problemHints > 0);
         known.inARow = mastery.inARow();
         known.missed += isRight(answer) ? 0 : 1;
+        lessons::Diagnosis diagnosis = diagnosisOf(known);
+        diagnosis.add(m_problem, std::size_t(answer));
+        known.signs = diagnosis.all();
         m_progress.setPractice(QString::fromUtf8(lessons::idOf(m_problem.kind)), known);
     }
     emit problemChanged();
@@ -345,6 +375,12 @@ void LessonSession::nextProblem() {
                                                         : std::pair(known.inARow, -known.missed);
     });
     m_problem = lessons::makeProblem(kind, m_chance.below(0xffffffff));
+    if (const std::string idea = ideaBehind(practice(kind)); !idea.empty()) {
+        // Not every problem of a kind has an answer that stands for it.
+        constexpr int enough = 12;
+        for (int tries = 0; tries < enough && !offers(m_problem, idea); ++tries)
+            m_problem = lessons::makeProblem(kind, m_chance.below(0xffffffff));
+    }
     m_problemAnswers.clear();
     m_problemHints = 0;
     emit problemChanged();

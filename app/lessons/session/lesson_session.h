@@ -112,8 +112,11 @@ public:
         int passed = 0;
     };
     Tries tries() const;
-    /// What the first answers in this lesson say about the pupil's ideas.
+    /// What the first answers to this lesson's questions say about the pupil's ideas …
     lessons::Diagnosis diagnosis() const;
+    /// … and what these say together with the lesson's kinds of practice problems, wherever those were
+    /// practised.
+    lessons::Diagnosis diagnosisWithPractice() const;
     int hintsShown(std::size_t question) const;
     void showHint(std::size_t question);
     std::size_t question() const { return m_question; }
@@ -135,7 +138,9 @@ public:
     int kindsMastered() const;
     void answerProblem(int answer);
     void showProblemHint();
-    /// A problem of the kind that needs it most: not mastered, and missed most often.
+    /// A problem of the kind that needs it most: not mastered, and missed most often. If the pupil has mostly
+    /// chosen the answers of one misconception there, one of its answers stands for it again, if that is
+    /// possible.
     void nextProblem();
 
     /// A random generator for figures, independent of the rolls.

@@ -109,7 +109,7 @@ bool Progress::addFile(const QByteArray& content) {
     for (auto it = kinds.begin(); it != kinds.end(); ++it) {
         Practice& known = m_practice[m_current][it.key()];
         const Practice added = practiceOf(it.value().toObject());
-        known = {std::max(known.inARow, added.inARow), std::max(known.missed, added.missed)};
+        known = furthest(known, added);
         m_practised[m_current].insert(it.key());
     }
     write();
@@ -161,7 +161,7 @@ void Progress::take(const QJsonObject& root) {
         for (auto topic = topics.begin(); topic != topics.end(); ++topic) {
             pupil.insert(topic.key(), topicOf(topic.value().toObject()));
             for (const QString& kind : kindsMasteredInOldFile(topic.key(), topic.value().toObject()))
-                m_practice[it.key()].insert(kind, {lessons::Mastery::needed, 0});
+                m_practice[it.key()].insert(kind, {lessons::Mastery::needed, 0, {}});
         }
     }
     const QJsonObject practice = root.value(QStringLiteral("practice")).toObject();

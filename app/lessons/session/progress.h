@@ -4,6 +4,7 @@
 #include "app/document/state_file.h"
 #include "lessons/sampling/growing_sample.h"
 #include "lessons/topics/attempts.h"
+#include "lessons/topics/diagnosis.h"
 
 #include <QtCore/QHash>
 #include <QtCore/QObject>
@@ -57,6 +58,8 @@ public:
         /// stays there.
         int inARow = 0;
         int missed = 0; ///< how often the first try was wrong
+        /// Which misconceptions the first answers stood for.
+        std::vector<lessons::Sign> signs = {};
 
         bool operator==(const Practice&) const = default;
     };

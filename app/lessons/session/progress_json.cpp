@@ -2,6 +2,7 @@
 #include "progress_json.h"
 
 #include "lessons/documents/catalogue.h"
+#include "lessons/documents/misconceptions.h"
 #include "lessons/problems/problem.h"
 
 #include <QtCore/QJsonArray>
@@ -160,12 +161,44 @@ Progress::Topic topicOf(const QJsonObject& object) {
 }
 
 Progress::Practice practiceOf(const QJsonObject& object) {
-    return {qBound(0, object.value(QStringLiteral("in a row")).toInt(), lessons::Mastery::needed),
-            std::max(0, object.value(QStringLiteral("missed")).toInt())};
+    Progress::Practice practice{
+        qBound(0, object.value(QStringLiteral("in a row")).toInt(), lessons::Mastery::needed),
+        std::max(0, object.value(QStringLiteral("missed")).toInt()),
+        {}};
+    const QJsonObject ideas = object.value(QStringLiteral("ideas")).toObject();
+    for (auto it = ideas.begin(); it != ideas.end(); ++it) {
+        const QJsonArray counted = it.value().toArray();
+        lessons::Sign sign{it.key().toStdString(), counted.at(0).toInt(), counted.at(1).toInt()};
+        // Nothing can be chosen that was not offered. Ideas that the catalogue no longer has are forgotten.
+        if (sign.offered > 0 && sign.offered <= mostAttempts && sign.chosen >= 0 &&
+            sign.chosen <= sign.offered && lessons::findMisconception(sign.misconception) != nullptr)
+            practice.signs.push_back(std::move(sign));
+    }
+    return practice;
 }
 
 QJsonObject jsonOf(const Progress::Practice& practice) {
-    return {{QStringLiteral("in a row"), practice.inARow}, {QStringLiteral("missed"), practice.missed}};
+    QJsonObject ideas;
+    for (const lessons::Sign& sign : practice.signs)
+        ideas.insert(QString::fromStdString(sign.misconception), QJsonArray{sign.offered, sign.chosen});
+    QJsonObject made{{QStringLiteral("in a row"), practice.inARow},
+                     {QStringLiteral("missed"), practice.missed}};
+    if (!ideas.isEmpty())
+        made.insert(QStringLiteral("ideas"), ideas);
+    return made;
+}
+
+Progress::Practice furthest(const Progress::Practice& here, const Progress::Practice& there) {
+    Progress::Practice both{std::max(here.inARow, there.inARow), std::max(here.missed, there.missed),
+                            here.signs};
+    for (const lessons::Sign& sign : there.signs) {
+        const auto known = std::ranges::find(both.signs, sign.misconception, &lessons::Sign::misconception);
+        if (known == both.signs.end())
+            both.signs.push_back(sign);
+        else if (known->offered < sign.offered)
+            *known = sign;
+    }
+    return both;
 }
 
 QStringList kindsMasteredInOldFile(const QString& topic, const QJsonObject& object) {

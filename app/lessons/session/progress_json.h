@@ -13,6 +13,8 @@ QJsonObject jsonOf(const Progress::Topic& topic);
 
 Progress::Practice practiceOf(const QJsonObject& object);
 QJsonObject jsonOf(const Progress::Practice& practice);
+/// What is furthest in two states of the same pupil's practice; of each idea, what was counted more often.
+Progress::Practice furthest(const Progress::Practice& here, const Progress::Practice& there);
 /// Up to version 0.1 mastery belonged to a lesson: the kinds of problem of one that was mastered then.
 QStringList kindsMasteredInOldFile(const QString& topic, const QJsonObject& object);
 

@@ -286,6 +286,54 @@ private slots:
         QCOMPARE(desk.session.inARow(), 0);
     }
 
+    void aPupilWhoOnlyPractisesIsRecognisedByTheirBelief() {
+        Desk desk;
+        const std::string belief = "ratio-for-all";
+        for (int i = 0; i < 15; ++i) {
+            const auto& answers = desk.session.problem().answers;
+            const auto found = std::ranges::find(answers, belief, &lessons::ProblemAnswer::misconception);
+            desk.session.answerProblem(found == answers.end() ? int(desk.session.problem().rightAnswer())
+                                                              : int(found - answers.begin()));
+            desk.session.answerProblem(int(desk.session.problem().rightAnswer())); // too late to count
+            desk.session.nextProblem();
+        }
+        QVERIFY(desk.session.diagnosis().signs().empty()); // no question was answered
+        // Also after a restart.
+        Progress again(desk.folder.path());
+        const LessonSession other(*lessons::findTopic("dominance"), again, 7);
+        const auto signs = other.diagnosisWithPractice().signs();
+        QCOMPARE(signs.size(), std::size_t{1});
+        QCOMPARE(signs.front().misconception, belief);
+        QVERIFY(signs.front().isHeld());
+        QCOMPARE(signs, desk.session.diagnosisWithPractice().signs());
+    }
+
+    void anIdeaThatWasChosenIsOfferedAgain() {
+        Desk desk;
+        LessonSession session(*lessons::findTopic("garden"), desk.progress, 3);
+        const auto chosen = [&session] {
+            const auto& answers = session.problem().answers;
+            const auto found =
+                std::ranges::find(answers, "one-parent", &lessons::ProblemAnswer::misconception);
+            return found == answers.end() ? -1 : int(found - answers.begin());
+        };
+        while (chosen() < 0)
+            session.nextProblem();
+        session.answerProblem(chosen());
+        for (int i = 0; i < 10; ++i) {
+            session.nextProblem();
+            QVERIFY(chosen() >= 0);
+        }
+        // Passed over as often as it was chosen, it is no longer looked for.
+        session.answerProblem(int(session.problem().rightAnswer()));
+        int without = 0;
+        for (int i = 0; i < 20; ++i) {
+            session.nextProblem();
+            without += chosen() < 0 ? 1 : 0;
+        }
+        QVERIFY(without > 0);
+    }
+
     void everyTopicsProblemsAreOfItsKinds() {
         Desk desk;
         for (const lessons::Topic* topic : lessons::topics()) {

@@ -284,6 +284,37 @@ private slots:
         QVERIFY((Progress(school.path()).practice(QStringLiteral("linkage")) == Progress::Practice{3, 1}));
     }
 
+    void whatPracticeShowedOfIdeasIsTakenAlong() {
+        QTemporaryDir school;
+        QTemporaryDir home;
+        Progress atSchool(school.path());
+        atSchool.setCurrent(QStringLiteral("Ada"));
+        const QString kind = QStringLiteral("linkage");
+        atSchool.setPractice(kind, {0, 2, {{"always-independent", 4, 2}, {"ratio-for-all", 3, 1}}});
+        Progress atHome(home.path());
+        QVERIFY(atHome.addFile(atSchool.file()));
+        QVERIFY(atHome.practice(kind) == atSchool.practice(kind));
+        atHome.setPractice(kind, {1, 2, {{"always-independent", 6, 2}, {"wrong-whole", 1, 0}}});
+        QVERIFY(atSchool.addFile(atHome.file()));
+        const std::vector<lessons::Sign> both{
+            {"always-independent", 6, 2}, {"ratio-for-all", 3, 1}, {"wrong-whole", 1, 0}};
+        QCOMPARE(Progress(school.path()).practice(kind).signs, both);
+    }
+
+    void ideasThatNobodyCanHaveChosenAreLeftOut() {
+        QTemporaryDir folder;
+        QFile file(QDir(folder.path()).filePath(QStringLiteral("lessons.json")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(
+            R"({"format": 1, "current": "Ada", "practice": {"Ada": {"linkage": {"in a row": 1, "missed": 2,
+                    "ideas": {"blending": [3, 2], "magic": [2, 2], "wrong-whole": [1, 5], "one-parent": [-1, -1],
+                              "add-chances": "no", "chance-repays": [2000000000, 2000000000]}}}}})");
+        file.close();
+        const Progress progress(folder.path());
+        QCOMPARE(progress.practice(QStringLiteral("linkage")).signs,
+                 (std::vector<lessons::Sign>{{"blending", 3, 2}}));
+    }
+
     void aNamesakeGetsANumber() {
         QTemporaryDir school;
         QTemporaryDir home;
