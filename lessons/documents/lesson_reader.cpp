@@ -6,6 +6,7 @@
 #include "lessons/documents/glossary.h"
 #include "lessons/documents/misconceptions.h"
 #include "lessons/documents/start_cross.h"
+#include "lessons/documents/toml_error.h"
 #include "lessons/documents/toml_table.h"
 
 #include <algorithm>
@@ -231,7 +232,7 @@ LessonReading readLesson(std::string_view id, std::string_view text) {
         if (reading.faults.empty())
             reading.topic = std::move(topic);
     } catch (const toml::parse_error& error) {
-        reading.faults.push_back({static_cast<int>(error.source().begin.line), notToml(error)});
+        reading.faults.push_back(faultOf(error));
     }
     std::ranges::stable_sort(reading.faults, {}, &LessonFault::line);
     return reading;

@@ -2,6 +2,7 @@
 #include "lessons/documents/misconceptions.h"
 
 #include "engine/core/text.h"
+#include "lessons/documents/toml_error.h"
 #include "lessons/documents/toml_table.h"
 
 #include <algorithm>
@@ -44,7 +45,7 @@ MisconceptionReading readMisconceptions(std::string_view text) {
             reading.all.push_back(std::move(one));
         }
     } catch (const toml::parse_error& error) {
-        reading.faults.push_back({static_cast<int>(error.source().begin.line), notToml(error)});
+        reading.faults.push_back(faultOf(error));
     }
     if (!reading.faults.empty())
         reading.all.clear();

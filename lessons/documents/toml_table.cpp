@@ -123,10 +123,6 @@ const toml::table* TomlTable::table(std::string_view key) {
     return node == nullptr ? nullptr : node->as_table();
 }
 
-core::Phrase notToml(const toml::parse_error& error) {
-    return {ENGINE_TEXT("engine", "This is not TOML: %1."), {std::string(error.description())}};
-}
-
 std::vector<std::string> paragraphsOf(std::string_view text) {
     std::vector<std::string> all;
     std::string paragraph;

@@ -49,9 +49,6 @@ private:
     std::vector<LessonFault>& m_faults;
 };
 
-/// Why a file cannot be parsed.
-core::Phrase notToml(const toml::parse_error& error);
-
 /// Texts between empty lines, the lines of each joined by single spaces; without empty ones.
 std::vector<std::string> paragraphsOf(std::string_view text);
 
