@@ -63,6 +63,12 @@ QJsonObject BreedingSession::json() const {
                      {field("predictions"), predictions},
                      {field("judged"), m_judgement.has_value()},
                      {field("revealed"), m_revealed}};
+    if (!m_takenBack.empty()) {
+        QJsonArray seen;
+        for (const auto& [mother, father] : m_takenBack)
+            seen.append(QJsonArray{qint64(mother), qint64(father)});
+        made.insert(field("takenBack"), seen);
+    }
     if (m_shown)
         made.insert(field("shown"), qint64(*m_shown));
     if (m_model) {
@@ -76,11 +82,8 @@ void BreedingSession::restore(const QJsonObject& saved) {
     const auto code = readCode(saved.value(field("code")).toString().toStdString());
     if (!std::holds_alternative<MysteryCode>(code))
         return;
+    clear();
     m_bench = Bench(std::get<MysteryCode>(code), saved.value(field("seed")).toString().toULongLong());
-    m_parents.clear();
-    m_shown.reset();
-    m_model.reset();
-    m_predictions.clear();
     for (const auto& line : saved.value(field("actions")).toArray())
         if (!m_bench.play(line.toString().toStdString()))
             break;
@@ -94,6 +97,11 @@ void BreedingSession::restore(const QJsonObject& saved) {
         m_shown = std::size_t(shown);
     restoreModel(saved);
     restorePredictions(saved);
+    for (const auto& one : saved.value(field("takenBack")).toArray())
+        if (const qint64 mother = one.toArray().at(0).toInteger(-1),
+            father = one.toArray().at(1).toInteger(-1);
+            mother >= 0 && father >= 0)
+            m_takenBack.insert({std::size_t(mother), std::size_t(father)});
     m_revealed = saved.value(field("revealed")).toBool();
     if (saved.value(field("judged")).toBool())
         defend();

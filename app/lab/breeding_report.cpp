@@ -106,6 +106,11 @@ LabReport breedingReport(const BreedingSession& session) {
         report.tables << verdictsOf(session, *judgement);
         report.test << breeding_words::judged(*judgement);
     }
+    if (session.takenBack() > 0)
+        report.test << BreedingReportText::tr(
+                           "Pairs of parents whose cross was undone after its offspring had "
+                           "been seen: %1.")
+                           .arg(session.takenBack());
     report.test << (session.isRevealed() ? BreedingReportText::tr("The answer was shown.")
                                          : BreedingReportText::tr("The answer was not shown."));
     return report;

@@ -19,14 +19,21 @@ BreedingSession::BreedingSession(std::uint64_t seed, QObject* parent)
 }
 
 void BreedingSession::begin(const MysteryCode& code, std::uint64_t seed) {
+    clear();
     m_bench = Bench(code, seed);
+    bringEvidence();
+    emit changed();
+}
+
+void BreedingSession::clear() {
     m_parents.clear();
     m_shown.reset();
     m_model.reset();
     m_predictions.clear();
     m_revealed = false;
-    bringEvidence();
-    emit changed();
+    m_past.clear();
+    m_position = 0;
+    m_takenBack.clear();
 }
 
 void BreedingSession::bringEvidence() {
@@ -93,8 +100,10 @@ std::optional<Refusal> BreedingSession::whyNotCross(std::int64_t size) const {
 void BreedingSession::cross(std::int64_t size) {
     if (whyNotCross(size))
         return;
+    State before = state();
     const auto parents = pair();
     m_shown = m_bench.cross(parents->first, parents->second, size);
+    push(Step::Cross, std::move(before));
     bringEvidence();
     emit changed();
     emit told(breeding_words::offspringOf(m_bench, *m_shown));
@@ -114,7 +123,9 @@ void BreedingSession::showCross(std::size_t cross) {
 void BreedingSession::keep(std::size_t outcome) {
     if (!m_shown || m_bench.whyNotKeep(*m_shown, outcome))
         return;
+    State before = state();
     const std::size_t kept = m_bench.keep(*m_shown, outcome);
+    push(Step::Keep, std::move(before));
     bringEvidence();
     emit changed();
     emit told(breeding_words::kept(m_bench, kept));
@@ -123,9 +134,11 @@ void BreedingSession::keep(std::size_t outcome) {
 void BreedingSession::discard(std::size_t specimen) {
     if (m_bench.whyNotDiscard(specimen))
         return;
+    State before = state();
     m_bench.discard(specimen);
     std::erase(m_parents, specimen);
     bringShown();
+    push(Step::Discard, std::move(before));
     emit changed();
 }
 
@@ -133,8 +146,54 @@ void BreedingSession::setLabel(std::size_t specimen, const QString& label) {
     const std::string written = label.trimmed().toStdString();
     if (m_bench.whyNotLabel(specimen, written) || m_bench.specimens()[specimen].label == written)
         return;
+    State before = state();
     m_bench.setLabel(specimen, written);
+    push(Step::Label, std::move(before));
     emit changed();
+}
+
+void BreedingSession::push(Step step, State before) {
+    m_past.resize(m_position);
+    m_past.push_back({step, std::move(before), state(), {}});
+    ++m_position;
+}
+
+void BreedingSession::show(const State& state) {
+    m_bench = Bench(mystery().code, m_bench.seed());
+    for (const std::string& line : state.actions)
+        m_bench.play(line);
+    m_parents = state.parents;
+    m_shown = state.shown;
+    bringEvidence();
+}
+
+void BreedingSession::undo() {
+    if (!canUndo())
+        return;
+    Past& past = m_past[--m_position];
+    if (past.step == Step::Cross) {
+        const CrossRecord& seen = m_bench.crosses().back();
+        m_takenBack.insert({seen.mother, seen.father});
+    }
+    show(past.before);
+    const std::size_t left = m_bench.specimens().size();
+    const auto gone = std::ranges::stable_partition(m_predictions, [left](const BreedingPrediction& one) {
+        return one.mother < left && one.father < left;
+    });
+    past.gone.assign(gone.begin(), gone.end());
+    m_predictions.erase(gone.begin(), gone.end());
+    emit changed();
+    emit told(breeding_words::undone(past.step));
+}
+
+void BreedingSession::redo() {
+    if (!canRedo())
+        return;
+    const Past& past = m_past[m_position++];
+    show(past.after);
+    m_predictions.insert(m_predictions.end(), past.gone.begin(), past.gone.end());
+    emit changed();
+    emit told(breeding_words::redone(past.step));
 }
 
 std::vector<Look> BreedingSession::looksSeen() const {
@@ -195,7 +254,7 @@ void BreedingSession::predict(const QString& ratio, bool apart) {
     const BreedingPrediction* known = prediction();
     if (known && known->ratio == ratio && known->apart == apart)
         return;
-    const bool before = counted() == nullptr;
+    const bool before = counted() == nullptr && !m_takenBack.contains(*parents);
     std::erase_if(m_predictions, [&](const BreedingPrediction& one) {
         return std::pair(one.mother, one.father) == *parents;
     });

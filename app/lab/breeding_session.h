@@ -8,7 +8,11 @@
 #include <QtCore/QObject>
 #include <QtCore/QString>
 
+#include <cstdint>
 #include <optional>
+#include <set>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace app {
@@ -64,6 +68,20 @@ public:
     void discard(std::size_t specimen);
     void setLabel(std::size_t specimen, const QString& label);
 
+    /// What can be undone, without limit. Choices, model and predictions are not steps: whoever has changed
+    /// their mind changes them.
+    enum class Step : std::uint8_t { Cross, Keep, Discard, Label };
+    bool canUndo() const { return m_position > 0; }
+    bool canRedo() const { return m_position < m_past.size(); }
+    /// The step that undo would take back. Precondition: canUndo().
+    Step lastStep() const { return m_past[m_position - 1].step; }
+    /// Predictions for an individual that is gone go with it, and come back with it.
+    void undo();
+    void redo();
+    /// How many pairs of parents were crossed and had the cross taken back after their offspring had been
+    /// seen. What is predicted of them later was not predicted before the cross.
+    std::size_t takenBack() const { return m_takenBack.size(); }
+
     /// The looks seen so far.
     std::vector<lessons::breeding::Look> looksSeen() const;
     /// What the pupil claims; none before a mode has been chosen.
@@ -107,8 +125,27 @@ signals:
     void told(const QString& sentence);
 
 private:
+    /// What a step can change. The bench follows from what was done on it.
+    struct State {
+        std::vector<std::string> actions;
+        std::vector<std::size_t> parents;
+        std::optional<std::size_t> shown;
+    };
+    struct Past {
+        Step step;
+        State before;
+        State after;
+        /// Those that went with an individual when the step was taken back.
+        std::vector<BreedingPrediction> gone;
+    };
+    using Parents = std::pair<std::size_t, std::size_t>;
+
     void bringEvidence();
     void bringShown();
+    void clear();
+    State state() const { return {m_bench.history(), m_parents, m_shown}; }
+    void push(Step step, State before);
+    void show(const State& state);
     void forgetJudgement() { m_judgement.reset(); }
     void restoreModel(const QJsonObject& saved);
     void restorePredictions(const QJsonObject& saved);
@@ -121,6 +158,9 @@ private:
     std::vector<BreedingPrediction> m_predictions;
     std::optional<BreedingJudgement> m_judgement;
     bool m_revealed = false;
+    std::vector<Past> m_past;
+    std::size_t m_position = 0; ///< how many steps of m_past are done
+    std::set<Parents> m_takenBack;
 };
 
 } // namespace app

@@ -105,6 +105,37 @@ QString kept(const Bench& bench, std::size_t specimen) {
     return BreedingText::tr("Kept: %1").arg(spokenName(bench, specimen));
 }
 
+QString undoName(BreedingSession::Step step) {
+    switch (step) {
+    case BreedingSession::Step::Cross: return BreedingText::tr("Undo the last cross");
+    case BreedingSession::Step::Keep: return BreedingText::tr("Put the last one kept back with its siblings");
+    case BreedingSession::Step::Discard: return BreedingText::tr("Bring back the last one discarded");
+    case BreedingSession::Step::Label: return BreedingText::tr("Undo the last label");
+    }
+    return {};
+}
+
+QString undone(BreedingSession::Step step) {
+    switch (step) {
+    case BreedingSession::Step::Cross: return BreedingText::tr("The last cross is undone.");
+    case BreedingSession::Step::Keep: return BreedingText::tr("The last one kept is back with its siblings.");
+    case BreedingSession::Step::Discard:
+        return BreedingText::tr("The last one discarded is on its shelf again.");
+    case BreedingSession::Step::Label: return BreedingText::tr("The last label is undone.");
+    }
+    return {};
+}
+
+QString redone(BreedingSession::Step step) {
+    switch (step) {
+    case BreedingSession::Step::Cross: return BreedingText::tr("The cross is made again.");
+    case BreedingSession::Step::Keep: return BreedingText::tr("It is kept again.");
+    case BreedingSession::Step::Discard: return BreedingText::tr("It is discarded again.");
+    case BreedingSession::Step::Label: return BreedingText::tr("The label is there again.");
+    }
+    return {};
+}
+
 QString model(const BreedingSession& session, const Model& model) {
     QStringList parts;
     const Bench& bench = session.bench();

@@ -31,6 +31,12 @@ QString title(const lessons::breeding::Mystery& mystery);
 /// "Cross 2 has 100 offspring: 74 tall, 26 short."
 QString offspringOf(const lessons::breeding::Bench& bench, std::size_t cross);
 QString kept(const lessons::breeding::Bench& bench, std::size_t specimen);
+/// "Undo the last cross": what a button would do.
+QString undoName(BreedingSession::Step step);
+/// "The last cross is undone."
+QString undone(BreedingSession::Step step);
+/// "The cross is made again."
+QString redone(BreedingSession::Step step);
 /// The model in a sentence: mode and forms.
 QString model(const BreedingSession& session, const lessons::breeding::Model& model);
 QString verdict(const BreedingSession& session, const lessons::breeding::Verdict& verdict);

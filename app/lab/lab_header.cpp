@@ -3,6 +3,7 @@
 
 #include "app/widgets/flow_layout.h"
 #include "app/widgets/page_parts.h"
+#include "breeding_words.h"
 #include "lab_session.h"
 #include "lab_view.h"
 
@@ -16,16 +17,17 @@ namespace app {
 
 using namespace page_parts;
 
-LabHeader::LabHeader(LabSession& session, LabSource source, const LabView& view,
+LabHeader::LabHeader(LabSession& session, BreedingSession& breeding, LabSource source, const LabView& view,
                      const ExportButton::Source& exported, QWidget* parent)
-    : QWidget(parent), m_session(session), m_row(new QHBoxLayout(this)) {
+    : QWidget(parent), m_session(session), m_breeding(breeding), m_source(source),
+      m_row(new QHBoxLayout(this)) {
     setMargins(m_row, 0, 10);
     m_row->addWidget(pageTitle(tr("Lab"), this));
-    m_row->addWidget(makeSources(source), 1);
-    m_row->addWidget(makeActions(source, view, exported), 0, Qt::AlignTop);
+    m_row->addWidget(makeSources(), 1);
+    m_row->addWidget(makeActions(view, exported), 0, Qt::AlignTop);
 }
 
-QWidget* LabHeader::makeSources(LabSource source) {
+QWidget* LabHeader::makeSources() {
     auto* made = new QWidget(this);
     made->setAccessibleName(tr("Where the counts come from"));
     auto* flow = new FlowLayout(made);
@@ -43,7 +45,7 @@ QWidget* LabHeader::makeSources(LabSource source) {
         choice->setAccessibleName(one == LabSource::Breeding ? tr("Breeding bench with a mystery")
                                                              : tr("Counts from: %1").arg(name));
         choice->setCheckable(true);
-        choice->setChecked(one == source);
+        choice->setChecked(one == m_source);
         group->addButton(choice, int(one));
         flow->addWidget(choice);
     }
@@ -55,7 +57,7 @@ QWidget* LabHeader::makeSources(LabSource source) {
     return made;
 }
 
-QWidget* LabHeader::makeActions(LabSource source, const LabView& view, const ExportButton::Source& exported) {
+QWidget* LabHeader::makeActions(const LabView& view, const ExportButton::Source& exported) {
     auto* actions = new QWidget(this);
     auto* row = new QHBoxLayout(actions);
     setMargins(row, 0, 6);
@@ -63,11 +65,11 @@ QWidget* LabHeader::makeActions(LabSource source, const LabView& view, const Exp
     m_undo->setObjectName(QStringLiteral("undo"));
     m_redo = button(tr("Redo"), actions);
     m_redo->setObjectName(QStringLiteral("redo"));
-    connect(m_undo, &QPushButton::clicked, this, [this] { m_session.undo(); });
-    connect(m_redo, &QPushButton::clicked, this, [this] { m_session.redo(); });
-    const bool cross = source == LabSource::Cross;
-    m_undo->setVisible(cross);
-    m_redo->setVisible(cross);
+    connect(m_undo, &QPushButton::clicked, this, &LabHeader::undo);
+    connect(m_redo, &QPushButton::clicked, this, &LabHeader::redo);
+    const bool hasSteps = m_source == LabSource::Cross || m_source == LabSource::Breeding;
+    m_undo->setVisible(hasSteps);
+    m_redo->setVisible(hasSteps);
     auto* files = new ExportButton(exported, actions);
     files->setObjectName(QStringLiteral("export"));
     connect(files, &ExportButton::told, this, &LabHeader::told);
@@ -81,17 +83,38 @@ QWidget* LabHeader::makeActions(LabSource source, const LabView& view, const Exp
     m_worksheets->setCheckable(true);
     m_worksheets->setChecked(view.worksheetsShown);
     connect(m_worksheets, &QPushButton::clicked, this, &LabHeader::worksheetsToggled);
-    m_worksheets->setVisible(source != LabSource::Breeding);
+    m_worksheets->setVisible(m_source != LabSource::Breeding);
     for (QWidget* one : std::initializer_list<QWidget*>{m_undo, m_redo, files, m_report, m_worksheets})
         row->addWidget(one);
     return actions;
 }
 
+void LabHeader::undo() {
+    if (!m_undo->isEnabled())
+        return;
+    if (m_source == LabSource::Cross)
+        m_session.undo();
+    else if (m_source == LabSource::Breeding)
+        m_breeding.undo();
+}
+
+void LabHeader::redo() {
+    if (!m_redo->isEnabled())
+        return;
+    if (m_source == LabSource::Cross)
+        m_session.redo();
+    else if (m_source == LabSource::Breeding)
+        m_breeding.redo();
+}
+
 void LabHeader::bringHistory(bool busy) {
-    m_undo->setEnabled(m_session.canUndo() && !busy);
-    m_redo->setEnabled(m_session.canRedo() && !busy);
+    const bool bench = m_source == LabSource::Breeding;
+    m_undo->setEnabled((bench ? m_breeding.canUndo() : m_session.canUndo()) && !busy);
+    m_redo->setEnabled((bench ? m_breeding.canRedo() : m_session.canRedo()) && !busy);
     QString what = tr("Nothing to undo");
-    if (m_session.canUndo())
+    if (bench && m_breeding.canUndo())
+        what = breeding_words::undoName(m_breeding.lastStep());
+    if (!bench && m_session.canUndo())
         switch (m_session.lastStep()) {
         case LabSession::Step::Genes: what = tr("Undo the choice of genes"); break;
         case LabSession::Step::Parents: what = tr("Undo the change of the parents"); break;

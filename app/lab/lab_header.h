@@ -8,16 +8,21 @@ class QBoxLayout;
 
 namespace app {
 
+class BreedingSession;
 struct LabView;
 
 /// The first row of the Lab: the source of the counts, and what can be done with them.
 class LabHeader : public QWidget {
     Q_OBJECT
 public:
-    /// `session` must outlive this.
-    LabHeader(LabSession& session, LabSource source, const LabView& view,
+    /// `session` and `breeding` must outlive this.
+    LabHeader(LabSession& session, BreedingSession& breeding, LabSource source, const LabView& view,
               const ExportButton::Source& exported, QWidget* parent);
 
+    /// Takes the last step of the cross or the breeding bench back, or makes it again. Other sources have
+    /// none.
+    void undo();
+    void redo();
     /// Updates undo and redo. `busy`: disables both while gametes are being drawn.
     void bringHistory(bool busy);
     void setReportShown(bool shown);
@@ -32,10 +37,12 @@ signals:
     void told(const QString& message, bool isProblem);
 
 private:
-    QWidget* makeSources(LabSource source);
-    QWidget* makeActions(LabSource source, const LabView& view, const ExportButton::Source& exported);
+    QWidget* makeSources();
+    QWidget* makeActions(const LabView& view, const ExportButton::Source& exported);
 
     LabSession& m_session;
+    BreedingSession& m_breeding;
+    LabSource m_source;
     QBoxLayout* m_row;
     QPushButton* m_undo = nullptr;
     QPushButton* m_redo = nullptr;

@@ -44,14 +44,11 @@ LabPage::LabPage(AppContext& context, QWidget* parent)
     m_view.worksheetChoices.seed = QRandomGenerator::global()->bounded(1, 10'000);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    for (const auto& [keys, step] : {std::pair(QKeySequence::Undo, &LabSession::undo),
-                                     std::pair(QKeySequence::Redo, &LabSession::redo)}) {
+    for (const auto& [keys, step] :
+         {std::pair(QKeySequence::Undo, &LabHeader::undo), std::pair(QKeySequence::Redo, &LabHeader::redo)}) {
         auto* shortcut = new QShortcut(QKeySequence(keys), this);
         shortcut->setContext(Qt::WidgetWithChildrenShortcut);
-        connect(shortcut, &QShortcut::activated, this, [this, step = step] {
-            if (!m_worker.isRunning() && m_choices.source == LabSource::Cross)
-                (m_session.get()->*step)();
-        });
+        connect(shortcut, &QShortcut::activated, this, [this, step = step] { (m_header->*step)(); });
     }
     connect(&m_worker, &GameteWorker::finished, this,
             [this](const std::vector<lessons::RunningPoint>& drawn) { m_session->add(drawn); });
@@ -145,6 +142,7 @@ void LabPage::build() {
     });
     connect(m_session.get(), &LabSession::countsChanged, this, &LabPage::bringCounts);
     connect(m_session.get(), &LabSession::historyChanged, this, &LabPage::bringHistory);
+    connect(m_breeding.get(), &BreedingSession::changed, this, &LabPage::bringHistory);
     bringCross();
     bringCounts();
     bringHistory();
@@ -161,7 +159,7 @@ QWidget* LabPage::makeHeader() {
         [this]() -> QWidget* { return m_chart->picture(); }, [this] { return factsOf(m_chart->reading()); }};
     if (m_choices.source == LabSource::Breeding)
         exported = exportOf(*m_breeding, [this]() -> QWidget* { return m_breedingBench->picture(); });
-    m_header = new LabHeader(*m_session, m_choices.source, m_view, exported, m_content);
+    m_header = new LabHeader(*m_session, *m_breeding, m_choices.source, m_view, exported, m_content);
     connect(m_header, &LabHeader::sourceChosen, this, &LabPage::showSource);
     connect(m_header, &LabHeader::reportToggled, this, &LabPage::showReport);
     connect(m_header, &LabHeader::worksheetsToggled, this, &LabPage::showWorksheets);

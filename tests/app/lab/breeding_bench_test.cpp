@@ -8,6 +8,7 @@
 #include "test_registry.h"
 
 #include <QtCore/QTemporaryDir>
+#include <QtGui/QKeySequence>
 #include <QtTest/QTest>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
@@ -87,6 +88,31 @@ private slots:
         QCOMPARE(lab.page.breeding().bench().crosses().size(), std::size_t{1});
         QTest::keyClick(lab.part("outcome0"), Qt::Key_Return);
         QVERIFY(lab.part("specimen2"));
+    }
+
+    void theKeysOfUndoTakeTheLastStepBack() {
+        QJsonObject saved;
+        {
+            Breeding lab(m_folder->path());
+            lab.part("specimen0")->click();
+            lab.part("breedingCross")->click();
+            lab.part("outcome0")->click();
+            QVERIFY(lab.part("specimen2"));
+            QVERIFY(lab.part("undo")->isEnabled() && !lab.part("redo")->isEnabled());
+            lab.page.activateWindow();
+            QVERIFY(QTest::qWaitForWindowActive(&lab.page));
+            lab.part("specimen0")->setFocus();
+            QTest::keySequence(lab.part("specimen0"), QKeySequence(QKeySequence::Undo));
+            QCOMPARE(lab.page.breeding().bench().specimens().size(), std::size_t{2});
+            QTest::keySequence(lab.part("specimen0"), QKeySequence(QKeySequence::Redo));
+            QCOMPARE(lab.page.breeding().bench().specimens().size(), std::size_t{3});
+            lab.part("undo")->click();
+            lab.part("undo")->click();
+            QVERIFY(lab.page.breeding().bench().crosses().empty() && !lab.part("undo")->isEnabled());
+            saved = lab.page.breeding().json();
+        }
+        Breeding again(m_folder->path());
+        QCOMPARE(again.page.breeding().json(), saved);
     }
 
     void everyControlHasAName() {

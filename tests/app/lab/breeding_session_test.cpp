@@ -8,6 +8,7 @@
 
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
+#include <QtCore/QSet>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 
@@ -89,6 +90,125 @@ private slots:
         QVERIFY(told[0][0].toString().contains(QStringLiteral("30")));
         session.keep(0);
         QCOMPARE(told.size(), 2);
+    }
+
+    void everyStepCanBeTakenBackAndMadeAgain() {
+        BreedingSession session(5);
+        session.begin(mysteryOfMode(Mode::Dominant, Organism::Pea, 1), 9);
+        QVERIFY(!session.canUndo() && !session.canRedo());
+        std::vector<QJsonObject> states{session.json()};
+        const auto done = [&] { states.push_back(session.json()); };
+        crossOf(session, 0, 1, 20);
+        done();
+        session.keep(0);
+        done();
+        session.setLabel(2, QStringLiteral("Ada"));
+        done();
+        session.setLabel(2, QStringLiteral("Ada 2")); // the bench itself remembers only this one
+        done();
+        session.keep(0);
+        session.discard(3);
+        done();
+        for (auto state = states.rbegin() + 1; state != states.rend(); ++state) {
+            session.undo();
+            if (state == states.rbegin() + 1) { // two steps
+                QVERIFY(!session.bench().specimens()[3].discarded);
+                session.undo();
+            }
+            QCOMPARE(session.bench().history().size(),
+                     std::size_t(state->value(QLatin1String("actions")).toArray().size()));
+            QCOMPARE(session.json().value(QLatin1String("actions")), state->value(QLatin1String("actions")));
+        }
+        QVERIFY(!session.canUndo());
+        session.undo();
+        while (session.canRedo())
+            session.redo();
+        QCOMPARE(session.json().value(QLatin1String("actions")),
+                 states.back().value(QLatin1String("actions")));
+        QCOMPARE(session.parents(), (std::vector<std::size_t>{0, 1}));
+        // Something new instead of what was undone.
+        session.undo();
+        session.setLabel(0, QStringLiteral("P"));
+        QVERIFY(!session.canRedo());
+    }
+
+    void whatIsTakenBackIsSaidAloudAndNamed() {
+        BreedingSession session(5);
+        crossOf(session, 0, 1, 20);
+        session.keep(0);
+        QSignalSpy told(&session, &BreedingSession::told);
+        QVERIFY(session.lastStep() == BreedingSession::Step::Keep);
+        session.undo();
+        QVERIFY(session.lastStep() == BreedingSession::Step::Cross);
+        session.redo();
+        QCOMPARE(told.size(), 2);
+        QVERIFY(told[0][0].toString() != told[1][0].toString());
+        const auto names = [](BreedingSession::Step step) {
+            return QStringList{breeding_words::undoName(step), breeding_words::undone(step),
+                               breeding_words::redone(step)};
+        };
+        QSet<QString> all;
+        for (const auto step : {BreedingSession::Step::Cross, BreedingSession::Step::Keep,
+                                BreedingSession::Step::Discard, BreedingSession::Step::Label})
+            for (const QString& name : names(step))
+                all << name;
+        QCOMPARE(all.size(), 12);
+        QVERIFY(!all.contains(QString()));
+    }
+
+    /// Nobody chooses the offspring: the same cross gives them again.
+    void aCrossThatIsMadeAgainHasTheSameOffspring() {
+        BreedingSession session(5);
+        crossOf(session, 0, 1, 60);
+        const QString first = breeding_words::offspringOf(session.bench(), 0);
+        session.undo();
+        QVERIFY(session.evidence().crosses.empty());
+        session.cross(60);
+        QCOMPARE(breeding_words::offspringOf(session.bench(), 0), first);
+    }
+
+    void aPredictionAfterACrossThatWasTakenBackIsNoneBeforeIt() {
+        BreedingSession session(5);
+        session.begin(mysteryOfMode(Mode::Dominant, Organism::Pea, 1), 9);
+        crossOf(session, 0, 1, 60);
+        session.undo();
+        session.predict(QStringLiteral("1"), false);
+        QVERIFY(session.prediction() && !session.prediction()->before);
+        QCOMPARE(session.takenBack(), std::size_t{1});
+        // It stays so after a restart, and the report says so.
+        BreedingSession again(1);
+        again.restore(session.json());
+        QCOMPARE(again.takenBack(), std::size_t{1});
+        QCOMPARE(again.json(), session.json());
+        QVERIFY(!again.canUndo());
+        QVERIFY(breedingReport(again).test.join(QLatin1Char(' ')).contains(QStringLiteral("undone")));
+        again.begin(session.mystery().code, 1);
+        QCOMPARE(again.takenBack(), std::size_t{0});
+    }
+
+    void predictionsOfAnIndividualGoAndComeWithIt() {
+        BreedingSession session(5);
+        breedF2(session);
+        session.predict(QStringLiteral("3 : 1"), false);
+        session.undo(); // the cross of 2
+        QCOMPARE(session.predictions().size(), std::size_t{1});
+        session.undo(); // 2 itself
+        QVERIFY(session.predictions().empty());
+        session.redo();
+        QCOMPARE(session.predictions().size(), std::size_t{1});
+        QCOMPARE(session.predictions()[0].mother, std::size_t{2});
+    }
+
+    void whatIsTakenBackIsNoEvidence() {
+        BreedingSession session(5);
+        session.begin(mysteryOfMode(Mode::Dominant, Organism::Pea, 1), 9);
+        breedF2(session);
+        state(session, session.mystery().model);
+        session.predict(QStringLiteral("3 : 1"), false);
+        session.defend();
+        QVERIFY(session.judgement());
+        session.undo();
+        QVERIFY(!session.judgement() && !session.canDefend());
     }
 
     void everythingIsThereAgain() {

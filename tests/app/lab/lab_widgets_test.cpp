@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lab/breeding_session.h"
 #include "app/lab/chart_sheet.h"
 #include "app/lab/cross_bench.h"
 #include "app/lab/lab_header.h"
@@ -171,7 +172,8 @@ private slots:
 
     void theHeaderSaysWhatWouldBeTakenBack() {
         LabSession session(1);
-        LabHeader header(session, LabSource::Cross, {}, {}, nullptr);
+        BreedingSession breeding(1);
+        LabHeader header(session, breeding, LabSource::Cross, {}, {}, nullptr);
         header.bringHistory(false);
         QVERIFY(!buttonOf(header, "undo")->isEnabled());
         QCOMPARE(buttonOf(header, "undo")->toolTip(), QStringLiteral("Nothing to undo"));
@@ -189,17 +191,38 @@ private slots:
         QVERIFY(!buttonOf(header, "undo")->isEnabled() && !buttonOf(header, "redo")->isEnabled());
     }
 
-    void theHeaderHasStepsOnlyForTheCross() {
+    void theHeaderHasStepsOnlyForCrossAndBench() {
         LabSession session(1);
-        const LabHeader header(session, LabSource::Mendel, {}, {}, nullptr);
+        BreedingSession breeding(1);
+        const LabHeader header(session, breeding, LabSource::Mendel, {}, {}, nullptr);
         QVERIFY(buttonOf(header, "undo")->isHidden());
         QVERIFY(buttonOf(header, "source4")->isChecked());
         QVERIFY(!buttonOf(header, "source0")->isChecked());
     }
 
+    void onTheBenchTheHeaderTakesItsStepsBack() {
+        LabSession session(1);
+        session.roll(16);
+        BreedingSession breeding(1);
+        LabHeader header(session, breeding, LabSource::Breeding, {}, {}, nullptr);
+        header.bringHistory(false);
+        QVERIFY(!buttonOf(header, "undo")->isHidden() && !buttonOf(header, "undo")->isEnabled());
+        breeding.toggleParent(0);
+        breeding.cross(20);
+        header.bringHistory(false);
+        QCOMPARE(buttonOf(header, "undo")->accessibleDescription(), QStringLiteral("Undo the last cross"));
+        buttonOf(header, "undo")->click();
+        QVERIFY(breeding.bench().crosses().empty());
+        QCOMPARE(session.bench().size(), std::int64_t{16});
+        header.bringHistory(false);
+        buttonOf(header, "redo")->click();
+        QCOMPARE(breeding.bench().crosses().size(), std::size_t{1});
+    }
+
     void aSourceIsChosenWhenItsButtonIsAtRest() {
         LabSession session(1);
-        LabHeader header(session, LabSource::Cross, {}, {}, nullptr);
+        BreedingSession breeding(1);
+        LabHeader header(session, breeding, LabSource::Cross, {}, {}, nullptr);
         QSignalSpy chosen(&header, &LabHeader::sourceChosen);
         buttonOf(header, "source2")->click();
         QCOMPARE(chosen.count(), 0);
