@@ -56,6 +56,7 @@ std::string_view idOf(ProblemKind kind) {
     case ProblemKind::Meiosis: return "meiosis";
     case ProblemKind::GeneEditing: return "gene-editing";
     case ProblemKind::Breeding: return "breeding";
+    case ProblemKind::Duel: return "duel";
     }
     return "";
 }
@@ -93,6 +94,7 @@ core::Phrase title(ProblemKind kind) {
     case ProblemKind::Meiosis: return {ENGINE_TEXT("engine", "Meiosis step by step"), {}};
     case ProblemKind::GeneEditing: return {ENGINE_TEXT("engine", "Cutting a gene"), {}};
     case ProblemKind::Breeding: return {ENGINE_TEXT("engine", "Breeding by choice"), {}};
+    case ProblemKind::Duel: return {ENGINE_TEXT("engine", "Duels of genomes"), {}};
     }
     return {};
 }
@@ -140,6 +142,7 @@ Problem makeProblem(ProblemKind kind, std::uint64_t seed) {
     case ProblemKind::Meiosis: problems::meiosis(maker); break;
     case ProblemKind::GeneEditing: problems::geneEditing(maker); break;
     case ProblemKind::Breeding: problems::breeding(maker); break;
+    case ProblemKind::Duel: problems::duel(maker); break;
     }
     return maker.finished();
 }

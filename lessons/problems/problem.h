@@ -46,6 +46,7 @@ enum class ProblemKind : std::uint8_t {
     Meiosis,           ///< what is in a cell in each phase, and what four gametes one meiosis makes
     GeneEditing,       ///< where SpCas9 cuts, and what a repair leaves
     Breeding,          ///< the response to choosing parents
+    Duel,              ///< two dice of Genome Wars: growth, shares, runs
 };
 inline constexpr std::array allProblemKinds{
     ProblemKind::LookShare,     ProblemKind::GenotypeShare,     ProblemKind::ExpectedCount,
@@ -57,7 +58,7 @@ inline constexpr std::array allProblemKinds{
     ProblemKind::Mutation,      ProblemKind::Expression,        ProblemKind::Garden,
     ProblemKind::Maternal,      ProblemKind::NonDisjunction,    ProblemKind::GermLine,
     ProblemKind::Selection,     ProblemKind::PopulationChange,  ProblemKind::Meiosis,
-    ProblemKind::GeneEditing,   ProblemKind::Breeding};
+    ProblemKind::GeneEditing,   ProblemKind::Breeding,          ProblemKind::Duel};
 
 /// "look-share": for files and links, never shown.
 std::string_view idOf(ProblemKind kind);

@@ -111,5 +111,6 @@ void populationChange(Maker& maker);
 void meiosis(Maker& maker);
 void geneEditing(Maker& maker);
 void breeding(Maker& maker);
+void duel(Maker& maker);
 
 } // namespace lessons::problems
