@@ -5,6 +5,7 @@
 #include "app/widgets/rich_words.h"
 #include "lessons/documents/misconceptions.h"
 #include "paper.h"
+#include "teacher_notes.h"
 
 #include <QtGui/QTextDocument>
 
@@ -16,33 +17,45 @@ QString marked(const lessons::Text& said) {
     return QStringLiteral("<p>%1</p>").arg(paper::words(lessonText(said)));
 }
 
-QString part(const QString& name, const lessons::Text& said) {
-    return said.empty() ? QString() : paper::heading(name) + marked(said);
+QString wordsOf(const NotePart& part, const NotePart::Line& line) {
+    return part.marked ? paper::words(line.words) : line.words.toHtmlEscaped();
 }
 
-QString plan(const std::vector<lessons::PlanStep>& steps) {
-    if (steps.empty())
+QString steps(const NotePart& part) {
+    if (part.lines.empty())
         return {};
-    QString out = QStringLiteral("<table border='1' cellspacing='0' cellpadding='4' "
-                                 "style='border-collapse: collapse'>");
-    for (const lessons::PlanStep& step : steps)
-        out += QStringLiteral("<tr><td align='right' style='white-space: pre'>%1</td><td>%2</td></tr>")
-                   .arg(LessonPlan::tr("%n min", "of a lesson's step", step.minutes).toHtmlEscaped(),
-                        paper::words(lessonText(step.what)));
-    return paper::heading(LessonPlan::tr("Steps")) + out + QStringLiteral("</table>");
+    QString rows;
+    for (const NotePart::Line& line : part.lines)
+        rows += QStringLiteral("<tr><td align='right' style='white-space: pre'>%1</td><td>%2</td></tr>")
+                    .arg(line.minutes.toHtmlEscaped(), wordsOf(part, line));
+    return QStringLiteral("<table border='1' cellspacing='0' cellpadding='4' "
+                          "style='border-collapse: collapse'>%1</table>")
+        .arg(rows);
 }
 
-QString board(const std::vector<lessons::Text>& lines) {
-    if (lines.empty())
-        return {};
-    QStringList written;
-    for (const lessons::Text& line : lines)
-        written << paper::words(lessonText(line));
-    return paper::heading(LessonPlan::tr("On the board")) +
-           QStringLiteral("<table border='1' cellspacing='0' cellpadding='10' width='%1' "
-                          "style='border-collapse: collapse'><tr><td align='center'>%2</td></tr></table>")
-               .arg(paper::textWidth)
-               .arg(written.join(QStringLiteral("<br/>")));
+QString onPaper(const NotePart& part) {
+    QStringList lines;
+    for (const NotePart::Line& line : part.lines)
+        lines << wordsOf(part, line);
+    QString content;
+    switch (part.kind) {
+    case NotePart::Kind::Text:
+        content = QStringLiteral("<p>%1</p>").arg(lines.join(QStringLiteral("</p><p>")));
+        break;
+    case NotePart::Kind::Steps: content = steps(part); break;
+    case NotePart::Kind::Board:
+        content =
+            QStringLiteral("<table border='1' cellspacing='0' cellpadding='10' width='%1' "
+                           "style='border-collapse: collapse'><tr><td align='center'>%2</td></tr></table>")
+                .arg(paper::textWidth)
+                .arg(lines.join(QStringLiteral("<br/>")));
+        break;
+    case NotePart::Kind::List:
+    case NotePart::Kind::Sources:
+        content = QStringLiteral("<ul><li>%1</li></ul>").arg(lines.join(QStringLiteral("</li><li>")));
+        break;
+    }
+    return paper::heading(part.title) + content;
 }
 
 QString form(const lessons::QuestionForm& form) {
@@ -73,25 +86,6 @@ QString questions(const std::vector<lessons::Question>& all) {
     return out;
 }
 
-QString listed(const QString& name, const QStringList& items) {
-    if (items.isEmpty())
-        return {};
-    return paper::heading(name) +
-           QStringLiteral("<ul><li>%1</li></ul>").arg(items.join(QStringLiteral("</li><li>")));
-}
-
-QStringList curricula(const lessons::TeacherNotes& notes) {
-    QStringList items;
-    QStringList codes;
-    for (const std::string& code : notes.standards)
-        codes << QString::fromStdString(code).toHtmlEscaped();
-    if (!codes.isEmpty())
-        items << LessonPlan::tr("NGSS: %1").arg(codes.join(QStringLiteral(", ")));
-    for (const std::string& topic : notes.curricula)
-        items << QString::fromStdString(topic).toHtmlEscaped();
-    return items;
-}
-
 } // namespace
 
 QString LessonPlan::title(const lessons::Topic& topic) {
@@ -99,23 +93,13 @@ QString LessonPlan::title(const lessons::Topic& topic) {
 }
 
 QString LessonPlan::html(const lessons::Topic& topic) {
-    const lessons::TeacherNotes& notes = topic.teacher;
     QString out = QStringLiteral("<h1>%1</h1>").arg(title(topic).toHtmlEscaped()) + marked(topic.task);
-    if (notes.minutes > 0)
-        out += QStringLiteral("<p>%1</p>")
-                   .arg(tr("About %n minutes in class", nullptr, notes.minutes).toHtmlEscaped());
-    out += part(tr("Aim"), notes.aim) + plan(notes.plan) + board(notes.board);
-    out +=
-        part(tr("For those who need help"), notes.easier) + part(tr("For those who want more"), notes.harder);
+    for (const NotePart& part : TeacherNotes::teaching(topic.teacher))
+        out += onPaper(part);
     out += questions(topic.questions);
-    QStringList misconceptions;
-    for (const lessons::Text& one : notes.misconceptions)
-        misconceptions << paper::words(lessonText(one));
-    QStringList sources;
-    for (const std::string& source : notes.sources)
-        sources << lessonText(source).toHtmlEscaped();
-    return out + listed(tr("Misconceptions addressed"), misconceptions) +
-           listed(tr("Curricula"), curricula(notes)) + listed(tr("Sources"), sources);
+    for (const NotePart& part : TeacherNotes::background(topic.teacher))
+        out += onPaper(part);
+    return out;
 }
 
 QString LessonPlan::writePdf(const lessons::Topic& topic, const QString& path) {

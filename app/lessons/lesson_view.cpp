@@ -112,6 +112,7 @@ void LessonView::build() {
     m_left = nullptr;
     m_roll = nullptr;
     m_right = nullptr;
+    m_belowRunning = nullptr;
     m_n = m_sentence = nullptr;
     m_body = new QWidget(this);
     static_cast<QVBoxLayout*>(layout())->addWidget(m_body, 1);
@@ -226,7 +227,9 @@ void LessonView::placeRoll(RollPlace place) {
         return;
     auto* rows = static_cast<QVBoxLayout*>(m_body->layout());
     if (m_rollPlace == RollPlace::BesideChart) {
-        delete m_right->takeAt(2);
+        m_right->removeItem(m_belowRunning);
+        delete m_belowRunning;
+        m_belowRunning = nullptr;
         m_right->setStretch(0, 1);
         m_roll->takeRunning();
     }
@@ -240,6 +243,7 @@ void LessonView::placeRoll(RollPlace place) {
         m_right->setStretch(0, 0);
         m_right->addWidget(m_roll->running());
         m_right->addStretch(1);
+        m_belowRunning = m_right->itemAt(m_right->count() - 1);
         break;
     }
 }

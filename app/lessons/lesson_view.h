@@ -9,6 +9,7 @@
 
 class QBoxLayout;
 class QLabel;
+class QLayoutItem;
 class QPushButton;
 
 namespace app {
@@ -68,7 +69,9 @@ private:
     QBoxLayout* m_pair = nullptr;
     QBoxLayout* m_left = nullptr;  ///< of the pair: the figure …
     QBoxLayout* m_right = nullptr; ///< … and the chart
-    RollPanel* m_roll = nullptr;   ///< of the rolling step
+    /// The empty room below the running share, while that stands below the chart.
+    QLayoutItem* m_belowRunning = nullptr;
+    RollPanel* m_roll = nullptr; ///< of the rolling step
     RollPlace m_rollPlace = RollPlace::Below;
     OutcomeChart* m_chart = nullptr;
     ComparePanel* m_compare = nullptr;

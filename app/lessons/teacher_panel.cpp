@@ -3,6 +3,7 @@
 
 #include "app/export/export_file.h"
 #include "app/export/lesson_plan.h"
+#include "app/export/teacher_notes.h"
 #include "app/lessons/session/lesson_session.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/panel.h"
@@ -14,6 +15,9 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
+
+#include <utility>
+#include <vector>
 
 namespace app {
 
@@ -45,50 +49,24 @@ TeacherPanel::TeacherPanel(LessonSession& session, const QString& file, const st
 
 void TeacherPanel::addNotes(QWidget* sheet, QVBoxLayout* lines) {
     const lessons::TeacherNotes& notes = m_session.topic().teacher;
-    const auto title = [&](const QString& name) {
+    std::vector<NotePart> parts = TeacherNotes::teaching(notes);
+    for (NotePart& part : TeacherNotes::background(notes))
+        parts.push_back(std::move(part));
+    for (const NotePart& part : parts) {
         if (lines->count() > 0)
             lines->addSpacing(Theme::current().px(6));
-        lines->addWidget(words(name, sheet, TextRole::Strong));
-    };
-    const auto add = [&](const QString& name, const lessons::Text& said) {
-        if (said.empty())
-            return;
-        title(name);
-        lines->addWidget(richWords(lessonText(said), sheet));
-    };
-    add(tr("Aim"), notes.aim);
-    if (notes.minutes > 0)
-        title(tr("About %n minutes in class", nullptr, notes.minutes));
-    for (const lessons::PlanStep& step : notes.plan)
-        lines->addWidget(
-            richWords(tr("%1: %2", "minutes of a step: what is done")
-                          .arg(tr("%n min", "of a lesson's step", step.minutes), lessonText(step.what)),
-                      sheet));
-    if (!notes.board.empty()) {
-        title(tr("On the board"));
-        for (const lessons::Text& line : notes.board)
-            lines->addWidget(richWords(lessonText(line), sheet));
+        lines->addWidget(words(part.title, sheet, TextRole::Strong));
+        const bool small = part.kind == NotePart::Kind::Sources;
+        for (const NotePart::Line& line : part.lines) {
+            const QString said =
+                line.minutes.isEmpty()
+                    ? line.words
+                    : tr("%1: %2", "minutes of a step: what is done").arg(line.minutes, line.words);
+            lines->addWidget(part.marked ? richWords(said, sheet)
+                                         : words(said, sheet, small ? TextRole::Caption : TextRole::Body,
+                                                 small ? Role::SoftInk : Role::Ink));
+        }
     }
-    add(tr("For those who need help"), notes.easier);
-    add(tr("For those who want more"), notes.harder);
-    if (!notes.misconceptions.empty())
-        title(tr("Misconceptions addressed"));
-    for (const lessons::Text& one : notes.misconceptions)
-        lines->addWidget(richWords(lessonText(one), sheet));
-    if (!notes.standards.empty() || !notes.curricula.empty())
-        title(tr("Curricula"));
-    if (!notes.standards.empty()) {
-        QStringList codes;
-        for (const std::string& code : notes.standards)
-            codes << QString::fromStdString(code);
-        lines->addWidget(words(tr("NGSS: %1").arg(codes.join(QStringLiteral(", "))), sheet));
-    }
-    for (const std::string& topic : notes.curricula)
-        lines->addWidget(words(QString::fromStdString(topic), sheet));
-    if (!notes.sources.empty())
-        title(tr("Sources"));
-    for (const std::string& source : notes.sources)
-        lines->addWidget(words(lessonText(source), sheet, TextRole::Caption, Role::SoftInk));
 }
 
 void TeacherPanel::addPlanButton(QWidget* sheet, QVBoxLayout* lines) {
