@@ -69,8 +69,8 @@ std::optional<Interaction> interactionIn(const CrossOptions& options, const std:
                         std::to_string(genes.size()));
     try {
         return withPenetrance(genes[0], *options.penetrance);
-    } catch (const std::invalid_argument& error) {
-        throw UserError(std::string("--penetrance: ") + error.what());
+    } catch (const std::invalid_argument&) {
+        throw UserError("--penetrance is from 0 to 1, of a gene with two phenotypes that is not X-linked");
     }
 }
 
@@ -82,6 +82,15 @@ Brood broodOf(const Cross& cross, const CrossOptions& options) {
     }
 }
 
+/// "B, b, E, e".
+std::string allelesOf(const std::vector<Gene>& genes) {
+    std::string alleles;
+    for (const Gene& gene : genes)
+        for (const std::string& symbol : gene.symbols)
+            alleles += (alleles.empty() ? "" : ", ") + symbol;
+    return alleles;
+}
+
 Cross crossOf(const CrossOptions& options) {
     const std::string& first = options.parents[0];
     const std::string& second = options.parents[1];
@@ -90,7 +99,10 @@ Cross crossOf(const CrossOptions& options) {
     auto read = genes.empty() ? readCross(first, second, options.recombination)
                               : readCross(genes, first, second, options.recombination);
     if (const auto* error = std::get_if<NotationError>(&read))
-        throw UserError(first + " x " + second + ": " + core::english(phrase(*error)));
+        throw UserError(first + " x " + second + ": " + core::english(phrase(*error)) +
+                        (options.interaction.empty()
+                             ? ""
+                             : " The alleles of " + options.interaction + ": " + allelesOf(genes)));
     return std::get<Cross>(std::move(read));
 }
 
