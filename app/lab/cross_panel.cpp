@@ -147,7 +147,7 @@ QWidget* CrossPanel::geneRow(std::size_t place) {
         head->addWidget(remove);
     }
     rows->addLayout(head);
-    if (gene.group == lessons::GeneGroup::Invented) {
+    if (mayChoose && gene.group == lessons::GeneGroup::Invented) {
         auto* kind = new QComboBox(made);
         kind->setObjectName(QStringLiteral("inheritance%1").arg(place));
         speech::setLabel(kind, tr("Inheritance of %1").arg(name));

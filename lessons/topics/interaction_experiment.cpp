@@ -29,10 +29,10 @@ struct Coat {
 const std::vector<Coat>& coats() {
     constexpr Tone white = inPetals(Tone::Petals::White);
     constexpr Tone purple = inPetals(Tone::Petals::Purple);
-    // The colour of plant height is between brown and amber; no trait is black, and blue is the darkest.
+    // The colour of plant height is between brown and amber. No trait is black, but a team nearly is.
+    constexpr Tone black{std::nullopt, 1, Tone::Petals::None, std::uint8_t{4}};
     static const std::vector<Coat> all{
-        {"recessive-epistasis",
-         {dyed(Trait::SeedShape), dyed(Trait::PlantHeight), dyed(Trait::PlantHeight, 0.3)}},
+        {"recessive-epistasis", {black, dyed(Trait::PlantHeight), dyed(Trait::PlantHeight, 0.3)}},
         {"complementary-genes", {purple, white}},
         {"dominant-epistasis", {white, dyed(Trait::PlantHeight, 0.5), dyed(Trait::PodColour)}},
         {"duplicate-genes", {dyed(Trait::PodColour), dyed(Trait::PodColour, 0.35)}},

@@ -104,7 +104,7 @@ private slots:
                     bench.seen<QPushButton>("allele000")->text() == QStringLiteral("B"));
         // The genes belong to the interaction.
         QVERIFY(!bench.seen<QComboBox>("gene0") && !bench.seen<QPushButton>("addGene"));
-        QVERIFY(!bench.seen<QSlider>("linkage0"));
+        QVERIFY(!bench.seen<QSlider>("linkage0") && !bench.seen<QComboBox>("inheritance0"));
         choose(QStringLiteral("gg dies"));
         QCOMPARE(bench.cross(), QStringLiteral("RrGg × RrGg"));
         QTRY_VERIFY(bench.seen<QComboBox>("gene0"));
