@@ -92,8 +92,8 @@ private slots:
     void howTheGenesActIsThereAgain_data() {
         QTest::addColumn<QString>("interaction");
         QTest::addColumn<QString>("lethal");
-        for (const lessons::Interaction& one : lessons::interactionCatalogue())
-            QTest::newRow(one.id.c_str()) << QString::fromStdString(one.id) << QString();
+        for (const char* id : {"recessive-epistasis", "recessive-lethal", "incomplete-penetrance"})
+            QTest::newRow(id) << QString::fromLatin1(id) << QString();
         QTest::newRow("lethal") << QString() << QStringLiteral("GG");
     }
 
