@@ -2,6 +2,7 @@
 #include "test_registry.h"
 
 #include "app/lab/gamete_worker.h"
+#include "app/lab/lab_reading.h"
 #include "app/lab/lab_session.h"
 
 #include <QtTest/QSignalSpy>
@@ -153,6 +154,17 @@ private slots:
             }
             QCOMPARE(lab.running(false).back().offspring, std::int64_t{3000});
         }
+    }
+
+    void theReadingSaysHowTheGenesAct() {
+        LabSession lab(14);
+        QVERIFY(!app::readingOf(lab, false).source.contains(QLatin1Char('(')));
+        lab.setAction({"recessive-epistasis", {}});
+        const auto reading = app::readingOf(lab, false);
+        QVERIFY2(reading.source.contains(QStringLiteral("recessive epistasis")), qPrintable(reading.source));
+        QCOMPARE(reading.against, QStringLiteral("9 : 3 : 4"));
+        lab.setAction({{}, "gg"});
+        QVERIFY(app::readingOf(lab, true).source.contains(QStringLiteral("gg dies")));
     }
 
     void noParentDies() {
